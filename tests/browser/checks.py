@@ -22,12 +22,14 @@ WALL = 24  # CSS pixels: the smallest print of the public screen
 AILMENTS = """
     const include = whereAre(given);
     const where = include.length ? {include} : document;
+    globalThis.unpainted.disabled = true;
     const {violations} = await axe.run(where, {resultTypes: ["violations"]});
+    globalThis.unpainted.disabled = false;
     return violations.flatMap(one => one.nodes.map(node =>
         `${one.id}: ${node.html.slice(0, 160)} ${(node.failureSummary ?? "").slice(0, 300)}`));
 """
-"""Runs in a page that has axe, with parts of the page of which it has not been asked. Behind an
-open sheet nothing can be reached, and it was looked at before."""
+"""Runs in a page that has axe, with parts of the page of which it has not been asked: painted, for
+axe judges colours. Behind an open sheet nothing can be reached, and it was looked at before."""
 AT_REST = """async () => {
     let [at, since] = [scrollY, 0];
     while (since < 12) {

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.asking import Asking
 from tests.browser.frames import Line
+from tests.browser.painted import leave_unpainted, photographed
 from tests.kit.people import Program
 
 SHOTS = Path(__file__).parents[2] / ".shots"
@@ -64,6 +65,7 @@ class Device(Asking):
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(path=UNHURRIED)
+        leave_unpainted(self.context)
         self.faults: list[str] = []
         self.requests: list[str] = []
         self.frames: list[str] = []
@@ -230,7 +232,7 @@ class Device(Asking):
         the `whole` page, or what is in sight."""
         if always or WANTED:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self.page.screenshot(path=path, full_page=whole)
+            path.write_bytes(photographed(self.page, whole=whole))
 
     def leave(self) -> None:
         self.context.close()

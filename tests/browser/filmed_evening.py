@@ -21,6 +21,7 @@ from tests.browser.afar import Afar
 from tests.browser.conftest import BROWSERS, FLAGS
 from tests.browser.device import SHOTS
 from tests.browser.evening import Evening
+from tests.browser.painted import photographed
 from tests.browser.party import Party
 from tests.kit.people import Program
 
@@ -49,7 +50,7 @@ class Strip:
             )
         self.room.drawn()
         devices = (wall, self.room.host, guest)
-        self.moments.append((words, [one.page.screenshot() for one in devices]))
+        self.moments.append((words, [photographed(one.page) for one in devices]))
 
     def write(self, browser: Browser, to: Path) -> None:
         """All of them, a column each."""

@@ -15,6 +15,7 @@ from companion.table.log.codec import Codec
 from companion.table.log.stored import EMPTY, read_table
 from companion.table.state import Table
 from tests.browser.hut_scripts import ACT, CLEAR, NEWER, STORE
+from tests.browser.painted import leave_unpainted
 
 GAMES = find_games()
 CODEC = Codec(GAMES)
@@ -39,6 +40,7 @@ class Hut:
             **{"locale": "it-IT", "reduced_motion": "reduce", **more},
         )
         self.context.set_default_timeout(STARTS)
+        leave_unpainted(self.context)
         self.faults: list[str] = []
         self.page = self._watched()
         self.first_start = self.broke_off = ""

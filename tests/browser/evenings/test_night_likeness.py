@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import differences, outline, settled, skeleton
 from tests.browser.evening import Evening
+from tests.browser.painted import photographed
 from tests.browser.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
@@ -161,16 +162,16 @@ def alike(phones, moment):
         for other in others:
             where = f"{moment}: {first.name} and {other.name}, {width}x{height}"
             assert differences(shown, outline(other.page)) == [], where
-    lights = {phone.name: luma(phone) for phone in phones}
+    lights = {phone.name: luma(phone.page, photographed(phone.page)) for phone in phones}
+    assert abs(lights[first.name] - luma(first.page, first.page.screenshot())) > LIGHT, "unpainted"
     assert max(lights.values()) - min(lights.values()) <= LIGHT, f"{moment}: {lights}"
     for phone in phones:
         phone.page.set_viewport_size({"width": phone.size[0], "height": phone.size[1]})
 
 
-def luma(phone):
+def luma(page, picture):
     """The mean light of the screen, 0 to 255: measured on the picture itself."""
-    picture = base64.b64encode(phone.page.screenshot()).decode()
-    return phone.page.evaluate(
+    return page.evaluate(
         """async picture => {
             const image = new Image();
             image.src = 'data:image/png;base64,' + picture;
@@ -183,5 +184,5 @@ def luma(phone):
                 sum += 0.2126 * data[at] + 0.7152 * data[at + 1] + 0.0722 * data[at + 2];
             return sum / (data.length / 4);
         }""",
-        picture,
+        base64.b64encode(picture).decode(),
     )

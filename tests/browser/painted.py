@@ -1,0 +1,32 @@
+"""Pages are not painted where nobody looks at them (unpainted.js)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page
+
+SCRIPT = Path(__file__).with_name("unpainted.js")
+PAINT = "wanted => { if (globalThis.unpainted) globalThis.unpainted.disabled = wanted; }"
+"""A page of the browser's own has no such sheet, and is always painted."""
+
+
+def leave_unpainted(context: BrowserContext) -> None:
+    """Nobody looks at the pages of this browser."""
+    context.add_init_script(path=SCRIPT)
+
+
+@contextmanager
+def painted(page: Page) -> Iterator[None]:
+    """While somebody looks."""
+    page.evaluate(PAINT, True)
+    yield
+    page.evaluate(PAINT, False)
+
+
+def photographed(page: Page, *, whole: bool = False) -> bytes:
+    """A picture (PNG) of the `whole` page, or of what is in sight."""
+    with painted(page):
+        return page.screenshot(full_page=whole)
