@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
@@ -50,6 +51,16 @@ def meets_a_finger(button: Locator, id: str) -> None:
         raise AssertionError(f"{id} lies under something") from None
 
 
+def stats(values: Sequence[int]) -> dict[str, object]:
+    """What is told of a character: power, hit points, range; it is not quick."""
+    return {**dict(zip(("power", "hp", "range"), values, strict=True)), "quick": "no"}
+
+
+def shown(picture: dict[str, Any], kind: str) -> dict[str, Any]:
+    """What a picture shows of this kind."""
+    return next(one for one in picture["view"]["panels"] if one["kind"] == kind)
+
+
 class Players:
     """The party, and every picture that was found wanting. `language`: as the catalogs name it."""
 
@@ -61,6 +72,15 @@ class Players:
 
     def begin(self, options: dict[str, object]) -> Players:
         """From the choice of the game to the first turn of the first duel."""
+        self.choose_game(options)
+        for name in self.names:
+            self.press(self.of(name), "declare_deck")
+        for name in self.names:
+            self.press(self.of(name), "ready")
+        return self
+
+    def choose_game(self, options: dict[str, object]) -> None:
+        """On the tablet: the game, its house rules, and on to the decks."""
         host = self.room.host
         host.press(host.page.locator('.games [data-game="cities"] button'))
         for option, value in options.items():
@@ -68,11 +88,6 @@ class Players:
                 self.send(host, "set_option", option=option, value=value)
         light = options.get("tracking") == "light"
         self.tap(host, "cities-go-begin" if light else "cities-go-follow")
-        for name in self.names:
-            self.press(self.of(name), "declare_deck")
-        for name in self.names:
-            self.press(self.of(name), "ready")
-        return self
 
     def of(self, name: str) -> Phone:
         return self.room.named(name)
@@ -164,23 +179,22 @@ class Players:
     ) -> None:
         """These stand at a city, brought there by a text. `values`: power, hit points, range."""
         self.send(phone, "begin_adjust")
-        for name, (power, hp, range) in zip(names, values, strict=True):
-            stats = {"power": power, "hp": hp, "range": range, "quick": "no"}
-            self.send(phone, "put_character", called=name, **stats)
+        for name, numbers in zip(names, values, strict=True):
+            self.send(phone, "put_character", called=name, **stats(numbers))
             new = max(one["id"] for one in self.panel(phone, "board")["beside"])
             self.send(phone, "shift_character", character=new, slot=slot)
         self.send(phone, "end_adjust")
 
-    def panel(self, device: Device, kind: str) -> dict:
+    def panel(self, device: Device, kind: str) -> dict[str, Any]:
         """What the newest picture shows of this kind."""
-        return next(one for one in device.picture["view"]["panels"] if one["kind"] == kind)
+        return shown(device.picture, kind)
 
     # Looking.
 
     def see(self, moment: str, devices: Sequence[Device] | None = None) -> None:
-        """A picture of every device, and what can be measured on it."""
+        """A picture of every device (None: whose page is open), and what can be measured on it."""
         self.count += 1
-        devices = self.room.everybody if devices is None else devices
+        devices = self.room.opened if devices is None else devices
         self.room.drawn(*devices)
         for device in devices:
             kind = f"{type(device).__name__.lower()}-{getattr(device, 'name', '')}".strip("-")
@@ -217,10 +231,10 @@ class Players:
     # Hearing.
 
     def listen(self, *devices: Device) -> None:
-        """From now on the strokes of the bell are counted; somebody has touched the device."""
+        """From now on the strokes of the bell are counted, where nobody has touched yet."""
         for device in devices:
             device.context.add_init_script(f"({TONES})()")
-            device.reload()
+            device.page.evaluate(TONES)
             self.touch_anywhere(device)
 
     def touch_anywhere(self, device: Device) -> None:
@@ -234,8 +248,3 @@ class Players:
 
     def strokes(self, device: Device) -> float:
         return device.page.evaluate("() => globalThis.tones") / BELL
-
-
-def begun(party: Callable[..., Party], **options: object) -> Players:
-    """Two at a table with these house rules, in the first turn."""
-    return Players(party(*NAMES)).begin(options)

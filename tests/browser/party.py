@@ -118,9 +118,9 @@ class Party:
         self.screen.linked()
         return self.screen
 
-    def picks_up(self, name: str) -> Phone:
+    def picks_up(self, name: str, size: tuple[int, int] = PHONE) -> Phone:
         """From now on the phone of one of the crowd is a browser's."""
-        phone = self.phone()
+        phone = self.phone(size, language=self.language)
         phone.holds(name, self.crowd[name].http.cookies)
         self.phones.append(phone)
         return phone
@@ -145,6 +145,11 @@ class Party:
         return [self.host, *self.others]
 
     @property
+    def opened(self) -> list[Device]:
+        """All pages of the table that are open."""
+        return [*self.hosts, *self.others]
+
+    @property
     def others(self) -> list[Device]:
         """All pages of the table but the tablet's."""
         return [*filter(None, [self.screen]), *self.phones]
@@ -158,7 +163,7 @@ class Party:
 
     def power_cut_but(self, *asleep: Device) -> None:
         """The same, while these devices sleep and notice nothing."""
-        awake = [one for one in (*self.hosts, *self.others) if one not in asleep]
+        awake = [one for one in self.opened if one not in asleep]
         patterns = [device.allowing(CUT_OFF) for device in awake]
         for one in patterns:
             one.__enter__()
@@ -184,7 +189,7 @@ class Party:
     def drawn(self, *devices: Device) -> None:
         """Wait until these (none named: all open ones) show what is told now, and stand still."""
         newest = self.newest
-        for device in devices or (*self.hosts, *self.others):
+        for device in devices or self.opened:
             if device.at_the_table:
                 # The tablet counts on its own: for it, the newest that has come.
                 device.draws(device.picture["v"] if isinstance(device, Tablet) else newest)

@@ -5,22 +5,22 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.match import begun
+from tests.browser.match import NAMES, Players
 from tests.browser.sentences import said
+from tests.browser.wired_match import wired
 
 
 def test_a_lost_garrison_is_explained_and_the_side_deck_is_checked(party):
-    players = begun(party)
+    match = wired(party)
+    match.attacks(("Mara",), ((1, 2, 0),), slot=2)
+    match.do(match.other, "decline")
+    match.do(match.now, "confirm_discards")
+    players = match.opened()
     now, other = players.turn
-    players.tap(now, "cities-go-skip")
-    players.gather(now, ("Mara",), ((1, 2, 0),), slot=2)
-    players.at(now, 2, "cities-touch-attack", name="Mara")
-    players.tap(now, "cities-reveal-city")
-    players.press(other, "decline")
-    players.press(now, "confirm_discards")
     players.press(now, "begin_adjust")
     players.at(now, 5, "cities-touch-shift", name="Mara")
     players.press(now, "end_adjust")
+    players.room.switch_on()
     for device in players.room.everybody:
         device.shows(said("cities-fell", slot=2), said("cities-fell-why"))
 
@@ -47,7 +47,7 @@ OURS = ("Fante", "Arciere di Monteriggioni", "Lanzichenecco", "Balestriere", "Ca
 @pytest.mark.extra
 def test_a_long_fight_in_extra_time(party):
     """Five against five over four ranges, told blow by blow while the clock has run out."""
-    players = begun(party, minutes=10)
+    players = Players(party(*NAMES)).begin({"minutes": 10})
     room = players.room
     now, other = players.turn
     players.tap(now, "cities-go-skip")

@@ -5,12 +5,13 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser import clocks
-from tests.browser.match import NAMES, Players, begun, meets_a_finger
+from tests.browser.match import NAMES, Players, meets_a_finger
 from tests.browser.sentences import said
+from tests.browser.wired_match import Wired, wired
 
 
 def test_a_duel_to_the_capital(party):
-    players = begun(party)
+    players = wired(party).opened()
     now, other = players.turn
     players.type_in(now.page.locator(".main .form"), "Mara la lunga", (1, 1, 0))
     players.press(now, "open_character")
@@ -32,6 +33,7 @@ def test_a_duel_to_the_capital(party):
         players.press(other, "decline")
         if not capital:
             players.press(now, "confirm_discards")
+    players.room.switch_on()
     for device in players.room.everybody:
         expect(device.page.locator(".versus .num").first).to_be_visible()
     players.settle()
@@ -55,7 +57,7 @@ def numbers(phone):
 
 
 def test_cards_are_counted_at_the_thumb_and_counted_back(party):
-    players = begun(party)
+    players = wired(party).opened()
     now, other = players.turn
     players.tap(now, "cities-go-skip")
     assert numbers(now) == [38, 7, 0]
@@ -89,7 +91,7 @@ def test_cards_are_counted_at_the_thumb_and_counted_back(party):
 
 
 def test_a_pause_is_agreed_and_taking_it_back_gives_no_time_back(party):
-    players = begun(party)
+    players = Players(party(*NAMES, wall=False)).begin({})
     now, other = players.turn
     for phone in (now, other):
         fold = players.unfold(phone, "match")
@@ -101,6 +103,7 @@ def test_a_pause_is_agreed_and_taking_it_back_gives_no_time_back(party):
         expect(button).to_be_in_viewport(ratio=1)
         meets_a_finger(button, answer)
     players.press(other, "confirm_pause")
+    players.room.switch_on()
     for device in players.room.everybody:
         device.shows(said("cities-line-paused"))
     players.room.drawn()
@@ -119,26 +122,34 @@ def test_a_pause_is_agreed_and_taking_it_back_gives_no_time_back(party):
 
 
 def test_a_wrong_conquest_is_taken_back_in_a_light_match(party):
-    players = begun(party, tracking="light")
-    now, _ = players.turn
+    match = wired(party, tracking="light")
+    match.picked_up(match.now)
+    players = match.players()
+    now = players.of(match.now)
     players.tap(now, "cities-go-open")
     a_wrong_conquest_is_taken_back(players, now)
     players.at(now, 2, "cities-touch-take-city")
     expect(now.page.locator(".doings")).to_have_count(0)
-    players.see("light")
+    match.picked_up(match.other)
+    players.room.switch_on()
+    players.see("light", players.room.everybody)
     clocks.agree(players.room.everybody)
     players.settle()
 
 
 def test_a_match_decided_in_extra_time(party):
-    players = Players(party(*NAMES))
-    room = players.room
-    players.listen(room.host, room.screen, *room.phones)
-    players.begin({"tracking": "light", "minutes": 10})
-    now, other = players.turn
-    players.at(now, 2, "cities-touch-take-city")
-    players.press(now, "end_main")
-    players.at(other, 4, "cities-touch-take-city")
+    room = party(crowd=NAMES, wall=False)
+    match, players = Wired(room), Players(room)
+    players.listen(room.host)
+    players.choose_game({"tracking": "light", "minutes": 10})
+    match.ready()
+    match.do(match.now, "take_city", slot=2, capital=False)
+    match.do(match.now, "end_main")
+    match.do(match.other, "take_city", slot=4, capital=False)
+    room.switch_on()
+    match.opened()
+    now, other = (players.of(name) for name in (match.now, match.other))
+    players.listen(room.screen, now, other)
     other.asleep()
     players.until_the_bell(other)
     for device in (room.host, room.screen):

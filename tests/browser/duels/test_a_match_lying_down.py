@@ -3,19 +3,21 @@
 from playwright.sync_api import expect
 
 from tests.browser.checks import crossed, cut_texts
-from tests.browser.match import Players, meets_a_finger
+from tests.browser.match import meets_a_finger
+from tests.browser.wired_match import wired
 
 LONG = ("Massimiliano", "Gianfrancesco")
+LYING = (740, 360)
 CAMP = ("Arciere di Monteriggioni", "Lanzichenecco", "Mara la lunga", "Ottaviano")
 ROW = ".rowbox .edge bdi, .rowbox .camps .piece, .rowbox .beside, .news-of li"
 """What stands on the wall one below the other."""
 
 
 def test_the_great_button_and_what_a_city_offers_are_in_sight(party):
-    players = Players(party(*LONG, phone=(740, 360)), "match-lying")
-    players.names = LONG
-    players.begin({})
-    now, other = players.turn
+    match = wired(party, LONG)
+    match.picked_up(match.now, LYING)
+    players = match.players("match-lying")
+    now = players.of(match.now)
     great(players, now)
     players.press(now, "open_character")
     players.gather(now, CAMP, ((2, 3, 1), (1, 2, 0), (3, 3, 2), (1, 1, 0)), slot=2)
@@ -25,14 +27,16 @@ def test_the_great_button_and_what_a_city_offers_are_in_sight(party):
     players.see("city")
     players.tap(now, "cities-touch-attack", name=CAMP[0])
     players.tap(now, "cities-reveal-city")
+    match.picked_up(match.other, LYING)
+    other = players.of(match.other)
     great(players, other)
     players.see("defence")
     players.press(other, "decline")
     players.press(now, "confirm_discards")
     players.press(now, "end_main")
     great(players, other)
+    wall = players.room.switch_on()
     players.see("chips")
-    wall = players.room.screen
     expect(wall.page.locator(".beside")).to_be_visible()
     expect(wall.page.locator(".news-of li").first).to_be_visible()
     assert crossed(wall.page, ROW) == []

@@ -2,8 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.match import ISOLATES, Players, begun
+from tests.browser.match import ISOLATES, stats
 from tests.browser.sentences import said
+from tests.browser.wired_match import wired
 
 LONG = ("Massimiliano", "Gianfrancesco")
 CLOCK = "header.top .digits"
@@ -18,18 +19,17 @@ def shows(players, device, id, **params):
     )
 
 
-def win(players, now, last=2):
-    """Three cities in one turn, the last one the capital."""
-    for slot in (1, 4):
-        players.at(now, slot, "cities-touch-take-city")
-    players.at(now, last, "cities-touch-take-capital")
-
-
 def test_a_duel_that_is_won_is_a_screen_on_every_device_until_both_are_ready(party):
-    players = begun(party, tracking="light")
-    now, other = players.turn
-    win(players, now)
-    room = players.room
+    match = wired(party, tracking="light")
+    for slot in (1, 4):
+        match.do(match.now, "take_city", slot=slot, capital=False)
+    match.picked_up(match.now)
+    players, room = match.players(), match.room
+    now = players.of(match.now)
+    players.at(now, 2, "cities-touch-take-capital")
+    room.switch_on()
+    match.picked_up(match.other)
+    other = players.of(match.other)
     for device in (room.host, room.screen, other):
         shows(players, device, "cities-won", who=now.name, n=1)
     shows(players, now, "cities-won-you", n=1)
@@ -52,10 +52,7 @@ def test_a_duel_that_is_won_is_a_screen_on_every_device_until_both_are_ready(par
     shows(players, now, "cities-begins-lost", who=other.name)
     players.see("second")
 
-    win(players, other, 5)
-    players.press(now, "ready")
-    players.press(other, "ready")
-    win(players, now, 5)
+    players.send(other, "concede_duel")
     for device in room.everybody:
         shows(players, device, "cities-wins", who=now.name)
         expect(device.page.locator(".line .spots > li").first).to_be_visible()
@@ -64,8 +61,10 @@ def test_a_duel_that_is_won_is_a_screen_on_every_device_until_both_are_ready(par
 
 
 def test_the_clock_is_in_sight_while_a_character_is_typed(party):
-    players = begun(party)
-    now, _ = players.turn
+    match = wired(party)
+    match.picked_up(match.now)
+    players = match.players()
+    now = players.of(match.now)
     clock = now.page.locator(CLOCK)
     expect(clock).to_be_in_viewport(ratio=1)
     assert (
@@ -83,11 +82,12 @@ def test_the_clock_is_in_sight_while_a_character_is_typed(party):
 
 
 def test_a_character_comes_again_with_one_touch_and_no_letter(party):
-    players = begun(party)
-    now, other = players.turn
-    players.type_in(now.page.locator(".main .form"), "", (2, 3, 0))
-    players.press(now, "open_character")
-    players.press(now, "end_main")
+    match = wired(party)
+    match.do(match.now, "open_character", called="", **stats((2, 3, 0)))
+    match.do(match.now, "end_main")
+    match.picked_up(match.other)
+    players = match.players()
+    other = players.of(match.other)
     chip = other.page.locator(".again button")
     expect(chip).to_have_count(1)
     chip.tap()
@@ -108,12 +108,13 @@ def test_a_character_comes_again_with_one_touch_and_no_letter(party):
 
 
 def test_a_combat_of_a_light_match_is_worked_out_without_a_letter(party):
-    players = begun(party, tracking="light")
+    players = wired(party, tracking="light").opened()
+    players.room.switch_on()
     now, other = players.turn
     players.at(now, 3, "cities-touch-work-out")
-    players.see("turned", [now, other, players.room.screen])
+    players.see("turned")
     players.tap(now, "cities-reveal-city")
-    players.see("defend", [now, other, players.room.screen])
+    players.see("defend")
     players.press(other, "defend")
     players.type_in(now.page.locator(".main .form"), "", (2, 3, 0))
     players.press(now, "enter_fighter")
@@ -123,7 +124,7 @@ def test_a_combat_of_a_light_match_is_worked_out_without_a_letter(party):
     players.see("known", [other])
     players.press(other, "enter_known")
     players.press(other, "muster_done")
-    players.see("settle")
+    players.see("settle", players.room.everybody)
     players.settle()
 
 
@@ -142,17 +143,15 @@ LETTERS = """() => {
 
 
 def test_a_combat_is_large_on_the_wall_and_the_clock_never_small(party):
-    players = begun(party)
-    now, other = players.turn
-    wall = players.room.screen
-    players.tap(now, "cities-go-skip")
-    players.gather(now, ("Mara la lunga", "Ugo"), ((1, 2, 0), (2, 3, 1)), slot=2)
-    players.at(now, 2, "cities-touch-attack", name="Ugo")
-    players.tap(now, "cities-reveal-city")
+    match = wired(party)
+    match.attacks(("Mara la lunga", "Ugo"), ((1, 2, 0), (2, 3, 1)), slot=2)
+    wall = match.room.switch_on()
     wall.page.locator(".before-blows").wait_for()
     is_large(wall)
-    players.send(other, "play_quick", called="", power=1, hp=4, range=0, quick="yes")
-    players.press(other, "defend")
+    match.do(match.other, "play_quick", called="", **stats((1, 4, 0)) | {"quick": "yes"})
+    match.do(match.other, "defend")
+    players = match.opened()
+    now, other = players.turn
     players.choose(now, "Mara")
     players.press(now, "name_attackers")
     other.page.locator(".main .item").last.tap()
@@ -172,11 +171,9 @@ def is_large(wall):
 
 
 def test_long_names_fit_the_end_of_a_duel(party):
-    players = Players(party(*LONG), "match-long")
-    players.names = LONG
-    players.begin({"tracking": "light"})
-    now, _ = players.turn
-    win(players, now)
-    players.room.drawn()
-    players.see("won")
+    match = wired(party, LONG, tracking="light")
+    match.win()
+    players = match.opened("match-long")
+    match.room.switch_on()
+    players.see("won", match.room.everybody)
     players.settle()

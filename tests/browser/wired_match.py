@@ -1,0 +1,90 @@
+"""What leads to a moment of a match over the wire, before any page that looks at it is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tests.browser.match import NAMES, Players, shown, stats
+from tests.browser.party import PHONE, Party
+
+
+class Wired:
+    """Two at a table of the city game whose phones are no browsers yet; `now` is the name of whose
+    turn it is, `other` the other one's, once both were ready."""
+
+    def __init__(self, room: Party) -> None:
+        self.room = room
+        self.now, self.other = room.names
+
+    def begin(self, *, tracking: str = "full", **options: object) -> Wired:
+        """From the choice of the game to the first turn of the first duel."""
+        self.room.tells("table.choose_game", game="cities")
+        for option, value in options.items():
+            self.room.tells("set_option", option=option, value=value)
+        self.room.tells("begin", tracking=tracking)
+        return self.ready()
+
+    def ready(self) -> Wired:
+        """Decks as everybody has them, and the first duel."""
+        for name in self.room.names:
+            self.room.crowd[name].connect()
+            self.do(name, "declare_deck", sizes={"main": 45, "side": 10})
+        for name in self.room.names:
+            self.do(name, "ready")
+        self.now, self.other = sorted(self.room.names, key=self._waits)
+        return self
+
+    def _waits(self, name: str) -> bool:
+        return not shown(self._picture(name), "counters")["trays"][0].get("turn")
+
+    def _picture(self, name: str) -> dict[str, Any]:
+        newest = self.room.newest
+        return self.room.crowd[name].see(lambda told: told["v"] >= newest)
+
+    def do(self, name: str, command: str, **args: object) -> None:
+        """Whoever is called so asks for this."""
+        answer = self.room.crowd[name].do(command, args)
+        assert answer["ok"], (name, command, answer)
+
+    def attacks(self, names: Sequence[str], values: Sequence[Sequence[int]], slot: int) -> None:
+        """Brought there by a text, these stand at a city, and the last one attacks it: it is no
+        capital."""
+        self.do(self.now, "skip_opening")
+        self.do(self.now, "begin_adjust")
+        for name, numbers in zip(names, values, strict=True):
+            self.do(self.now, "put_character", called=name, **stats(numbers))
+            beside = shown(self._picture(self.now), "board")["beside"]
+            new = max(one["id"] for one in beside)
+            self.do(self.now, "shift_character", character=new, slot=slot)
+        self.do(self.now, "end_adjust")
+        self.do(self.now, "attack", character=new, slot=slot)
+        self.do(self.now, "reveal", capital=False)
+
+    def win(self) -> None:
+        """Three cities of a light match in one turn, the last one the capital."""
+        for slot in (1, 4):
+            self.do(self.now, "take_city", slot=slot, capital=False)
+        self.do(self.now, "take_city", slot=2, capital=True)
+
+    def opened(self, folder: str = "match") -> Players:
+        """From now on both phones are browsers'."""
+        for name in self.room.names:
+            self.picked_up(name)
+        return self.players(folder)
+
+    def picked_up(self, name: str, phone: tuple[int, int] = PHONE) -> None:
+        """From now on this phone is a browser's."""
+        self.room.crowd[name].leave()
+        self.room.picks_up(name, phone)
+
+    def players(self, folder: str = "match") -> Players:
+        """What their pages do, and how they look."""
+        players = Players(self.room, folder)
+        players.names = tuple(self.room.names)
+        return players
+
+
+def wired(party: Callable[..., Party], names: Sequence[str] = NAMES, **options: Any) -> Wired:
+    """Two at a table with these house rules, in the first turn; no page is open."""
+    return Wired(party(crowd=names, wall=False)).begin(**options)
