@@ -50,12 +50,10 @@ class Bureau:
     def begin(self) -> None:
         self.host.do("begin")
 
-    def bids(self, **amounts: int) -> None:
-        """Everybody named seals a bid on the own phone, one after the other."""
-        for name, amount in amounts.items():
-            phone = self.named(name)
-            phone.page.locator(".numbers").get_by_role("button", name=str(amount)).click()
-            self.press(phone, "bid")
+    def bid(self, phone: Phone, amount: int) -> None:
+        """Somebody seals a bid on the own phone."""
+        phone.page.locator(".numbers").get_by_role("button", name=str(amount)).click()
+        self.press(phone, "bid")
 
     def post(self, head: Phone, **places: str) -> None:
         """The head of Human Resources chooses a ministry for everybody named."""
@@ -82,11 +80,6 @@ class Bureau:
         answer = phone.asks(command, **arguments)
         assert answer["ok"], answer
         phone.moved_on(before)
-
-    def pass_turn(self, phone: Phone) -> None:
-        """An uneventful turn."""
-        self.quickly(phone, "draw", card="ordinary")
-        self.quickly(phone, "end_turn")
 
     def play_card(self, phone: Phone, *changes: dict[str, object]) -> None:
         """A card does all this at once."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 from typing import TypeVar
@@ -82,6 +83,11 @@ class Party:
         assert guest.join(name).status_code == SEATED, name
         return guest
 
+    def sits(self, name: str) -> None:
+        """Somebody who has no phone."""
+        self.tells("table.add_seat", called=name)
+        self.names.append(name)
+
     def seat(self, name: str) -> RequestsCookieJar:
         """What the door hands to somebody who takes a seat there."""
         guest = self.comes(name)
@@ -124,6 +130,32 @@ class Party:
         phone.holds(name, self.crowd[name].http.cookies)
         self.phones.append(phone)
         return phone
+
+    @contextmanager
+    def in_hand(self, name: str) -> Iterator[Phone]:
+        """So long the phone of one of the crowd is a browser's; then it is put away again."""
+        phone = self.picks_up(name)
+        yield phone
+        assert not phone.faults, (name, phone.faults)
+        phone.leave()
+        self.phones.remove(phone)
+        self.devices.remove(phone)
+
+    def does(self, name: str, command: str, **arguments: object) -> None:
+        """What somebody does whose phone is put away: the tablet asks for it, without a tap."""
+        seat = self.names.index(name) + 1
+        for host in self.hosts:
+            host.act_for(seat, command, **arguments)
+            return
+        answer = self.keys.do(command, arguments, seat=seat)
+        assert answer["ok"], (name, command, answer)
+
+    def is_asked(self, name: str, command: str) -> bool:
+        """Whether somebody whose phone is put away would be asked this."""
+        guest = self.crowd[name].connect()
+        asked = guest.views[-1]["view"].get("prompts", ())
+        guest.leave()
+        return any(one["command"] == command for one in asked)
 
     def phone(self, size: tuple[int, int] = PHONE, **more: object) -> Phone:
         return self.new(Phone, size, is_mobile=True, **more)

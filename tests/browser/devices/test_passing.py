@@ -18,15 +18,17 @@ def night(party):
 
     def begun(language="it-IT", names=NAMES):
         room = party(wall=False, language=language)
-        evening, host = Evening(room), room.host
-        evening.choose_game()
+        Evening(room).choose_game()
         for name in names:
-            room.tells("table.add_seat", called=name)
-        evening.rules(night_input="together", without_phone="passing", step_seconds=60)
-        evening.dealt_to_a_crowd()
-        room.tells("advance")
-        room.tells("advance")
-        expect(host.page.locator(".passing .whose")).to_have_text(names[0])
+            room.sits(name)
+        together = {"night_input": "together", "without_phone": "passing", "step_seconds": 60}
+        room.tells("use_rules", values=together)
+        room.tells("deal")
+        for name in names:
+            room.does(name, "look")
+        room.host.next()
+        room.host.next()
+        expect(room.host.page.locator(".passing .whose")).to_have_text(names[0])
         return room
 
     return begun

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.campaign import Sessions, row
+from tests.browser.campaign import row
 from tests.browser.checks import ailments, settled, small_targets
 from tests.browser.sentences import said
 
@@ -12,15 +12,14 @@ SIZES = ((1024, 768), (768, 1024), (390, 844))
 
 
 @pytest.fixture
-def campaign(party):
-    """One phone and two people without one, at the allocation."""
-    room = party("Massimiliano", wall=False)
+def room(party):
+    """Somebody with a phone and two people without one, at the allocation."""
+    room = party(crowd=["Massimiliano"], wall=False)
     for name in WITHOUT:
-        room.host.act("table.add_seat", called=name)
-        room.host.shows(name)
-    told = Sessions(room)
-    told.begin()
-    return told
+        room.sits(name)
+    room.tells("table.choose_game", game="jrc")
+    room.tells("jrc.start")
+    return room
 
 
 def passed(host):
@@ -41,8 +40,8 @@ def given(host, *counts):
         share.locator(".numbers").get_by_role("button", name=str(many), exact=True).click()
 
 
-def test_two_without_a_phone_write_one_after_the_other_and_the_tablet_shows_none_of_it(campaign):
-    host = campaign.room.host
+def test_two_without_a_phone_write_one_after_the_other_and_the_tablet_shows_none_of_it(room):
+    host = room.host
     passed(host)
     for name in WITHOUT:
         expect(host.page.locator(".handover .whose")).to_have_text(name)
@@ -59,9 +58,9 @@ def test_two_without_a_phone_write_one_after_the_other_and_the_tablet_shows_none
 
 
 def test_what_was_written_is_there_again_after_an_interruption_and_not_before_its_author_says_so(
-    campaign,
+    room,
 ):
-    host = campaign.room.host
+    host = room.host
     passed(host)
     here(host, WITHOUT[0])
     given(host, 8, 5)
@@ -83,20 +82,29 @@ def test_what_was_written_is_there_again_after_an_interruption_and_not_before_it
     expect(host.page.locator(".shares")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_page_to_write_on_fits_the_tablet_whichever_way_it_is_held(campaign, size):
-    host, shots = campaign.room.host, campaign.room.shots / "sealed"
+def test_the_page_to_write_on_fits_the_tablet_whichever_way_it_is_held(room):
+    passed(room.host)
+    for size in SIZES:
+        held(room.host, size)
+        room.host.shoot(room.shots / f"sealed/{size[0]}-covered.png")
+        assert ailments(room.host.page) == [], size
+    here(room.host, WITHOUT[0])
+    for size in SIZES:
+        held(room.host, size)
+        given(room.host, 8, 5)
+        settled(room.host.page)
+        room.host.shoot(room.shots / f"sealed/{size[0]}-writing.png")
+        fits(room.host, size)
+
+
+def held(host, size):
     host.page.set_viewport_size({"width": size[0], "height": size[1]})
-    passed(host)
     settled(host.page)
-    host.shoot(shots / f"{size[0]}-covered.png")
-    assert ailments(host.page) == []
-    here(host, WITHOUT[0])
-    given(host, 8, 5)
-    settled(host.page)
-    host.shoot(shots / f"{size[0]}-writing.png")
-    assert ailments(host.page) == []
-    assert small_targets(host.page) == []
+
+
+def fits(host, size):
+    assert ailments(host.page) == [], size
+    assert small_targets(host.page) == [], size
     button = host.asked("jrc.allocate").bounding_box()
-    assert button["y"] + button["height"] <= size[1]
-    assert host.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert button["y"] + button["height"] <= size[1], size
+    assert host.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size

@@ -1,4 +1,4 @@
-"""The worked example of a campaign in real browsers: four phones, the tablet, the room's screen."""
+"""The worked example of a campaign in real browsers: a phone, the tablet, the room's screen."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WASHINGTON = "Washington D.C."
 
 @pytest.fixture
 def campaign(party):
-    room = party(*NAMES)
+    room = party(*NAMES[:1], crowd=NAMES[1:])
     shots = room.shots / "campaign"
 
     def look(moment):
@@ -47,7 +47,7 @@ def campaign(party):
 @pytest.mark.slow
 def test_the_worked_example_from_the_allocation_to_the_fourth_prince(campaign):
     room = campaign.room
-    luca, fabrizio, francesco, marcello = room.phones
+    (luca,) = room.phones
     campaign.begin()
     campaign.look("allocate")
     allocated_by_everybody(campaign)
@@ -56,15 +56,13 @@ def test_the_worked_example_from_the_allocation_to_the_fourth_prince(campaign):
     campaign.next()
 
     # One order comes from home, and that phone is put away.
-    campaign.order(francesco, said("jrc-way-withdraw") + "×2", "Atlanta")
-    francesco.leave()
-    room.phones.remove(francesco)
-    room.devices.remove(francesco)
+    with room.in_hand("Francesco") as francesco:
+        campaign.order(francesco, said("jrc-way-withdraw") + "×2", "Atlanta")
     room.power_cut()
     campaign.look("orders")
     campaign.order(luca, said("jrc-way-invest"), WASHINGTON)
-    campaign.order(fabrizio, said("jrc-way-invest"), "Seattle")
-    campaign.order(marcello, said("jrc-way-invest"), WASHINGTON)
+    room.does("Fabrizio", "jrc.order", kind="invest", cities=["Seattle"])
+    room.does("Marcello", "jrc.order", kind="invest", cities=[WASHINGTON])
     campaign.open()
     campaign.holds(room.host, WASHINGTON, "Luca", "6")
     campaign.look("ordered")
@@ -86,13 +84,14 @@ def test_the_worked_example_from_the_allocation_to_the_fourth_prince(campaign):
 
 def allocated_by_everybody(campaign) -> None:
     """Luca taps, and has two points of his column in a draft already."""
-    luca, *others = campaign.room.phones
+    room = campaign.room
+    (luca,) = room.phones
     half_written_and_reloaded(luca)
     first = dict(zip(CITIES, COLUMNS["Luca"], strict=True)) | {"Boston": 0}
     divide(luca, first, "jrc.allocate")
-    for phone in others:
-        column = dict(zip(CITIES, COLUMNS[phone.name], strict=True))
-        assert phone.asks("jrc.allocate", points=column)["ok"]
+    for name in NAMES[1:]:
+        column = dict(zip(CITIES, COLUMNS[name], strict=True))
+        room.does(name, "jrc.allocate", points=column)
     campaign.look("sealed")
 
 
@@ -158,7 +157,7 @@ def half_written_and_reloaded(phone) -> None:
 
 def a_session_in_washington(campaign) -> None:
     room = campaign.room
-    luca, _, marcello = room.phones
+    (luca,) = room.phones
     campaign.next()
     campaign.look("where")
     room.host.page.locator(".several .item", has_text=WASHINGTON).click()
@@ -168,13 +167,13 @@ def a_session_in_washington(campaign) -> None:
     room.host.do("jrc.begin_session")
     campaign.look("counter")
     divide(luca, {"Marcello": 2}, "jrc.counter")
-    divide(marcello, {"Luca": 1}, "jrc.counter")
+    room.does("Marcello", "jrc.counter", points={"1": 1})  # Luca
     in_francescos_place(room, {"Luca": 2})
     campaign.open()
     campaign.look("countered")
     campaign.next()
     divide(luca, {said("jrc-advantage-very-active"): 1}, "jrc.buy")
-    divide(marcello, {said("jrc-advantage-well-connected"): 1}, "jrc.buy")
+    room.does("Marcello", "jrc.buy", bought={"well_connected": 1})
     campaign.open()
     campaign.look("checklist")
     campaign.next()

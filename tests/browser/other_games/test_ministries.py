@@ -1,4 +1,4 @@
-"""Five phones, a tablet and a screen: tied bids, two turns of each, every action, a power cut."""
+"""Five people, a tablet and a screen: tied bids, two turns of each, every action, a power cut."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,14 +14,17 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa")
 
 @pytest.mark.slow
 def test_five_people_play_the_ministries(party):
-    room = party(*NAMES)
+    room = party(crowd=NAMES, wall=False)
     bureau = Bureau(room)
     set_up(bureau)
-    bids(bureau)
+    with room.in_hand("Anna") as anna:
+        bids(bureau, anna)
+    room.picks_up("Bruno")
     first_turns(bureau)
     room.power_cut()
     looks(bureau, "after-the-power-cut", *room.phones)
     second_turns(bureau)
+    room.picks_up("Elisa")
     the_fifth_decree(bureau)
     the_end(bureau)
 
@@ -49,36 +52,54 @@ def set_up(bureau):
             expect(host.page.locator("details[open] .sequence")).to_be_visible()
             assert bureau.slot_open() == slot + 1, "the next one opens by itself"
     host.close_sheet()
+    bureau.room.switch_on()
     looks(bureau, "lobby")
     bureau.begin()
 
 
-def bids(bureau):
+def bids(bureau, anna):
     room = bureau.room
-    bureau.bids(Anna=5, Bruno=5, Carla=3, Dario=1)
-    looks(bureau, "bids", room.named("Anna"), room.named("Elisa"))
+    for name, amount in {"Bruno": 5, "Carla": 3, "Dario": 1}.items():
+        room.does(name, "bid", amount=amount)
+    looks(bureau, "bids", anna)
+    bureau.bid(anna, 5)
+    assert not misplaced(anna.page), "a sealed bid"
     bureau.bid_on_the_tablet("Elisa", 2)
     room.screen.shows(said("decrees-bid-round", n=2))
-    assert not room.named("Carla").asked("bid").count(), "only the tied bid again"
-    bureau.bids(Anna=4, Bruno=2)
-    looks(bureau, "posting", room.named("Anna"))
-    anna = room.named("Anna")
+    assert not room.is_asked("Carla", "bid"), "only the tied bid again"
+    room.does("Bruno", "bid", amount=2)
+    bureau.bid(anna, 4)
+    looks(bureau, "posting", anna)
     anna.page.get_by_label("Elisa").select_option(label=said_ministry("secret"))
     bureau.post(anna, Bruno="executive", Carla="treasury", Dario="secret", Elisa="navy")
 
 
 def first_turns(bureau):
-    _anna, bruno, carla, dario, elisa = bureau.room.phones
+    room = bureau.room
+    bruno = room.named("Bruno")
     bureau.draw(bruno)
     looks(bureau, "actions", bruno)
     bureau.act(bruno, "decrees-do-restructure-add", "treasury", "reform")
     bureau.touch(bruno, "0")
     looks(bureau, "touched", bruno)
     bureau.press(bruno, "stamp")
-    removes(bureau, carla)
-    bureau.act(bruno, "decrees-do-forward", "1", "hr")
-    bureau.end_turn(bruno)
+    with room.in_hand("Carla") as carla:
+        removes(bureau, carla)
+        bureau.act(bruno, "decrees-do-forward", "1", "hr")
+        bureau.end_turn(bruno)
+        turn_of_the_treasury(bureau, carla)
+    with room.in_hand("Dario") as dario:
+        bureau.draw(dario)
+        redistributes(bureau, dario)
+        bureau.end_turn(dario)
+    with room.in_hand("Elisa") as elisa:
+        declines(bureau, elisa)
+        bureau.touch(elisa, "navy")
+        bureau.press(elisa, "manoeuvres")
+        bureau.end_turn(elisa)
 
+
+def turn_of_the_treasury(bureau, carla):
     bureau.draw(carla)
     bureau.touch(carla, "treasury")
     bureau.press(carla, "treasury_extra")
@@ -94,15 +115,6 @@ def first_turns(bureau):
         lambda told: told == [before + 2], [bureau.host], lambda _: bureau.blame_of("Bruno")
     )
     bureau.end_turn(carla)
-
-    bureau.draw(dario)
-    redistributes(bureau, dario)
-    bureau.end_turn(dario)
-
-    declines(bureau, elisa)
-    bureau.touch(elisa, "navy")
-    bureau.press(elisa, "manoeuvres")
-    bureau.end_turn(elisa)
 
 
 def removes(bureau, chooser):
@@ -135,35 +147,38 @@ def declines(bureau, phone):
 
 
 def second_turns(bureau):
-    anna, bruno, carla, dario, elisa = bureau.room.phones
-    bureau.draw(anna)
-    question = bureau.form(anna, "hr", "decrees-do-reassign")
+    room = bureau.room
+    bruno = room.named("Bruno")
+    room.does("Anna", "draw", card="ordinary")
+    with room.in_hand("Anna") as anna:
+        reassigns(bureau, anna)
+        bureau.end_turn(anna)
+    bureau.quickly(bruno, "draw", card="ordinary")
+    bureau.act(bruno, "decrees-do-restructure-remove", "treasury>reform")
+    bureau.act(bruno, "decrees-do-restructure-reverse", "reform>executive")
+    bureau.act(bruno, "decrees-do-restructure-move", "navy>secret", "treasury", "secret")
+    bureau.quickly(bruno, "end_turn")
+    room.does("Carla", "draw", card="ordinary")
+    all_but_the_last_decree(room)
+    with room.in_hand("Dario") as dario:
+        with room.in_hand("Carla") as carla:
+            trades(bureau, carla, bruno, dario)
+        room.does("Carla", "end_turn")
+        bureau.quickly(dario, "draw", card="ordinary")
+        bureau.act(dario, "decrees-do-investigate", "executive")
+    room.does("Dario", "end_turn")
+
+
+def reassigns(bureau, phone):
+    question = bureau.form(phone, "hr", "decrees-do-reassign")
     button = question.locator(".foot button")
     expect(button).to_have_attribute("aria-disabled", "true")
     question.get_by_label("Dario").select_option(label=said_ministry("secret"))
     expect(button).not_to_have_attribute("aria-disabled", "true")
-    bureau.press(anna, "reassign", question.locator(".foot button"))
-    bureau.end_turn(anna)
-
-    bureau.draw(bruno)
-    bureau.act(bruno, "decrees-do-restructure-remove", "treasury>reform")
-    bureau.act(bruno, "decrees-do-restructure-reverse", "reform>executive")
-    bureau.act(bruno, "decrees-do-restructure-move", "navy>secret", "treasury", "secret")
-    bureau.end_turn(bruno)
-
-    bureau.draw(carla)
-    trades(bureau, carla, bruno)
-    bureau.end_turn(carla)
-
-    bureau.draw(dario)
-    bureau.act(dario, "decrees-do-investigate", "executive")
-    bureau.end_turn(dario)
-    for phone in (elisa, anna):
-        bureau.draw(phone)
-        bureau.end_turn(phone)
+    bureau.press(phone, "reassign", question.locator(".foot button"))
 
 
-def trades(bureau, giver, taker):
+def trades(bureau, giver, taker, outsider):
     """A proposal that only those named see, confirmed by the other."""
     sheet = bureau.line(giver, said("decrees-trade-title"))
     bureau.tick(sheet, taker.name, 1)
@@ -174,25 +189,26 @@ def trades(bureau, giver, taker):
     expect(giver.page.locator(".proposal")).to_be_visible()
     expect(taker.page.locator(".proposal")).to_be_visible()
     looks(bureau, "trade", giver, taker)
-    outsider = bureau.room.named("Anna")
     assert outsider.page.locator(".proposal").count() == 0
     bureau.press(taker, "confirm_trade")
     expect(giver.page.locator(".proposal")).to_have_count(0)
 
 
+def all_but_the_last_decree(room):
+    """Three cards of Carla's bring the others out."""
+    for chooser, *changes in (
+        ("Bruno", placed(2, "navy"), stamped(2), stamped(4), placed(4, "navy")),
+        ("Bruno", placed(1, "hr"), stamped(1), stamped(1)),
+        ("Carla", placed(3, "secret"), stamped(3), stamped(3)),
+    ):
+        room.does("Carla", "play_card")
+        room.does("Carla", "adjust", changes=changes)
+        room.does(chooser, "remove", blame={})
+
+
 def the_fifth_decree(bureau):
-    """Three cards of Bruno's bring all but the last decree out; Elisa stamps the last by hand."""
-    _anna, bruno, carla, dario, elisa = bureau.room.phones
-    bureau.quickly(bruno, "draw", card="ordinary")
-    bureau.play_card(bruno, placed(2, "navy"), stamped(2), stamped(4), placed(4, "navy"))
-    bureau.quickly(bruno, "remove", blame={})
-    bureau.play_card(bruno, placed(1, "hr"), stamped(1), stamped(1))
-    bureau.quickly(bruno, "remove", blame={})
-    bureau.play_card(bruno, placed(3, "secret"), stamped(3), stamped(3))
-    bureau.quickly(carla, "remove", blame={})
-    bureau.quickly(bruno, "end_turn")
-    for phone in (carla, dario):
-        bureau.pass_turn(phone)
+    """Elisa stamps it by hand."""
+    bruno, elisa = bureau.room.phones
     bureau.draw(elisa)
     looks(bureau, "before-the-fifth", elisa)
     bureau.touch(elisa, "4")
