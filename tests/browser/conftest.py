@@ -137,11 +137,11 @@ EIGHT = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo
 @pytest.fixture
 def dealt(party):
     """Eight people with a card each; only Anna's phone is a browser's, and no screen is on yet."""
-    room = party("Anna", crowd=EIGHT[1:], wall=False, motion=True)
+    room = party(crowd=EIGHT, wall=False, motion=True)
     evening = Evening(room)
     evening.choose_game()
     room.tells("deal")
-    expect(room.phones[0].card).to_be_visible()
+    expect(room.picks_up("Anna").card).to_be_visible()
     return evening
 
 

@@ -65,13 +65,6 @@ class Evening:
             self.room.host.press(button)
         self.room.host.close_sheet()
 
-    def set_choice(self, option: str, value: str) -> None:
-        """Choose a value of a house rule."""
-        rule, before = self._rule(option), self.room.host.version
-        rule.locator("select").select_option(value)
-        self.room.host.moved_on(before)
-        self.room.host.close_sheet()
-
     def dealt_to_a_crowd(self) -> None:
         """Cards to everybody, and all say that they have looked; no browser takes part."""
         host = self.room.host

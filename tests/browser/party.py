@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from playwright.sync_api import Browser
 from requests.cookies import RequestsCookieJar
@@ -15,7 +15,7 @@ from tests.browser.checks import settled
 from tests.browser.device import CUT_OFF, Device
 from tests.browser.people import Phone, Screen, Tablet
 from tests.kit.people import Device as Guest
-from tests.kit.people import Program
+from tests.kit.people import Program, names
 
 PHONE, TABLET, UPRIGHT, WALL = (360, 640), (1024, 768), (768, 1024), (1280, 720)
 SEATED = 303
@@ -211,12 +211,22 @@ class Party:
             one.__exit__(None, None, None)
 
     @property
+    def told(self) -> dict[str, Any]:
+        """What a screen that is switched on now would show."""
+        onlooker = Guest(self.program, "screen").connect()
+        picture = onlooker.views[-1]
+        onlooker.leave()
+        return picture
+
+    @property
     def newest(self) -> int:
         """The version of what is told now."""
-        onlooker = Guest(self.program, "screen").connect()
-        version = onlooker.views[-1]["v"]
-        onlooker.leave()
-        return version
+        return self.told["v"]
+
+    @property
+    def seated(self) -> list[str]:
+        """Who sits at the table, by what is told now."""
+        return names(self.told)
 
     def drawn(self, *devices: Device) -> None:
         """Wait until these (none named: all open ones) show what is told now, and stand still."""

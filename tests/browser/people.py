@@ -34,6 +34,13 @@ class Phone(Device):
         self.brings(cookies)
         return self
 
+    def sits(self, name: str) -> Phone:
+        """Take a seat; the browser keeps what the door hands out, and opens no page."""
+        self.name = name
+        door = f"{self.program.url}/j/{self.program.code}"
+        assert self.context.request.post(door, form={"name": name}, max_redirects=0).status == 303
+        return self
+
     def type_name(self, name: str) -> None:
         self.name = name
         self.open(f"/j/{self.program.code}")

@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.device import CUT_OFF
 from tests.browser.evening import Evening
+from tests.browser.party import WALL
+from tests.browser.people import Screen
 from tests.browser.sentences import said
 from tests.kit.people import names
 
@@ -50,45 +52,31 @@ STAMPED = """(() => {
 between the two but its own patience."""
 
 
-@contextmanager
-def without_a_server(room):
-    """The program is down meanwhile; devices that are awake connect again afterwards."""
-    allowed = [device.allowing(CUT_OFF) for device in room.everybody]
-    for one in allowed:
-        one.__enter__()
-    room.program.kill()
-    for device in room.everybody:
-        device.is_cut_off()
-    yield
-    room.program.start()
-    for device in room.everybody:
-        device.linked()
-    for one in allowed:
-        one.__exit__(None, None, None)
-
-
 def test_a_tap_made_while_the_table_was_away_counts_once(party):
-    room = party("Anna")
+    room = party("Anna", wall=False)
     (anna,) = room.phones
-    with without_a_server(room):
+    with anna.allowing(CUT_OFF):
+        room.program.kill()
+        anna.is_cut_off()
         anna.act("table.rename", seat=1, called="Annabella")
-    room.host.shows("Annabella")
+        room.program.start()
+        anna.linked()
+    anna.shows("Annabella")
+    assert room.seated == ["Annabella"]
     assert records(room, "table.seat_renamed") == 1
 
 
 def test_a_tap_survives_a_reload_before_its_answer(party):
-    room = party("Anna", workers=True)
+    room = party("Anna", workers=True, wall=False)
     (anna,) = room.phones
-    with anna.allowing(CUT_OFF), room.host.allowing(CUT_OFF), room.screen.allowing(CUT_OFF):
+    with anna.allowing(CUT_OFF):
         room.program.kill()
         anna.act("table.rename", seat=1, called="Annabella")
-        for device in room.everybody:
-            device.is_cut_off()
+        anna.is_cut_off()
         room.program.start()
         anna.reload()
-        for device in room.everybody:
-            device.linked()
-        room.host.shows("Annabella")
+        anna.shows("Annabella")
+    assert room.seated == ["Annabella"]
     assert records(room, "table.seat_renamed") == 1
 
 
@@ -112,12 +100,11 @@ def test_a_phone_that_was_offline_tries_at_once_when_the_network_is_back(party):
 
 
 def test_a_frozen_page_is_right_when_it_is_picked_up(party):
-    room = party("Anna", workers=True)
+    room = party("Anna", workers=True, wall=False)
     (anna,) = room.phones
     anna.asleep()
     room.power_cut_but(anna)
-    room.host.act("table.add_seat", called="Pia")
-    room.screen.shows("Pia")
+    room.tells("table.add_seat", called="Pia")
     with sockets(anna) as opened:
         anna.awake()
     assert len(opened) <= 2
@@ -126,12 +113,11 @@ def test_a_frozen_page_is_right_when_it_is_picked_up(party):
 
 
 def test_a_page_that_was_left_and_found_again_is_right(party):
-    room = party("Anna", workers=True)
+    room = party("Anna", workers=True, wall=False)
     (anna,) = room.phones
     with anna.allowing(CUT_OFF):
         anna.page.goto(f"{room.program.url}/g")
-        room.host.act("table.add_seat", called="Pia")
-        room.screen.shows("Pia")
+        room.tells("table.add_seat", called="Pia")
         anna.page.go_back()
         anna.linked()
     assert names(anna.picture) == ["Anna", "Pia"]
@@ -188,11 +174,14 @@ def cut(device, address, times):
 
 
 def test_a_page_whose_words_were_cut_off_opens_by_itself(party):
-    room = party()
-    for device in (room.host, room.screen):
+    room = party(wall=False)
+    tablet = room.tablet()
+    tablet.keeps(room.keys.http.cookies)
+    for device in (tablet, room.new(Screen, WALL)):
         # the preload, and the script that finds nothing preloaded
         with cut(device, "**/lang/**", 2) as asked:
-            device.reload()
+            device.open()
+            device.linked()
         assert len(asked) > 2
 
 
@@ -207,29 +196,26 @@ def test_the_pictures_of_the_end_come_after_a_blip(party):
     (anna,), recap = room.phones, "**/recap/*.json"
     Evening(room).choose_game()
     room.tells("deal")
-    room.host.next(sure=True)
+    room.tells("advance")
     anna.page.route(recap, lambda route: route.fulfill(json={"panels": [NO_VOTES]}))
     with cut(anna, recap, 1):
         for seat in range(2, 9):
-            before = room.host.version
-            room.host.act("remove", seat=seat, reason="a casa")
-            room.host.moved_on(before)
-            if room.host.html.get_attribute("data-tone") == "end":
+            room.tells("remove", seat=seat, reason="a casa")
+            if room.told["view"]["tone"] == "end":
                 break
         anna.shows(said("ui-chart-none"))
     assert not [one for one in anna.requests if "/lang/it.all." in one]
 
 
 def test_whoever_lost_the_seat_while_away_is_told_so_once(party):
-    room = party("Anna", "Bruno")
+    room = party("Anna", "Bruno", wall=False)
     anna, bruno = room.phones
     bruno.again()
     with anna.allowing(CUT_OFF):
         anna.context.set_offline(True)
         expect(anna.html).to_have_attribute("data-link", "lost")
-        room.host.act("table.remove_seat", seat=1)
-        room.host.act("table.release_seat", seat=2)
-        room.screen.page.wait_for_function("() => !document.body.innerText.includes('Anna')")
+        room.tells("table.remove_seat", seat=1)
+        room.tells("table.release_seat", seat=2)
         anna.context.set_offline(False)
         anna.shows(said("phone-removed-title"), said("phone-removed"))
     bruno.open()

@@ -54,7 +54,10 @@ def tokens(device):
 
 @pytest.fixture
 def room(party):
-    return party("Anna", wall=False, doors=True)
+    """Anna has a seat, and her browser knows it; no page is open yet."""
+    room = party(wall=False)
+    room.phones.append(room.phone().sits("Anna"))
+    return room
 
 
 def test_any_link_to_the_table_in_a_page_of_another_site_leads_a_guest_to_the_own_seat(room):
@@ -69,13 +72,14 @@ def test_any_link_to_the_table_in_a_page_of_another_site_leads_a_guest_to_the_ow
             anna.linked()
         assert tokens(anna) == before, path
         assert anna.picture["me"]["seat"] == 1, path
-    room.drawn()
-    assert room.host.names() == ["Anna"]
+    assert room.seated == ["Anna"]
 
 
 def test_the_link_in_a_new_tab_shows_the_same_seat_and_the_first_tab_can_have_it_back(room):
     anna = room.phones[0]
     before, first = tokens(anna), anna.page
+    anna.open()
+    anna.linked()
     with another_site(page_with(f"{room.program.url}/j/{room.program.code}")) as chat:
         other = anna.context.new_page()
         other.goto(chat)
@@ -126,22 +130,21 @@ def test_a_form_of_another_site_neither_seats_nor_unseats_anybody(room):
                 one.page.get_by_role("button", name="post").click()
                 one.page.wait_for_url("**/j/*")
             assert tokens(one) == before
-    room.drawn(room.host)
-    assert room.host.names() == ["Anna"]
+    assert room.seated == ["Anna"]
 
 
 def test_the_start_of_an_installed_app_is_the_own_seat(room):
     """The app starts at `/`, in a page of its own that nobody led to."""
     anna = room.phones[0]
     before = tokens(anna)
-    anna.again()
     anna.open("/")
     anna.page.wait_for_url("**/p/*")
     anna.linked()
     assert tokens(anna) == before
 
 
-def test_the_tablets_link_in_a_page_of_another_site_leads_the_host_back(room):
+def test_the_tablets_link_in_a_page_of_another_site_leads_the_host_back(party):
+    room = party(wall=False, doors=True)
     host = room.host
     before = tokens(host)
     with another_site(page_with(f"{room.program.url}/t/{room.program.code}")) as chat:
@@ -155,7 +158,6 @@ def test_the_tablets_link_in_a_page_of_another_site_leads_the_host_back(room):
 def test_a_pass_in_a_page_of_another_site_works_and_the_page_without_one_changes_nothing(room):
     other = room.tablet()
     link = room.host.pass_for_another_tablet()
-    room.host.close_sheet()
     with another_site(page_with(f"{room.program.url}/g")) as chat:
         before = tokens(room.phones[0])
         room.phones[0].page.goto(chat)
@@ -174,7 +176,9 @@ def test_a_stranger_who_only_opens_the_join_form_holds_no_place_yet(room):
     stranger = room.phone()
     stranger.open(f"/j/{room.program.code}")
     assert tokens(stranger) == {}
-    stranger.join("Bea")
+    stranger.page.get_by_role("textbox").fill("Bea")
+    stranger.page.locator("form button.go").click()
+    stranger.page.wait_for_url("**/p/*")
     assert list(tokens(stranger)) == [f"seat-{room.program.code}"]
 
 
@@ -195,8 +199,7 @@ def test_a_form_that_is_sent_twice_at_once_seats_one_person(room):
     bea.page.wait_for_url("**/p/*")
     bea.linked()
     assert bea.picture["me"]["seat"] == 2
-    room.drawn(room.host)
-    assert sorted(room.host.names()) == ["Anna", "Bea"]
+    assert room.seated == ["Anna", "Bea"]
 
 
 def test_the_guests_link_in_the_hosts_browser_leaves_the_tablet_where_it_is(room):

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import EIGHT
+from tests.browser.evening import Evening
 from tests.browser.sentences import said
 
 
@@ -16,7 +18,7 @@ def sheet_of(phone):
 
 @pytest.mark.parametrize("size", [(360, 640), (740, 360)])
 def test_a_guest_corrects_a_mistyped_name_and_a_refusal_loses_nothing(party, size):
-    room = party("Ana", "Bruno", phone=size, wall=False)
+    room = party("Ana", crowd=("Bruno",), phone=size, wall=False)
     ana = room.named("Ana")
     field = sheet_of(ana).get_by_role("textbox")
     expect(field).to_have_value("Ana")
@@ -30,12 +32,12 @@ def test_a_guest_corrects_a_mistyped_name_and_a_refusal_loses_nothing(party, siz
     field.press("Enter")
     expect(ana.page.get_by_role("dialog")).to_have_count(0)
     expect(ana.page.locator("header.top .who bdi")).to_have_text("Anna")
-    room.host.shows("Anna")
+    assert room.seated == ["Anna", "Bruno"]
 
 
 @pytest.mark.parametrize("size", [(360, 640), (740, 360)])
 def test_a_guest_gives_the_seat_back_and_lands_at_the_door(party, size):
-    room = party("Anna", "Bruno", phone=size, wall=False)
+    room = party("Anna", crowd=("Bruno",), phone=size, wall=False)
     anna = room.named("Anna")
     sheet_of(anna)
     anna.ready("table.leave").click()
@@ -44,14 +46,15 @@ def test_a_guest_gives_the_seat_back_and_lands_at_the_door(party, size):
     anna.shoot(room.shots / "own-seat" / f"asked-{size[0]}.png")
     doubt.get_by_role("button", name=said("ui-rather-not")).click()
     expect(doubt).to_have_count(0)
-    assert "Anna" in room.host.names()
+    assert room.seated == ["Anna", "Bruno"]
     anna.ready("table.leave").click()
     doubt.get_by_role("button", name=said("phone-seat-leave")).click()
     anna.page.wait_for_url("**/j/*")
     anna.shows(said("join-left"))
     anna.shoot(room.shots / "own-seat" / f"door-{size[0]}.png")
-    expect(room.host.page.locator(".ring li bdi")).to_have_text(["Bruno"])
-    anna.join("Annetta")
+    assert room.seated == ["Bruno"]
+    anna.page.get_by_role("textbox").fill("Annetta")
+    anna.page.locator("form button.go").click()
     expect(anna.page.locator("header.top .who bdi")).to_have_text("Annetta")
 
 
@@ -69,16 +72,18 @@ def test_while_a_game_needs_the_seat_the_sheet_says_why_it_stays(dealt):
 def test_at_night_the_own_name_is_no_button_on_any_phone(dealt):
     anna = dealt.room.phones[0]
     sheet_of(anna)
-    dealt.room.host.next(sure=True)
+    dealt.room.tells("advance")
     anna.shows(said("lupus-night", n=1))
     expect(anna.page.locator("dialog.own-seat")).to_have_count(0)
     expect(anna.page.locator("header.top .seated")).to_have_count(0)
     expect(anna.page.locator("header.top .who bdi")).to_have_text("Anna")
 
 
-def test_a_late_guest_may_go_in_the_middle_of_a_game(dealt):
-    room = dealt.room
-    zoe = room.phone().join("Zoe")
+def test_a_late_guest_may_go_in_the_middle_of_a_game(party):
+    room = party(crowd=EIGHT, wall=False)
+    Evening(room).choose_game()
+    room.tells("deal")
+    zoe = room.phone().holds("Zoe", room.seat("Zoe"))
     sheet_of(zoe)
     zoe.ready("table.leave").click()
     zoe.page.locator("dialog.doubt").get_by_role("button", name=said("phone-seat-leave")).click()

@@ -44,21 +44,14 @@ def keeps(device, title):
     )
 
 
-def found_again(device):
-    """The page has come back by itself: the longer it was away, the seldomer it tries."""
-    device.linked()
-
-
 @pytest.fixture
 def dark(party):
     """Eight people with their cards, one of them with an English phone; then the power goes."""
-    room = party("Anna", crowd=NAMES[2:], workers=True, doors=True)
-    bruno = room.phone(language="en-GB").join("Bruno")
-    room.phones.append(bruno)
-    evening = Evening(room)
-    evening.choose_game()
+    room = party(crowd=NAMES, workers=True)
+    Evening(room).choose_game()
     room.tells("deal")
-    anna = room.phones[0]
+    anna, bruno = room.picks_up("Anna"), room.phone(language="en-GB")
+    room.phones.append(bruno.holds("Bruno", room.crowd["Bruno"].http.cookies))
     role = anna.look()
     for device in room.everybody:
         ready(device)
@@ -106,17 +99,17 @@ def test_a_page_opened_without_a_server_is_the_last_view_and_comes_back(dark):
     room.shoot("offline")
     room.program.start()
     for device in room.everybody:
-        found_again(device)
+        device.linked()
 
 
 def test_nothing_stays_of_a_seat_that_is_taken_away_nor_of_a_table_that_is_gone(party):
-    room = party("Anna", workers=True, doors=True)
+    room = party("Anna", workers=True)
     anna, screen = room.phones[0], room.screen
     ready(anna)
     ready(screen)
     keeps(anna, said("table-seated-title", who="Anna"))
     assert kept(anna)[0]["seat"]["name"] == "Anna"
-    room.host.act("table.release_seat", seat=1)
+    room.tells("table.release_seat", seat=1)
     anna.shows(said("phone-released-title"))
     anna.page.wait_for_function(f"async () => !(await ({KEPT})()).length")
     keeps(screen, said("table-empty-title"))
@@ -138,9 +131,22 @@ def test_nothing_stays_of_a_seat_that_is_taken_away_nor_of_a_table_that_is_gone(
 HELD = "[...Object.keys(localStorage), ...Object.keys(sessionStorage)]"
 
 
-def test_a_seat_that_was_taken_away_while_its_page_was_closed_leaves_nothing_either(dark):
-    room, role = dark
-    anna = room.phones[0]
+def test_a_seat_that_was_taken_away_while_its_page_was_closed_leaves_nothing_either(party):
+    room = party(crowd=NAMES, workers=True, wall=False)
+    Evening(room).choose_game()
+    room.tells("deal")
+    anna = room.picks_up("Anna")
+    role = anna.look()
+    ready(anna)
+    keeps(anna, said("lupus-deal"))
+    with anna.allowing(CUT_OFF):
+        nothing_is_left_of_the_seat(room, anna)
+    assert role not in anna.page.locator("body").inner_text()
+
+
+def nothing_is_left_of_the_seat(room, anna):
+    """The power goes; the seat is given away while its page is closed."""
+    room.program.kill()
     anna.page.evaluate(
         "localStorage.setItem('veglia:draft:' + location.pathname.slice(3) + ':1:x', 0)"
     )
@@ -154,13 +160,12 @@ def test_a_seat_that_was_taken_away_while_its_page_was_closed_leaves_nothing_eit
     expect(anna.page.locator("#again")).to_have_text(re.compile(r"\b[1-3]\b"))
     anna.page.goto("about:blank")
     room.program.start()
-    room.host.linked()
-    room.host.act("table.release_seat", seat=1)
+    room.keys.connect()
+    room.tells("table.release_seat", seat=1)
     anna.open()
     anna.shows(said("phone-released-title"))
     anna.page.wait_for_function(f"async () => !(await ({KEPT})()).length")
     assert not [key for key in anna.page.evaluate(HELD) if "card" in key or "draft" in key]
-    assert role not in anna.page.locator("body").inner_text()
 
 
 class Elsewhere(Program):
@@ -236,7 +241,7 @@ def test_an_update_of_the_program_replaces_what_was_kept(chromium, program):
             phone.shows(said("phone-lost-title"), "Anna")
             expect(phone.page.locator(".old")).to_have_css("border-top-style", "dashed")
             program.start()
-            found_again(phone)
+            phone.linked()
         assert phone.faults == []
     finally:
         phone.leave()

@@ -10,9 +10,13 @@ from tests.browser.evening import Evening
 from tests.browser.sentences import said
 
 
-def test_the_tablet_says_whose_phone_is_awaited_in_vain(dealt):
+def test_the_tablet_says_whose_phone_is_awaited_in_vain(party):
+    room = party(crowd=EIGHT, wall=False)
+    Evening(room).choose_game()
+    room.tells("deal")
+    room.crowd["Anna"].connect()
     away = re.compile(r"^I telefoni di Bruno, .* e Lorenzo non sono collegati\.$")
-    dealt.room.host.shows(away)
+    room.host.shows(away)
 
 
 def test_a_guest_changes_the_language_and_the_screen_follows_at_once(dealt):
@@ -91,7 +95,7 @@ def test_a_wrong_tap_is_refused_in_the_readers_language(dealt):
 
 def test_less_motion_is_less_motion(party):
     room = party(wall=False)
-    phone = room.phone(reduced_motion="reduce").join("Anna")
+    phone = room.phone(reduced_motion="reduce").holds("Anna", room.seat("Anna"))
     longest = phone.page.evaluate(
         """() => Math.max(0, ...[...document.querySelectorAll('*')].flatMap(one => {
             const style = getComputedStyle(one);
@@ -105,7 +109,7 @@ def test_a_reader_hears_each_new_scene(dealt):
     anna = dealt.room.phones[0]
     heard = anna.page.locator('p.sr[role="status"][aria-live="polite"]')
     expect(heard).to_contain_text(said("lupus-deal"))
-    dealt.room.host.next(sure=True)
+    dealt.room.tells("advance")
     expect(heard).to_contain_text(said("lupus-night", n=1))
 
 
@@ -127,7 +131,7 @@ def test_a_new_question_opens_at_its_top_but_not_under_a_finger(dealt):
     page.evaluate("document.body.style.minHeight = '3000px'; scrollTo(0, 700)")
     page.mouse.move(5, 300)
     page.mouse.down()
-    dealt.room.host.next(sure=True)
+    dealt.room.tells("advance")
     anna.shows(said("lupus-night", n=1))
     assert page.evaluate("scrollY") == 700
     page.mouse.up()
@@ -140,7 +144,7 @@ def test_a_finger_whose_button_has_gone_is_no_finger_any_more(dealt):
     with anna.holding_card() as face:
         expect(face).to_be_visible()
         page.evaluate("document.body.style.minHeight = '3000px'")
-        dealt.room.host.next(sure=True)
+        dealt.room.tells("advance")
         anna.shows(said("lupus-night", n=1))
         page.evaluate("scrollTo(0, 700)")
         assert page.evaluate("scrollY") == 700
@@ -150,17 +154,17 @@ def test_a_finger_whose_button_has_gone_is_no_finger_any_more(dealt):
 def test_the_own_card_goes_with_the_seat(dealt):
     anna = dealt.room.phones[0]
     anna.look()
-    dealt.room.host.next(sure=True)
+    dealt.room.tells("advance")
     anna.page.locator("header.top button.mine").click()
     expect(anna.page.get_by_role("dialog")).to_be_visible()
-    dealt.room.host.act("table.release_seat", seat=1)
+    dealt.room.tells("table.release_seat", seat=1)
     anna.shows(said("phone-released-title"))
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
     expect(anna.page.locator("header.top button.mine")).to_have_count(0)
 
 
-def test_what_is_unfolded_comes_into_sight_above_the_button(dealt):
-    page = dealt.room.phones[0].page
+def test_what_is_unfolded_comes_into_sight_above_the_button(party):
+    page = party("Anna", wall=False, motion=True).phones[0].page
     page.evaluate(
         """() => {
             const fold = document.createElement('details');

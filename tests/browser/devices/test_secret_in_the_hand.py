@@ -20,9 +20,8 @@ def test_the_big_words_are_part_of_what_is_held(dealt):
     anna.shoot(dealt.room.shots / "deal" / "phone-covered.png")
 
 
-def test_a_card_counts_as_seen_only_after_a_second(dealt):
-    anna = dealt.room.phones[0]
-    clocked(anna)
+def test_a_card_counts_as_seen_only_after_a_second(party):
+    anna = clocked(party)
     button = anna.asked("look").get_by_role("button")
     with anna.holding_card() as face:
         expect(face).to_be_visible()
@@ -36,10 +35,14 @@ def test_a_card_counts_as_seen_only_after_a_second(dealt):
     expect(button).not_to_have_attribute("aria-disabled", "true")
 
 
-def clocked(phone):
-    """The same page again, with a clock that stands still until the scene moves it."""
+def clocked(party):
+    """The phone of somebody with a card, whose clock stands still until the scene moves it."""
+    room = party(wall=False, crowd=EIGHT, motion=True)
+    Evening(room).choose_game()
+    room.tells("deal")
+    phone = room.phone()
     phone.page.clock.install()
-    phone.reload()
+    phone.holds("Anna", room.crowd["Anna"].http.cookies)
     phone.card.wait_for()
     phone.page.clock.pause_at(phone.page.evaluate("Date.now() + 1_000"))
     # What the page still awaited when its clock stopped comes to an end first.
@@ -47,14 +50,16 @@ def clocked(phone):
         phone.page.clock.run_for(500)
     phone.linked()
     phone.card.wait_for()
+    return phone
 
 
-def test_a_later_look_covers_itself_after_eight_seconds_and_says_so(dealt):
-    anna = dealt.room.phones[0]
-    clocked(anna)
+def test_a_later_look_covers_itself_after_eight_seconds_and_says_so(party):
+    """The first lasts longer."""
+    anna = clocked(party)
     with anna.holding_card() as face:
         expect(face).to_be_visible()
-        anna.page.clock.run_for(1_100)
+        anna.page.clock.run_for(8_500)
+        expect(face).to_be_visible()
     with anna.holding_card() as face:
         expect(face).to_be_visible()
         anna.page.clock.run_for(7_900)
@@ -62,15 +67,6 @@ def test_a_later_look_covers_itself_after_eight_seconds_and_says_so(dealt):
         anna.page.clock.run_for(200)
         expect(face).to_have_count(0)
         anna.shows(said("phone-card-itself"))
-
-
-def test_the_first_look_lasts_longer(dealt):
-    anna = dealt.room.phones[0]
-    clocked(anna)
-    with anna.holding_card() as face:
-        expect(face).to_be_visible()
-        anna.page.clock.run_for(8_500)
-        expect(face).to_be_visible()
 
 
 TURNED_AWAY = (
@@ -114,11 +110,12 @@ def test_a_card_can_be_read_without_holding_by_those_who_do_not_see(dealt):
 
 
 def test_a_card_of_real_cards_is_told_without_showing_it_to_the_neighbours(party):
-    room = party("Anna", crowd=EIGHT[1:], wall=False, motion=True)
-    anna, evening = room.phones[0], Evening(room)
+    room = party(crowd=EIGHT, wall=False, motion=True)
+    evening = Evening(room)
     evening.choose_game()
-    evening.set_choice("deal_mode", "physical")
+    evening.rules(deal_mode="physical")
     room.tells("deal")
+    anna = room.picks_up("Anna")
     role = said("lupus-role-seer")
     anna.page.get_by_role("button", name=said("phone-list-open")).click()
     anna.page.get_by_role("button", name=role).click()

@@ -54,12 +54,12 @@ def faults(page, moment):
 @pytest.mark.slow
 def test_with_24_long_names_nothing_lies_on_anything(party):
     room = party(crowd=LONG, wall=False)
+    room.tells("table.choose_game", game="lupus")
     host = room.host
-    host.act("table.choose_game", game="lupus")
     expect(host.page.locator(".desk.lobby")).to_be_visible()
     found = faults(host.page, "lobby")
-    host.do("deal")
-    host.next(sure=True)
+    room.tells("deal")
+    room.tells("advance")
     room.drawn()
     roles = host.page.locator(".reveal")
     roles.press("Enter")
@@ -68,15 +68,20 @@ def test_with_24_long_names_nothing_lies_on_anything(party):
     assert not found, "\n".join(found)
 
 
-def to_the_talk(host):
+def to_the_night(room):
+    """A game, its cards, and the night: the steps of it."""
+    room.tells("table.choose_game", game="lupus")
+    room.tells("deal")
+    room.tells("advance")
+    told = room.keys.see(lambda seen: seen["v"] >= room.newest)
+    return [step["label"]["t"] for step in told["view"]["panels"][0]["stages"]]
+
+
+def to_the_talk(room):
     """A night in which nobody acts, and the morning after it."""
-    host.act("table.choose_game", game="lupus")
-    host.do("deal")
-    host.next(sure=True)
-    for step in host.picture["view"]["panels"][0]["stages"]:
-        before = host.version
-        host.act("skip_step", reason=step["label"]["t"])  # the same wish twice would be one tap
-        host.moved_on(before)
+    for step in to_the_night(room):
+        room.tells("skip_step", reason=step)
+    host = room.host
     while not host.page.locator(".digits").count():
         host.next()
 
@@ -90,8 +95,9 @@ def in_sight(page, part):
 
 @pytest.mark.slow
 def test_on_a_phone_the_clock_the_button_and_the_way_back_stay_in_sight(party):
-    host = party(crowd=LONG[:9], wall=False).host
-    to_the_talk(host)
+    room = party(crowd=LONG[:9], wall=False)
+    to_the_talk(room)
+    host = room.host
     for width, height in SIZES[3:]:
         host.page.set_viewport_size({"width": width, "height": height})
         settled(host.page)
@@ -105,10 +111,8 @@ def test_on_a_phone_the_clock_the_button_and_the_way_back_stay_in_sight(party):
 @pytest.mark.slow
 def test_the_sheets_keep_their_title_and_the_way_out_in_sight(party):
     room = party(crowd=LONG[:9], wall=False)
-    host, before = room.host, room.host.version
-    host.act("table.choose_game", game="lupus")
-    host.moved_on(before)
-    room.drawn()
+    room.tells("table.choose_game", game="lupus")
+    host = room.host
     host.tool(said("desk-group-rules"))
     dialog = host.page.get_by_role("dialog")
     expect(dialog.locator(".rules h3").first).to_have_text(said("lupus-rules-first"))
@@ -120,9 +124,8 @@ def test_the_sheets_keep_their_title_and_the_way_out_in_sight(party):
 
 def test_names_are_put_in_order_by_touching_them_and_by_dragging_them(party):
     room = party(crowd=("Anna", "Bruno", "Carla", "Dario", "Elisa"), wall=False)
-    host, before = room.host, room.host.version
-    host.act("table.choose_game", game="lupus")
-    host.moved_on(before)
+    room.tells("table.choose_game", game="lupus")
+    host = room.host
     room.drawn()  # the chairs of the empty table have a button of the same name
     host.page.get_by_role("button", name=said("desk-sit-touch")).press("Enter")
     dialog = host.page.get_by_role("dialog")
@@ -167,7 +170,7 @@ def test_a_removal_says_whom_and_does_not_glow(party):
 
 
 def test_another_device_without_a_camera_gets_a_link(party):
-    room = party("Anna", wall=False)
+    room = party(crowd=("Anna",), wall=False)
     link = room.host.pass_for_another_tablet()
     field = room.host.page.get_by_role("textbox", name=said("desk-pass-link"))
     expect(field).to_have_value(link)
@@ -194,28 +197,25 @@ INSIDE = """said => {
 def test_one_long_name_costs_no_word_of_the_night(party):
     """Nor does somebody without a phone: who is awaited and what is answered lie in sight."""
     crowd = ("Marco", "Francesca", "Luca", "Nonna Pina", "Chiara", "Giulia", "Giulia B.")
-    host = party(crowd=crowd, wall=False).host
-    host.act("table.add_seat", called="Massimiliano De Santis")
-    host.act("table.choose_game", game="lupus")
-    host.do("deal")
-    host.next(sure=True)
-    host.next()
+    room = party(crowd=crowd, wall=False)
+    room.tells("table.add_seat", called="Massimiliano De Santis")
+    steps = to_the_night(room)
+    room.tells("advance")
+    host = room.host
     called = host.page.locator(".inside .say .line")
     expect(called).to_be_visible()
-    for step in host.picture["view"]["panels"][0]["stages"]:
+    for step in steps:
         for size in ((1024, 768), (1280, 720)):
             host.page.set_viewport_size({"width": size[0], "height": size[1]})
             settled(host.page)
-            assert host.page.evaluate(INSIDE, SAID) == [], (step["label"]["t"], size)
+            assert host.page.evaluate(INSIDE, SAID) == [], (step, size)
             if host.page.locator(".inside .cov").count():
                 host.page.locator(".inside .cov").focus()
                 host.page.keyboard.down("Enter")
                 expect(host.page.locator(".inside .opened")).to_be_visible()
-                assert host.page.evaluate(INSIDE, SAID) == [], (step["label"]["t"], size, "held")
+                assert host.page.evaluate(INSIDE, SAID) == [], (step, size, "held")
                 host.page.keyboard.up("Enter")
-        before = host.version
-        host.act("skip_step", reason=step["label"]["t"])
-        host.moved_on(before)
+        room.tells("skip_step", reason=step)
 
 
 WORDS = """(words) => {
@@ -233,9 +233,10 @@ WORDS = """(words) => {
 
 
 def test_what_would_be_taken_back_is_said_whole(party):
-    host = party(crowd=LONG[:6], wall=False).host
-    host.act("table.choose_game", game="sancta")
-    host.act("set_option", option="react_seconds", value=60)
+    room = party(crowd=LONG[:6], wall=False)
+    room.tells("table.choose_game", game="sancta")
+    room.tells("set_option", option="react_seconds", value=60)
+    host = room.host
     expect(host.page.locator(".act .back small")).to_contain_text("60")
     lines = [line for language in LANGUAGES for line in longest(language, LONG[:6])]
     for width, height in SIZES[:2]:
