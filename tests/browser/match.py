@@ -213,7 +213,7 @@ class Players:
         out; until all who are awake tell of the bell."""
         left = clocks.left(self.room.screen)
         self.room.program.module = ("tests.browser.later", str(left - SHORTLY))
-        self.room.power_cut_but(*asleep)
+        self.room.power_cut(*asleep)
         for device in self.room.everybody:
             if device not in asleep:
                 device.shows(self.say("cities-bell"))

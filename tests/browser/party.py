@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
@@ -189,26 +189,20 @@ class Party:
     def each(self, what: Callable[[Phone], object]) -> list[object]:
         return [what(phone) for phone in self.phones]
 
-    def power_cut(self) -> None:
-        """The program dies in mid-sentence and is started again at the same place."""
-        self.power_cut_but()
-
-    def power_cut_but(self, *asleep: Device) -> None:
-        """The same, while these devices sleep and notice nothing."""
+    def power_cut(self, *asleep: Device) -> None:
+        """The program dies and is started again at the same place; some sleep and do not notice."""
         awake = [one for one in self.opened if one not in asleep]
-        patterns = [device.allowing(CUT_OFF) for device in awake]
-        for one in patterns:
-            one.__enter__()
-        self.program.kill()
-        for device in awake:
-            device.is_cut_off()
-        self.program.start()
-        if not self.hosts:
-            self.keys.connect()
-        for device in awake:
-            device.linked()
-        for one in patterns:
-            one.__exit__(None, None, None)
+        with ExitStack() as cut_off:
+            for device in awake:
+                cut_off.enter_context(device.allowing(CUT_OFF))
+            self.program.kill()
+            for device in awake:
+                device.is_cut_off()
+            self.program.start()
+            if not self.hosts:
+                self.keys.connect()
+            for device in awake:
+                device.linked()
 
     @property
     def told(self) -> dict[str, Any]:

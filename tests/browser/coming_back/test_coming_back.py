@@ -88,7 +88,7 @@ def test_a_phone_that_was_offline_tries_at_once_when_the_network_is_back(party):
     anna.reload()
     with anna.allowing(CUT_OFF):
         anna.context.set_offline(True)
-        room.power_cut_but(anna)
+        room.power_cut(anna)
         expect(anna.html).to_have_attribute("data-link", "lost")
         anna.page.wait_for_timeout(TOO_LONG_FOR_A_TIMER * 1000)
         with sockets(anna) as opened:
@@ -103,7 +103,7 @@ def test_a_frozen_page_is_right_when_it_is_picked_up(party):
     room = party("Anna", workers=True, wall=False)
     (anna,) = room.phones
     anna.asleep()
-    room.power_cut_but(anna)
+    room.power_cut(anna)
     room.tells("table.add_seat", called="Pia")
     with sockets(anna) as opened:
         anna.awake()

@@ -155,7 +155,7 @@ def test_a_match_decided_in_extra_time(party):
     for device in (room.host, room.screen):
         players.has_rung(device, 1)
     assert players.strokes(now) == 0
-    room.power_cut_but(other)
+    room.power_cut(other)
     other.awake()
     other.shows(said("cities-bell"))
     players.see("bell")

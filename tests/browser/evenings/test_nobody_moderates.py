@@ -64,7 +64,7 @@ def begun(party):
 
 
 def test_an_evening_of_twelve_goes_from_the_door_to_the_verdict_and_nobody_moderates(begun):
-    room, crowd = begun("it-IT", "Anna", doors=True, wall=WANTED)
+    room, crowd = begun("it-IT", "Anna", doors=True)
     spoken = []
     room.host.page.on("response", lambda one: "/voice/" in one.url and spoken.append(one.status))
     anna = room.phones[0]
@@ -84,7 +84,7 @@ def test_an_evening_of_twelve_goes_from_the_door_to_the_verdict_and_nobody_moder
 
 
 def test_in_english_somebody_takes_over_and_gives_back_a_vote_is_undone_and_the_lot_decides(begun):
-    room, crowd = begun("en-GB", wall=WANTED)
+    room, crowd = begun("en-GB", "Anna", wall=WANTED)
     crowd.until(lambda: asks_anybody(room, "say_ready"))
     somebody_takes_over(room)
     crowd.torn, crowd.hold_back = True, {"finish_speech"}
@@ -195,8 +195,6 @@ def to_the_end(room, crowd):
     crowd.suspects = sorted(crowd.wolves)
     crowd.until(lambda: tone_of(room.host) == "night")
     crowd.until(lambda: tone_of(room.host) == "end")
-    if not room.phones:
-        room.picks_up("Pia")
     if not room.screen:
         room.switch_on(room.language)
     for device in room.everybody:
