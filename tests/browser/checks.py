@@ -12,6 +12,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.painted import painted
+
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 MEASURE = Path(__file__).with_name("measure.js")
 FINGER = 48  # CSS pixels; experience §2
@@ -22,14 +24,12 @@ WALL = 24  # CSS pixels: the smallest print of the public screen
 AILMENTS = """
     const include = whereAre(given);
     const where = include.length ? {include} : document;
-    globalThis.unpainted.disabled = true;
     const {violations} = await axe.run(where, {resultTypes: ["violations"]});
-    globalThis.unpainted.disabled = false;
     return violations.flatMap(one => one.nodes.map(node =>
         `${one.id}: ${node.html.slice(0, 160)} ${(node.failureSummary ?? "").slice(0, 300)}`));
 """
-"""Runs in a page that has axe, with parts of the page of which it has not been asked: painted, for
-axe judges colours. Behind an open sheet nothing can be reached, and it was looked at before."""
+"""Runs in a page that has axe, with parts of the page of which it has not been asked. Behind an
+open sheet nothing can be reached, and it was looked at before."""
 AT_REST = """async () => {
     let [at, since] = [scrollY, 0];
     while (since < 12) {
@@ -82,7 +82,8 @@ def heard(page: Page, parts: Sequence[int]) -> list[str]:
         return []
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_source(AXE))
-    found = page.evaluate(f"async given => {{ {_source(MEASURE)}\n{AILMENTS} }}", sorted(new))
+    with painted(page):  # axe judges colours
+        found = page.evaluate(f"async given => {{ {_source(MEASURE)}\n{AILMENTS} }}", sorted(new))
     if not found:
         _SOUND.update(parts)
     return list(found)

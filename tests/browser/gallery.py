@@ -68,7 +68,9 @@ UNFOLD = """async () => {
 
 
 class Frame(Device):
-    """One page in which pictures are hung, one after the other."""
+    """One page in which pictures are hung, one after the other; axe looks at most of them."""
+
+    looked_at = True
 
     def __init__(self, browser: Browser, program: Program, kind: str, language: str) -> None:
         super().__init__(

@@ -9,8 +9,13 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Page
 
 SCRIPT = Path(__file__).with_name("unpainted.js")
-PAINT = "wanted => { if (globalThis.unpainted) globalThis.unpainted.disabled = wanted; }"
-"""A page of the browser's own has no such sheet, and is always painted."""
+PAINT = """async wanted => {
+    if (!globalThis.unpainted) return;
+    globalThis.unpainted.disabled = wanted;
+    const frame = () => new Promise(done => requestAnimationFrame(done));
+    if (wanted) await frame().then(frame);
+}"""
+"""Until it is on show. A page of the browser's own has no such sheet, and is always painted."""
 
 
 def leave_unpainted(context: BrowserContext) -> None:

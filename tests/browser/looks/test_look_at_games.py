@@ -53,4 +53,4 @@ def test_a_part_that_was_never_seen_is_judged_and_its_faults_are_told(gallery):
     frame.page.evaluate(SPOIL)
     found = ailments(frame.page)
     frame.show(first)
-    assert {one.partition(":")[0] for one in found} >= {"color-contrast", "button-name"}
+    assert {one.partition(":")[0] for one in found} >= {"color-contrast", "button-name"}, found
