@@ -105,11 +105,14 @@ class Warm:
 
 
 def ran(
-    arguments: Sequence[str], environ: Mapping[str, str], timeout: float
+    arguments: Sequence[str],
+    environ: Mapping[str, str],
+    timeout: float,
+    module: str = "companion.__main__",
 ) -> subprocess.CompletedProcess[str]:
-    """`companion ARGUMENTS` from its beginning to its end, as `subprocess.run` tells it."""
+    """A module with these arguments from its beginning to its end, as `subprocess.run` tells it."""
     with tempfile.TemporaryFile("w+", encoding="utf-8") as errors:
-        one = Warm(("companion.__main__",), arguments, environ, errors)
+        one = Warm((module,), arguments, environ, errors)
         with one.stdout as stdout:
             said = stdout.read()
         code = one.wait(timeout)

@@ -24,13 +24,16 @@ EYES = [*Sight, None]
 TRIES = 60
 LATE = {
     "protection_announced": 6,
-    "pack_told_of_the_turned_at_once": 5,
+    "pack_told_of_the_turned_at_once": 1,
     "blind_sees_a_role": 2,
     "the dead are waited for longer": 1,
     "the host is refused by roles": 3,
     "ghosts_before_it_is_told": 1,
     "a phone is refused by roles": 3,
-    "dead_learn_of_later_changes": 1,
+    "dead_learn_of_later_changes": 3,
+    "bets_to_all": 9,
+    "settling tells the blind who acts": 10,
+    "wolves_pick_to_all": 12,
     "dawn_before_it_is_told": 1,
     "living_wolves_counted": 2,
     "sealed_votes_to_the_moderator": 9,

@@ -45,6 +45,7 @@ def of_the_turn(view):
     return [one for one in view.prompts if one.command in OF_THE_TURN]
 
 
+@pytest.mark.unmeasured
 def test_every_legal_action_is_reached_from_exactly_one_thing():
     rng, looked = random.Random("things"), Counter()
     for seed in range(8):

@@ -17,6 +17,8 @@ from companion.table.device import Kind
 from tests.kit.deals import Dice
 from tests.kit.table.scene import Phone, Room
 
+pytestmark = pytest.mark.unmeasured
+
 MOVES = 24
 SEEDS = (2, 7, 11)
 """Rounds in which much is undone and redone; others go back to the cards at once."""

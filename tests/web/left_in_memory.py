@@ -1,0 +1,78 @@
+"""Counts what of a table is in memory before it is there, while it is, and once it is deleted.
+
+`main` runs in a process of its own: what other tests have begun in theirs goes on meanwhile, and a
+table of theirs that moves or ends would be taken for one of ours.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+
+import gevent
+
+from companion.core.words.panels.base import Circle, Mark
+from companion.games.lupus.state import Custom, LupusState, Player
+from companion.table.device import THE_TABLET, Kind
+from companion.table.log import facts
+from companion.table.log.facts import Record
+from companion.table.state import Running, Seat, Table
+from companion.web import config
+from companion.web.app import create_app
+from companion.web.live.inbox import Inbox
+from companion.web.shell import Shell
+from tests.kit.golden.book import CODEC, read, steps_of
+
+CODE = "LUME42"
+OF_A_TABLE = (Inbox, Table, Running, Seat, LupusState, Player, Circle, Mark, Custom)
+
+
+def main() -> None:
+    """Open, look at and delete the table of each game that the arguments name, in the folder that
+    the first names. Says one object of JSON: "before", and "during" and "after" of each game."""
+    folder, *games = sys.argv[1:]
+    shell = create_app(config.read({"data_dir": folder}, {})).shell
+    counted = {"before": _counted(), "during": {}, "after": {}}
+    for game in games:
+        shell.store.open_table(CODE, 1000.0, *_stored(game))
+        _everybody_looks(shell)
+        counted["during"][game] = _counted()
+        assert shell.tables.forget(CODE)
+        gevent.sleep(0)
+        counted["after"][game] = _counted()
+    print(json.dumps(counted))
+
+
+def _counted() -> dict[str, int]:
+    """How many things of each sort are in memory, by its name."""
+    gc.collect()
+    found = Counter(map(type, gc.get_objects()))
+    return {kind.__name__: found[kind] for kind in OF_A_TABLE}
+
+
+def _stored(name: str) -> Iterator[str]:
+    """A recorded game, every seat of which has a phone."""
+    book = read(name)
+    ring = tuple(book["ring"])
+    seats = (facts.SeatTaken(seat, f"Name {seat}", f"token {seat}") for seat in ring)
+    opened = (facts.TableOpened(CODE, ""), *seats, facts.GameChosen(book["game"], ring, {}))
+    yield CODEC.dump(Record(1, 1000.0, "table.open", None, opened))
+    for one in steps_of(book):
+        yield CODEC.dump(Record(one.number + 1, one.at, one.name, one.seat, one.events))
+
+
+def _everybody_looks(shell: Shell) -> None:
+    """All phones, a screen and the tablet are shown the table, and go."""
+    inbox = shell.tables.find(CODE)
+    looking = [(f"phone {seat}", Kind.PHONE, f"token {seat}") for seat in inbox.table.people]
+    for sid, kind, token in (*looking, ("screen", Kind.SCREEN, None)):
+        assert inbox.connect(sid, kind, token)
+    gevent.sleep(0)
+    assert inbox.showing().to(THE_TABLET)["desk"]
+    assert inbox.devices.kept.memory.answers
+    for sid in tuple(inbox.devices.by_sid):
+        inbox.disconnect(sid)
+    gevent.sleep(0)
