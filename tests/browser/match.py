@@ -167,9 +167,8 @@ class Players:
         one."""
         if name:
             form.get_by_role("textbox").fill(name)
-        for group, (value, least) in zip(
-            form.locator(".stepper").all(), zip(values, (1, 1, 0), strict=True), strict=True
-        ):
+        for at, (value, least) in enumerate(zip(values, (1, 1, 0), strict=True)):
+            group = form.locator(".stepper").nth(at)
             button = group.get_by_role("button").nth(0 if value < least else 1)
             for _ in range(abs(value - least)):
                 button.click()

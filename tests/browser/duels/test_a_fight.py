@@ -25,7 +25,7 @@ def test_a_lost_garrison_is_explained_and_the_side_deck_is_checked(party):
         device.shows(said("cities-fell", slot=2), said("cities-fell-why"))
 
     players.send(other, "concede_duel")
-    main, side = other.page.locator(".counts li").all()
+    main, side = (other.page.locator(".counts li").nth(at) for at in range(2))
     main.get_by_role("button").last.tap()
     other.shows(said("ui-cards-of", sum=56, total=55))
     other.asked("declare_deck").get_by_role("button").tap()
@@ -67,6 +67,7 @@ def test_a_long_fight_in_extra_time(party):
     players.choose(now, *THEIRS)
     players.see("defenders")
     players.press(now, "name_defenders")
+    room.drawn(now, other)
     while True:
         asked = next((one for one in (now, other) if one.asked("aim").count()), None)
         if asked is None:

@@ -63,7 +63,8 @@ def an_unfolded_question_has_the_great_button(room, table):
     page = room.named("Anna").page
     great = page.locator("main .go:not(.quiet)")
     expect(great).to_have_count(0)
-    assert room.host.page.locator(".act .big").count() == 0, "the tablet plays for nobody"
+    # The tablet plays for nobody.
+    expect(room.host.page.locator(".act .big")).to_have_count(0)
     fold = table.open("Anna", "sancta-trial-title")
     expect(great).to_have_text(said("sancta-trial"))
     expect(great).to_be_in_viewport(ratio=1)

@@ -121,7 +121,8 @@ def removes(bureau, chooser):
     """The chooser at the top of the chain takes two from the first pool; all others wait."""
     expect(chooser.asked("remove")).to_be_visible()
     looks(bureau, "removal", chooser)
-    assert not bureau.room.named("Bruno").asked("end_turn").count(), "the turn waits"
+    # The turn waits.
+    expect(bureau.room.named("Bruno").asked("end_turn")).to_have_count(0)
     bureau.removes_by_holding(chooser)
     bureau.press_twice(chooser, "remove")
 
