@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.painted import painted
+from tests.browser.painted import FRAME, painted
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 MEASURE = Path(__file__).with_name("measure.js")
@@ -30,14 +30,15 @@ AILMENTS = """
 """
 """Runs in a page that has axe, with parts of the page of which it has not been asked. Behind an
 open sheet nothing can be reached, and it was looked at before."""
-AT_REST = """async () => {
+AT_REST = f"""async () => {{
+    {FRAME}
     let [at, since] = [scrollY, 0];
-    while (since < 12) {
-        await new Promise(done => requestAnimationFrame(done));
+    while (since < 12) {{
+        await frame();
         since = at === scrollY ? since + 1 : 0;
         at = scrollY;
-    }
-}"""
+    }}
+}}"""
 """A fifth of a second of frames in which nothing has moved."""
 _SOUND: set[int] = set()
 """Parts of pages in which axe has found nothing."""
@@ -55,8 +56,7 @@ def measured(page: Page, call: str) -> Any:
 
 def settled(page: Page) -> None:
     """Wait until what follows the size of the window has been laid out anew, and drawn."""
-    frame = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-    page.evaluate(f"async () => {{ await {frame}; await {frame}; }}")
+    page.evaluate(f"async () => {{ {FRAME}\nfor (let at = 0; at < 4; at++) await frame(); }}")
 
 
 def ailments(page: Page) -> list[str]:

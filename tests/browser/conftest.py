@@ -30,7 +30,6 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--disable-dev-shm-usage",
-    "--js-flags=--liftoff-only --no-opt --no-maglev",  # to optimise takes longer than any scene
     BY_NAME,
 )
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")

@@ -20,10 +20,11 @@ from companion.web.places import static_dir
 from tests.browser.checks import Outline, heard, laid_out, measured, outline, unheard
 from tests.browser.device import SHOTS, Device
 from tests.browser.moments import Recorded
+from tests.browser.painted import FRAME
 from tests.kit.people import Device as Guest
 from tests.kit.people import Program
 
-LINE = Path(__file__).with_name("line.js")
+LINE = FRAME + Path(__file__).with_name("line.js").read_text(encoding="utf-8")
 LOOKS = {
     "phone": (("it", (360, 640)), ("it", (740, 360)), ("en", (320, 568))),
     "tablet": (("it", (1024, 768)), ("en", (768, 1024))),
@@ -93,7 +94,7 @@ class Frame(Device):
 
     def lay(self, first: Recorded) -> None:
         """Open the page, with what it comes with."""
-        self.context.add_init_script(path=LINE)
+        self.context.add_init_script(LINE)
         self.context.add_init_script(f"globalThis.line.told = {json.dumps(first.picture)};")
         self.open()
         self.linked()

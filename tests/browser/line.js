@@ -1,5 +1,5 @@
 // Stands in a page for the line to the table, before any script of the product runs: what is shown comes
-// from the test, and the clock stands. Everything else of the page is the product's own.
+// from the test, and the clock stands. Everything else of the page is the product's own. `frame` is that of frame.js.
 globalThis.line = {
   now: 1000, // seconds of the table, which stand still
   told: null, // the newest picture, once more for a socket that is opened anew
@@ -71,8 +71,6 @@ function tell(told) {
   ];
   for (const packet of packets) globalThis.line.socket.says(`42${JSON.stringify(packet)}`);
 }
-
-const frame = () => new Promise((done) => requestAnimationFrame(done));
 
 /** Until this is so; a page that never comes to it is a fault of its own. */
 async function until(so, what) {

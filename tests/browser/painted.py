@@ -9,12 +9,14 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Page
 
 SCRIPT = Path(__file__).with_name("unpainted.js")
-PAINT = """async wanted => {
+FRAME = Path(__file__).with_name("frame.js").read_text(encoding="utf-8")
+"""What scripts await that wait until something is drawn: `frame()`."""
+PAINT = f"""async wanted => {{
     if (!globalThis.unpainted) return;
     globalThis.unpainted.disabled = wanted;
-    const frame = () => new Promise(done => requestAnimationFrame(done));
+    {FRAME}
     if (wanted) await frame().then(frame);
-}"""
+}}"""
 """Until it is on show. A page of the browser's own has no such sheet, and is always painted."""
 
 
