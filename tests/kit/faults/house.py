@@ -8,6 +8,9 @@ from typing import Any
 
 from tests.kit.faults.fault import fault, swap
 
+LATE = 0.05
+"""Seconds."""
+
 
 @fault()
 def no_notices() -> None:
@@ -56,11 +59,24 @@ def notices_name_the_table_and_who_acts() -> None:
 
 @fault("spread_over_processes")
 def a_number_that_is_taken_is_written_over() -> None:
-    """No fence: whoever comes later writes on another's record."""
+    """No fence: whoever comes later writes on another's record. Each write comes late, so that two
+    who are asked at once always decide before either has written, however quick the machine is."""
+    from gevent import monkey
+
     from companion.web.store import writer
 
     over = " ON CONFLICT (code, number) DO UPDATE SET record = excluded.record"
     swap(writer, "ALL_IN_ONE", writer.ALL_IN_ONE + over)
+    commit, sleep = (
+        writer._commit,
+        monkey.get_original("time", "sleep"),
+    )  # of a thread, not gevent's
+
+    def late(*given: Any) -> None:
+        sleep(LATE)
+        commit(*given)
+
+    swap(writer, "_commit", late)
 
 
 @fault("spread_over_processes")
