@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.kit.people import ROOT
+from tests.kit.faults.deploy import spoilt
 from tests.kit.wire.pages import Place
+from tests.kit.wire.phone import Phone
 
-DEPLOY = ROOT / "deploy"
 ELSEWHERE = "/usr/sbin:/usr/local/sbin"
 """Where Debian keeps what is not in everybody's path."""
 SECONDS = 60
@@ -34,27 +34,47 @@ def tool(name: str) -> str:
 
 
 @contextmanager
-def nginx(folder: Path, ports: Sequence[int]) -> Iterator[Place]:
-    """`deploy/nginx.conf` before programs at these ports. Raises NotInstalled."""
+def nginx(folder: Path, ports: Sequence[int], put: Sequence[str] = ()) -> Iterator[Place]:
+    """`deploy/nginx.conf` before programs at these ports, with these faults in it. Raises
+    NotInstalled."""
     program = tool("nginx")
     own = f"pid {folder}/nginx.pid; error_log {folder}/nginx.log; daemon off;"
-    with _started(folder, "nginx.conf", ports, [program, "-g", own, "-c"]) as at:
+    with _started(folder, spoilt("nginx.conf", put), ports, [program, "-g", own, "-c"]) as at:
         yield at
 
 
 @contextmanager
-def haproxy(folder: Path, ports: Sequence[int]) -> Iterator[Place]:
-    """`deploy/haproxy.cfg` before programs at these ports. Raises NotInstalled."""
+def haproxy(folder: Path, ports: Sequence[int], put: Sequence[str] = ()) -> Iterator[Place]:
+    """`deploy/haproxy.cfg` before programs at these ports, with these faults in it. Raises
+    NotInstalled."""
     program = tool("haproxy")
-    with _started(folder, "haproxy.cfg", ports, [program, "-db", "-f"]) as at:
+    with _started(folder, spoilt("haproxy.cfg", put), ports, [program, "-db", "-f"]) as at:
         yield at
 
 
-def rewritten(name: str, port: int, ports: Sequence[int], folder: Path) -> str:
-    """The file with this port to listen on, and these of the programs; lines of programs that are
-    not there are left out, and so is room that a small machine does not have."""
+async def opened(at: Place) -> Phone:
+    """The tablet of a new table behind a proxy, as its page lets it connect."""
+    tablet = Phone(at, "", "tablet")
+    answer = await tablet.browser.post("/tables", {})
+    assert answer.status == 303, answer.text
+    return await at_page(tablet, answer.header("location").rpartition("/")[2])
+
+
+async def at_page(phone: Phone, code: str) -> Phone:
+    """The device at its page of this table: it knows the key of the proxy, and is connected."""
+    phone.code = code
+    page = await phone.browser.get(f"/{phone.kind[0]}/{code}")
+    found = re.search(r'"route": ?"([0-9a-f]{3})"', page.text)
+    assert found is not None, page.status
+    phone.route = found[1]
+    return await phone.connect()
+
+
+def rewritten(text: str, port: int, ports: Sequence[int], folder: Path) -> str:
+    """The text of a file with this port to listen on, and these of the programs; lines of programs
+    that are not there are left out, and so is room that a small machine does not have."""
     lines = []
-    for line in (DEPLOY / name).read_text().splitlines():
+    for line in text.splitlines():
         if (found := re.search(r"127\.0\.0\.1:800([1-4])", line)) is not None:
             number = int(found[1]) - 1
             if number >= len(ports):
@@ -62,7 +82,7 @@ def rewritten(name: str, port: int, ports: Sequence[int], folder: Path) -> str:
             line = line.replace(found[0], f"127.0.0.1:{ports[number]}")
         line = re.sub(r"listen 8000;", f"listen 127.0.0.1:{port};", line)
         line = re.sub(r"bind :8000$", f"bind 127.0.0.1:{port}", line)
-        line = re.sub(r"(maxconn|worker_connections) \d+", r"\1 200", line)
+        line = re.sub(r"(maxconn|worker_connections) \d+", r"\1 1000", line)
         lines.append(line)
         if line.startswith("http {"):  # where it may write, whoever runs the tests
             kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -71,15 +91,15 @@ def rewritten(name: str, port: int, ports: Sequence[int], folder: Path) -> str:
 
 
 @contextmanager
-def _started(folder: Path, name: str, ports: Sequence[int], command: list[str]) -> Iterator[Place]:
+def _started(folder: Path, text: str, ports: Sequence[int], command: list[str]) -> Iterator[Place]:
     """It cannot look for a free port by itself: one that was free may be taken when it comes to
     it, and then another is tried."""
     said = ""
     for _ in range(TRIES):
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
-        file = folder / name
-        file.write_text(rewritten(name, port, ports, folder))
+        file = folder / "proxy.conf"
+        file.write_text(rewritten(text, port, ports, folder))
         running = subprocess.Popen([*command, str(file)], stderr=subprocess.PIPE, text=True)
         if _listens(running, port):
             break

@@ -16,6 +16,7 @@ from tests.soak.trials import (
     nuisance,
     order,
     postgres,
+    proxied,
     several,
     strangers,
     tokens,
@@ -23,5 +24,5 @@ from tests.soak.trials import (
 )
 
 assert all((away, copies, crowds, deaths, disk, floods, hostile, houses, kept, names))
-assert all((nights, nuisance, order, postgres, several, strangers, tokens, votes))
+assert all((nights, nuisance, order, postgres, proxied, several, strangers, tokens, votes))
 TRIALS = sorted(BOOK.trials.values(), key=lambda one: (int(one.promise[1:]), one.name))

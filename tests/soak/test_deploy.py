@@ -11,12 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.kit.faults.deploy import DEPLOY
 from tests.kit.house import house
 from tests.kit.people import SECONDS
 from tests.kit.postgres import NotInstalled as NoPostgres
 from tests.kit.postgres import postgres
 from tests.kit.postgres import tool as postgres_tool
-from tests.kit.proxies import DEPLOY, NotInstalled, haproxy, nginx
+from tests.kit.proxies import NotInstalled, at_page, haproxy, nginx, opened
 from tests.kit.wire.party import awaited
 from tests.kit.wire.phone import Phone, names
 from tests.soak.ground import Ground
@@ -46,21 +47,6 @@ def proxy(request, town, tmp_path):
             yield stack.enter_context(at)
         except NotInstalled as reason:
             pytest.skip(str(reason))
-
-
-async def opened(proxy):
-    """A new table's tablet, as its page lets it connect."""
-    tablet = Phone(proxy, "", "tablet")
-    answer = await tablet.browser.post("/tables", {})
-    assert answer.status == 303, answer.text
-    return await at_page(tablet, answer.header("location").rpartition("/")[2])
-
-
-async def at_page(phone, code):
-    phone.code = code
-    page = await phone.browser.get(f"/{phone.kind[0]}/{code}")
-    phone.route = re.search(r'"route": ?"([0-9a-f]{3})"', page.text)[1]
-    return await phone.connect()
 
 
 @awaited

@@ -11,9 +11,9 @@ from importlib.util import find_spec
 import pytest
 
 from companion.web.config import SETTINGS
+from tests.kit.faults.deploy import DEPLOY
 from tests.kit.people import ROOT, SECONDS
 from tests.kit.postgres import NotInstalled, tool
-from tests.kit.proxies import DEPLOY
 
 
 def test_systemd_understands_the_unit(tmp_path):

@@ -16,7 +16,7 @@ QUICK = (
     # Of several processes:
     *("nobody_looks_beneath_the_notices", "a_number_that_is_taken_is_written_over"),
     *("notices_name_the_table_and_who_acts", "whoever_was_connected_stays_connected"),
-    "each_goes_by_the_clock_of_its_machine",
+    *("each_goes_by_the_clock_of_its_machine", "a_process_that_was_away_stays_marked"),
 )
 NAME = attrgetter("name")
 linux = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="looks into the process")
