@@ -22,13 +22,15 @@ class Event:
     `wire` names it in the log for ever; a changed shape gets a higher `version` (the game's
     `upgrade` reads the old ones). `public`: everybody at the table may know *that* it happened;
     a hidden fact moves nobody else's screen. `silent`: not even the tablet's screen moves, and its
-    diary passes over it. `shows`: it has shown somebody a secret, so the tablet warns before it is
-    taken back. `paper`: sealed, only its author may read it; it is left out of every copy of the
-    log, so a game must do without it once the table was opened. `whisper`: its very existence is
-    secret for ever, with its author and its time. It is never exported, and rules have to work as
-    if it had not happened; what follows from it and may be seen is a separate fact.
-    `vocabulary`: the one that this version of it came with. `refusal`: what whoever asked is told,
-    where this is all that came of it (the one sort of refusal that stands in the log).
+    diary passes over it. `plain`: public, and it changes nothing that only some may know on any
+    phone (a vote that is cast), so that what is secret need not be sent once more. `shows`: it has
+    shown somebody a secret, so the tablet warns before it is taken back. `paper`: sealed, only its
+    author may read it; it is left out of every copy of the log, so a game must do without it once
+    the table was opened. `whisper`: its very existence is secret for ever, with its author and its
+    time. It is never exported, and rules have to work as if it had not happened; what follows from
+    it and may be seen is a separate fact. `vocabulary`: the one that this version of it came with.
+    `refusal`: what whoever asked is told, where this is all that came of it (the one sort of
+    refusal that stands in the log).
     """
 
     wire: ClassVar[str]
@@ -36,6 +38,7 @@ class Event:
     vocabulary: ClassVar[int] = 1
     public: ClassVar[bool] = True
     silent: ClassVar[bool] = False
+    plain: ClassVar[bool] = False
     shows: ClassVar[bool] = False
     paper: ClassVar[bool] = False
     whisper: ClassVar[bool] = False

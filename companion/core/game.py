@@ -65,9 +65,9 @@ class Game(ABC, Generic[S]):
     the line -> the id of the one that says how many (`n`)."""
     followers: ClassVar[frozenset[str]] = frozenset()
     """Lines of the diary that are only taken back with the step before them."""
-    private_bytes: ClassVar[int] = 2048
-    """While it is played, each seat's phone is sent a slip of a multiple of so many bytes: more
-    than a card or a paper takes, so that its length tells nothing."""
+    private_bytes: ClassVar[int] = 1024
+    """While it is played, each seat's phone is sent what is for it alone in so many bytes of UTF-8:
+    more than that can ever take, so that its length tells nothing."""
     commands: ClassVar[tuple[type[Command], ...]]
     events: ClassVar[tuple[type[Event], ...]]
 
@@ -105,8 +105,8 @@ class Game(ABC, Generic[S]):
         return None
 
     def slip_bytes(self, state: S, seat: int) -> int:
-        """`private_bytes`, and more where the slip of `seat` says what everybody may know, too. It
-        must follow from public facts alone."""
+        """`private_bytes`, and more where the slip of `seat` may say more. It must follow from
+        public facts alone."""
         return self.private_bytes
 
     def cue(self, state: S, seat: int, moment: Moment) -> Slip:

@@ -95,7 +95,9 @@ class Push:
 
     `everybody`: all devices of the table; else those named (`onlookers`: screens and phones
     without a seat). `always`: send it even where nothing has changed, so that the number of
-    messages tells nothing.
+    messages tells nothing. `plain`: nothing that only some may know is another (`Event.plain`);
+    after any other push by day all phones in play get their own part, so that the number of
+    messages tells nothing either.
     """
 
     everybody: bool = False
@@ -103,6 +105,7 @@ class Push:
     tablet: bool = False
     onlookers: bool = False
     always: bool = False
+    plain: bool = False
 
 
 @dataclass(frozen=True, slots=True)

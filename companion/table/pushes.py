@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from companion.games.registry import Games
 from companion.table.decide import alarm_at
 from companion.table.effects import BeatAt, Effect, Moved, Push, ShowToTablet, WakeAt
-from companion.table.log.facts import BlindSet, GrantMade, Record, SeatShown
+from companion.table.log.facts import BlindSet, GrantMade, Record, SeatShown, is_public
 from companion.table.state import Table
 
 BEAT_SECONDS = 2.0
 EARLY = BEAT_SECONDS / 4
 """Seconds by which a beat may ring too early and still be the one that was meant."""
 EVERYBODY = Push(everybody=True)
+PLAIN = Push(everybody=True, plain=True)
 
 
 def consequences(
@@ -76,7 +77,7 @@ def hushed_since(table: Table) -> float | None:
 def _push(before: Table, after: Table, record: Record) -> Push:
     in_the_dark = hushed_since(before) is not None and hushed_since(after) is not None
     if record.public:
-        return EVERYBODY
+        return PLAIN if _is_plain(record) else EVERYBODY
     if _desk_only(record):
         return Push(tablet=True)
     if not in_the_dark:
@@ -86,6 +87,11 @@ def _push(before: Table, after: Table, record: Record) -> Push:
     if record.silent:
         return Push(seats=seats, tablet=seat is None)
     return Push(seats=seats, tablet=True, onlookers=True)
+
+
+def _is_plain(record: Record) -> bool:
+    """Whether it changes nothing that only some may know. What is hidden is never plain."""
+    return all(is_public(event) and event.plain for event in record.events)
 
 
 def _desk_only(record: Record) -> bool:

@@ -144,14 +144,19 @@ def odd_ones(lengths):
 
 @EVERY_GAME
 def test_the_length_of_a_frame_tells_no_seat_from_another(game):
-    """P14. Where one acts after the other, whose turn it is is public: one frame is longer."""
-    longer = 1 if getattr(proof(game.id, "knowledge"), "IN_TURN", False) else 0
+    """P14: one size, which follows from public facts and is never too small for what is said."""
     phases = Counter()
-    alike = getattr(proof(game.id, "knowledge"), "lives", lambda state, seat: True)
+    know = proof(game.id, "knowledge")
+    lives = getattr(know, "lives", lambda state, seat: True)
     for play, lengths in in_play(game):
-        for living in (True, False):  # who is dead everybody knows
-            some = {seat: n for seat, n in lengths.items() if alike(play.state, seat) is living}
-            assert len(odd_ones(some)) <= longer, f"{getattr(play.state, 'phase', '')}: {some}"
+        hushed = know.must_look_alike(play.state, play.phones)
+        groups = {}
+        for seat, length in lengths.items():  # who is dead, and who is asked, everybody knows
+            groups.setdefault((lives(play.state, seat), seat in hushed), {})[seat] = length
+        for some in groups.values():
+            assert not odd_ones(some), f"{getattr(play.state, 'phase', '')}: {some}"
+        for seat, length in lengths.items():
+            assert length in (PRIVATE_BYTES, game.slip_bytes(play.state, seat))
         phases[str(getattr(play.state, "phase", ""))] += len(lengths) > 1
     assert sum(phases.values()) > 20
     assert game.id != "lupus" or {"deal", "night", "discussion", "nomination"} <= set(phases)

@@ -39,6 +39,7 @@ class FinalDecrees(Game[DecreesState]):
 
     id: ClassVar[str] = "final_decrees"
     players: ClassVar[tuple[int, int]] = PLAYERS
+    private_bytes: ClassVar[int] = 16384  # ten open deals of eight lines, all naming one person
     commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__, SetOption, UseRules)
     events: ClassVar[tuple[type[Event], ...]] = (*facts_of(__package__), RingChanged)
 

@@ -32,6 +32,9 @@ from companion.games.sancta.told.recap import recap, tell
 from companion.games.sancta.turn.reaction_window import restarted, ring_alarm
 from companion.games.sancta.typed_words import known
 
+COVERED_BYTES = 16384
+"""What is said of covered saints: who is on turn is asked about them in several questions."""
+
 
 class Sancta(Game[SanctaState]):
     """Saints, points and the Rose."""
@@ -81,6 +84,10 @@ class Sancta(Game[SanctaState]):
     def slip(self, state: SanctaState, eye: Eye, moment: Moment) -> Slip:
         """The own answer to a window, the own covered saints; the tablet's questions."""
         return slip_of(phase_of(state), state, eye, state.ring, moment)
+
+    def slip_bytes(self, state: SanctaState, seat: int) -> int:
+        """Room for all saints of one person, however long their names, where they lie covered."""
+        return COVERED_BYTES if state.options.sanctuary_hidden else self.private_bytes
 
     def slip_follows(self, state: SanctaState, seat: int) -> tuple[object, ...] | None:
         """What is covered, and what is answered in a window."""

@@ -47,6 +47,7 @@ class SeatRenamed(TableFact):
     """Somebody is called differently from now on."""
 
     wire: ClassVar[str] = "table.seat_renamed"
+    plain: ClassVar[bool] = True
     seat: int
     name: str
 

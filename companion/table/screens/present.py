@@ -11,7 +11,7 @@ from companion.core.eye import seat_eye
 from companion.core.game import Game, Moment, Stage
 from companion.core.payload import payload
 from companion.core.seat import Ring
-from companion.core.slip import NOTHING, Slip, apart
+from companion.core.slip import NOTHING, Slip, apart, together
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.games.registry import Games
@@ -30,8 +30,6 @@ __all__ = ["PRIVATE_BYTES", "Showing", "Surroundings", "eye_of", "looker_of", "s
 PRIVATE_BYTES = 700
 """What the slip of a phone at night takes, in bytes of UTF-8, beyond what everybody may know. A
 constant: it must not depend on anything hidden."""
-LENT_BYTES = 4096
-"""What is shown to a seat on the tablet is padded to a multiple of so many bytes."""
 
 
 class TooMuchToSay(ValueError):
@@ -125,16 +123,24 @@ class Showing:
     def lent_to(self, seat: int) -> Lent:
         """What the tablet shows while this seat holds it: the view of its own eye, and no other.
 
-        Padded, so that its length does not tell what it says (P14).
+        It is as long as what everybody may know and the room of a slip, whatever it says (P14).
         """
         eye = seat_eye(seat)
         running = self._table.game
         if running is None or seat not in running.ring:
             raise ValueError(f"seat {seat} has nothing to be shown")
-        view = self._kept.memory.run(self._game.view, running.state, eye, self._moment)
+        looker, ask = Looker(Kind.PHONE, seat), self._game.view
+        view = self._kept.memory.run(ask, running.state, eye, self._moment)
+        known = together(self._public, self.cue(looker))
         shown: Lent = {"seat": seat, "view": payload(view), "pad": ""}
-        shown["pad"] = " " * (-size(shown) % LENT_BYTES)
+        shown["pad"] = " " * ((size(payload(known)) - size(shown)) % self.room(looker))
         return shown
+
+    def room(self, looker: Looker) -> int:
+        """How many bytes what is for this phone in play alone takes by day."""
+        running, seat = self._table.game, looker.seat
+        assert running is not None and seat is not None  # noqa: PT018
+        return self._game.slip_bytes(running.state, seat)
 
     @property
     def dark(self) -> bool:
@@ -232,13 +238,10 @@ class Showing:
         return shown
 
     def _rounded(self, shown: Own, looker: Looker) -> Own:
-        """Padded to the size of all phones that show about as much, so that the number of encrypted
-        bytes tells no role and no paper (P14)."""
-        running, seat = self._table.game, looker.seat
-        assert running is not None
-        assert seat is not None
+        """Padded to its `room`, so that the number of encrypted bytes tells no role and no paper
+        (P14)."""
         shown["pad"] = ""
-        shown["pad"] = " " * (-self._measure(shown) % self._game.slip_bytes(running.state, seat))
+        shown["pad"] = " " * (-self._measure(shown) % self.room(looker))
         return shown
 
 

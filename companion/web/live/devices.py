@@ -178,11 +178,12 @@ class Devices:
         """Send everybody whom one of `pushes` means the parts of the picture that are new there.
 
         What is for one looker alone tells nothing by being sent: at night every phone gets its own
-        part each time, and by day all phones of the game get theirs where one of them is new.
+        part each time, and by day all phones of the game get theirs, new or not, unless what has
+        happened is plain to everybody.
         """
         wanted = tuple(pushes)
         meant = [
-            (device, Served(device.looker, device.sent, any(push.always for push in mine)))
+            (device, served(device, mine))
             for device in tuple(self.by_sid.values())
             if (mine := [push for push in wanted if means(push, device.looker)])
         ]
@@ -210,6 +211,13 @@ class Devices:
             device.sent.head = name
         whole = partial(serving.whole, one.looker)
         self.show_one(device.sid, drawing.frame(news), lambda: drawing.frame(whole()))
+
+
+def served(device: Device, pushes: Iterable[Push]) -> Served:
+    """How this device is served by the pushes that mean it."""
+    told = tuple(pushes)
+    always, plain = any(one.always for one in told), all(one.plain for one in told)
+    return Served(device.looker, device.sent, always, plain)
 
 
 def means(push: Push, looker: Looker) -> bool:

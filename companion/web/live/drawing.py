@@ -10,6 +10,7 @@ from operator import is_
 from typing import Any, NamedTuple
 
 import orjson
+import structlog
 
 from companion.core.payload import payload
 from companion.core.slip import NOTHING, Slip
@@ -20,6 +21,8 @@ from companion.table.screens.picture_parts import changes
 from companion.table.screens.present import Showing
 from companion.web.live.encoding import members, spelled
 from companion.web.live.transport import frames
+
+log = structlog.get_logger()
 
 
 class Part(NamedTuple):
@@ -148,6 +151,8 @@ class Drawing:
             shape = self._showing.own(looker, basis.slip)
             tablet = looker.kind is Kind.TABLET
             part = self._owns[looker] = self._followed(looker, shape) if tablet else _part(shape)
+            if not self.dark and self.group(looker) and len(part.text) > self._showing.room(looker):
+                log.error("a part is longer than its room", bytes=len(part.text))
             self._memory.own[looker] = self._showing.follows(looker), basis, part.name
         return part
 

@@ -28,18 +28,20 @@ class Sent:
 
 @dataclass(slots=True)
 class Served:
-    """One device to be served: who looks, what it has, and whether it is served in any case."""
+    """One device to be served: who looks, what it has, whether it is served in any case, and
+    whether nothing that only some may know is another (as in `Push`)."""
 
     looker: Looker
     sent: Sent
     always: bool
+    plain: bool = False
 
 
 class Serving:
     """Devices that are served together. Whether one is sent its own part must tell nothing of what
-    is in it: in the dark all get theirs each time, and by day all phones of a group get theirs
-    where one of them is new. What everybody may know goes to all who do not have it, and on a
-    beat to all where one does not."""
+    is in it: all phones in play get theirs each time, but for what is plain by day: then all of a
+    group do where one of them is new. What everybody may know goes to all who do not have it, and
+    on a beat to all where one does not."""
 
     def __init__(self, drawing: Drawing, meant: Iterable[Served]) -> None:
         self._drawing = drawing
@@ -86,7 +88,9 @@ class Serving:
     def _gets_own(self, one: Served) -> bool:
         drawing = self._drawing
         group = drawing.group(one.looker)
-        if one.always or one.sent.own is None or (drawing.dark and group):
+        if one.always or one.sent.own is None:
+            return True
+        if group and (drawing.dark or not one.plain):
             return True
         return group in self._groups if group else one.sent.own != drawing.own_name(one.looker)
 

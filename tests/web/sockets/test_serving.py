@@ -16,6 +16,7 @@ from tests.kit.table.scene import PlainLuck, Room
 from tests.kit.wire.parts import Parts
 
 EVERYBODY = Push(everybody=True)
+PLAIN = Push(everybody=True, plain=True)
 
 
 class Hall:
@@ -104,12 +105,12 @@ def test_a_new_socket_is_sent_one_message_with_each_part(dealt):
 
 
 def test_what_has_not_changed_is_not_sent_again(dealt):
-    assert not any(dealt.show(EVERYBODY).values())
+    assert not any(dealt.show(PLAIN).values())
 
 
 def test_what_all_may_know_comes_in_the_same_bytes_to_all(dealt):
     dealt.host(NameTable("Capodanno"))
-    heard = dealt.show(EVERYBODY)
+    heard = dealt.show(PLAIN)
     assert [set(said["changed"]) for said in heard["screen"]] == [{"public"}]
     frames = {frame for sid in (*dealt.seats(), "screen") for frame in dealt.heard[sid]}
     assert len(frames) == 1
@@ -130,6 +131,20 @@ def test_by_day_a_new_slip_of_one_is_a_slip_for_all(dealt):
     assert len({len(dealt.heard[sid][0]) for sid in dealt.seats()}) == 1
 
 
+def test_by_day_all_phones_get_what_is_theirs_also_where_nothing_of_it_is_new(dealt):
+    """Whether one is new may be a secret; what has happened is none."""
+    heard = dealt.show(EVERYBODY)
+    assert all([set(said) for said in heard[sid]] == [{"own"}] for sid in dealt.seats())
+    assert len({len(dealt.heard[sid][0]) for sid in dealt.seats()}) == 1
+    assert not heard["screen"] + heard["tablet"]
+
+
+def test_pushes_that_come_together_are_plain_where_all_of_them_are(dealt):
+    assert not any(dealt.show(PLAIN, PLAIN).values())
+    heard = dealt.show(PLAIN, EVERYBODY)
+    assert all(heard[sid] for sid in dealt.seats())
+
+
 def test_a_line_of_the_diary_that_is_there_is_only_its_number(dealt):
     dealt.phones[2].do(lupus.Look())
     dealt.show(EVERYBODY)
@@ -146,7 +161,7 @@ def test_what_all_may_know_comes_as_its_changes_to_whoever_has_it_as_it_was(deal
     dealt.show(EVERYBODY)
     dealt.host(NameTable("Capodanno"))
     dealt.open("late", Kind.SCREEN, None)
-    heard = dealt.show(EVERYBODY)
+    heard = dealt.show(PLAIN)
     for sid in (*dealt.seats(), "screen"):
         assert [set(said) for said in heard[sid]] == [{"changed"}]
     assert set(heard["late"][0]) == {"public", "own"}
@@ -160,7 +175,7 @@ def test_who_has_missed_one_change_is_sent_the_whole_part(dealt):
     dealt.host(NameTable("Capodanno"))
     dealt.show(Push(tablet=True, onlookers=True))
     dealt.host(NameTable("Epifania"))
-    heard = dealt.show(EVERYBODY)
+    heard = dealt.show(PLAIN)
     assert phone.sent.public is not None
     assert set(heard["seat 3"][0]) == {"public"}
     assert set(heard["screen"][0]) == {"changed"}

@@ -73,6 +73,7 @@ class VoteCast(Fact[LupusState]):
     """An open vote; None abstains."""
 
     wire: ClassVar[str] = "lupus.vote_cast"
+    plain: ClassVar[bool] = True
     voter: int
     target: int | None
 
@@ -92,6 +93,7 @@ class VoteSealed(Fact[LupusState]):
     """A vote that nobody sees until all are in; that it is in, everybody may know."""
 
     wire: ClassVar[str] = "lupus.vote_sealed"
+    plain: ClassVar[bool] = True
     paper: ClassVar[bool] = True
     voter: int
     target: int | None
@@ -132,6 +134,7 @@ class VoterSkipped(Fact[LupusState]):
     """The moderator passes a voter over: an abstention by hand (L-V3)."""
 
     wire: ClassVar[str] = "lupus.voter_skipped"
+    plain: ClassVar[bool] = True
     voter: int
     reason: str
 

@@ -8,9 +8,6 @@ from dataclasses import replace
 from companion.core.eye import Eye
 from companion.games.cities.state import CitiesState
 
-IN_TURN = True
-"""One acts after the other, and whoever does has more to see."""
-
 
 class Mind:
     """What one eye knows; nothing is ever learnt of another's list."""

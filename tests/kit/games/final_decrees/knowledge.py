@@ -11,9 +11,6 @@ from companion.games.final_decrees.state import DecreesState
 HIDDEN = ("bids", "trades", "fallen")
 """Parts of the state that not everybody may know; all others are public."""
 
-IN_TURN = True
-"""One acts after the other, and whoever does has more to see."""
-
 
 def public(state: DecreesState) -> Hashable:
     """What the whole room knows: everything on the table, and who has bid (not what)."""

@@ -9,9 +9,6 @@ from typing import Any
 from companion.core.eye import Eye
 from companion.games.sancta.state import Player, SanctaState, Window
 
-IN_TURN = True
-"""One acts after the other, and whoever does has more to see."""
-
 
 def lives(state: SanctaState, seat: int) -> bool:
     """Whether this seat still plays; seats that have left are never asked."""
