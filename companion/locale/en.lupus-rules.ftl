@@ -57,7 +57,10 @@ E_SELF_VOTE = You cannot vote for yourself.
 E_NOT_NOMINATED = The vote is among the nominees only.
 E_VOTES_MISSING = { $count ->
     [one] The vote of { $who } is still missing.
-   *[other] The votes of { $who } are still missing.
+    [2] The votes of { $who } are still missing.
+    [3] The votes of { $who } are still missing.
+    [4] The votes of { $who } are still missing.
+   *[other] { $count } votes are still missing.
  }
 E_ROLE_MISSING = There is no card here yet.
 E_ALREADY_ALIVE = This person is alive already.

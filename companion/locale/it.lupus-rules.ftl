@@ -57,7 +57,10 @@ E_SELF_VOTE = Non puoi votare te.
 E_NOT_NOMINATED = Si vota solo tra i nominati.
 E_VOTES_MISSING = { $count ->
     [one] Manca ancora il voto di { $who }.
-   *[other] Mancano ancora i voti di { $who }.
+    [2] Mancano ancora i voti di { $who }.
+    [3] Mancano ancora i voti di { $who }.
+    [4] Mancano ancora i voti di { $who }.
+   *[other] Mancano ancora { $count } voti.
  }
 E_ROLE_MISSING = Qui non c’è ancora nessuna carta.
 E_ALREADY_ALIVE = Questa persona è già in vita.

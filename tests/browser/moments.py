@@ -18,6 +18,7 @@ from companion.table.screens.view_cache import Kept
 from companion.table.state import Running, Seat, Table
 from tests.kit.golden.book import FOLDER, read, steps_of
 from tests.kit.laws.games import GAMES, proof
+from tests.kit.playbook import Scene
 
 LONG = (
     *("Gianfrancesco Maria", "Massimiliano", "Maria Antonietta", "Bartolomeo", "Alessandrina"),
@@ -114,13 +115,14 @@ class Evening:
 
     def shown(self) -> Iterator[Recorded]:
         """What each of them is sent just now."""
-        yield from self._sent(self.lookers)
+        yield from self.sent_to(self.lookers)
 
     def phones_of(self, seats: Iterable[int]) -> Iterator[Recorded]:
         """What the phones of these seats are sent."""
-        yield from self._sent(Looker(Kind.PHONE, seat) for seat in seats)
+        yield from self.sent_to(Looker(Kind.PHONE, seat) for seat in seats)
 
-    def _sent(self, lookers: Iterable[Looker]) -> Iterator[Recorded]:
+    def sent_to(self, lookers: Iterable[Looker]) -> Iterator[Recorded]:
+        """What each of these is sent just now."""
         around = Surroundings(connected=self.phones, addresses=(LINK,))
         showing = Showing(self.table, self.now, GAMES, around, self.kept)
         done = self.steps[-1].name if self.steps else "opened"
@@ -130,6 +132,15 @@ class Evening:
             name = f"{self.about} {len(self.steps)} {done}, {who}"
             recap = partial(self.game.recap, self.state, tuple(self.steps))
             yield Recorded(name, self.now, picture, recap)
+
+
+def moment(scene: Scene, looker: Looker, names: Sequence[str] = NAMES) -> Recorded:
+    """What the device of this looker is sent in this moment of a scene."""
+    page = {"game": scene.game.id, "ring": scene.ring, "phones": scene.phones}
+    play = Evening(page, "scene", names)
+    play.opening, play.state = scene.opening, scene.state
+    play.steps, play.now = list(scene.steps), scene.now
+    return next(play.sent_to([looker]))
 
 
 def shape(picture: dict[str, Any]) -> str:

@@ -25,8 +25,10 @@ export function useFit(words, sizes) {
     fit();
     // The letters of the title come after the words, and a phone may be turned.
     document.fonts?.ready.then(fit);
-    addEventListener("resize", fit);
-    return () => removeEventListener("resize", fit);
+    // The box is measured in letters: another size of text makes it larger, and no window tells of it.
+    const sizer = new ResizeObserver(fit);
+    if (place.current) sizer.observe(place.current);
+    return () => sizer.disconnect();
   }, [words, dark]);
   return place;
 }

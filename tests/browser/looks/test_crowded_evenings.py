@@ -1,0 +1,138 @@
+"""Moments of whole evenings in which something was cut, torn or hidden."""
+
+from copy import deepcopy
+from dataclasses import replace
+
+from playwright.sync_api import expect
+
+from companion.table.device import THE_TABLET, Kind, Looker
+from tests.browser.checks import measured, settled
+from tests.browser.device import SHOTS
+from tests.browser.gallery import Frame
+from tests.browser.moments import LONG, Recorded, moment
+from tests.browser.wall import CROWD, SIZES
+from tests.kit.games.lupus.evening import Evening
+
+WALL = Looker(Kind.SCREEN)
+HIDDEN = """() => [...document.querySelectorAll(".ring button.rs")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}).map((one) => one.innerText)"""
+"""Names of the ring that cannot be touched, for something else lies on them."""
+FITS = """() => {
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const cut = [...document.querySelectorAll(".head :is(h1, .lead)")]
+        .filter((one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth);
+    const small = [...document.querySelectorAll(".seat .nm")]
+        .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 0.9375 * rem - 0.5);
+    return [...cut, ...small].map((one) => one.innerText);
+}"""
+"""At night: words that their band cuts, names in smaller letters than the smallest print."""
+NIGHT = ("Anna", "Gianfrancesco", "Pino", "Maria Vittoria", "Zoe", "Massimiliano", "Ida", "Bea", "Ugo", "Leo")
+
+
+def on(gallery, one, size, language="it", letters=""):
+    """The page of this kind of device that shows this moment at this size."""
+    frame = gallery.frame(one.picture["me"]["kind"], language, one)
+    frame.resize(size)
+    frame.enlarge(letters)
+    frame.show(one)
+    return frame.page
+
+
+def sealed_vote(people="wolf*3 seer medium possessed guard mason*2 hamster owl myth v*12"):
+    """Twenty-four people are about to vote in secret."""
+    evening = Evening(people, simultaneous_votes=True)
+    evening.night(wolves=20)
+    evening.to("nomination")
+    return evening
+
+
+def test_who_has_not_voted_in_secret_is_counted_so_that_every_name_can_be_touched(gallery):
+    evening = sealed_vote()
+    shown = moment(evening, THE_TABLET, CROWD)
+    for language in ("it", "en"):
+        page = on(gallery, shown, (1024, 768), language)
+        assert page.evaluate(HIDDEN) == [], language
+        assert page.locator(".act .why").bounding_box()["height"] < 60, language
+    for voter in evening.living[:-4]:
+        evening.by(voter).vote(evening.living[evening.living[0] == voter])
+    page = on(gallery, moment(evening, THE_TABLET, CROWD), (1024, 768))
+    for seat in evening.living[-4:]:
+        assert CROWD[seat - 1] in page.locator(".act .why").inner_text()
+
+
+def with_a_warned_undo() -> Recorded:
+    """A tablet whose undo asks first."""
+    shown = moment(sealed_vote(), THE_TABLET, LONG)
+    picture = deepcopy(shown.picture)
+    picture["desk"]["undo"]["warn"] = {"t": "table-undo-warn"}
+    return replace(shown, picture=picture)
+
+
+def test_the_question_of_an_undo_has_a_title_in_one_line_and_a_small_way_out(gallery):
+    for size in ((1024, 768), (390, 844)):
+        page = on(gallery, with_a_warned_undo(), size)
+        page.locator(".act .back > button").first.click()
+        expect(page.locator("dialog.doubt .bar h2")).to_be_visible()
+        title = page.locator("dialog.doubt .bar h2").bounding_box()
+        away = page.locator("dialog.doubt .bar button").bounding_box()
+        assert title["height"] < 60, size
+        assert away["width"] < size[0] / 3, size
+        page.keyboard.press("Escape")
+
+
+def test_the_cards_of_a_verdict_of_many_stay_on_a_wall_of_any_shape(gallery):
+    evening = sealed_vote()
+    living = evening.living
+    for at, voter in enumerate(living):
+        choice = living[1] if at % 6 else living[2]
+        evening.by(voter).vote(choice if choice != voter else living[3])
+    evening.to("defence")
+    evening.to("runoff")
+    for at, voter in enumerate(evening.order):
+        evening.by(voter).vote(living[1 if at % 9 else 2])
+    evening.to("lynch")
+    for size in ((1080, 1920), (1280, 720)):
+        page = on(gallery, moment(evening, WALL, CROWD), size)
+        cards = measured(page, "boxes('.camps-of .mob')")
+        assert len(cards) == len(evening.living) - 2, size
+        assert min(x for x, *_ in cards) >= 0, size
+        assert max(x + w for x, _, w, _ in cards) <= size[0], size
+        assert measured(page, "crossed('.camps-of section')") == [], size
+
+
+def test_in_letters_of_200_percent_the_question_of_the_night_is_whole(gallery):
+    evening = Evening("wolf*2 seer guard medium v*5", night_input="together")
+    evening.open("night")
+    for language in ("it", "en"):
+        for seat in (1, 3, 4, 7):
+            page = on(gallery, moment(evening, Looker(Kind.PHONE, seat), NIGHT), (320, 568), language)
+            gallery.frame("phone", language, None).enlarge("32px")
+            settled(page)
+            assert page.evaluate(FITS) == [], (language, seat)
+            gallery.frame("phone", language, None).enlarge("")
+
+
+DEAD = """() => {
+    const socket = globalThis.line.socket;
+    Object.getPrototypeOf(socket).says = function () { this.onclose?.({ code: 1006 }); };
+    socket.onclose({ code: 1006 });
+}"""
+"""The line is cut, and nobody answers any more."""
+
+
+def test_a_wall_that_has_lost_its_table_says_so_on_every_screen(gallery):
+    shown = moment(sealed_vote(), WALL, CROWD)
+    frame = Frame(gallery.browser, gallery.program, "screen", "it")
+    frame.keeps(gallery.host.http.cookies)
+    frame.hang(shown)
+    frame.page.evaluate(DEAD)
+    expect(frame.page.locator(".lost h1")).to_be_visible()
+    for size in SIZES:
+        frame.resize(size)
+        settled(frame.page)
+        frame.shoot(SHOTS / "look" / f"lost {size[0]}.png")
+        assert measured(frame.page, "outside()") == [], size
+        assert measured(frame.page, "crossed('.lost .first > *, .control.near')") == [], size
+    frame.leave()
