@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from playwright.sync_api import expect
 
+from companion.games.lupus.game import GAME
 from companion.table.device import THE_TABLET, Kind, Looker
 from tests.browser.checks import measured, settled
 from tests.browser.device import SHOTS
@@ -12,6 +13,7 @@ from tests.browser.gallery import Frame
 from tests.browser.moments import LONG, Recorded, moment
 from tests.browser.wall import CROWD, SIZES
 from tests.kit.games.lupus.evening import Evening
+from tests.kit.playbook import Scene
 
 WALL = Looker(Kind.SCREEN)
 HIDDEN = """() => [...document.querySelectorAll(".ring button.rs")].filter((one) => {
@@ -28,7 +30,23 @@ FITS = """() => {
     return [...cut, ...small].map((one) => one.innerText);
 }"""
 """At night: words that their band cuts, names in smaller letters than the smallest print."""
-NIGHT = ("Anna", "Gianfrancesco", "Pino", "Maria Vittoria", "Zoe", "Massimiliano", "Ida", "Bea", "Ugo", "Leo")
+NIGHT = (
+    "Anna",
+    "Gianfrancesco",
+    "Pino",
+    "Maria Vittoria",
+    "Zoe",
+    "Massimiliano",
+    "Ida",
+    "Bea",
+    "Ugo",
+    "Leo",
+)
+
+
+PARTS = """() => [...document.querySelectorAll(".face :is(h1, .does, .more)")]
+    .map((one) => one.getBoundingClientRect().bottom)"""
+"""Where the words of a held card end: its name, what it does, and the rest."""
 
 
 def on(gallery, one, size, language="it", letters=""):
@@ -107,7 +125,9 @@ def test_in_letters_of_200_percent_the_question_of_the_night_is_whole(gallery):
     evening.open("night")
     for language in ("it", "en"):
         for seat in (1, 3, 4, 7):
-            page = on(gallery, moment(evening, Looker(Kind.PHONE, seat), NIGHT), (320, 568), language)
+            page = on(
+                gallery, moment(evening, Looker(Kind.PHONE, seat), NIGHT), (320, 568), language
+            )
             gallery.frame("phone", language, None).enlarge("32px")
             settled(page)
             assert page.evaluate(FITS) == [], (language, seat)
@@ -136,3 +156,33 @@ def test_a_wall_that_has_lost_its_table_says_so_on_every_screen(gallery):
         assert measured(frame.page, "outside()") == [], size
         assert measured(frame.page, "crossed('.lost .first > *, .control.near')") == [], size
     frame.leave()
+
+
+def dealt(*, people=9):
+    """Everybody has a card, and nobody has looked at it."""
+    scene = Scene(GAME, range(1, people + 1))
+    scene.tablet.set_deck({"werewolf": 2, "seer": 1, "villager": people - 3})
+    scene.tablet.deal()
+    return scene
+
+
+def test_a_held_card_stands_above_the_finger_and_is_held_down_to_the_button(gallery):
+    shown = moment(dealt(), Looker(Kind.PHONE, 4))
+    for size in ((430, 932), (360, 640)):
+        page = on(gallery, shown, size)
+        button = page.locator(".main .go").bounding_box()
+        for finger in (200, 350, 450, 600, 800):
+            if finger > button["y"] - 20:
+                continue
+            page.mouse.move(size[0] / 2, finger)
+            page.mouse.down()
+            expect(page.locator(".face .does")).to_be_visible()
+            name, does, *_, last = page.evaluate(PARTS)
+            assert max(name, does) < finger, (size, finger)
+            assert last < max(finger, 400), (size, finger)
+            page.mouse.up()
+            expect(page.locator(".face")).to_have_count(0)
+        page.mouse.move(size[0] / 2, button["y"] - 24)
+        page.mouse.down()
+        expect(page.locator(".face")).to_be_visible()
+        page.mouse.up()

@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { Emblem, Rays } from "../../parts/shapes/emblem.js";
 import { useHold } from "../../parts/secrets/hold.js";
 import { cardKey, turned } from "../../parts/secrets/looked-at.js";
+import { rems } from "../../parts/shapes/text-size.js";
 import { hush } from "../../store.js";
 import { draw, say, ui } from "../../words.js";
 
@@ -50,8 +51,8 @@ function Face({ panel, hold }) {
   const from = { "--x": `${hold.spot.x}px`, "--y": `${hold.spot.y}px` };
   const lines = panel.lines ?? [];
   const long = lines.map((line) => say(line)).join("").length > 190;
-  // A finger that lies high up would hide the name: then everything stands below it.
-  const high = hold.spot.y < innerHeight * 0.45 ? "high" : "";
+  // The words stand above the finger, for the hand lies below it: where it lies high, without the picture.
+  const high = hold.spot.y < 28 * rems.value.rem ? "high" : "";
   return html`<div class=${`face ${long ? "tight" : ""} ${high}`} ref=${hold.face} style=${from} role="status" data-seen=${hold.seen ? "" : undefined}>
     <div class="glow"></div>
     ${!hush.value && html`<${Rays} size=${38.75} top="-9rem" />`}
