@@ -18,7 +18,9 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([tidy(), worker.registration.navigationPreload?.enable()]));
+  // Firefox ends a navigation whose preload was refused, although the handler answers: no preload, and an
+  // older worker's goes.
+  event.waitUntil(Promise.all([tidy(), worker.registration.navigationPreload?.disable()]));
 });
 
 worker.addEventListener("fetch", (event) => {
@@ -42,7 +44,7 @@ async function tidy() {
 /** The network's answer, whatever it is; else the page that was kept. @param {FetchEvent} event */
 async function page(event) {
   try {
-    const answer = (await event.preloadResponse) || (await fetch(event.request));
+    const answer = await fetch(event.request);
     if (answer.status === 404) event.waitUntil(forget(new URL(event.request.url).pathname));
     const down = DOWN.has(answer.status) && !answer.headers.has("Content-Language");
     return (down && (await kept(made.files[0]))) || answer;

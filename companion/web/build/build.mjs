@@ -34,6 +34,8 @@ const SHEETS = {
 const FONTS = { 500: "grenze-latin-500-normal", 700: "grenze-latin-700-normal" };
 /** What is written every evening; a letter beyond (Zoë) brings the whole font, by css/base.css. */
 const LETTERS = `${Array.from({ length: 95 }, (_, at) => String.fromCharCode(0x20 + at)).join("")}«»·×ÀÈÉÌÒÙàèéìòù–—’“”…−`;
+/** The oldest browsers that a style sheet is written for (README): names with a prefix are put beside the plain ones. */
+const BROWSERS = ["safari15.4", "chrome105", "firefox121"];
 const FEATURES = ["kern", "lnum", "tnum"]; // what the sheets ask of the font
 /** The table is reached by WebSocket only, and nothing that is said is binary (decisions/0001-the-wire.md). */
 const UNUSED = /engine\.io-client\/.*\/transports\/(polling-xhr|webtransport)(\.node)?\.js$/;
@@ -100,7 +102,7 @@ function reached({ outputs }, name, kind) {
 async function joinSheets([look, sheets]) {
   const contents = sheets.map((name) => `@import ${JSON.stringify(join(STATIC, "css", `${name}.css`))};`).join("\n");
   const stdin = { contents, loader: "css", resolveDir: sep };
-  const { outputFiles } = await build({ ...common, stdin, external: ["*.woff2"] });
+  const { outputFiles } = await build({ ...common, stdin, external: ["*.woff2"], target: BROWSERS });
   return [[`${look}.css`, outputFiles[0].contents]];
 }
 

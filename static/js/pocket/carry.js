@@ -1,4 +1,5 @@
 // Tables that begin, are carried away as a file, come in as one, or are deleted.
+import { saveFile } from "../parts/device/save-file.js";
 import { tell } from "../store.js";
 import { ask } from "./engine.js";
 import { SHARED } from "./kept.js";
@@ -19,13 +20,7 @@ export async function begin(game, open) {
 }
 
 /** A file for the person. @param {string} content @param {string} type @param {string} name */
-export function save(content, type, name) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = `veglia-${name}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
-}
+export const save = (content, type, name) => saveFile(new Blob([content], { type }), `veglia-${name}`);
 
 /** Gives a table to the person as a file. @param {{code: string, name: string}} row */
 export async function carry({ code, name }) {

@@ -9,9 +9,8 @@ import { LOUDEST, setVoice, voice } from "../parts/sound/speech.js";
 import { table, view } from "../store.js";
 import { ui } from "../words.js";
 
-/** Milliseconds that it stays after the last movement, and where it comes by itself to ask for a touch. */
+/** Milliseconds that it stays after the last movement. */
 const STAYS = 6000;
-const ASKS = 20000;
 
 /** Whether people still come: later the whole screen belongs to the game. */
 const gathers = () => !table.value?.game || view.value?.panels?.some((panel) => panel.kind === "piles");
@@ -29,11 +28,12 @@ function speakHere() {
 }
 
 export function Control() {
-  // A page that was reloaded in the middle of a game has lost its sound, and asks for it for a while.
-  // The sentence stays while the control does: nothing may move under the finger that unlocks the sound.
-  const [near, setNear] = useState(() => (waitsForTouch() && !gathers() ? "asks" : ""));
+  // A page that was reloaded in the middle of a game has lost its sound. It asks for a touch when somebody comes
+  // near: a television that cannot be touched shows its votes uncovered. The sentence stays while the control
+  // does: nothing may move under the finger that unlocks the sound.
+  const [near, setNear] = useState("");
   useEffect(() => {
-    let timer = window.setTimeout(() => setNear(""), ASKS);
+    let timer = 0;
     const come = () => {
       setNear((old) => old || (waitsForTouch() && !gathers() ? "asks" : "near"));
       clearTimeout(timer);
@@ -53,5 +53,5 @@ export function Control() {
     ${isLed() && html`<button type="button" class="ln" aria-pressed=${voice.value.loud > 0 ? "true" : "false"} onClick=${speakHere}>${ui(voice.value.loud > 0 ? "screen-voice-on" : "screen-voice-off")}</button>`}
   </aside>
   ${isLed() && voice.value.loud > 0 && unheard() && html`<p class="mute" role="status">${ui(`desk-voice-${unheard()}`)}</p>`}
-  ${waitsForTouch() && gathers() && html`<p class="mute" role="status">${ui("screen-touch-for-sound")}</p>`}`;
+  ${waitsForTouch() && gathers() && !near && html`<p class="mute" role="status">${ui("screen-touch-for-sound")}</p>`}`;
 }

@@ -35,7 +35,7 @@ export function CodeSheet() {
       all.length > 1 &&
       html`<fieldset class="addresses">
       <legend class="s">${ui("desk-addresses")}</legend>
-      ${all.toSorted().map(
+      ${[...all].sort().map(
         (link) => html`<label key=${link}>
         <input type="radio" name="address" checked=${link === all[0]} onChange=${() => choose(link)} />
         <span>${new URL(link).host}</span>

@@ -1,6 +1,7 @@
 // The end of the evening as one picture: winners, every card and the titles, drawn on a canvas and handed on.
 import { table } from "../../store.js";
 import { nameOf, say } from "../../words.js";
+import { saveFile } from "../device/save-file.js";
 
 const WIDE = 1080;
 const INK = "#f6ecd8";
@@ -22,11 +23,7 @@ export async function sharePicture(plan) {
     await navigator.share({ files: [file] }).catch(() => {}); // closing the sheet is no error
     return;
   }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  saveFile(file, file.name);
 }
 
 /** @param {End} plan @returns {Promise<Blob>} */
