@@ -55,6 +55,19 @@ def test_an_evening_can_be_read_from_the_sofa(wall, names, rule):
     assert not found, found
 
 
+@pytest.mark.parametrize("people", range(7, 12))
+def test_no_name_of_the_ring_lies_on_the_sentence_in_the_corner(wall, people):
+    picture = deepcopy(lupus(EVERYBODY)["talk"])
+    circle = next(one for one in picture["view"]["panels"] if one["kind"] == "circle")
+    circle["marks"] = circle["marks"][:people]
+    for size in SIZES:
+        wall.hang(size)
+        wall.show(picture)
+        expect(wall.page.locator(".ring .rs")).to_have_count(people + 1)  # and who moderates
+        expect(wall.page.locator(".corners .s").first).to_be_visible()
+        assert wall.faults_of(".ring .rs .nm, .corners h1, .corners .s") == [], size
+
+
 def test_the_dawn_says_the_names_in_a_third_of_the_height(wall):
     wall.show(lupus(EVERYBODY)["dawn-one"])
     expect(wall.page.locator(".lost-ones bdi")).to_have_text(["Sofia"])

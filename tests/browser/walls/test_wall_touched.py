@@ -67,6 +67,25 @@ def test_the_screen_is_silent_until_a_touch_and_says_so(wall):
     expect(note).to_have_count(0)
 
 
+def test_the_bar_of_languages_takes_the_place_of_the_sentence(wall):
+    wall.show(gathered(EVERYBODY))
+    wall.page.mouse.move(600, 300)
+    expect(wall.page.locator(".control")).to_have_css("opacity", "1")
+    expect(wall.page.locator(".mute")).to_have_count(0)
+
+
+def test_a_reload_lays_nothing_over_the_votes_until_somebody_comes_near(wall):
+    wall.show(gathered(EVERYBODY))
+    wall.reload()
+    wall.show(lupus(EVERYBODY)["vote-half"])
+    expect(wall.page.locator(".control")).to_have_css("opacity", "0")
+    expect(wall.page.locator(".mute")).to_have_count(0)
+    wall.page.mouse.move(600, 300)
+    expect(wall.page.locator(".control").get_by_role("status")).to_have_text(
+        "Tocca una volta lo schermo per il suono."
+    )
+
+
 def test_the_language_and_the_bell_of_the_screen_are_one_touch_away(wall):
     wall.show(lupus(EVERYBODY)["talk"])
     control = wall.page.locator(".control")
