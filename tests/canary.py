@@ -20,7 +20,7 @@ import venv
 from importlib.metadata import version
 from pathlib import Path
 
-from tests.failed import NAMES_IN
+from tests.results import RESULTS_IN, read
 
 ROOT = Path(__file__).parent.parent
 SOCKETS = ("flask-socketio", "python-socketio", "python-engineio", "wsproto")
@@ -58,7 +58,7 @@ def main() -> int:
             return say("same", versions=", ".join(f"{one} {newest[one]}" for one in LIBRARIES))
         python = environment(Path(folder, "venv"), wanted)
         for tests in (SHAPE, BEHAVIOUR):
-            if said := failures(python, tests, Path(folder, "failed.txt")):
+            if said := failures(python, tests, Path(folder, "results.json")):
                 return say("broken", versions=versions, said=said, red=True)
         return say("holds", versions=versions)
 
@@ -84,30 +84,30 @@ def resolved(wanted: list[str]) -> tuple[dict[str, str] | None, str]:
 
 def environment(place: Path, wanted: list[str]) -> str:
     """The Python of a new environment: the newest of these, then what is installed here."""
-    venv.create(place, with_pip=True)
+    venv.create(place, with_pip=False)  # not every Python has one to give
     python = str(place / "bin" / "python")
-    subprocess.run([python, *PIP, "install", *wanted], check=True)
+    pip = [sys.executable, "-m", "pip", "--python", python, *PIP[2:]]
+    subprocess.run([*pip, "install", *wanted], check=True)
     paths = {"base": str(place), "platbase": str(place)}
     ahead = Path(sysconfig.get_path("purelib", "venv", paths))
     (ahead / "here.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
     return python
 
 
-def failures(python: str, tests: tuple[str, ...], names: Path) -> str:
+def failures(python: str, tests: tuple[str, ...], results: Path) -> str:
     """The names of the tests that fail with this Python, a line each; or what pytest says where it
     cannot even begin; or nothing."""
     files = [str(file) for one in tests for file in ROOT.glob(f"tests/web/*/test_{one}.py")]
     assert len(files) == len(tests), f"some of {tests} lie elsewhere now"
     ran = subprocess.run(
-        [python, "-m", "pytest", "-q", f"--maxfail={ENOUGH}", "-p", "tests.failed", *files],
+        [python, "-m", "pytest", "-q", f"--maxfail={ENOUGH}", "-p", "tests.results", *files],
         cwd=ROOT,
-        env=os.environ | {NAMES_IN: str(names)},
+        env=os.environ | {RESULTS_IN: str(results)},
         capture_output=True,
         text=True,
         check=False,
     )
-    found = names.read_text(encoding="utf-8").splitlines() if names.exists() else []
-    told = "\n".join(f"  {name.rpartition('::')[2]}" for name in found)
+    told = "\n".join(f"  {name.rpartition('::')[2]}" for name in read(results).failed)
     return "" if ran.returncode == 0 else told or ran.stdout[-3000:] + ran.stderr[-1000:]
 
 

@@ -1,4 +1,5 @@
-"""What every test may rely on: no scene ends with a refusal that nobody expected.
+"""What every test may rely on: it does not hang, what it needs is there or is missing by name, and
+no scene ends with a refusal that nobody expected.
 
 `--extra` also plays the scenes that are marked so: the same again, on more shapes of screen.
 """
@@ -11,7 +12,10 @@ from companion.core.remembered import AT_HAND, Memory
 from companion.web.build import __main__
 from companion.web.build.node import NoNode
 from companion.web.garbage import look_seldom
+from tests.kit.missing import NotInstalled
 from tests.kit.playbook import settle_all
+
+pytest_plugins = ("tests.limit",)
 
 
 def pytest_sessionstart() -> None:
@@ -38,6 +42,25 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = [item for item in items if item.get_closest_marker("extra")]
     items[:] = [item for item in items if item not in left_out]
     config.hook.pytest_deselected(items=left_out)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup() -> Iterator[None]:
+    """A fixture needs a program that is not there."""
+    return (yield from _or_skipped())
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Iterator[None]:
+    """The test itself does."""
+    return (yield from _or_skipped())
+
+
+def _or_skipped() -> Iterator[None]:
+    try:
+        return (yield)
+    except NotInstalled as reason:
+        pytest.skip(str(reason))
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,5 @@
-"""Runs a command and stays until all that it has started has ended, so that its time is counted.
+"""Runs a command and stays until all that it has started has ended, so that its time is counted;
+what does not end by itself is killed.
 
 `python -S tests/counted.py COMMAND …`: whoever waits for it (`os.wait4`) is told the processor time
 of the command, of its children and of what they left behind: browsers and programs outlive the
@@ -12,11 +13,13 @@ import os
 import signal
 import sys
 import time
+from pathlib import Path
 
 SUBREAPER = 36
 """PR_SET_CHILD_SUBREAPER of Linux: orphans below us become our children."""
 PATIENCE = 5.0
-"""Seconds for what is still ending when the command has ended."""
+"""Seconds for what is still ending when the command has ended; then it is killed."""
+CHILDREN = Path(f"/proc/self/task/{os.getpid()}/children")
 
 
 def main(command: list[str]) -> int:
@@ -33,9 +36,14 @@ def main(command: list[str]) -> int:
 
 
 def _rest(latest: float) -> None:
-    """Wait for all others."""
+    """Wait for all others; the children of what is killed become ours, and are killed, too."""
     try:
-        while time.monotonic() < latest:
+        while True:
+            if time.monotonic() > latest:
+                if not CHILDREN.exists():
+                    return
+                for child in CHILDREN.read_text().split():
+                    os.kill(int(child), signal.SIGKILL)
             if os.waitpid(-1, os.WNOHANG)[0] == 0:
                 time.sleep(0.02)
     except ChildProcessError:

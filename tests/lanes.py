@@ -7,10 +7,12 @@ with a Chromium of its own, and Playwright's event loop stands in the way of the
 their own.
 
 Red is a failure that is there again when the test runs once more by itself, more than two failures
-whatever they do then, anything else that pytest does not like (a part that finds no test, too), and
-fewer branches of core, games and table gone through than `fail_under` in pyproject.toml asks for.
-A red run ends with the last lines of each part that was not well, and then with the names of the
-tests: there they are found in a log that was cut short.
+whatever they do then, anything else that pytest does not like (a part that finds no test, too), a
+part that did not come to its end, and fewer branches of core, games and table gone through than
+`fail_under` in pyproject.toml asks for. A red run ends with the last lines of each part that was
+not well, and then with the names of the tests: there they are found in a log that was cut short.
+
+What was left out on this machine is said at the end, with what to install; in CI it is red.
 
 Each part says how long it took and how much processor time it and all that it started have used
 (Linux): two cores need at least half of their sum, however the parts are laid beside each other.
@@ -25,16 +27,16 @@ import sys
 import tempfile
 import threading
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 
-from tests.failed import NAMES_IN
 from tests.parts import PARTS, Part
+from tests.results import RESULTS_IN, read
 
-PYTEST = ("-m", "pytest", "-p", "tests.failed")
+PYTEST = ("-m", "pytest", "-p", "tests.results")
 COUNTED = (sys.executable, "-S", str(Path(__file__).with_name("counted.py")))
 """Runs a command so that its processor time is told."""
 COVERAGE = ("-m", "coverage")
@@ -42,10 +44,12 @@ LANES = int(os.environ.get("LANES", "3"))
 """How many parts run at a time."""
 AGAIN_AT_MOST = 2
 """Failures of a run that are tried once more; more of them are no accident of a busy machine."""
-TAIL = 20
-"""Lines of a part that are said again at the end."""
-FAILED, FINE = 1, 0
-"""What pytest says: tests have failed, all is well."""
+TAIL, STACKS = 20, 150
+"""Lines of a part that are said again at the end; of one that hung."""
+STOPPED, FAILED, FINE = -1, 1, 0
+"""The process ended before its tests were over; what pytest says: tests have failed, all is well.
+"""
+IN_CI = os.environ.get("CI") == "true"
 BYTECODE = Path(__file__).parents[1] / "build" / "bytecode"
 ENVIRON = os.environ | {
     "PYTHONHASHSEED": "0",
@@ -60,13 +64,14 @@ wanted among the sources."""
 @dataclass
 class Outcome:
     """What came of the parts: pytest's exit codes, the names of the tests that failed, the last
-    lines of each part that was not well, and the seconds of each part and of the processors in it,
-    by its name."""
+    lines of each part that was not well, the seconds of each part and of the processors in it, by
+    its name, and how many tests were left out, by the reason."""
 
     codes: list[int] = field(default_factory=list)
     failed: list[str] = field(default_factory=list)
     tails: dict[str, list[str]] = field(default_factory=dict)
     took: dict[str, tuple[float, float]] = field(default_factory=dict)
+    left_out: Counter[str] = field(default_factory=Counter)
 
 
 def main(arguments: list[str]) -> int:
@@ -96,17 +101,25 @@ def run_all(parts: Sequence[Part], arguments: Sequence[str]) -> Outcome:
     return came
 
 
-def verdict(came: Outcome, passes_alone: Callable[[str], bool], covered: Callable[[], bool]) -> int:
+def verdict(
+    came: Outcome,
+    passes_alone: Callable[[str], bool],
+    covered: Callable[[], bool],
+    *,
+    in_ci: bool = IN_CI,
+) -> int:
     """Whether the run is red (1) or not (0); its last lines name the tests that failed, be it only
-    once."""
+    once, and what was left out: `in_ci` that is a failure."""
     broken = [code for code in came.codes if code not in (FINE, FAILED)]
     failed = sorted(set(came.failed))
     unexplained = FAILED in came.codes and not failed
     red = bool(broken) or unexplained or len(failed) > AGAIN_AT_MOST
+    red = red or (in_ci and bool(came.left_out))
     passed = {} if red else {name: passes_alone(name) for name in failed}
     red = not covered() or red or not all(passed.values())
     if red:
         _say_tails(came)
+    _say_left_out(came, in_ci)
     for name in failed:
         print(f"… {_came_of_it(passed.get(name))}: {name}", flush=True)
     return int(red)
@@ -117,6 +130,14 @@ def _came_of_it(passed: bool | None) -> str:
     if passed is None:
         return "failed, not tried again"
     return "failed, and passed when run by itself" if passed else "failed twice"
+
+
+def _say_left_out(came: Outcome, in_ci: bool) -> None:
+    if came.left_out:
+        told = "CI leaves nothing out" if in_ci else "CI does not"
+        print(f"\n… left out on this machine ({told}):", flush=True)
+    for reason, count in came.left_out.most_common():
+        print(f"  {count:4} {reason}", flush=True)
 
 
 def _say_tails(came: Outcome) -> None:
@@ -131,26 +152,30 @@ def _run(part: Part, arguments: Sequence[str], telling: threading.Lock, came: Ou
     how = (*COVERAGE, "run", *PYTEST) if part.measured else PYTEST
     with (
         tempfile.TemporaryFile("w+", encoding="utf-8") as said,
-        tempfile.NamedTemporaryFile("r", encoding="utf-8") as names,
         tempfile.TemporaryDirectory(prefix="veglia-", ignore_cleanup_errors=True) as own,
     ):
         # Where all share pytest's folder, one sweeps away what another does just then.
-        where = f"--basetemp={own}/t"
+        where, results = f"--basetemp={own}/t", Path(own, "results.json")
         called = [sys.executable, *how, where, *part.arguments, *arguments]
         began = time.monotonic()
-        code, used = counted(called, said, ENVIRON | {NAMES_IN: names.name})
+        code, used = counted(called, said, ENVIRON | {RESULTS_IN: str(results)})
         took = time.monotonic() - began
         said.seek(0)
-        lines = said.readlines()
+        lines, found, last = said.readlines(), read(results), TAIL
+        if found.during is not None:
+            code, last = STOPPED, STACKS
+            found.failed.append(found.during)
+            lines.append(f"… it ended during {found.during}\n")
         with telling:
             print(f"\n… {part.name}, in {took:.0f} seconds ({used:.0f} of processors):", flush=True)
             sys.stdout.writelines(lines)
             sys.stdout.flush()
             came.codes.append(code)
             came.took[part.name] = took, used
-            came.failed += names.read().splitlines()
+            came.failed += found.failed
+            came.left_out += found.left_out
             if code != FINE:
-                came.tails[part.name] = lines[-TAIL:]
+                came.tails[part.name] = lines[-last:]
 
 
 def counted(

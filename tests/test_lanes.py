@@ -3,19 +3,20 @@
 import os
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from tests.failed import NAMES_IN
-from tests.lanes import Outcome, counted, run_all, verdict
+from tests.lanes import FAILED, STOPPED, Outcome, counted, run_all, verdict
 from tests.parts import BROWSERS, FOLDERS, PARTS, PROMISES, SCENES, Part
+from tests.results import RESULTS_IN, read
 
 ROOT = Path(__file__).parent.parent
 A, B, C = "tests/a.py::test_a", "tests/b.py::test_b", "tests/c.py::test_c"
 
 
-def told(came, capsys, *, alone=(), covered=True):
+def told(came, capsys, *, alone=(), covered=True, in_ci=False):
     """The verdict of a run, and its last lines; `alone`: the tests that pass by themselves."""
     tried = []
 
@@ -23,7 +24,7 @@ def told(came, capsys, *, alone=(), covered=True):
         tried.append(name)
         return name in alone
 
-    code = verdict(came, passes, lambda: covered)
+    code = verdict(came, passes, lambda: covered, in_ci=in_ci)
     return code, tried, capsys.readouterr().out.splitlines()
 
 
@@ -78,7 +79,14 @@ def test_too_few_branches_are_red(capsys):
     assert told(Outcome([0]), capsys, covered=False)[0] == 1
 
 
-def test_the_names_of_failed_tests_are_written_down_and_of_no_others(tmp_path):
+def test_what_a_run_left_out_is_said_at_its_end_and_is_red_in_ci(capsys):
+    came = Outcome([0], left_out=Counter({"no A": 2, "no B": 30}))
+    for in_ci in (False, True):
+        code, _, lines = told(came, capsys, in_ci=in_ci)
+        assert (code, lines[-2:]) == (int(in_ci), ["    30 no B", "     2 no A"])
+
+
+def test_what_became_of_the_tests_is_written_down(tmp_path):
     scene = tmp_path / "test_it.py"
     scene.write_text(
         "import pytest\n"
@@ -87,19 +95,58 @@ def test_the_names_of_failed_tests_are_written_down_and_of_no_others(tmp_path):
         "@pytest.mark.parametrize('n', [1, 2])\ndef test_bad(n): assert n == 1\n"
         "def test_late(late): pass\n"
         "@pytest.mark.xfail(strict=True)\ndef test_known(): assert False\n"
+        "@pytest.mark.parametrize('n', [1, 2])\ndef test_left_out(n): pytest.skip('no A')\n"
     )
-    names = tmp_path / "names"
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.failed", "-c", os.devnull]
+    (tmp_path / "test_all.py").write_text("import pytest\npytest.importorskip('no_b', reason='B')")
+    results = tmp_path / "results"
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.results", "-c", os.devnull]
     done = subprocess.run(
-        [*command, f"--rootdir={tmp_path}", str(scene)],
+        [*command, f"--rootdir={tmp_path}", str(tmp_path)],
         cwd=ROOT,
-        env=os.environ | {NAMES_IN: str(names)},
+        env=os.environ | {RESULTS_IN: str(results)},
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 1, done.stdout
-    assert names.read_text().splitlines() == ["test_it.py::test_bad[2]", "test_it.py::test_late"]
+    found = read(results)
+    assert found.failed == ["test_it.py::test_bad[2]", "test_it.py::test_late"]
+    assert (found.left_out, found.during) == ({"no A": 2, "B": 1}, None)
+
+
+HANGS = {
+    "itself": "def test_hangs(tmp_path): blocked(tmp_path).join()",
+    # After a failure, where other limits have stopped counting.
+    "afterwards": "@pytest.fixture\ndef late(tmp_path):\n    yield\n    blocked(tmp_path).join()\n"
+    "def test_hangs(late): assert False",
+}
+BLOCKED = """import os, threading, pytest
+def blocked(folder):
+    os.mkfifo(folder / "unwritten")
+    thread = threading.Thread(target=(folder / "unwritten").read_text)
+    thread.start()
+    return thread
+def test_good(): pass
+"""
+LIMITED = ("-p", "tests.limit", "--limit=2", "-c", os.devnull)
+
+
+def test_a_test_that_hangs_is_named_and_the_run_is_red(tmp_path, capsys):
+    for name, hangs in HANGS.items():
+        (tmp_path / f"test_{name}.py").write_text(f"{BLOCKED}{hangs}\n")
+    parts = [Part(name, (str(tmp_path / f"test_{name}.py"),)) for name in HANGS]
+    came = run_all(parts, [*LIMITED, f"--rootdir={tmp_path}"])
+    assert came.codes == [STOPPED, STOPPED]
+    assert set(came.failed) == {f"test_{name}.py::test_hangs" for name in HANGS}
+    assert all("in read_text\n" in "".join(tail) for tail in came.tails.values())
+    assert told(came, capsys, alone=came.failed)[0] == 1
+
+
+def test_a_process_that_does_not_end_after_its_tests_is_ended(tmp_path):
+    (tmp_path / "test_it.py").write_text(f"{BLOCKED}def test_leaves(tmp_path): blocked(tmp_path)\n")
+    came = run_all([Part("it", (str(tmp_path),))], [*LIMITED, f"--rootdir={tmp_path}"])
+    assert (came.codes, came.failed) == ([FAILED], [])
+    assert "in read_text\n" in "".join(came.tails["it"])
 
 
 def test_every_part_names_what_is_there_and_the_last_takes_all_others():
@@ -146,3 +193,20 @@ if os.fork() == 0 and os.fork() == 0:
 def test_the_processor_time_of_what_outlives_its_parents_is_counted():
     code, used = counted([sys.executable, "-S", "-c", LEFT_BEHIND], None, os.environ)
     assert (code, used >= 0.5) == (0, True)
+
+
+STAYS = """
+import os, time
+if (stays := os.fork()) == 0:
+    while True: time.sleep(60)
+print(stays)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="orphans come to their grandparent on Linux")
+def test_what_does_not_end_after_its_parents_is_killed(tmp_path):
+    with open(tmp_path / "said", "w+") as said:
+        assert counted([sys.executable, "-S", "-c", STAYS], said, os.environ)[0] == 0
+        said.seek(0)
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(said.read()), 0)

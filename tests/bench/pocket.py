@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import signal
 import statistics
 import sys
@@ -23,10 +22,12 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from companion.web.build import pocket
 from companion.web.places import pocket_dir
+from tests.kit import missing
+from tests.kit.browsers import playwright
 from tests.kit.static_host import StaticHost
 
 ROUNDS = 5
@@ -57,11 +58,11 @@ def main(rounds: int) -> None:
         pocket.make(pocket_dir())
     for line in _sizes(pocket_dir()):
         print(line)
-    path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    path = missing.chromium("chromium-headless-shell", "chromium")
     host = StaticHost(pocket_dir())
-    with sync_playwright() as playwright:
+    with playwright() as driver:
         flags = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-        browser = playwright.chromium.launch(executable_path=path, args=flags)
+        browser = driver.chromium.launch(executable_path=path, args=flags)
         for slower in (1, SLOWER):
             found = [_starts(browser, host.url, slower) for _ in range(rounds)]
             print(f"processor {slower} times slower, median of {rounds} (least … most):")

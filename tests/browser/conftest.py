@@ -1,12 +1,11 @@
 """Fixtures: one Chromium for all scenes, and parties of people around a real server."""
 
-import os
 import shutil
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
 from companion.web.build import pocket
 from companion.web.places import pocket_dir
@@ -16,6 +15,8 @@ from tests.browser.gallery import Gallery
 from tests.browser.hut import Hut
 from tests.browser.party import Party
 from tests.browser.wall import SIZES, Wall
+from tests.kit import missing
+from tests.kit.browsers import playwright
 from tests.kit.guest_pages import BY_NAME
 from tests.kit.people import Program
 from tests.kit.static_host import StaticHost
@@ -47,13 +48,10 @@ def pytest_collection_modifyitems(items):
 # Not for the whole session: Playwright's loop would be in the way of other tests.
 @pytest.fixture(scope="package")
 def chromium():
-    path = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if path is None:
-        missing = "Chromium is not installed"
-        pytest.fail(missing) if os.environ.get("CI") == "true" else pytest.skip(missing)
+    path = missing.chromium(*BROWSERS)
     expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+    with playwright() as driver:
+        browser = driver.chromium.launch(executable_path=path, args=list(FLAGS))
         yield browser
         browser.close()
 

@@ -8,14 +8,13 @@ phones are no browsers do the same over the wire.
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.browser.afar import Afar
 from tests.browser.conftest import BROWSERS, FLAGS
@@ -23,6 +22,8 @@ from tests.browser.device import SHOTS
 from tests.browser.evening import Evening
 from tests.browser.painted import photographed
 from tests.browser.party import Party
+from tests.kit import missing
+from tests.kit.browsers import playwright
 from tests.kit.people import Program
 
 GUEST = "Nonna Pina"
@@ -158,9 +159,9 @@ def _take_once(strip: Strip, shown: set[str], words: str, many: int = 1) -> None
 
 
 def main(letters: str = "") -> None:
-    path = next(filter(None, map(shutil.which, BROWSERS)))
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+    path = missing.chromium(*BROWSERS)
+    with playwright() as driver, tempfile.TemporaryDirectory() as folder:
+        browser = driver.chromium.launch(executable_path=path, args=list(FLAGS))
         program = Program(Path(folder) / "data").start()
         room = Party(browser, program, SHOTS)
         room.begin([GUEST], crowd=OTHERS, doors=True)

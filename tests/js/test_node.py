@@ -1,21 +1,18 @@
-"""The browser's pure functions, tested by Node where it is there."""
+"""The browser's pure functions, tested by Node."""
 
-import shutil
 import subprocess
 from pathlib import Path
 
-import pytest
+from companion.web.build.node import program
 
 HERE = Path(__file__).parent
-NODE = shutil.which("node")
 
 
-@pytest.mark.skipif(NODE is None, reason="there is no Node.js")
 def test_the_browser_modules_say_what_their_tests_say():
     tests = sorted(map(str, HERE.glob("*.test.mjs")))
     assert tests
     ran = subprocess.run(
-        [str(NODE), "--test", *tests],
+        [program(), "--test", *tests],
         capture_output=True,
         text=True,
         timeout=120,

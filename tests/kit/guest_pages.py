@@ -8,7 +8,6 @@ do.
 from __future__ import annotations
 
 import json
-import shutil
 import socket
 import statistics
 import sys
@@ -18,8 +17,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
+from tests.kit import missing
+from tests.kit.browsers import playwright
 from tests.kit.people import Device, Program
 from tests.kit.visit import Visit
 
@@ -119,10 +120,10 @@ def both_pages(
 
 def visited(pages: Callable[[Browser, Program], Any]) -> Any:
     """What `pages` makes of a browser and a program; gzip, as on a LAN without https."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    path = missing.chromium()
+    with tempfile.TemporaryDirectory() as folder, playwright() as driver:
         program = Program(Path(folder, "data")).start()
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        browser = driver.chromium.launch(executable_path=path, args=list(FLAGS))
         try:
             return pages(browser, program)
         finally:

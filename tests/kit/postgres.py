@@ -16,17 +16,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tests.kit.missing import found
+
 FAST = ("-c", "fsync=off", "-c", "shared_buffers=16MB", "-c", "max_connections=80")
-ELSEWHERE = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-"""Where Debian keeps what it does not put into the path."""
 TRIES = 5
 KEPT = Path(__file__).parents[2] / "build" / "postgres"
 """Where what was made once waits to be copied."""
 INITDB = ("-U", "veglia", "-A", "trust", "-E", "UTF8", "--no-locale", "-N")
-
-
-class NotInstalled(Exception):
-    """There is no PostgreSQL on this machine, or no driver for it."""
 
 
 @dataclass
@@ -111,10 +107,7 @@ class Postgres:
 
 def tool(name: str) -> str:
     """The path of one of its programs. Raises NotInstalled."""
-    folders = os.pathsep.join([os.environ.get("PATH", ""), *map(str, ELSEWHERE)])
-    if (found := shutil.which(name, path=folders)) is None:
-        raise NotInstalled(f"PostgreSQL is not installed: there is no {name}")
-    return found
+    return found(name, "PostgreSQL", "postgresql")
 
 
 def nobody() -> dict[str, Any]:
@@ -125,10 +118,6 @@ def nobody() -> dict[str, Any]:
 @contextmanager
 def postgres(settings: Path | None = None) -> Iterator[Postgres]:
     """Start one, with these settings, and throw it away. Raises NotInstalled."""
-    try:
-        import psycopg  # noqa: F401
-    except ImportError as error:
-        raise NotInstalled("psycopg is not installed (the extra «postgres»)") from error
     initdb, server = tool("initdb"), tool("postgres")
     # Not below pytest's own folder, which only its owner may enter.
     with tempfile.TemporaryDirectory(prefix="veglia-postgres-") as home:

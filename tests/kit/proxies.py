@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 import socket
 import subprocess
 import time
@@ -12,32 +10,20 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.kit import missing
 from tests.kit.faults.deploy import spoilt
 from tests.kit.wire.pages import Place
 from tests.kit.wire.phone import Phone
 
-ELSEWHERE = "/usr/sbin:/usr/local/sbin"
-"""Where Debian keeps what is not in everybody's path."""
 SECONDS = 60
 TRIES = 5
-
-
-class NotInstalled(Exception):
-    """There is no such program on this machine."""
-
-
-def tool(name: str) -> str:
-    """The path of a program. Raises NotInstalled."""
-    if (found := shutil.which(name, path=f"{os.environ.get('PATH', '')}:{ELSEWHERE}")) is None:
-        raise NotInstalled(f"{name} is not installed: its file in deploy/ was not started")
-    return found
 
 
 @contextmanager
 def nginx(folder: Path, ports: Sequence[int], put: Sequence[str] = ()) -> Iterator[Place]:
     """`deploy/nginx.conf` before programs at these ports, with these faults in it. Raises
     NotInstalled."""
-    program = tool("nginx")
+    program = missing.found("nginx", "nginx", "nginx")
     own = f"pid {folder}/nginx.pid; error_log {folder}/nginx.log; daemon off;"
     with _started(folder, spoilt("nginx.conf", put), ports, [program, "-g", own, "-c"]) as at:
         yield at
@@ -47,7 +33,7 @@ def nginx(folder: Path, ports: Sequence[int], put: Sequence[str] = ()) -> Iterat
 def haproxy(folder: Path, ports: Sequence[int], put: Sequence[str] = ()) -> Iterator[Place]:
     """`deploy/haproxy.cfg` before programs at these ports, with these faults in it. Raises
     NotInstalled."""
-    program = tool("haproxy")
+    program = missing.found("haproxy", "HAProxy", "haproxy")
     with _started(folder, spoilt("haproxy.cfg", put), ports, [program, "-db", "-f"]) as at:
         yield at
 

@@ -8,18 +8,15 @@ import subprocess
 import tomllib
 from importlib.util import find_spec
 
-import pytest
-
 from companion.web.config import SETTINGS
 from tests.kit.faults.deploy import DEPLOY
+from tests.kit.missing import found
 from tests.kit.people import ROOT, SECONDS
-from tests.kit.postgres import NotInstalled, tool
+from tests.kit.postgres import tool
 
 
 def test_systemd_understands_the_unit(tmp_path):
-    verify = shutil.which("systemd-analyze")
-    if verify is None:
-        pytest.skip("systemd is not installed: deploy/veglia@.service was read by nobody")
+    verify = found("systemd-analyze", "systemd", "systemd")
     unit = tmp_path / "veglia@.service"
     said = (DEPLOY / "veglia@.service").read_text()
     unit.write_text(re.sub(r"/srv/veglia/.venv/bin/gunicorn", "/bin/true", said))
@@ -35,18 +32,18 @@ def test_what_the_unit_and_the_example_set_are_settings():
     assert {name.lower() for name in named} <= set(SETTINGS)
 
 
+def compose():
+    """What reads a compose file: as a command of its own, or as a part of Docker's."""
+    docker = shutil.which("docker") or "/bin/false"
+    asked = [docker, "compose", "version"]
+    if subprocess.run(asked, capture_output=True, timeout=SECONDS).returncode == 0:
+        return [docker, "compose"]
+    return [found("docker-compose", "docker compose", "docker-compose")]
+
+
 def test_docker_understands_the_compose_file():
-    docker = shutil.which("docker")
     given = {"POSTGRES_PASSWORD": "x", "SECRET_KEY": "k" * 32, "PUBLIC_URL": "http://a.example"}
-    check = [docker or "docker", "compose", "-f", DEPLOY / "compose.yaml", "config", "--quiet"]
-    have = (
-        docker
-        and not subprocess.run(
-            [docker, "compose", "version"], capture_output=True, timeout=SECONDS
-        ).returncode
-    )
-    if not have:
-        pytest.skip("docker compose is not installed: deploy/compose.yaml was read by nobody")
+    check = [*compose(), "-f", DEPLOY / "compose.yaml", "config", "--quiet"]
     done = subprocess.run(check, env=os.environ | given, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
 
@@ -58,10 +55,7 @@ def test_the_database_of_the_compose_file_is_reached_by_the_services_beside_it(t
     shown = re.search(r"\./postgresql\.conf:(\S+):ro", compose)[1]
     given = [one.replace(shown, str(tmp_path / "veglia.conf")) for one in command[1:]]
     (tmp_path / "veglia.conf").write_text((DEPLOY / "postgresql.conf").read_text())
-    try:
-        asked = [tool(command[0]), "-C", "listen_addresses", "-D", str(tmp_path), *given]
-    except NotInstalled as reason:
-        pytest.skip(str(reason))
+    asked = [tool(command[0]), "-C", "listen_addresses", "-D", str(tmp_path), *given]
     done = subprocess.run(asked, capture_output=True, text=True, timeout=SECONDS)
     assert done.stdout == "*\n", done.stderr
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kit.people import Device, Program
-from tests.kit.postgres import NotInstalled, postgres
+from tests.kit.postgres import postgres
 
 
 @pytest.fixture
@@ -49,9 +49,6 @@ def guest(device):
 
 @pytest.fixture(scope="module")
 def server():
-    """A PostgreSQL for the module; its tests are skipped by name where there is none."""
-    try:
-        with postgres() as running:
-            yield running
-    except NotInstalled as reason:
-        pytest.skip(str(reason))
+    """A PostgreSQL for the module."""
+    with postgres() as running:
+        yield running

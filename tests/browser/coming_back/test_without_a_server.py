@@ -13,6 +13,7 @@ from tests.browser.device import CUT_OFF
 from tests.browser.evening import Evening
 from tests.browser.people import Phone
 from tests.browser.sentences import said
+from tests.kit import missing
 from tests.kit.people import ROOT, Program
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Gianfrancesco")
@@ -199,9 +200,7 @@ def program(chromium, tmp_path_factory):
 
 def test_a_browser_would_put_it_on_the_home_screen(chromium, program, tmp_path):
     # Neither the engine's shell nor a private window, as the other scenes have, installs anything.
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    if path is None:
-        pytest.skip("Chromium with its windows is not installed")
+    path = missing.chromium()
     window = chromium.browser_type.launch_persistent_context(
         tmp_path, executable_path=path, args=["--no-sandbox", "--disable-gpu"]
     )

@@ -1,10 +1,10 @@
 """`make dev` starts the program again when somebody writes, and never because of what it builds."""
 
 import pytest
+from watchfiles import Change
 
 from companion.web import places
-
-pytest.importorskip("watchfiles", reason="only `make dev` and `make check` install it")
+from companion.web.reload import is_watched
 
 
 @pytest.mark.parametrize(
@@ -20,8 +20,4 @@ pytest.importorskip("watchfiles", reason="only `make dev` and `make check` insta
     ],
 )
 def test_what_a_person_writes_is_watched_and_what_is_built_is_not(folder, name, watched):
-    from watchfiles import Change
-
-    from companion.web.reload import is_watched
-
     assert is_watched(Change.modified, str(folder / name)) is watched
