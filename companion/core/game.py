@@ -162,6 +162,11 @@ class Game(ABC, Generic[S]):
         moderates, and whoever holds it plays."""
         return False
 
+    def lends_to(self, state: S) -> Ring | None:
+        """To which seats alone the tablet may just now be handed to show what is theirs, because it
+        goes round; None: to each that has no phone."""
+        return None
+
     def hushed(self, state: S) -> bool:
         """Whether the phones must not be told apart just now: hidden facts move no screen at
         once, the phones are served together on a beat."""

@@ -47,6 +47,7 @@ E_TARGET_SELF = You cannot point at yourself.
 E_TARGET_WOLF = Wolves do not maul each other.
 E_REPEAT_PROTECTION = Not the same person two nights running: change.
 E_BLIND = This tablet hides the secrets: at night it cannot choose for anybody.
+E_DAWN_UNTOLD = Dawn is being told: one moment, then it can be corrected.
 E_NO_AGREEMENT = They do not agree yet: wait, or decide yourself.
 E_DEAD_CANNOT_VOTE = Whoever has left the game does not vote now.
 E_NO_BET = Ghosts bet, on their own phones, once a day.

@@ -50,6 +50,7 @@ table-show-seat-title = Who gets the tablet?
 ## Notices for everybody
 table-notice-seat-moved = { $who } now plays on another phone.
 table-notice-tablet-moved = Another device now runs the evening.
+table-notice-seat-shown = The secrets of { $who } were just shown on the tablet.
 
 ## Diary
 table-evening = The evening so far

@@ -47,6 +47,7 @@ E_TARGET_SELF = Non puoi indicare te.
 E_TARGET_WOLF = I lupi non si sbranano tra loro.
 E_REPEAT_PROTECTION = Due notti di seguito la stessa persona no: cambia.
 E_BLIND = Su questo tablet i segreti sono nascosti: di notte non si può scegliere per gli altri.
+E_DAWN_UNTOLD = L’alba sta per essere annunciata: un momento, poi si può correggere.
 E_NO_AGREEMENT = Non sono ancora d’accordo: aspetta, o decidi tu.
 E_DEAD_CANNOT_VOTE = Chi è uscito dal gioco adesso non vota.
 E_NO_BET = Scommette chi è fuori gioco, dal suo telefono, una volta al giorno.

@@ -50,6 +50,7 @@ table-show-seat-title = A chi passi il tablet?
 ## Avvisi per tutti
 table-notice-seat-moved = { $who } ora gioca da un altro telefono.
 table-notice-tablet-moved = Ora si modera da un altro dispositivo.
+table-notice-seat-shown = Sul tablet si è appena vista la parte segreta di { $who }.
 
 ## Diario
 table-evening = La serata finora

@@ -16,10 +16,13 @@ from companion.games.lupus.facts.corrections import (
     PlayerRevived,
     RoleSet,
 )
+from companion.games.lupus.facts.voice import EndCheckSet
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.victory import check_end
 
+ENDS_AFTER = 2.0
+"""Seconds: enough to take back a name that was tapped by mistake."""
 CAUSES = ("mauled", "seen", "lynched", "removed")
 NIGHTLY = ("mauled", "seen")
 """Of these people die at night: before the dawn is told, who dies of them is told with it."""
@@ -55,13 +58,31 @@ def _gone(state: LupusState, fact: PlayerRemoved | PlayerKilled, moment: Moment)
     phase = phase_of(state)
     if phase.lost:
         phase.lost(draft, fact.seat)
-    if not check_end(draft) and phase.gone:
+    if not _over(draft, moment) and phase.gone:
         phase.gone(draft, fact.seat, moment)
     return draft.decision
 
 
+def _over(draft: Draft[LupusState], moment: Moment) -> bool:
+    """The end check (§8). With the voice it comes `ENDS_AFTER` seconds later, whatever it will
+    find: a correction that is taken back at once tells nothing of the card it was made on."""
+    if draft.state.voice is None:
+        return check_end(draft)
+    draft.tell(EndCheckSet(moment.now + ENDS_AFTER))
+    return False
+
+
+def tick(draft: Draft[LupusState], moment: Moment) -> bool:
+    """The end check after a correction by hand, if it is due; says whether the game is over."""
+    voice = draft.state.voice
+    if voice is None or voice.ends_at is None or moment.now < voice.ends_at:
+        return False
+    draft.tell(EndCheckSet(None))
+    return check_end(draft)
+
+
 @answers(Revive)
-def revive(state: LupusState, command: Revive) -> Decision:
+def revive(state: LupusState, command: Revive, moment: Moment) -> Decision:
     """Back among the living; a nomination that is on starts again with one voter more."""
     if command.seat not in state.players:
         return refuse("E_NO_SUCH_SEAT")
@@ -71,13 +92,13 @@ def revive(state: LupusState, command: Revive) -> Decision:
         return (DawnAmended(command.seat, "", command.reason),)
     draft = Draft(state).tell(PlayerRevived(command.seat, command.reason))
     returned = phase_of(state).returned
-    if not check_end(draft) and returned:
+    if not _over(draft, moment) and returned:
         returned(draft)
     return draft.decision
 
 
 @answers(SetRole)
-def set_role(state: LupusState, command: SetRole) -> Decision:
+def set_role(state: LupusState, command: SetRole, moment: Moment) -> Decision:
     """Another role; what the seat was dealt stays on record."""
     if command.seat not in state.players:
         return refuse("E_NO_SUCH_SEAT")
@@ -85,5 +106,5 @@ def set_role(state: LupusState, command: SetRole) -> Decision:
         return refuse("E_OPTION")
     fact: Fact[LupusState] = RoleSet(command.seat, command.role, command.reason)
     draft = Draft(state).tell(fact)
-    check_end(draft)
+    _over(draft, moment)
     return draft.decision

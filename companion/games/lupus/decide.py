@@ -8,9 +8,11 @@ from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answer, refusal
 from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
+from companion.games.lupus import corrections
 from companion.games.lupus.commands import Pick, Settle
 from companion.games.lupus.night import call_order
 from companion.games.lupus.passing import turns
+from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.voice import chair, schedule
 
@@ -35,10 +37,26 @@ def _in_turn(state: LupusState, caller: Caller) -> bool:
     return caller.seat is not None and caller.seat == turns.holder(state)
 
 
+def alarm_at(state: LupusState) -> float | None:
+    """The end of a turn at the tablet that goes round; of the window of `night_input = together`,
+    once all have answered (§10); with the voice, of its line, and of the moment after a correction
+    by hand."""
+    ends = turns.ends_at(state)
+    if ends is None and state.led:
+        ends = schedule.due(state)
+    elif ends is None and (of_phase := phase_of(state).ends_at) is not None:
+        ends = of_phase(state)
+    checked = None if state.voice is None or state.result else state.voice.ends_at
+    return min((at for at in (ends, checked) if at is not None), default=None)
+
+
 def ring_alarm(state: LupusState, moment: Moment, chance: Chance) -> Decision:
     """The window of `together` ends by itself, a turn at the tablet too, and with the voice
-    everything does; an alarm that is out of date does nothing."""
+    everything does, also a game that a correction has ended; an alarm that is out of date does
+    nothing."""
     draft = Draft(state)
+    if corrections.tick(draft, moment):
+        return draft.decision
     turns.tick(draft, moment)
     due = schedule.due(draft.state)
     if due is not None and moment.now >= due:

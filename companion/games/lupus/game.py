@@ -30,7 +30,7 @@ from companion.games.lupus import PLAYERS, deck
 from companion.games.lupus.bets import rules as bets
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import SetOption, UseRules
-from companion.games.lupus.decide import decide, ring_alarm
+from companion.games.lupus.decide import alarm_at, decide, ring_alarm
 from companion.games.lupus.facts.day import DawnBroke
 from companion.games.lupus.facts.lobby import seated
 from companion.games.lupus.facts.passing import DevicePassed
@@ -135,15 +135,8 @@ class Lupus(Game[LupusState]):
         return phase_of(state).stage
 
     def wakes_at(self, state: LupusState) -> float | None:
-        """The end of a turn at the tablet that goes round; of the window of `night_input =
-        together`, once all have answered (§10); with the voice, of its line."""
-        over = turns.ends_at(state)
-        if over is not None:
-            return over
-        if state.led:
-            return schedule.due(state)
-        ends_at = phase_of(state).ends_at
-        return None if ends_at is None else ends_at(state)
+        """The end of a window, of a turn at the tablet that goes round, of the voice's line."""
+        return alarm_at(state)
 
     def kept_through_undo(
         self, before: LupusState, after: LupusState, moment: Moment
@@ -171,6 +164,13 @@ class Lupus(Game[LupusState]):
         it goes from hand to hand, it is nobody's."""
         voice = state.voice is not None and state.result is None
         return voice or turns.passing(state) is not None
+
+    def lends_to(self, state: LupusState) -> Ring | None:
+        """While the tablet goes round, to whoever has taken it in turn."""
+        if turns.passing(state) is None:
+            return None
+        seat = turns.holder(state)
+        return () if seat is None else (seat,)
 
     def may_be_copied(self, state: LupusState, eye: Eye) -> bool:
         """The roles are in every copy: a blind moderator waits for the end."""

@@ -179,6 +179,7 @@ class Voice:
     on from it. `paused_at`: when somebody paused it (None: it runs), `paused_by`: which seat (None:
     the lantern). `reminded`: whoever is silent was asked once more. `answered_at`: when everybody
     had answered in the window of the night. `again`: how often the line was asked for again.
+    `ends_at`: when it is looked whether the game is over after a correction by hand (None: none).
     """
 
     draws: tuple[float, ...]
@@ -192,3 +193,4 @@ class Voice:
     reminded: bool = False
     answered_at: float | None = None
     again: int = 0
+    ends_at: float | None = None

@@ -23,9 +23,10 @@ def slip(state: LupusState, eye: Eye, moment: Moment) -> Slip:
     if eye.moderates and passing(state) is not None:
         return passing_slip(state, moment)
     if eye.moderates:
-        sees = BLIND if state.voice is not None and state.result is None else eye
-        # The tablet knows of an untold dawn, and has a screen of its own.
-        return apart(public_view(told, moment), desk_view(state, sees, moment))
+        played = state.voice is not None and state.result is None
+        # Who moderates knows of an untold dawn; who has taken over from the voice plays.
+        knows, sees = (told, BLIND) if played else (state, eye)
+        return apart(public_view(told, moment), desk_view(knows, sees, moment))
     if eye.seat is not None and eye.seat in state.ring:
         return seat_slip(told, eye.seat, moment)
     return NOTHING

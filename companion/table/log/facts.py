@@ -118,11 +118,11 @@ class BlindSet(TableFact):
 
 @dataclass(frozen=True)
 class SeatShown(TableFact):
-    """The tablet was handed to a seat without a phone, and showed what that seat may see."""
+    """The tablet has shown what `seat`, without a phone, may see. `told`: all were told so."""
 
     wire: ClassVar[str] = "table.seat_shown"
-    public: ClassVar[bool] = False
     seat: int
+    told: bool = False
 
 
 @dataclass(frozen=True)
@@ -164,10 +164,8 @@ class GameChosen(TableFact):
 
 @dataclass(frozen=True)
 class Rewound(TableFact):
-    """The game's steps with a number above `to` no longer count.
-
-    `hidden`: all of them were hidden ones, so nobody may learn that there was anything.
-    """
+    """The game's steps with a number above `to` no longer count. `hidden`: nobody may learn that
+    there was anything."""
 
     wire: ClassVar[str] = "table.rewound"
     to: int
@@ -247,4 +245,6 @@ def is_public(event: Event) -> bool:
     """Whether everybody may know that `event` happened."""
     if isinstance(event, Rewound | Redone):
         return not event.hidden
+    if isinstance(event, SeatShown):
+        return event.told
     return event.public

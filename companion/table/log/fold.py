@@ -195,7 +195,7 @@ def _blind_set(table: Table, event: facts.BlindSet, games: Games) -> Table:
 
 
 def _seat_shown(table: Table, event: facts.SeatShown, games: Games) -> Table:
-    return table  # the log knows it; nothing else follows
+    return _noticed(table, "table-notice-seat-shown", event.seat) if event.told else table
 
 
 def _retention_chosen(table: Table, event: facts.KeepingChosen, games: Games) -> Table:

@@ -22,20 +22,26 @@ def seats_to_hand_to(table: Table, games: Games) -> Ring:
         or stage_of(table, games) is not Stage.PLAY
     ):
         return ()
-    return tuple(seat for seat in running.ring if not table.people[seat].phone)
+    without = tuple(seat for seat in running.ring if not table.people[seat].phone)
+    lent = games[running.id].lends_to(running.state)
+    return without if lent is None else tuple(seat for seat in without if seat in lent)
 
 
 @answers(commands.ShowSeat)
 def show_seat(table: Table, command: commands.ShowSeat, games: Games) -> Decision:
     """Show the tablet the view of a seat, once (Lupus §6.1). It is a fact each time, for a
-    moderator who wants to be surprised may not look in secret."""
+    moderator who wants to be surprised may not look in secret. Where the game moderates, whoever
+    holds the tablet plays, and all are told; while it goes round, all know who has it."""
     if command.seat not in table.people:
         return refuse("E_NO_SUCH_SEAT")
     if table.people[command.seat].phone:
         return refuse("E_HAS_PHONE")
+    running = table.game
+    goes_round = running is not None and games[running.id].lends_to(running.state) is not None
     if command.seat not in seats_to_hand_to(table, games):
-        return refuse("E_WRONG_PHASE")
-    return (facts.SeatShown(command.seat),)
+        return refuse("E_NOT_YOUR_TURN" if goes_round else "E_WRONG_PHASE")
+    told = running is not None and running.blindfolded and not goes_round
+    return (facts.SeatShown(command.seat, told),)
 
 
 @answers(commands.SetBlind)

@@ -15,6 +15,7 @@ from companion.core.log import Entry, Reapply, Step
 from companion.core.payload import Shape, payload
 from companion.core.text import text
 from companion.games.registry import Games
+from companion.table.people.handover import seats_to_hand_to
 from companion.table.people.passes import CARD
 from companion.table.people.seating import late_guests, stage_of
 from companion.table.screens import picture
@@ -86,7 +87,7 @@ def _offered(table: Table, games: Games, kept: Kept) -> list[Any]:
         table.keeps_evenings,
         *(table.door_open, table.blind, table.sees_no_secrets),
         None if running is None else running.id,
-        *(stage_of(table, games), late_guests(table, games)),
+        *(stage_of(table, games), late_guests(table, games), seats_to_hand_to(table, games)),
     )
 
 

@@ -12,6 +12,7 @@ from companion.games.lupus.facts.vote import VoterSkipped
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night import actors
 from companion.games.lupus.state import Phase
+from companion.games.lupus.voice import schedule
 from companion.games.lupus.voice.commands import (
     GiveBack,
     PauseVoice,
@@ -120,7 +121,7 @@ def test_somebody_who_leaves_in_the_middle_of_the_window_does_not_stop_the_eveni
         must(play, do.Pick("night", actors.legal_targets(play.state, seat)[0]), Caller(seat))
     wolves = [one for one in play.state.living if play.state.role(one) == "werewolf"]
     must(play, do.Remove(wolves[0]), LANTERN)
-    assert GAME.wakes_at(play.state) > play.now + 5, "all are asked again"
+    assert schedule.due(play.state) > play.now + 5, "all are asked again"
     until(play, Phase.DAWN, answering=False)
 
 

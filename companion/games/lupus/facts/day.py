@@ -26,6 +26,7 @@ class DawnBroke(Fact[LupusState]):
     """
 
     wire: ClassVar[str] = "lupus.dawn_broke"
+    said: ClassVar[str] = "lupus-diary-dawn"
     version: ClassVar[int] = 2
     deaths: tuple[tuple[int, str], ...]
     moderator_bitten: bool
@@ -42,22 +43,21 @@ class DawnBroke(Fact[LupusState]):
             state, phase=Phase.DAWN, night=None, nights=nights, day=day, anchor=self.anchor
         )
 
-    def diary_line(self) -> Text:
-        dead = tuple(seat for seat, _ in self.deaths)
-        if not dead:
-            return text("lupus-diary-dawn")
-        return text("lupus-diary-dawn-dead", who=SeatNames(dead))
-
 
 @dataclass(frozen=True)
 class DawnTold(Fact[LupusState]):
-    """The moderator has said who is missing: now every screen shows it (§6.3)."""
+    """It is said that `dead` are missing: now every screen shows it (§6.3), and the diary."""
 
     wire: ClassVar[str] = "lupus.dawn_told"
-    said: ClassVar[str] = "lupus-diary-told"
+    dead: tuple[int, ...] = ()
 
     def apply(self, state: LupusState) -> LupusState:
         return replace(state, day=replace(state.today(), told=True))
+
+    def diary_line(self) -> Text:
+        if not self.dead:
+            return text("lupus-diary-told")
+        return text("lupus-diary-told-dead", who=SeatNames(self.dead))
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,22 @@ class VoiceTookTheChair(Fact[LupusState]):
 
 
 @dataclass(frozen=True)
+class EndCheckSet(Fact[LupusState]):
+    """With the voice, after a correction by hand: whether the game is over is looked at `at`, and
+    not before. None: it was looked at."""
+
+    wire: ClassVar[str] = "lupus.end_check_set"
+    public: ClassVar[bool] = False
+    at: float | None
+
+    def apply(self, state: LupusState) -> LupusState:
+        return replace(state, voice=replace(_voice(state), ends_at=self.at))
+
+    def diary_line(self) -> Text | None:
+        return text("lupus-diary-goes-on") if self.at is None else None
+
+
+@dataclass(frozen=True)
 class LineBegun(Fact[LupusState]):
     """The voice begins a line at `at`: it reads for `reading` seconds, and `lasting` seconds after
     that the game goes on by itself. `reminded`: it is for somebody who was silent.

@@ -42,6 +42,12 @@ def before_the_news(state: LupusState) -> LupusState:
     return _without_the_dawn(state) if state.untold else state
 
 
+def is_awaited(state: LupusState) -> bool:
+    """Whether a dawn has broken that the voice has not told: whoever holds the tablet plays, and
+    knows no more of it than all others."""
+    return state.voice is not None and state.untold
+
+
 @remembered
 def _without_the_dawn(state: LupusState) -> LupusState:
     # One for all eyes, so that what they see alike is worked out once.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.core.chance import Chance
 from companion.core.game import Moment
 from companion.core.kit.facts import Draft
@@ -23,7 +21,7 @@ from companion.games.lupus.victory import check_end, ending
 def _go_on(draft: Draft[LupusState], moment: Moment, _chance: Chance) -> None:
     """Who is missing is told; after that the game ends (§8), or the talk begins."""
     if draft.state.untold:
-        draft.tell(DawnTold())
+        draft.tell(DawnTold(draft.state.today().dead))
     elif not check_end(draft):
         seconds = float(draft.state.options.discussion_seconds)
         draft.tell(DiscussionOpened(seconds, moment.now))
@@ -39,24 +37,30 @@ def _label(state: LupusState, knows: bool) -> Text:
 
 
 def _lines(state: LupusState) -> Lines:
-    """Who is missing; once that is told, what the dead have to know, or that all are there."""
+    """Who is missing; once that is told, what the dead have to know, or that all are there.
+
+    Whoever has taken over from the voice plays, and reads what the voice says.
+    """
+    emblem = GHOST if state.today().dead else FLAME
+    if state.voice is not None:
+        return _says(state), None, emblem
+    if state.untold:
+        return announcement(state), _after(state), emblem
+    return _after(state), None, emblem
+
+
+def _after(state: LupusState) -> Text:
     dead = state.today().dead
     if dead:
-        after = text("lupus-say-dawn-ghost", who=SeatNames(dead), n=len(dead))
-    else:
-        after = text("lupus-say-dawn-all")
-    emblem = GHOST if dead else FLAME
-    if state.untold:
-        return announcement(state), after, emblem
-    return after, None, emblem
+        return text("lupus-say-dawn-ghost", who=SeatNames(dead), n=len(dead))
+    return text("lupus-say-dawn-all")
 
 
 def _says(state: LupusState) -> Text:
     """First a breath, of which nobody can tell what it brings; then all in one."""
     if state.untold:
         return text("lupus-say-daybreak")
-    _, after, _ = _lines(replace(state, day=replace(state.today(), told=False)))
-    return announcement(state) if after is None else both(announcement(state), after)
+    return both(announcement(state), _after(state))
 
 
 def announcement(state: LupusState) -> Text:

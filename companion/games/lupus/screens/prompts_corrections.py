@@ -13,6 +13,7 @@ from companion.core.words.prompts.form import Form
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import SkipStep
 from companion.games.lupus.corrections import CAUSES
+from companion.games.lupus.night.dawn import is_awaited
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.screens.words import role_name
 from companion.games.lupus.state import Custom, Invented, KnowsCards, LupusState, Player
@@ -22,7 +23,9 @@ LONG_REASON = 80
 
 def prompts(state: LupusState) -> tuple[Prompt, ...]:
     """The forms of §8.1, each with a reason for the diary."""
-    return _forms(state.players, state.customs) if phase_of(state).admits(SkipStep) else ()
+    if is_awaited(state) or not phase_of(state).admits(SkipStep):
+        return ()
+    return _forms(state.players, state.customs)
 
 
 def leaving(state: LupusState) -> tuple[Prompt, ...]:

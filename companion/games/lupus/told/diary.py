@@ -5,9 +5,16 @@ from __future__ import annotations
 from companion.core.kit.facts import last_line
 from companion.core.log import Step
 from companion.core.text import Text, text
+from companion.games.lupus.facts.corrections import (
+    PlayerKilled,
+    PlayerRemoved,
+    PlayerRevived,
+    RoleSet,
+)
 from companion.games.lupus.facts.night import StepOpened
 from companion.games.lupus.facts.voice import LineBegun
 
+BY_HAND = (PlayerRemoved, PlayerKilled, PlayerRevived, RoleSet)
 FOLLOWERS = frozenset({"lupus-diary-looked"})
 """To look at one's card changes nothing: it is taken back with the deal."""
 GATHERED = {
@@ -19,11 +26,12 @@ GATHERED = {
 def tell(step: Step) -> Text | None:
     """The line for `step`: of the last of its facts that has one.
 
-    A call is a call, whether or not somebody living hears an answer at once (medium). That the
-    voice reads on is said where nothing else has happened.
+    A call is a call, whether or not somebody living hears an answer at once (medium), and a
+    correction is what was asked for, whatever it has led to (L-Q4). That the voice reads on is said
+    where nothing else has happened.
     """
-    calls = [event for event in step.events if isinstance(event, StepOpened)]
-    line = last_line(calls or step.events)
+    alone = [event for event in step.events if isinstance(event, (StepOpened, *BY_HAND))]
+    line = last_line(alone or step.events)
     if line is None and any(isinstance(event, LineBegun) for event in step.events):
         return text("lupus-diary-voice")
     return line

@@ -9,7 +9,7 @@ from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
-from companion.games.lupus.commands import Advance, Pick, SkipStep
+from companion.games.lupus.commands import Advance, Kill, Pick, Remove, Revive, SetRole, SkipStep
 from companion.games.lupus.facts.voice import (
     ChairHanded,
     SaidAgain,
@@ -17,7 +17,7 @@ from companion.games.lupus.facts.voice import (
     VoicePaused,
     VoiceResumed,
 )
-from companion.games.lupus.night.dawn import before_the_news
+from companion.games.lupus.night.dawn import before_the_news, is_awaited
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState, Voice
 from companion.games.lupus.voice import schedule
@@ -31,10 +31,15 @@ from companion.games.lupus.voice.commands import (
     TakeOver,
 )
 
+BY_HAND = (Kill, Remove, Revive, SetRole)
+
 
 def objection(state: LupusState, command: Command, moment: Moment) -> Refusal | None:
     """What the voice alone does while it leads: at night nobody shortens a step, and whoever
-    answers after its end is too late, whether the alarm has rung or not."""
+    answers after its end is too late, whether the alarm has rung or not. Nobody corrects a dawn
+    before it is told: whether somebody lives would be known early."""
+    if is_awaited(state) and isinstance(command, BY_HAND):
+        return refuse("E_DAWN_UNTOLD")
     if not (state.led and state.in_night):
         return None
     if isinstance(command, Advance | SkipStep):
