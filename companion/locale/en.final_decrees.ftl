@@ -154,7 +154,7 @@ decrees-own-ministry = Your ministry: { $at }. { $more }
 decrees-own-heads = Your ministry: { $at }.
 decrees-own-none = You head nothing. { $more }
 decrees-own-idle = You head nothing.
-decrees-waits-for = Waiting for { $who }: up to { $n } blame to remove.
+decrees-waits-for = Waiting for { $who }.
 decrees-card-ordinary = An ordinary card
 decrees-card-ordinary-hint = Draw a card and keep it in your hand.
 decrees-card-decline = Stagnation and Decline
@@ -296,7 +296,8 @@ decrees-do-restructure-move-go = { $chosen ->
 decrees-promulgated-at = { $decree } is promulgated at { $at }
 decrees-chooser = { $who }, at the top of the chain with { $at }, may remove up to { $n } blame.
 decrees-roots = The chain has more than one top: { $who } picks the one that counts.
-decrees-remove = Remove the blame
+decrees-remove = Remove { $sum } blame
+decrees-remove-nothing = I give up: remove nothing
 decrees-remove-title = Which blame goes?
 decrees-remove-hint = Up to { $n } in all, from anybody and anywhere. Nothing is fine, too.
 decrees-remove-left = to remove
@@ -504,7 +505,10 @@ decrees-diary-arrow-add = { $who } puts { $arrow }.
 decrees-diary-arrow-remove = { $who } removes { $arrow }.
 decrees-diary-arrow-reverse = { $who } turns an arrow round: { $arrow }.
 decrees-diary-arrow-move = { $who } moves an arrow: { $arrow }.
-decrees-diary-promulgated = Decree { $n } is promulgated, number { $count } in all.
+decrees-diary-promulgated = { $count ->
+    [1] Decree { $n } is promulgated: the first.
+   *[other] Decree { $n } is promulgated: { $count } in all.
+ }
 decrees-diary-removed = { $n ->
     [0] { $who } removes nothing.
    *[other] { $who } removes { $n } blame.

@@ -222,6 +222,7 @@ jrc-pick-title = Where do you want to play?
 jrc-pick-secret = It is shown when everybody has chosen.
 jrc-pick-open = Your choice shows at once.
 jrc-counter-title = Against whom in { $city }?
+jrc-counter-nothing = Seal: against nobody
 jrc-counter-hint = { $n ->
     [one] You have one point. Spending it takes it from you too, but only for this session: the table does not change.
    *[other] You have { $n } points. What you spend is gone for you too, but only for this session: the table does not change.
@@ -248,6 +249,7 @@ jrc-price = { $what }: { $cost ->
  }
 jrc-counter-beyond = more than they have: it would be lost
 jrc-buy-title = What do you buy for { $city }?
+jrc-buy-nothing = Seal: you buy nothing
 jrc-buy-hint = { $n ->
     [one] You have one point left. What you do not spend is lost.
    *[other] You have { $n } points left. What you do not spend is lost.

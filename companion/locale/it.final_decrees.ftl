@@ -154,7 +154,7 @@ decrees-own-ministry = Il tuo ministero: { $at }. { $more }
 decrees-own-heads = Il tuo ministero: { $at }.
 decrees-own-none = Non dirigi nulla. { $more }
 decrees-own-idle = Non dirigi nulla.
-decrees-waits-for = Si aspetta { $who }: fino a { $n } di colpa da togliere.
+decrees-waits-for = Si aspetta { $who }.
 decrees-card-ordinary = Una carta comune
 decrees-card-ordinary-hint = Pesca una carta e tienila in mano.
 decrees-card-decline = Stagnazione e declino
@@ -296,7 +296,8 @@ decrees-do-restructure-move-go = { $chosen ->
 decrees-promulgated-at = { $decree } è promulgato { $at }
 decrees-chooser = { $who }, in cima alla catena ({ $at }), può togliere fino a { $n } di colpa.
 decrees-roots = La catena ha più di una cima: { $who } sceglie quale conta.
-decrees-remove = Togli la colpa
+decrees-remove = Togli { $sum } di colpa
+decrees-remove-nothing = Rinuncio: non tolgo niente
 decrees-remove-title = Quale colpa sparisce?
 decrees-remove-hint = Fino a { $n } in tutto, da chi e da dove vuoi. Anche niente.
 decrees-remove-left = da togliere
@@ -504,7 +505,10 @@ decrees-diary-arrow-add = { $who } mette { $arrow }.
 decrees-diary-arrow-remove = { $who } toglie { $arrow }.
 decrees-diary-arrow-reverse = { $who } gira una freccia: { $arrow }.
 decrees-diary-arrow-move = { $who } sposta una freccia: { $arrow }.
-decrees-diary-promulgated = Promulgato il decreto { $n }, il { $count }º in tutto.
+decrees-diary-promulgated = { $count ->
+    [1] Promulgato il decreto { $n }: è il primo.
+   *[other] Promulgato il decreto { $n }: sono { $count } in tutto.
+ }
 decrees-diary-removed = { $n ->
     [0] { $who } non toglie niente.
    *[other] { $who } toglie { $n } di colpa.

@@ -222,6 +222,7 @@ jrc-pick-title = Dove vuoi giocare?
 jrc-pick-secret = Si scopre quando tutti hanno scelto.
 jrc-pick-open = La tua scelta si vede subito.
 jrc-counter-title = { $city }: contro chi?
+jrc-counter-nothing = Sigilla: contro nessuno
 jrc-counter-hint = { $n ->
     [one] Hai un punto. Spenderlo lo toglie anche a te, ma solo per questa sessione: la tabella non cambia.
    *[other] Hai { $n } punti. Quelli che spendi li perdi anche tu, ma solo per questa sessione: la tabella non cambia.
@@ -248,6 +249,7 @@ jrc-price = { $what }: { $cost ->
  }
 jrc-counter-beyond = più di quanto ha: andrebbe perso
 jrc-buy-title = Che cosa compri per { $city }?
+jrc-buy-nothing = Sigilla: non compri niente
 jrc-buy-hint = { $n ->
     [one] Ti resta un punto. Quello che non spendi va perso.
    *[other] Ti restano { $n } punti. Quelli che non spendi vanno persi.

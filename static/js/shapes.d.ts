@@ -97,11 +97,12 @@ export interface Filled {
 /** A prompt as it is put on the screen: `about` is the seat that a sheet has filled in. */
 export type Asked = Prompt & { about?: number };
 
-/** Sends the answer; `key` only where one prompt asks several things (rules), `warn` where what is written is doubted. */
+/** Sends the answer; `key` only where one prompt asks several things (rules), `warn` where what is written is doubted; `label`: what the button says that sends it all the same. */
 export type Send = (
   args?: Record<string, unknown>,
   key?: string,
   warn?: Text | null,
+  label?: Text,
 ) => Promise<CommandReply> | undefined;
 
 /** What the twin of this kind of prompt is given; `act` is the seat that the tablet acts for, else null. */

@@ -24,7 +24,7 @@ import { Top } from "./desk/top.js";
 import { Wide } from "./desk/table/main-picture.js";
 import { Languages } from "./parts/sheets/code.js";
 import { useLost } from "./parts/sheets/lost.js";
-import { followFolds } from "./parts/device/sight.js";
+import { followFolds, useTop } from "./parts/device/sight.js";
 import { KeptHere } from "./parts/sheets/kept-here.js";
 import { Toast } from "./parts/sheets/toast.js";
 import { picture, view } from "./store.js";
@@ -64,8 +64,9 @@ const isFramed = ({ mode, circle }) =>
 
 function Tablet() {
   const lost = useLost();
-  if (!picture.value || !ready()) return lost ? html`<${Lost} /><${Toast} />` : null;
-  const laid = plan(picture.value);
+  const laid = picture.value && ready() ? plan(picture.value) : null;
+  useTop(laid ? JSON.stringify([view.value?.tone, view.value?.title, laid.asks[0]?.key]) : "");
+  if (!laid) return lost ? html`<${Lost} /><${Toast} />` : null;
   const lantern = isLantern(laid);
   const night = lantern && view.value?.tone === "night";
   const Main = night ? LanternNight : isFramed(laid) ? Framed : MODES[laid.mode];

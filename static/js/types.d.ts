@@ -31,6 +31,7 @@ export interface Allocate extends EveryPrompt {
   budget?: number;
   exact?: boolean;
   left?: Text;
+  nothing?: Text;
   short?: Text;
   beyond?: Text;
   sealed?: boolean;

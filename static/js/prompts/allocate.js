@@ -30,11 +30,12 @@ export function Allocate({ prompt, send, act }) {
   const done = (/** @type {import("../types.d.ts").CommandReply} */ answer) =>
     answer?.ok && (act !== null || !prompt.sealed) && forget();
   const veil = useVeil(Boolean(prompt.sealed) && left < budget);
-  const few =
-    left > 0 && prompt.short ? { ...prompt.short, p: { ...prompt.short.p, sum: budget - left } } : prompt.warn;
+  const sum = budget - left;
+  const few = left > 0 && prompt.short ? { ...prompt.short, p: { ...prompt.short.p, sum } } : prompt.warn;
+  const label = sum === 0 && prompt.nothing ? prompt.nothing : { ...prompt.label, p: { ...prompt.label.p, sum } };
   const same = prompt.same && rows.every((row) => units[row.value] === (row.count ?? 0));
   const need = short ? ui("ui-points-missing", { count: left }) : draw(prompt.same);
-  const seal = () => send({ [prompt.field ?? "points"]: units }, undefined, few)?.then(done);
+  const seal = () => send({ [prompt.field ?? "points"]: units }, undefined, few, label)?.then(done);
   const letters = Math.max(...rows.flatMap((row) => say(row.label).split(/\s/)).map((word) => word.length));
   const list = html`<ol class="shares" style=${`--letters:${letters}`}>
     ${rows.map(
@@ -45,11 +46,11 @@ export function Allocate({ prompt, send, act }) {
     )}
   </ol>`;
   return html`<div class="choice allocate">
-      <p class="purse" role="status"><span class="num hue">${left}</span><small>${draw(prompt.left)}</small><small class="of">${ui("ui-done-of", { done: budget - left, total: budget })}</small></p>
+      <p class="purse" role="status"><span class="num hue">${left}</span><small>${draw(prompt.left)}</small><small class="of">${ui("ui-done-of", { done: sum, total: budget })}</small></p>
       ${prompt.sealed ? html`<${Veil} of=${veil}>${list}<//>` : list}
       ${prompt.outcome && html`<p class="outcome t" role="status">${draw(outcome(prompt.outcome, rows, units))}</p>`}
     </div>
-    <${Foot} prompt=${prompt} act=${act} off=${short || Boolean(same)} onPress=${seal} need=${need} />`;
+    <${Foot} prompt=${prompt} act=${act} off=${short || Boolean(same)} onPress=${seal} need=${need}>${draw(label)}<//>`;
 }
 
 /**

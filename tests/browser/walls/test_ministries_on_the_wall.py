@@ -2,26 +2,14 @@
 
 import pytest
 
+from tests.browser.pictured import broken_words
 from tests.browser.wall import gathered, taken
 from tests.kit.games.final_decrees import moments
 
 NAMES = ("Massimiliano", "Bartolomea", "Maria Antonietta", "Gianfrancesco", "Nonna Giuseppina")
-SIZES = ((1280, 720), (1920, 1080))
+SIZES = ((1280, 720), (1920, 1080), (1080, 1920))
 UNIT = 24 / 720
 """The smallest letters, as a part of the height."""
-
-
-def broken(wall, what):
-    """Names of which a word is broken: they take more lines than they have words."""
-    return wall.page.evaluate(
-        """what => [...document.querySelectorAll(what)].filter(at => {
-            const range = document.createRange();
-            range.selectNodeContents(at);
-            const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
-            return lines.size > at.textContent.split(" ").length;
-        }).map(at => at.textContent)""",
-        what,
-    )
 
 
 def shown():
@@ -42,7 +30,9 @@ def test_every_moment_of_the_ministries_can_be_read_from_the_sofa(wall):
         for size in SIZES:
             wall.hang(size)
             faults = wall.faults_of(".node, .public .scores", least=UNIT)
-            faults += [f"broken: {one}" for one in broken(wall, ".scores bdi, .node .who bdi")]
+            faults += [
+                f"broken: {one}" for one in broken_words(wall.page, ".scores bdi, .node .who bdi")
+            ]
             if faults:
                 found[name, size] = faults
     assert not found, found
@@ -72,4 +62,4 @@ def test_a_long_name_is_not_broken_while_people_come(wall):
     wall.show(gathered(NAMES))
     for size in SIZES:
         wall.hang(size)
-        assert broken(wall, ".here bdi") == []
+        assert broken_words(wall.page, ".here bdi") == []

@@ -51,7 +51,9 @@ class Allocate(Prompt):
     `{field: {value: units}}` with every row in it.
 
     `exact`: all points must be given, else some may be kept. `left`: what the remainder is called.
-    `short`: asked once, with the number of points left as `$left`, before fewer are sent.
+    `label` is completed by the twin with the number of points given (variable `$sum`); `nothing`
+    stands on the button instead while there are none. `short`: asked once, with that number as
+    `$sum`, before fewer are sent; the great button of this question leads back.
     `sealed`: the figures cover themselves when the device lies untouched. What is being written
     stays on the device, under the prompt's `key`, until it is sent. `same`: what it holds at
     first is no answer, and this is why. `outcome`: what the numbers come to.
@@ -63,6 +65,7 @@ class Allocate(Prompt):
     budget: int = 0
     exact: bool = False
     left: Text | None = None
+    nothing: Text | None = None
     short: Text | None = None
     beyond: Text | None = None
     sealed: bool = False

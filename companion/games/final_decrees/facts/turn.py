@@ -67,6 +67,7 @@ class Declined(Fact[DecreesState]):
     """
 
     wire: ClassVar[str] = "final_decrees.declined"
+    told: ClassVar[str] = "decrees-diary-decline"
     player: int
     action: bool
     discarded: int
@@ -92,7 +93,7 @@ class Declined(Fact[DecreesState]):
         return _drawn(state, self.action)
 
     def diary_line(self) -> Text:
-        return text("decrees-diary-decline", who=SeatName(self.player), n=self.discarded)
+        return text(self.told, who=SeatName(self.player), n=self.discarded)
 
 
 @dataclass(frozen=True)

@@ -11,12 +11,13 @@ from companion.core.words.panels.scores import Scores
 from companion.core.words.panels.trails import Trails
 from companion.core.words.prompts.base import Prompt
 from companion.games.final_decrees.facts.trade import NO_FUNDS
+from companion.games.final_decrees.facts.turn import Declined
 from companion.games.final_decrees.phase import DecreesPhase
 from companion.games.final_decrees.screens import panels as show
 from companion.games.final_decrees.screens.abandon import abandon_press
 from companion.games.final_decrees.screens.words import decree_name, ministry_at, ministry_name
 from companion.games.final_decrees.state import DecreesState, Phase
-from companion.games.final_decrees.told.news import latest
+from companion.games.final_decrees.told.news import is_newest, latest
 from companion.games.final_decrees.turn import prompts_trades, prompts_turn
 from companion.games.final_decrees.turn.prompts_adjust import adjusting
 
@@ -46,7 +47,7 @@ def _own_title(state: DecreesState, seat: int) -> Text:
 def _line(state: DecreesState) -> Text:
     pending, turn = state.pending, state.now()
     if pending is not None:
-        return text("decrees-waits-for", who=SeatName(decider(state)), n=pending.allowance)
+        return text("decrees-waits-for", who=SeatName(decider(state)))
     if turn.awaits_card:
         return text("decrees-line-card")
     return text("decrees-line-actions", n=turn.actions_left)
@@ -80,9 +81,20 @@ def _headed(ministry: str | None, more: Text) -> Text:
 
 
 def _told(state: DecreesState, most: int | None = None) -> tuple[Panel, ...]:
-    """What was done last; the `most` sentences of it that a screen has room for."""
-    declined = show.declined(state)
-    return (*show.promulgated(state), *declined, *(() if declined else latest(state, most)))
+    """What was done last; the `most` sentences of it that a screen has room for. There is no
+    heading over them on a phone (`most`), nor below the decision that is awaited."""
+    newest = show.declined(state) if _declined_last(state) else ()
+    titled = most is None and state.pending is None
+    return (*show.promulgated(state), *(newest or latest(state, most, titled=titled)))
+
+
+def _declined_last(state: DecreesState) -> bool:
+    return is_newest(state, Declined.told)
+
+
+def _told_before(state: DecreesState) -> tuple[Panel, ...]:
+    """The account of Stagnation and Decline, once something else has been done."""
+    return () if _declined_last(state) else show.declined(state)
 
 
 def _chart(state: DecreesState, own: int | None, *, acts: bool) -> Graph:
@@ -99,7 +111,7 @@ def _panels(state: DecreesState) -> tuple[Panel, ...]:
 def _own_panels(state: DecreesState, seat: int) -> tuple[Panel | str, ...]:
     chart = _chart(state, seat, acts=seat == state.now().player)
     lying = chart, show.blame(state, seat), Trails.kind
-    return (*_told(state, ON_A_PHONE), *lying, show.counts(state))
+    return (*_told(state, ON_A_PHONE), *lying, show.counts(state), *_told_before(state))
 
 
 def _desk_panels(state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
@@ -107,7 +119,7 @@ def _desk_panels(state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]
     served = _without_phones(state, moment)
     deals = (*_fallen(state, served), *prompts_trades.proposals(state, served))
     lying = _chart(state, None, acts=True), Scores.kind, Trails.kind
-    return (*deals, *_told(state), *lying, show.counts(state))
+    return (*deals, *_told(state), *lying, show.counts(state), *_told_before(state))
 
 
 def _fallen(state: DecreesState, seats: tuple[int, ...]) -> tuple[Note, ...]:

@@ -37,6 +37,8 @@ def noted(before: DecreesState, fact: Fact[DecreesState]) -> DecreesState:
 
 EFFECT = "decrees-news-effect"
 """The sentence on what a card has done."""
+MOVED = "decrees-news-moved"
+"""A sentence, and the blame that has moved."""
 MOST_PARTS = 4
 """Changes in one sentence; more of them begin another."""
 
@@ -58,14 +60,25 @@ def _line(fact: Fact[DecreesState], moved: Text | None) -> Text | None:
         return text("decrees-news-begins", who=SeatName(fact.player), moved=moved)
     said = _said(fact)
     if said is not None:
-        return said if moved is None else text("decrees-news-moved", what=_bare(said), moved=moved)
+        return said if moved is None else text(MOVED, what=_bare(said), moved=moved)
     return text(EFFECT, what=moved or fact.effect()) if isinstance(fact, CardText) else None
 
 
-def latest(state: DecreesState, most: int | None = None) -> tuple[Note, ...]:
+def latest(
+    state: DecreesState, most: int | None = None, *, titled: bool = True
+) -> tuple[Note, ...]:
     """The newest first, at most so many; () before anything was done."""
     lines = tuple(reversed(state.news))[:most]
-    return (Note(title=text("decrees-news"), lines=lines, tone="news"),) if lines else ()
+    title = text("decrees-news") if titled else None
+    return (Note(title=title, lines=lines, tone="news"),) if lines else ()
+
+
+def is_newest(state: DecreesState, id: str) -> bool:
+    """Whether the newest sentence is this one of the diary, with the figures behind it."""
+    said: Param | None = state.news[-1] if state.news else None
+    if isinstance(said, Text) and said.id == MOVED:
+        said = _what(said)
+    return isinstance(said, Text) and said.id == id
 
 
 def _bare(said: Text) -> Param:

@@ -27,6 +27,7 @@ def removal(state: DecreesState, act_for: tuple[int, ...] = ()) -> Allocate:
         command="remove",
         field="blame",
         label=text("decrees-remove"),
+        nothing=text("decrees-remove-nothing"),
         title=text("decrees-remove-title"),
         hint=text("decrees-remove-hint", n=pending.allowance),
         act_for=act_for,

@@ -49,7 +49,7 @@ def _end(state: DecreesState, act_for: tuple[int, ...]) -> Press:
         warn=text("decrees-end-warn", n=turn.actions_left, more=hint)
         if turn.actions_left
         else None,
-        weight=Weight.LINK if turn.actions_left else Weight.MAIN,
+        weight=Weight.LINK if turn.actions_left or turn.card_open else Weight.MAIN,
         at=UNDER,
     )
 

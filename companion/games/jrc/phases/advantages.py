@@ -52,6 +52,7 @@ def _ask(state: JrcState, seat: int, asked: Asked) -> Allocate:
         ),
         budget=left,
         label=text("jrc-seal"),
+        nothing=text("jrc-buy-nothing"),
         title=text("jrc-buy-title", city=together(state.hall.city)),
         hint=text("jrc-buy-hint", n=left),
         left=text("jrc-left-to-spend"),

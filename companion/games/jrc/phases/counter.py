@@ -70,6 +70,7 @@ def _ask(state: JrcState, seat: int, asked: Asked) -> Allocate:
         ),
         budget=fi0[seat],
         label=text("jrc-seal"),
+        nothing=text("jrc-counter-nothing"),
         title=text("jrc-counter-title", city=together(state.hall.city)),
         hint=text("jrc-counter-hint", n=fi0[seat]),
         left=text("jrc-left-to-keep"),

@@ -87,14 +87,19 @@ export function Told({ plan, calm = false }) {
     ${plan.secrets.map((panel, i) => html`<${Covered} key=${`secret${i}`} panel=${panel} twins=${twins} />`)}
     <${Absent} plan=${plan} />
     ${plan.awaited ? html`<${Waiting} plan=${plan} />` : html`<${Instead} plan=${plan} />`}
-    ${plan.asks.map(
-      (prompt) => html`<div class="ask" key=${prompt.key}>
-      ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}<${Ask} prompt=${calm && plan.ember ? { ...prompt, weight: "quiet" } : prompt} silent=${names(prompt)} />
-    </div>`,
-    )}
+    <${Asks} plan=${plan} calm=${calm} />
     ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
     ${plan.piles.map((panel, i) => html`<${Show} key=${`pile${i}`} panel=${panel} />`)}
   `;
+}
+
+/** The questions with their twins. @param {Props & {calm?: boolean}} props `calm`: as above */
+export function Asks({ plan, calm = false }) {
+  return plan.asks.map(
+    (prompt) => html`<div class="ask" key=${prompt.key}>
+      ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}<${Ask} prompt=${calm && plan.ember ? { ...prompt, weight: "quiet" } : prompt} silent=${names(prompt)} />
+    </div>`,
+  );
 }
 
 /** Whether the question says itself whom it is about. @param {import("../../types.d.ts").Prompt} prompt */
@@ -133,7 +138,7 @@ function Waiting({ plan }) {
 }
 
 /** A link to answer in the place of whoever's turn it is. @param {Props} props */
-function Instead({ plan }) {
+export function Instead({ plan }) {
   const seats = [...new Set(plan.turns.flatMap((prompt) => prompt.act_for ?? []))];
   if (seats.length === 0) return null;
   // at night even a name would tell who is called

@@ -1,14 +1,30 @@
 // The main panel of a game that has more than a ring: graph, table of numbers, trails.
 import { html } from "htm/preact";
+import { ofKind } from "../../parts/shapes/kinds.js";
 import { Show } from "../../parts/shapes/show.js";
-import { Told } from "./board.js";
+import { Asks, Instead, Told } from "./board.js";
 import { twins } from "./wide-panels.js";
 
-/** On the tablet, with what is asked and told beside it. @param {{plan: import("./plan.js").Plan}} props */
+/** On the tablet: what is asked first, then the picture, and beside it what is told. @param {{plan: import("./plan.js").Plan}} props */
 export function Wide({ plan }) {
+  const deals = ofKind(plan.rest, "proposal");
+  const told = {
+    ...plan,
+    asks: [],
+    rest: plan.rest.filter((panel) => panel.kind !== "proposal"),
+    turns: deals.length > 0 ? [] : plan.turns,
+  };
   return html`<main class="board whole">
+    ${
+      deals.length + plan.asks.length > 0 &&
+      html`<div class="asked">
+        ${deals.map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
+        ${deals.length > 0 && html`<${Instead} plan=${plan} />`}
+        <${Asks} plan=${plan} />
+      </div>`
+    }
     <div class="picture"><${Parts} panels=${plan.wide} /></div>
-    <div class="side"><${Told} plan=${plan} /></div>
+    <div class="side"><${Told} plan=${told} /></div>
   </main>`;
 }
 

@@ -21,7 +21,7 @@ import { Sheet } from "../sheets/sheet.js";
 export function Ask({ prompt, twins = lexicon.value.prompts, silent = false }) {
   const [chosen, setChosen] = useState(prompt.act_for?.length === 1 ? prompt.act_for[0] : null);
   const [doubt, setDoubt] = useState(
-    /** @type {{args: Record<string, unknown>, warn: Text, give: () => void} | null} */ (null),
+    /** @type {{args: Record<string, unknown>, warn: Text, label?: Text, give: () => void} | null} */ (null),
   );
   const seats = prompt.act_for ?? [];
   // one question may pass from voter to voter: with a single seat there is nothing to choose
@@ -36,16 +36,18 @@ export function Ask({ prompt, twins = lexicon.value.prompts, silent = false }) {
     return wish(prompt.command, { ...prompt.args, ...args }, { seat: act, key });
   };
   // One answer to a question at a time; `key` only where a twin asks several in one (rules), `warn`
-  // only where what is written gives reason to ask again. The promise ends when it is answered.
-  const send = (/** @type {Record<string, unknown>} */ args = {}, key = prompt.key, warn = prompt.warn) => {
+  // only where what is written gives reason to ask again, then `label` says what is sent all the same. The
+  // promise ends when it is answered.
+  /** @type {import("../../shapes.d.ts").Send} */
+  const send = (args = {}, key = prompt.key, warn = prompt.warn, label = undefined) => {
     if (waiting.value.some((one) => one.key === key)) return undefined;
     if (!warn) return give(args, key);
-    return new Promise((answer) => setDoubt({ args, warn, give: () => answer(give(args, key)) }));
+    return new Promise((answer) => setDoubt({ args, warn, label, give: () => answer(give(args, key)) }));
   };
   return html`
     ${seats.length > (silent ? 1 : 0) && html`<${ActFor} seats=${seats} act=${act} onChoose=${setChosen} />`}
     <${Twin} key=${`${prompt.key}:${act}`} prompt=${prompt} send=${send} act=${act} />
-    ${doubt && html`<${Doubt} prompt=${prompt} args=${doubt.args} warn=${doubt.warn} act=${act} onYes=${doubt.give} onNo=${() => setDoubt(null)} />`}
+    ${doubt && html`<${Doubt} prompt=${prompt} args=${doubt.args} warn=${doubt.warn} said=${doubt.label} act=${act} onYes=${doubt.give} onNo=${() => setDoubt(null)} />`}
   `;
 }
 
@@ -64,17 +66,17 @@ function ActFor({ seats, act, onChoose }) {
 
 /**
  * The second thought, with what would be sent in so many words: whom it is about, and what. What was
- * not the great button before is none here: then the great one leads back.
- * @param {{prompt: Asked, args: Record<string, unknown>, warn: Text, act: number | null, onYes: () => void, onNo: () => void}} props
+ * not the great button before is none here, nor is what gives something up (`said`): then the great one leads back.
+ * @param {{prompt: Asked, args: Record<string, unknown>, warn: Text, said?: Text, act: number | null, onYes: () => void, onNo: () => void}} props
  */
-function Doubt({ prompt, args, warn, act, onYes, onNo }) {
+function Doubt({ prompt, args, warn, said, act, onYes, onNo }) {
   const told = answered(prompt, args);
   // A single choice is named on the button too, as it was on the one that was pressed.
   const label =
     prompt.kind === "choose" || prompt.kind === "pick"
       ? { t: prompt.label.t, p: { ...prompt.label.p, name: told[0]?.[1] ?? "…" } }
-      : prompt.label;
-  const great = (prompt.weight ?? "main") === "main";
+      : (said ?? prompt.label);
+  const great = !said && (prompt.weight ?? "main") === "main";
   const about = prompt.about === undefined ? ui("ui-sure") : html`<bdi>${nameOf(prompt.about)}</bdi>`;
   return html`<${Sheet} title=${about} onClose=${onNo} class="doubt">
     ${act !== null && html`<p class="s">${draw({ t: "ui-act-for", p: { who: { seat: act } } })}</p>`}

@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useBox } from "../shapes/element-size.js";
 import { cut, lay } from "./forest-layout.js";
+import { page } from "../../store.js";
 import { draw, nameOf, say, ui } from "../../words.js";
 
 /** @import { Graph, Node, Text, Token as Thing } from "../../types.d.ts" */
@@ -14,23 +15,22 @@ import { draw, nameOf, say, ui } from "../../words.js";
  */
 
 const FIRST = 64; // px of a node that has not been measured yet
-const HEADS = { down: 30, across: 30, outline: 20 }; // px
+const HEADS = { down: 30, low: 18, outline: 20, upright: 34 }; // px
 
 /** @param {{panel: Graph, tapping?: Tapping}} props `tapping`: what may be tapped just now, and what was */
 export function Drawing({ panel, tapping }) {
-  const [frame, gauge, list] = [useRef(null), useRef(null), useRef(null)];
+  const [frame, list] = [useRef(null), useRef(null)];
   const box = useBox(frame, { w: 360, h: 400 });
-  const need = useBox(gauge, { w: 150, h: 1 });
+  const bounded = page.kind === "screen";
   const tall = useHeights(list);
   const nodes = [...panel.nodes].sort((a, b) => a.line - b.line);
   const forest = { nodes, columns: panel.columns, rows: panel.rows };
-  const { way, spots, least, scale } = lay(forest, box, need, (id) => tall.get(id) ?? FIRST);
+  const { way, low, spots, least, scale } = lay(forest, box, (id) => tall.get(id) ?? FIRST, bounded);
   const high = way === "outline" ? `height:${least}px` : `min-height:${least}px`;
-  return html`<figure class=${`graph ${way === "outline" ? way : `drawn ${way}`}`} aria-label=${say(panel.title)}>
+  return html`<figure class=${`graph ${way === "outline" ? way : `drawn ${low ? "low" : ""}`}`} aria-label=${say(panel.title)}>
     <div class="field" ref=${frame} style=${high}>
-      <i class="gauge" ref=${gauge} aria-hidden="true"></i>
       <div class="drawing" style=${scale < 1 ? `transform:scale(${scale})` : undefined}>
-      <${Lines} panel=${panel} spots=${spots} way=${way} tapping=${tapping} />
+      <${Lines} panel=${panel} spots=${spots} way=${way} size=${HEADS[low ? "low" : bounded && way === "outline" ? "upright" : way]} tapping=${tapping} />
       <ul ref=${list}>${nodes.map((node) => html`<${Box} key=${node.id} node=${node} at=${spots.get(node.id)} panel=${panel} tapping=${tapping} />`)}</ul>
       </div>
     </div>
@@ -67,9 +67,8 @@ export function arrowWords(panel, id) {
   return ui("ui-arrow", { above: above ?? "", below: below ?? "" });
 }
 
-/** The arrows, each a cut that ends in a hand. @param {{panel: Graph, spots: Map<string, Spot>, way: keyof typeof HEADS, tapping?: Tapping}} props */
-function Lines({ panel, spots, way, tapping }) {
-  const head = HEADS[way];
+/** The arrows, each a cut that ends in a hand. @param {{panel: Graph, spots: Map<string, Spot>, way: "down" | "outline", size: number, tapping?: Tapping}} props */
+function Lines({ panel, spots, way, size: head, tapping }) {
   const all = panel.arrows
     .filter(([a, b]) => spots.has(a) && spots.has(b))
     .map(([a, b]) => ({

@@ -55,5 +55,7 @@ def promulgated() -> Office:
     office = Office(decrees={0: ("navy",)}).to_play(C="navy", B="executive", A="hr", D="secret")
     office.have(A=12, B=8, C=5, D=6, E=6)
     office.lay(0, "navy")
+    office.arrows("executive>hr", "executive>navy", "navy>secret")
     office.active.stamp("0")
+    assert office.state.pending is not None
     return office

@@ -1,0 +1,88 @@
+"""A scene as one device shows it, in a page of that device's kind and size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from playwright.sync_api import Locator, Page
+
+from companion.table.device import THE_TABLET, Kind, Looker
+from companion.table.screens.desk import Surroundings
+from companion.table.screens.present import Showing
+from companion.table.screens.view_cache import Kept
+from companion.table.state import Running, Seat, Table
+from tests.browser.gallery import Frame, Gallery
+from tests.browser.moments import LINK, Recorded
+from tests.kit.laws.games import GAMES
+from tests.kit.playbook import Scene
+
+Who = int | str
+"""A seat, "tablet" or "screen"."""
+NAMES = ("Anna", "Massimiliano", "Elena", "Gianfrancesco", "Nonna Pina", "Rosa")
+IN_SIGHT = """one => {
+    const box = one.getBoundingClientRect();
+    const fits = box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+    const inside = box.top >= -1 && box.left >= -1 && fits;
+    const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return box.height > 0 && inside && (one.contains(met) || one === met);
+}"""
+"""Whether all of it is inside the window, and a finger on its middle meets nothing that lies over
+it."""
+
+
+def pictured(
+    scene: Scene, who: Who, *, names: tuple[str, ...] = NAMES, without: Iterable[int] = ()
+) -> Recorded:
+    """What the device of `who` is sent at this moment. `without`: seats that have no phone."""
+    phones = frozenset(scene.ring) - frozenset(without)
+    people = {one: Seat(one, names[at], one in phones) for at, one in enumerate(scene.ring)}
+    steps = tuple(scene.steps)
+    game = Running(
+        *(scene.game.id, scene.opening, scene.ring, scene.state, scene.ring, steps, steps)
+    )
+    table = Table(
+        code="lume42",
+        name="Capodanno",
+        people=people,
+        ring=scene.ring,
+        holders={one: f"phone {one}" for one in phones},
+        tablet="tablet",
+        game=game,
+        version=len(steps),
+        public_version=len(steps),
+    )
+    around = Surroundings(connected=phones, addresses=(LINK,))
+    fixed = {"tablet": THE_TABLET, "screen": Looker(Kind.SCREEN)}
+    looker = fixed[who] if isinstance(who, str) else Looker(Kind.PHONE, who)
+    shown = Showing(table, scene.now, GAMES, around, Kept()).to(looker)
+    return Recorded(str(who), scene.now, shown, lambda: scene.game.recap(scene.state, steps))
+
+
+def hung(gallery: Gallery, picture: Recorded, size: tuple[int, int], language: str = "it") -> Frame:
+    """The page in which it is drawn, at its top."""
+    frame = gallery.frame(picture.picture["me"]["kind"], language, picture)
+    frame.page.keyboard.press("Escape")
+    frame.resize(size)
+    frame.page.evaluate("() => scrollTo(0, 0)")
+    frame.show(picture)
+    frame.page.evaluate("() => scrollTo(0, 0)")
+    frame.drawn()
+    return frame
+
+
+def in_sight(one: Locator) -> bool:
+    """Whether a finger meets it without a scroll."""
+    return bool(one.evaluate(IN_SIGHT))
+
+
+def broken_words(page: Page, what: str) -> list[str]:
+    """Texts of which a word is broken: they take more lines than they have words."""
+    return page.evaluate(
+        """what => [...document.querySelectorAll(what)].filter(at => {
+            const range = document.createRange();
+            range.selectNodeContents(at);
+            const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+            return lines.size > at.textContent.split(" ").length;
+        }).map(at => at.textContent)""",
+        what,
+    )
