@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from hmac import compare_digest
 from urllib.parse import parse_qsl
 
 from companion.games.registry import Games, find_games
+from companion.table.device import Kind
 from companion.table.log.codec import Codec
 from companion.table.log.stored import Unreadable
 from companion.web import places
@@ -16,6 +18,7 @@ from companion.web.addresses import Addresses
 from companion.web.catalogs import Catalogs
 from companion.web.clock import SharedClock
 from companion.web.config import Config
+from companion.web.cookies import Cookies
 from companion.web.http.assets import Assets
 from companion.web.http.headers import Hosts
 from companion.web.http.limits import RateLimits
@@ -28,7 +31,11 @@ from companion.web.live.rehearsals import Rehearsals
 from companion.web.live.tables import Tables
 from companion.web.store.expiry import Sweeper
 from companion.web.store.records import CannotSave, Store
-from companion.web.tokens import KEY, Cookies, Seal, server_key
+from companion.web.tokens import KEY, Seal, server_key
+
+PLACES = Kind.TABLET, Kind.PHONE
+LOOKS_AT_ONCE = 8
+"""Tables that are looked for in the database for one visitor, because its cookies name them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,18 +100,23 @@ class Shell:
 
     def has_ticket(self, code: str, cookies: str) -> bool:
         """Whether this browser was let in to see the table while the door was open."""
-        wanted = self.seal.ticket(code).encode()
-        shown = (one for of, one in self.cookies.tickets_in(cookies) if of == code)
-        return any(compare_digest(one.encode(), wanted) for one in shown)
+        return self.visitor(code, cookies) is not None
 
-    def was_let_in(self, path: str, query: str, cookies: str) -> bool:
-        """Whether a visitor who asks for this path shows the key of that table, or was let in to
-        any before: no stranger, even where a flood comes from behind the same router."""
+    def visitor(self, code: str, cookies: str) -> str | None:
+        """Which browser was let in to see this table: what its ticket tells it apart by."""
+        ticket = self.cookies.ticket_in(cookies, code)
+        return None if ticket is None else self.seal.admitted(code, ticket)
+
+    def shows_key(self, path: str, query: str) -> bool:
+        """Whether a visitor who asks for this path shows the key of that table: no stranger, even
+        where a flood comes from behind the same router."""
         key = dict(parse_qsl(query)).get(KEY, "") if path.startswith("/j/") else ""
-        if key and self.knows(typed(path[3:]), "", key):
-            return True
-        shown = self.cookies.tickets_in(cookies)
-        return any(compare_digest(one, self.seal.ticket(of)) for of, one in shown)
+        return bool(key) and self.knows(typed(path[3:]), "", key)
+
+    def browser_of(self, cookies: str) -> str | None:
+        """Which browser this is, where it was let in to any table before."""
+        known = (self.seal.admitted(*shown) for shown in self.cookies.tickets_in(cookies))
+        return next(filter(None, known), None)
 
     def admits(self, inbox: Inbox, cookies: str) -> bool:
         """Whether a visitor with this `Cookie` header may see the table.
@@ -118,30 +130,47 @@ class Shell:
             inbox.table.door_open
             or self.has_ticket(code, cookies)
             or any(
-                of == code and inbox.holds(kind, self.seal.of(secret))
-                for kind, of, secret in self.cookies.all_in(cookies)
+                inbox.holds(kind, self.seal.of(secret))
+                for kind, _, secret in self._shown(cookies, code)
             )
         )
 
-    def place_of(self, cookies: str, address: str, code: str | None = None) -> str | None:
-        """Table and token (hash) of a place that a visitor with this `Cookie` header holds, at this
-        table or at any. A table that is not in memory is read: places count after a restart, but
-        not at a table that cannot be read.
+    def place_of(
+        self, cookies: str, address: str, code: str | None = None, near: str | None = None
+    ) -> str | None:
+        """Table and token (hash) of a place that a visitor with this `Cookie` header holds, at the
+        table with this code or at any. Of these the one that is `near` is looked at first (its
+        code, or its route), then those in memory. One that is not is read: places count after a
+        restart, but not at a table that cannot be read, nor a whole shelf of them.
         """
-        for kind, of, secret in self.cookies.all_in(cookies):
-            if code not in (None, of):
-                continue
-            inbox, token = self._looked_for(of, address), self.seal.of(secret)
+        left = LOOKS_AT_ONCE
+        shown = self._shown(cookies, code)
+        for kind, of, secret in sorted(shown, key=lambda one: self._distance(one[1], near)):
+            inbox = self.tables.here(of)
+            if inbox is None and left:
+                inbox, left = self._looked_for(of, address), left - 1
+            token = self.seal.of(secret)
             if inbox is not None and inbox.holds(kind, token):
                 return f"{of}.{token}"
         return None
 
+    def _shown(self, cookies: str, code: str | None) -> Iterable[tuple[Kind, str, str]]:
+        """The places that a visitor claims: kind, code, token."""
+        if code is None:
+            return self.cookies.places_in(cookies)
+        both = ((kind, self.cookies.in_header(cookies, kind, code)) for kind in PLACES)
+        return ((kind, code, secret) for kind, secret in both if secret is not None)
+
+    def _distance(self, code: str, near: str | None) -> int:
+        if near is not None and near in (code, self.seal.route(code)):
+            return 0
+        return 1 if self.tables.here(code) else 2
+
     def _looked_for(self, code: str, address: str) -> Inbox | None:
-        inbox = self.tables.here(code)
-        if inbox is None and self.limits.may_look(address):
+        if self.limits.may_look(address):
             with suppress(Unreadable, CannotSave):
                 return self.tables.find(code)
-        return inbox
+        return None
 
     def join_link(self, code: str) -> str:
         """What the QR of a table says."""

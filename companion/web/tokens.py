@@ -1,4 +1,4 @@
-"""What makes a device a seat or the tablet: tokens in cookies, secrets of single use."""
+"""What makes a device a seat or the tablet: tokens, tickets, secrets of single use."""
 
 from __future__ import annotations
 
@@ -7,28 +7,19 @@ import hashlib
 import os
 import re
 import secrets
-from collections.abc import Iterator
 from contextlib import suppress
-from http.cookies import CookieError, SimpleCookie
-from itertools import islice
+from hmac import compare_digest
 from pathlib import Path
 
-from werkzeug.wrappers import Request, Response
-
-from companion.table.device import Kind
 from companion.web.join_codes import WORDS
 
-COOKIE_DAYS = 120
-"""A campaign goes on for weeks; the table itself decides what a token is still worth."""
-"""A browser that has found a table may come back to it for the evening."""
 PHRASE_WORDS = 6
-COOKIES_READ = 32
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 KEY = "k"
 """The name of a table's key in the query of its QR's link."""
 _KEY_CHARACTERS = 11
-_TICKET = re.compile(r"(?:^|; ?)(?:__Host-)?door-([^=;\s]+)=([A-Za-z0-9_-]{43})(?=;|$)")
-_OURS = re.compile(r"(?:^|; ?)(?:__Host-)?(seat|tablet)-([^=;\s]+)=([A-Za-z0-9_-]{43})(?=;|$)")
+_BROWSER_CHARACTERS = 11
+"""Of a ticket, which is as long as a token: they tell one browser from another."""
 
 
 def server_key(data_dir: Path) -> str:
@@ -110,73 +101,26 @@ class Seal:
         )
         return base64.urlsafe_b64encode(made.digest()).decode().rstrip("=")
 
-    def ticket(self, code: str) -> str:
-        """What a browser holds that was let in while the door was open. The same for everybody at
-        this table, so a page that gives it once more replaces nothing; it gives no place."""
-        return self.token_for("ticket", code)
+    def new_ticket(self, code: str) -> str:
+        """What a browser holds that was let in while the door was open. It gives no place, so a
+        page that gives another one takes nothing away."""
+        return self._ticket(code, secrets.token_urlsafe(8))
+
+    def admitted(self, code: str, ticket: str) -> str | None:
+        """Which browser (66 random bits) was let in to this table with such a ticket; None: it is
+        none of ours."""
+        browser = ticket[:_BROWSER_CHARACTERS]
+        is_ours = compare_digest(self._ticket(code, browser).encode(), ticket.encode())
+        return browser if is_ours else None
+
+    def _ticket(self, code: str, browser: str) -> str:
+        made = hashlib.blake2b(
+            f"{code}.{browser}".encode(), key=self._key, person=b"ticket", digest_size=24
+        )
+        return browser + base64.urlsafe_b64encode(made.digest()).decode()
 
     def of_typed(self, secret: str) -> str:
         """As `of`, for a secret that may be a phrase typed by hand, however spaced."""
         if is_random(secret):
             return self.of(secret.strip())
         return self.of(" ".join(re.findall(r"[A-Z]{4}|[0-9]+", secret.upper())))
-
-
-class Cookies:
-    """One cookie for a seat and one for the tablet of each table; one browser may hold both.
-
-    They are `SameSite=Lax`: a browser sends them along where a link of another site is followed,
-    and with no form or request of another site (decision 12).
-    """
-
-    def __init__(self, *, secure: bool) -> None:
-        self._secure = secure
-
-    def name(self, kind: Kind, code: str) -> str:
-        """`__Host-` binds the cookie to this host over https; plain http does not know it."""
-        place = "tablet" if kind is Kind.TABLET else "seat"
-        return f"{'__Host-' if self._secure else ''}{place}-{code}"
-
-    def of(self, request: Request, kind: Kind, code: str) -> str | None:
-        """The token that the request carries for this place."""
-        return _token(request.cookies.get(self.name(kind, code)))
-
-    def in_header(self, header: str, kind: Kind, code: str) -> str | None:
-        """The same, from the `Cookie` header of a handshake."""
-        try:
-            morsel = SimpleCookie(header).get(self.name(kind, code))
-        except CookieError:
-            return None
-        return _token(morsel.value if morsel else None)
-
-    def all_in(self, header: str) -> Iterator[tuple[Kind, str, str]]:
-        """What a `Cookie` header holds for any table: kind of place, code, token."""
-        for place, code, token in islice(_OURS.findall(header), COOKIES_READ):
-            yield Kind.TABLET if place == "tablet" else Kind.PHONE, code, token
-
-    def tickets_in(self, header: str) -> Iterator[tuple[str, str]]:
-        """The tickets of tables that a `Cookie` header holds: code, ticket."""
-        yield from islice(_TICKET.findall(header), COOKIES_READ)
-
-    def give_ticket(self, answer: Response, code: str, ticket: str) -> None:
-        """Let this browser name and watch the table again, whatever its neighbours guess meanwhile
-        and also when the door is closed."""
-        self._set(answer, f"{'__Host-' if self._secure else ''}door-{code}", ticket)
-
-    def give(self, answer: Response, kind: Kind, code: str, token: str) -> None:
-        """Make the device that reads `answer` the holder of `token`."""
-        self._set(answer, self.name(kind, code), token)
-
-    def _set(self, answer: Response, name: str, value: str) -> None:
-        answer.set_cookie(
-            name,
-            value,
-            max_age=COOKIE_DAYS * 86400,
-            secure=self._secure,
-            httponly=True,
-            samesite="Lax",
-        )
-
-
-def _token(value: str | None) -> str | None:
-    return value if value and _TOKEN.fullmatch(value) else None

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from companion.web import metrics
-from companion.web.http.limits import network_of
+from companion.web.http.limits import RateLimits, network_of
+from companion.web.join_codes import typed
 from companion.web.live.transport.door import LATE, TOO_MANY, TURN
 from companion.web.live.transport.request_scheduler import WAIT
 from companion.web.shell import Shell
@@ -26,10 +28,26 @@ NO_STRANGERS = (b"\ncookie:", b"\nupgrade:")
 """Headers of those who may have a place, or a key, or want a socket: their requests are read."""
 
 
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Whose request it is. `own`: by what one place, or one browser that was let in to a table, is
+    counted first; `guest`: by what those are counted together who are nobody yet, and whoever has
+    used up its own: strangers of a network apart from newcomers with the key of a QR."""
+
+    network: str
+    guest: str
+    own: str
+    has_place: bool
+
+    def may_ask(self, limits: RateLimits) -> bool:
+        """Count a request."""
+        alone = self.own != self.guest and limits.may_ask(self.own, alone=True)
+        return alone or limits.may_ask(self.guest, alone=False)
+
+
 class Admission:
     """WSGI around the application. A refusal costs no routing and no page, and ends the
-    connection; who holds a place is counted by it before it is counted by its network, and who was
-    let in before is not counted with strangers.
+    connection.
 
     `at_work`: how many commands are on the way. It is the server's transport.door.Door, too.
     """
@@ -40,15 +58,15 @@ class Admission:
     def __call__(self, environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
         if environ.get("PATH_INFO", "").startswith(SOCKETS) and "HTTP_UPGRADE" in environ:
             return self._application(environ, start_response)
-        place, guest = self._asker(environ)
-        if not self._may_ask(place, guest):
+        asker = self._asker(environ)
+        if not asker.may_ask(self._shell.limits):
             metrics.TURNED_AWAY.inc()
             if (late := environ.get(LATE)) is not None:
                 late()
             start_response("429 Too Many Requests", HEADERS)
             return [TOO_MANY]
         if (wait := environ.get(WAIT)) is not None:
-            environ[TURN] = partial(wait, place or guest, place=place is not None)
+            environ[TURN] = partial(wait, asker.network, asker.own, place=asker.has_place)
             environ[TURN]()
         return self._application(environ, start_response)
 
@@ -66,14 +84,13 @@ class Admission:
         """Whether commands are on the way."""
         return self._at_work() > 0
 
-    def _asker(self, environ: dict[str, Any]) -> tuple[str | None, str]:
+    def _asker(self, environ: dict[str, Any]) -> Asker:
         address, cookies = environ.get("REMOTE_ADDR", ""), environ.get("HTTP_COOKIE", "")
-        shell, guest = self._shell, network_of(address)
+        shell, network = self._shell, network_of(address)
         path, query = environ.get("PATH_INFO", ""), environ.get("QUERY_STRING", "")
-        if shell.was_let_in(path, query, cookies):
-            guest = f"{guest} with a key"
-        return shell.place_of(cookies, address), guest
-
-    def _may_ask(self, place: str | None, guest: str) -> bool:
-        may_ask = self._shell.limits.may_ask
-        return (place is not None and may_ask(place, seated=True)) or may_ask(guest, seated=False)
+        named = typed(path.split("/")[2].partition(".")[0]) if path.count("/") > 1 else None
+        place = shell.place_of(cookies, address, near=named)
+        browser = None if place else shell.browser_of(cookies)
+        own = place or (browser and f"{network} {browser}")
+        guest = f"{network} with a key" if shell.shows_key(path, query) else network
+        return Asker(network, guest, own or guest, place is not None)

@@ -14,8 +14,9 @@ from companion.table.commands import Join
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.web import metrics
-from companion.web.http.pages import about, found, holds_tablet, remembered, searched
+from companion.web.http.pages import about, found, holds_tablet, searched
 from companion.web.http.pocket import is_there
+from companion.web.http.remembered import remembered
 from companion.web.live.inbox import Inbox
 from companion.web.shell import Shell
 
@@ -34,7 +35,7 @@ def join_pages(shell: Shell) -> Blueprint:
         cookies = request.headers.get("Cookie", "")
         if only is None or not shell.admits(only, cookies):
             return _code_page(shell)
-        remembered(shell, only.table.code, cookies)
+        remembered(shell, only.table.code)
         return _join_page(shell, only)
 
     @routes.get("/j/<code>")

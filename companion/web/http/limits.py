@@ -35,7 +35,7 @@ LOOKS, LOOKS_PER_SECOND = 300, 20
 REQUESTS, REQUESTS_PER_SECOND = 2_000, 50
 """Requests for pages and files from one network: 64 devices that load a whole game page each are
 some 900."""
-REQUESTS_OF_A_SEAT, REQUESTS_OF_A_SEAT_PER_SECOND = 300, 5
+REQUESTS_OF_ONE, REQUESTS_OF_ONE_PER_SECOND = 300, 5
 COMMANDS, COMMANDS_PER_SECOND = 600, 0.5
 """Commands of one seat: more than any game asks for in an evening; each may stay in the log."""
 RENAMES, RENAMES_PER_SECOND = 60, 1 / 60
@@ -178,10 +178,10 @@ class RateLimits:
         """Count a table that is looked for in the database because a cookie names it."""
         return self._looks.take(network_of(address), LOOKS, LOOKS_PER_SECOND)
 
-    def may_ask(self, guest: str, *, seated: bool) -> bool:
-        """Count a request of a seat (hash of its token), or from a network."""
-        allowed = (REQUESTS_OF_A_SEAT, REQUESTS_OF_A_SEAT_PER_SECOND)
-        return self._requests.take(guest, *(allowed if seated else (REQUESTS, REQUESTS_PER_SECOND)))
+    def may_ask(self, guest: str, *, alone: bool) -> bool:
+        """Count a request of one place or browser, or of all that are `guest` together."""
+        allowed = (REQUESTS_OF_ONE, REQUESTS_OF_ONE_PER_SECOND)
+        return self._requests.take(guest, *(allowed if alone else (REQUESTS, REQUESTS_PER_SECOND)))
 
     def has_asked_enough(self, address: str) -> bool:
         """Whether a request of a stranger from there would be one too many; it is not counted."""

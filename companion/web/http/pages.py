@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from flask import Blueprint, abort, after_this_request, redirect, request
+from flask import Blueprint, abort, redirect, request
 from werkzeug.wrappers import Response
 
 from companion.core.game import Stage
@@ -16,6 +16,7 @@ from companion.table.screens.present import looker_of
 from companion.table.state import Running
 from companion.web.catalogs import BARE, LANGUAGES, WHOLE
 from companion.web.http import qr
+from companion.web.http.remembered import forgotten, remembered
 from companion.web.http.templates import chosen_language
 from companion.web.join_codes import spoken
 from companion.web.live.inbox import Inbox
@@ -95,24 +96,13 @@ def searched(shell: Shell, code: str) -> Inbox | None:
     if (turn := request.environ.get(TURN)) is not None:
         turn()  # the store was asked meanwhile, and others have come
     if inbox is not None and shell.admits(inbox, cookies):
-        remembered(shell, inbox.table.code, cookies)
+        remembered(shell, inbox.table.code)
         return inbox
     if inbox is not None:
         shell.tables.look_in_vain()
     shell.guessed_wrong(address, cookies)
+    forgotten(shell)
     return None
-
-
-def remembered(shell: Shell, code: str, cookies: str) -> None:
-    """A browser that was let in may come again, as a television that reloads."""
-    if shell.has_ticket(code, cookies):
-        return
-
-    @after_this_request
-    def give(answer: Response) -> Response:
-        if answer.status_code < 400:  # a refusal does not tell whether the table exists
-            shell.cookies.give_ticket(answer, code, shell.seal.ticket(code))
-        return answer
 
 
 def play(shell: Shell, inbox: Inbox, kind: Kind) -> Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import parse_qsl
 
 import structlog
 from flask import Flask
@@ -78,7 +79,8 @@ class Sockets:
     def _whose(self, environ: Mapping[str, Any]) -> str | None:
         """The token (hash) of the place that a visitor holds."""
         cookies, address = environ.get("HTTP_COOKIE", ""), environ.get("REMOTE_ADDR", "")
-        return self._shell.place_of(cookies, address)
+        route = dict(parse_qsl(environ.get("QUERY_STRING", ""))).get("r")
+        return self._shell.place_of(cookies, address, near=route)
 
     def _connected(self, sid: str, environ: dict[str, Any], auth: object) -> None:
         shell = self._shell

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from functools import partial
+from math import inf
 
 from gevent.lock import Semaphore
 
@@ -83,6 +84,17 @@ class Tables:
         context = self._context
         stored = with_pauses(tuple(context.store.records(code)))
         return read_table(code, stored, context.codec, context.games)
+
+    def played_at(self, codes: Collection[str]) -> dict[str, float]:
+        """When the last step was taken (server's seconds) at each of these tables that there are.
+        Raises CannotSave."""
+        glance, newest = self._context.codec.glance, self._context.store.newest
+        found = {}
+        for code, record in newest(codes).items() if codes else ():
+            found[code] = inf
+            with suppress(ValueError, LookupError, TypeError):  # of a later version
+                found[code] = glance(record)[1]
+        return found
 
     def forget(self, code: str) -> bool:
         """Delete a table for good; False while a device looks at it. Raises CannotSave, OutOfStep

@@ -134,7 +134,7 @@ def any_host_is_ours() -> None:
 @fault("closed_doors")
 def cookies_for_scripts() -> None:
     """The seat's cookie is not HttpOnly, and goes along from other sites."""
-    from companion.web.tokens import Cookies
+    from companion.web.cookies import Cookies
 
     def give(self: Any, answer: Any, kind: Any, code: str, token: str) -> None:
         answer.set_cookie(self.name(kind, code), token)

@@ -20,6 +20,28 @@ WAIT = "veglia.wait"
 """Where our HTTP handler leaves the way to wait for one's turn."""
 
 
+class Turns:
+    """Queues of guests, of which each in turn is served one."""
+
+    def __init__(self) -> None:
+        self._of: OrderedDict[str, deque[Event]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._of)
+
+    def add(self, guest: str, turn: Event) -> None:
+        """One more in the queue of this guest."""
+        self._of.setdefault(guest, deque()).append(turn)
+
+    def next(self) -> Event:
+        """The next one. Raises KeyError where nobody waits."""
+        guest, turns = self._of.popitem(last=False)
+        turn = turns.popleft()
+        if turns:
+            self._of[guest] = turns
+        return turn
+
+
 class RequestScheduler:
     """A page takes milliseconds in which nothing else happens in this process. So after each of
     them everybody else has about as long (of processor time, so that a busy machine does not rest
@@ -29,20 +51,23 @@ class RequestScheduler:
     a command would wait for, at each of its steps. `PATIENCE` keeps pages alive where there is no
     end to commands.
 
-    Of those who wait the holders of places come first; then each guest has one turn after the
-    other, so that a hundred requests of one guest delay those of another by one page.
+    Of those who wait the holders of places come first; then each network has one turn after the
+    other, and in it each guest, so that a hundred requests of one guest delay those of another by
+    one page.
     """
 
     def __init__(self, busy: Callable[[], bool] = lambda: False) -> None:
         self._busy = busy
-        self._places: OrderedDict[str, deque[Event]] = OrderedDict()
-        self._others: OrderedDict[str, deque[Event]] = OrderedDict()
+        self._places = Turns()
+        self._others: OrderedDict[str, Turns] = OrderedDict()
         self._letting_in = False
 
-    def wait(self, guest: str, *, place: bool = False) -> None:
-        """Come back when it is our turn. `guest`: who shares one queue (a place or a network)."""
+    def wait(self, network: str, guest: str = "", *, place: bool = False) -> None:
+        """Come back when it is our turn. `guest`: who shares one queue in that network (one place,
+        one browser); nothing: nobody knows yet who it is."""
         turn = Event()
-        (self._places if place else self._others).setdefault(guest, deque()).append(turn)
+        lane = self._places if place else self._others.setdefault(network, Turns())
+        lane.add(guest, turn)
         if not self._letting_in:
             self._letting_in = True
             gevent.spawn(self._let_in)
@@ -68,11 +93,12 @@ class RequestScheduler:
             gevent.sleep(GLANCE)
 
     def _next(self) -> Event | None:
-        lane = self._places or self._others
-        if not lane:
+        if self._places:
+            return self._places.next()
+        if not self._others:
             return None
-        guest, turns = lane.popitem(last=False)
-        turn = turns.popleft()
-        if turns:
-            lane[guest] = turns
+        network, lane = self._others.popitem(last=False)
+        turn = lane.next()
+        if lane:
+            self._others[network] = lane
         return turn

@@ -1,0 +1,89 @@
+"""What a browser keeps of the tables of this address: little, however many evenings it was at.
+
+A `Cookie` line goes with every request, and proxies take 8 kB of it. So each page that a person
+opens takes back what is worth nothing any more: cookies of tables that are gone, and those of more
+tables than one browser plays at. The tables that were played last stay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
+from itertools import islice
+
+from flask import after_this_request, request
+from werkzeug.wrappers import Response
+
+from companion.web.shell import Shell
+from companion.web.store.records import CannotSave
+
+OTHERS_KEPT = 12
+"""Tables beside the one of the page: 36 cookies of 80 bytes where one browser is everything."""
+TAKEN_BACK_AT_ONCE = 9
+"""Cookies in one answer, 130 bytes each: nginx takes 4 kB for the head of an answer. An evening
+gives three."""
+ASKED_AT_ONCE = 64
+"""Tables of which the store is asked in one question."""
+
+
+def remembered(shell: Shell, code: str) -> None:
+    """A browser that was let in to this table may come again, as a television that reloads."""
+    known = shell.has_ticket(code, _header())
+    outlived = _outlived(shell, code)
+    if known and not outlived:
+        return
+
+    @after_this_request
+    def give(answer: Response) -> Response:
+        if not known and answer.status_code < 400:  # a refusal does not tell whether it exists
+            shell.cookies.give_ticket(answer, code, shell.seal.new_ticket(code))
+        shell.cookies.take_back(answer, outlived)
+        return answer
+
+
+def forgotten(shell: Shell) -> None:
+    """A code opened nothing to this browser: perhaps a table that is gone."""
+    if outlived := _outlived(shell, None):
+
+        @after_this_request
+        def take(answer: Response) -> Response:
+            shell.cookies.take_back(answer, outlived)
+            return answer
+
+
+def _outlived(shell: Shell, code: str | None) -> Sequence[str]:
+    """The names of cookies that this browser need not send any more; `code`: of the page's table.
+
+    Whether a table is there is only asked for whoever shows a ticket of ours for it: else cookies
+    could be invented, and codes guessed with them.
+    """
+    if "text/html" not in request.headers.get("Accept", ""):
+        return ()
+    header = _header()
+    names = shell.cookies.names_in(header)
+    others = [one for one in names if one != code]
+    if not others or not shell.limits.may_look(request.remote_addr or ""):
+        return ()
+    known = list(islice((one for one in others if shell.has_ticket(one, header)), ASKED_AT_ONCE))
+    with suppress(CannotSave):
+        played = shell.tables.played_at(known)
+        return tuple(islice(_names(names, others, known, played), TAKEN_BACK_AT_ONCE))
+    return ()
+
+
+def _names(
+    names: dict[str, list[str]],
+    others: Sequence[str],
+    known: Collection[str],
+    played: dict[str, float],
+) -> Iterator[str]:
+    for code in known:
+        if code not in played:
+            yield from names[code]
+    left = [code for code in others if code in played or code not in known]
+    for code in sorted(left, key=lambda one: -played.get(one, 0.0))[OTHERS_KEPT:]:
+        yield from names[code]
+
+
+def _header() -> str:
+    return request.headers.get("Cookie", "")
