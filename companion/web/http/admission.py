@@ -92,5 +92,6 @@ class Admission:
         place = shell.place_of(cookies, address, near=named)
         browser = None if place else shell.browser_of(cookies)
         own = place or (browser and f"{network} {browser}")
-        guest = f"{network} with a key" if shell.shows_key(path, query) else network
+        is_new = own is None and shell.shows_key(path, query)
+        guest = f"{network} with a key" if is_new else network
         return Asker(network, guest, own or guest, place is not None)

@@ -105,12 +105,13 @@ def _join(shell: Shell, inbox: Inbox) -> Response:
     comes from one person, and both answers give the same token. The log keeps only a hash of that
     number, so a copied database does not make the token again.
     """
-    known = shell.knows(inbox.table.code, request.headers.get("Cookie", ""))
-    if not shell.limits.may_join(request.remote_addr or "", has_key=known):
-        abort(429)
     code, name = inbox.table.code, request.form.get("name", "")
     if _own_seat(shell, inbox) is not None:
         return redirect(f"/p/{code}", 303)
+    browser = shell.visitor(code, request.headers.get("Cookie", ""))
+    guest = request.remote_addr or "", browser
+    if not shell.limits.may_sit(*guest):
+        abort(429)
     sent = request.form.get("id", "")
     form = sent if _ID.fullmatch(sent) else secrets.token_hex(16)
     token = shell.seal.token_for("join", f"{code}.{form}")
@@ -119,6 +120,7 @@ def _join(shell: Shell, inbox: Inbox) -> Response:
     metrics.answered(reply.refusal if isinstance(reply, Refuse) else None)
     if isinstance(reply, Refuse):
         return _join_page(shell, inbox, reply.refusal, name)
+    shell.limits.has_sat(*guest)
     answer = redirect(f"/p/{code}", 303)
     shell.cookies.give(answer, Kind.PHONE, code, token)
     return answer

@@ -5,8 +5,9 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
+from typing import Any
 
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
@@ -17,10 +18,8 @@ WRONG_BY_NETWORK = parse("40/minute")
 WRONG_BY_ALL = parse("300/minute")
 WRONG_WHEN_MANY = parse("4/minute")
 """For each network, while all together guess too often: one who types the code still comes in."""
-JOINS, JOINS_WITH_THE_KEY = parse("120/minute"), parse("1200/hour")
-"""From one network, also with the table's key: that visitor has not guessed, but each new seat is
-stored.
-"""
+SEATS_OF_A_NETWORK, SEATS_OF_A_BROWSER = parse("1200/hour"), parse("20/hour")
+"""Seats that were taken: each is stored. A form that is refused costs nobody anything."""
 OPENED_BY_NETWORK = parse("10/hour")
 OPENED_BY_ALL = parse("200/hour")
 OPENED_WHEN_MANY = parse("1/hour")
@@ -146,10 +145,15 @@ class RateLimits:
         for _ in range(min(times, AT_ONCE) if what in TOGETHER else 0):
             self._hit_all(what, who)
 
-    def may_join(self, address: str, *, has_key: bool) -> bool:
-        """Count a seat that is asked for by somebody who has the key of the table, or has not."""
-        limit, who = (JOINS_WITH_THE_KEY, "key") if has_key else (JOINS, "join")
-        return self._hit(limit, who, network_of(address))
+    def may_sit(self, address: str, browser: str | None) -> bool:
+        """Whether one more seat may be taken from there; `browser`: which one it is, if it has a
+        ticket. It is not counted by this: most forms that are refused have an empty name."""
+        return all(self._counted.test(limit, *who) for limit, *who in _sitting(address, browser))
+
+    def has_sat(self, address: str, browser: str | None) -> None:
+        """Count a seat that was taken."""
+        for limit, *who in _sitting(address, browser):
+            self._hit(limit, *who)
 
     def may_open(self, address: str) -> bool:
         """Count a table that is opened."""
@@ -212,3 +216,10 @@ class RateLimits:
 
     def _hit(self, limit: RateLimitItem, *who: str) -> bool:
         return self._counted.hit(limit, *who)
+
+
+def _sitting(address: str, browser: str | None) -> Iterator[tuple[Any, ...]]:
+    """The limits of a seat that is taken from there, each with whom it counts."""
+    yield SEATS_OF_A_NETWORK, "sit", network_of(address)
+    if browser is not None:
+        yield SEATS_OF_A_BROWSER, "sit", browser

@@ -216,5 +216,4 @@ def the_door_is_too_narrow() -> None:
 
     from companion.web.http import limits
 
-    swap(limits, "JOINS", parse("10/minute"))
-    swap(limits, "JOINS_WITH_THE_KEY", parse("10/minute"))
+    swap(limits, "SEATS_OF_A_NETWORK", parse("10/minute"))

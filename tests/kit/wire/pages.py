@@ -73,7 +73,8 @@ class Browser:
         return await self.ask("POST", path, urlencode(form).encode(), said)
 
     async def ask(self, method: str, path: str, body: bytes, headers: Mapping[str, str]) -> Page:
-        """One request; cookies that are given are kept. Raises OSError, TimeoutError."""
+        """One request; cookies are kept as they are given and taken back. Raises OSError,
+        TimeoutError."""
         self.asked += 1
         lines = {"host": self.place.authority, "connection": "close", "accept": "text/html"}
         if self.cookies:
@@ -88,6 +89,8 @@ class Browser:
             if key == "set-cookie":
                 name, _, token = value.partition(";")[0].partition("=")
                 self.cookies[name] = token
+                if not token:
+                    del self.cookies[name]
         return page
 
     @property

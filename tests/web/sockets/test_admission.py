@@ -86,6 +86,57 @@ def test_newcomers_with_the_qr_are_not_counted_with_a_flood_from_behind_their_ro
     assert asked(newcomer, joined.headers["Location"]).status_code == 200
 
 
+def test_forms_that_store_nothing_cost_a_newcomer_behind_the_same_router_nothing(
+    client, monkeypatch
+):
+    """Of one who sends them without end, by a browser that was let in as everybody is (N3)."""
+    monkeypatch.setattr(limits, "REQUESTS", 10_000)
+    monkeypatch.setattr(limits, "REQUESTS_OF_ONE", 10_000)
+    shell = client.app.shell
+    code = shell.tables.open(hosted=True)[0].table.code
+    mallory, newcomer = client(), client()
+    assert asked(mallory, f"/j/{code}").status_code == 200
+    for _ in range(1201):
+        form = asked(mallory, f"/j/{code}", method="POST", data={"name": ""})
+        assert form.status_code == 422
+    assert asked(newcomer, f"/j/{code}").status_code == 200
+    joined = asked(newcomer, f"/j/{code}", method="POST", data={"name": "Ada"})
+    assert joined.status_code == 303
+
+
+def test_seats_are_counted_by_the_browser_that_takes_them_and_by_its_network(client, monkeypatch):
+    monkeypatch.setattr(limits, "REQUESTS", 100)
+    monkeypatch.setattr(limits, "SEATS_OF_A_BROWSER", limits.parse("2/hour"))
+    monkeypatch.setattr(limits, "SEATS_OF_A_NETWORK", limits.parse("3/hour"))
+    shell = client.app.shell
+    code = shell.tables.open(hosted=True)[0].table.code
+    restless = client()
+    assert asked(restless, f"/j/{code}").status_code == 200
+
+    def sits(browser, name, **more):
+        browser.delete_cookie(f"seat-{code}")
+        form = {"name": name}
+        return asked(browser, f"/j/{code}", method="POST", data=form, **more).status_code
+
+    assert [sits(restless, name) for name in ("Ada", "Bea", "Cleo")] == [303, 303, 429]
+    assert [sits(client(), name) for name in ("Dora", "Elsa")] == [303, 429]
+    assert sits(client(), "Elsa", source="192.0.2.2") == 303
+
+
+def test_a_browser_that_was_let_in_and_asks_without_end_keeps_out_no_newcomer(client, monkeypatch):
+    monkeypatch.setattr(limits, "REQUESTS_OF_ONE", 5)
+    monkeypatch.setattr(limits, "REQUESTS_OF_ONE_PER_SECOND", 0)
+    shell = client.app.shell
+    code = shell.tables.open(hosted=True)[0].table.code
+    door = shell.join_link(code).partition(code)[2]
+    mallory, newcomer = client(), client()
+    while asked(mallory, f"/j/{code}{door}").status_code == 200:
+        pass
+    assert asked(newcomer, f"/j/{code}{door}").status_code == 200
+    joined = asked(newcomer, f"/j/{code}", method="POST", data={"name": "Ada"})
+    assert joined.status_code == 303
+
+
 def test_a_head_is_refused_only_where_no_place_no_key_and_no_socket_shows(client):
     door = client.app.door
     while asked(client()).status_code == 200:
