@@ -122,8 +122,15 @@ lupus-custom-night = Does it wake at night?
 lupus-custom-none = No
 lupus-custom-own = Yes, on its own
 lupus-custom-with-wolves = With the wolves (only if it is on their side)
-lupus-deck-free-people = You are { $players }, and the box is for 8–24. { lupus-deck-free-instead }
+lupus-deck-free-people = You are { $players }, and the box is for 8–24: you play with a small deck.
+lupus-deck-few = It takes at least { $least } people: { $n ->
+    [one] one is missing.
+   *[other] { $n } are missing.
+ }
+lupus-go-anyway = Play with { $n } all the same
+lupus-settle-differ = { $step }: they do not agree. Let them find a name, or choose yourself.
 lupus-odds = Who will win?
+lupus-odds-more = How we know, and what changes it
 lupus-odds-anyhow = If everybody chooses at random, in 100 games:
 lupus-odds-led = If the village follows a seer who comes out:
 lupus-odds-side-humans = humans

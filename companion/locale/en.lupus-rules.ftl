@@ -71,7 +71,6 @@ E_CLOCK_RUNS = The time is running already.
 E_CLOCK_OVER = The time is over already.
 E_TIME_LIMIT = More than three minutes in all only if the house rule allows it.
 lupus-deck-nobody = Nobody sits at the table yet.
-lupus-deck-free-instead = It is allowed with “How is the deck made up?” → “Freely”, among the House rules.
 lupus-deck-people = { $n ->
     [one] One person at the table
    *[other] { $n } people at the table

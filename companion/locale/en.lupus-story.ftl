@@ -48,7 +48,8 @@ lupus-story-hand-role = another role for { $who }, { $role }{ $why }.
 lupus-story-hand-voter = { $who } is skipped in the vote{ $why }.
 lupus-story-hand-skip = a step skipped{ $why }.
 
-lupus-odds-end = With this deck it ends this way { $low }–{ $high } times in 100.
+lupus-odds-end = With this deck it ends this way between { $low } and { $high } times in 100, depending on how it is played.
+lupus-odds-end-alike = With this deck it ends this way { $n } times in 100.
 
 lupus-titles = The titles of the evening
 lupus-title-suspected = Most suspected: { $who }, with { $n } votes in the nominations.

@@ -122,8 +122,15 @@ lupus-custom-night = Di notte si sveglia?
 lupus-custom-none = No
 lupus-custom-own = Sì, per conto suo
 lupus-custom-with-wolves = Con i lupi (solo se sta con loro)
-lupus-deck-free-people = Siete in { $players }, la scatola è per 8–24. { lupus-deck-free-instead }
+lupus-deck-free-people = Siete in { $players }, la scatola è per 8–24: si gioca con un mazzo piccolo.
+lupus-deck-few = Servono almeno { $least } persone: { $n ->
+    [one] ne manca una.
+   *[other] ne mancano { $n }.
+ }
+lupus-go-anyway = Gioca lo stesso in { $n }
+lupus-settle-differ = { $step }: non sono d’accordo. Lascia che si accordino, o scegli tu.
 lupus-odds = Chi vincerà?
+lupus-odds-more = Come lo sappiamo, e che cosa cambia
 lupus-odds-anyhow = Se tutti scelgono a caso, su 100 partite:
 lupus-odds-led = Se il villaggio segue un veggente che si dichiara:
 lupus-odds-side-humans = umani

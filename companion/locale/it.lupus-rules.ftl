@@ -71,7 +71,6 @@ E_CLOCK_RUNS = Il tempo sta già correndo.
 E_CLOCK_OVER = Il tempo è già finito.
 E_TIME_LIMIT = Più di tre minuti in tutto, solo se la regola di casa lo permette.
 lupus-deck-nobody = Al tavolo non c’è ancora nessuno.
-lupus-deck-free-instead = Si può con «Come si compone il mazzo?» → «Liberamente», tra le Regole di casa.
 lupus-deck-people = { $n ->
     [one] Una persona al tavolo
    *[other] { $n } persone al tavolo

@@ -48,7 +48,8 @@ lupus-story-hand-role = per { $who } un altro ruolo, { $role }{ $why }.
 lupus-story-hand-voter = { $who } salta il voto{ $why }.
 lupus-story-hand-skip = un passo saltato{ $why }.
 
-lupus-odds-end = Con questo mazzo finisce così { $low }–{ $high } volte su 100.
+lupus-odds-end = Con questo mazzo finisce così tra { $low } e { $high } volte su 100, secondo come si gioca.
+lupus-odds-end-alike = Con questo mazzo finisce così { $n } volte su 100.
 
 lupus-titles = I titoli della serata
 lupus-title-suspected = In cima ai sospetti: { $who }, con { $n } voti nelle nomine.

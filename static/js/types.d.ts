@@ -377,6 +377,7 @@ export interface Odds extends EveryPanel {
   kind: "odds";
   title: Text;
   bars?: OddsBar[];
+  more?: Text;
   notes?: Text[];
 }
 

@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from companion.web.places import static_dir
 from tests.browser.checks import Outline, heard, laid_out, measured, outline, unheard
@@ -200,6 +200,13 @@ class Gallery:
             frame.keeps(self.host.http.cookies)
             self.frames[kind, language] = frame.hang(first)
         return self.frames[kind, language]
+
+    def hangs(self, one: Recorded, size: tuple[int, int], language: str = "it") -> Page:
+        """The page of this kind of device, of this size, that shows this moment."""
+        frame = self.frame(one.picture["me"]["kind"], language, one)
+        frame.resize(size)
+        frame.show(one)
+        return frame.page
 
     def judged(self, kind: str, pictures: Iterable[Recorded], *, letters: str = "") -> list[str]:
         """What is wrong with those of this kind of device, each way that one is looked at.

@@ -1,5 +1,6 @@
 """Moments of whole evenings in which something was cut, torn or hidden."""
 
+import re
 from copy import deepcopy
 from dataclasses import replace
 
@@ -11,6 +12,7 @@ from tests.browser.checks import measured, settled
 from tests.browser.device import SHOTS
 from tests.browser.gallery import Frame
 from tests.browser.moments import LONG, Recorded, moment
+from tests.browser.sentences import said
 from tests.browser.wall import CROWD, SIZES
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import Scene
@@ -49,13 +51,11 @@ PARTS = """() => [...document.querySelectorAll(".face :is(h1, .does, .more)")]
 """Where the words of a held card end: its name, what it does, and the rest."""
 
 
-def on(gallery, one, size, language="it", letters=""):
-    """The page of this kind of device that shows this moment at this size."""
-    frame = gallery.frame(one.picture["me"]["kind"], language, one)
-    frame.resize(size)
-    frame.enlarge(letters)
-    frame.show(one)
-    return frame.page
+WHOLE = """() => [...document.querySelectorAll(".secret .opened p")].every((one) => {
+    const { x, top, bottom } = one.getBoundingClientRect();
+    return [top + 4, bottom - 4].every((y) => one.contains(document.elementFromPoint(x + 9, y)));
+})"""
+"""Whether nothing hides a line of what is opened while somebody holds it."""
 
 
 def sealed_vote(people="wolf*3 seer medium possessed guard mason*2 hamster owl myth v*12"):
@@ -70,12 +70,12 @@ def test_who_has_not_voted_in_secret_is_counted_so_that_every_name_can_be_touche
     evening = sealed_vote()
     shown = moment(evening, THE_TABLET, CROWD)
     for language in ("it", "en"):
-        page = on(gallery, shown, (1024, 768), language)
+        page = gallery.hangs(shown, (1024, 768), language)
         assert page.evaluate(HIDDEN) == [], language
         assert page.locator(".act .why").bounding_box()["height"] < 60, language
     for voter in evening.living[:-4]:
         evening.by(voter).vote(evening.living[evening.living[0] == voter])
-    page = on(gallery, moment(evening, THE_TABLET, CROWD), (1024, 768))
+    page = gallery.hangs(moment(evening, THE_TABLET, CROWD), (1024, 768))
     for seat in evening.living[-4:]:
         assert CROWD[seat - 1] in page.locator(".act .why").inner_text()
 
@@ -90,7 +90,7 @@ def with_a_warned_undo() -> Recorded:
 
 def test_the_question_of_an_undo_has_a_title_in_one_line_and_a_small_way_out(gallery):
     for size in ((1024, 768), (390, 844)):
-        page = on(gallery, with_a_warned_undo(), size)
+        page = gallery.hangs(with_a_warned_undo(), size)
         page.locator(".act .back > button").first.click()
         expect(page.locator("dialog.doubt .bar h2")).to_be_visible()
         title = page.locator("dialog.doubt .bar h2").bounding_box()
@@ -112,7 +112,7 @@ def test_the_cards_of_a_verdict_of_many_stay_on_a_wall_of_any_shape(gallery):
         evening.by(voter).vote(living[1 if at % 9 else 2])
     evening.to("lynch")
     for size in ((1080, 1920), (1280, 720)):
-        page = on(gallery, moment(evening, WALL, CROWD), size)
+        page = gallery.hangs(moment(evening, WALL, CROWD), size)
         cards = measured(page, "boxes('.camps-of .mob')")
         assert len(cards) == len(evening.living) - 2, size
         assert min(x for x, *_ in cards) >= 0, size
@@ -125,9 +125,8 @@ def test_in_letters_of_200_percent_the_question_of_the_night_is_whole(gallery):
     evening.open("night")
     for language in ("it", "en"):
         for seat in (1, 3, 4, 7):
-            page = on(
-                gallery, moment(evening, Looker(Kind.PHONE, seat), NIGHT), (320, 568), language
-            )
+            shown = moment(evening, Looker(Kind.PHONE, seat), NIGHT)
+            page = gallery.hangs(shown, (320, 568), language)
             gallery.frame("phone", language, None).enlarge("32px")
             settled(page)
             assert page.evaluate(FITS) == [], (language, seat)
@@ -169,7 +168,7 @@ def dealt(*, people=9):
 def test_a_held_card_stands_above_the_finger_and_is_held_down_to_the_button(gallery):
     shown = moment(dealt(), Looker(Kind.PHONE, 4))
     for size in ((430, 932), (360, 640)):
-        page = on(gallery, shown, size)
+        page = gallery.hangs(shown, size)
         button = page.locator(".main .go").bounding_box()
         for finger in (200, 350, 450, 600, 800):
             if finger > button["y"] - 20:
@@ -186,3 +185,58 @@ def test_a_held_card_stands_above_the_finger_and_is_held_down_to_the_button(gall
         page.mouse.down()
         expect(page.locator(".face")).to_be_visible()
         page.mouse.up()
+
+
+def ended():
+    """The wolves, 1 and 2, are out: the humans have won."""
+    evening = Evening("wolf*2 seer v*7")
+    for seat in (1, 2):
+        evening.tablet.kill(seat, "lynched", "scene")
+    return evening
+
+
+def test_at_the_end_ember_is_the_side_of_the_wolves_and_a_gouge_is_under_who_has_won(gallery):
+    evening = ended()
+    ember = ["Anna", "Gianfrancesco"]
+    page = gallery.hangs(moment(evening, Looker(Kind.PHONE, 3), NIGHT), (360, 640))
+    expect(page.locator(".shoe .seat.of-ember bdi")).to_have_text(ember)
+    expect(page.locator(".shoe .seat:has(.g)")).to_have_count(8)
+    with page.expect_download() as taken:
+        page.get_by_role("button", name=said("phone-share")).click()
+    assert re.fullmatch(r"Veglia \d{4}-\d\d-\d\d\.png", taken.value.suggested_filename)
+    for looker, size in ((THE_TABLET, (1024, 768)), (WALL, (1280, 720))):
+        page = gallery.hangs(moment(evening, looker, NIGHT), size)
+        expect(page.locator(".cast .of-ember bdi")).to_have_text(ember)
+        expect(page.locator(".cast .wins")).to_have_count(8)
+        colours = page.locator(".cast b").evaluate_all(
+            "all => all.map(b => getComputedStyle(b).color)"
+        )
+        assert colours[0] == colours[1]
+        assert len(set(colours)) == 2
+
+
+def test_what_a_pack_that_differs_has_shown_can_be_read_whole(gallery):
+    evening = Evening("wolf*3 seer medium guard v*10", first_night="bite")
+    evening.open("wolves")
+    for seat, target in zip(evening.holders("wolves"), (5, 6, 7), strict=True):
+        evening.pick(seat, target)
+    page = gallery.hangs(moment(evening, THE_TABLET, CROWD), (1024, 768))
+    step = said("lupus-step-wolves")
+    expect(page.get_by_text(said("lupus-settle-differ", step=step))).to_be_visible()
+    page.locator(".secret .cov").focus()
+    page.keyboard.down("Enter")
+    lines = page.locator(".secret .opened p")
+    expect(lines.first).to_be_visible()
+    seen = page.evaluate(WHOLE)
+    page.keyboard.up("Enter")
+    assert seen
+
+
+def test_who_sits_without_a_phone_and_the_door_are_in_sight_before_a_game(gallery):
+    scene = Scene(GAME, range(1, 10))
+    for language, size in (("it", (1024, 768)), ("en", (1024, 768))):
+        page = gallery.hangs(moment(scene, THE_TABLET, NIGHT), size, language)
+        for name in ("desk-add-seat", "table-close-door"):
+            button = page.get_by_role("button", name=said(name, language)).bounding_box()
+            assert button["y"] + button["height"] < 300, name
+        expect(page.locator(".odds .bar:visible")).to_have_count(1)

@@ -5,11 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from companion.core.eye import MODERATOR, PUBLIC
-from companion.core.game import Moment
 from companion.games.lupus.cast import roles
 from companion.games.lupus.deck import check, check_deck
-from companion.games.lupus.game import GAME
 from companion.games.lupus.options import Options
 from tests.games.lupus.decks import lobby
 from tests.kit.games.lupus.evening import SHORT, cards
@@ -208,35 +205,3 @@ def test_cards_that_nobody_knows_are_refused():
     scene.tablet.set_deck({"joker": 1}).refuses("E_OPTION")
     scene.tablet.set_deck({"custom1": 1}).refuses("E_OPTION")
     scene.tablet.set_deck({"villager": -1}).refuses("E_OPTION")
-
-
-def why_no_deal(scene):
-    """What the tablet says under the button that deals."""
-    shown = GAME.view(scene.state, MODERATOR, Moment(0.0))
-    return next(one.closed for one in shown.prompts if one.key == "deal")
-
-
-def test_a_deck_that_only_the_box_forbids_is_pointed_to_the_free_rule():
-    few_villagers = lobby(11, "v*4 wolf*2 seer medium possessed owl hamster")
-    assert why_no_deal(few_villagers).id == "lupus-deck-free-instead"
-    assert why_no_deal(lobby(11, "v*3 wolf*2 seer")).id == "E_DECK_SIZE"
-    assert why_no_deal(lobby(11, "v*8 wolf*2 seer")) is None
-
-
-@pytest.mark.parametrize("n", [5, 7, 25, 40])
-def test_as_many_as_only_the_free_rule_admits_are_pointed_to_it(n):
-    assert why_no_deal(lobby(n)).id == "lupus-deck-free-people"
-
-
-@pytest.mark.parametrize("n", [1, 4, 41])
-def test_as_many_as_no_rule_admits_are_told_the_numbers(n):
-    assert why_no_deal(lobby(n)).id == "E_PLAYER_COUNT"
-
-
-def test_nobody_at_the_table_is_no_fault_of_the_deck():
-    empty = lobby(0)
-    assert why_no_deal(empty).id == "lupus-deck-nobody"
-    (piles,) = (
-        one for one in GAME.view(empty.state, PUBLIC, Moment(0.0)).panels if one.kind == "piles"
-    )
-    assert piles.warnings == ()

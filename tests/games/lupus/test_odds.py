@@ -18,7 +18,7 @@ from companion.games.lupus.odds.decks import beforehand, spelled
 from companion.games.lupus.odds.known import known_to
 from companion.games.lupus.odds.playout import count
 from companion.games.lupus.odds.policies import ANYHOW, LED, Policy
-from companion.games.lupus.odds.shown import odds_of, played, unrehearsed
+from companion.games.lupus.odds.shown import how_likely, odds_of, played, unrehearsed
 from companion.games.lupus.options import Options
 from companion.games.lupus.role import Side
 from tests.kit.games.lupus.evening import Evening
@@ -153,7 +153,7 @@ def test_the_figures_in_the_package_are_those_of_the_rules_of_today(n):
 def test_the_page_of_the_deck_says_who_will_win_and_how_that_was_got():
     scene = Scene(GAME, range(1, 13))
     shown = panel(view(scene, MODERATOR), Odds)
-    assert [bar.label.id for bar in shown.bars] == ["lupus-odds-anyhow", "lupus-odds-led"]
+    assert [bar.label.id for bar in shown.bars] == ["lupus-odds-led", "lupus-odds-anyhow"]
     for bar in shown.bars:
         assert 99 <= sum(part.value for part in bar.parts) <= 101
     told = [note.id for note in shown.notes]
@@ -190,6 +190,17 @@ def test_at_the_end_everybody_reads_how_often_it_ends_so():
         evening.tablet.kill(seat, "lynched", "scene")
     verdict = panel(view(evening, PUBLIC), Verdict)
     assert Counter(_ids(verdict.line))["lupus-odds-end"] == 1
+
+
+def test_a_share_that_is_the_same_however_one_plays_is_one_number():
+    options, alike = Options(), set()
+    for first, deck in beforehand().values():
+        rules = replace(options, first_night=first)
+        told = how_likely(deck, rules, "hamster")
+        shares = {wins.per_cent("hamster") for wins in played(rules, deck).values()}
+        assert told.id == ("lupus-odds-end-alike" if len(shares) == 1 else "lupus-odds-end")
+        alike.add(told.id)
+    assert len(alike) == 2
 
 
 def _ids(text):

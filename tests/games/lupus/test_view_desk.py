@@ -86,6 +86,18 @@ def test_a_pack_that_differs_closes_the_button_and_brings_the_decision_to_the_fr
     settle = prompt(shown, "n1-wolves-settle")
     assert (settle.group, settle.weight) == ("", Weight.MAIN)
     assert settle.none_label == text("lupus-settle-nobody")
+    assert differing(scene, MODERATOR) == [
+        text("lupus-settle-differ", step=text("lupus-step-wolves"))
+    ]
+    assert differing(scene, BLIND) == []
+    scene.by(2).pick("wolves", 9)
+    assert differing(scene, MODERATOR) == []
+
+
+def differing(scene, eye):
+    """What the tablet says openly while a pack does not agree."""
+    notes = (one for one in view(scene, eye).panels if isinstance(one, Note) and not one.covered)
+    return [line for one in notes for line in one.lines if line.id == "lupus-settle-differ"]
 
 
 def test_by_pointing_the_tablet_asks_once_whom_they_point_at():

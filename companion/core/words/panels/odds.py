@@ -28,9 +28,13 @@ class OddsBar:
 
 @dataclass(frozen=True, kw_only=True)
 class Odds(Panel, one_game=True):
-    """Who will win, before anybody plays: never anything about a game that is being played."""
+    """Who will win, before anybody plays: never anything about a game that is being played.
+
+    `bars`: the way the game is mostly played first; the others and the notes are folded away under
+    `more`, where there is something to unfold."""
 
     kind: ClassVar[str] = "odds"
     title: Text
     bars: tuple[OddsBar, ...] = ()
+    more: Text | None = None
     notes: tuple[Text, ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.core.game import Moment
 from companion.core.kit.lobby import rules_prompt
+from companion.core.kit.rules import SetOption
 from companion.core.text import Text, text
 from companion.core.words.prompts.base import (
     Choose,
@@ -44,25 +45,32 @@ def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
 
 
 def _deal(state: LupusState, moment: Moment) -> Press:
+    """The deal; where only the box's rule forbids it, the house rule that allows it."""
+    error, n = deck.check(state).error, len(state.ring)
+    few = n not in deck.BOX
+    allows = n in deck.FREE and (few or deck.fits_free_rule(state))
+    if error is not None and state.options.deck_rule == "box" and allows:
+        return Press(
+            key="deal",
+            command=SetOption.name,
+            args={"option": "deck_rule", "value": "free"},
+            label=text("lupus-go-anyway", n=n),
+            hint=text("lupus-deck-free-people", players=n) if few else error.text,
+        )
     label = text("lupus-go-deal", way=state.options.deal_mode)
     return Press(key="deal", command="deal", label=label, closed=_why_no_deal(state, moment))
 
 
 def _why_no_deal(state: LupusState, moment: Moment) -> Text | None:
-    """What is wrong with the deck, or which house rule would allow it; with the voice, whose phone
-    is missing."""
-    error = deck.check(state).error
+    """What is wrong with the deck; with the voice, whose phone is missing."""
+    error, n = deck.check(state).error, len(state.ring)
     if error is None:
         missing = deal.phones_missing(state, moment)
         return None if missing is None else missing.text
-    if not state.ring:
+    if n == 0:
         return text("lupus-deck-nobody")
-    box, n = state.options.deck_rule == "box", len(state.ring)
-    if box and n in deck.FREE and n not in deck.BOX:
-        return text("lupus-deck-free-people", players=n)
-    if box and deck.fits_free_rule(state):
-        return text("lupus-deck-free-instead")
-    return error.text
+    least = deck.FREE.start
+    return text("lupus-deck-few", n=least - n, least=least) if n < least else error.text
 
 
 def _counts(state: LupusState) -> Counts:

@@ -70,7 +70,10 @@ def odds_of(deck: Deck, options: Options, rehearsed: Mapping[str, str] | None) -
     margin = max(wins.margin(side) for wins in found.values() for side in wins.counts)
     return Odds(
         title=title,
-        bars=tuple(OddsBar(text(f"lupus-odds-{id}"), _parts(one)) for id, one in found.items()),
+        bars=tuple(
+            OddsBar(text(f"lupus-odds-{id}"), _parts(found[id])) for id in reversed(tuple(found))
+        ),
+        more=text("lupus-odds-more"),
         notes=(
             *_uneven(deck, options, found),
             *_changes(deck, options, found),
@@ -125,5 +128,7 @@ def how_likely(deck: Deck, options: Options, side: str) -> Text | None:
     found = played(options, deck)
     if found is None:
         return None
-    shares = sorted(wins.per_cent(side) for wins in found.values())
-    return text("lupus-odds-end", low=shares[0], high=shares[-1])
+    low, *_, high = sorted(wins.per_cent(side) for wins in found.values())
+    if low == high:
+        return text("lupus-odds-end-alike", n=high)
+    return text("lupus-odds-end", low=low, high=high)

@@ -113,10 +113,22 @@ def _desk_panels(state: LupusState, moment: Moment, knows: bool) -> tuple[Panel,
         done = len(asked) - len(waiting)
         found.append(Awaited(done=done, total=len(asked), missing=waiting))
     if knows and state.tonight().called is not None:
+        found.extend(_differing(state))
         found.append(choice_and_answer(state))
     if not knows:
         found.extend(_for_the_blind(state, moment))
     return *found, *_packs(state, moment), day_ring(state, knows, waiting)
+
+
+def _differing(state: LupusState) -> Iterator[Note]:
+    """That those who share a step have all shown somebody and do not agree: who goes on decides."""
+    shown = state.tonight().proposals
+    for part in actors.open_parts(state):
+        who = actors.actors(state, part)
+        if agreement(state, part).open and all(seat in shown for seat in who):
+            yield Note(
+                lines=(text("lupus-settle-differ", step=step_name(state, part)),), tone="news"
+            )
 
 
 def _for_the_blind(state: LupusState, moment: Moment) -> Iterator[Note]:

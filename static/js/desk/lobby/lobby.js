@@ -22,6 +22,7 @@ export function Lobby({ plan }) {
   return html`<main class=${`board lobby ${(table.value?.ring.length ?? 0) >= MANY ? "many" : ""}`}>
     <${Chairs} plan=${plan} />
     <div class="side">
+      <${Door} />
       ${plan.groups.has("chips") && html`<${Chips} prompts=${plan.groups.get("chips")} />`}
       ${plan.piles.map(
         (panel, i) => html`<div class="deck" key=${i}>
@@ -32,19 +33,27 @@ export function Lobby({ plan }) {
       ${plan.rest.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
       ${plan.asks.map((prompt) => html`<div class="ask" key=${prompt.key}><${Ask} prompt=${prompt} /></div>`)}
       ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
-      <${Doors} />
+      <${Before} />
       ${plan.circle?.moderator === false && html`<p class="s">${ui(page.pocket ? "pocket-host-sits" : "desk-host-sits")}</p>`}
       <${ScrollHint} column />
     </div>
   </main>`;
 }
 
-/** Door and seats, one tap away. */
-function Doors() {
+/** Who may come in, and who sits here without a phone: beside the ring, where people are looked for. */
+function Door() {
   const door = offer(picture.value, "table.close_door") ?? offer(picture.value, "table.open_door");
+  const add = offer(picture.value, "table.add_seat") && !page.pocket; // in the pocket it stands in the ring
+  if (!door && !add) return null;
   return html`<div class="links doors">
+    ${add && html`<button type="button" class="ln" onClick=${() => open("add")}>${ui("desk-add-seat")}</button>`}
     ${door && html`<button type="button" class="ln" onClick=${() => act(door.command, {}, { key: door.key })}>${draw(door.label)}</button>`}
-    ${offer(picture.value, "table.add_seat") && html`<button type="button" class="ln" onClick=${() => open("add")}>${ui(page.pocket ? "pocket-add" : "desk-add-seat")}</button>`}
+  </div>`;
+}
+
+/** Another game, and the evenings before. */
+function Before() {
+  return html`<div class="links doors">
     <button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>
     ${table.value?.story && html`<a class="ln" href=${`/recap/${table.value.code}`} target="_blank">${ui("desk-story-before")}</a>`}
     <${EveningsLink} />

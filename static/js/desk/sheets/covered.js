@@ -1,5 +1,6 @@
 // A panel that is visible only while it is held: the choice of the night and its answer.
 import { html } from "htm/preact";
+import { useRef } from "preact/hooks";
 import { useHold } from "../../parts/secrets/hold.js";
 import { Show } from "../../parts/shapes/show.js";
 import { draw, ui } from "../../words.js";
@@ -7,14 +8,17 @@ import { draw, ui } from "../../words.js";
 /** @param {{panel: import("../../types.d.ts").Panel, twins?: import("../../shapes.d.ts").PanelTwins}} props */
 export function Covered({ panel, twins }) {
   const hold = useHold();
-  return html`<section class="secret">
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  // It opens where there is room: of a column that ends below it nothing would be seen.
+  const above = hold.held && (place.current?.getBoundingClientRect().top ?? 0) > innerHeight * 0.4;
+  return html`<section class="secret" ref=${place}>
     <div class="cov" ...${hold.grip} role="button" tabindex="0" aria-expanded=${hold.held ? "true" : "false"}>
       <span>${"title" in panel && panel.title ? draw(panel.title) : ui("desk-secret")}</span>
       <span class="how">${ui(hold.ended === "itself" ? "phone-card-itself" : "desk-hold")}</span>
     </div>
     ${
       hold.held &&
-      html`<div class="opened" ref=${hold.face} role="status">
+      html`<div class=${above ? "opened above" : "opened"} ref=${hold.face} role="status">
         <${Show} panel=${{ ...panel, title: undefined, covered: false }} twins=${twins} />
       </div>`
     }

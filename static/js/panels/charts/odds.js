@@ -2,19 +2,22 @@
 import { html } from "htm/preact";
 import { draw } from "../../words.js";
 
-/** @param {import("../../shapes.d.ts").PanelProps<"odds">} props */
+/** @import { Panels } from "../../types.d.ts" */
+
+/** The way the game is mostly played stands open; the others, and how all that was got, are unfolded. @param {import("../../shapes.d.ts").PanelProps<"odds">} props */
 export function Odds({ panel }) {
+  const [first, ...others] = panel.bars ?? [];
+  const notes = (panel.notes ?? []).map((line) => html`<p class="s">${draw(line)}</p>`);
   return html`<section class="odds">
     <h2>${draw(panel.title)}</h2>
-    ${(panel.bars ?? []).map(
-      (bar) => html`<p class="s">${draw(bar.label)}</p>
-      <ul class="bar">
-        ${bar.parts.map(
-          (one) =>
-            html`<li class=${one.marked ? "marked" : ""} style=${`--share:${one.value}`}><span>${draw(one.label)} <b class="num">${one.value}</b></span></li>`,
-        )}
-      </ul>`,
-    )}
-    ${(panel.notes ?? []).map((line) => html`<p class="s">${draw(line)}</p>`)}
+    ${first && html`<${Bar} bar=${first} />`}
+    ${panel.more ? html`<details><summary>${draw(panel.more)}</summary>${others.map((bar) => html`<${Bar} bar=${bar} />`)}${notes}</details>` : notes}
   </section>`;
 }
+
+/** @param {{bar: NonNullable<Panels["odds"]["bars"]>[number]}} props */
+const Bar = ({ bar }) => html`<p class="s">${draw(bar.label)}</p>
+  <ul class="bar">${bar.parts.map(
+    (one) =>
+      html`<li class=${one.marked ? "marked" : ""} style=${`--share:${one.value}`}><span>${draw(one.label)} <b class="num">${one.value}</b></span></li>`,
+  )}</ul>`;

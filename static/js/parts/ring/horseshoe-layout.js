@@ -49,7 +49,7 @@ export function Shoe(props) {
 function Place({ seat, row, marks, open, chosen, onPick }) {
   const mark = marks.get(seat);
   const name = nameOf(seat);
-  const inside = html`<span class=${`nm ${size(name)}`} style=${{ "--longest": longest(name) }}><bdi>${name}</bdi><${Role} mark=${mark} />${mark?.turn && html`<i class="g h"></i>`}</span>
+  const inside = html`<span class=${`nm ${size(name)}`} style=${{ "--longest": longest(name) }}><bdi>${name}</bdi><${Role} mark=${mark} /><${Gouge} mark=${mark} /></span>
     <${Token} mark=${mark} /><span class="sr">${states(mark)}</span>`;
   return html`<li style=${{ gridRow: row }}>${seatOf(seat, inside, { mark, open, chosen, onPick })}</li>`;
 }
@@ -58,7 +58,7 @@ function Place({ seat, row, marks, open, chosen, onPick }) {
 function Self({ own, marks, open, chosen, onPick }) {
   if (own === null) return null;
   const mark = marks.get(own);
-  const inside = html`<span class="nm">${ui("phone-you")}<${Role} mark=${mark} />${mark?.turn && html`<i class="g h"></i>`}</span><${Token} mark=${mark} />
+  const inside = html`<span class="nm">${ui("phone-you")}<${Role} mark=${mark} /><${Gouge} mark=${mark} /></span><${Token} mark=${mark} />
     <span class="sr">${states(mark)}</span>`;
   const may = canTap(own, mark, open, onPick);
   return html`<div class="me">${may ? seatOf(own, inside, { mark, open, chosen, onPick }) : seatOf(own, inside, { mark })}</div>`;
@@ -76,7 +76,7 @@ function seatOf(seat, inside, { mark, open, chosen, onPick }) {
     mark?.gone && "gone",
     mark?.nominated && "nom",
     mark?.turn && "turn",
-    mark?.wins && "wins",
+    mark?.ember && "of-ember",
     onPick && !may && "shut",
     may && chosen === seat && "sel",
   ];
@@ -96,6 +96,9 @@ function canTap(seat, mark, open, onPick) {
   if (!onPick) return false;
   return hush.value ? !mark?.dead && !mark?.gone : Boolean(open?.has(seat));
 }
+
+/** Under the name of whose turn it is, and of those who have won. @param {{mark?: Mark}} props */
+const Gouge = ({ mark }) => (mark?.turn || mark?.wins) && html`<i class=${mark.turn ? "g h" : "g b"}></i>`;
 
 /** What a turned-over card says, and a few words. @param {{mark?: Mark}} props */
 function Role({ mark }) {

@@ -18,13 +18,16 @@ const GAP = 16;
 /** Shares the picture where the device can, else saves it. @param {End} plan */
 export async function sharePicture(plan) {
   const picture = await paint(plan);
-  const file = new File([picture], `${table.value?.code ?? "veglia"}.png`, { type: "image/png" });
+  const file = new File([picture], `Veglia ${today()}.png`, { type: "image/png" });
   if (navigator.canShare?.({ files: [file] })) {
     await navigator.share({ files: [file] }).catch(() => {}); // closing the sheet is no error
     return;
   }
   saveFile(file, file.name);
 }
+
+/** The date of the evening on this device, as in 2026-11-24. */
+const today = () => new Date().toLocaleDateString("sv");
 
 /** @param {End} plan @returns {Promise<Blob>} */
 async function paint({ verdict, circle, titles }) {
@@ -45,7 +48,7 @@ async function paint({ verdict, circle, titles }) {
   brush.fillStyle = glow;
   brush.fillRect(0, 0, canvas.width, canvas.height);
   brush.textAlign = "center";
-  if (verdict?.emblem) draw(brush, verdict.emblem, WIDE / 2 - 110, 70, 220, EMBER);
+  if (verdict?.emblem) draw(brush, verdict.emblem, WIDE / 2 - 110, 70, 220, verdict.ember ? EMBER : INK);
   const title = say(verdict?.title);
   write(brush, title, WIDE / 2, 410, fitted(brush, title, 104, WIDE - 100), INK);
   if (verdict?.line)
@@ -53,23 +56,36 @@ async function paint({ verdict, circle, titles }) {
   brush.fillStyle = INK;
   brush.fillRect(60, 520, WIDE - 120, 4);
   marks.forEach((mark, i) => {
-    const [x, y] = [60 + cell.w * ((i % columns) + 0.5), 560 + cell.h * Math.floor(i / columns)];
-    const ink = mark.wins ? EMBER : INK;
+    const row = Math.floor(i / columns);
+    const beside = Math.min(columns, marks.length - row * columns); // the last row stands in the middle
+    const [x, y] = [WIDE / 2 + cell.w * ((i % columns) - (beside - 1) / 2), 560 + cell.h * row];
+    const ink = mark.ember ? EMBER : INK; // in ember stands a side; a gouge is under those who have won
     if (mark.emblem) draw(brush, mark.emblem, x - 46, y, 92, ink);
-    write(brush, nameOf(mark.seat), x, y + 130, fitted(brush, nameOf(mark.seat), 32, cell.w - 12), ink);
-    if (mark.role) write(brush, say(mark.role), x, y + 160, 24, DIM, 500);
+    if (mark.dead) draw(brush, "ghost", x + 52, y, 34, DIM);
+    const size = fitted(brush, nameOf(mark.seat), 32, cell.w - 12);
+    write(brush, nameOf(mark.seat), x, y + 130, size, ink);
+    if (mark.wins) gouge(brush, x, y + 140, brush.measureText(nameOf(mark.seat)).width);
+    if (mark.role) write(brush, say(mark.role), x, y + 172, 24, DIM, 500);
   });
   if (told.length) {
     brush.fillStyle = DIM;
     brush.fillRect(WIDE / 2 - 90, cast + 16, 180, 2);
-    write(brush, say(titles?.title), WIDE / 2, cast + 84, 44, EMBER);
+    write(brush, say(titles?.title), WIDE / 2, cast + 84, 44, INK);
     let y = cast + 100;
     for (const [words, first] of told) {
       y += first ? LEADING + GAP : LEADING;
       write(brush, words, WIDE / 2, y, TITLE, INK, 500);
     }
   }
-  write(brush, ["Veglia", table.value?.name].filter(Boolean).join(" · "), WIDE / 2, canvas.height - 28, 26, DIM, 500);
+  write(
+    brush,
+    ["Veglia", table.value?.name, today()].filter(Boolean).join(" · "),
+    WIDE / 2,
+    canvas.height - 28,
+    26,
+    DIM,
+    500,
+  );
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
   );
@@ -80,6 +96,15 @@ function write(brush, words, x, y, size, ink, weight = 700) {
   brush.font = `${weight} ${size}px Grenze, Georgia, serif`;
   brush.fillStyle = ink;
   brush.fillText(words, x, y);
+}
+
+/** A cut that is deepest in the middle. @param {CanvasRenderingContext2D} brush @param {number} x @param {number} y @param {number} w */
+function gouge(brush, x, y, w) {
+  brush.beginPath();
+  brush.moveTo(x - w / 2, y);
+  brush.quadraticCurveTo(x, y - 5, x + w / 2, y);
+  brush.quadraticCurveTo(x, y + 5, x - w / 2, y);
+  brush.fill();
 }
 
 /** The size at which words fit. @param {CanvasRenderingContext2D} brush @param {string} words @param {number} size @param {number} room @param {number} [weight] */
