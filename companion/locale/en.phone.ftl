@@ -66,6 +66,7 @@ ui-watch = I only want to watch
 
 # The phone
 phone-opening = Opening the table…
+old-phone = This browser is too old for Veglia. If nothing else comes, ask whoever moderates for a seat without a phone.
 phone-needs-script = Playing on the phone needs JavaScript. Without it, the moderator can play for you on the tablet.
 phone-place = seat { $place }
 phone-story-before = The story before
@@ -130,7 +131,7 @@ phone-lost-again = { $seconds ->
   }
 phone-lost-now = Trying now.
 phone-lost-retry = Try now
-phone-lost-hint = Not coming back? Check that you are on the table’s Wi-Fi.
+phone-lost-hint = Not coming back? Check that you are on the table’s Wi-Fi, and that the browser may use the local network.
 phone-last-seen = { $seconds ->
     [one] Last seen one second ago
    *[other] Last seen { $seconds } seconds ago
@@ -157,6 +158,7 @@ join-name-note = What people call you at this table.
 join-sit = Take a seat
 join-tablet-here = This device is the moderator’s tablet.
 join-tablet-back = Back to the tablet
+join-home-screen = An app on the home screen remembers nothing of the browser. Were you seated there? Do not sit down twice: ask the moderator to touch your name, and scan the QR that comes.
 join-tablet-too = Playing too? Take a seat here.
 join-seat-back = Back to { $name }’s seat
 join-closed-title = The door is closed

@@ -23,6 +23,7 @@ pocket-kept = { $count ->
     [one] One table saved on this device
    *[other] { $count } tables saved on this device
   }
+pocket-seven-days = Safari deletes tables that were not opened for seven days. For a long campaign put Veglia on the home screen; it begins empty there: export your tables here, import them there.
 pocket-may-be-lost = The browser may delete tables when it runs out of room: export those that matter.
 pocket-full = This device is almost full ({ $left } MB free): export or delete a table.
 pocket-no-storage = This browser lets nothing be saved (a private window?). Open Veglia in an ordinary window.

@@ -1,6 +1,8 @@
 # Il tablet di chi modera e lo schermo per tutti.
 
 desk-opening = Apro il tavolo…
+old-tablet = Questo browser è troppo vecchio per Veglia. Se non arriva altro, modera da un altro dispositivo.
+old-screen = Non arriva altro? Questo televisore è troppo vecchio: collega un portatile o una chiavetta, e apri lì lo stesso indirizzo.
 desk-needs-script = Questa pagina ha bisogno di JavaScript.
 
 ## In alto

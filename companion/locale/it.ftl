@@ -59,3 +59,6 @@ config-workers = A gunicorn sono stati chiesti { $workers } worker, ma a Veglia 
 config-concurrency = WEB_CONCURRENCY chiede { $given } worker. Ne parte uno solo, e basta: serve tutti i tavoli di questo indirizzo in un processo.
 config-secret-key = SECRET_KEY è troppo corta. Servono almeno 32 caratteri, per esempio da «openssl rand -base64 32».
 config-metrics-token = METRICS_TOKEN è troppo corto. Servono almeno 16 caratteri.
+
+## What a search or a shared link shows of a page
+page-description = Accompagna una serata di gioco a un tavolo vero: si entra con un QR, le carte restano segrete, i voti si contano da soli.

@@ -66,6 +66,7 @@ ui-watch = Voglio solo guardare
 
 # The phone
 phone-opening = Apro il tavolo…
+old-phone = Questo browser è troppo vecchio per Veglia. Se non arriva altro, chiedi a chi modera un posto senza telefono.
 phone-needs-script = Per giocare dal telefono serve JavaScript. Senza, chi modera può giocare per te dal tablet.
 phone-place = posto { $place }
 phone-story-before = Il racconto di prima
@@ -130,7 +131,7 @@ phone-lost-again = { $seconds ->
   }
 phone-lost-now = Riprovo adesso.
 phone-lost-retry = Riprova ora
-phone-lost-hint = Non torna? Controlla di essere sul Wi-Fi del tavolo.
+phone-lost-hint = Non torna? Controlla di essere sul Wi-Fi del tavolo, e che il browser possa usare la rete locale.
 phone-last-seen = { $seconds ->
     [one] Ultima vista, un secondo fa
    *[other] Ultima vista, { $seconds } secondi fa
@@ -157,6 +158,7 @@ join-name-note = Il nome con cui ti chiamano al tavolo.
 join-sit = Siediti al tavolo
 join-tablet-here = Questo dispositivo è il tablet di chi modera.
 join-tablet-back = Torna al tablet
+join-home-screen = L’app nella schermata Home non ricorda nulla del browser. Eri già al tavolo? Non sederti due volte: chiedi a chi modera di toccare il tuo nome, e inquadra il QR che appare.
 join-tablet-too = Giochi anche tu? Siediti qui.
 join-seat-back = Torna al posto di { $name }
 join-closed-title = La porta è chiusa

@@ -23,6 +23,7 @@ pocket-kept = { $count ->
     [one] Un tavolo salvato su questo dispositivo
    *[other] { $count } tavoli salvati su questo dispositivo
   }
+pocket-seven-days = Safari cancella i tavoli che non si aprono per sette giorni. Per una campagna lunga metti Veglia nella schermata Home; lì comincia vuota: esporta qui i tavoli e importali là.
 pocket-may-be-lost = Il browser può cancellare i tavoli quando lo spazio manca: esporta quelli che contano.
 pocket-full = La memoria del dispositivo è quasi piena ({ $left } MB liberi): esporta o cancella un tavolo.
 pocket-no-storage = Questo browser non lascia salvare nulla (finestra privata?). Apri Veglia in una finestra normale.

@@ -128,3 +128,10 @@ export type Naming = Partial<SeatName & SeatNames> | undefined;
 
 /** What a field of a small form holds; null: nothing yet. */
 export type Value = boolean | number | string | null;
+
+declare global {
+  interface Navigator {
+    /** Safari on iOS alone knows it: whether this page runs as an app from the home screen. */
+    standalone?: boolean;
+  }
+}

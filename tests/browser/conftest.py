@@ -143,9 +143,13 @@ def dealt(party):
 
 
 @contextmanager
-def hung(chromium, program):
-    """A television on the wall; ends with an error if the page complained of anything."""
+def hung(chromium, program, before=""):
+    """A television on the wall; ends with an error if the page complained of anything.
+
+    `before`: a script that runs before those of the page.
+    """
     screen = Wall(chromium, program, SIZES[0], touch=False)
+    screen.context.add_init_script(before)
     screen.open()
     screen.linked()
     yield screen

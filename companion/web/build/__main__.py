@@ -15,7 +15,7 @@ from companion.web import places
 from companion.web.build.node import NoNode, node, npm
 
 ROOT = places.PACKAGE.parent
-SCRIPT = Path("companion", "web", "build", "build.mjs")
+SCRIPTS = Path("companion", "web", "build")
 MANIFEST = places.static_dir() / "built" / "built.json"
 QUIET = ("--ignore-scripts", "--no-audit", "--no-fund")
 
@@ -30,10 +30,15 @@ def is_current() -> bool:
 
 
 def fingerprint(root: Path = ROOT) -> str:
-    """A hash over all that is read: our modules and sheets, the locked packages, the script."""
+    """A hash over all that is read: our modules and sheets, the locked packages, the scripts."""
     digest = hashlib.sha256()
-    ours = (*sorted(root.glob("static/js/**/*.js")), *sorted(root.glob("static/css/*.css")))
-    for file in (*ours, root / "package-lock.json", root / SCRIPT):
+    read = (
+        "static/js/**/*.js",
+        "static/css/*.css",
+        f"{SCRIPTS.as_posix()}/*.mjs",
+        "package-lock.json",
+    )
+    for file in (file for pattern in read for file in sorted(root.glob(pattern))):
         digest.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()
 
@@ -48,7 +53,7 @@ def bring_packages(folder: Path = ROOT) -> None:
 def build() -> None:
     """Build everything from what lies here, the packages included. Raises NoNode."""
     # Taken before the work: what is edited meanwhile counts as newer.
-    node(SCRIPT.as_posix(), fingerprint(), cwd=ROOT)
+    node((SCRIPTS / "build.mjs").as_posix(), fingerprint(), cwd=ROOT)
 
 
 def ensure() -> None:

@@ -7,6 +7,7 @@ import { basename, join, sep } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 import subset from "subset-font";
+import { flat } from "./flat.mjs";
 
 const [madeFrom] = process.argv.slice(2);
 const MODULES = ["phone", "tablet", "screen", "pocket"];
@@ -103,7 +104,8 @@ async function joinSheets([look, sheets]) {
   const contents = sheets.map((name) => `@import ${JSON.stringify(join(STATIC, "css", `${name}.css`))};`).join("\n");
   const stdin = { contents, loader: "css", resolveDir: sep };
   const { outputFiles } = await build({ ...common, stdin, external: ["*.woff2"], target: BROWSERS });
-  return [[`${look}.css`, outputFiles[0].contents]];
+  const sheet = [`${look}.css`, outputFiles[0].contents];
+  return look === "screen" ? [sheet, [`${look}-flat.css`, await flat(outputFiles[0].text)]] : [sheet];
 }
 
 async function cutFont([weight, name]) {

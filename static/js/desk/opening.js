@@ -37,7 +37,7 @@ function begin(Page) {
     const closed = ["moved", "refused"].includes(link.value.state);
     if (drawn || !(picture.value || closed) || !start) return;
     drawn = true;
-    start.replaceChildren();
+    start.textContent = "";
     render(html`<${Page} />`, start);
   });
 }

@@ -54,6 +54,8 @@ function warning() {
   if (stage.value === "failed") return ui("pocket-engine-failed");
   if (keeping.value === "denied") return ui("pocket-no-storage");
   if (room.value !== null && room.value < SCARCE) return ui("pocket-full", { left: megabytes(room.value) });
+  // Only Safari on iOS knows this name: what is not on the home screen goes after seven days.
+  if (rows.value?.length && navigator.standalone === false) return ui("pocket-seven-days");
   if (rows.value?.length && !promised.value) return ui("pocket-may-be-lost");
   return keeping.value === "page" ? ui("pocket-not-kept") : "";
 }

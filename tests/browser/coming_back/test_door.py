@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import ailments, small_targets
 from tests.browser.device import ANSWERED
+from tests.browser.sentences import said
 
 SCRIPT_BLOCKED = re.compile(r"\.js: csp$")
 """How Chromium says that it was told to run no scripts."""
@@ -144,3 +145,30 @@ def test_the_form_fits_every_phone(party):
         field = phone.page.get_by_role("textbox").bounding_box()
         assert field["width"] >= min(size[0] - 36, 340)
         phone.shoot(room.shots / "door" / f"phone-{size[0]}x{size[1]}.png")
+
+
+AT_HOME = "Object.defineProperty(navigator, 'standalone', {value: true})"
+"""How Safari tells an app on the home screen of iOS that it is one."""
+
+
+def test_who_opens_the_table_from_the_home_screen_of_ios_is_told_not_to_sit_twice(party):
+    room = party(wall=False)
+    phone = room.phone()
+    phone.open(f"/j/{room.program.code}")
+    note = phone.page.locator("#home-screen")
+    expect(note).to_be_hidden()
+    phone.page.add_init_script(AT_HOME)
+    phone.page.reload()
+    expect(note).to_be_visible()
+    assert ailments(phone.page) == []
+
+
+def test_a_browser_without_style_is_told_what_to_do(party):
+    room = party("Anna", wall=False)
+    anna = room.phones[0]
+    old = anna.page.locator("#too-old")
+    expect(old).to_be_hidden()
+    anna.page.add_init_script("delete window.CSSLayerBlockRule")
+    anna.page.reload()
+    expect(old).to_have_text(said("old-phone"))
+    expect(old).to_be_visible()

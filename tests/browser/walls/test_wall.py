@@ -6,6 +6,7 @@ from copy import deepcopy
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import hung
 from tests.browser.wall import CROWD, EVERYBODY, SIZES, gathered, lots, lupus
 
 NAMES = ".ring .rs, .ring .middle, .ring .named, .ring .tk"
@@ -66,6 +67,26 @@ def test_no_name_of_the_ring_lies_on_the_sentence_in_the_corner(wall, people):
         expect(wall.page.locator(".ring .rs")).to_have_count(people + 1)  # and who moderates
         expect(wall.page.locator(".corners .s").first).to_be_visible()
         assert wall.faults_of(".ring .rs .nm, .corners h1, .corners .s") == [], size
+
+
+@pytest.fixture
+def television(chromium, gallery):
+    """A wall of 2022: it knows no cascade layers, and so loads the flat sheet."""
+    with hung(chromium, gallery.program, "delete window.CSSLayerBlockRule") as screen:
+        yield screen
+
+
+def test_an_older_television_shows_an_evening_that_can_be_read(television):
+    sheet = "document.querySelector('link[rel=stylesheet]').sheet?.href"
+    television.page.wait_for_function(f"{sheet}?.endsWith('/screen-flat.css')")
+    found = {}
+    for moment, picture in lupus(EVERYBODY).items():
+        television.show(picture)
+        for size in SIZES[:2]:
+            television.hang(size)
+            if faults := television.faults_of(NAMES):
+                found[moment, size] = faults
+    assert not found, found
 
 
 def test_the_dawn_says_the_names_in_a_third_of_the_height(wall):

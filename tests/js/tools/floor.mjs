@@ -19,7 +19,8 @@ const BUILT = join(import.meta.dirname ?? process.cwd(), "../../../static/built"
 function floorOf(file) {
   const name = basename(file);
   if (name.startsWith("pocket")) return POCKET;
-  return name === "screen-flat.css" ? TELEVISION : GUESTS;
+  if (name === "screen-flat.css") return TELEVISION;
+  return /^screen.*\.js$/.test(name) ? { ...GUESTS, ...TELEVISION } : GUESTS;
 }
 
 /** @param {string} file */

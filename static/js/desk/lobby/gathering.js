@@ -75,7 +75,7 @@ function Paper() {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const kept = /** @type {HTMLTemplateElement | null} */ (document.getElementById("qr"));
-    if (kept) place.current?.replaceChildren(kept.content.cloneNode(true));
+    if (kept) place.current?.append(kept.content.cloneNode(true));
   }, []);
   return html`<div class="paper" ref=${place} role="img" aria-label=${ui("desk-qr-label")}></div>`;
 }

@@ -1,7 +1,8 @@
-// Keeps the screen on where there is no wake lock (plain http): from a tap on, while a game runs, unless its owner says no.
+// Keeps the screen on where no wake lock works (plain http, older home screens of iOS): from a tap on, while a game runs, unless its owner says no.
 import { computed, effect, signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useId } from "preact/hooks";
+import { locks } from "../../awake.js";
 import { view } from "../../store.js";
 import { ui } from "../../words.js";
 
@@ -16,7 +17,7 @@ let end = null;
 let coming = false;
 
 /** The switch, for the sheet behind the code; none where the browser has a wake lock. */
-export const Awake = "wakeLock" in navigator ? undefined : Switch;
+export const Awake = locks ? undefined : Switch;
 
 export function keepAwakeInPlay() {
   if (!Awake) return;

@@ -29,7 +29,7 @@ function Qr() {
   useEffect(() => {
     const kept = /** @type {HTMLTemplateElement | null} */ (document.getElementById("qr"));
     // A code that was changed since the page came would lead to a closed door.
-    if (kept && table.value?.code === page.code) place.current?.replaceChildren(kept.content.cloneNode(true));
+    if (kept && table.value?.code === page.code) place.current?.append(kept.content.cloneNode(true));
   }, []);
   return html`<div class="qr" ref=${place} role="img" aria-label=${ui("phone-qr-label")}></div>`;
 }

@@ -45,10 +45,12 @@ export function Pages({ game, onClose }) {
     let shown = true;
     // Without its picture a page still has its words.
     drawings(game)
-      .then(
-        (all) =>
-          shown && picture.current?.replaceChildren(...[...all[at].childNodes].map((one) => one.cloneNode(true))),
-      )
+      .then((all) => {
+        const place = picture.current;
+        if (!shown || !place) return;
+        place.textContent = "";
+        place.append(...[...all[at].childNodes].map((one) => one.cloneNode(true)));
+      })
       .catch(() => {});
     return () => {
       shown = false;
