@@ -12,7 +12,10 @@ PIP := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
 # A dot a package; what pip says besides is only of interest where it fails.
 INSTALL = @{ $(PIP) $(1) 2>.venv/said || touch .venv/failed; } | \
 	awk '/^Collecting/ {printf "."; fflush()} END {print ""}'; \
-	if [ -e .venv/failed ]; then rm .venv/failed; cat .venv/said; exit 1; fi
+	if [ -e .venv/failed ]; then rm .venv/failed; \
+		if grep -m 1 'connection broken by' .venv/said; \
+		then echo "The package index cannot be reached: the first start needs the internet."; \
+		else cat .venv/said; fi; exit 1; fi
 # Where the machine's own Node and npm will not do, they come as a Python wheel.
 NODE = $(shell $(BIN)/python -m companion.web.build.node || echo '[node]')
 PROJECT := pyproject.toml constraints.txt

@@ -53,6 +53,7 @@ config-port = PORT (--port): “{ $given }” is no port. It has to be a whole n
 config-public-url = PUBLIC_URL (--public-url): “{ $given }” will not do. It has to be an address like https://veglia.example, without a path.
 config-data-dir = DATA_DIR (--data-dir): “{ $given }” is no folder.
 config-database-url = DATABASE_URL (--database): this will not do. It has to be sqlite:///path/of/file.db or postgresql://…
+config-database-driver = DATABASE_URL (--database) names PostgreSQL, and its driver is not installed here: pip install "{ $given }[binary]" (the extra “postgres”).
 config-log-level = LOG_LEVEL (--log-level): “{ $given }” will not do. Choose debug, info, warning or error.
 config-proxies = PROXIES (--proxies): “{ $given }” will not do. It has to be a whole number from 0 to 5.
 config-workers = gunicorn was told to start { $workers } workers, and Veglia needs exactly one: it serves all tables of this address in one process. Leave out --workers (-w), also in GUNICORN_CMD_ARGS.

@@ -53,6 +53,7 @@ config-port = PORT (--port): «{ $given }» non è una porta. Serve un numero in
 config-public-url = PUBLIC_URL (--public-url): «{ $given }» non va bene. Serve un indirizzo come https://veglia.example, senza percorso.
 config-data-dir = DATA_DIR (--data-dir): «{ $given }» non è una cartella.
 config-database-url = DATABASE_URL (--database): non va bene. Serve sqlite:///percorso/del/file.db oppure postgresql://…
+config-database-driver = DATABASE_URL (--database) indica PostgreSQL, ma qui manca il suo driver: pip install "{ $given }[binary]" (l’extra «postgres»).
 config-log-level = LOG_LEVEL (--log-level): «{ $given }» non va bene. Scegli tra debug, info, warning, error.
 config-proxies = PROXIES (--proxies): «{ $given }» non va bene. Serve un numero intero da 0 a 5.
 config-workers = A gunicorn sono stati chiesti { $workers } worker, ma a Veglia ne serve uno solo: serve tutti i tavoli di questo indirizzo in un processo. Togli --workers (-w), anche da GUNICORN_CMD_ARGS.

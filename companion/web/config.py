@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
@@ -26,6 +27,7 @@ SETTINGS = (
     "metrics_token",
 )
 """Every setting has the same name in the environment, in capitals."""
+POSTGRESQL = "postgresql+psycopg://"
 
 
 class BadConfig(Exception):
@@ -79,7 +81,7 @@ class Config(BaseModel):
     def _a_database(cls, value: str) -> str:
         # What hosts hand out is older than what SQLAlchemy reads.
         for old in ("postgres://", "postgresql://"):
-            value = value.replace(old, "postgresql+psycopg://", 1)
+            value = value.replace(old, POSTGRESQL, 1)
         try:
             backend = make_url(value).get_backend_name()
         except ArgumentError as error:
@@ -97,7 +99,7 @@ class Config(BaseModel):
 def read(given: Mapping[str, Any], environ: Mapping[str, str], *, hosted: bool = False) -> Config:
     """The settings from the command line (`given`, without the absent) over the environment.
 
-    Raises BadConfig with every setting that makes no sense.
+    Raises BadConfig with every setting that makes no sense, or with what it needs to be installed.
     """
     told: dict[str, Any] = {
         name: environ[name.upper()] for name in SETTINGS if environ.get(name.upper())
@@ -107,10 +109,13 @@ def read(given: Mapping[str, Any], environ: Mapping[str, str], *, hosted: bool =
     told["data_dir"] = data_dir
     told.setdefault("database_url", f"sqlite:///{data_dir / 'veglia.db'}")
     try:
-        return Config(**told, port_given="port" in told, hosted=hosted)
+        made = Config(**told, port_given="port" in told, hosted=hosted)
     except ValidationError as error:
         faults = [(str(one["loc"][0]), str(one["input"])) for one in error.errors()]
         raise BadConfig(faults) from None
+    if made.database_url.startswith(POSTGRESQL) and find_spec("psycopg") is None:
+        raise BadConfig([("database_driver", "psycopg")])
+    return made
 
 
 def _default_data_dir(environ: Mapping[str, str]) -> Path:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from companion.table.log.stored import Unreadable
 from companion.web import places
 from companion.web.catalogs import Catalogs, terminal_language
@@ -21,8 +23,9 @@ def faults(bad: BadConfig) -> str:
 
 
 def say(words: Catalogs, id: str, **params: str | int) -> str:
-    """A sentence for the person at the keyboard."""
-    return words.say(terminal_language(), id, **params)
+    """A sentence for the person at the keyboard, in letters that the terminal has."""
+    said = words.say(terminal_language(), id, **params)
+    return said.encode(sys.stdout.encoding, "replace").decode(sys.stdout.encoding)
 
 
 def not_built() -> str:
@@ -40,9 +43,9 @@ def welcome(
 ) -> str:
     """The door of the evening. `again`: people sit at this table from last time."""
     join = f"{links[0]}/j/{code}"
+    drawn = qr.terminal(join)
     lines = [
-        "",
-        qr.terminal(join),
+        *(["", drawn] if _can_be_written(drawn) else []),
         "",
         say(words, "terminal-join", link=join, code=spoken(code)),
         *(say(words, "terminal-also", link=f"{link}/j/{code}") for link in links[1:]),
@@ -53,3 +56,11 @@ def welcome(
         "",
     ]
     return "\n".join(lines)
+
+
+def _can_be_written(text: str) -> bool:
+    try:
+        text.encode(sys.stdout.encoding)
+    except UnicodeEncodeError:
+        return False
+    return True

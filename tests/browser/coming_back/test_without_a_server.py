@@ -2,8 +2,6 @@
 
 import re
 import shutil
-import subprocess
-import sys
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +12,8 @@ from tests.browser.evening import Evening
 from tests.browser.people import Phone
 from tests.browser.sentences import said
 from tests.kit import missing
-from tests.kit.people import ROOT, Program
+from tests.kit.cold import Cold
+from tests.kit.people import ROOT
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Gianfrancesco")
 KEPT = """async () => {
@@ -169,19 +168,8 @@ def nothing_is_left_of_the_seat(room, anna):
     assert not [key for key in anna.page.evaluate(HELD) if "card" in key or "draft" in key]
 
 
-class Elsewhere(Program):
+class Elsewhere(Cold):
     """The program with files of its own, which an update may change."""
-
-    def _begun(self, arguments, environ, errors):
-        return subprocess.Popen(
-            [sys.executable, "-m", "companion", *arguments],
-            cwd=self.home,
-            env=environ,
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            text=True,
-            encoding="utf-8",
-        )
 
     @property
     def home(self):

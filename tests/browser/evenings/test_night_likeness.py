@@ -62,8 +62,7 @@ def test_phones_with_and_without_a_part_look_and_feel_alike(night):
         alike(room.phones, f"{step}, chosen")
         for phone in room.phones:
             phone.asked("pick").get_by_role("button").tap()
-        for phone in room.phones:
-            expect(phone.page.locator('.foot button[aria-disabled="true"]')).to_have_count(1)
+        answered(room.phones)
         alike(room.phones, f"{step}, answered")
         of_one_mind(night, step)
         room.host.next()
@@ -90,16 +89,14 @@ def test_a_pack_that_meets_and_whoever_died_look_like_all_others(party):
     for phone in room.phones:
         tempted(evening, phone).tap()
         phone.asked("pick").get_by_role("button").tap()
-    for phone in room.phones:
-        expect(phone.page.locator('.foot button[aria-disabled="true"]')).to_have_count(1)
+    answered(room.phones)
     alike(room.phones, "the pack has tapped")
     before = room.host.version
     room.host.page.get_by_role("button", name=said("desk-undo")).click()
     room.host.moved_on(before)
     for phone in room.phones:  # what was taken back can be answered once more
         phone.asked("pick").locator('button:not([aria-disabled="true"])').tap()
-    for phone in room.phones:
-        expect(phone.page.locator('.foot button[aria-disabled="true"]')).to_have_count(1)
+    answered(room.phones)
     room.host.next()
     room.host.next()
     dead = room.phones[-1]
@@ -138,6 +135,14 @@ def tempted(evening, phone):
     if phone.name not in pack:
         return phone.page.locator("button.seat").first
     return phone.seat_button(next(name for name in pack if name != phone.name))
+
+
+def answered(phones):
+    """Their answers are shown as taken: the picture that says so and what acknowledges the tap come
+    one after the other."""
+    for phone in phones:
+        taken = phone.page.locator('.foot button[aria-disabled="true"]:not([aria-busy="true"])')
+        expect(taken).to_have_count(1)
 
 
 def of_one_mind(evening, step):

@@ -1,8 +1,11 @@
 """What browsers get is built before a program starts, and served as it was built."""
 
 import json
+import os
 import re
+import select
 import shutil
+import signal
 import subprocess
 import sys
 from itertools import chain
@@ -13,6 +16,7 @@ import requests
 from companion.web import places
 from companion.web.build import __main__
 from companion.web.http.assets import Assets, NotBuilt
+from tests.kit.people import SECONDS
 
 STATIC = places.static_dir()
 MANIFEST = json.loads(__main__.MANIFEST.read_text())
@@ -32,6 +36,28 @@ def test_every_page_gets_one_module_and_one_sheet(copy):
         assert assets.sheets(page)[0] == assets.url(f"built/{page}.css")
         for address in (scripts.module, *scripts.preloads, *assets.sheets(page)):
             assert assets.read(address.removeprefix(assets.url("")), "br, gzip")[2] == "br"
+
+
+NEVER_ENDS = """
+import sys
+from pathlib import Path
+from companion.web.build.node import node
+never = "require('fs').writeSync(require('fs').openSync(process.argv[1], 'w'), 'here')"
+node("-e", never + "; setInterval(() => {}, 1e6)", sys.argv[1], cwd=Path.cwd())
+"""
+
+
+def test_node_ends_with_the_build_that_is_interrupted(tmp_path):
+    """Else its npm would still unpack while the next one clears the folder."""
+    pipe = tmp_path / "held open by node"
+    os.mkfifo(pipe)
+    build = subprocess.Popen([sys.executable, "-c", NEVER_ENDS, pipe], stderr=subprocess.DEVNULL)
+    with pipe.open("rb", buffering=0) as held:
+        assert held.read(4) == b"here"
+        build.send_signal(signal.SIGINT)
+        assert build.wait(SECONDS) != 0
+        assert select.select([held], [], [], SECONDS)[0], "Node is still there"
+        assert held.read() == b""
 
 
 SPOKEN = ("speechSynthesis", "createBiquadFilter", "/voice/")

@@ -10,6 +10,7 @@ import sys
 
 import pytest
 
+from tests.kit.cold import Cold
 from tests.kit.people import CONFIGURED, ROOT, Device, Program
 from tests.kit.warm import ran
 
@@ -49,6 +50,27 @@ def test_all_wrong_settings_are_named_in_the_readers_language(tmp_path):
     assert ended.returncode == 2
     assert "non è una porta" in ended.stderr
     assert ended.stderr.count("\n") == 2
+
+
+WITHOUT_DRIVER = """
+import sys
+sys.modules["psycopg"] = None
+from companion.__main__ import main
+main()
+"""
+
+
+def test_postgresql_without_its_driver_is_told_what_to_install(tmp_path):
+    command = [sys.executable, "-c", WITHOUT_DRIVER, "--check", "--data-dir", str(tmp_path)]
+    ended = subprocess.run(
+        [*command, "--database", "postgresql://x/y"],
+        cwd=ROOT,
+        env=os.environ | {"LANG": "C"},
+        capture_output=True,
+        text=True,
+    )
+    assert (ended.returncode, ended.stderr.count("\n")) == (2, 1), ended.stderr
+    assert 'pip install "psycopg[binary]"' in ended.stderr
 
 
 def test_good_settings_pass_the_check(tmp_path):
@@ -138,6 +160,18 @@ def test_the_door_is_told_with_code_link_and_qr(program):
     assert f"http://127.0.0.1:{program.port}/j/{program.code}" in program.said
     assert "█" in program.said
     assert f"{program.code[:4]} {program.code[4:]}" in program.said
+
+
+def test_a_terminal_that_cannot_draw_the_qr_is_told_the_links(tmp_path):
+    program = Cold(tmp_path / "data", LANG="it_IT", PYTHONIOENCODING="ascii").start()
+    try:
+        assert Device(program).join("Anna").ok
+        assert f"/j/{program.code}" in program.said
+        assert "??" not in program.said
+        program.stop()
+        assert "? il tavolo" in program.start().said
+    finally:
+        program.stop()
 
 
 def test_the_table_of_last_time_goes_on_and_another_one_is_a_word_away(program):

@@ -1,6 +1,7 @@
 """A wheel carries all that the program needs, and serves from a folder that has no checkout."""
 
 import os
+import re
 import site
 import subprocess
 import sys
@@ -10,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[3]
+from tests.kit.cold import Cold
+from tests.kit.people import ROOT, Device
+
 MODULE = "companion.web.wsgi"
 ASK = f"""
 from werkzeug.test import Client
@@ -95,7 +98,21 @@ def test_it_finds_its_files_in_the_package(elsewhere):
 
 
 def test_it_answers(elsewhere):
-    if not (ROOT / "companion" / "web" / "wsgi.py").is_file():
-        pytest.skip(f"{MODULE} is not written yet")
     python, folder = elsewhere
     assert run(str(python), "-c", ASK, cwd=folder).splitlines()[-1] == "200 text/html"
+
+
+def test_its_command_opens_a_table_and_serves_what_pages_ask_for(elsewhere):
+    python, folder = elsewhere
+    program = Cold(folder / "data")
+    program.command, program.home = (python.with_name("companion"),), folder
+    program.start()
+    try:
+        guest = Device(program)
+        assert guest.join("Anna").ok
+        page = guest.get(f"/p/{program.code}").text
+        asked = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css)[^"]*)"', page)
+        assert asked
+        assert {guest.get(one).status_code for one in asked} == {200}
+    finally:
+        program.stop()
