@@ -23,6 +23,7 @@ terminal-host = Moderate from here (works once, for an hour): { $link }
 terminal-screen = Open the screen for everybody, too: { $link }
 terminal-port = The usual port is taken: using { $port }.
 terminal-again = This is the table of last time, with its people. To open a new one: make run ARGS=--new
+terminal-over = It is { $now } by the clock of this machine, and the evening at table { $code } is over. It is kept for some time yet. Is the date wrong? Then stop here, set it right, and start again.
 terminal-stop = Ctrl-C to close. The evening stays saved.
 terminal-held = Veglia is already running on this database, at { $link }. Stop it first, or start with --beside to run a second one.
 terminal-cannot-save = The evening is shown, but nothing can be saved now: { $reason }. The program goes on trying by itself; Ctrl-C to close.
@@ -31,7 +32,7 @@ terminal-cannot-save = The evening is shown, but nothing can be saved now: { $re
 backup-done = Saved in { $file }: tables { $tables }, steps { $records }. To take phones along to another machine, copy secret.key from the data folder too.
 restore-done = Restored from { $file }: tables { $tables }, steps { $records }.
 restore-unreadable = { $file } was not restored, because of the tables named above. To restore it all the same, add --anyway.
-restore-aside = The database that was here before is now { $file }. It is deleted after { $days } days.
+restore-aside = The database that was here before is now { $file }. It is deleted when Veglia has been in use for { $days } days.
 backup-which-file = Which file? For example: companion backup evening.db
 backup-only-sqlite = This works for SQLite. For PostgreSQL use pg_dump and pg_restore.
 backup-nothing = { $file } does not exist.
@@ -45,6 +46,10 @@ store-unreadable = Table { $code }: record { $number } { $why ->
    *[damaged] is damaged
   }, so the table cannot be played here. All other tables can.
 start-not-built = What browsers need has not been built here. `make run` does it, and so does `python -m companion.web.build --packages` followed by `python -m companion.web.build`.
+store-gone = { $file } is gone, and { $left }, which belongs to it, is still there. Put the database back (companion restore FILE), or move { $left } elsewhere to begin anew.
+store-other-key = This database belongs to another SECRET_KEY; with this one every device would be without its seat. Give all processes the same key. If it was changed on purpose, stop all of them and run: companion new-key
+new-key-done = The database belongs to this SECRET_KEY now. Nobody gets back into the tables of before.
+new-key-in-use = Programs still run on this database. Stop all of them first.
 store-newer = The database was made by a newer Veglia (shape { $shape }). Update the program first.
 
 ## Settings that make no sense

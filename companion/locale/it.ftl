@@ -23,6 +23,7 @@ terminal-host = Modera da qui (vale una volta, per un’ora): { $link }
 terminal-screen = Apri anche lo schermo per tutti: { $link }
 terminal-port = La porta solita è occupata: uso la { $port }.
 terminal-again = È il tavolo dell’ultima volta, con le sue persone. Per aprirne uno nuovo: make run ARGS=--new
+terminal-over = Per l’orologio di questa macchina sono le { $now }, e la serata al tavolo { $code } è finita. Resta salvata ancora per un po’. La data è sbagliata? Allora chiudi, correggila e avvia di nuovo.
 terminal-stop = Ctrl-C per chiudere. La serata resta salvata.
 terminal-held = Veglia è già in funzione su questo database, all’indirizzo { $link }. Prima ferma quello, oppure avvia con --beside per averne un secondo.
 terminal-cannot-save = La serata si vede, ma per ora non si può salvare niente: { $reason }. Il programma continua a provare da solo; Ctrl-C per chiudere.
@@ -31,7 +32,7 @@ terminal-cannot-save = La serata si vede, ma per ora non si può salvare niente:
 backup-done = Salvato in { $file }: tavoli { $tables }, passi { $records }. Per portare i telefoni su un’altra macchina copia anche secret.key dalla cartella dei dati.
 restore-done = Ripristinato da { $file }: tavoli { $tables }, passi { $records }.
 restore-unreadable = { $file } non è stato ripristinato, per via dei tavoli nominati qui sopra. Per ripristinarlo lo stesso aggiungi --anyway.
-restore-aside = Il database di prima ora si chiama { $file }. Dopo { $days } giorni viene cancellato.
+restore-aside = Il database di prima ora si chiama { $file }. Viene cancellato dopo { $days } giorni di uso di Veglia.
 backup-which-file = Quale file? Per esempio: companion backup serata.db
 backup-only-sqlite = Questo vale per SQLite. Per PostgreSQL usa pg_dump e pg_restore.
 backup-nothing = { $file } non esiste.
@@ -45,6 +46,10 @@ store-unreadable = Tavolo { $code }: il passo { $number } { $why ->
    *[damaged] è rovinato
   }, quindi qui il tavolo non si può giocare. Tutti gli altri sì.
 start-not-built = Quello che serve ai browser qui non è ancora stato costruito. Lo fa `make run`, oppure `python -m companion.web.build --packages` e poi `python -m companion.web.build`.
+store-gone = Manca { $file }, ma { $left }, che gli appartiene, c’è ancora. Rimetti a posto il database (companion restore FILE), oppure sposta altrove { $left } per ricominciare da capo.
+store-other-key = Questo database appartiene a un’altra SECRET_KEY: con questa ogni dispositivo perderebbe il suo posto. Da’ la stessa chiave a tutti i processi. Se è stata cambiata apposta, fermali tutti ed esegui: companion new-key
+new-key-done = Ora il database appartiene a questa SECRET_KEY. Nessuno rientra nei tavoli di prima.
+new-key-in-use = Ci sono ancora programmi in funzione su questo database. Prima fermali tutti.
 store-newer = Il database è stato fatto da un Veglia più nuovo (forma { $shape }). Prima aggiorna il programma.
 
 ## Impostazioni sbagliate

@@ -36,12 +36,12 @@ def keep_evenings(table: Table, command: commands.KeepEvenings) -> Decision:
     return () if command.on == table.keeps_evenings else (facts.EveningsKept(command.on),)
 
 
-def expires_at(table: Table, games: Games) -> float | None:
-    """When the table is deleted if nothing happens any more (server's seconds); None: never."""
+def kept_for(table: Table, games: Games) -> float | None:
+    """Seconds after its last step when the table is deleted; None: never."""
     running = table.game
     if table.keep_hours is None or (running is not None and games[running.id].lasting):
         return None
     hours = table.keep_hours
     if stage_of(table, games) is Stage.PLAY:
         hours = max(hours, INTERRUPTED)
-    return table.acted_at + hours * 3600.0
+    return hours * 3600.0

@@ -6,8 +6,8 @@ import argparse
 import os
 import signal
 import socket
-import sqlite3
 import sys
+import time
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
@@ -18,19 +18,16 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from companion.table.log.stored import Unreadable
-from companion.web import config, garbage, places, terminal
+from companion.web import config, garbage, join_codes, terminal, upkeep
 from companion.web.app import App, create_app
-from companion.web.catalogs import Catalogs
 from companion.web.config import Config
 from companion.web.live.inbox import Inbox
 from companion.web.live.transport import selftest
 from companion.web.live.transport.http import Server
-from companion.web.store import backups
 from companion.web.store.checking import unreadable
 from companion.web.store.database_lock import HeldElsewhere, Hold
 from companion.web.store.engines import reason
-from companion.web.store.files_beside import ASIDE_DAYS
-from companion.web.store.records import CannotSave, LaterShape, OutOfStep
+from companion.web.store.records import CannotSave, OutOfStep
 
 NEXT_PORTS = 20
 BACKLOG = 256
@@ -52,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(terminal.faults(bad), file=sys.stderr)
         sys.exit(2)
     if action is not None:
-        sys.exit(_kept(settings, action, file, anyway=anyway))
+        sys.exit(upkeep.done(settings, action, file, anyway=anyway))
     listener = None if only_check else _listener(settings)
     if listener is not None:
         settings = settings.model_copy(update={"port": listener.getsockname()[1]})
@@ -61,11 +58,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if listener is None:
             sys.exit(_checked(app))
         _serve(app, listener, beside=beside, **welcome)
-    except LaterShape as later:
-        words = Catalogs(places.locale_dir())
-        print(
-            f"companion: {terminal.say(words, 'store-newer', shape=later.shape)}", file=sys.stderr
-        )
+    except terminal.CANNOT_START as no:
+        print(terminal.cannot_start(no), file=sys.stderr)
         sys.exit(1)
     except (SQLAlchemyError, CannotSave, OSError, ModuleNotFoundError) as error:
         # SQLAlchemy's own way to write an address down: with stars in the place of a password.
@@ -77,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="companion", description="A table for the evening.")
     parser.add_argument(
-        "action", nargs="?", choices=("backup", "restore"), help="of the database; then stop"
+        "action", nargs="?", choices=upkeep.ACTIONS, help="on the database; then stop"
     )
     parser.add_argument("file", nargs="?", type=Path, help="of the backup")
     parser.add_argument("--host", help="address to listen on (0.0.0.0: all)")
@@ -107,34 +101,6 @@ def _checked(app: App) -> int:
         print(f"companion: {terminal.unreadable(app.shell.words, one)}", file=sys.stderr)
     store.close()
     return 1 if found else 0
-
-
-def _kept(settings: Config, action: str, file: Path | None, *, anyway: bool) -> int:
-    """Make a backup or go back to one; 0, or 1 with lines that say what is wrong."""
-    words, url = Catalogs(places.locale_dir()), settings.database_url
-    try:
-        if file is None:
-            raise backups.BackupRefused("backup-which-file")
-        if action == "backup":
-            held = backups.backup(url, file)
-        else:
-            held = backups.restore(url, file, anyway=anyway)
-    except backups.BackupRefused as no:
-        for one in no.unreadable:
-            print(f"companion: {terminal.unreadable(words, one)}", file=sys.stderr)
-        print(f"companion: {terminal.say(words, no.reason, **no.params)}", file=sys.stderr)
-        return 1
-    except (OSError, sqlite3.Error) as error:
-        print(f"companion: {error}", file=sys.stderr)
-        return 1
-    done: dict[str, str | int] = {"file": str(file), "tables": held.tables, "records": held.records}
-    print(terminal.say(words, f"{action}-done", **done))
-    if held.aside is not None:
-        aside: dict[str, str | int] = {"file": str(held.aside), "days": ASIDE_DAYS}
-        print(terminal.say(words, "restore-aside", **aside))
-    for one in held.unreadable:
-        print(f"companion: {terminal.unreadable(words, one)}", file=sys.stderr)
-    return 1 if held.unreadable else 0
 
 
 def _listener(settings: Config) -> socket.socket:
@@ -194,13 +160,17 @@ def _serve(app: App, listener: socket.socket, *, beside: bool, browser: bool, an
 
 def _welcome(app: App, *, browser: bool, anew: bool) -> None:
     shell = app.shell
-    shell.sweeper.sweep()
+    with suppress(CannotSave):  # it is said below
+        shell.sweeper.sweep()
     shell.start()
     try:
         inbox = None if anew else shell.tables.newest()
     except Unreadable as one:
         print(f"companion: {terminal.unreadable(shell.words, one)}", file=sys.stderr)
         inbox = None
+    if (kept := shell.tables.passed_over()) is not None and not anew:
+        said = {"code": join_codes.spoken(kept), "now": time.strftime("%Y-%m-%d %H:%M")}
+        print(terminal.say(shell.words, "terminal-over", **said))
     if inbox is None:
         return _greet(app, *shell.tables.open(hosted=False), browser=browser)
     try:

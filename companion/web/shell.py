@@ -30,6 +30,7 @@ from companion.web.live.inbox import Inbox
 from companion.web.live.rehearsals import Rehearsals
 from companion.web.live.tables import Tables
 from companion.web.store.expiry import Sweeper
+from companion.web.store.keys import OtherKey
 from companion.web.store.records import CannotSave, Store
 from companion.web.tokens import KEY, Seal, server_key
 
@@ -68,6 +69,7 @@ class Shell:
     def stop(self) -> None:
         """Let go of the database, and of what is played in the background."""
         self.rehearsals.stop()
+        self.sweeper.stop()
         self.following.stop()
         self.store.close()
 
@@ -178,12 +180,13 @@ class Shell:
 
 
 def assemble(config: Config) -> Shell:
-    """Everything ready: catalogs read, assets hashed, the database in today's shape."""
+    """Everything ready: catalogs read, assets hashed, the database in today's shape. Raises
+    OtherKey where other processes have this database with another key."""
     games = find_games()
     words, assets = Catalogs(places.locale_dir(), games), Assets(places.static_dir())
     codec, store = Codec(games), Store(config.database_url)
     store.migrate()
-    seal = Seal(config.secret_key or server_key(config.data_dir))
+    seal = _seal(config, store)
     addresses = Addresses(config.public_url, config.host, config.port)
     clock = SharedClock(time.time)
     following = Following(store, seal, clock)
@@ -217,3 +220,10 @@ def assemble(config: Config) -> Shell:
         following=following,
         rehearsals=context.rehearsals,
     )
+
+
+def _seal(config: Config, store: Store) -> Seal:
+    seal = Seal(config.secret_key or server_key(config.data_dir))
+    if store.shared and not store.claim(seal.fingerprint()):
+        raise OtherKey
+    return seal

@@ -10,6 +10,12 @@ from companion.web.catalogs import Catalogs, terminal_language
 from companion.web.config import BadConfig
 from companion.web.http import qr
 from companion.web.join_codes import spoken
+from companion.web.store.files_beside import DatabaseGone
+from companion.web.store.keys import OtherKey
+from companion.web.store.shape import LaterShape
+
+CANNOT_START = (LaterShape, DatabaseGone, OtherKey)
+"""What ends a start with a sentence."""
 
 
 def faults(bad: BadConfig) -> str:
@@ -31,6 +37,18 @@ def say(words: Catalogs, id: str, **params: str | int) -> str:
 def not_built() -> str:
     """What to do where the browser's code is missing."""
     return f"companion: {say(Catalogs(places.locale_dir()), 'start-not-built')}"
+
+
+def cannot_start(no: Exception) -> str:
+    """Why the database is not opened: one of CANNOT_START."""
+    words = Catalogs(places.locale_dir())
+    if isinstance(no, LaterShape):
+        said = say(words, "store-newer", shape=no.shape)
+    elif isinstance(no, DatabaseGone):
+        said = say(words, "store-gone", file=str(no.file), left=str(no.left))
+    else:
+        said = say(words, "store-other-key")
+    return f"companion: {said}"
 
 
 def unreadable(words: Catalogs, one: Unreadable) -> str:

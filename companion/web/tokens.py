@@ -91,6 +91,10 @@ class Seal:
         made = hashlib.blake2b(code.encode(), key=self._key, person=b"route", digest_size=2)
         return made.hexdigest()[:3]
 
+    def fingerprint(self) -> str:
+        """By which the key is known and not learned: 64 bits."""
+        return hashlib.blake2b(key=self._key, person=b"fingerprint", digest_size=8).hexdigest()
+
     def token_for(self, purpose: str, text: str) -> str:
         """A token (256 bits) that this server makes again from the same `text`, and nobody else.
 

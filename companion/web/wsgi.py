@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import sys
 
-from companion.web import config, places
+from companion.web import config
 from companion.web.app import create_app
-from companion.web.catalogs import Catalogs
 from companion.web.http.assets import NotBuilt
-from companion.web.store.records import LaterShape
-from companion.web.terminal import faults, not_built, say
+from companion.web.terminal import CANNOT_START, cannot_start, faults, not_built
 
 try:
     app = create_app(config.from_environment(hosted=True))
@@ -20,7 +18,6 @@ except config.BadConfig as bad:
 except NotBuilt:
     print(not_built(), file=sys.stderr)
     raise SystemExit(3) from None
-except LaterShape as later:
-    words = Catalogs(places.locale_dir())
-    print(f"companion: {say(words, 'store-newer', shape=later.shape)}", file=sys.stderr)
+except CANNOT_START as no:
+    print(cannot_start(no), file=sys.stderr)
     raise SystemExit(3) from None

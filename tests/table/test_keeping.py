@@ -5,7 +5,7 @@ from types import MappingProxyType
 import pytest
 
 from companion.table.commands import ChooseGame, SetKeeping
-from companion.table.retention import INTERRUPTED, expires_at
+from companion.table.retention import INTERRUPTED, kept_for
 from tests.kit.table.coin import COIN, Start
 from tests.kit.table.scene import NOON, Room
 
@@ -19,7 +19,7 @@ class LongCoin(type(COIN)):
 def test_without_a_choice_a_table_goes_a_day_after_its_last_step():
     room = Room()
     room.guest("Anna")
-    assert expires_at(room.table, room.games) == room.table.acted_at + 24 * HOUR
+    assert kept_for(room.table, room.games) == 24 * HOUR
 
 
 def test_the_time_counts_from_the_last_step():
@@ -33,13 +33,13 @@ def test_the_time_counts_from_the_last_step():
 def test_the_host_chooses_how_long(word, hours):
     room = Room()
     room.host.do(SetKeeping(word))
-    assert expires_at(room.table, room.games) == room.table.acted_at + hours * HOUR
+    assert kept_for(room.table, room.games) == hours * HOUR
 
 
 def test_the_host_may_keep_everything():
     room = Room()
     room.host.do(SetKeeping("always"))
-    assert expires_at(room.table, room.games) is None
+    assert kept_for(room.table, room.games) is None
 
 
 def test_a_time_that_is_not_on_the_list_is_refused():
@@ -63,10 +63,10 @@ def test_a_game_in_play_is_kept_for_a_month_at_least():
     room.guest("Anna")
     room.host.do(SetKeeping("1"))
     room.host.do(Start())
-    assert expires_at(room.table, room.games) == room.table.acted_at + INTERRUPTED * HOUR
+    assert kept_for(room.table, room.games) == INTERRUPTED * HOUR
 
 
 def test_a_campaign_never_goes_by_itself():
     room = Room(MappingProxyType({COIN.id: LongCoin()}))
     room.host.do(ChooseGame(COIN.id))
-    assert expires_at(room.table, room.games) is None
+    assert kept_for(room.table, room.games) is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Container
 from contextlib import suppress
 from functools import partial
 from math import inf
@@ -32,7 +32,8 @@ HOST_SECONDS = 3600.0
 
 class Tables:
     """Tables by code. `emit`, `show` and `close` are set by `sockets`; `changed` is called
-    with the code of a table where somebody has come or gone."""
+    with the code of a table where somebody has come or gone; `over`: codes of tables whose time has
+    passed by the clock."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -42,6 +43,7 @@ class Tables:
         self.show: Show = lambda sid, frame, whole: None
         self.close: Callable[[str], None] = lambda sid: None
         self.changed: Callable[[str], object] = lambda code: None
+        self.over: Container[str] = ()
 
     def find(self, code: str) -> Inbox | None:
         """The table that somebody means by `code`, however typed, as new as the store. Raises
@@ -124,9 +126,18 @@ class Tables:
         return None if inbox is None or inbox.gone else inbox
 
     def newest(self) -> Inbox | None:
-        """The table that was opened last."""
-        codes = self._context.store.codes()
-        return self.find(codes[0]) if codes else None
+        """The table that was opened last, but for those that are `over`. Raises CannotSave,
+        Unreadable."""
+        code = next((one for one in self._codes() if one not in self.over), None)
+        return None if code is None else self.find(code)
+
+    def passed_over(self) -> str | None:
+        """The code of the table that was opened last, where its time has passed by the clock."""
+        last = next(iter(self._codes()), None)
+        return last if last in self.over else None
+
+    def _codes(self) -> tuple[str, ...]:
+        return self._context.store.codes(self._context.clock())
 
     def open(self, *, hosted: bool) -> tuple[Inbox, str]:
         """A new table, and the secret that makes a device its tablet. Raises CannotSave."""

@@ -6,8 +6,6 @@ key that tokens are hashed with is not in it, so it opens no door.
 
 from __future__ import annotations
 
-import os
-import secrets
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -18,8 +16,16 @@ from sqlalchemy.engine import make_url
 
 from companion.table.log.stored import Unreadable
 from companion.web.store.checking import unreadable
-from companion.web.store.files_beside import set_aside
-from companion.web.store.records import known_shapes
+from companion.web.store.database_lock import HeldElsewhere, Hold
+from companion.web.store.files_beside import (
+    draft,
+    drop_twins,
+    forget_drafts,
+    set_aside,
+    set_strays_aside,
+    sync,
+)
+from companion.web.store.shape import known_shapes
 
 NEEDED = ("tables", "records", "alembic_version")
 
@@ -53,16 +59,17 @@ def backup(url: str, target: Path) -> Held:
         raise BackupRefused("backup-nothing", file=str(source))
     if target.exists():
         raise BackupRefused("backup-exists", file=str(target))
-    with _draft(target) as draft:
-        with closing(_reading(source)) as there, closing(sqlite3.connect(draft)) as here:
-            there.backup(here)
-        held = _checked(draft)
-        draft.replace(target)
+    forget_drafts(target.parent)
+    with draft(target) as coming:
+        _copy(source, coming)
+        held = _checked(coming)
+        _put(coming, target)
     return held
 
 
 def restore(url: str, source: Path, *, anyway: bool = False) -> Held:
     """Put a backup in the place of the database at `url`, which is kept beside it for some days.
+    At each moment the one or the other is there, whole.
 
     Raises BackupRefused where the file is no backup of ours, a program holds the database, or a
     table cannot be read (`anyway`: even so).
@@ -71,20 +78,50 @@ def restore(url: str, source: Path, *, anyway: bool = False) -> Held:
         raise BackupRefused("backup-nothing", file=str(source))
     target = _file(url)
     target.parent.mkdir(parents=True, exist_ok=True)
-    with _draft(target) as draft:
-        with closing(_reading(source)) as there, closing(sqlite3.connect(draft)) as here:
-            try:
-                there.backup(here)
-            except sqlite3.DatabaseError:
-                raise BackupRefused("backup-foreign", file=str(source)) from None
-        held = _checked(draft)
+    forget_drafts(target.parent)
+    with _alone(url, target), draft(target) as coming:
+        try:
+            _copy(source, coming)
+        except sqlite3.DatabaseError:
+            raise BackupRefused("backup-foreign", file=str(source)) from None
+        held = _checked(coming)
         if held.unreadable and not anyway:
             raise BackupRefused("restore-unreadable", held.unreadable, file=str(source))
+        drop_twins(target)
         if target.exists():
             _let_go(target)
             held = replace(held, aside=set_aside(target))
-        draft.replace(target)
+        set_strays_aside(target)
+        _put(coming, target)
     return held
+
+
+def _copy(source: Path, coming: Path) -> None:
+    """All that `source` holds, also while it is written, in one file: who reads that later needs,
+    and leaves, nothing beside it."""
+    with closing(_reading(source)) as there, closing(sqlite3.connect(coming)) as here:
+        there.backup(here)
+        here.execute("PRAGMA journal_mode=DELETE")
+
+
+def _put(coming: Path, target: Path) -> None:
+    """Give what is written its name; both are on the disk afterwards, or neither."""
+    sync(coming)
+    coming.replace(target)
+    sync(target.parent)
+
+
+@contextmanager
+def _alone(url: str, file: Path) -> Iterator[None]:
+    """No program starts on it meanwhile. Raises BackupRefused where one has it."""
+    try:
+        hold = Hold(url, "companion restore")
+    except HeldElsewhere:
+        raise BackupRefused("backup-in-use", file=str(file)) from None
+    try:
+        yield
+    finally:
+        hold.release()
 
 
 def _file(url: str) -> Path:
@@ -96,17 +133,6 @@ def _file(url: str) -> Path:
 
 def _reading(file: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
-
-
-@contextmanager
-def _draft(target: Path) -> Iterator[Path]:
-    """A file beside `target`, for its owner's eyes only, that is gone afterwards."""
-    draft = target.with_name(f"{target.name}.{secrets.token_hex(8)}")
-    os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    try:
-        yield draft
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def _checked(file: Path) -> Held:

@@ -15,11 +15,7 @@ from sqlalchemy import NullPool, create_engine
 from sqlalchemy.engine import URL, make_url
 
 from companion.web.store.engines import network
-
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
+from companion.web.store.files_beside import locked
 
 KEY = 0x7665676D
 """Of PostgreSQL's lock: «vegm»."""
@@ -51,9 +47,9 @@ class Hold:
         self._session: Any = None
         if url.get_backend_name() != "sqlite":
             self._session = _session(url, link)
-        elif fcntl is not None and url.database:
+        elif url.database:
             self._file = Path(url.database + ".lock").expanduser()
-            self._lock = _locked(self._file, link)
+            self._lock = _held(self._file, link)
 
     def release(self) -> None:
         """Let somebody else have it."""
@@ -65,20 +61,11 @@ class Hold:
             os.close(self._lock)
 
 
-def _locked(file: Path, link: str) -> int:
-    while True:
-        lock = os.open(file, os.O_CREAT | os.O_RDWR, 0o600)
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            said = os.read(lock, 200).decode("ascii", "replace")
-            os.close(lock)
-            raise HeldElsewhere(said.strip()) from None
-        # The program that released it has deleted the file; a lock on a deleted file holds nothing.
-        with suppress(FileNotFoundError):
-            if os.stat(file).st_ino == os.fstat(lock).st_ino:
-                break
-        os.close(lock)
+def _held(file: Path, link: str) -> int:
+    try:
+        lock = locked(file)
+    except BlockingIOError:
+        raise HeldElsewhere(file.read_text("ascii", "replace").strip()) from None
     with suppress(OSError):  # a full disk: then nobody knows where we are
         os.truncate(lock, 0)
         os.write(lock, f"{link}\n".encode())

@@ -8,37 +8,58 @@ from contextlib import suppress
 import gevent
 import structlog
 
-from companion.table.retention import SHORTEST, expires_at
+from companion.table.retention import SHORTEST, kept_for
 from companion.web.live.context import Context
 from companion.web.live.tables import Tables
+from companion.web.store.ages import EVERY, Ages
 from companion.web.store.records import CannotSave, OutOfStep
 
-EVERY = 600.0
-"""Seconds between two looks. The shortest time that a host can choose is an hour."""
 NEVER = float("inf")
 log = structlog.get_logger()
 
 
 class Sweeper:
-    """Looks at all tables of the store; each is folded again only when it has gone on."""
+    """Looks at all tables of the store; each is folded again only when it has gone on.
+
+    Tells `tables` which would be gone if the clock alone were believed (see `ages`).
+    """
 
     def __init__(self, context: Context, tables: Tables) -> None:
         self._context = context
         self._tables = tables
         self._known: dict[str, tuple[int, float]] = {}
+        self._first = True
 
     def start(self) -> None:
         """Sweep again and again in the background."""
         gevent.spawn_later(EVERY, self._again)
 
+    def stop(self) -> None:
+        """Note how far everything is; time goes on counting from here at the next start."""
+        with suppress(CannotSave):
+            self._look(dict(self._glanced()))
+
     def sweep(self) -> int:
         """Delete what has expired and is looked at by nobody; how many tables that were. Others at
-        which nobody has been since the last time leave the memory."""
+        which nobody has been since the last time leave the memory. Raises CannotSave."""
         self._tables.put_idle_away()
         newest = dict(self._glanced())
-        self._context.store.wipe(self._context.clock())
+        ages = self._look(newest)
+        self._context.store.tidy(ages)
         self._known = {code: one for code, one in self._known.items() if code in newest}
-        return sum(self._swept(code, number, at) for code, (number, at) in newest.items())
+        return sum(self._swept(code, ages, number) for code, (number, _) in newest.items())
+
+    def _look(self, newest: dict[str, tuple[int, float]]) -> Ages:
+        now = self._context.clock()
+        numbers = {code: number for code, (number, _) in newest.items()}
+        self._tables.over = frozenset(
+            code
+            for code, (number, at) in newest.items()
+            if at + SHORTEST <= now and at + self._kept(code, number) <= now
+        )
+        ages = self._context.store.look(now, numbers, first=self._first)
+        self._first = False
+        return ages
 
     def _glanced(self) -> Iterator[tuple[str, tuple[int, float]]]:
         """Number and time of the last record of each table, as far as they can be read."""
@@ -53,16 +74,19 @@ class Sweeper:
             log.exception("sweep failed")
         self.start()
 
-    def _swept(self, code: str, number: int, at: float) -> bool:
-        now = self._context.clock()
-        if at + SHORTEST > now or self._expiry(code, number) > now:
+    def _swept(self, code: str, ages: Ages, number: int) -> bool:
+        if ages.of(code, NEVER) < SHORTEST:
+            return False
+        kept = self._kept(code, number)
+        if kept == NEVER or ages.of(code, kept) < kept:
             return False
         try:
             return self._tables.forget(code)
         except (CannotSave, OutOfStep):
             return False
 
-    def _expiry(self, code: str, number: int) -> float:
+    def _kept(self, code: str, number: int) -> float:
+        """Seconds; folded only where the table has gone on."""
         known = self._known.get(code)
         if known is None or known[0] != number:
             gevent.sleep(0)  # folding many old tables must not keep those in play waiting
@@ -71,9 +95,9 @@ class Sweeper:
 
     def _read(self, code: str) -> float:
         try:
-            expiry = expires_at(self._tables.peek(code), self._context.games)
+            kept = kept_for(self._tables.peek(code), self._context.games)
         except Exception:
             # A log of a later version, a game that is not installed: not ours to delete.
             log.exception("a table cannot be read")
             return NEVER
-        return NEVER if expiry is None else expiry
+        return NEVER if kept is None else kept

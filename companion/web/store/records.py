@@ -7,10 +7,11 @@ raises CannotSave; it never stops the other tables for longer than one attempt.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
 from sqlalchemy import (
     Connection,
@@ -23,6 +24,8 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
+from companion.web.store import ages, keys, shape
+from companion.web.store.ages import Ages
 from companion.web.store.answers import AnswerStore
 from companion.web.store.engines import (
     ANSWERS_WITHIN,
@@ -32,40 +35,33 @@ from companion.web.store.engines import (
     engine_of,
     reason,
 )
-from companion.web.store.files_beside import forget_asides, make_private
+from companion.web.store.files_beside import (
+    ASIDE_SECONDS,
+    asides,
+    forget_asides,
+    forget_drafts,
+    make_private,
+)
 from companion.web.store.neighbours import Neighbours
 from companion.web.store.notices import Notices
 from companion.web.store.schema import records, tables
 from companion.web.store.writer import Job, OutOfStep, Writer
 
-__all__ = ["CannotSave", "LaterShape", "NoAnswer", "OutOfStep", "Store", "migrations"]
+__all__ = ["CannotSave", "NoAnswer", "OutOfStep", "Store"]
 
-if TYPE_CHECKING:
-    from alembic.config import Config as AlembicConfig
-
-NEWEST = "0003"
-"""The revision that `migrations/versions` leads to."""
-MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
 LONG = 5.0
 """Seconds for what reads a whole table, or of all of them."""
+T = TypeVar("T")
+AHEAD = 3600.0
+"""Seconds by which clocks differ that are right."""
 TROUBLED = 10.0
 """Seconds after a save that failed in which this process does not call itself ready."""
-
-
 _TRIAL = {
     "sqlite": "BEGIN IMMEDIATE",
     "postgresql": "INSERT INTO records SELECT * FROM records WHERE false",
 }
 """What fails where a write would fail, too, and changes nothing."""
 _VERSION = select(func.max(records.c.number)).where(records.c.code == bindparam("code"))
-
-
-class LaterShape(Exception):
-    """A later version of the program has made the database; `shape` is the name of its shape."""
-
-    def __init__(self, shape: str) -> None:
-        super().__init__(shape)
-        self.shape = shape
 
 
 class Store:
@@ -86,15 +82,7 @@ class Store:
 
     def migrate(self) -> None:
         """Bring the database to today's shape. Raises LaterShape, SQLAlchemyError."""
-        shape = self._revision()
-        if shape == NEWEST:
-            return
-        # Alembic takes longer to load than all else that a start after a power cut has to do.
-        from alembic import command
-
-        if shape is not None and shape not in known_shapes():
-            raise LaterShape(shape)
-        command.upgrade(migrations(self._url), "head")
+        shape.migrate(self._url, self._revision())
 
     def _revision(self) -> str | None:
         """The shape of the database; None where it has none yet."""
@@ -155,9 +143,11 @@ class Store:
         with self._reading() as connection:
             return connection.execute(_VERSION, {"code": code}).scalar() or 0
 
-    def codes(self) -> tuple[str, ...]:
-        """The codes of all tables, the newest first. Raises NoAnswer."""
-        wanted = select(tables.c.code).order_by(tables.c.created.desc())
+    def codes(self, now: float = float("inf")) -> tuple[str, ...]:
+        """The codes of all tables, the newest first; those that a wrong clock has dated far after
+        `now` come last. Raises NoAnswer."""
+        dated = tables.c.created
+        wanted = select(tables.c.code).order_by(dated > now + AHEAD, dated.desc())
         with self._reading(LONG) as connection:
             return tuple(connection.execute(wanted).scalars())
 
@@ -191,14 +181,43 @@ class Store:
             connection.execute(delete(tables).where(tables.c.code == code))
 
         self._writer.save(Job(code, [], write))
-        self.wipe(time.time())
+        self._overwrite_log()
 
-    def wipe(self, now: float) -> None:
-        """Overwrite what was deleted in SQLite's log of writes, too; while somebody reads it stays
-        until the next time. What a restore left beside the database goes when it is old (`now`:
-        server's seconds). PostgreSQL overwrites in its own time, and it is asked for nothing."""
+    def claim(self, fingerprint: str, *, anew: bool = False) -> bool:
+        """Whether the database belongs to the key with this fingerprint (keys.claimed). Raises
+        CannotSave."""
+        ask = partial(keys.claimed, fingerprint=fingerprint, anew=anew)
+        try:
+            return self._done(ask)
+        except OutOfStep:  # another process was first
+            return self._done(ask)
+
+    def look(self, clock: float, newest: Mapping[str, int], *, first: bool) -> Ages:
+        """How old the tables are with these newest records, and what restores have left (ages.look
+        says more). Raises CannotSave."""
+        left = asides(self._file) if self._file is not None else []
+        known = {**newest, **{one.name: 0 for one in left}}
+        return self._done(partial(ages.look, clock=clock, newest=known, first=first))
+
+    def _done(self, ask: Callable[[Connection], T]) -> T:
+        """What it answers, in a transaction of its own."""
+        said = list[T]()
+        self._writer.save(Job("", [], lambda connection: said.append(ask(connection))))
+        return said[-1]
+
+    def tidy(self, old: Ages) -> None:
+        """Delete what a restore has left for a week, and what one that was killed has left; then
+        overwrite SQLite's log. PostgreSQL overwrites in its own time."""
         if self._file is not None:
-            forget_asides(self._file, now)
+            with suppress(OSError):  # the folder may not be ours
+                forget_drafts(self._file.parent)
+                forget_asides(self._file, lambda name: old.of(name, ASIDE_SECONDS))
+            self._overwrite_log()
+
+    def _overwrite_log(self) -> None:
+        """What was deleted stays in SQLite's log of writes until it is overwritten; while somebody
+        reads it that is the next time."""
+        if self._file is not None:
             with suppress(DBAPIError), self._engine.connect() as connection:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
@@ -228,21 +247,3 @@ def _rows(code: str, number: int, written: Iterable[bytes]) -> list[dict[str, An
         {"code": code, "number": one, "record": record}
         for one, record in enumerate(written, start=number)
     ]
-
-
-def known_shapes() -> set[str]:
-    """The names of all shapes that this program can go on with."""
-    from alembic.script import ScriptDirectory  # only here: it is long in coming
-
-    found = ScriptDirectory.from_config(migrations("")).walk_revisions()
-    return {one.revision for one in found}
-
-
-def migrations(url: str) -> AlembicConfig:
-    """Alembic's configuration; there is no ini file."""
-    from alembic.config import Config as AlembicConfig
-
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
-    return config

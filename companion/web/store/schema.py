@@ -77,3 +77,40 @@ answers = Table(
 )
 """What is answered again when the same command comes again, and stands in no record (PostgreSQL
 alone); `device` is the hash of a token, `digest` that of the command, `at` in server's seconds."""
+
+in_use = Table(
+    "in_use",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("seconds", Double, nullable=False),
+    Column("looked", Double, nullable=False),
+)
+"""One row. `seconds` for which a program has had this database, and what the clock said when this
+was last counted (`ages`)."""
+
+pauses = Table(
+    "pauses",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("began", Double, nullable=False),
+    Column("seconds", Double, nullable=False),
+)
+"""When no program had it, by the clock: `began` after so many seconds in use."""
+
+last_steps = Table(
+    "last_steps",
+    metadata,
+    Column("name", String(255), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("found", Double, nullable=False),
+)
+"""By code of a table, or name of a file beside the database: the number of its newest record, and
+after how many seconds in use that was found."""
+
+server_key = Table(
+    "server_key",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("fingerprint", String(16), nullable=False),
+)
+"""One row: by which the key is known that all tokens were hashed with (tokens.Seal)."""

@@ -92,4 +92,48 @@ def what_a_restore_set_aside_stays() -> None:
     """The sweeper looks at the database alone."""
     from companion.web.store import records
 
-    swap(records, "forget_asides", lambda file, now: 0)
+    swap(records, "forget_asides", lambda file, age: None)
+
+
+@fault("another_key")
+def any_key_will_do() -> None:
+    """A process with another key than the others takes every device for a stranger."""
+    from companion.web.store.records import Store
+
+    swap(Store, "claim", lambda self, fingerprint, anew=False: True)
+
+
+@fault("half_finished")
+def a_restore_takes_the_database_away_first() -> None:
+    """For a moment there is none, and who is killed then leaves none."""
+    from companion.web.store import backups
+
+    def renamed(file: Any) -> Any:
+        return file.rename(file.with_name(f"{file.name}.20260101-120000"))
+
+    swap(backups, "set_aside", renamed)
+
+
+@fault("half_finished")
+def what_was_being_written_stays() -> None:
+    """The draft of a backup that was killed is deleted by nobody."""
+    from companion.web.store import backups, records
+
+    for module in (backups, records):
+        swap(module, "forget_drafts", lambda folder: None)
+
+
+@fault("half_finished")
+def a_start_without_a_database_begins_anew() -> None:
+    """What lies beside its place is not looked at."""
+    from companion.web.store import files_beside
+
+    swap(files_beside, "asides", lambda file: [])
+
+
+@fault("wrong_clocks")
+def the_sweeper_believes_the_clock() -> None:
+    """Whatever the clock says has passed has passed."""
+    from companion.web.store import ages
+
+    swap(ages, "RUNNING", 10.0**12)

@@ -84,15 +84,15 @@ class Device:
         while not over.is_set():
             id, called = new_id(), f"Name {len(self.acked):05d}"
             while not await self._asked(id, called):
-                await self.connected.wait()
+                await asyncio.sleep(0.05)
             self.acked.append(id)
             await asyncio.sleep(random.uniform(0, PACE))
 
     async def _asked(self, id: str, called: str) -> bool:
+        await self.connected.wait()
         try:
             answer = await self.phone.do("table.rename", {"seat": 1, "called": called}, id)
         except (Gone, TimeoutError):
-            await asyncio.sleep(0.05)
             return False
         hold(answer["ok"] or answer["code"] in AGAIN, f"refused: {answer}")
         return bool(answer["ok"])

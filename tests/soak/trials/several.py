@@ -1,4 +1,4 @@
-"""P16 and P10: two programs on one database, and a table in it that cannot be read."""
+"""P16 and P10: two programs on one database; a table that cannot be read; another key."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ import shutil
 import sqlite3
 from contextlib import ExitStack, closing
 
+from companion.web.store.files_beside import ASIDE_SECONDS
+from tests.kit.house import house
 from tests.kit.people import Program
 from tests.kit.postgres import postgres
 from tests.kit.wire.line import Refused
 from tests.kit.wire.party import Party, gathered, place_of
 from tests.kit.wire.phone import Phone, names
 from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.trials.houses import HOSTED
 
 KEY = "a key that two programs of one house share"
 GUESTS = ("Anna", "Ugo", "Zoe")
@@ -127,7 +130,13 @@ async def unreadable(ground: Ground) -> Figures:
     aside = program.database.with_name("veglia.db.20200101-120000")
     shutil.copy(program.database, aside)
     await ground.again()
-    hold(not aside.exists(), "what a restore set aside years ago is still there")
+    hold(aside.exists(), "what a restore has set aside is gone at once")
+    program.stop()
+    with closing(sqlite3.connect(program.database)) as store, store:
+        wanted = "UPDATE last_steps SET found = found - ? WHERE name = ?"
+        store.execute(wanted, (ASIDE_SECONDS, aside.name))
+    await ground.again()
+    hold(not aside.exists(), "what a restore set aside long ago is still there")
     other.browser.place = ground.place
     await other.connect()
     hold((await other.do("table.add_seat", {"called": "Pia"}))["ok"], "no table can be played")
@@ -143,3 +152,27 @@ async def unreadable(ground: Ground) -> Figures:
     other.drop()
     hold(not ground.faults(), ground.faults())
     return {"tables": 2}
+
+
+@trial(
+    "P16",
+    "A process that has another SECRET_KEY than the others says so and does not serve.",
+)
+async def another_key(ground: Ground) -> Figures:
+    """The first one and its devices notice nothing."""
+    with house(ground, 1, *HOSTED) as spread:
+        async with await spread.table(0, ("Anna",)) as party:
+            where = {**spread.programs[0].environ, "SECRET_KEY": KEY[::-1]}
+            other = ground.one_more(*HOSTED, given=["--beside"], **where)
+            try:
+                await asyncio.to_thread(other.start)
+            except AssertionError as ended:
+                hold("another SECRET_KEY" in str(ended), f"it does not say why: {ended}")
+            else:
+                hold(False, "it serves, and every device is a stranger there")
+            finally:
+                other.stop()
+            answer = await party.phones[0].do("table.rename", {"seat": 1, "called": "Ann"})
+            hold(answer["ok"], f"refused at the first one: {answer}")
+    hold(not ground.faults(), ground.faults())
+    return {"processes": 2}

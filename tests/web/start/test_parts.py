@@ -12,7 +12,8 @@ from companion.web.addresses import Addresses
 from companion.web.config import Config
 from companion.web.http import qr
 from companion.web.http.headers import Hosts
-from companion.web.store.records import NEWEST, OutOfStep, Store, migrations
+from companion.web.store.records import OutOfStep, Store
+from companion.web.store.shape import NEWEST, migrations
 from companion.web.tokens import Seal, new_phrase, new_token, server_key
 
 

@@ -8,6 +8,7 @@ import stat
 import pytest
 
 from companion.web.join_codes import spoken
+from companion.web.store.files_beside import ASIDE_SECONDS
 from tests.kit.people import CONFIGURED, SECONDS, Device, Program, Refused
 from tests.kit.warm import ran
 
@@ -59,7 +60,48 @@ def test_what_a_restore_set_aside_is_said_and_is_gone_after_a_week(
     foreign = aside.with_name("veglia.db.my-own-copy")
     shutil.copy(aside, foreign)
     program.start()
+    assert (aside.exists(), older.exists(), foreign.exists()) == (True, True, True)
+    program.stop()
+    with sqlite3.connect(program.database) as opened:
+        wanted = "UPDATE last_steps SET found = found - ? WHERE name = ?"
+        opened.execute(wanted, (ASIDE_SECONDS, older.name))
+    opened.close()
+    program.start()
     assert (aside.exists(), older.exists(), foreign.exists()) == (True, False, True)
+
+
+def test_a_start_without_a_database_beside_one_that_was_set_aside_says_so_and_stops(
+    program, tablet, guest, command
+):
+    anna = guest("Anna")
+    program.stop()
+    aside = program.database.rename(program.folder / "veglia.db.20200101-120000")
+    for arguments in (("--check",), ("--no-browser", "--port", "0")):
+        code, said = command(*arguments)
+        assert (code, str(aside) in said, "is gone" in said) == (1, True, True), said
+    assert not program.database.exists()
+    assert command("restore", aside)[0] == 0
+    program.start()
+    assert anna.connect().names() == ["Anna"]
+
+
+def test_the_log_of_a_database_that_was_moved_away_is_kept_from_another_one(
+    program, tablet, guest, command, tmp_path
+):
+    anna = guest("Anna")
+    file = tmp_path / "kept.db"
+    assert command("backup", file)[0] == 0
+    program.kill()
+    program.database.rename(tmp_path / "moved.db")
+    log = program.database.with_name("veglia.db-wal")
+    written = log.read_bytes()
+    assert written
+    assert command("--check")[0] == 1
+    assert command("restore", file)[0] == 0
+    (kept,) = program.folder.glob("veglia.db.*-wal")
+    assert kept.read_bytes() == written
+    program.start()
+    assert anna.connect().names() == ["Anna"]
 
 
 def later(file):

@@ -15,7 +15,7 @@ import orjson
 import pytest
 from alembic import command
 
-from companion.web.store.records import migrations
+from companion.web.store.shape import migrations
 from tests.kit.people import Device, Program
 
 OLD = {

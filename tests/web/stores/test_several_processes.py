@@ -10,7 +10,7 @@ from contextlib import closing
 import pytest
 
 from companion.web.store.engines import write_ahead
-from tests.kit.people import CONFIGURED, Device, Program, names
+from tests.kit.people import CONFIGURED, SECONDS, Device, Program, names
 from tests.kit.warm import ran
 
 KEY = "a key that two processes of one house share"
@@ -153,3 +153,25 @@ def test_a_file_that_stays_locked_is_told_and_not_waited_for_without_end(tmp_pat
             pytest.raises(sqlite3.OperationalError, match="locked"),
         ):
             write_ahead(ours, 0)
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_a_key_is_changed_on_purpose_while_nothing_runs(start, database, tmp_path):
+    program = start()
+    other = {"DATABASE_URL": database, "SECRET_KEY": KEY[::-1]}
+    clean = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
+
+    def command(*arguments):
+        wanted = [*arguments, "--data-dir", str(tmp_path / "0")]
+        ended = ran(wanted, clean | {"LANG": "C"} | other, SECONDS)
+        return ended.returncode, ended.stdout + ended.stderr
+
+    code, said = command("--check")
+    assert (code, "another SECRET_KEY" in said) == (1, True), said
+    code, said = command("new-key")
+    assert (code, "Stop all of them" in said) == (1, True), said
+    program.stop()
+    assert command("new-key")[0] == 0
+    assert command("--check")[0] == 0
+    with pytest.raises(AssertionError, match="another SECRET_KEY"):
+        program.start()

@@ -6,18 +6,21 @@ from contextlib import closing
 import orjson
 import pytest
 
+from companion.web.join_codes import spoken
+
 HOUR = 3600.0
 
 
 def aged(program, hours):
-    """As if the evening had been so long ago."""
+    """As if the program had been off for so long."""
     program.stop()
     with closing(sqlite3.connect(program.database)) as opened, opened:
-        for number, record in opened.execute("SELECT number, record FROM records").fetchall():
+        for row, record in opened.execute("SELECT rowid, record FROM records").fetchall():
             shape = orjson.loads(record)
             shape["at"] -= hours * HOUR
-            row = (orjson.dumps(shape), number)
-            opened.execute("UPDATE records SET record = ? WHERE number = ?", row)
+            new = (orjson.dumps(shape), row)
+            opened.execute("UPDATE records SET record = ? WHERE rowid = ?", new)
+        opened.execute("UPDATE in_use SET looked = looked - ?", (hours * HOUR,))
     program.start()
 
 
@@ -28,12 +31,26 @@ def evening(program, tablet, guest):
     return program.code
 
 
-def test_an_evening_that_is_over_is_gone_a_day_later(program, device, evening):
+def test_an_evening_that_is_over_gives_way_a_day_later_and_is_gone_at_the_next_start(
+    program, device, evening
+):
     aged(program, 25)
     assert program.code != evening
+    assert f"table {spoken(evening)} is over" in program.said
+    assert device().get(f"/j/{evening}").status_code == 200
+    aged(program, 25)
     assert device().get(f"/j/{evening}").status_code == 404
     for file in program.folder.glob("veglia.db*"):
         assert b"Anna" not in file.read_bytes()
+
+
+def test_where_the_program_goes_on_running_it_is_gone_at_its_time(program, device, evening):
+    aged(program, 13)
+    program.stop()
+    with closing(sqlite3.connect(program.database)) as opened, opened:
+        opened.execute("UPDATE in_use SET seconds = seconds + ?", (24 * HOUR,))
+    program.start()
+    assert device().get(f"/j/{evening}").status_code == 404
 
 
 def test_the_same_people_find_their_table_within_the_day(program, evening):

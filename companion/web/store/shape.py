@@ -1,0 +1,52 @@
+"""Which shape a database has, and how it comes to today's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from alembic.config import Config as AlembicConfig
+
+NEWEST = "0004"
+"""The revision that `migrations/versions` leads to."""
+MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
+
+
+class LaterShape(Exception):
+    """A later version of the program has made the database; `shape` is the name of its shape."""
+
+    def __init__(self, shape: str) -> None:
+        super().__init__(shape)
+        self.shape = shape
+
+
+def migrate(url: str, shape: str | None) -> None:
+    """Bring the database, whose shape is this (None: none yet), to today's. Raises LaterShape,
+    SQLAlchemyError."""
+    if shape == NEWEST:
+        return
+    # Alembic takes longer to load than all else that a start after a power cut has to do.
+    from alembic import command
+
+    if shape is not None and shape not in known_shapes():
+        raise LaterShape(shape)
+    command.upgrade(migrations(url), "head")
+
+
+def known_shapes() -> set[str]:
+    """The names of all shapes that this program can go on with."""
+    from alembic.script import ScriptDirectory  # only here: it is long in coming
+
+    found = ScriptDirectory.from_config(migrations("")).walk_revisions()
+    return {one.revision for one in found}
+
+
+def migrations(url: str) -> AlembicConfig:
+    """Alembic's configuration; there is no ini file."""
+    from alembic.config import Config as AlembicConfig
+
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
+    return config

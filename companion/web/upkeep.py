@@ -1,0 +1,73 @@
+"""What is done with a database from the command line while nothing is served."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from pathlib import Path
+
+from sqlalchemy.exc import DBAPIError
+
+from companion.web import places, terminal
+from companion.web.catalogs import Catalogs
+from companion.web.config import Config
+from companion.web.store import backups
+from companion.web.store.engines import reason
+from companion.web.store.files_beside import ASIDE_DAYS
+from companion.web.store.records import CannotSave, Store
+from companion.web.tokens import Seal, server_key
+
+ACTIONS = ("backup", "restore", "new-key")
+
+
+def done(settings: Config, action: str, file: Path | None, *, anyway: bool) -> int:
+    """Do one of ACTIONS; 0, or 1 with lines that say what is wrong."""
+    words, url = Catalogs(places.locale_dir()), settings.database_url
+    if action == "new-key":
+        return _new_key(settings, words)
+    try:
+        if file is None:
+            raise backups.BackupRefused("backup-which-file")
+        if action == "backup":
+            held = backups.backup(url, file)
+        else:
+            held = backups.restore(url, file, anyway=anyway)
+    except backups.BackupRefused as no:
+        for one in no.unreadable:
+            print(f"companion: {terminal.unreadable(words, one)}", file=sys.stderr)
+        print(f"companion: {terminal.say(words, no.reason, **no.params)}", file=sys.stderr)
+        return 1
+    except (OSError, sqlite3.Error) as error:
+        print(f"companion: {error}", file=sys.stderr)
+        return 1
+    told: dict[str, str | int] = {"file": str(file), "tables": held.tables, "records": held.records}
+    print(terminal.say(words, f"{action}-done", **told))
+    if held.aside is not None:
+        aside: dict[str, str | int] = {"file": str(held.aside), "days": ASIDE_DAYS}
+        print(terminal.say(words, "restore-aside", **aside))
+    for one in held.unreadable:
+        print(f"companion: {terminal.unreadable(words, one)}", file=sys.stderr)
+    return 1 if held.unreadable else 0
+
+
+def _new_key(settings: Config, words: Catalogs) -> int:
+    """The database belongs to the key of these settings from now on."""
+    try:
+        store = Store(settings.database_url)
+        store.migrate()
+        _, living = store.neighbours("").living() if store.shared else (None, None)
+        free = living is None or living.since is None
+        if free:
+            key = settings.secret_key or server_key(settings.data_dir)
+            store.claim(Seal(key).fingerprint(), anew=True)
+        store.close()
+    except terminal.CANNOT_START as no:
+        print(terminal.cannot_start(no), file=sys.stderr)
+        return 1
+    except (DBAPIError, CannotSave, OSError) as error:
+        said = reason(error) if isinstance(error, DBAPIError) else error
+        print(f"companion: {said}", file=sys.stderr)
+        return 1
+    said = terminal.say(words, "new-key-done" if free else "new-key-in-use")
+    print(f"companion: {said}", file=sys.stdout if free else sys.stderr)
+    return 0 if free else 1

@@ -1,0 +1,106 @@
+"""Work on a database that is killed before each of its steps, one after the other.
+
+python -m tests.kit.dying FAULT[,FAULT] WALK     prints how many steps the work has
+
+A step is a call that leaves Python for a file or for SQLite: opened, renamed, linked, written,
+executed, committed. The process kills itself before the n-th of them, for n = 1, 2, 3 …, each time
+beginning with the same files, until the work ends by itself; after each death everything is tried
+that has to hold then. Nothing here depends on time.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from alembic import command
+
+from companion.games.registry import find_games
+from companion.web.store.shape import known_shapes, migrations
+from tests.kit.faults.every import ALL
+from tests.kit.walks import WALKS, Walk
+
+STEPS = {"open", "rename", "replace", "link", "unlink", "mkdir", "chmod", "write", "fsync", "flock"}
+STEPS |= {"ftruncate", "truncate", "execute", "executemany", "commit", "backup", "connect"}
+MODULES = {"posix", "fcntl", "io", "_io", "sqlite3", "_sqlite3"}
+
+
+def deaths(walk: Walk) -> int:
+    """Die before each step, and try what has to hold; how many steps there are."""
+    with tempfile.TemporaryDirectory() as home:
+        warm(Path(home))
+        begin = Path(home) / "begin"
+        begin.mkdir()
+        in_a_child(lambda: walk.before(begin))
+        for number in count(1):
+            folder = Path(home) / str(number)
+            shutil.copytree(begin, folder)
+            died = in_a_child(partial(walk.work, folder), dies_before=number)
+            assert died in (0, -signal.SIGKILL), f"step {number}: the work failed"
+            after = in_a_child(partial(walk.after, folder, done=not died))
+            assert not after, f"killed before step {number}"
+            if not died:
+                return number - 1
+            shutil.rmtree(folder)
+    raise AssertionError("unreachable")
+
+
+def warm(folder: Path) -> None:
+    """What is read once is no step."""
+    find_games()
+    known_shapes()
+    command.upgrade(migrations(f"sqlite:///{folder / 'warm.db'}"), "head")
+
+
+def in_a_child(work: Callable[[], object], dies_before: int = 0) -> int:
+    """Its exit code, below 0 that of a signal."""
+    if (pid := os.fork()) == 0:
+        code = 1
+        try:
+            if dies_before:
+                sys.setprofile(dying(dies_before))
+            work()
+            code = 0
+        except BaseException as error:
+            sys.setprofile(None)
+            print(f"{type(error).__name__}: {error}", file=sys.stderr, flush=True)
+        finally:
+            sys.setprofile(None)
+            os._exit(code)
+    return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+
+
+def dying(number: int) -> Callable[[FrameType, str, Any], None]:
+    """Kills this process before the step with this number."""
+    steps: Iterator[int] = count(1)
+
+    def look(_: FrameType, event: str, called: Any) -> None:
+        if event != "c_call" or called.__name__ not in STEPS:
+            return
+        of = getattr(called, "__module__", None) or type(called.__self__).__module__
+        if of in MODULES and next(steps) == number:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    return look
+
+
+def main() -> None:
+    """Put in what the first argument names, and walk."""
+    put, name = sys.argv[1:]
+    for one in filter(None, put.split(",")):
+        ALL[one].put()
+        print(f"put in: {one}", file=sys.stderr, flush=True)
+    print(deaths(WALKS[name]))
+
+
+if __name__ == "__main__":
+    main()

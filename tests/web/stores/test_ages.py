@@ -1,0 +1,120 @@
+"""How old a table is, whatever the clock says: no wrong clock deletes an evening."""
+
+import random
+
+import pytest
+from sqlalchemy import create_engine
+
+from companion.web.store import ages
+from companion.web.store.schema import metadata
+
+HOUR, DAY, YEAR = 3600.0, 86400.0, 365 * 86400.0
+NOON = 1_800_000_000.0
+
+
+class House:
+    """A database, the true time, and a clock that is `wrong` by so many seconds."""
+
+    def __init__(self):
+        self.engine = create_engine("sqlite://")
+        metadata.create_all(self.engine)
+        self.true, self.wrong, self.first, self.number = NOON, 0.0, True, 1
+        self.ages = None
+
+    def look(self):
+        with self.engine.connect() as connection:
+            clock = self.true + self.wrong
+            self.ages = ages.look(connection, clock, {"LUME42": self.number}, first=self.first)
+            connection.commit()
+        self.first = False
+
+    def run(self, seconds):
+        """The program goes on for so long."""
+        self.look()
+        for _ in range(int(seconds // ages.EVERY)):
+            self.true += ages.EVERY
+            self.look()
+
+    def off(self, seconds, wrong=0.0):
+        """It is off for so long; at the start the clock is wrong by this."""
+        self.true += seconds
+        self.wrong, self.first = wrong, True
+        self.look()
+
+    def age(self, kept=DAY):
+        return self.ages.of("LUME42", kept)
+
+
+@pytest.fixture
+def house():
+    one = House()
+    one.run(0)
+    return one
+
+
+def test_while_the_program_runs_it_is_as_old_as_it_is(house):
+    house.run(DAY)
+    assert house.age() == DAY
+
+
+def test_a_new_step_makes_it_young_again(house):
+    house.run(DAY)
+    house.number += 1
+    house.look()
+    assert house.age() == 0
+
+
+def test_a_pause_counts_for_half_of_what_it_is_kept_for_at_most(house):
+    house.off(3 * HOUR)
+    assert house.age() == pytest.approx(3 * HOUR)
+    house.off(7 * DAY)
+    assert 0.6 * DAY < house.age() < 0.7 * DAY
+    house.off(7 * DAY)
+    assert house.age() > DAY
+
+
+@pytest.mark.parametrize("wrong", [3 * DAY, 30 * DAY, 10 * YEAR, -3 * DAY, -50 * YEAR])
+@pytest.mark.parametrize("kept", [HOUR, DAY, 30 * DAY])
+def test_a_start_with_a_wrong_clock_and_the_right_one_again_make_nothing_old(house, wrong, kept):
+    house.off(60.0, wrong)
+    assert house.age(kept) <= kept / 2 + ages.RUNNING
+    house.wrong = 0.0  # it is set from the network while the program runs
+    house.look()
+    assert house.age(kept) <= kept / 2 + 2 * ages.RUNNING
+
+
+def test_a_machine_that_wakes_in_1970_each_time_and_asks_the_network_makes_nothing_old(house):
+    for _ in range(40):
+        house.off(60.0, -house.true)
+        house.wrong = 0.0
+        house.look()
+    assert house.age() <= 40 * 120.0
+
+
+def test_a_clock_that_was_ahead_and_is_set_right_does_not_stop_the_time(house):
+    house.off(60.0, 10 * YEAR)
+    house.off(60.0)
+    before = house.age()
+    house.run(DAY)
+    assert house.age() >= before + DAY - 2 * ages.EVERY
+
+
+def test_it_is_never_older_than_it_is_but_for_half_of_each_wrong_jump():
+    """Random weeks: it runs, is off, and once its clock goes wrong for a while."""
+    for seed in range(12):
+        chance, one = random.Random(seed), House()
+        one.run(0)
+        jump = chance.randrange(8)
+        for step in range(8):
+            if chance.random() < 0.5:
+                one.run(chance.uniform(0, DAY))
+            wrong = chance.choice((-1, 1)) * chance.uniform(DAY, YEAR) if step == jump else 0.0
+            one.off(chance.uniform(0, 3 * DAY), wrong)
+        assert one.age() <= one.true - NOON + DAY / 2 + 8 * ages.RUNNING, seed
+
+
+def test_tables_that_are_gone_are_forgotten(house):
+    with house.engine.connect() as connection:
+        ages.look(connection, NOON, {}, first=False)
+        left = connection.exec_driver_sql("SELECT count(*) FROM last_steps").scalar()
+    assert left == 0
