@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from companion.core.command import Command
 from companion.core.refusal import Refusal
-from companion.table.device import Kind
+from companion.table.device import Kind, Looker
 from companion.table.log.facts import Record
 from companion.table.state import Table
 
@@ -106,6 +106,12 @@ class Push:
     onlookers: bool = False
     always: bool = False
     plain: bool = False
+
+    @staticmethod
+    def connected(looker: Looker) -> Push:
+        """A device that has just connected is shown its picture; the tablet's desk shows that it
+        is there."""
+        return Push(seats=looker.seats, tablet=True, onlookers=looker.seat is None)
 
 
 @dataclass(frozen=True, slots=True)

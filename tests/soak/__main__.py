@@ -27,6 +27,7 @@ from tests.soak.promise import Trial
 from tests.soak.report import Line, load, written
 
 ROOT = Path(__file__).resolve().parents[2]
+SECRECY = ("tests/laws/test_secrecy.py", "tests/laws/test_frames.py")
 LAWS = {
     "P1": (
         "pairs",
@@ -35,7 +36,7 @@ LAWS = {
     ),
     "P2": (
         "leaks",
-        ["-m", "pytest", "-q", "tests/laws/test_secrecy.py", "-k", "leak"],
+        ["-m", "pytest", "-q", "-k", "leak or wrong", *SECRECY],
         "Seeded leaks of every game are noticed.",
     ),
     "P3": (
@@ -47,6 +48,11 @@ LAWS = {
         "rights",
         ["-m", "pytest", "-q", "tests/laws/test_rights.py"],
         "Every command, every caller, every stage, against the list of what is allowed.",
+    ),
+    "P14": (
+        "sent",
+        ["-m", "tests.kit.laws.paired", "2000", "sent"],
+        "Paired games, 2,000 of each of the five: devices, order and length of all that is sent.",
     ),
     "P17": (
         "led",

@@ -117,7 +117,7 @@ class Inbox:
         if looker is None or self.gone:
             return False
         self.devices.add(Device(sid, kind, token, looker, address))
-        self._push(Push(seats=looker.seats, tablet=True, onlookers=looker.seat is None))
+        self._push(Push.connected(looker))
         return True
 
     def delete(self) -> bool:

@@ -156,6 +156,21 @@ def no_picture_for_who_comes_back() -> None:
     swap(Inbox, "_push", lazy)
 
 
+@fault("delivery")
+def what_was_sent_has_arrived() -> None:
+    """A socket that comes back is told only what is new since the one before was sent something."""
+    from companion.web.live.devices import Devices
+
+    add, sent = Devices.add, {}
+
+    def again(self: Any, device: Any) -> None:
+        add(self, device)
+        if not device.looks_on:
+            device.sent = sent.setdefault(device.looker, device.sent)
+
+    swap(Devices, "add", again)
+
+
 @fault("bad_network")
 def an_old_picture_for_who_comes_back() -> None:
     """Pictures are kept and shown again, however old."""

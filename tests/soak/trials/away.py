@@ -7,6 +7,7 @@ import contextlib
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Gone, Phone, Refused, names, new_id
@@ -32,19 +33,24 @@ class Wanderer:
     opened: int = 0
 
     async def tap(self, called: str) -> None:
-        """Rename oneself; the same id until it is acknowledged."""
+        """Rename oneself."""
+        answer = await self.insist("table.rename", {"seat": self.seat, "called": called})
+        hold(answer["ok"], f"a tap was refused: {answer}")
+
+    async def insist(self, name: str, args: dict[str, Any]) -> dict[str, Any]:
+        """Ask for something, with the same id until it is decided; the answer."""
         id = new_id()
         while True:
-            wish, patience = {"seat": self.seat, "called": called}, PATIENCE * self.busy
             try:
-                answer = await self.phone.do("table.rename", wish, id, seconds=patience)
+                answer = await self.phone.do(name, args, id, seconds=PATIENCE * self.busy)
             except (Gone, TimeoutError):
                 await self.back()
                 continue
+            hold(answer["id"] == id, f"an answer to another command: {answer}")
             if answer["ok"]:
                 self.acked.append(id)
-                return
-            hold(answer["code"] in ("E_BUSY", "E_TRY_AGAIN"), f"a tap was refused: {answer}")
+            if answer["ok"] or answer["code"] not in ("E_BUSY", "E_TRY_AGAIN"):
+                return answer
             await asyncio.sleep(0.25)
 
     async def back(self) -> None:
@@ -54,7 +60,8 @@ class Wanderer:
             with contextlib.suppress(OSError, Gone, Refused, TimeoutError, ValueError):
                 async with asyncio.timeout(AWAY * self.busy):
                     await self.phone.dial(self.proxy.place)
-                    await self.phone.wire.greet({"code": self.phone.code, "kind": "phone"})
+                    hello = {"code": self.phone.code, "kind": self.phone.kind}
+                    await self.phone.wire.greet(hello)
                     greeted = self.phone.wire.loop.time()
                     await self.phone.news(0)
                 self.opened += 1

@@ -48,7 +48,12 @@ def a_list(rng: random.Random) -> str:
     return ", ".join(f"{rng.randint(1, 3)} {name}{rng.choice(('', '', '*'))}" for name in names)
 
 
-def play(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> Lockstep:
+def play(
+    rng: random.Random,
+    game: Game[Any],
+    wishes: Wishes | None = None,
+    kind: type[Lockstep] = Lockstep,
+) -> Lockstep:
     """One pair, from the lobby into the second duel or to wherever chance leads."""
     players = tuple(rng.sample(range(1, 9), 2))
     ring = (*players, *([9] if rng.random() < 0.3 else []))
@@ -56,7 +61,7 @@ def play(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> L
     eye = seat_eye(rng.choice(ring)) if sight == "seat" else Eye(Sight(sight))
     lobby = game.open(ring, {})
     a, b = (World(name, lobby, Fixed(), Mind(eye)) for name in "AB")
-    steps = Lockstep(game, eye, (a, b), frozenset(ring), pries=prying((eye, ring)))
+    steps = kind(game, eye, (a, b), frozenset(ring), pries=prying((eye, ring)))
     try:
         _begin(steps, rng, players)
         for _ in range(MOVES):

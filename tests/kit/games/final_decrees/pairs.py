@@ -46,7 +46,12 @@ class Wishes:
     about: str = ""
 
 
-def play(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> Lockstep:
+def play(
+    rng: random.Random,
+    game: Game[Any],
+    wishes: Wishes | None = None,
+    kind: type[Lockstep] = Lockstep,
+) -> Lockstep:
     """One pair: the bids of a round differ, or the proposals of several turns."""
     wishes = wishes or Wishes()
     about = wishes.about or rng.choice(("bids", "trades", "trades", "trades"))
@@ -57,7 +62,7 @@ def play(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> L
     phones = frozenset(seat for seat in ring if seat not in served)
     lobby = _lobby(rng, ring, phones)
     a, b = (World(name, lobby, Fixed(), Mind(eye, phones)) for name in "AB")
-    steps = Lockstep(game, eye, (a, b), phones, pries=prying((eye, ring)))
+    steps = kind(game, eye, (a, b), phones, pries=prying((eye, ring)))
     try:
         steps.start()
         steps.both(TABLET, do.Begin())

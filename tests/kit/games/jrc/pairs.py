@@ -35,10 +35,15 @@ class Wishes:
     steps: int = 0
 
 
-def play(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> Lockstep:
+def play(
+    rng: random.Random,
+    game: Game[Any],
+    wishes: Wishes | None = None,
+    kind: type[Lockstep] = Lockstep,
+) -> Lockstep:
     """One pair, up to some step in which papers lie sealed."""
     wishes = wishes or Wishes()
-    steps = begun(rng, game, wishes)
+    steps = begun(rng, game, wishes, kind)
     try:
         left = wishes.steps or rng.randint(3, 6)
         for _ in range(90):
@@ -58,7 +63,7 @@ def play(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> L
     return steps
 
 
-def begun(rng: random.Random, game: Game[Any], wishes: Wishes) -> Lockstep:
+def begun(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockstep]) -> Lockstep:
     """Both campaigns at the first allocation."""
     ring = tuple(rng.sample(range(1, 9), rng.choice((3, 3, 4))))
     sight = Sight(wishes.sight or rng.choice(SIGHTS))
@@ -71,7 +76,7 @@ def begun(rng: random.Random, game: Game[Any], wishes: Wishes) -> Lockstep:
     lobby = game.open(ring, {"options": options})
     luck = rng.random()
     worlds = tuple(World(name, lobby, _alike(luck), Mind(eye)) for name in "AB")
-    steps = Lockstep(game, eye, (worlds[0], worlds[1]), frozenset(ring), pries=prying((eye, ring)))
+    steps = kind(game, eye, (worlds[0], worlds[1]), frozenset(ring), pries=prying((eye, ring)))
     steps.start()
     steps.both(TABLET, do.Start())
     return steps

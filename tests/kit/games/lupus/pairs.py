@@ -71,6 +71,7 @@ def pair(
     game: Game[Any],
     wishes: Wishes | None = None,
     begun: Callable[[Lockstep], Lockstep] | None = None,
+    kind: type[Lockstep] = Lockstep,
 ) -> Lockstep:
     """Two worlds at the beginning of their first night; `begun`: how they come there, where
     nobody presses."""
@@ -94,8 +95,10 @@ def pair(
     phones = frozenset(ring if everybody else [s for s in ring if rng.random() < 0.8])
     if begun is not None:
         phones = frozenset(seat for seat in ring if rng.random() < wishes.phones)
-    made = _worlds(eye, ring, phones, (options, customs), dealt, game)
-    return (begun or _begun)(made)
+    lobby = _lobby(ring, phones, (options, customs), dealt[0])
+    steps = kind(game, eye, _worlds(eye, lobby, dealt), phones)
+    steps.pries = prying((eye, ring), strange_commands)
+    return (begun or _begun)(steps)
 
 
 def _eye(rng: random.Random, sight: str, role: str, ring: Any, deck: list[str]) -> Eye:
@@ -126,15 +129,12 @@ def _dealt_in_b(
     return tuple(other)
 
 
-def _worlds(
-    eye: Eye, ring: Any, phones: Any, rules: tuple[Any, Any], dealt: Any, game: Game[Any]
-) -> Lockstep:
+def _worlds(eye: Eye, lobby: Any, dealt: tuple[tuple[str, ...], ...]) -> tuple[World, World]:
     """Both lobbies, set up alike."""
-    lobby = _lobby(ring, phones, rules, dealt[0])
     a, b = (
         World(name, lobby, Fixed(cards), Mind(eye)) for name, cards in zip("AB", dealt, strict=True)
     )
-    return Lockstep(game, eye, (a, b), phones, pries=prying((eye, ring), strange_commands))
+    return a, b
 
 
 def _begun(steps: Lockstep) -> Lockstep:
@@ -161,9 +161,14 @@ def _lobby(ring: Any, phones: Any, rules: tuple[Any, Any], deck: tuple[str, ...]
     return state
 
 
-def play(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> Lockstep:
+def play(
+    rng: random.Random,
+    game: Game[Any],
+    wishes: Wishes | None = None,
+    kind: type[Lockstep] = Lockstep,
+) -> Lockstep:
     """One pair, from the deal to where the eye may know a difference, or two days on."""
-    steps = pair(rng, game, wishes)
+    steps = pair(rng, game, wishes, kind=kind)
     try:
         for _ in range((wishes or Wishes()).days):
             play_night(steps, rng)

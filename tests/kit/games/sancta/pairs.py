@@ -47,10 +47,15 @@ class Wishes:
     turns: int = 3
 
 
-def play(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> Lockstep:
+def play(
+    rng: random.Random,
+    game: Game[Any],
+    wishes: Wishes | None = None,
+    kind: type[Lockstep] = Lockstep,
+) -> Lockstep:
     """One pair, from the first turn to an open window in which the answers differ."""
     wishes = wishes or Wishes()
-    steps = pair(rng, game, wishes)
+    steps = pair(rng, game, wishes, kind)
     try:
         for _ in range(wishes.turns):
             _turn(steps, rng)
@@ -60,7 +65,7 @@ def play(rng: random.Random, game: Game[Any], wishes: Wishes | None = None) -> L
     return steps
 
 
-def pair(rng: random.Random, game: Game[Any], wishes: Wishes) -> Lockstep:
+def pair(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockstep]) -> Lockstep:
     """Two worlds at the beginning of the first turn."""
     size = rng.choice((3, 4, 4, 5, 6))
     ring = tuple(rng.sample(range(1, size + 4), size))
@@ -71,7 +76,7 @@ def pair(rng: random.Random, game: Game[Any], wishes: Wishes) -> Lockstep:
     eye = Eye(Sight(sight), rng.choice(ring) if sight == "seat" else None)
     lobby = _lobby(ring, options)
     a, b = (World(name, lobby, Fixed(), Mind(eye)) for name in "AB")
-    steps = Lockstep(game, eye, (a, b), frozenset(ring), pries=prying((eye, ring)))
+    steps = kind(game, eye, (a, b), frozenset(ring), pries=prying((eye, ring)))
     steps.start()
     steps.both(TABLET, do.Begin())
     for seat in ring:

@@ -1,0 +1,153 @@
+"""The devices of one world of a pair, and what is really sent to each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from companion.core.command import Caller
+from companion.core.event import Event
+from companion.core.eye import Sight
+from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
+from companion.table.effects import Push
+from companion.table.log.facts import Record, Redone, Rewound
+from companion.table.pushes import beat, consequences
+from companion.table.screens.present import Showing
+from companion.table.state import Running, Seat, Table
+from companion.web.live.devices import Device, Devices
+from companion.web.live.encoding import measure, spelled
+
+if TYPE_CHECKING:
+    from tests.kit.laws.lockstep import Lockstep, World
+
+WALL, SPECTATOR, TABLET = "wall", "spectator", "tablet"
+Frame = tuple[str, str, bytes]
+"""To which device, of which event, what."""
+
+
+@dataclass(frozen=True)
+class Went:
+    """What one push has sent. `hidden`: what brought it nobody may know of; `dark`: the phones
+    were hushed before and after; `actor`: the device of the seat that acted."""
+
+    name: str
+    hidden: bool = False
+    dark: bool = False
+    actor: str = ""
+    frames: list[Frame] = field(default_factory=list)
+
+
+class Hall:
+    """One world at a table: its phones, a screen, a phone that looks on, and the tablet where it is
+    the eye of the pair (another eye's tablet may show what that eye may not know)."""
+
+    def __init__(self, steps: Lockstep, world: World) -> None:
+        self.steps, self.world = steps, world
+        self.went: list[Went] = []
+        self._games = {steps.game.id: steps.game}
+        seats = sorted({*world.state.ring, *steps.phones})
+        self._people = {seat: Seat(seat, f"Guest {seat}", seat in steps.phones) for seat in seats}
+        self._holders = {seat: phone_of(seat) for seat in seats if seat in steps.phones}
+        self._frames: list[Frame] = []
+        self._waiting: list[Push] = []
+        self._undone = 0
+        self._devices = Devices(self._said, self._shown, lambda _sid: None)
+        self.lookers = {sid: Looker(Kind.PHONE, seat) for seat, sid in self._holders.items()}
+        self.lookers |= {WALL: Looker(Kind.SCREEN), SPECTATOR: ONLOOKER}
+        if steps.eye.moderates:
+            self.lookers[TABLET] = THE_TABLET
+        for sid in self.lookers:
+            self._open(sid)
+        self._now = self.table(world.state, world.count)
+        self._show(Went("first"), [Push(everybody=True)])
+
+    def table(self, state: Any, count: int) -> Table:
+        """The table after so many steps of the game, on which this is the state."""
+        world, game = self.world, self.steps.game
+        log = tuple(world.steps[:count])
+        hushed = 1.0 if game.hushed(state) else None
+        running = Running(
+            game.id, world.opening, (), state, tuple(state.ring), log, log, hushed, opened_at=1.0
+        )
+        return Table(
+            "pair",
+            people=self._people,
+            ring=running.ring,
+            holders=self._holders,
+            tablet=TABLET,
+            blind=self.steps.eye.sight is Sight.BLIND,
+            game=running,
+            version=world.count + self._undone,
+            public_version=world.public + self._undone,
+            silenced=tuple(world.silenced),
+        )
+
+    def step(self, caller: Caller, name: str, events: tuple[Event, ...], *, later: bool) -> None:
+        """What has just happened in this world; `later`: together with what happens next."""
+        device = TABLET if caller.moderator or caller.seat is None else phone_of(caller.seat)
+        record = self._record(name, caller.seat, events, device)
+        self._told(self.table(self.world.state, self.world.count), record, later=later)
+
+    def _record(self, name: str, seat: int | None, events: Any, device: str) -> Record:
+        return Record(self.world.count, self.steps.now, name, seat, tuple(events), device)
+
+    def _told(self, after: Table, record: Record, *, later: bool = False) -> None:
+        before, self._now = self._now, after
+        _, effects = consequences(before, after, record, self._games)
+        pushes = [one for one in effects if isinstance(one, Push)]
+        if later:
+            self._waiting += pushes
+            return
+        dark = all(one.game is not None and one.game.hushed_since for one in (before, after))
+        actor = record.device if record.device in self.lookers else ""
+        self._show(Went(record.name, not record.public, dark, actor or ""), pushes)
+
+    def undo(self, state: Any, count: int) -> None:
+        """The steps after this state are taken back, and then count again."""
+        for fact, (then, many) in (
+            (Rewound(count, hidden=False), (state, count)),
+            (Redone(0, hidden=False), (self.world.state, self.world.count)),
+        ):
+            self._undone += 1
+            self._told(self.table(then, many), self._record(fact.wire, None, (fact,), TABLET))
+            self.beat()
+
+    def beat(self) -> None:
+        """The phones are served together, where they are hushed."""
+        pushes = [one for one in beat(self._now, self.steps.now) if isinstance(one, Push)]
+        if pushes:
+            self._show(Went("beat"), pushes)
+
+    def again(self, sid: str) -> None:
+        """This device loses its socket and opens another one."""
+        self._devices.gone(sid)
+        self._open(sid)
+        self._waiting.append(Push.connected(self.lookers[sid]))
+
+    def flush(self) -> None:
+        """What waits is shown together."""
+        waited, self._waiting = self._waiting, []
+        if waited:
+            self._show(Went("together"), waited)
+
+    def _open(self, sid: str) -> None:
+        looker = self.lookers[sid]
+        self._devices.add(Device(sid, looker.kind, sid, looker))
+
+    def _show(self, went: Went, pushes: Iterable[Push]) -> None:
+        self._frames = went.frames
+        kept, now = self._devices.kept, self.steps.now
+        self._devices.show(pushes, Showing(self._now, now, self._games, None, kept, measure))
+        self.went.append(went)
+
+    def _said(self, sid: str, name: str, content: Any) -> None:
+        self._frames.append((sid, name, spelled(content)))
+
+    def _shown(self, sid: str, frame: bytes, _whole: Any) -> None:
+        self._frames.append((sid, "view", frame))
+
+
+def phone_of(seat: int) -> str:
+    """The device of a seat."""
+    return f"seat {seat}"
