@@ -67,4 +67,4 @@ config-secret-key = SECRET_KEY is too short. It needs at least 32 characters, fo
 config-metrics-token = METRICS_TOKEN is too short. It needs at least 16 characters.
 
 ## What a search or a shared link shows of a page
-page-description = The companion of a game night at a real table: phones join by QR, cards stay secret, votes are counted.
+page-description = The companion of a game night at a real table.

@@ -66,7 +66,7 @@ ui-watch = I only want to watch
 
 # The phone
 phone-opening = Opening the table…
-old-phone = This browser is too old for Veglia. If nothing else comes, ask whoever moderates for a seat without a phone.
+old-phone = This browser is too old. If nothing else comes, ask for a seat without a phone.
 phone-needs-script = Playing on the phone needs JavaScript. Without it, the moderator can play for you on the tablet.
 phone-place = seat { $place }
 phone-story-before = The story before

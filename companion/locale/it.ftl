@@ -67,4 +67,4 @@ config-secret-key = SECRET_KEY è troppo corta. Servono almeno 32 caratteri, per
 config-metrics-token = METRICS_TOKEN è troppo corto. Servono almeno 16 caratteri.
 
 ## What a search or a shared link shows of a page
-page-description = Accompagna una serata di gioco a un tavolo vero: si entra con un QR, le carte restano segrete, i voti si contano da soli.
+page-description = Accompagna una serata di gioco a un tavolo vero.

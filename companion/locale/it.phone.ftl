@@ -66,7 +66,7 @@ ui-watch = Voglio solo guardare
 
 # The phone
 phone-opening = Apro il tavolo…
-old-phone = Questo browser è troppo vecchio per Veglia. Se non arriva altro, chiedi a chi modera un posto senza telefono.
+old-phone = Questo browser è troppo vecchio. Se non arriva altro, chiedi un posto senza telefono.
 phone-needs-script = Per giocare dal telefono serve JavaScript. Senza, chi modera può giocare per te dal tablet.
 phone-place = posto { $place }
 phone-story-before = Il racconto di prima

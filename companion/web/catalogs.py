@@ -41,6 +41,8 @@ _SAID_BY_THE_SERVER = (
     "join",
     "copy",
     "offline",
+    "old",
+    "page",
     "print",
 )
 _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=.*?(?=^\S|\Z)", re.DOTALL | re.MULTILINE)

@@ -1,15 +1,5 @@
 // Keeps the screen on where the browser allows it: requested inside a tap, and again when the page returns.
-import { signal } from "@preact/signals";
-
-/**
- * Whether the browser can keep a screen on. On the home screen of iOS before 18.4, which brought the cookie store,
- * a lock is granted and does nothing.
- */
-export const locks =
-  "wakeLock" in (globalThis.navigator ?? {}) && !(navigator.standalone && !("cookieStore" in globalThis));
-
-/** Whether the screen is kept on: "on", "off" (not yet, or refused), "never" (not on this page). */
-export const awake = signal(locks ? "off" : "never");
+import { awake } from "./store.js";
 
 let wanted = false;
 

@@ -29,6 +29,14 @@ export const done = signal("");
 /** The slip on show: `text` to translate; one that `stays` has a button, which says `close`. */
 export const slip = signal(/** @type {{text: Text, stays: boolean | number, close: string} | null} */ (null));
 
+/**
+ * On the home screen of iOS before 18.4, which brought the cookie store, a wake lock is granted and does nothing.
+ */
+const locks = "wakeLock" in (globalThis.navigator ?? {}) && !(navigator.standalone && !("cookieStore" in globalThis));
+
+/** Whether the screen is kept on: "on", "off" (not yet, or refused), "never" (not on this page). */
+export const awake = signal(locks ? "off" : "never");
+
 export const view = computed(() => picture.value?.view ?? null);
 export const table = computed(() => picture.value?.table ?? null);
 export const me = computed(() => picture.value?.me ?? { kind: page.kind });

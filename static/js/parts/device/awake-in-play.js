@@ -2,8 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useId } from "preact/hooks";
-import { locks } from "../../awake.js";
-import { view } from "../../store.js";
+import { awake, view } from "../../store.js";
 import { ui } from "../../words.js";
 
 /** Scenes in which nobody plays: the screen may go dark. */
@@ -17,7 +16,7 @@ let end = null;
 let coming = false;
 
 /** The switch, for the sheet behind the code; none where the browser has a wake lock. */
-export const Awake = locks ? undefined : Switch;
+export const Awake = awake.peek() === "never" ? Switch : undefined;
 
 export function keepAwakeInPlay() {
   if (!Awake) return;

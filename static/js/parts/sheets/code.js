@@ -1,9 +1,8 @@
 // The sheet behind the code: QR and code to let others in, the language, what keeps the screen on.
 import { html } from "htm/preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { awake } from "../../awake.js";
 import { lexicon } from "../../lexicon.js";
-import { hush, page, spoken, table } from "../../store.js";
+import { awake, hush, page, spoken, table } from "../../store.js";
 import { language, speak } from "../../catalogs.js";
 import { ui } from "../../words.js";
 import { hear, heard } from "../sound/bell.js";
