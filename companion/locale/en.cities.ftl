@@ -15,7 +15,7 @@ cities-won = { $who } wins duel { $n }
 cities-won-you = You win duel { $n }
 cities-over = The match is decided
 cities-line-paused = The match is paused.
-cities-line-bell = Time is up: now it is counted.
+cities-line-bell = Nothing new begins: it is counted.
 cities-line-ready = Declare your decks; when both are ready, it begins.
 cities-line-draw = { $who } draws a card.
 cities-line-opening = { $who } may put one card from the hand onto the field.
@@ -121,7 +121,7 @@ cities-list-hint = If you like, write the list: only you see it, and the copies 
 cities-list-cards = Cards
 cities-list-note = Like this: 3 Dragon, 2+1 Archer, 9 Footman* (after the + the side deck, with * mercenaries).
 cities-list-set = Check the list
-cities-go-ready = My deck is ready
+cities-go-ready = Ready: deck of { $main }, side deck of { $side }
 
 ## Pauses, giving up, time
 cities-go-ask-pause = Ask for a pause
@@ -131,7 +131,19 @@ cities-go-withdraw-pause = Withdraw the request
 cities-go-pause = Stop everything
 cities-pause-warn = You stop the match for both: it stays in the diary.
 cities-go-resume = Go on
-cities-go-time = End the time
+cities-go-time-wins = Count: { $who } { $n ->
+    [one] one duel
+   *[other] { $n } duels
+  }, { $other } { $less }
+cities-go-time-occupied = Count: { $who } { $n ->
+    [one] one city
+   *[other] { $n } cities
+  }, { $other } { $less }
+cities-go-time-conquests = Count: { $who } { $n ->
+    [one] one conquest
+   *[other] { $n } conquests
+  }, { $other } { $less }
+cities-go-time-extra = Level: extra time
 cities-go-time-hint = Duels won count first, then cities and conquests.
 cities-go-concede-duel = Give up this duel
 cities-concede-duel-warn = The duel goes to the opponent.
@@ -212,6 +224,10 @@ cities-fighter = { $name } { $values }
 cities-nameless-character = Character{ $n ->
     [0] {""}
    *[other] {" "}{ $n }
+  }
+cities-nameless-of = { $who }’s { $values }{ $n ->
+    [0] {""}
+   *[other] {" "}(no. { $n })
   }
 cities-nameless-attacker = Attacker{ $n ->
     [0] {""}
@@ -406,6 +422,8 @@ cities-begins-lost = { $who } begins, having lost the duel before.
 cities-begins-turn = { $who } begins: it goes by turns.
 cities-diary-starts = { $who } begins
 cities-news-attack = { $who } attacks city { $slot } with { $name }.
+cities-news-quick = { $who } plays a Quick { $values }.
+cities-news-quick-named = { $who } plays a Quick: { $name } { $values }.
 cities-news-attack-light = { $who } attacks city { $slot }.
 cities-news-capital = City { $slot } is the capital.
 cities-news-conquers = { $who } conquers city { $slot }{ $n ->

@@ -15,7 +15,7 @@ cities-won = { $who } vince il duello { $n }
 cities-won-you = Vinci il duello { $n }
 cities-over = La partita è decisa
 cities-line-paused = La partita è in pausa.
-cities-line-bell = Il tempo è scaduto: si conta.
+cities-line-bell = Non comincia più niente di nuovo: si conta.
 cities-line-ready = Dichiarate i mazzi; quando è tutto a posto da entrambe le parti, si comincia.
 cities-line-draw = { $who } pesca una carta.
 cities-line-opening = { $who } può mettere in campo una carta dalla mano.
@@ -121,7 +121,7 @@ cities-list-hint = Se vuoi, scrivi la lista: la vedi solo tu, e si controllano l
 cities-list-cards = Carte
 cities-list-note = Così: 3 Drago, 2+1 Arciere, 9 Fante* (dopo il + il mazzo laterale, con * i mercenari).
 cities-list-set = Controlla la lista
-cities-go-ready = Il mio mazzo è pronto
+cities-go-ready = Pronto: mazzo di { $main }, laterale di { $side }
 
 ## Pause, resa, tempo
 cities-go-ask-pause = Chiedi una pausa
@@ -131,7 +131,19 @@ cities-go-withdraw-pause = Ritira la richiesta
 cities-go-pause = Ferma tutto
 cities-pause-warn = Fermi la partita per tutti e due: resta scritto nel diario.
 cities-go-resume = Riprendi
-cities-go-time = Chiudi il tempo
+cities-go-time-wins = Si conta: { $who } { $n ->
+    [one] un duello
+   *[other] { $n } duelli
+  }, { $other } { $less }
+cities-go-time-occupied = Si conta: { $who } { $n ->
+    [one] una città
+   *[other] { $n } città
+  }, { $other } { $less }
+cities-go-time-conquests = Si conta: { $who } { $n ->
+    [one] una conquista
+   *[other] { $n } conquiste
+  }, { $other } { $less }
+cities-go-time-extra = Pari: tempo supplementare
 cities-go-time-hint = Contano i duelli vinti, poi le città e le conquiste.
 cities-go-concede-duel = Arrenditi in questo duello
 cities-concede-duel-warn = Il duello va all’avversario.
@@ -212,6 +224,10 @@ cities-fighter = { $name } { $values }
 cities-nameless-character = Personaggio{ $n ->
     [0] {""}
    *[other] {" "}{ $n }
+  }
+cities-nameless-of = il { $values } di { $who }{ $n ->
+    [0] {""}
+   *[other] {" "}(n. { $n })
   }
 cities-nameless-attacker = Attaccante{ $n ->
     [0] {""}
@@ -406,6 +422,8 @@ cities-begins-lost = Comincia { $who }, che ha perso il duello prima.
 cities-begins-turn = Comincia { $who }: si fa a turno.
 cities-diary-starts = Comincia { $who }
 cities-news-attack = { $who } attacca la città { $slot } con { $name }.
+cities-news-quick = { $who } gioca un Quick { $values }.
+cities-news-quick-named = { $who } gioca un Quick: { $name } { $values }.
 cities-news-attack-light = { $who } attacca la città { $slot }.
 cities-news-capital = La città { $slot } è la capitale.
 cities-news-conquers = { $who } conquista la città { $slot }{ $n ->

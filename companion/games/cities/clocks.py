@@ -40,6 +40,13 @@ def time_is_up(state: CitiesState) -> bool:
     return state.rung and not state.extra and state.step is not Step.OVER
 
 
+def is_counted(state: CitiesState) -> bool:
+    """Whether the time is up and nothing that was begun is still open: what counts is known."""
+    duel = state.duel
+    free = duel is None or (duel.combat is None and duel.adjust is None and not duel.due)
+    return time_is_up(state) and free
+
+
 @answers(Pause, AskPause, ConfirmPause, DropPause)
 def set_pause(state: CitiesState, command: Command, caller: Caller, now: float) -> Decision:
     """A pause is asked for, agreed to, turned down, or ordered by the host."""

@@ -26,6 +26,7 @@ from companion.games.cities.state import (
     COPIES_AT_MOST,
     MAIN_AT_LEAST,
     SIDE_AT_MOST,
+    USUAL,
     Card,
     CitiesState,
 )
@@ -131,12 +132,13 @@ def too_many(cards: Iterable[Card], *, both: bool) -> str | None:
 
 @answers(Ready)
 def press_ready(state: CitiesState, seat: int, now: float, chance: Chance) -> Decision:
-    """Ready; with both, the duel begins."""
-    if seat not in state.decks:
-        return refuse("E_DECK_MISSING")
+    """Ready, with the usual deck where none was declared; with both, the duel begins."""
     if seat in state.ready:
         return refuse("E_ALREADY_READY")
-    draft = Draft(state).tell(ReadyPressed(seat))
+    draft = Draft(state)
+    if seat not in state.decks:
+        draft.tell(DeckDeclared(seat, USUAL.main, USUAL.side))
+    draft.tell(ReadyPressed(seat))
     if not draft.state.ready.missing:
         draft.tell(DuelStarted(*_starter(state, chance)))
         if not state.rung and (state.clock is None or state.clock.since is None):

@@ -66,6 +66,10 @@ class Deck:
     cards: tuple[Card, ...] = ()
 
 
+USUAL = Deck(MAIN_AT_LEAST, SIDE_AT_MOST)
+"""What a player brings who has declared nothing else."""
+
+
 @dataclass(frozen=True, slots=True)
 class City:
     """One of the five. `capital`: as a human said it, None until then. `owner`: a seat."""

@@ -56,7 +56,7 @@ def test_a_long_fight_in_extra_time(party):
     players.tap(other, "cities-go-skip")
     players.gather(other, OURS, ((1, 2, 3), (1, 3, 2), (2, 3, 1), (1, 6, 0), (1, 7, 0)))
     players.until_the_bell()
-    players.tap(other, "cities-go-time")
+    players.press(other, "call_time")
     players.at(other, 3, "cities-touch-attack", name=OURS[0])
     players.tap(other, "cities-reveal-city")
     players.see("asked")

@@ -19,6 +19,10 @@ def test_a_duel_to_the_capital(party):
     players.city(now, 2).tap()
     players.see("city-open")
     players.tap(now, "cities-touch-set-character", name="Mara la lunga")
+    # What comes next at that city stays in sight.
+    attack = players.button(now, "cities-touch-attack", name="Mara la lunga")
+    meets_a_finger(attack, "the attack")
+    expect(attack).to_be_in_viewport(ratio=1)
     for name, slot in (("Gino", 3), ("Orsola", 5)):
         players.at(now, slot, "cities-touch-set-character", name=name)
     players.at(now, 2, "cities-touch-attack", name="Mara la lunga")

@@ -118,6 +118,9 @@ def test_a_city_taken_since_is_the_newer_news():
 @pytest.mark.parametrize(("language", "nobody"), [("it", "moder"), ("en", "host")])
 def test_at_the_bell_nobody_is_named_who_is_not_there(language, nobody):
     match = Match()
+    match.to_main()
+    match.put(A, "Mara", "2/3", 3)
+    match.attack("Mara")
     match.ring_bell()
     (bell,) = [one for one in screen(match, PUBLIC).panels if getattr(one, "tone", "") == "warning"]
     assert nobody not in " ".join(spoken(line, language) for line in bell.lines).lower()

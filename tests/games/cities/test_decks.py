@@ -101,10 +101,16 @@ def test_before_the_first_duel_the_pool_is_free():
     match.by(A).declare_deck(sizes(50, 3))
 
 
-def test_nobody_is_ready_without_a_deck_or_twice():
+def test_who_is_ready_without_a_word_brings_the_usual_deck():
     match = Match.__new__(Match)
     match.prepare({}, declared=False)
-    match.by(A).ready().refuses("E_DECK_MISSING")
+    match.by(A).ready().gives("DeckDeclared", "ReadyPressed")
+    assert (match.state.decks[A].main, match.state.decks[A].side) == (45, 10)
+
+
+def test_nobody_lists_a_deck_that_is_not_declared_or_is_ready_twice():
+    match = Match.__new__(Match)
+    match.prepare({}, declared=False)
     match.by(A).list_cards("Drago").refuses("E_DECK_MISSING")
     match.by(A).declare_deck(sizes(45, 0))
     match.by(A).ready()

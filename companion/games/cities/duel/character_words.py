@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from companion.core.text import Text, text
+from companion.core.text import SeatName, Text, text
 from companion.games.cities.duel.known_characters import printed
 from companion.games.cities.state import Character, CitiesState
 
@@ -28,6 +28,20 @@ def called(
     if state.options.light and duel is not None:
         part = "attacker" if one.owner == duel.active else "defender"
     return text(f"cities-nameless-{part}", n=number)
+
+
+def told(state: CitiesState, one: Character, among: Iterable[Character]) -> str | Text:
+    """The same in an account of blows, where its values do not stand beside it: «il 2/3 di Anna».
+    Alike ones are numbered."""
+    if one.name or state.options.light:
+        return called(state, one, among)
+    same = [
+        other.id
+        for other in among
+        if not other.name and (other.owner, values(other)) == (one.owner, values(one))
+    ]
+    number = same.index(one.id) + 1 if len(same) > 1 else 0
+    return text("cities-nameless-of", values=values(one), who=SeatName(one.owner), n=number)
 
 
 def words(said: str) -> Text:

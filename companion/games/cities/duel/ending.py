@@ -84,14 +84,17 @@ def held(duel: Duel, seat: int) -> tuple[int | None, tuple[int, ...]]:
     return capital, tuple(slot for slot in mine if slot != capital)
 
 
-def call_time(draft: Draft) -> None:
-    """M2: the time is over and nothing is open."""
-    state = draft.state
+def at_the_bell(state: CitiesState) -> tuple[int, str] | None:
+    """M2: who wins if the time is over now, and by what; None: there is extra time."""
     a, b = state.players
     if state.wins[a] != state.wins[b]:
-        _end_match(draft, a if state.wins[a] > state.wins[b] else b, "wins")
-        return
-    found = tie_break(state) if _comes_to_a_count(state) else None
+        return (a if state.wins[a] > state.wins[b] else b), "wins"
+    return tie_break(state) if _comes_to_a_count(state) else None
+
+
+def call_time(draft: Draft) -> None:
+    """M2: the time is over and nothing is open."""
+    found = at_the_bell(draft.state)
     if found is None:
         draft.tell(ExtraTimeBegun())
     else:

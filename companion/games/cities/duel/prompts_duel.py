@@ -56,7 +56,7 @@ def duel_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
             mine = (*mine, quiet("withdraw_attack", "cities-go-withdraw", group=""))
         return (*mine, *clock_prompts(state, seat, mine), concede_match())
     if clocks.time_is_up(state):
-        return (time_press(), concede_match())
+        return (time_press(state), concede_match())
     mine = _turn(state, duel) if duel.active == seat else ()
     give_up = () if state.rung else (concede_duel(),)
     pauses = clock_prompts(state, seat, mine)

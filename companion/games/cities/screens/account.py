@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.blows import Blow, Blows, Round
-from companion.games.cities.duel.character_words import called
+from companion.games.cities.duel.character_words import told
 from companion.games.cities.duel.combat_flow import as_they_went_in, fight_of
 from companion.games.cities.duel.combat_resolver import Tick
 from companion.games.cities.duel.combat_resolver import outcome as fight_outcome
@@ -64,7 +64,7 @@ def _rounds(
     state: CitiesState, fighters: Sequence[Character], ticks: Sequence[Tick], own: int
 ) -> tuple[Round, ...]:
     known = {one.id: one for one in fighters}
-    names = {one.id: called(state, one, fighters) for one in fighters}
+    names = {one.id: told(state, one, fighters) for one in fighters}
     borne = {one.id: one.damage for one in fighters}
     rounds = []
     for tick in ticks:

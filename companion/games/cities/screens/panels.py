@@ -61,6 +61,8 @@ def _notices(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
     """What nobody may miss: the bell, extra time, a pause that is asked for."""
     if state.extra:
         return _extra(state) if state.duel is None or seat not in state.players else ()
+    if clocks.is_counted(state):
+        return ()  # the title says it
     if clocks.time_is_up(state):
         return (Note(title=text("cities-bell"), lines=(text("cities-bell-how"),), tone="warning"),)
     if state.pause_asked is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.kit.lobby import rules_prompt
-from companion.core.text import SeatName, text
+from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import (
     Count,
     Counts,
@@ -15,17 +15,17 @@ from companion.core.words.prompts.base import (
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.games.cities import clocks
+from companion.games.cities.duel.ending import at_the_bell
 from companion.games.cities.duel.own_undo import may_reopen
 from companion.games.cities.duel.prompts_forms import taking_back
 from companion.games.cities.lobby import LIST_AT_MOST
 from companion.games.cities.state import (
     MAIN_AT_LEAST,
     SIDE_AT_MOST,
+    USUAL,
     CitiesState,
     Deck,
 )
-
-USUAL = Deck(MAIN_AT_LEAST, SIDE_AT_MOST)
 
 
 def lobby_prompts(state: CitiesState) -> tuple[Prompt, ...]:
@@ -77,15 +77,15 @@ def ready_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
     if state.paused:
         return clock_prompts(state, seat)
     if clocks.time_is_up(state):
-        return (time_press(), concede_match())
+        return (time_press(state), concede_match())
     known = state.decks.get(seat)
-    weight = Weight.MAIN if known is None else Weight.QUIET
     prompts: list[Prompt] = []
-    if known is not None and seat not in state.ready:
-        label = text("cities-go-ready", n=state.number)
+    if seat not in state.ready:
+        deck = known or USUAL
+        label = text("cities-go-ready", main=deck.main, side=deck.side)
         prompts.append(Press(key=f"ready-{state.number}", command="ready", label=label))
     prompts += reopening(state, seat)
-    prompts.append(_deck(state, known, weight))
+    prompts.append(_deck(state, known))
     if known is not None:
         prompts.append(_list(known))
     return (*prompts, *clock_prompts(state, seat, tuple(prompts)), concede_match())
@@ -98,7 +98,7 @@ def reopening(state: CitiesState, seat: int) -> tuple[Press, ...]:
     return (taking_back(text("cities-back-duel", n=state.past[-1].number)),)
 
 
-def _deck(state: CitiesState, known: Deck | None, weight: Weight) -> Counts:
+def _deck(state: CitiesState, known: Deck | None) -> Counts:
     deck = known or USUAL
     pool = deck.main + deck.side if state.past and known is not None else None
     high = 120 if pool is None else pool
@@ -113,7 +113,7 @@ def _deck(state: CitiesState, known: Deck | None, weight: Weight) -> Counts:
         hint=text("cities-deck-siding-hint" if pool else "cities-deck-hint"),
         rows=(main, side),
         total=pool,
-        weight=weight,
+        weight=Weight.QUIET,
     )
 
 
@@ -190,24 +190,38 @@ def concede_duel() -> Press:
     return quiet("concede_duel", "cities-go-concede-duel", warn="cities-concede-duel-warn")
 
 
-def time_press() -> Press:
-    """The time is over (M2)."""
+def time_press(state: CitiesState) -> Press:
+    """The time is over (M2); the button says what decides."""
     return Press(
         key="call_time",
         command="call_time",
-        label=text("cities-go-time"),
+        label=_decided(state),
         hint=text("cities-go-time-hint"),
     )
+
+
+def _decided(state: CitiesState) -> Text:
+    found = at_the_bell(state)
+    if found is None:
+        return text("cities-go-time-extra")
+    winner, how = found
+    other = state.other(winner)
+    if how == "occupied":
+        duel = state.playing()
+        score = duel.occupied(winner), duel.occupied(other)
+    else:
+        counted = state.wins if how == "wins" else state.conquests
+        score = counted[winner], counted[other]
+    who, behind = SeatName(winner), SeatName(other)
+    return text(f"cities-go-time-{how}", who=who, n=score[0], other=behind, less=score[1])
 
 
 def tablet_prompts(state: CitiesState) -> tuple[Prompt, ...]:
     """What the tablet may do in its own name during a match."""
     if state.paused:
         return (Press(key="resume", command="resume", label=text("cities-go-resume")),)
-    duel = state.duel
-    free = duel is None or (duel.combat is None and duel.adjust is None and not duel.due)
     if clocks.time_is_up(state):
-        return (time_press(),) if free else ()
+        return (time_press(state),) if clocks.is_counted(state) else ()
     if state.clock is None or state.clock.since is None or state.rung:
         return ()
     return (quiet("pause", "cities-go-pause", group="clock", warn="cities-pause-warn"),)

@@ -21,6 +21,8 @@ def title(state: CitiesState, seat: int | None) -> Text:
         return text("cities-over")
     if view_ended.shown(state) and not state.extra:
         return view_ended.title(state, seat)
+    if clocks.is_counted(state):
+        return text("cities-bell")
     if state.duel is None:
         return text("cities-extra" if state.extra else "cities-before-duel", n=state.number)
     if state.extra:

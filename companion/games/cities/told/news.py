@@ -9,20 +9,24 @@ from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Note
 from companion.games.cities.duel.character_words import called
+from companion.games.cities.duel.known_characters import printed
 from companion.games.cities.facts.city import CityConquered, CityFell, CitySet, CityTakenBack
 from companion.games.cities.facts.combat import (
     AttackDeclared,
     AttackWithdrawn,
     CityRevealed,
     CombatEnded,
+    QuickBrought,
 )
 from companion.games.cities.facts.effects import CapitalCorrected, CardsMoved
 from companion.games.cities.facts.match import DuelEnded, DuelReopened, DuelStarted
+from companion.games.cities.facts.turn import CharacterEntered
 from companion.games.cities.state import CitiesState
 
 KEPT = 3
 """So many sentences stay."""
 OF_AN_ATTACK = ("cities-news-attack", "cities-news-attack-light", "cities-news-capital")
+OF_A_QUICK = ("cities-news-quick", "cities-news-quick-named")
 OF_A_CITY = ("cities-news-conquers", "cities-news-given", "cities-news-freed")
 
 
@@ -48,11 +52,13 @@ def _without(news: tuple[Text, ...], ids: tuple[str, ...]) -> tuple[Text, ...]:
 
 
 def latest(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
-    """The newest first. A player's phone has room for one, and names an open combat already."""
+    """The newest first. A player's phone has room for one, and names an open combat already, but
+    not the Quick that has come to it."""
     if seat not in state.players:
         lines = tuple(reversed(state.news))
         return (Note(title=text("cities-news"), lines=lines, tone="news"),) if lines else ()
-    if state.duel is not None and state.duel.combat is not None:
+    open_combat = state.duel is not None and state.duel.combat is not None
+    if open_combat and not (state.news and state.news[-1].id in OF_A_QUICK):
         return ()
     return tuple(Note(lines=(line,), tone="news") for line in state.news[-1:])
 
@@ -63,6 +69,10 @@ def _lines(before: CitiesState, after: CitiesState, fact: Fact[CitiesState]) -> 
             yield fact.diary_line()
         case AttackDeclared():
             yield _attack(before, fact)
+        case CharacterEntered() if _joins(before):
+            yield _quick(after, fact.id)
+        case QuickBrought():
+            yield _quick(after, fact.character)
         case CityRevealed() if fact.capital:
             yield text("cities-news-capital", slot=fact.slot)
         case CityConquered():
@@ -88,6 +98,21 @@ def _lines(before: CitiesState, after: CitiesState, fact: Fact[CitiesState]) -> 
                 won=score[0],
                 lost=score[1],
             )
+
+
+def _joins(before: CitiesState) -> bool:
+    """Whether a combat is open to which a card of the hand comes; the fighters of light mode were
+    there before."""
+    duel = before.duel
+    return duel is not None and duel.combat is not None and not before.options.light
+
+
+def _quick(state: CitiesState, id: int) -> Text:
+    one = state.playing().characters[id]
+    named = {"name": one.name} if one.name else {}
+    word = "cities-news-quick-named" if one.name else "cities-news-quick"
+    stats = printed(one.power, one.hp, one.range, quick=False)
+    return text(word, who=SeatName(one.owner), values=stats, **named)
 
 
 def _attack(state: CitiesState, fact: AttackDeclared) -> Text:
