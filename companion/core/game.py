@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, Generic, TypeVar
@@ -13,6 +13,7 @@ from companion.core.command import Caller, Command
 from companion.core.event import Event
 from companion.core.eye import Eye
 from companion.core.log import Step
+from companion.core.question import Question
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.slip import NOTHING, Slip, together
@@ -142,10 +143,21 @@ class Game(ABC, Generic[S]):
         `kept_through_undo` gives what is open its time anew."""
         return True
 
-    def seen_before_undo(self, after: S, gone: tuple[Step, ...]) -> tuple[Event, ...]:
-        """Facts that follow because the steps in `gone`, just taken back, have shown something;
-        told after the undo. `after`: the state without them."""
+    def asked(self, state: S) -> tuple[Question, ...]:
+        """The questions that wait for secret answers now, and that nothing answers yet which was
+        shown before (`answer_again`)."""
         return ()
+
+    def shows(self, state: S, event: Event) -> Iterable[tuple[Question, Any]]:
+        """The questions whose answers `event`, told in `state`, shows to somebody who plays, each
+        with what `answer_again` needs."""
+        return ()
+
+    def answer_again(
+        self, state: S, question: Question, shown: Any, moment: Moment
+    ) -> tuple[Event, ...]:
+        """Facts that give an asked `question` the answers that were `shown` before an undo."""
+        raise NotImplementedError
 
     def returned(self, state: S, moment: Moment) -> tuple[Event, ...]:
         """Facts that follow when the program was not running until now (a restart, a copy taken

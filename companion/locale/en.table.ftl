@@ -15,6 +15,7 @@ E_RING_DIFFERS = Somebody came or went meanwhile. Look at the ring and try again
 E_NO_SUCH_GAME = This game is not here.
 E_GAME_RUNNING = A game is still running.
 E_NOTHING_TO_UNDO = There is nothing to take back.
+E_STAYS_OPEN = What was opened stays open: only what came after it can be taken back.
 E_NOTHING_TO_REDO = There is nothing to redo any more: something else has happened.
 E_NAME_EMPTY = Type a name.
 E_NAME_LONG = Too long: { $most } characters at most.
@@ -51,6 +52,8 @@ table-show-seat-title = Who gets the tablet?
 table-notice-seat-moved = { $who } now plays on another phone.
 table-notice-tablet-moved = Another device now runs the evening.
 table-notice-seat-shown = The secrets of { $who } were just shown on the tablet.
+table-notice-undone = The tablet has taken a step back. What was answered, stays.
+table-notice-redone = The tablet has redone what it had taken back.
 
 ## Diary
 table-evening = The evening so far

@@ -1,5 +1,6 @@
 # --- La voce che modera: ciò che si legge anche sui telefoni ----------------------------------
 lupus-say-all-seen = Tutti hanno visto la propria carta. Si comincia.
+lupus-say-back = Un passo è stato annullato.
 lupus-say-daybreak = Tra poco si saprà com’è andata la notte.
 lupus-say-dawn-voice = Stanotte i lupi hanno scelto me, che sono solo una voce: nessuno di voi è morto.
 lupus-say-dawn-voice-dead = Stanotte i lupi hanno scelto me, che sono solo una voce. Ma il villaggio ha perso { $who }.

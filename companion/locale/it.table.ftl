@@ -15,6 +15,7 @@ E_RING_DIFFERS = Intanto qualcuno è arrivato o è andato via. Guarda il cerchio
 E_NO_SUCH_GAME = Questo gioco qui non c’è.
 E_GAME_RUNNING = C’è una partita in corso.
 E_NOTHING_TO_UNDO = Non c’è niente da annullare.
+E_STAYS_OPEN = Quello che è stato aperto resta aperto: si può annullare solo quello che è venuto dopo.
 E_NOTHING_TO_REDO = Non c’è più niente da ripristinare: intanto è successo altro.
 E_NAME_EMPTY = Scrivi un nome.
 E_NAME_LONG = Troppo lungo: al massimo { $most } caratteri.
@@ -51,6 +52,8 @@ table-show-seat-title = A chi passi il tablet?
 table-notice-seat-moved = { $who } ora gioca da un altro telefono.
 table-notice-tablet-moved = Ora si modera da un altro dispositivo.
 table-notice-seat-shown = Sul tablet si è appena vista la parte segreta di { $who }.
+table-notice-undone = Dal tablet è stato annullato un passo. Le risposte già date restano.
+table-notice-redone = Dal tablet è stato ripristinato un passo annullato.
 
 ## Diario
 table-evening = La serata finora

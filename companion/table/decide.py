@@ -5,14 +5,17 @@ from __future__ import annotations
 from companion.core.chance import Chance
 from companion.core.command import ALARM, By, Caller, Command, Tick
 from companion.core.game import Decision, Moment
+from companion.core.kit.answers_shown import answered_again
+from companion.core.log import Step
 from companion.core.refusal import Refusal, refuse
 from companion.games.registry import Games
 from companion.table import lifecycle, retention  # noqa: F401 they answer
 from companion.table.commands import COMMANDS, TableCommand, answers
 from companion.table.device import Kind
 from companion.table.effects import Ask
+from companion.table.log.replay import told_to
 from companion.table.people import handover, passes, seating  # noqa: F401 they answer, too
-from companion.table.state import Table
+from companion.table.state import Running, Table
 
 Call = Caller | Refusal
 for _command in COMMANDS:
@@ -55,8 +58,28 @@ def play(
         return refuse("E_WRONG_PHASE")
     if caller.seat is not None and caller.seat not in running.ring:
         return refuse("E_WATCHING")
-    moment = Moment(now, table.phones)
-    return games[running.id].decide(running.state, command, caller, moment, chance)
+    return _decided(table, running, command, caller, now, chance, games)
+
+
+def _decided(
+    table: Table,
+    running: Running,
+    command: Command,
+    caller: Caller,
+    now: float,
+    chance: Chance,
+    games: Games,
+) -> Decision:
+    """What the game decides; a question that comes again after an undo, and whose answers were
+    shown before, has them at once (decision 14)."""
+    game, moment = games[running.id], Moment(now, table.phones)
+    made = game.decide(running.state, command, caller, moment, chance)
+    if isinstance(made, Refusal) or not made or not running.seen:
+        return made
+    step = Step(table.version + 1, now, command.name, caller.seat, made)
+    after = told_to(running, step, games)
+    again, _ = answered_again(game, after.state, after.seen, moment)
+    return (*made, *again)
 
 
 def _is_played(command: Command, known: tuple[type[Command], ...]) -> bool:
@@ -70,8 +93,7 @@ def alarm(table: Table, now: float, chance: Chance, games: Games) -> Decision:
     running = table.game
     if running is None or at is None or now < at:
         return ()
-    moment = Moment(now, table.phones)
-    return games[running.id].decide(running.state, Tick(), ALARM, moment, chance)
+    return _decided(table, running, Tick(), ALARM, now, chance, games)
 
 
 def alarm_at(table: Table, games: Games) -> float | None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from companion.core.event import Event, RingChanged
 from companion.core.game import Decision, Moment, Stage
+from companion.core.kit.answers_shown import answered_again, opened_in
 from companion.core.log import Step
 from companion.core.refusal import refuse
 from companion.games.registry import Games
 from companion.table import commands
 from companion.table.commands import answers
 from companion.table.log import facts
-from companion.table.log.replay import back_to, redone
+from companion.table.log.replay import back_to, redone, rewound
 from companion.table.people.seating import stage_of
 from companion.table.state import Running, Table
 
@@ -45,22 +47,25 @@ def rematch(table: Table, command: commands.Rematch, games: Games) -> Decision:
 def undo(table: Table, command: commands.Undo, now: float, games: Games) -> Decision:
     """Take back the game's steps above `to` (as the tablet counts), its alarm's included.
 
-    What belongs to the table stays: a ring that changed meanwhile is told to the game again
-    where it is back in its lobby, and late guests then sit down.
+    What was shown stays as it was (decision 14). What belongs to the table stays, too: a ring that
+    changed meanwhile is told to the game again where it is back in its lobby, and late guests then
+    sit down.
     """
     running, to = table.game, table.log_number(command.to)
     newest = None if running is None else next(undoable(running), None)
     if running is None or newest is None or newest.number <= to:
         return refuse("E_NOTHING_TO_UNDO")
-    gone = tuple(step for step in running.steps if step.number > to)
-    hidden = not any(event.public for step in gone for event in step.events)
-    rewound: Event = facts.Rewound(to, hidden)
-    after = back_to(running, to, games)
-    moment = Moment(now, table.phones)
-    stays = games[running.id].kept_through_undo(running.state, after.state, moment)
-    seen = games[running.id].seen_before_undo(after.state, gone)
+    game, leads = games[running.id], back_at(running, to, games)
+    if leads is None:
+        return refuse("E_STAYS_OPEN")
+    to, moment = leads, Moment(now, table.phones)
+    after = rewound(running, table.version + 1, now, to, games)
+    again, state = answered_again(game, after.state, after.seen, moment)
+    stays = game.kept_through_undo(running.state, state, moment)
     ring = _ring_owed(table, after, games)
-    return (rewound, *stays, *seen) if ring is None else (rewound, *stays, *seen, ring)
+    hidden = not _is_told(table, state, _above(running, to), games)
+    taken: Event = facts.Rewound(to, hidden)
+    return (taken, *again, *stays) if ring is None else (taken, *again, *stays, ring)
 
 
 @answers(commands.Redo)
@@ -73,12 +78,35 @@ def redo(table: Table, command: commands.Redo, now: float, games: Games) -> Deci
     last = running.undone[-1]
     if table.told(last.number) != command.undo:
         return refuse("E_NOTHING_TO_REDO")
-    since = (step for step in running.steps if step.number > last.to)
-    hidden = not any(event.public for step in (*last.steps, *since) for event in step.events)
     after = redone(running, table.version + 1, now, games)
     moment = Moment(now, table.phones)
     stays = games[running.id].kept_through_undo(running.state, after.state, moment)
+    since = (*last.steps, *_above(running, last.to))
+    hidden = not _is_told(table, after.state, since, games)
     return (facts.Redone(last.number, hidden), *stays)
+
+
+def _above(running: Running, number: int) -> tuple[Step, ...]:
+    """The standing steps after this one."""
+    return tuple(step for step in running.steps if step.number > number)
+
+
+def _is_told(table: Table, after: Any, steps: tuple[Step, ...], games: Games) -> bool:
+    """Whether everybody hears of an undo or redo of these steps: where one of them is public, and
+    always where the phones are dark before or after it, for who holds the tablet may be playing."""
+    running = table.game
+    assert running is not None
+    if running.hushed_since is not None or games[running.id].hushed(after):
+        return True
+    return any(event.public for step in steps for event in step.events)
+
+
+def back_at(running: Running, to: int, games: Games) -> int | None:
+    """After which step the game stands once it was taken back to the step `to`: where a round lay
+    sealed there and was opened since, after its opening. None: nothing would be taken back."""
+    opened = opened_in(games[running.id], back_to(running, to, games).state, _above(running, to))
+    newest = next(undoable(running), None)
+    return None if newest is None or newest.number <= opened else max(to, opened)
 
 
 def undoable(running: Running) -> Iterator[Step]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from companion.core.log import Entry, Step
+from companion.core.question import ShownAnswers
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.text import Text
@@ -67,7 +68,7 @@ class Running:
     `opening`: its first state. `state`: now. `ring`: the seats it was told of. `log`: all its
     entries; `steps`: those that stand. `hushed_since`: server's time when the phones went dark.
     `blindfolded`: it shows the tablet no secret, whatever the host has chosen.
-    `opened_at`: when it was laid on the table.
+    `opened_at`: when it was laid on the table. `seen`: answers that were shown and then taken back.
     `undone`: what may be redone, the newest undo last; empty once anything new has happened.
     `marks`: (how many steps, the state and the ring after them) now and then on the way, so that
     taking back at a late hour does not begin at the beginning.
@@ -84,6 +85,7 @@ class Running:
     blindfolded: bool = False
     undone: tuple[Undone, ...] = ()
     opened_at: float = 0.0
+    seen: ShownAnswers = field(default_factory=dict)
     marks: tuple[tuple[int, Any, Ring], ...] = field(default=(), compare=False, repr=False)
 
 

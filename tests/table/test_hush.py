@@ -68,13 +68,14 @@ def test_the_beat_keeps_the_grid_of_the_nights_beginning():
     assert room.beat == began + 6.0
 
 
-def test_taking_back_hidden_steps_is_itself_hidden():
+def test_taking_back_hidden_steps_is_told_to_all_who_holds_the_tablet_may_be_playing():
     room, (anna, luca, *_) = dark_room()
     before = luca.sees()
     anna.do(PickSide("heads"))
     told = room.host.do(Undo(room.table.version - 1))
-    assert told.push == Push(tablet=True, onlookers=True)
-    assert luca.sees() == before
+    assert told.push == Push(everybody=True)
+    assert luca.sees()["table"]["notice"]["text"] == {"t": "table-notice-undone"}
+    assert luca.sees()["view"] == before["view"]
 
 
 def test_taking_back_what_all_saw_goes_to_all():

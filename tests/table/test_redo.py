@@ -100,14 +100,26 @@ def test_a_step_that_nobody_may_notice_does_not_end_the_offer(room, monkeypatch)
     assert room.table.game.state.picks == {anna.seat: "heads"}
 
 
-def test_only_hidden_steps_that_come_back_are_a_hidden_redo(room):
-    anna, _ = room.guests(2)
+class Lit(Coin):
+    """A coin game by daylight: a side that is chosen in secret moves nobody else's screen."""
+
+    id: ClassVar[str] = "coin"
+
+    def hushed(self, state):
+        return False
+
+
+@pytest.mark.parametrize(("game", "hidden"), [(Lit(), True), (Coin(), False)])
+def test_a_redo_of_hidden_steps_is_hidden_but_in_the_dark_where_all_are_told(game, hidden):
+    room = Room()
+    room.games = {"coin": game}
+    anna, _ = room.with_coin().guests(2)
     room.host.do(Start())
     anna.do(PickSide("heads"))
     undo(room)
     told = redo(room)
-    assert told.outcome.record.events == (Redone(told.outcome.record.number - 1, hidden=True),)
-    assert not told.outcome.record.public
+    assert told.outcome.record.events == (Redone(told.outcome.record.number - 1, hidden),)
+    assert told.outcome.record.public is not hidden
 
 
 class TimeRuns(Coin):

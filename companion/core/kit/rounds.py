@@ -24,13 +24,11 @@ Shown = tuple[tuple[int, A], ...]
 class SealedRound(Generic[A]):
     """`asked`: the seats whose answer is wanted. `given`: the answers by seat, in the order in
     which they came; one may come from a seat that is not asked, where the game takes it. `filed`:
-    seats for which the app has answered. `final`: seats whose answer everybody has seen, although
-    the round is closed again: it can no longer be taken back (decision 14)."""
+    seats for which the app has answered."""
 
     asked: Ring
     given: Mapping[int, A] = field(default_factory=dict)
     filed: frozenset[int] = frozenset()
-    final: frozenset[int] = frozenset()
 
     @classmethod
     def of(cls, asked: Ring, filed: Ring, answer: A) -> SealedRound[A]:
@@ -57,8 +55,8 @@ class SealedRound(Generic[A]):
 
     @property
     def recallable(self) -> Ring:
-        """Whose own answer lies there, seen by nobody else, in the order in which they came."""
-        return tuple(seat for seat in self.given if seat not in self.filed | self.final)
+        """Whose own answer lies there, in the order in which they came."""
+        return tuple(seat for seat in self.given if seat not in self.filed)
 
     def refusal(self, seat: int | None, stranger: str, again: str) -> Refusal | None:
         """Why no answer of `seat` is taken. `stranger`, `again`: the codes where it is not asked,
@@ -69,8 +67,7 @@ class SealedRound(Generic[A]):
 
     def give(self, seat: int, answer: A) -> SealedRound[A]:
         """With the answer of `seat`."""
-        final = self.final - {seat}
-        return replace(self, given={**self.given, seat: answer}, final=final)
+        return replace(self, given={**self.given, seat: answer})
 
     def take_back(self, seat: int) -> SealedRound[A]:
         """Without the answer of `seat`, which is wanted again."""
@@ -81,10 +78,6 @@ class SealedRound(Generic[A]):
         asked = tuple(one for one in self.asked if one != seat)
         return replace(self.take_back(seat), asked=asked)
 
-    def finish(self, seats: Iterable[int]) -> SealedRound[A]:
-        """The answers of `seats` can no longer be taken back."""
-        return replace(self, final=self.final.union(seats))
-
     def own(self, seat: int) -> A:
         """The answer of `seat`, for the eye of `seat` alone. Raises KeyError before it is in."""
         return self.given[seat]
@@ -94,10 +87,6 @@ class SealedRound(Generic[A]):
         round is opened, and for a round that is open from the start."""
         seats = self.given if order is None else order
         return tuple((seat, self.given[seat]) for seat in seats if seat in self.given)
-
-    def unchanged(self, shown: Shown[A]) -> Ring:
-        """Whose answer lies there as it was shown, when an opening is undone."""
-        return tuple(one for one, said in shown if one in self.given and self.given[one] == said)
 
     def told(self, excused: Collection[int] = ()) -> Awaited:
         """What everybody sees of a round: how many answers are in, and whose are not."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, replace
 from typing import Any, ClassVar
 
@@ -16,6 +16,7 @@ from companion.core.kit.facts import Fact, facts_of
 from companion.core.kit.phase import page
 from companion.core.kit.shown import public_view, seat_cue, slip_follows, slip_of
 from companion.core.log import Step
+from companion.core.question import Question
 from companion.core.seat import Ring
 from companion.core.slip import NOTHING, Slip
 from companion.core.text import Text
@@ -25,6 +26,7 @@ from companion.games.final_decrees import PLAYERS, setup
 from companion.games.final_decrees.commands import SetOption, UseRules
 from companion.games.final_decrees.control_graph import MINISTRIES
 from companion.games.final_decrees.decide import decide
+from companion.games.final_decrees.facts.setup import BidsOpened, bid_question
 from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.phase import phase_of, phases
 from companion.games.final_decrees.state import DECREES, DecreesState, Plan, Template
@@ -100,6 +102,24 @@ class FinalDecrees(Game[DecreesState]):
     def stage(self, state: DecreesState) -> Stage:
         """People come and go in the lobby only (§2)."""
         return phase_of(state).stage
+
+    def asked(self, state: DecreesState) -> tuple[Question, ...]:
+        """A round of bids."""
+        return () if state.bids is None else (bid_question(state),)
+
+    def shows(
+        self, state: DecreesState, event: Event
+    ) -> Iterable[tuple[Question, tuple[Event, ...]]]:
+        """The bids of a round, once all are in."""
+        if isinstance(event, BidsOpened):
+            yield bid_question(state), (event,)
+
+    def answer_again(
+        self, state: DecreesState, question: Question, shown: Any, moment: Moment
+    ) -> tuple[Event, ...]:
+        """The same bids lie open, with what followed from them."""
+        opened: tuple[Event, ...] = shown
+        return opened
 
     def tell(self, step: Step) -> Text | None:
         """One line of the diary, without a secret."""

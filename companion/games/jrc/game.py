@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -14,7 +14,9 @@ from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import answer, commands_of, refusal
 from companion.core.kit.facts import Fact, facts_of
 from companion.core.kit.phase import page
+from companion.core.kit.rounds import Shown
 from companion.core.log import Step
+from companion.core.question import Question
 from companion.core.refusal import refuse
 from companion.core.seat import Ring
 from companion.core.slip import Slip
@@ -22,12 +24,13 @@ from companion.core.text import Text, text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.games.jrc import PLAYERS
-from companion.games.jrc.facts.papers import PapersOpened, PapersSeen
+from companion.games.jrc.facts.papers import PapersOpened
 from companion.games.jrc.facts.setup import CampaignStarted
 from companion.games.jrc.options import Options
+from companion.games.jrc.papers import opened_again, question
 from companion.games.jrc.phase import phase_of, phases
 from companion.games.jrc.screens.ledger import ledger
-from companion.games.jrc.state import JrcState
+from companion.games.jrc.state import JrcState, Lines
 from companion.games.jrc.told.diary import tell
 from companion.games.jrc.told.help import help_in_play
 from companion.games.jrc.told.recap import history, recap
@@ -93,13 +96,20 @@ class Jrc(Game[JrcState]):
         """Late comers may sit down between turns, where `late_join` is on (§5)."""
         return state.options.late_join and phase_of(state).between_turns
 
-    def seen_before_undo(self, after: JrcState, gone: tuple[Step, ...]) -> tuple[Event, ...]:
-        """Papers that were opened and lie closed again are final: all have seen them (J-Z1)."""
-        if after.papers is None:
-            return ()
-        opened = (e for step in gone for e in step.events if isinstance(e, PapersOpened))
-        seats = after.papers.unchanged(next((event.papers for event in opened), ()))
-        return (PapersSeen(seats),) if seats else ()
+    def asked(self, state: JrcState) -> tuple[Question, ...]:
+        """The papers of a step (J-Z1)."""
+        return () if state.papers is None else (question(state),)
+
+    def shows(self, state: JrcState, event: Event) -> Iterable[tuple[Question, Shown[Lines]]]:
+        """All papers of a step, when the table is opened."""
+        if isinstance(event, PapersOpened) and state.papers is not None:
+            yield question(state), event.papers
+
+    def answer_again(
+        self, state: JrcState, question: Question, shown: Shown[Lines], moment: Moment
+    ) -> tuple[Event, ...]:
+        """The same papers are opened again."""
+        return opened_again(state, shown)
 
     def tell(self, step: Step) -> Text | None:
         """One line of the diary, without a secret."""

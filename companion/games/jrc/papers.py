@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.core.command import Caller, Command
+from companion.core.event import Event
 from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.kit.rounds import Shown
+from companion.core.question import Question
 from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.core.text import SeatNames
@@ -51,8 +53,6 @@ def take_back(state: JrcState, caller: Caller) -> Decision:
         return refuse("E_WRONG_PHASE" if phase.early else "E_ALREADY_REVEALED")
     if seat is None or seat in papers.filed or seat not in papers:
         return refuse("E_NOTHING_SUBMITTED")
-    if seat in papers.final:
-        return refuse("E_ALREADY_REVEALED")
     draft = Draft(state).tell(PaperTakenBack(seat))
     if phase.paper.from_home and seat in state.absent:
         draft.tell(*unpaid(draft.state, seat))
@@ -99,6 +99,22 @@ def open_papers(state: JrcState) -> Decision:
     draft = Draft(state)
     wrong = paper.open(draft, state.papers.opened(state.players))
     return wrong or draft.decision
+
+
+def question(state: JrcState) -> Question:
+    """What the papers that lie closed are about: who writes, in which step, and what everybody has
+    to divide then."""
+    assert state.papers is not None
+    owned = tuple((seat, tuple(fi.items())) for seat, fi in state.fi.items())
+    asked = (state.papers.asked, state.papers.filed, tuple(state.fund.items()), owned)
+    return Question(("papers", state.phase, state.asked, *asked))
+
+
+def opened_again(state: JrcState, papers: Shown[Lines]) -> tuple[Event, ...]:
+    """Papers that everybody has seen before an undo are not written a second time."""
+    paper, draft = phase_of(state).paper, Draft(state)
+    assert paper is not None
+    return () if paper.open(draft, papers) else draft.decision
 
 
 def open_only(draft: Draft[JrcState], papers: Shown[Lines]) -> None:

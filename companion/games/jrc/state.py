@@ -107,7 +107,7 @@ class Snapshot:
 class JrcState:
     """A campaign. `ring`: everybody the table has told of; `players`: who plays or has played,
     in seat order; `gone`: who left for good, and how. `papers`: of the running step; those
-    `filed` the app wrote, those `final` everybody saw before the host took the opening back.
+    `filed` the app wrote.
     `asked`: how often papers were asked for, so that a draft belongs to one step. `chosen`: cities
     still to be played this turn. `latest`: what the last step that moved numbers did. `came`: late
     comers, and the first turn of each; `went`: the last turn of whoever is gone."""

@@ -8,7 +8,7 @@ Where to look things up (all pure, of a `LupusState`): `cast` (roles, `pack`),
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, replace
 from typing import Any, ClassVar
 
@@ -21,14 +21,14 @@ from companion.core.kit.commands import commands_of
 from companion.core.kit.facts import Fact, facts_of
 from companion.core.kit.phase import page
 from companion.core.log import Step
+from companion.core.question import Question
 from companion.core.seat import Ring
 from companion.core.slip import Slip
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Chapter, Panel
-from companion.games.lupus import PLAYERS, deck
+from companion.games.lupus import PLAYERS, deck, learned
 from companion.games.lupus.bets import rules as bets
-from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import SetOption, UseRules
 from companion.games.lupus.decide import alarm_at, decide, ring_alarm
 from companion.games.lupus.facts.day import DawnBroke
@@ -36,7 +36,8 @@ from companion.games.lupus.facts.lobby import seated
 from companion.games.lupus.facts.passing import DevicePassed
 from companion.games.lupus.facts.voice import LineBegun
 from companion.games.lupus.facts.vote import VotesRevealed
-from companion.games.lupus.lobby.answers import is_card, is_legal_order
+from companion.games.lupus.lobby.answers import is_legal_order
+from companion.games.lupus.lobby.kept import card_kept, with_kept_deck
 from companion.games.lupus.night.dawn import before_the_news
 from companion.games.lupus.odds.decks import beforehand
 from companion.games.lupus.odds.playout import rehearsed
@@ -47,7 +48,7 @@ from companion.games.lupus.phase import phase_of, phases
 from companion.games.lupus.screens.printed_order import night_on_paper
 from companion.games.lupus.screens.public import public_view
 from companion.games.lupus.screens.seat import seat_cue, slip_follows, slip_room
-from companion.games.lupus.state import Custom, LupusState
+from companion.games.lupus.state import LupusState
 from companion.games.lupus.told.diary import FOLLOWERS, GATHERED, tell
 from companion.games.lupus.told.help import looked_up
 from companion.games.lupus.told.recap import recap
@@ -72,12 +73,14 @@ class Lupus(Game[LupusState]):
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> LupusState:
         """A lobby with the house rules and invented cards of the last game, if any."""
-        cards = tuple(card for one in kept.get("customs", ()) if (card := _card(one)) is not None)
+        cards = tuple(
+            card for one in kept.get("customs", ()) if (card := card_kept(one)) is not None
+        )
         state = LupusState(options=Options.from_kept(kept.get("options", {})), customs=cards)
         order = state.options.night_order
         if order and not is_legal_order(state, order):
             state = replace(state, options=replace(state.options, night_order=()))
-        return _with_kept_deck(seated(state, ring), kept.get("deck", {}))
+        return with_kept_deck(seated(state, ring), kept.get("deck", {}))
 
     def keep(self, state: LupusState) -> Mapping[str, Any]:
         """`{"options": {id: value}, "customs": [card…], "deck": {role: cards}}`.
@@ -143,8 +146,22 @@ class Lupus(Game[LupusState]):
     ) -> tuple[Event, ...]:
         """Where the voice leads, the line that is on again begins anew; a tablet that goes round is
         covered; ghosts' bets stay."""
-        line = schedule.again(after, moment)
+        line = schedule.again(after, moment, back=True)
         return *turns.covered(after, moment), *line, *bets.kept_through_undo(before, after)
+
+    def asked(self, state: LupusState) -> tuple[Question, ...]:
+        """Sealed votes, and with the voice the choices of a night."""
+        return learned.asked(state)
+
+    def shows(self, state: LupusState, event: Event) -> Iterable[tuple[Question, Any]]:
+        """Votes, answers of a night, and what a told dawn says of all its choices."""
+        return learned.shows(state, event)
+
+    def answer_again(
+        self, state: LupusState, question: Question, shown: Any, moment: Moment
+    ) -> tuple[Event, ...]:
+        """They stand as they were."""
+        return learned.answer_again(state, question, shown, moment)
 
     def rings_again(self, step: Step) -> bool:
         """Not where the voice began a line, or the tablet was passed on: these have their time
@@ -221,22 +238,6 @@ class Lupus(Game[LupusState]):
     def recap(self, state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game."""
         return recap(state, steps) if self.stage(state) is Stage.OVER else ()
-
-
-def _with_kept_deck(state: LupusState, kept: Mapping[str, int]) -> LupusState:
-    """The same deck as last time, if as many people play and all its cards still exist."""
-    if not kept or sum(kept.values()) != len(state.ring) or not set(kept) <= set(cast(state)):
-        return state
-    return replace(state, deck=dict(kept), deck_by_hand=True)
-
-
-def _card(kept: Any) -> Custom | None:
-    """An invented card of `keep`, if it still is one."""
-    names = Custom.__dataclass_fields__
-    if not isinstance(kept, Mapping) or set(kept) != set(names):
-        return None
-    card = Custom(**kept)
-    return card if is_card(card) else None
 
 
 GAME = Lupus()

@@ -179,6 +179,7 @@ class Voice:
     on from it. `paused_at`: when somebody paused it (None: it runs), `paused_by`: which seat (None:
     the lantern). `reminded`: whoever is silent was asked once more. `answered_at`: when everybody
     had answered in the window of the night. `again`: how often the line was asked for again.
+    `back`: the line is said anew because a step of the night was taken back, and says so first.
     `ends_at`: when it is looked whether the game is over after a correction by hand (None: none).
     """
 
@@ -193,4 +194,5 @@ class Voice:
     reminded: bool = False
     answered_at: float | None = None
     again: int = 0
+    back: bool = False
     ends_at: float | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from companion.core.chance import Chance
@@ -15,6 +15,7 @@ from companion.core.kit.facts import Fact, facts_of
 from companion.core.kit.phase import page
 from companion.core.kit.shown import public_view, seat_cue, slip_follows, slip_of
 from companion.core.log import Step
+from companion.core.question import Question
 from companion.core.seat import Ring
 from companion.core.slip import NOTHING, Slip
 from companion.core.text import Text
@@ -29,7 +30,13 @@ from companion.games.sancta.phase import phase_of, phases
 from companion.games.sancta.state import SanctaState
 from companion.games.sancta.told.help import help_in_play
 from companion.games.sancta.told.recap import recap, tell
-from companion.games.sancta.turn.reaction_window import restarted, ring_alarm
+from companion.games.sancta.turn.reaction_window import (
+    ended_again,
+    restarted,
+    ring_alarm,
+    window_question,
+    window_shown,
+)
 from companion.games.sancta.typed_words import known
 
 COVERED_BYTES = 16384
@@ -110,6 +117,20 @@ class Sancta(Game[SanctaState]):
     ) -> tuple[Event, ...]:
         """A window that is open again has its full time, as after a voided cancel (§8)."""
         return restarted(after, moment)
+
+    def asked(self, state: SanctaState) -> tuple[Question, ...]:
+        """An open window."""
+        return () if state.window is None else (window_question(state, state.window),)
+
+    def shows(self, state: SanctaState, event: Event) -> Iterable[tuple[Question, int | None]]:
+        """How a window has ended."""
+        return window_shown(state, event)
+
+    def answer_again(
+        self, state: SanctaState, question: Question, shown: int | None, moment: Moment
+    ) -> tuple[Event, ...]:
+        """It ends as it did."""
+        return ended_again(state, shown)
 
     def rings_again(self, step: Step) -> bool:
         """A window that is open again has its time (see above)."""

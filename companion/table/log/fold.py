@@ -8,13 +8,13 @@ from typing import Any, TypeVar
 
 from companion.core.event import RingChanged, refused_by
 from companion.core.log import Step
-from companion.core.text import SeatName, text
 from companion.games.registry import Games
 from companion.table.evening import put_away
 from companion.table.log import facts
 from companion.table.log.facts import Record, TableFact
+from companion.table.log.notices import noticed, told_of_a_way_back
 from companion.table.log.replay import redone, rewound, told_to
-from companion.table.state import ANSWERS_KEPT, AnsweredCommand, Grant, Notice, Running, Seat, Table
+from companion.table.state import ANSWERS_KEPT, AnsweredCommand, Grant, Running, Seat, Table
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -46,8 +46,9 @@ def evolve(table: Table, record: Record, games: Games) -> Table:
             table = _FACTS[type(event)](table, event, games)
         elif isinstance(event, RingChanged):
             table = replace(table, ring=event.ring)
-    table = _asked_for(_played(table, record, games), record)
-    return _hushed(_answered(table, record), record.at, games)
+    before, table = table, _asked_for(_played(table, record, games), record)
+    table = _hushed(_answered(table, record), record.at, games)
+    return told_of_a_way_back(before, table, record)
 
 
 def _asked_for(table: Table, record: Record) -> Table:
@@ -177,17 +178,12 @@ def _grant_taken(table: Table, event: facts.GrantTaken, games: Games) -> Table:
     table = replace(table, grants=without(table.grants, event.grant))
     if grant.seat is not None:
         table = _held(table, grant.seat, event.device)
-        return _noticed(table, "table-notice-seat-moved", seat=grant.seat)
+        return noticed(table, "table-notice-seat-moved", seat=grant.seat)
     if table.tablet is None:
         return replace(table, tablet=event.device)
     answered = without(table.answered, table.tablet)
     table = replace(table, tablet=event.device, answered=answered)
-    return _noticed(table, "table-notice-tablet-moved")
-
-
-def _noticed(table: Table, id: str, seat: int | None = None) -> Table:
-    said = text(id) if seat is None else text(id, who=SeatName(seat))
-    return replace(table, notice=Notice(table.public_version, said))
+    return noticed(table, "table-notice-tablet-moved")
 
 
 def _blind_set(table: Table, event: facts.BlindSet, games: Games) -> Table:
@@ -195,7 +191,7 @@ def _blind_set(table: Table, event: facts.BlindSet, games: Games) -> Table:
 
 
 def _seat_shown(table: Table, event: facts.SeatShown, games: Games) -> Table:
-    return _noticed(table, "table-notice-seat-shown", event.seat) if event.told else table
+    return noticed(table, "table-notice-seat-shown", event.seat) if event.told else table
 
 
 def _retention_chosen(table: Table, event: facts.KeepingChosen, games: Games) -> Table:

@@ -9,9 +9,12 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import replace
 from operator import attrgetter
+from typing import Any
 
 from companion.core import log
 from companion.core.event import RingChanged
+from companion.core.game import Game, Stage
+from companion.core.kit.answers_shown import shown_in
 from companion.core.log import Reapply, Rewind, Step
 from companion.core.seat import Ring
 from companion.games.registry import Games
@@ -31,8 +34,10 @@ def told_to(running: Running, step: Step, games: Games) -> Running:
     if len(steps) % MARKED_EVERY == 0:
         marks = (*marks, (len(steps), state, ring))
     undone = () if _is_new(step) else running.undone
+    begins = running.seen and _begins(games[running.id], running.state, state)
     return replace(
         running,
+        seen={} if begins else running.seen,
         state=state,
         ring=ring,
         log=(*running.log, step),
@@ -40,6 +45,11 @@ def told_to(running: Running, step: Step, games: Games) -> Running:
         undone=undone,
         marks=marks,
     )
+
+
+def _begins(game: Game[Any], before: Any, after: Any) -> bool:
+    """Whether a game begins: it asks everything for the first time."""
+    return game.stage(before) is Stage.LOBBY and game.stage(after) is not Stage.LOBBY
 
 
 def _is_new(step: Step) -> bool:
@@ -68,11 +78,13 @@ def back_to(running: Running, number: int, games: Games) -> Running:
 
 
 def rewound(running: Running, number: int, at: float, to: int, games: Games) -> Running:
-    """The game after an undo to the step `to`, in the record `number`; it may be redone."""
+    """The game after an undo to the step `to`, in the record `number`; it may be redone, and what
+    it has shown stays seen."""
     gone = Undone(number, to, running.steps[bisect_right(running.steps, to, key=_NUMBER) :])
     back = back_to(running, to, games)
     log = (*running.log, Rewind(number, at, to))
-    return replace(back, log=log, undone=(*running.undone, gone))
+    seen = {**shown_in(games[running.id], back.state, gone.steps), **running.seen}
+    return replace(back, log=log, undone=(*running.undone, gone), seen=seen)
 
 
 def redone(running: Running, number: int, at: float, games: Games) -> Running:
@@ -84,7 +96,7 @@ def redone(running: Running, number: int, at: float, games: Games) -> Running:
     for step in last.steps:
         again = told_to(again, step, games)
     log = (*running.log, Reapply(number, at, last.number))
-    return replace(again, log=log, undone=running.undone[:-1])
+    return replace(again, log=log, undone=running.undone[:-1], seen=running.seen)
 
 
 def _ring_told(ring: Ring, steps: Iterable[Step]) -> Ring:

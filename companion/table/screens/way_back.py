@@ -12,7 +12,7 @@ from companion.core.text import Text, text
 from companion.core.words.prompts.base import Press, Weight
 from companion.games.registry import Games
 from companion.table import commands
-from companion.table.lifecycle import is_tables_own, undoable
+from companion.table.lifecycle import back_at, is_tables_own, undoable
 from companion.table.state import Table
 
 
@@ -22,7 +22,7 @@ def undo_offer(table: Table, games: Games) -> Press | None:
     if table.game is None:
         return None
     back = _way_back(table, games)
-    if back is None:
+    if back is None or back_at(table.game, table.log_number(back[0]), games) is None:
         return None
     to, shows = back
     return Press(

@@ -63,7 +63,7 @@ def test_a_campaign_is_never_forgotten_by_the_fold():
     assert GAMES["jrc"].wakes_at(table.game.state) is None
 
 
-def test_papers_that_were_opened_are_final_when_the_host_takes_the_opening_back():
+def test_papers_that_were_opened_stay_open_and_nothing_later_is_lost():
     room = Room(GAMES, PlainLuck())
     phones = [room.guest(name) for name in NAMES]
     if room.table.game is None:
@@ -74,8 +74,13 @@ def test_papers_that_were_opened_are_final_when_the_host_takes_the_opening_back(
     do(phones[0], "take_back")
     do(phones[0], "allocate", points=points(*COLUMNS[1]))
     do(room.host, "open_papers")
-    room.host.do(Undo(room.host.sees()["desk"]["undo"]["args"]["to"]))
+    assert "undo" not in room.host.sees()["desk"], "what was opened stays open"
+    opened = room.table.version
+    for to in range(opened - 6, opened):
+        room.host.asks(Undo(to)).refuses("E_STAYS_OPEN")
+    before = room.table.game.state
+    do(room.host, "mark_absent", seat=phones[0].seat)
+    room.host.do(Undo(opened - 3))
+    assert room.table.game.state == before, "back to right after the opening"
     for phone in phones:
         ask(phone, "take_back").refuses("E_ALREADY_REVEALED")
-        assert "prompts" not in phone.sees()["view"]
-    do(room.host, "open_papers")

@@ -81,22 +81,24 @@ def test_the_return_stands_in_the_diary_and_is_no_step_that_could_be_taken_back_
 
 def test_a_window_that_is_open_again_by_an_undo_has_its_full_time():
     evening = open_window((1, 1.0))
-    evening.says(3, "react", answer="cancel")
-    evening.room.wait(30.0)
+    evening.host("react", seat=evening.phones[2].seat, answer="pass")
+    evening.room.wait(5.0)
     evening.room.host.do(Undo(**evening.room.host.sees()["desk"]["undo"]["args"]))
     window = evening.table.game.state.window
     assert window.ends_at == evening.room.now + 10
+    assert len(window.passed) == 1, "what was answered stays answered"
 
 
-def test_the_numbers_of_the_tablet_do_not_tell_how_many_have_let_it_pass():
+def test_how_a_window_has_ended_is_no_question_any_more_and_the_tablet_counts_no_passes():
     pictures = []
     for passes in ((), ((1, 0.0),), ((1, 0.0), (2, 0.0))):
         evening = open_window(*passes)
+        opened = evening.room.host.sees()["desk"]["undo"]["args"]["to"] + 1
         evening.says(3, "react", answer="cancel")
         pictures.append(evening.room.host.sees())
-        undo = Undo(**pictures[-1]["desk"]["undo"]["args"])
-        evening.room.host.do(undo)
-        state = evening.table.game.state
-        assert state.window is not None
-        assert len(state.window.passed) == len(passes), "what was answered stays answered"
+        assert "undo" not in pictures[-1]["desk"], "a saint that has cancelled stays"
+        evening.room.host.asks(Undo(opened)).refuses("E_STAYS_OPEN")
+        evening.room.host.do(Undo(opened - 1))
+        evening.says(0, "beatitude")
+        assert evening.table.game.state.cancelled is not None, "asked again, it ends as it did"
     assert pictures[0] == pictures[1] == pictures[2]

@@ -8,6 +8,7 @@ from typing import ClassVar
 from companion.core.kit import rules
 from companion.core.kit.facts import Fact
 from companion.core.kit.rounds import SealedRound
+from companion.core.question import Question
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.final_decrees.control_graph import first_arrows, ministries_for
 from companion.games.final_decrees.deck import deck_at_start
@@ -122,6 +123,12 @@ class Begun(Fact[DecreesState]):
             deck_left=deck,
             bids=SealedRound(state.ring),
         )
+
+
+def bid_question(state: DecreesState) -> Question:
+    """What the round of bids asks that lies closed."""
+    assert state.bids is not None
+    return Question(("bids", len(state.rounds), state.bids.asked))
 
 
 @dataclass(frozen=True)

@@ -62,20 +62,6 @@ class PaperTakenBack(Fact[JrcState]):
 
 
 @dataclass(frozen=True)
-class PapersSeen(Fact[JrcState]):
-    """The host has taken an opening back: the papers of `seats`, which everybody has seen, are
-    final (decision 0014)."""
-
-    wire: ClassVar[str] = "jrc.papers_seen"
-    seats: Ring
-
-    def apply(self, state: JrcState) -> JrcState:
-        if state.papers is None:
-            return state
-        return replace(state, papers=state.papers.finish(self.seats))
-
-
-@dataclass(frozen=True)
 class NoLongerAwaited(Fact[JrcState]):
     """No paper of this seat is wanted any more; one that lies there is destroyed unread."""
 

@@ -162,6 +162,29 @@ class Picked(Fact[LupusState]):
 
 
 @dataclass(frozen=True)
+class ChoiceStands(Fact[LupusState]):
+    """An undo has led to before a choice of `seats` that was answered: it stands (L-N6). Their
+    phones are asked like all others, so that nobody can tell whose choice it was."""
+
+    wire: ClassVar[str] = "lupus.choice_stands"
+    public: ClassVar[bool] = False
+    step: str
+    seats: tuple[int, ...]
+    target: int
+
+    def apply(self, state: LupusState) -> LupusState:
+        night, seats = state.tonight(), set(self.seats)
+        night = replace(
+            night,
+            picks={**night.picks, self.step: self.target},
+            by={**night.by, self.step: self.seats},
+            proposals={one: at for one, at in night.proposals.items() if one not in seats},
+            stands_for=night.stands_for | seats,
+        )
+        return replace(state, night=night)
+
+
+@dataclass(frozen=True)
 class Answered(Fact[LupusState]):
     """`seats` have got a secret answer (`value` as in `state.Answer`)."""
 

@@ -45,7 +45,8 @@ class EndCheckSet(Fact[LupusState]):
 @dataclass(frozen=True)
 class LineBegun(Fact[LupusState]):
     """The voice begins a line at `at`: it reads for `reading` seconds, and `lasting` seconds after
-    that the game goes on by itself. `reminded`: it is for somebody who was silent.
+    that the game goes on by itself. `reminded`: it is for somebody who was silent; `back`:
+    it begins anew because a step was taken back, and says so.
 
     A clock that starts with the line starts when the line has been read.
     """
@@ -55,6 +56,7 @@ class LineBegun(Fact[LupusState]):
     reading: float
     lasting: float
     reminded: bool = False
+    back: bool = False
 
     def apply(self, state: LupusState) -> LupusState:
         until = self.at + self.reading
@@ -65,6 +67,7 @@ class LineBegun(Fact[LupusState]):
             until=until,
             due=until + self.lasting,
             reminded=self.reminded,
+            back=self.back,
             answered_at=None,
         )
         clock = None if state.day is None else state.day.clock

@@ -33,6 +33,7 @@ LENGTHS: Mapping[str, tuple[int, float]] = {
     "lupus-not-yet-list": (2, 0.0),
     "lupus-say-all-ready": (32, 3.2),
     "lupus-say-all-seen": (48, 4.5),
+    "lupus-say-back": (27, 2.8),
     "lupus-say-both": (1, 0.0),
     "lupus-say-cause": (40, 3.1),
     "lupus-say-dawn-all": (51, 3.9),

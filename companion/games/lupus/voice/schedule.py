@@ -14,13 +14,14 @@ from companion.core.event import Event
 from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.facts import Draft, Fact
 from companion.core.refusal import Refusal
-from companion.core.text import Text
+from companion.core.text import Text, text
 from companion.games.lupus.facts.voice import LineBegun, VoiceTookTheChair, WindowAnswered
 from companion.games.lupus.night.actors import TOGETHER, untapped
 from companion.games.lupus.night.dawn import before_the_news
 from companion.games.lupus.options import VOICE
 from companion.games.lupus.passing.turns import passes
 from companion.games.lupus.phase import phase_of
+from companion.games.lupus.screens.words import both
 from companion.games.lupus.state import LupusState, Voice
 from companion.games.lupus.told.script import script
 from companion.games.lupus.voice.reading import reading_seconds
@@ -42,9 +43,14 @@ def said(state: LupusState) -> Text | None:
     known = before_the_news(state)
     own = phase_of(state).by_voice.says
     if own is not None:
-        return own(known)
+        return _told_back(voice, own(known))
     read = script(known, heard_by(state))
-    return None if read is None else read.line
+    return None if read is None else _told_back(voice, read.line)
+
+
+def _told_back(voice: Voice, line: Text | None) -> Text | None:
+    """The line; where a step was taken back, that first."""
+    return line if line is None or not voice.back else both(text("lupus-say-back"), line)
 
 
 def heard_by(state: LupusState) -> Moment:
@@ -63,16 +69,18 @@ def spot(state: LupusState) -> Hashable:
     return (state.phase, in_night, in_day, extra, said(state))
 
 
-def begun(state: LupusState, now: float, *, reminded: bool = False) -> LineBegun:
+def begun(
+    state: LupusState, now: float, *, reminded: bool = False, back: bool = False
+) -> LineBegun:
     """The line of now, with the time that it takes."""
     voice = _voice(state)
-    state = replace(state, voice=replace(voice, reminded=reminded))
+    state = replace(state, voice=replace(voice, reminded=reminded, back=back))
     line = said(state)
     draw = voice.draws[voice.lines % len(voice.draws)]
     pause = state.options.pauses * (LEAST_PAUSE + (MOST_PAUSE - LEAST_PAUSE) * draw)
     reading = 0.0 if line is None else reading_seconds(line)
     stays = phase_of(state).by_voice.stays(state)
-    return LineBegun(now, reading, round(stays + pause, 1), reminded)
+    return LineBegun(now, reading, round(stays + pause, 1), reminded, back)
 
 
 def due(state: LupusState) -> float | None:
@@ -136,8 +144,9 @@ def _has_just_answered(state: LupusState) -> bool:
     return _voice(state).answered_at is None
 
 
-def again(state: LupusState, moment: Moment) -> tuple[Event, ...]:
-    """After an undo, or when the house was away: the line of now has its time once more."""
+def again(state: LupusState, moment: Moment, *, back: bool = False) -> tuple[Event, ...]:
+    """After an undo, or when the house was away: the line of now has its time once more. `back`:
+    after an undo, which by night is said."""
     if not state.led or _voice(state).paused_at is not None:
         return ()
-    return (begun(state, moment.now),)
+    return (begun(state, moment.now, back=back and state.in_night),)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from companion.core.command import Caller
 from companion.core.event import Event
 from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.kit.rounds import SealedRound
+from companion.core.question import Question
 from companion.core.refusal import Refusal, refuse
 from companion.games.sancta import commands as do
 from companion.games.sancta.draft import Draft
@@ -113,6 +116,28 @@ def restarted(state: SanctaState, moment: Moment) -> tuple[Event, ...]:
     clock = None if state.window is None else state.window.clock
     full = clock is None or clock.since == moment.now
     return () if full else (WindowRestarted(moment.now),)
+
+
+def window_question(state: SanctaState, window: Window) -> Question:
+    """What a window asks: the points of one saint in one turn, of these people."""
+    about = (window.by, window.saint, window.what, window.points, window.asked)
+    return Question(("window", state.number, *about))
+
+
+def window_shown(state: SanctaState, event: Event) -> Iterable[tuple[Question, int | None]]:
+    """A window that is over: who has cancelled; None: nobody."""
+    if state.window is not None and isinstance(event, CancelledBy | WindowClosed):
+        by = event.seat if isinstance(event, CancelledBy) else None
+        yield window_question(state, state.window), by
+
+
+def ended_again(state: SanctaState, by: int | None) -> tuple[Event, ...]:
+    """What everybody has seen of a window before an undo: it ends as it did (§8)."""
+    draft = Draft(state)
+    if by is not None:
+        return draft.tell(CancelledBy(by)).decision
+    _close(draft)
+    return draft.decision
 
 
 @answers(do.VoidCancel)

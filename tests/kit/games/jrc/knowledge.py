@@ -22,7 +22,7 @@ def papers(state: JrcState, seat: int | None) -> Hashable:
     if state.papers is None:
         return None
     written = state.papers.given
-    open_to_all = (state.papers.asked, state.papers.filed, state.papers.final)
+    open_to_all = (state.papers.asked, state.papers.filed)
     if state.phase is Phase.CITY_SELECT and not state.options.secret_pick:
         return (*open_to_all, tuple(sorted(written.items())))
     return (*open_to_all, frozenset(written), written.get(-1 if seat is None else seat))

@@ -1,0 +1,72 @@
+"""What was learned stays learned: the rule for every undo and for every game (decision 14).
+
+An answer that was shown, and a seal that was opened, survive an undo. Where the game comes to the
+same question again, it has the same answers at once; and an undo that leads into a sealed round
+that was opened since leads to right after its opening.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from companion.core.event import Event
+from companion.core.game import Game, Moment
+from companion.core.log import Step, fold
+from companion.core.question import Question, ShownAnswers
+
+
+def shown_in(game: Game[Any], state: Any, steps: Iterable[Step]) -> ShownAnswers:
+    """What `steps`, which follow `state`, have shown; of a question, what was shown first."""
+    seen: dict[Question, Any] = {}
+    for _, told in _walked(game, state, steps):
+        for question, shown in told:
+            seen.setdefault(question, shown)
+    return seen
+
+
+def opened_in(game: Game[Any], state: Any, steps: Iterable[Step]) -> int:
+    """The number of the last of `steps` that an undo to `state` cannot take back, because it has
+    opened what lies sealed there; 0: there is none."""
+    kept = 0
+    waiting = _sealed(game, state)
+    for step, told in _walked(game, state, steps):
+        opened = any(question in waiting for question, _ in told)
+        state = fold(game.evolve, state, (step,))
+        if opened:
+            kept, waiting = step.number, _sealed(game, state)
+    return kept
+
+
+def answered_again(
+    game: Game[Any], state: Any, seen: ShownAnswers, moment: Moment
+) -> tuple[tuple[Event, ...], Any]:
+    """The facts that answer what is asked in `state` and was seen before, and the state after."""
+    facts: list[Event] = []
+    done = set[Question]()
+    while seen:
+        asked = (one for one in game.asked(state) if one in seen and one not in done)
+        question = next(asked, None)
+        if question is None:
+            break
+        done.add(question)
+        for event in game.answer_again(state, question, seen[question], moment):
+            facts.append(event)
+            state = game.evolve(state, event)
+    return tuple(facts), state
+
+
+def _sealed(game: Game[Any], state: Any) -> frozenset[Question]:
+    return frozenset(one for one in game.asked(state) if one.public)
+
+
+def _walked(
+    game: Game[Any], state: Any, steps: Iterable[Step]
+) -> Iterator[tuple[Step, tuple[tuple[Question, Any], ...]]]:
+    """Each step, with what it has shown."""
+    for step in steps:
+        told: list[tuple[Question, Any]] = []
+        for event in step.events:
+            told.extend(game.shows(state, event))
+            state = game.evolve(state, event)
+        yield step, tuple(told)

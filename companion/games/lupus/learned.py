@@ -1,0 +1,86 @@
+"""What an undo cannot take back, for somebody has learned it (decision 14, L-N6): sealed votes that
+were opened; where the voice moderates, and so whoever holds the tablet plays, choices of a night
+that were answered, or whose dawn was told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from companion.core.event import Event
+from companion.core.game import Moment
+from companion.core.kit.facts import Draft
+from companion.core.question import Question
+from companion.games.lupus.facts.day import DawnTold
+from companion.games.lupus.facts.night import Answered, ChoiceStands
+from companion.games.lupus.facts.vote import VoterSkipped, VotesRevealed, current_round
+from companion.games.lupus.night import actors
+from companion.games.lupus.night.pick_effects import is_together, resolve
+from companion.games.lupus.state import LupusState, Night, Round
+from companion.games.lupus.voice import schedule
+
+Revealed = tuple[VotesRevealed, tuple[int, ...]]
+"""The votes as they were revealed, and who was passed over."""
+
+
+def asked(state: LupusState) -> tuple[Question, ...]:
+    """The sealed vote that is on; the parts of an open step of the night, but those that stand."""
+    vote = current_round(state)
+    if vote is not None and vote.papers is not None:
+        return (_vote(state, vote),)
+    if state.voice is None:
+        return ()
+    open = (part for part in actors.open_parts(state) if part not in state.tonight().picks)
+    return tuple(_choice(state.tonight(), part) for part in open)
+
+
+def shows(state: LupusState, event: Event) -> Iterable[tuple[Question, Any]]:
+    """The votes that are revealed; the choice that is answered; all of a night whose dawn is
+    told."""
+    if isinstance(event, VotesRevealed):
+        vote = current_round(state)
+        if vote is not None and vote.papers is not None:
+            yield _vote(state, vote), (event, vote.skipped)
+    elif state.voice is None:
+        return
+    elif isinstance(event, Answered) and event.target is not None:
+        yield _choice(state.tonight(), event.step), event.target
+    elif isinstance(event, DawnTold):
+        night = state.nights[-1]
+        for part, target in night.picks.items():
+            yield _choice(night, part), target
+
+
+def answer_again(
+    state: LupusState, question: Question, shown: Any, moment: Moment
+) -> tuple[Event, ...]:
+    """The same votes lie open; the same choice stands, with its answer, and its phone is asked
+    again like all others."""
+    return _revealed(state, shown, moment) if question.public else _chosen(state, question, shown)
+
+
+def _vote(state: LupusState, vote: Round) -> Question:
+    runoffs = len(state.today().rounds)
+    return Question(("vote", state.number, runoffs, vote.order, vote.candidates))
+
+
+def _choice(night: Night, part: str) -> Question:
+    return Question(("night", night.number, part), public=False)
+
+
+def _revealed(state: LupusState, shown: Revealed, moment: Moment) -> tuple[Event, ...]:
+    revealed, skipped = shown
+    draft = Draft(state).tell(*(VoterSkipped(voter, "") for voter in skipped), revealed)
+    return (*draft.decision, *schedule.again(draft.state, moment))
+
+
+def _chosen(state: LupusState, question: Question, target: int) -> tuple[Event, ...]:
+    part = str(question.id[-1])
+    who = actors.actors(state, part)
+    if not who:
+        return ()
+    draft = Draft(state).tell(ChoiceStands(part, who, target))
+    if not is_together(state):
+        resolve(draft, part)
+    return draft.decision

@@ -1,0 +1,29 @@
+"""What everybody is told once, in words, beside what their screens show."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.core.text import SeatName, text
+from companion.table.log import facts
+from companion.table.log.facts import Record
+from companion.table.state import Notice, Table
+
+
+def noticed(table: Table, id: str, seat: int | None = None) -> Table:
+    """The table, at which everybody is told `id`, of somebody or of nobody."""
+    said = text(id) if seat is None else text(id, who=SeatName(seat))
+    return replace(table, notice=Notice(table.public_version, said))
+
+
+def told_of_a_way_back(before: Table, table: Table, record: Record) -> Table:
+    """Whoever takes back or redoes something while the phones are dark may be playing: all are
+    told so, in words."""
+    dark = any(
+        one.game is not None and one.game.hushed_since is not None for one in (before, table)
+    )
+    ways = [event for event in record.events if isinstance(event, facts.Rewound | facts.Redone)]
+    if not dark or not ways:
+        return table
+    way = "undone" if isinstance(ways[0], facts.Rewound) else "redone"
+    return noticed(table, f"table-notice-{way}")

@@ -1,0 +1,143 @@
+"""Nothing is learned twice (P19): whoever plays and holds the lantern gets one answer a night."""
+
+import json
+
+import pytest
+
+from companion.games.lupus import commands as do
+from companion.games.lupus.facts.night import Answered
+from companion.games.lupus.state import Phase
+from companion.table.commands import Redo, Undo
+from tests.kit.games.lupus.lantern_room import lantern_room
+
+NIGHTS = ("phones", "together")
+
+
+def back(evening, to=None):
+    if to is None:
+        to = evening.lantern.sees()["desk"]["undo"]["args"]["to"]
+    return evening.lantern.asks(Undo(to))
+
+
+def answers(evening, seat):
+    """What this seat was told of whom, in all that was written down."""
+    told = (event for record in evening.room.records for event in record.events)
+    return {
+        (event.target, event.value)
+        for event in told
+        if isinstance(event, Answered) and seat in event.seats and event.target is not None
+    }
+
+
+def tries_everybody(evening, step):
+    """The seer taps each of the others, and takes each back on the lantern."""
+    seer = evening.holder("seer")
+    for target in [one for one in evening.state.living if one != seer]:
+        evening.to_step(step)
+        for other, phone in evening.phones.items():
+            night = evening.state.tonight()
+            if other != seer and other not in night.tapped and step == "night":
+                suspect = next(one for one in evening.state.living if one != other)
+                phone.asks(do.Pick(step, suspect))
+        evening.picks(seer, target)
+        if step == "night":
+            evening.until(lambda state: not state.in_night or state.tonight().closing)
+        back(evening)
+    return seer
+
+
+@pytest.mark.parametrize("night", NIGHTS)
+def test_a_seer_who_holds_the_lantern_gets_one_answer_a_night(night):
+    evening = lantern_room(night)
+    evening.to_step("seer" if night == "phones" else "night")
+    seer = tries_everybody(evening, "seer" if night == "phones" else "night")
+    assert len(answers(evening, seer)) == 1
+
+
+def test_the_answer_stands_when_the_night_falls_again():
+    evening = lantern_room()
+    evening.to_step("seer")
+    seer = evening.holder("seer")
+    first, second, *_ = (one for one in evening.state.living if one != seer)
+    evening.picks(seer, first)
+    fell = next(line["n"] for line in evening.diary() if line["text"]["t"] == "lupus-night")
+    back(evening, fell - 1)
+    assert evening.state.night is None
+    evening.to_step("seer")
+    assert evening.state.tonight().picks == {"seer": first}
+    evening.picks(seer, second)
+    assert len(answers(evening, seer)) == 1
+
+
+def test_nobody_can_tell_whose_answer_stands():
+    shown = set()
+    for role in ("seer", "villager", "owl"):
+        evening = lantern_room()
+        evening.to_step("seer")
+        one = evening.holder(role)
+        target = next(seat for seat in evening.state.living if seat != one)
+        evening.picks(one, target)
+        back(evening)
+        others = [evening.phones[evening.holder("bodyguard")], evening.wall, evening.lantern]
+        told = json.dumps([other.sees() for other in others])
+        shown.add((told.count(f'"missing": [{one}'), one in evening.state.tonight().tapped))
+        assert evening.picks(one, target).refusal is None
+    assert len(shown) == 1
+
+
+def test_an_undo_at_night_is_told_to_all_in_words_and_by_the_voice():
+    evening = lantern_room()
+    evening.to_step("seer")
+    one = evening.holder("villager")
+    evening.picks(one, next(seat for seat in evening.state.living if seat != one))
+    back(evening)
+    for device in (evening.wall, evening.lantern, *evening.phones.values()):
+        assert device.sees()["table"]["notice"]["text"] == {"t": "table-notice-undone"}
+    line = next(one for one in evening.wall.sees()["view"]["panels"] if one["kind"] == "script")
+    assert line["line"]["p"]["first"] == {"t": "lupus-say-back"}
+    evening.lantern.do(Redo(**evening.lantern.sees()["desk"]["redo"]["args"]))
+    assert evening.wall.sees()["table"]["notice"]["text"] == {"t": "table-notice-redone"}
+    evening.on()
+    assert "lupus-say-back" not in json.dumps(evening.wall.sees()), "the next line says its own"
+
+
+def test_after_a_told_dawn_nobody_chooses_another_prey():
+    evening = lantern_room()
+    evening.to_day()
+    (dead,) = evening.state.today().dead
+    night = evening.state.nights[-1]
+    fell = next(line["n"] for line in evening.diary() if line["text"]["t"] == "lupus-night")
+    back(evening, fell - 1)
+    evening.to_step("wolves")
+    assert evening.state.tonight().picks["wolves"] == dead
+    wolves = [seat for seat in evening.state.living if evening.state.role(seat) == "werewolf"]
+    for wolf in wolves:
+        other = next(one for one in evening.state.living if one not in (dead, *wolves))
+        evening.picks(wolf, other)
+    evening.to_day()
+    assert evening.state.today().dead == (dead,)
+    assert {part: evening.state.nights[-1].picks[part] for part in night.picks} == night.picks
+
+
+def sealed_vote(**options):
+    evening = lantern_room(simultaneous_votes=True, **options)
+    evening.to_day()
+    evening.until(lambda state: state.phase is Phase.NOMINATION)
+    living = evening.state.living
+    for voter in living:
+        target = living[0] if voter != living[0] else living[1]
+        evening.phones[voter].do(do.Vote(target))
+    return evening, voter, evening.state.today().nomination.votes
+
+
+def test_a_sealed_vote_that_was_opened_is_voted_once():
+    evening, last, votes = sealed_vote()
+    assert "undo" not in evening.lantern.sees()["desk"]
+    back(evening, evening.diary()[0]["to"]).refuses("E_STAYS_OPEN")
+    opened = next(one["n"] for one in evening.diary() if one["text"]["t"] == "lupus-diary-vote")
+    back(evening, opened - 1)
+    assert evening.state.phase is Phase.DISCUSSION
+    evening.until(lambda state: state.phase is not Phase.DISCUSSION)
+    assert evening.state.today().nomination.votes == votes
+    evening.phones[last].asks(do.Vote(votes[0][0])).refuses("E_ALREADY_VOTED")
+    evening.until(lambda state: state.phase is not Phase.NOMINATION)

@@ -1,0 +1,13 @@
+"""What people have learned of secret answers: there are none; who is ready says nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+from companion.core.event import Event
+
+
+def learned(_state: Any, _event: Event) -> tuple[tuple[Hashable, Hashable], ...]:
+    """Nothing."""
+    return ()

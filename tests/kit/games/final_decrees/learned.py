@@ -1,0 +1,17 @@
+"""What people have learned of the sealed answers of others."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import Any
+
+from companion.core.event import Event
+from companion.games.final_decrees.facts.setup import BidsOpened
+
+
+def learned(state: Any, event: Event) -> Iterator[tuple[Hashable, Hashable]]:
+    """Each bid of a round."""
+    if isinstance(event, BidsOpened):
+        round = (len(state.rounds), tuple(sorted(seat for seat, _ in event.bids)))
+        for seat, amount in event.bids:
+            yield (*round, seat), amount

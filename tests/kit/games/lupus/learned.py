@@ -1,0 +1,30 @@
+"""What people have learned of secret answers: sealed votes, and with the voice what the night says
+to whoever plays and holds the tablet."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import Any
+
+from companion.core.event import Event
+from companion.games.lupus.facts.day import DawnTold
+from companion.games.lupus.facts.night import Answered
+from companion.games.lupus.facts.vote import VotesRevealed
+from companion.games.lupus.state import Phase
+
+
+def learned(state: Any, event: Event) -> Iterator[tuple[Hashable, Hashable]]:
+    """Each vote of a round; about whom a night has answered; whom a told night has chosen."""
+    if isinstance(event, VotesRevealed) and event.votes is not None:
+        day = state.day
+        vote = day.nomination if state.phase is Phase.NOMINATION else day.rounds[-1]
+        round = (day.number, len(day.rounds), vote.order, vote.candidates)
+        for voter, target in event.votes:
+            yield (*round, voter), target
+    if state.voice is None:
+        return
+    if isinstance(event, Answered) and event.target is not None:
+        yield ("night", state.night.number, event.step), event.target
+    if isinstance(event, DawnTold):
+        for part, target in state.nights[-1].picks.items():
+            yield ("night", state.nights[-1].number, part), target

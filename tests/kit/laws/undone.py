@@ -1,0 +1,167 @@
+"""Lives at a table with undos in them: what was learned of a secret answer is learned once (P19).
+
+What an eye has learned is written down beside each game (`learned.py` of its proofs), independently
+of the rule that the program follows.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from companion.core.command import Caller, Command, Tick
+from companion.core.event import Event
+from companion.core.game import Game, Stage
+from companion.core.refusal import Refusal
+from companion.table import decide, lifecycle
+from companion.table.commands import Redo, Undo
+from companion.table.log.facts import Record, Redone, Rewound
+from companion.table.log.fold import evolve
+from companion.table.log.replay import back_to
+from companion.table.state import Running, Seat, Table
+from tests.kit.deals import Dice, Play, a_move
+from tests.kit.laws.games import proof
+
+NEAR = 14
+"""Most undos lead back over at most so many steps."""
+OFTEN = 0.15
+"""How likely something is taken back instead of a move."""
+
+
+class LearnedTwice(AssertionError):
+    """The same question was answered otherwise after an undo."""
+
+
+@dataclass
+class Tabled(Play):
+    """A life at a table: commands, alarms and ways back take the way that they take on the server.
+
+    `learned`: by question, the answer that was shown; `tried`: how often a question came again, an
+    undo was refused or led elsewhere than asked, because something had been opened.
+    """
+
+    table: Table = field(default_factory=lambda: Table("life"))
+    learned: dict[Hashable, Hashable] = field(default_factory=dict)
+    tried: Counter[str] = field(default_factory=Counter)
+
+    @classmethod
+    def of(cls, play: Play) -> Tabled:
+        """The same life, from here on at a table."""
+        opening = play.lived[0] if play.lived else play.state
+        steps = tuple(play.steps)
+        running = Running(
+            *(play.game.id, opening, play.ring, play.state, play.ring, steps, steps),
+            hushed_since=play.now if play.game.hushed(play.state) else None,
+            blindfolded=play.game.blindfolds(play.state),
+        )
+        people = {seat: Seat(seat, f"P{seat}", seat in play.phones) for seat in play.ring}
+        holders = {seat: f"phone {seat}" for seat in play.phones}
+        table = Table(
+            "life", people=people, ring=play.ring, holders=holders, game=running, version=len(steps)
+        )
+        own = {name: getattr(play, name) for name in Play.__dataclass_fields__}
+        made = cls(**own, table=table)
+        state = opening
+        for step in steps:
+            state = made._learn(state, step.events)
+        return made
+
+    @property
+    def games(self) -> dict[str, Game[Any]]:
+        return {self.game.id: self.game}
+
+    @property
+    def running(self) -> Running:
+        assert self.table.game is not None
+        return self.table.game
+
+    def do(self, command: Command, caller: Caller) -> Refusal | None:
+        chance = Dice(self.rng.random())
+        caller = replace(caller, blind=caller.moderator and self.table.sees_no_secrets)
+        if isinstance(command, Tick):
+            made = decide.alarm(self.table, self.now, chance, self.games)
+        else:
+            made = decide.play(self.table, command, caller, self.now, chance, self.games)
+        if isinstance(made, Refusal):
+            return made
+        if made:
+            self._take(command.name, caller.seat, made, self.state)
+        return None
+
+    def way_back(self) -> None:
+        """An undo to a step by chance, mostly a near one; now and then the newest is redone."""
+        if self.running.undone and self.rng.random() < 0.2:
+            number = self.table.told(self.running.undone[-1].number)
+            again = lifecycle.redo(self.table, Redo(number), self.now, self.games)
+            if not isinstance(again, Refusal):
+                self._take(Redo.name, None, again, None)
+            return
+        steps = [step.number for step in self.running.steps]
+        if not steps:
+            return
+        to = self.rng.choice(steps[-NEAR:] if self.rng.random() < 0.95 else steps) - 1
+        made = lifecycle.undo(self.table, Undo(self.table.told(to)), self.now, self.games)
+        if isinstance(made, Refusal):
+            self.tried[made.code] += 1
+            return
+        (led,) = (event.to for event in made if isinstance(event, Rewound))
+        self.tried["led elsewhere"] += led != self.table.log_number(self.table.told(to))
+        self._take(Undo.name, None, made, back_to(self.running, led, self.games).state)
+
+    def _take(self, name: str, seat: int | None, made: tuple[Event, ...], state: Any) -> None:
+        """One record more; `state`: in which its facts of play are told (None: not looked at)."""
+        if state is not None:
+            self._learn(state, made)
+        record = Record(self.table.version + 1, self.now, name, seat, made)
+        self.table = evolve(self.table, record, self.games)
+        self.state = self.running.state
+
+    def _learn(self, state: Any, events: tuple[Event, ...]) -> Any:
+        learned = proof(self.game.id, "learned").learned
+        for event in events:
+            if isinstance(event, Rewound | Redone):
+                continue
+            for question, answer in learned(state, event):
+                known = question in self.learned
+                before = self.learned.setdefault(question, answer)
+                if before != answer:
+                    raise LearnedTwice(f"{question}: {before}, and after an undo {answer}")
+                self.tried["again"] += known
+            after = self.game.evolve(state, event)
+            if self.game.stage(state) is Stage.LOBBY and self.game.stage(after) is not Stage.LOBBY:
+                self.learned.clear()  # another game
+            state = after
+        return state
+
+
+def lived_on(
+    play: Play, seed: object, moves: int, moved: Callable[[Tabled], None] | None = None
+) -> Tabled:
+    """The life goes on from here for so many moves, with ways back among them. `moved`: what a
+    move is, where it is not one of the offers of a screen."""
+    life = Tabled.of(replace(play, rng=random.Random(f"undo {play.game.id} {seed}")))
+    life.tried.clear()
+    life.way_back()
+    for _ in range(moves):
+        if life.rng.random() < OFTEN or life.game.stage(life.state) is Stage.OVER:
+            life.way_back()
+        elif moved is None:
+            offered(life)
+        else:
+            moved(life)
+    return life
+
+
+def offered(life: Tabled) -> None:
+    """Somebody does what a screen offers, or time passes."""
+    offer = a_move(life)
+    if offer is None:
+        life.pass_time(life.rng.choice((0.5, 2.0, 7.0)))
+        return
+    refusal = life.do(offer.command, offer.caller)
+    assert refusal is None, f"offered {offer.command}, refused: {refusal}"
+    if life.rng.random() < 0.1:
+        life.pass_time(life.rng.choice((1.0, 5.0, 40.0)))

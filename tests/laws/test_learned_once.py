@@ -1,0 +1,100 @@
+"""P19: nothing is learned twice. At moments of random lives: undo, do anew, compare what was shown;
+a game that forgets what it has shown is noticed."""
+
+import os
+import random
+from collections import Counter, deque
+from dataclasses import replace
+
+import pytest
+
+from tests.kit.games.lupus.led import answer_on_phones, dealt, lobby
+from tests.kit.laws.games import GAMES, proof
+from tests.kit.laws.lives import lived
+from tests.kit.laws.undone import LearnedTwice, lived_on, offered
+
+LIVES = int(os.environ.get("VEGLIA_LIVES", "0")) or 2
+"""Of each game; moments of each are lived on from."""
+MOMENTS = 12
+MOVES = 60
+SEALED = {"final_decrees", "jrc", "sancta"}
+"""Games in which something is always sealed and opened. In *Cities* nothing is."""
+NIGHTS = {
+    "a person, sealed votes": {"moderation": "person", "night_input": "pointing"},
+    "the voice, by steps": {"night_input": "phones", "step_seconds": 8},
+    "the voice, together": {"night_input": "together", "window_seconds": 30},
+}
+"""Evenings of *Lupus*, which are lived on from the first night."""
+EVERY_NIGHT = pytest.mark.parametrize("night", NIGHTS)
+
+
+def tries(game, seeds=range(LIVES)):
+    """What the lives have come to; raises LearnedTwice."""
+    tried = Counter()
+    for seed in seeds:
+        life = lived(GAMES[game.id], seed)
+        many = len(life.turns)
+        turns = random.Random(seed).sample(range(many), min(many, MOMENTS))
+        for turn in turns:
+            play = replace(life.at(turn, seed), game=game)
+            tried += lived_on(play, (seed, turn), MOVES).tried
+    return tried
+
+
+def evenings(game, night, seeds):
+    """The same from the first night on, one after the other."""
+    for seed in seeds:
+        rng = random.Random(f"{night} {seed}")
+        options = {"simultaneous_votes": True, "min_step_seconds": 3, **NIGHTS[night]}
+        play = replace(dealt(lobby(rng, 9, **options)), game=game)
+        moved = answered if play.state.options.moderation == "voice" else None
+        yield lived_on(play, seed, 2 * MOVES, moved).tried
+
+
+def answered(life):
+    """Everybody answers, or nearly, and the voice goes on."""
+    due = life.game.wakes_at(life.state)
+    if due is None:
+        offered(life)
+        return
+    answer_on_phones(life, 0.1)
+    life.pass_time(max(0.0, due - life.now))
+
+
+def forgetful(game):
+    """The game, which asks everything as if it were for the first time."""
+
+    class Forgetful(type(game)):
+        def asked(self, state):
+            return ()
+
+    return Forgetful()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_was_shown_is_the_same_after_every_undo(game):
+    tried = tries(game)
+    met = tried["again"] + tried["led elsewhere"] + tried["E_STAYS_OPEN"]
+    assert met > 0 or game.id not in SEALED, f"nothing that was opened was taken back: {tried}"
+
+
+@EVERY_NIGHT
+def test_nobody_who_plays_has_two_answers_of_a_night_or_two_votes(night):
+    tried = sum(evenings(GAMES["lupus"], night, range(6 * LIVES)), Counter())
+    assert tried["again"] + tried["E_STAYS_OPEN"] > 0, f"nothing was shown again: {tried}"
+
+
+@pytest.mark.parametrize("game", sorted(SEALED))
+def test_a_game_that_forgets_what_it_has_shown_is_noticed(game):
+    with pytest.raises(LearnedTwice):
+        tries(forgetful(GAMES[game]), range(20))
+
+
+@EVERY_NIGHT
+def test_an_evening_that_forgets_what_it_has_shown_is_noticed(night):
+    with pytest.raises(LearnedTwice):
+        deque(evenings(forgetful(GAMES["lupus"]), night, range(60)), maxlen=0)
+
+
+def test_every_game_says_what_is_learned_of_its_sealed_answers():
+    assert all(callable(proof(game, "learned").learned) for game in GAMES)
