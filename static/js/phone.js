@@ -9,9 +9,9 @@ import { Piles } from "./panels/things/piles.js";
 import { Ask } from "./parts/asking/ask.js";
 import { followBell } from "./parts/sound/bell.js";
 import { Charts } from "./parts/charts/charts.js";
-import { Emblem, Rays } from "./parts/shapes/emblem.js";
-import { useFit } from "./parts/shapes/fit.js";
+import { Emblem } from "./parts/shapes/emblem.js";
 import { wipe } from "./parts/device/forget.js";
+import { Head, isAside } from "./parts/asking/head.js";
 import { Header } from "./parts/sheets/header.js";
 import { Horseshoe } from "./parts/ring/horseshoe.js";
 import { bringWords } from "./parts/device/bring-later.js";
@@ -27,7 +27,7 @@ import { afterCard } from "./parts/secrets/looked-at.js";
 import { hush, light, link, me, table } from "./store.js";
 import { openWire } from "./wire.js";
 import { openWords } from "./catalogs.js";
-import { draw, say, ui } from "./words.js";
+import { say, ui } from "./words.js";
 
 export { act } from "./wire.js"; // for whoever asks by hand what no button offers
 
@@ -37,12 +37,15 @@ export { act } from "./wire.js"; // for whoever asks by hand what no button offe
 lexicon.value = { panels: { circle: Horseshoe, piles: Piles }, prompts: {} };
 const twins = { circle: Horseshoe };
 
+/** What is new to everybody is the title: a verdict, a dawn that was told. @param {Panel} panel */
+const isNews = (panel) => panel.kind === "verdict" || panel.kind === "daybreak";
+
 /**
- * A verdict stands on top. Whom it or a sentence has named is not named once more above the ring.
+ * What is new stands on top. Whom it or a sentence has named is not named once more above the ring.
  * @param {Panel[]} panels @param {import("./types.d.ts").Text} [line]
  */
 function ruledFirst(panels, line) {
-  const ruling = panels.find((panel) => panel.kind === "verdict");
+  const ruling = panels.find(isNews);
   const told = [line, ...panels.flatMap((panel) => (panel.kind === "note" ? (panel.lines ?? []) : []))];
   const bare = (/** @type {Panel} */ panel) =>
     panel.kind === "circle" && (ruling || told.some((text) => namesAll(text, panel.named ?? [])))
@@ -64,11 +67,13 @@ const FULL = new Set(["verdict", "hall", "ledger", "graph", "end"]);
 
 /** Everything between the header and the thumb. @param {{shown: View}} props */
 function Screen({ shown }) {
-  const prompts = (shown.prompts ?? []).filter((prompt) => prompt.at == null);
+  const asked = (shown.prompts ?? []).filter((prompt) => prompt.at == null);
+  const prompts = asked.filter((prompt) => !isAside(prompt));
   const main = prompts.find(isMain);
   const given = (shown.panels ?? []).filter((panel) => panel.kind !== "script");
-  const ruled = given.some((panel) => panel.kind === "verdict");
-  const call = main || ruled ? undefined : callOf(given);
+  const ruled = given.some(isNews);
+  // Whose answer is one button reads its sentence as the title; a question has a title of its own.
+  const call = main?.title || (main && main.kind !== "press") ? undefined : callOf(given);
   const panels = ruledFirst(given, shown.line).filter((panel) => panel !== call);
   // What is done on the board is asked there.
   const board = panels.some((panel) => panel.kind === "board");
@@ -94,10 +99,10 @@ function Screen({ shown }) {
     !choice &&
     rest.some((prompt) => prompt.group === "actions" || (prompt.group === "deals" && prompt.kind === "press"));
   // What is asked of one in particular is read before it is answered.
-  const asked = acts
+  const first = acts
     ? above.filter((panel) => panel.kind === "proposal" || (panel.kind === "note" && panel.tone === "news"))
     : [];
-  const seen = above.filter((panel) => !asked.includes(panel));
+  const seen = above.filter((panel) => !first.includes(panel));
   const hero = !choice && !card && Boolean(shown.emblem) && !hush.value && !FULL.has(shown.scene);
   // What the clock is called need not be said above it once more.
   const head = clocks.some((panel) => "label" in panel && say(panel.label) === say(shown.line))
@@ -106,10 +111,10 @@ function Screen({ shown }) {
   return html`<main class=${`${choice ? "asks" : ""} ${hero ? "hero" : ""} ${card ? "deals" : ""}`}>
     <div class="first">
       ${me.value.watches && html`<p class="late t">${ui("phone-next")}</p>`}
-      <${Head} shown=${head} main=${main} hero=${hero} bare=${Boolean(card)} ruled=${ruled} call=${call?.lines?.[0]} />
+      <${Head} shown=${head} main=${main} hero=${hero} bare=${Boolean(card)} ruled=${ruled} call=${call?.lines?.[0]} aside=${asked.filter(isAside)} />
       ${shown.scene === "lobby" && lexicon.value.HowTo && html`<${lexicon.value.HowTo} />`}
       ${clocks.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}
-      ${asked.length > 0 && html`<div class="panels">${asked.map((panel, at) => html`<${Show} key=${at} panel=${panel} />`)}</div>`}
+      ${first.length > 0 && html`<div class="panels">${first.map((panel, at) => html`<${Show} key=${at} panel=${panel} />`)}</div>`}
       ${choice && html`<${Quick} prompts=${quick} />`}
       ${acts && html`<${Others} prompts=${rest} />`}
       ${seen.length > 0 && html`<div class="panels">${seen.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}</div>`}
@@ -128,33 +133,6 @@ function Screen({ shown }) {
     ${shown.scene === "end" && html`<${Charts} told=${panels} />`}
     ${far.length > 0 && html`<div class="panels after">${far.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}</div>`}
   </main>`;
-}
-
-/** From so many letters on, a title is set smaller: it fills two lines, or three. */
-const LONG = 26;
-const LONGER = 44;
-/** At night title and sentence have the same room on every phone: longer words are set smaller (rem). */
-const TITLES = [2, 1.75, 1.5, 1.3125, 1.125, 1];
-const LEADS = [0.9375, 0.875, 0.8125, 0.75];
-
-/** Where we are, what is asked, one sentence. @param {{shown: View, main?: Prompt, hero: boolean, bare: boolean, ruled: boolean, call?: import("./types.d.ts").Text}} props */
-function Head({ shown, main, hero, bare, ruled, call }) {
-  const title = main?.title ?? call ?? shown.title;
-  const lead = main?.hint ?? shown.line;
-  const [large, small] = [useFit(say(title), TITLES), useFit(say(lead), LEADS)];
-  const where = shown.scene === "lobby" && me.value.seat !== undefined ? ui("phone-seated") : "";
-  const letters = hush.value ? 0 : say(title).length;
-  if (bare) return null;
-  if (ruled) return html`<div class="head ruled"><p class="s where">${draw(shown.title)}</p></div>`;
-  const mine = main?.kind === "pick" && Boolean(main.title) && !hush.value;
-  return html`<div class="head">
-    ${hero && html`<${Rays} size=${37.5} top="-8rem" /><${Emblem} name=${shown.emblem} size="clamp(5rem, 22vh, 9.25rem)" />`}
-    <p class="s where">${main?.title || call ? draw(shown.title) : where}</p>
-    <h1 ref=${large} tabindex="-1" class=${`${mine ? "em" : ""} ${letters > LONG ? "long" : ""} ${letters > LONGER ? "longer" : ""}`}>${draw(title)}</h1>
-    ${hero && html`<hr class="g" />`}
-    <p class="lead" ref=${small}>${draw(lead)}</p>
-    ${main?.hint && shown.line && !hush.value && html`<p class="s line">${draw(shown.line)}</p>`}
-  </div>`;
 }
 
 function Phone() {

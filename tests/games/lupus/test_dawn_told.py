@@ -8,6 +8,7 @@ import pytest
 from companion.core.eye import BLIND, MODERATOR, PUBLIC
 from companion.core.text import SeatNames, text
 from companion.core.words.panels.base import Circle, Note, Script
+from companion.core.words.panels.daybreak import Daybreak
 from companion.games.lupus.facts.day import DawnBroke
 from companion.table.log.codec import Codec
 from companion.table.log.fold import fold
@@ -79,7 +80,8 @@ def test_say_it_tells_everybody_and_then_the_talk_begins():
     scene.advance().gives("DawnTold")
     dead = text("lupus-say-dawn-dead", who=SeatNames((VICTIM,)), n=1)
     assert view(scene, PUBLIC).line == dead
-    assert view(scene, 1).line == dead
+    told = panel(view(scene, 1), Daybreak)
+    assert (told.fallen, view(scene, 1).line) == ((VICTIM,), None)  # the name is the title
     assert dead_on(scene, PUBLIC) == [VICTIM]
     assert label(scene) == "lupus-go-talk"
     scene.advance().gives("DiscussionOpened")

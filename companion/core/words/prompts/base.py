@@ -41,9 +41,10 @@ class Prompt(Word):
     point of the server's time. `closed`: why the button cannot be pressed now (it is drawn
     without fill). `warn`: a sentence to confirm before it is sent. `group`: prompts of the same
     group belong together on the tablet («corrections»). On a phone those of the group "quick" are
-    small buttons at the thumb, beside the one great one. `at`: it is asked on the view's graph, and
-    nowhere else: at the thing of this id (a node, a token, an arrow `a>b`); with "*" at every
-    thing that the answers of a `Route` begin with; with "" under the whole graph.
+    small buttons at the thumb, beside the one great one; those of the group "aside", which may be
+    pressed at any time, stand beside the title and take no room. `at`: it is asked on the view's
+    graph, and nowhere else: at the thing of this id (a node, a token, an arrow `a>b`); with "*" at
+    every thing that the answers of a `Route` begin with; with "" under the whole graph.
     """
 
     key: str

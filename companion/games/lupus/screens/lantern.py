@@ -92,5 +92,5 @@ def for_a_seat(state: LupusState, seat: int) -> tuple[Press, ...]:
     defence, that one has finished."""
     if not state.led or not state.alive(seat):
         return ()
-    pause = pause_or_go_on(state, Weight.LINK, "quick")
+    pause = pause_or_go_on(state, Weight.LINK, "aside")
     return (*phase_of(state).by_voice.asks(state, seat), pause)

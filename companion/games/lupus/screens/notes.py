@@ -39,8 +39,11 @@ def ghost_words(state: LupusState, seat: int) -> tuple[Text, Note]:
     gone = death is not None and death.cause == "removed"
     by_day = death is not None and death.by_day
     line = text(f"lupus-ghost-{'gone' if gone else 'day' if by_day else 'night'}")
-    # The tally below counts what the public line would, and a clock has a name of its own.
-    told = current_round(state) is not None or state.today().clock is not None
+    # The tally below counts what the public line would, and a clock has a name of its own. Of the
+    # own death a line of one's own tells, and a verdict is the title.
+    day, news = state.today(), phase_of(state).announces(state)
+    told = current_round(state) is not None or day.clock is not None or news is not None
+    told = told or seat in day.dead
     now = None if told else public_line(state)
     lines = () if now is None else (now,)
     if state.options.ghosts and not gone:

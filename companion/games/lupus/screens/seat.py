@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from companion.core.game import Moment
 from companion.core.remembered import remembered
 from companion.core.seat import Ring, around
@@ -9,6 +11,7 @@ from companion.core.slip import ALL, NOTHING, Slip
 from companion.core.text import text
 from companion.core.view import Scene
 from companion.core.words.panels.base import Card, Note, Panel
+from companion.core.words.panels.daybreak import Daybreak
 from companion.core.words.prompts.base import Pick
 from companion.games.lupus import votes
 from companion.games.lupus.facts.vote import current_round
@@ -32,6 +35,9 @@ def seat_cue(state: LupusState, seat: int) -> Slip:
     to_the_voice = for_a_seat(state, seat)
     if state.untold:
         return Slip(prompts=to_the_voice, panels=panels)
+    if phase_of(state).scene is Scene.DAWN:
+        # the news is the title
+        return Slip(prompts=to_the_voice, panels=(Daybreak.kind, *panels), without=("line",))
     note = note_for(state, seat)
     return Slip(
         prompts=(*_vote(state, seat), *to_the_voice),
@@ -87,6 +93,8 @@ def _ghost_day(state: LupusState, seat: int) -> Slip:
     phase = phase_of(state)
     on_the_wall = phase.panels is None
     day, ring = day_panels(state), day_ring(state, sees, ())
+    if phase.scene is Scene.DAWN and seat in state.today().dead:
+        ring = replace(ring, middle=None, named=())  # one's own name is no news to oneself
     return Slip(
         line=line,
         # large while the news is new; later the day and what may be done in it have the room

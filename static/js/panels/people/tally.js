@@ -1,6 +1,7 @@
 // The votes of a round in the order given: who, and for whom.
 
 import { html } from "htm/preact";
+import { lettersOf } from "../../parts/shapes/letters-of.js";
 import { nameOf, say, ui } from "../../words.js";
 
 /** @param {{panel: import("../../types.d.ts").Tally, newest?: boolean}} props `newest`: the last vote stands first, where it is seen */
@@ -13,9 +14,9 @@ export function Tally({ panel, newest = false }) {
       ${ballots.map(
         (ballot) => html`<li key=${ballot.place}>
         <span class="num">${ballot.place}</span>
-        <bdi class="voter">${nameOf(ballot.voter)}</bdi>
+        <bdi class="voter" style=${lettersOf(nameOf(ballot.voter))}>${nameOf(ballot.voter)}</bdi>
         <i class="g" role="img" aria-label=${ui("ui-votes-for")}></i>
-        <b>${ballot.target === null || ballot.target === undefined ? html`<span class="none">${ui("ui-nobody")}</span>` : html`<bdi>${nameOf(ballot.target)}</bdi>`}
+        <b>${ballot.target === null || ballot.target === undefined ? html`<span class="none">${ui("ui-nobody")}</span>` : html`<bdi style=${lettersOf(nameOf(ballot.target))}>${nameOf(ballot.target)}</bdi>`}
           ${ballot.note && html`<small>${say(ballot.note)}</small>`}</b>
       </li>`,
       )}

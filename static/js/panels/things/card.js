@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { Emblem, Rays } from "../../parts/shapes/emblem.js";
 import { useHold } from "../../parts/secrets/hold.js";
 import { cardKey, turned } from "../../parts/secrets/looked-at.js";
+import { lettersOf } from "../../parts/shapes/letters-of.js";
 import { rems } from "../../parts/shapes/text-size.js";
 import { hush } from "../../store.js";
 import { draw, say, ui } from "../../words.js";
@@ -43,9 +44,6 @@ function Print({ calm = false }) {
     <svg class="e" viewBox="72 0 180 92" aria-hidden="true"><path d="M132 84a30 30 0 0 1 60 0M142 84a20 20 0 0 1 40 0M152 84a10 10 0 0 1 20 0" /></svg></span>`;
 }
 
-/** Letters of the longest word: the name is set as large as it fits. @param {string} name */
-const longest = (name) => Math.max(6, ...name.split(/\s/).map((word) => word.length));
-
 /** @param {{panel: import("../../types.d.ts").Card, hold: ReturnType<typeof useHold>}} props */
 function Face({ panel, hold }) {
   const from = { "--x": `${hold.spot.x}px`, "--y": `${hold.spot.y}px` };
@@ -57,7 +55,7 @@ function Face({ panel, hold }) {
     <div class="glow"></div>
     ${!hush.value && html`<${Rays} size=${38.75} top="-9rem" />`}
     ${!hush.value && html`<${Emblem} name=${panel.emblem} size="auto" class="figure" />`}
-    <h1 style=${{ "--letters": longest(say(panel.name)) }}>${draw(panel.name)}</h1>
+    <h1 style=${lettersOf(say(panel.name))}>${draw(panel.name)}</h1>
     <hr class="g b" />
     ${lines.map((line, at) => html`<p class=${at ? "more" : "does"}>${draw(line)}</p>`)}
     <div class="thumb">

@@ -1,0 +1,119 @@
+"""What is new is the title of a phone, names stay whole, and nothing lies over those who vote."""
+
+import pytest
+from playwright.sync_api import expect
+
+from companion.table.device import Kind, Looker
+from tests.browser.checks import settled
+from tests.browser.moments import moment, told
+from tests.browser.sentences import said
+from tests.kit.games.lupus.evening import Evening
+
+NAMES = (
+    *("Anna", "Massimiliano", "Giuseppantonio", "Maria Vittoria", "Zoe", "Gianfrancesco"),
+    *("Pino", "Ida", "Bea", "Ugo", "Lia", "Max"),
+)
+BROKEN = """(where) => [...document.querySelectorAll(where)].filter((one) => {
+    const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode())
+        for (const word of walk.currentNode.data.matchAll(/\\p{L}+/gu)) {
+            const range = document.createRange();
+            range.setStart(walk.currentNode, word.index);
+            range.setEnd(walk.currentNode, word.index + word[0].length);
+            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+            if (new Set(tops).size > 1) return true;
+        }
+    return false;
+}).map((one) => one.innerText)"""
+"""Those in which a word goes on in the next line."""
+COVERED = """() => [...document.querySelectorAll("button.seat")].filter((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const found = document.elementFromPoint(x + width / 2, y + height / 2);
+        return y < innerHeight && !one.contains(found);
+    }).map((one) => one.innerText)"""
+"""Names that cannot be touched where they stand."""
+
+
+def phone(evening, seat):
+    return moment(evening, Looker(Kind.PHONE, seat), NAMES)
+
+
+def bitten(target):
+    """A night in which somebody is bitten, and the dawn that tells it."""
+    evening = Evening("wolf*2 seer medium v*6", first_night="bite")
+    evening.night(wolves=target)
+    evening.hear()
+    return evening
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_at_dawn_the_name_is_the_title_and_the_dead_do_not_read_it_of_themselves(gallery, language):
+    evening = bitten(3)
+    for size in ((320, 568), (360, 640)):
+        page = gallery.hangs(phone(evening, 5), size, language)
+        title = page.locator("h1:visible")
+        expect(title).to_have_text("Giuseppantonio")
+        assert page.evaluate(BROKEN, ".daybreak h1") == [], size
+        box = title.locator("bdi").bounding_box()
+        assert box["x"] >= 8, size
+        assert box["x"] + box["width"] <= size[0] - 8, size
+        assert title.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 32, size
+    page = gallery.hangs(phone(evening, 3), (360, 640), language)
+    expect(page.locator("h1:visible")).to_have_text(said("lupus-ghost", language))
+    news = page.locator("main").get_by_text("Giuseppantonio", exact=False)
+    expect(news.locator("visible=true")).to_have_count(0)
+
+
+def test_a_dawn_without_dead_says_so_in_the_title(gallery):
+    evening = Evening("wolf*2 seer medium v*6")
+    evening.night()
+    evening.hear()
+    page = gallery.hangs(phone(evening, 5), (360, 640))
+    expect(page.locator("h1:visible")).to_have_count(1)
+    assert page.locator(".daybreak h1").bounding_box()["y"] < 200
+
+
+def test_a_verdict_of_a_long_name_and_the_votes_stay_whole_on_the_narrowest_phone(gallery):
+    evening = Evening("wolf*2 seer medium v*6")
+    evening.night()
+    evening.to("nomination")
+    for at, voter in enumerate(evening.order):
+        evening.by(voter).vote((2, 3)[at % 2] if voter not in (2, 3) else 5 - voter)
+    evening.to("runoff")
+    for voter in evening.order:
+        evening.by(voter).vote(2)
+    evening.to("lynch")
+    for size in ((320, 568), (360, 640)):
+        page = gallery.hangs(phone(evening, 5), size)
+        assert page.evaluate(BROKEN, ".verdict h1, .tally bdi, .shoe bdi") == [], size
+        box = page.locator(".verdict h1").bounding_box()
+        assert box["x"] >= 8, size
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def led(command):
+    """The first picture of an evening of the voice in which a phone is offered this."""
+    return next(
+        one
+        for one in told("nobody_moderates", NAMES)
+        if one.picture["me"]["kind"] == "phone"
+        and any(ask["command"] == command for ask in one.picture["view"].get("prompts", ()))
+    )
+
+
+def test_a_pause_takes_no_room_from_the_names_of_those_who_vote(gallery):
+    for size in ((360, 640), (740, 360)):
+        page = gallery.hangs(led("vote"), size)
+        settled(page)
+        pause = page.get_by_role("button", name=said("lupus-voice-pause"))
+        expect(pause).to_be_visible()
+        assert pause.bounding_box()["y"] < 140, size
+        assert page.evaluate(COVERED) == [], size
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_who_speaks_reads_so_in_the_title_beside_the_button_that_ends_it(gallery, language):
+    page = gallery.hangs(led("finish_speech"), (430, 932), language)
+    expect(page.locator("h1:visible")).to_have_text(said("lupus-you-speak", language))
+    page = gallery.hangs(led("say_ready"), (430, 932), language)
+    expect(page.locator("h1:visible")).to_have_text(said("lupus-talk-hint", language))
