@@ -10,7 +10,7 @@ from typing import Any
 from companion.web import metrics
 from companion.web.http.limits import RateLimits, network_of
 from companion.web.join_codes import typed
-from companion.web.live.transport.door import LATE, TOO_MANY, TURN
+from companion.web.live.transport.door import FULL, LATE, NO_ROOM, SHOWS_PLACE, TOO_MANY, TURN
 from companion.web.live.transport.request_scheduler import WAIT
 from companion.web.shell import Shell
 from companion.web.tokens import KEY
@@ -18,12 +18,6 @@ from companion.web.tokens import KEY
 Wsgi = Callable[..., Iterable[bytes]]
 SOCKETS = "/socket.io"
 """Handshakes have limits of their own, and cost no page."""
-HEADERS = [
-    ("Content-Type", "text/plain"),
-    ("Content-Length", str(len(TOO_MANY))),
-    ("Connection", "close"),
-    ("Retry-After", "5"),
-]
 NO_STRANGERS = (b"\ncookie:", b"\nupgrade:")
 """Headers of those who may have a place, or a key, or want a socket: their requests are read."""
 
@@ -59,12 +53,15 @@ class Admission:
         if environ.get("PATH_INFO", "").startswith(SOCKETS) and "HTTP_UPGRADE" in environ:
             return self._application(environ, start_response)
         asker = self._asker(environ)
+        if SHOWS_PLACE in environ:
+            if asker.has_place:
+                environ[SHOWS_PLACE]()
+            elif environ[FULL]():
+                return _refused("503 Service Unavailable", NO_ROOM, start_response)
         if not asker.may_ask(self._shell.limits):
-            metrics.TURNED_AWAY.inc()
             if (late := environ.get(LATE)) is not None:
                 late()
-            start_response("429 Too Many Requests", HEADERS)
-            return [TOO_MANY]
+            return _refused("429 Too Many Requests", TOO_MANY, start_response)
         if (wait := environ.get(WAIT)) is not None:
             environ[TURN] = partial(wait, asker.network, asker.own, place=asker.has_place)
             environ[TURN]()
@@ -95,3 +92,10 @@ class Admission:
         is_new = own is None and shell.shows_key(path, query)
         guest = f"{network} with a key" if is_new else network
         return Asker(network, guest, own or guest, place is not None)
+
+
+def _refused(status: str, said: bytes, start_response: Any) -> list[bytes]:
+    metrics.TURNED_AWAY.inc()
+    head = {"Content-Type": "text/plain", "Content-Length": str(len(said))}
+    start_response(status, [*head.items(), ("Connection", "close"), ("Retry-After", "5")])
+    return [said]

@@ -67,6 +67,16 @@ def no_limits() -> None:
 
 
 @fault()
+def few_seats() -> None:
+    """One network may take forty seats in an hour."""
+    from limits import parse
+
+    from companion.web.http import limits
+
+    limits.SEATS_OF_A_NETWORK = parse("40/hour")
+
+
+@fault()
 def rules_that_fail() -> None:
     """The rules raise an exception for the name «Stumble»."""
     from companion.web.live import inbox

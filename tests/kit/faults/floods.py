@@ -53,8 +53,8 @@ def pages_wait_for_nothing() -> None:
     from companion.web.live.transport.http import Server
     from companion.web.live.transport.request_scheduler import RequestScheduler
 
-    swap(RequestScheduler, "wait", lambda self, guest, place=False: None)
-    swap(RateLimits, "may_ask", lambda self, guest, seated: True)
+    swap(RequestScheduler, "wait", lambda self, *who, **more: None)
+    swap(RateLimits, "may_ask", lambda self, guest, alone: True)
     swap(Server, "max_accept", 100)
 
 
@@ -82,4 +82,24 @@ def a_full_house_stays_full() -> None:
     """When all connections are taken, nobody who is silent makes room."""
     from companion.web.live.transport.arrivals import Arrivals
 
-    swap(Arrivals, "make_room", lambda self, idle: None)
+    swap(Arrivals, "make_room", lambda self, *which: None)
+
+
+@fault("unread_crowd")
+def who_does_not_read_keeps_its_room() -> None:
+    """Only who asks nothing makes room; an answer that nobody takes is one in progress (N5)."""
+    from companion.web.live.transport.making_room import Room
+
+    swap(Room, "_unread_longest", lambda self, here: None)
+
+
+@fault("empty_forms")
+def forms_are_counted_before_they_are_read() -> None:
+    """A form that is refused counts as a seat of its network (N3)."""
+    from companion.web.http.limits import RateLimits
+
+    def counted(self: Any, *guest: Any, may_sit: Any = RateLimits.may_sit) -> bool:
+        self.has_sat(*guest)
+        return bool(may_sit(self, *guest))
+
+    swap(RateLimits, "may_sit", counted)

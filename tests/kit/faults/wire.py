@@ -189,10 +189,9 @@ def connections_are_not_counted() -> None:
 @fault("idle_crowd")
 def an_address_that_is_full_stays_full() -> None:
     """Who has said nothing for a while keeps his place, and newcomers are turned away."""
-    from companion.web.live.transport.arrivals import Arrivals
+    from companion.web.live.transport.making_room import Room
 
-    came = Arrivals.came
-    swap(Arrivals, "came", lambda self, address, sock, idle: came(self, address, sock, ()))
+    swap(Room, "_can_go", lambda self, here: None)
 
 
 @fault("idle_crowd")

@@ -17,7 +17,7 @@ from companion.web.tokens import Seal, server_key
 from tests.kit.wire.pages import Browser, Place
 from tests.kit.wire.phone import Gone, Phone, Refused
 from tests.soak.promise import Figures, Ground, hold, trial
-from tests.soak.trials.from_outside import flooded, loops
+from tests.soak.trials.from_outside import flooded, loops, page
 from tests.soak.trials.nuisance import p99
 from tests.soak.trials.strangers import a_pass
 
@@ -170,7 +170,7 @@ async def beside_loops(
     place: Place, party: Any, path: str, count: int, seconds: float
 ) -> tuple[float, Counter[str]]:
     """The slow end of the others' answers beside so many loops from `place`."""
-    async with flooded(place, path, count) as told:
+    async with flooded(place, page(place, path), count) as told:
         await asyncio.sleep(0.3)
         slow = await p99(party, seconds)
     return slow, told
@@ -181,7 +181,7 @@ async def pages_between(ground: Ground, party: Any, path: str, count: int) -> fl
     whose turn it is, however slow the machine."""
     told: Counter[bytes] = Counter()
     place = replace(ground.place, source=f"127.9.250.{count % 250}")
-    async with meanwhile(*(loops(place, path, told) for _ in range(count))):
+    async with meanwhile(*(loops(place, page(place, path), told) for _ in range(count))):
         await asyncio.sleep(1.0)
         found = []
         for number in range(COMMANDS):

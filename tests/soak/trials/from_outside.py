@@ -1,8 +1,9 @@
-"""Loops on a page from a process of its own: what they take of a processor is not taken from those
-who measure, as it is not where a stranger has a machine of his own.
+"""Storms from a process of its own: what they take of a processor is not taken from those who
+measure, as it is not where a stranger has a machine of his own.
 
-`python -m tests.soak.trials.from_outside HOST PORT SOURCE PATH CONNECTIONS`: says that it begins,
-goes on until its standard input ends, and says how many answers of each status it had.
+`python -m tests.soak.trials.from_outside HOST PORT SOURCES CONNECTIONS loops|unread`: reads what is
+asked, a line of JSON, says that it begins, goes on until its standard input ends, and says how many
+answers of each status it had.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import asyncio
 import contextlib
 import json
 import os
+import resource
+import socket
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -20,11 +23,23 @@ from tests.kit.wire.pages import Place
 
 KINDNESS = 10
 """It steps back where others want the processor."""
+PIPELINED, WINDOW = 8, 2048
+"""Requests in one piece by one who does not read, and the bytes that its system takes for it."""
 
 
-async def loops(place: Place, path: str, told: Counter[bytes]) -> None:
-    """The same page again and again, on one connection after the other."""
-    asked = f"GET {path} HTTP/1.1\r\nHost: {place.authority}\r\n\r\n".encode()
+def page(place: Place, path: str, cookie: str = "", form: str | None = None) -> bytes:
+    """A request as browsers make it: a page, or a form that is sent."""
+    lines = [f"{'GET' if form is None else 'POST'} {path} HTTP/1.1", f"Host: {place.authority}"]
+    if cookie:
+        lines.append(f"Cookie: {cookie}")
+    if form is not None:
+        lines += [f"Origin: {place.origin}", f"Content-Length: {len(form)}"]
+        lines.append("Content-Type: application/x-www-form-urlencoded")
+    return ("\r\n".join(lines) + "\r\n\r\n" + (form or "")).encode()
+
+
+async def loops(place: Place, asked: bytes, told: Counter[bytes]) -> None:
+    """The same request again and again, on one connection after the other."""
     while True:
         with contextlib.suppress(OSError, EOFError, ValueError):
             reader, writer = await asyncio.open_connection(
@@ -36,7 +51,7 @@ async def loops(place: Place, path: str, told: Counter[bytes]) -> None:
                     head = (await reader.readuntil(b"\r\n\r\n")).lower()
                     told[head[9:12]] += 1
                     length = head.partition(b"content-length:")[2].split(b"\r\n")[0]
-                    await reader.readexactly(int(length))
+                    await reader.readexactly(int(length or 0))
                     if b"connection: close" in head:
                         break
             finally:
@@ -44,11 +59,34 @@ async def loops(place: Place, path: str, told: Counter[bytes]) -> None:
         await asyncio.sleep(0)
 
 
+async def unread(place: Place, asked: bytes, told: Counter[bytes]) -> None:
+    """Asks, reads nothing of the answer, and comes back when it is sent away."""
+    loop = asyncio.get_running_loop()
+    while True:
+        with socket.socket() as line, contextlib.suppress(OSError):
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, WINDOW)
+            line.setblocking(False)
+            if place.local:
+                line.bind(place.local)
+            await loop.sock_connect(line, (place.host, place.port))
+            await loop.sock_sendall(line, asked * PIPELINED)
+            told[b"asked"] += 1
+            while not line.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR):
+                await asyncio.sleep(1.0)
+            told[b"sent away"] += 1
+        await asyncio.sleep(0.05)
+
+
 @asynccontextmanager
-async def flooded(place: Place, path: str, count: int) -> AsyncIterator[Counter[str]]:
-    """So many loops go on in the block; what they were told is there after it."""
+async def flooded(
+    place: Place, asked: bytes, count: int, storm: str = "loops", sources: int = 1
+) -> AsyncIterator[Counter[str]]:
+    """So many connections storm in the block, from so many addresses in turn (the last of the place
+    and those after it); what they were told is there after it."""
     told: Counter[str] = Counter()
-    given = (place.host, str(place.port), place.source, path, str(count))
+    start, _, last = place.source.rpartition(".")
+    whence = ",".join(f"{start}.{int(last) + n}" for n in range(sources))
+    given = (place.host, str(place.port), whence, str(count), storm)
     pipe = asyncio.subprocess.PIPE
     flood = await asyncio.create_subprocess_exec(
         sys.executable, "-m", __name__, *given, stdin=pipe, stdout=pipe
@@ -56,6 +94,7 @@ async def flooded(place: Place, path: str, count: int) -> AsyncIterator[Counter[
     assert flood.stdin is not None
     assert flood.stdout is not None
     try:
+        flood.stdin.write(json.dumps(asked.decode()).encode() + b"\n")
         await flood.stdout.readline()
         yield told
     finally:
@@ -65,9 +104,12 @@ async def flooded(place: Place, path: str, count: int) -> AsyncIterator[Counter[
         told.update(json.loads(said or b"{}"))
 
 
-async def _flood(place: Place, path: str, count: int) -> None:
+async def _flood(place: Place, sources: list[str], count: int, storm: str) -> None:
     told: Counter[bytes] = Counter()
-    tasks = [asyncio.create_task(loops(place, path, told)) for _ in range(count)]
+    asked = json.loads(sys.stdin.readline()).encode()
+    run = {"loops": loops, "unread": unread}[storm]
+    places = [Place(place.host, place.port, source=one) for one in sources]
+    tasks = [asyncio.create_task(run(places[n % len(places)], asked, told)) for n in range(count)]
     print("begun", flush=True)
     await asyncio.to_thread(sys.stdin.read)
     print(json.dumps({status.decode(): number for status, number in told.items()}), flush=True)
@@ -77,5 +119,7 @@ async def _flood(place: Place, path: str, count: int) -> None:
 
 if __name__ == "__main__":
     os.nice(KINDNESS)
-    _, host, port, source, path, count = sys.argv
-    asyncio.run(_flood(Place(host, int(port), source=source), path, int(count)))
+    _, files = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+    _, host, port, whence, count, storm = sys.argv
+    asyncio.run(_flood(Place(host, int(port)), whence.split(","), int(count), storm))

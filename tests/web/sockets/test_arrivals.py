@@ -4,7 +4,9 @@ import pytest
 from gevent import sleep, socket
 from gevent.event import Event
 
+from companion.web.live.transport import making_room
 from companion.web.live.transport.arrivals import OF_A_NETWORK
+from companion.web.live.transport.door import FULL, SHOWS_PLACE
 from tests.web.listening import ASKED, hello, listening
 
 
@@ -59,7 +61,7 @@ def test_of_many_who_come_in_one_moment_the_first_make_room(opened):
     finally:
         for ours, _ in pairs:
             ours.close()
-        while server.idle:
+        while server.room.idle:
             sleep(0.01)
 
 
@@ -82,6 +84,86 @@ def test_whoever_is_being_answered_makes_no_room(opened):
     assert not answered(connect("127.0.0.1"))
     answer.set()
     assert all(line.recv(4096).endswith(b"hello") for line in lines)
+
+
+LONG = 1 << 24
+
+
+def long_answer(environ, start_response):
+    """More than the system takes for a peer that does not read; «/place» shows a place."""
+    if environ["PATH_INFO"] == "/short":
+        return hello(environ, start_response)
+    if environ["PATH_INFO"] == "/place":
+        environ[SHOWS_PLACE]()
+    if environ["PATH_INFO"] == "/full":
+        start_response("200 OK", [("Content-Length", "4")])
+        return [b"full" if environ[FULL]() else b"room"]
+    start_response("200 OK", [("Content-Length", str(LONG))])
+    return [b"x" * LONG]
+
+
+def ask(line, path):
+    line.sendall(b"GET %b HTTP/1.1\r\nHost: x\r\n\r\n" % path)
+
+
+def unread(server, count):
+    """Come back when so many connections do not read."""
+    while len(server.room.unread) < count:
+        sleep(0.01)
+
+
+@pytest.mark.parametrize(("of", "many"), [(1, 16), (2, 29)], ids=["same_router", "everywhere"])
+def test_whoever_asks_and_does_not_read_makes_room_and_a_place_does_not(
+    opened, monkeypatch, of, many
+):
+    monkeypatch.setattr(making_room, "UNREAD_FOR", 0.05)
+    serve, connect = opened
+    server = serve(long_answer)
+    holder = connect("127.0.0.1")
+    ask(holder, b"/place")
+    unread(server, 1)
+    for number in range(1, many):
+        ask(connect(f"127.0.0.{1 + number % of}"), b"/")
+    unread(server, many)
+    sleep(0.1)
+    newcomers = [connect("127.0.0.1") for _ in range(4)]
+    for line in newcomers:
+        ask(line, b"/short")
+        assert line.recv(4096).endswith(b"hello")
+    assert len(server.room.unread) < many
+    left = LONG
+    while data := holder.recv(1 << 20):  # its answer goes on, to the end
+        left -= len(data)
+        if left <= 0:
+            break
+    assert left <= 0
+
+
+def test_where_there_is_no_room_at_all_those_who_do_not_read_go_though_nobody_comes(
+    opened, monkeypatch
+):
+    monkeypatch.setattr(making_room, "UNREAD_FOR", 0.3)
+    serve, connect = opened
+    server = serve(long_answer)
+    for number in range(32):
+        ask(connect(f"127.0.0.{1 + number % 2}"), b"/")
+    ask(late := connect("127.0.0.3"), b"/short")
+    assert late.recv(4096).endswith(b"hello")
+    assert server.left() > 0
+
+
+def test_the_last_room_is_for_places(monkeypatch):
+    with listening(64, monkeypatch) as (serve, connect):
+        monkeypatch.setattr(making_room, "UNREAD_FOR", 10.0)
+        server = serve(long_answer)
+        with connect() as first:
+            ask(first, b"/full")
+            assert first.recv(4096).endswith(b"room")
+        for number in range(62):
+            ask(connect(f"127.0.0.{2 + number % 3}"), b"/")
+        unread(server, 62)
+        ask(last := connect(), b"/full")
+        assert last.recv(4096).endswith(b"full")
 
 
 def test_behind_a_proxy_nothing_is_counted_by_its_address(opened):

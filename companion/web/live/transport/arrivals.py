@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from companion.web.http.limits import network_of
@@ -14,34 +14,37 @@ OF_A_NETWORK = 512
 a browser and one that becomes a socket, are 448. Open sockets are counted by the engine instead."""
 
 
+MakesRoom = Callable[[Collection[Any]], Any]
+"""Which of these connections, the oldest first, is closed for a new one; None: all are busy."""
+
+
 class Arrivals:
     """The connections that are no WebSocket, or not yet.
 
-    `most`: connections of one network. At that number a new one closes the one of the same network
-    that has been idle for longest, so that a neighbour behind the same router locks nobody out.
+    `most`: connections of one network. At that number a new one closes another of the same network
+    that can be spared, so that a neighbour behind the same router locks nobody out.
     """
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, most: int, makes_room: MakesRoom) -> None:
+        self._most, self._makes_room = most, makes_room
         self._of: dict[str, dict[Any, None]] = {}
         self._all: dict[Any, str] = {}  # whose network each is, the oldest first
 
-    def came(self, address: str, sock: Any, idle: Collection[Any]) -> tuple[bool, Any]:
-        """Count one more: whether it may stay, and whose place it takes (a socket of `idle`)."""
+    def came(self, address: str, sock: Any) -> tuple[bool, Any]:
+        """Count one more: whether it may stay, and which connection is closed for it."""
         network, gone = network_of(address), None
         here = self._of.setdefault(network, {})
         if len(here) >= self._most:
-            gone = _silent_longest(here, idle)
+            gone = self._makes_room(here)
             if gone is None:
                 return False, None
             del here[gone], self._all[gone]
         here[sock], self._all[sock] = None, network
         return True, gone
 
-    def make_room(self, idle: Collection[Any]) -> Any:
-        """Which connection is closed for a new one when there is no room left: the longest silent
-        one of all networks. None: all are busy."""
-        gone = _silent_longest(self._all, idle)
+    def make_room(self, makes_room: MakesRoom | None = None) -> Any:
+        """Which connection of all networks is closed when there is no room left, if any."""
+        gone = (makes_room or self._makes_room)(self._all)
         if gone is not None:
             self.gone(self._all[gone], gone)
         return gone
@@ -54,10 +57,6 @@ class Arrivals:
         self._all.pop(sock, None)
         if not here:
             self._of.pop(network, None)
-
-
-def _silent_longest(here: Iterable[Any], idle: Collection[Any]) -> Any:
-    return next((one for one in here if one in idle), None)
 
 
 def host_of(address: Any) -> str:

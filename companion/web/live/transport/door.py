@@ -9,6 +9,12 @@ LATE = "veglia.late"
 TURN = "veglia.turn"
 """Where a page finds the way to wait for its turn again, after it has waited for the store."""
 
+SHOWS_PLACE = "veglia.place"
+"""Where our HTTP handler leaves the way to say that a request shows a place."""
+FULL = "veglia.full"
+"""Where our HTTP handler leaves the question whether there is room for those alone."""
+
+NO_ROOM = b"503 Service Unavailable\n"
 TOO_MANY = b"429 Too Many Requests\n"
 TURNED_AWAY = (
     b"HTTP/1.1 429 Too Many Requests\r\nContent-Type: text/plain\r\nContent-Length: %d\r\n"

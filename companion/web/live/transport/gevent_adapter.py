@@ -27,6 +27,7 @@ UNPROMISED = (
     "gevent.pywsgi:WSGIHandler(sock, address, server)",
     "gevent.pywsgi:WSGIHandler.MessageClass(self, lines)",
     "gevent.pywsgi:WSGIHandler._handle_client_error(self, error)",
+    "gevent.pywsgi:WSGIHandler._sendall(self, data)",
     "gevent.pywsgi:WSGIHandler.get_environ(self)",
     "gevent.pywsgi:WSGIHandler.handle_error(self, kind, error, places)",
     "gevent.pywsgi:WSGIHandler.handle_one_request(self)",
@@ -42,6 +43,7 @@ UNPROMISED = (
     "gevent.pywsgi:WSGIHandler().environ",
     "gevent.pywsgi:WSGIHandler().headers.defects = list",
     "gevent.pywsgi:WSGIHandler().request_version",
+    "gevent.pywsgi:WSGIHandler.response_length = int",
     "gevent.pywsgi:WSGIHandler().rfile.peek(most)",
     "gevent.pywsgi:WSGIHandler().server",
     "gevent.pywsgi:WSGIHandler().socket",
@@ -89,6 +91,12 @@ class Connection(pywsgi.WSGIHandler):
 
     def bad_request(self, error: Exception) -> None:
         """A request was not understood, and is answered 400."""
+
+    def is_unread(self) -> None:
+        """The peer takes nothing more of the answer just now."""
+
+    def is_read(self) -> None:
+        """All of a piece of the answer was taken, or nothing will be."""
 
     # What a subclass may ask
 
@@ -156,6 +164,18 @@ class Connection(pywsgi.WSGIHandler):
         super().run_application()
         self.application_has_ended()
 
+    def _sendall(self, data: bytes) -> None:
+        """As ever, within the time of the socket for each step, and telling how it goes."""
+        left = memoryview(data)
+        left = left[send_now(self.socket, left) :]
+        try:
+            while left:
+                self.is_unread()
+                left = left[self.socket.send(left) :]
+        finally:
+            self.is_read()
+        self.response_length += len(data)
+
     def handle_one_response(self) -> None:
         """The answer, with all that can fail in it."""
         super().handle_one_response()
@@ -198,7 +218,7 @@ class Listener(pywsgi.WSGIServer):
         self.came(sock, address, lambda: inherited(sock, address))
 
 
-def send_now(sock: Any, data: bytes) -> int:
+def send_now(sock: Any, data: bytes | memoryview) -> int:
     """Send what the system takes at once; how many bytes that was, 0 where it takes none.
 
     Raises OSError where the connection is gone."""

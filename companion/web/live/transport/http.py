@@ -16,19 +16,26 @@ import gevent
 import structlog
 
 from companion.web.http.limits import network_of
-from companion.web.live.transport.arrivals import OF_A_NETWORK, Arrivals, host_of, room
-from companion.web.live.transport.door import LATE, TURN, TURNED_AWAY, Door, Open
+from companion.web.live.transport.arrivals import OF_A_NETWORK, host_of, room
+from companion.web.live.transport.door import (
+    FULL,
+    LATE,
+    SHOWS_PLACE,
+    TURN,
+    TURNED_AWAY,
+    Door,
+    Open,
+)
 from companion.web.live.transport.gevent_adapter import Connection, Listener
 from companion.web.live.transport.handshake import TAKE
 from companion.web.live.transport.head import Head, must_be_plain
+from companion.web.live.transport.making_room import Room
 from companion.web.live.transport.request_scheduler import WAIT, RequestScheduler
 
 ASKS_WITHIN = 15.0
 """Seconds for a whole request head, the silence before it included."""
 READS_WITHIN = 30.0
 """Seconds for each step of sending a page or receiving a form."""
-SPARE = 16
-"""One in so many places for connections is kept free: who makes room is not gone at once."""
 BODY_AT_ONCE = 1 << 14
 """A form is here before anybody works on it; only copies of evenings are longer."""
 UNREAD_WITHIN = 2.0
@@ -61,14 +68,14 @@ class Handler(Connection):
             super().handle()
         if self._taken is not None:
             run, (sock, early) = self._taken, self._kept
-            self.server.arrivals.gone(host_of(self.client_address), sock)
+            self.server.room.gone(host_of(self.client_address), sock)
             self.__dict__.clear()  # headers, buffers, the WSGI environment: an evening is long
             run(sock, early)
 
     def one_request(self, serve: Callable[[], Any]) -> Any:
         """As ever, but not for ever, and others have their turn between two requests."""
         gevent.sleep(0)
-        self.server.idle.add(self.socket)
+        self.server.room.idle.add(self.socket)
         self._patience = gevent.Timeout.start_new(ASKS_WITHIN)
         try:
             if head := self.first_bytes():
@@ -98,7 +105,7 @@ class Handler(Connection):
 
     def _late(self) -> None:
         """Wait before a refusal, as one who makes room for others."""
-        self.server.idle.add(self.socket)
+        self.server.room.idle.add(self.socket)
         gevent.sleep(uniform(*REFUSED_AFTER))
 
     def _wait_for_turn(self) -> None:
@@ -121,6 +128,7 @@ class Handler(Connection):
         self.read_body(environ, BODY_AT_ONCE)
         environ[TAKE], environ[LATE] = self._take, self._late
         environ[WAIT] = self.server.scheduler.wait
+        environ[SHOWS_PLACE], environ[FULL] = self._has_place, self.server.room.is_full
         self._asked()
 
     def application_has_ended(self) -> None:
@@ -132,11 +140,23 @@ class Handler(Connection):
 
     def answered(self) -> None:
         """What follows an upgrade is no HTTP, and is not read as such."""
-        for ours in (TAKE, LATE, WAIT):
+        for ours in (TAKE, LATE, WAIT, SHOWS_PLACE, FULL):
             self.environ.pop(ours)
+        self.server.room.places.discard(self.socket)
         self.environ.pop(TURN, None)
         if self._taken is not None:
             self._kept = self.hand_over()
+
+    def is_unread(self) -> None:
+        """From now on it is one that does not read: the newest of them."""
+        self.server.room.is_unread(self.socket)
+
+    def is_read(self) -> None:
+        """It is none that does not read."""
+        self.server.room.unread.pop(self.socket, None)
+
+    def _has_place(self) -> None:
+        self.server.room.places.add(self.socket)
 
     def bad_request(self, error: Exception) -> None:
         """A malformed request is not logged as an error of ours."""
@@ -144,7 +164,7 @@ class Handler(Connection):
 
     def _asked(self) -> None:
         self._patience.close()
-        self.server.idle.discard(self.socket)
+        self.server.room.idle.discard(self.socket)
 
     def _take(self, run: Run) -> None:
         self._taken = run
@@ -167,24 +187,14 @@ class Server(Listener):
     ) -> None:
         most = room()
         super().__init__(listener, application, Handler, most)
-        self.idle: set[Any] = set()
-        """Connections on which nothing has been asked."""
-        self.arrivals = Arrivals(most if proxied else min(OF_A_NETWORK, most // 2))
+        mine = most if proxied else min(OF_A_NETWORK, most // 2)
+        self.room = Room(most, mine, self.left)
         self.proxied, self.door = proxied, door or Open()
         self.scheduler = RequestScheduler(self.door.busy)
-        self._spare = most // SPARE
 
     def came(self, sock: Any, address: Any, serve: Callable[[], None]) -> None:
         """A connection has come: it may stay, where its address leaves room for others."""
-        stays, whose = self.arrivals.came(host_of(address), sock, self.idle)
-        if stays and whose is None and self.left() <= self._spare:
-            whose = self.arrivals.make_room(self.idle)
-        if whose is not None:
-            self.idle.discard(whose)
-            self._hang_up(whose)
-        if stays:
-            # At once: of hundreds that come together none would be idle yet, and the next refused.
-            self.idle.add(sock)
+        if self.room.came(host_of(address), sock):
             serve()
         else:
             sock.close()
@@ -194,19 +204,12 @@ class Server(Listener):
         try:
             super().handle(sock, address)
         finally:
-            self.arrivals.gone(host_of(address), sock)
-            self.idle.discard(sock)
+            self.room.gone(host_of(address), sock)
 
     def goodbye(self, say_it: Callable[[], None], seconds: float) -> None:
         """Stop accepting; `say_it` to the sockets; requests in progress are answered to the end."""
         self.close()
         say_it()
-        for sock in tuple(self.idle):
-            self._hang_up(sock)
+        self.room.hang_up()
         self.stop(timeout=seconds)
         gc.freeze()  # the end is no time to look for rubbish, either: it took half a second
-
-    def _hang_up(self, sock: Any) -> None:
-        """A handler that waits for a request on it reads the end of the stream."""
-        with contextlib.suppress(OSError):
-            sock.shutdown(socket.SHUT_RD)

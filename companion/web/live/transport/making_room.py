@@ -1,0 +1,114 @@
+"""Which connection goes when there is no room left: one that asks nothing, or does not read."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import struct
+import time
+from collections.abc import Callable, Collection
+from typing import Any
+
+import gevent
+
+from companion.web.live.transport.arrivals import Arrivals
+
+SPARE, FOR_PLACES = 16, 64
+"""One in so many places for connections is kept free: who makes room is not gone at once. The last
+of them, one in FOR_PLACES, are for requests that show a seat or the tablet."""
+UNREAD_FOR, LOOKS_EVERY = 2.0, 0.1
+"""Seconds. Who takes nothing of an answer for so long makes room, as one who asks nothing."""
+AT_ONCE = struct.pack("ii", 1, 0)
+"""SO_LINGER: closed with a reset, and nothing that was not sent is kept."""
+
+
+class Room:
+    """The connections of one server that are no WebSocket, or not yet, and what each does.
+
+    `most`: how many connections there may be; `of_a_network`: how many of one network; `left`: for
+    how many there is room now.
+    """
+
+    def __init__(self, most: int, of_a_network: int, left: Callable[[], int]) -> None:
+        self._left = left
+        self._spare, self._for_places = most // SPARE, most // FOR_PLACES
+        self._clearing = False
+        self.idle: set[Any] = set()
+        """On which nothing has been asked."""
+        self.unread: dict[Any, float] = {}
+        """That take nothing of their answer, since when (monotonic); the first is the longest."""
+        self.places: set[Any] = set()
+        """With a request that shows a place."""
+        self.arrivals = Arrivals(of_a_network, self._can_go)
+
+    def came(self, address: str, sock: Any) -> bool:
+        """Count one more, which is idle from now on; False: it may not stay."""
+        stays, whose = self.arrivals.came(address, sock)
+        self._close(whose)
+        if stays and whose is None and self._left() <= self._spare:
+            self._close(self.arrivals.make_room())
+            self._clear_later()
+        if stays:
+            # At once: of hundreds that come together none would be idle yet, and the next refused.
+            self.idle.add(sock)
+        return stays
+
+    def gone(self, address: str, sock: Any) -> None:
+        """It has ended, or become a WebSocket."""
+        self.arrivals.gone(address, sock)
+        self.idle.discard(sock)
+        self.places.discard(sock)
+
+    def is_unread(self, sock: Any) -> None:
+        """It takes nothing just now: the newest of them."""
+        self.unread.pop(sock, None)
+        self.unread[sock] = time.monotonic()
+
+    def is_full(self) -> bool:
+        """Whether there is room only for those who show a place."""
+        return self._left() <= self._for_places
+
+    def hang_up(self) -> None:
+        """All that are idle go."""
+        for sock in tuple(self.idle):
+            self._close(sock)
+
+    def _can_go(self, here: Collection[Any]) -> Any:
+        """Who has not read for longest, or else asks nothing: of whom many came in this moment."""
+        unread = self._unread_longest(here)
+        return unread or next((one for one in here if one in self.idle), None)
+
+    def _unread_longest(self, here: Collection[Any]) -> Any:
+        for one, since in self.unread.items():
+            if time.monotonic() - since < UNREAD_FOR:
+                break
+            if one in here and one not in self.places:
+                return one
+        return None
+
+    def _clear_later(self) -> None:
+        """Where there is no room at all, nobody comes in for whom it could be made."""
+        if not self._clearing:
+            self._clearing = True
+            gevent.spawn(self._clear)
+
+    def _clear(self) -> None:
+        while (missing := self._spare - self._left()) >= 0:
+            for _ in range(missing + 1):
+                self._close(self.arrivals.make_room(self._unread_longest))
+            gevent.sleep(LOOKS_EVERY)
+        self._clearing = False
+
+    def _close(self, sock: Any) -> None:
+        """Close this connection, if it is one."""
+        with contextlib.suppress(OSError):
+            if sock is None:
+                return
+            if sock in self.idle:
+                # A handler that waits for a request on it reads the end of the stream.
+                self.idle.discard(sock)
+                sock.shutdown(socket.SHUT_RD)
+            else:
+                self.unread.pop(sock, None)
+                sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+                sock.shutdown(socket.SHUT_RDWR)
