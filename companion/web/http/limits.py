@@ -35,6 +35,11 @@ REQUESTS, REQUESTS_PER_SECOND = 2_000, 50
 """Requests for pages and files from one network: 64 devices that load a whole game page each are
 some 900."""
 REQUESTS_OF_ONE, REQUESTS_OF_ONE_PER_SECOND = 300, 5
+VOICES, VOICES_PER_SECOND = 30, 0.5
+"""Lines that are made into sound for one place, for one browser that was let in, and for all at one
+table that hold no place: an evening has one in ten seconds, in one or two languages."""
+VOICES_OF_A_NETWORK, VOICES_OF_A_NETWORK_PER_SECOND = 4, 4 / 60
+"""The same for strangers."""
 COMMANDS, COMMANDS_PER_SECOND = 600, 0.5
 """Commands of one seat: more than any game asks for in an evening; each may stay in the log."""
 RENAMES, RENAMES_PER_SECOND = 60, 1 / 60
@@ -129,6 +134,7 @@ class RateLimits:
         self._counted = SlidingWindowCounterRateLimiter(MemoryStorage())
         self._handshakes, self._looks = Buckets(), Buckets()
         self._requests, self._commands, self._renames = Buckets(), Buckets(), Buckets()
+        self._voices = Buckets()
 
     def may_guess(self, address: str) -> bool:
         """Whether `address` may still name a code or a phrase."""
@@ -186,6 +192,16 @@ class RateLimits:
         """Count a request of one place or browser, or of all that are `guest` together."""
         allowed = (REQUESTS_OF_ONE, REQUESTS_OF_ONE_PER_SECOND)
         return self._requests.take(guest, *(allowed if alone else (REQUESTS, REQUESTS_PER_SECOND)))
+
+    def may_hear(self, *guests: str, known: bool) -> bool:
+        """Count a line that has to be made into sound for each of these: a place, or else a table
+        together with a browser that is `known` or a network."""
+        own = (VOICES, VOICES_PER_SECOND)
+        of_network = (VOICES_OF_A_NETWORK, VOICES_OF_A_NETWORK_PER_SECOND)
+        first, *others = guests
+        return self._voices.take(first, *(own if known else of_network)) and all(
+            self._voices.take(one, *own) for one in others
+        )
 
     def has_asked_enough(self, address: str) -> bool:
         """Whether a request of a stranger from there would be one too many; it is not counted."""

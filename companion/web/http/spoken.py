@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from flask import Blueprint, Response, abort, request
 
 from companion.core.game import Moment
@@ -12,6 +14,7 @@ from companion.table.export.recap import names
 from companion.table.screens.lookers import eye_of
 from companion.table.state import Table
 from companion.web.catalogs import LANGUAGES
+from companion.web.http.limits import network_of
 from companion.web.http.pages import found, holds_tablet
 from companion.web.shell import Shell
 from companion.web.speech.plain import speakable
@@ -31,13 +34,44 @@ def spoken(shell: Shell) -> Blueprint:
         said = _line(shell, inbox.table, looker, language)
         if "try" in request.args:
             said = shell.words.translate(text("desk-voice-try-line"), language, {})
-        slow = "slow" in request.args
-        sound = None if said is None else speech.sound(said, language, slow=slow)
+        if said is None:
+            return Response(status=204)
+        listener = _listener(shell, inbox.table.code)
+        sound = speech.sound(
+            said,
+            language,
+            slow="slow" in request.args,
+            table=inbox.table.code,
+            first=listener.holds_place,
+            may_make=lambda: listener.may_hear(shell),
+        )
         if sound is None:
             return Response(status=204)
         return Response(sound, mimetype="audio/wav", headers={"Cache-Control": "no-store"})
 
     return routes
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """Who asks for a line, and by whose budgets it is made: the own one comes first."""
+
+    budgets: tuple[str, ...]
+    holds_place: bool
+    known: bool
+
+    def may_hear(self, shell: Shell) -> bool:
+        """Whether one more line may be made for this one; it is counted."""
+        return shell.limits.may_hear(*self.budgets, known=self.known)
+
+
+def _listener(shell: Shell, code: str) -> Listener:
+    address, cookies = request.remote_addr or "", request.headers.get("Cookie", "")
+    if (place := shell.place_of(cookies, address, code)) is not None:
+        return Listener((place,), holds_place=True, known=True)
+    browser = shell.visitor(code, cookies)
+    own = browser or network_of(address)
+    return Listener((own, code), holds_place=False, known=browser is not None)
 
 
 def _line(shell: Shell, table: Table, looker: Looker, language: str) -> str | None:

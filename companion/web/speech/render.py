@@ -10,10 +10,13 @@ import io
 import sys
 import wave
 
+from companion.web import apart
+
 VOICES = {"it": "it-IT", "en": "en-GB"}
 RATE = 16_000
 """Samples a second, two bytes each."""
 SPEED, SLOWER = 1.1, 0.85
+PROCESSOR_SECONDS, MEMORY_BYTES = 10, 1 << 30
 
 
 def rendered(said: str, language: str, *, slow: bool = False) -> bytes:
@@ -31,5 +34,6 @@ def rendered(said: str, language: str, *, slow: bool = False) -> bytes:
 
 
 if __name__ == "__main__":
+    apart.be_small(PROCESSOR_SECONDS, MEMORY_BYTES)
     line, asked = sys.stdin.buffer.read().decode(), sys.argv
     sys.stdout.buffer.write(rendered(line, asked[1], slow="slow" in asked[2:]))

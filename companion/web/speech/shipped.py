@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import hashlib
-import subprocess
-import sys
 from collections import OrderedDict
+from collections.abc import Callable
 from importlib.util import find_spec
 
+from gevent.event import AsyncResult
+from gevent.lock import BoundedSemaphore
+
+from companion.web import apart
 from companion.web.speech.plain import plain
 
-KEPT = 24
-"""Lines whose sound is kept: some 10 s each, 7 MB in all."""
+AT_ONCE, WAITING_AT_MOST, OF_STRANGERS = 1, 8, 3
+"""Lines that are made at once, and those that are made or wait for it; of these, for who holds no
+place: a tablet's line waits for four at most, a second in all."""
+KEPT_OF_A_TABLE, KEPT_BYTES = 2 << 20, 24 << 20
+"""Sound that is kept: a line of ten seconds has 320 kB, and it is asked for by two devices in two
+languages."""
 PATIENCE_SECONDS = 20.0
 
 
@@ -20,40 +27,91 @@ def shipped() -> bool:
     return find_spec("py_nanotts") is not None
 
 
-class Speech:
-    """Lines as sound, kept by the hash of what is said."""
+class Kept:
+    """Sound by table and by what is said. A table pushes out its own oldest lines; where all have
+    too much together, those of the table go that has asked for nothing for longest."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._of: OrderedDict[str, OrderedDict[str, bytes]] = OrderedDict()
 
-    def sound(self, said: str, language: str, *, slow: bool = False) -> bytes | None:
-        """The line as WAV; None where there is no voice, or it could not say it."""
+    def get(self, table: str, key: str) -> bytes | None:
+        """The sound, if it is kept."""
+        found = self._of.get(table, OrderedDict()).get(key)
+        if found is not None:
+            self._of.move_to_end(table)
+            self._of[table].move_to_end(key)
+        return found
+
+    def add(self, table: str, key: str, sound: bytes) -> None:
+        """Keep one more."""
+        lines = self._of.setdefault(table, OrderedDict())
+        self._of.move_to_end(table)
+        lines[key] = sound
+        while _size(lines) > KEPT_OF_A_TABLE and len(lines) > 1:
+            lines.popitem(last=False)
+        while sum(map(_size, self._of.values())) > KEPT_BYTES and len(self._of) > 1:
+            self._of.popitem(last=False)
+
+
+class Speech:
+    """Lines as sound: made one at a time, equal ones once, and kept for their table."""
+
+    def __init__(self) -> None:
+        self._kept = Kept()
+        self._places = BoundedSemaphore(AT_ONCE)
+        self._coming: dict[tuple[str, str], AsyncResult] = {}
+
+    def sound(
+        self,
+        said: str,
+        language: str,
+        *,
+        slow: bool = False,
+        table: str = "",
+        first: bool = True,
+        may_make: Callable[[], bool] = lambda: True,
+    ) -> bytes | None:
+        """The line as WAV; None where there is no voice, it could not say it, or too many want one.
+
+        `table`: whose line it is. `first`: whether who asks holds a place, and comes before others.
+        `may_make`: asked where it has to be made; it counts that.
+        """
         words = plain(said)
         if not words or not shipped():
             return None
-        key = hashlib.blake2b(f"{language} {slow} {words}".encode(), digest_size=16).hexdigest()
-        if key not in self._kept:
-            made = _made(words, language, slow)
-            if made is None:
-                return None
-            self._kept[key] = made
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        return self._kept[key]
+        digest = hashlib.blake2b(f"{language} {slow} {words}".encode(), digest_size=16).hexdigest()
+        if (kept := self._kept.get(table, digest)) is not None:
+            return kept
+        key = (table, digest)
+        if (coming := self._coming.get(key)) is not None:
+            found: bytes | None = coming.get()
+            return found
+        if len(self._coming) >= (WAITING_AT_MOST if first else OF_STRANGERS) or not may_make():
+            return None
+        return self._made(key, words, language, slow=slow)
+
+    def _made(self, key: tuple[str, str], words: str, language: str, *, slow: bool) -> bytes | None:
+        coming = self._coming[key] = AsyncResult()
+        sound = None
+        try:
+            with self._places:
+                sound = made(words, language, slow=slow)
+            if sound is not None:
+                self._kept.add(*key, sound)
+        finally:
+            del self._coming[key]
+            coming.set(sound)
+        return sound
 
 
-def _made(words: str, language: str, slow: bool) -> bytes | None:
+def made(words: str, language: str, *, slow: bool) -> bytes | None:
     """In another process: the engine would hold this one, and may fall over."""
-    command = [sys.executable, "-m", "companion.web.speech.render", language, *["slow"] * slow]
-    try:
-        done = subprocess.run(
-            command,
-            input=words.encode(),
-            capture_output=True,
-            timeout=PATIENCE_SECONDS,
-            check=False,
-        )
-    except (OSError, subprocess.TimeoutExpired):
-        return None
-    return done.stdout if done.returncode == 0 and done.stdout[:4] == b"RIFF" else None
+    how = (language, "slow") if slow else (language,)
+    sound = apart.done(
+        "companion.web.speech.render", *how, said=words.encode(), seconds=PATIENCE_SECONDS
+    )
+    return sound if sound is not None and sound[:4] == b"RIFF" else None
+
+
+def _size(lines: OrderedDict[str, bytes]) -> int:
+    return sum(map(len, lines.values()))

@@ -7,24 +7,20 @@ grant, now) and the copy from its input, and answers with the records of a new t
 from __future__ import annotations
 
 import base64
-import contextlib
-import os
-import subprocess
 import sys
 from functools import partial
 from typing import Any
 
-import gevent
 import orjson
 from gevent.lock import BoundedSemaphore
+
+from companion.web import apart
 
 SECONDS = 30.0
 """For one copy, start of the process included; that takes one, and others come first."""
 PROCESSOR_SECONDS = 10
 MEMORY_BYTES = 1 << 30
 AT_ONCE, WAITING_AT_MOST = 1, 4
-KEPT_FROM_IT = ("DATABASE_URL", "SECRET_KEY", "METRICS_TOKEN")
-"""Settings that the process needs least of all."""
 BAD, TOO_LARGE, BUSY = "E_BAD_COPY", "E_COPY_TOO_LARGE", "E_BUSY"
 
 
@@ -56,25 +52,8 @@ def reading_of(copy: bytes, code: str, grant: tuple[str, float], now: float) -> 
 
 
 def _read_elsewhere(said: bytes) -> list[bytes]:
-    from gevent import subprocess as patient
-
-    environ = {name: value for name, value in os.environ.items() if name not in KEPT_FROM_IT}
-    reader = patient.Popen(
-        [sys.executable, "-m", "companion.web.store.copy_reader"],
-        stdin=patient.PIPE,
-        stdout=patient.PIPE,
-        stderr=patient.DEVNULL,
-        env=environ,
-    )
-    try:
-        answer, _ = reader.communicate(said, timeout=SECONDS)
-    except (subprocess.TimeoutExpired, gevent.Timeout):
-        raise Refused(TOO_LARGE) from None
-    finally:
-        with contextlib.suppress(OSError):
-            reader.kill()
-        reader.wait()
-    if reader.returncode:
+    answer = apart.done("companion.web.store.copy_reader", said=said, seconds=SECONDS)
+    if answer is None:
         raise Refused(TOO_LARGE)  # the system has ended it: too much time or memory
     told = orjson.loads(answer)
     if isinstance(told, str):
@@ -84,20 +63,10 @@ def _read_elsewhere(said: bytes) -> list[bytes]:
 
 def main() -> None:
     """Read one copy, and say what it is."""
-    _be_small()
+    apart.be_small(PROCESSOR_SECONDS, MEMORY_BYTES)
     code, key, until, now = orjson.loads(sys.stdin.buffer.readline())
     answer = read(sys.stdin.buffer.read(), code, (key, until), now)
     sys.stdout.buffer.write(orjson.dumps(answer))
-
-
-def _be_small() -> None:
-    """Others come first, and there is an end even if nobody is left to set one."""
-    with contextlib.suppress(ImportError, OSError, ValueError):
-        os.nice(10)
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR_SECONDS, PROCESSOR_SECONDS))
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
 
 
 def read(copy: bytes, code: str, grant: tuple[str, float], now: float) -> list[str] | str:

@@ -1,0 +1,48 @@
+"""Work in a process of its own: others come before it, it has little time, and it can be killed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import subprocess
+import sys
+
+import gevent
+
+KEPT_FROM_IT = ("DATABASE_URL", "SECRET_KEY", "METRICS_TOKEN")
+"""Settings that such a process needs least of all."""
+KINDNESS = 10
+
+
+def done(module: str, *arguments: str, said: bytes, seconds: float) -> bytes | None:
+    """What `python -m module arguments` answers to `said` within so many seconds; None where it
+    failed, took too long or was ended by the system. Others are served meanwhile."""
+    from gevent import subprocess as patient
+
+    environ = {name: value for name, value in os.environ.items() if name not in KEPT_FROM_IT}
+    process = patient.Popen(
+        [sys.executable, "-m", module, *arguments],
+        stdin=patient.PIPE,
+        stdout=patient.PIPE,
+        stderr=patient.DEVNULL,
+        env=environ,
+    )
+    try:
+        answer: bytes = process.communicate(said, timeout=seconds)[0]
+    except (subprocess.TimeoutExpired, gevent.Timeout):
+        return None
+    finally:
+        with contextlib.suppress(OSError):
+            process.kill()
+        process.wait()
+    return None if process.returncode else answer
+
+
+def be_small(processor_seconds: int, memory_bytes: int) -> None:
+    """Called in it: others come first, and there is an end even if nobody is left to set one."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        os.nice(KINDNESS)
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_CPU, (processor_seconds, processor_seconds))
+        resource.setrlimit(resource.RLIMIT_AS, (memory_bytes, memory_bytes))
