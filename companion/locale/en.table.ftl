@@ -20,6 +20,8 @@ E_NOTHING_TO_REDO = There is nothing to redo any more: something else has happen
 E_NAME_EMPTY = Type a name.
 E_NAME_LONG = Too long: { $most } characters at most.
 E_NAME_CHARACTERS = This name holds a sign that cannot be shown. Take out what you cannot see.
+E_NAME_MIXED = Letters of two alphabets that are easily taken for each other. Write the name in one.
+E_NAME_RESERVED = Nobody here can be called { $name }: it would be taken for what the table itself says. Add something to the name.
 E_NAME_TAKEN = { $name } is here already. Back on another phone? Ask whoever holds the tablet for the QR of your seat. Somebody else? Add something to the name.
 
 ## Why not, in several games

@@ -20,6 +20,8 @@ E_NOTHING_TO_REDO = Non c’è più niente da ripristinare: intanto è successo 
 E_NAME_EMPTY = Scrivi un nome.
 E_NAME_LONG = Troppo lungo: al massimo { $most } caratteri.
 E_NAME_CHARACTERS = In questo nome c’è un segno che non si può mostrare. Togli quello che non si vede.
+E_NAME_MIXED = Ci sono lettere di due alfabeti che si scambiano facilmente. Scrivi il nome con uno solo.
+E_NAME_RESERVED = Qui nessuno può chiamarsi { $name }: si confonderebbe con quello che dice il tavolo. Aggiungi qualcosa al nome.
 E_NAME_TAKEN = C’è già { $name }. Chi torna con un altro telefono chiede il QR del suo posto a chi tiene il tablet; chi è un’altra persona aggiunge qualcosa al nome.
 
 ## Perché no, in più giochi

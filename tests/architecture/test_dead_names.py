@@ -17,7 +17,7 @@ CALLED_BY_A_LIBRARY = {
     "companion/pocket/bridge.py": {"Bridge", "hear"},  # the worker of the browser
     "companion/web/metrics.py": {"collect"},  # prometheus-client
     f"{ADAPTERS}/gevent_adapter.py": {  # pywsgi
-        *("UNPROMISED", "_handle_client_error", "log_error", "log_request"),
+        *("UNPROMISED", "_handle_client_error", "_sendall", "log_error", "log_request"),
     },
     f"{ADAPTERS}/socketio_adapter.py": {"UNPROMISED"},
     f"{ADAPTERS}/gunicorn_worker.py": {  # gunicorn, and its configuration

@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.refusal import Refusal
 from companion.table.people.homoglyphs import alike
-from companion.table.people.names import LONGEST, clean_name, visible
+from companion.table.people.names import LONGEST, clean_name, clean_person, visible
 
 FAMILY = "👨‍👩‍👧‍👦"
 SCOTLAND = "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
@@ -142,6 +142,38 @@ def test_these_look_alike(one, other):
 )
 def test_these_do_not(one, other):
     assert not alike(one, other)
+
+
+@pytest.mark.parametrize("name", ["Ꮟob", "𐐠eo", "Ꮪara", "Leꓳ", "ᛒruno"])
+def test_letters_of_alphabets_without_keyboards_are_not_mixed_with_ours(name):
+    refusal = clean_name(name)
+    assert isinstance(refusal, Refusal)
+    assert refusal.code == "E_NAME_MIXED"
+
+
+@pytest.mark.parametrize(
+    "name", ["ᏣᎳᎩ", "李 Bob", "Bob くん", "Аня B", "김철수 Kim", "ʻOlena", "Anna ª"]
+)
+def test_other_alphabets_are_names_and_may_stand_beside_ours(name):
+    assert clean_name(name) == unicodedata.normalize("NFC", name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Moderatore", "moderatrice", "Moderator", "Tavolo", "TABLET", "Voce", "la voce"),
+        *("Nessuno", "NOBODY", "The Voice", "Il Moderatore", "Nеssuno", "Voce.", "No one"),
+    ],
+)
+def test_nobody_is_called_as_what_speaks_at_the_table(name):
+    refusal = clean_person(name)
+    assert isinstance(refusal, Refusal)
+    assert refusal.code == "E_NAME_RESERVED"
+
+
+@pytest.mark.parametrize("name", ["Moderato", "Tavola", "Vocetta", "Anna", "Nessuno B", "Il Lupo"])
+def test_what_is_only_near_to_that_is_a_name(name):
+    assert clean_person(name) == name
 
 
 def test_the_one_it_looks_like_is_named():

@@ -42,6 +42,23 @@ _AT_THE_ENDS = " .,;:!·’'`´\"_-…"
 _INVISIBLE = str.maketrans("", "", "\ufe0e\ufe0f")
 _DOT_ABOVE = "\u0307"
 
+_MISTAKEN = frozenset({"LATIN", "GREEK", "CYRILLIC"})
+_OF_KEYBOARDS = _MISTAKEN.union(
+    ("ARMENIAN", "GEORGIAN", "HEBREW", "ARABIC", "SYRIAC", "THAANA", "ETHIOPIC", "MONGOLIAN"),
+    ("CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO", "MODIFIER"),
+    ("THAI", "LAO", "KHMER", "MYANMAR", "TIBETAN", "SINHALA", "DEVANAGARI", "BENGALI"),
+    ("GURMUKHI", "GUJARATI", "ORIYA", "TAMIL", "TELUGU", "KANNADA", "MALAYALAM"),
+)
+"""Alphabets, by the first word of their letters' names, that people mix with one of ours."""
+
+
+def mixed(name: str) -> bool:
+    """Whether letters of ours stand beside those of an alphabet that has hardly a keyboard, and
+    many letters like ours (Cherokee, Deseret, Lisu, runes)."""
+    letters = (point for point in unicodedata.normalize("NFKD", name) if point.isalpha())
+    scripts = {unicodedata.name(point, "LATIN").partition(" ")[0] for point in letters}
+    return not scripts.isdisjoint(_MISTAKEN) and not scripts <= _OF_KEYBOARDS
+
 
 def looks(name: str) -> frozenset[str]:
     """The ways in which `name` may be read: in small letters, and by the shape of its signs.

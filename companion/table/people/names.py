@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 
 from companion.core.refusal import Refusal, refuse
-from companion.table.people.homoglyphs import alike
+from companion.table.people.homoglyphs import alike, mixed
 
 LONGEST = 24
 """Visible characters of a name."""
@@ -24,14 +24,20 @@ _TAG_BASE = "\U0001f3f4"  # the black flag, from which those of Scotland and Wal
 _KEYCAP = "\u20e3"
 _BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u180b\u180c\u180d\u180f")
 """Letters and marks by their category, nothing at all to the eye."""
+_OURS = (
+    *("Moderatore", "Moderatrice", "Moderator", "Tavolo", "Table", "Tablet", "Voce", "Voice"),
+    *("Nessuno", "Nobody", "No one", "Veglia"),
+)
+_RESERVED = tuple(f"{article}{one}" for article in ("", "Il ", "La ", "The ") for one in _OURS)
 
 
 def clean_name(raw: str, taken: Iterable[str] = ()) -> str | Refusal:
     """The name as it is kept, or why it cannot be.
 
     NFC, spaces collapsed and trimmed, 1–24 visible characters, no control or format character
-    except inside an emoji, and unlike every name in `taken`. Refusals: E_NAME_EMPTY,
-    E_NAME_LONG, E_NAME_CHARACTERS, E_NAME_TAKEN (with `name`, the one it looks like).
+    except inside an emoji, no letters of an alphabet that is mistaken for ours among ours, and
+    unlike every name in `taken`. Refusals: E_NAME_EMPTY, E_NAME_LONG, E_NAME_CHARACTERS,
+    E_NAME_MIXED, E_NAME_TAKEN (with `name`, the one it looks like).
     """
     if len(raw) > _RAW_AT_MOST:
         return refuse("E_NAME_LONG", most=LONGEST)
@@ -43,9 +49,20 @@ def clean_name(raw: str, taken: Iterable[str] = ()) -> str | Refusal:
         return refuse("E_NAME_CHARACTERS")
     if len(signs) > LONGEST:
         return refuse("E_NAME_LONG", most=LONGEST)
+    if mixed(name):
+        return refuse("E_NAME_MIXED")
     for other in taken:
         if alike(name, other):
             return refuse("E_NAME_TAKEN", name=other)
+    return name
+
+
+def clean_person(raw: str, taken: Iterable[str] = ()) -> str | Refusal:
+    """As `clean_name`, for somebody who sits down: nobody is called as what speaks or is spoken of
+    at the table. Refusal: E_NAME_RESERVED (with `name`)."""
+    name = clean_name(raw, taken)
+    if isinstance(name, str) and any(alike(name, one) for one in _RESERVED):
+        return refuse("E_NAME_RESERVED", name=name)
     return name
 
 

@@ -11,7 +11,7 @@ from companion.games.registry import Games
 from companion.table import commands
 from companion.table.commands import answers
 from companion.table.log import facts
-from companion.table.people.names import clean_name
+from companion.table.people.names import clean_name, clean_person
 from companion.table.state import SEATS_AT_MOST, Table
 
 
@@ -96,7 +96,7 @@ def rename(table: Table, command: commands.Rename, caller: Caller) -> Decision:
         return refuse("E_NOT_MODERATOR")
     if command.seat not in table.people:
         return refuse("E_NO_SUCH_SEAT")
-    name = clean_name(command.called, _names(table, besides=command.seat))
+    name = clean_person(command.called, _names(table, besides=command.seat))
     if isinstance(name, Refusal):
         return name
     if name == table.people[command.seat].name:
@@ -155,7 +155,7 @@ def name_table(table: Table, command: commands.NameTable) -> Decision:
 def _seated(table: Table, called: str, device: str | None, games: Games) -> Decision:
     if len(table.people) >= SEATS_AT_MOST:
         return refuse("E_TABLE_FULL", most=SEATS_AT_MOST)
-    name = clean_name(called, _names(table))
+    name = clean_person(called, _names(table))
     if isinstance(name, Refusal):
         return name
     seat = table.next_seat

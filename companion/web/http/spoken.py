@@ -36,14 +36,14 @@ def spoken(shell: Shell) -> Blueprint:
             said = shell.words.translate(text("desk-voice-try-line"), language, {})
         if said is None:
             return Response(status=204)
-        listener = _listener(shell, inbox.table.code)
+        hearer = _hearer(shell, inbox.table.code)
         sound = speech.sound(
             said,
             language,
             slow="slow" in request.args,
             table=inbox.table.code,
-            first=listener.holds_place,
-            may_make=lambda: listener.may_hear(shell),
+            first=hearer.holds_place,
+            may_make=lambda: hearer.may_hear(shell),
         )
         if sound is None:
             return Response(status=204)
@@ -53,7 +53,7 @@ def spoken(shell: Shell) -> Blueprint:
 
 
 @dataclass(frozen=True, slots=True)
-class Listener:
+class Hearer:
     """Who asks for a line, and by whose budgets it is made: the own one comes first."""
 
     budgets: tuple[str, ...]
@@ -65,13 +65,13 @@ class Listener:
         return shell.limits.may_hear(*self.budgets, known=self.known)
 
 
-def _listener(shell: Shell, code: str) -> Listener:
+def _hearer(shell: Shell, code: str) -> Hearer:
     address, cookies = request.remote_addr or "", request.headers.get("Cookie", "")
     if (place := shell.place_of(cookies, address, code)) is not None:
-        return Listener((place,), holds_place=True, known=True)
+        return Hearer((place,), holds_place=True, known=True)
     browser = shell.visitor(code, cookies)
     own = browser or network_of(address)
-    return Listener((own, code), holds_place=False, known=browser is not None)
+    return Hearer((own, code), holds_place=False, known=browser is not None)
 
 
 def _line(shell: Shell, table: Table, looker: Looker, language: str) -> str | None:

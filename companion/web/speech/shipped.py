@@ -27,7 +27,7 @@ def shipped() -> bool:
     return find_spec("py_nanotts") is not None
 
 
-class Kept:
+class SoundMemory:
     """Sound by table and by what is said. A table pushes out its own oldest lines; where all have
     too much together, those of the table go that has asked for nothing for longest."""
 
@@ -57,7 +57,7 @@ class Speech:
     """Lines as sound: made one at a time, equal ones once, and kept for their table."""
 
     def __init__(self) -> None:
-        self._kept = Kept()
+        self._kept = SoundMemory()
         self._places = BoundedSemaphore(AT_ONCE)
         self._coming: dict[tuple[str, str], AsyncResult] = {}
 

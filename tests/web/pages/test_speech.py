@@ -6,7 +6,7 @@ from gevent.event import Event
 
 from companion.web.http.limits import RateLimits
 from companion.web.speech import shipped
-from companion.web.speech.shipped import OF_STRANGERS, WAITING_AT_MOST, Kept, Speech
+from companion.web.speech.shipped import OF_STRANGERS, WAITING_AT_MOST, SoundMemory, Speech
 
 SOUND = b"RIFF"
 
@@ -89,7 +89,7 @@ def test_who_has_used_up_its_budget_still_hears_what_was_made(voice):
 def test_a_table_pushes_out_its_own_lines_and_no_others(monkeypatch):
     monkeypatch.setattr(shipped, "KEPT_OF_A_TABLE", 30)
     monkeypatch.setattr(shipped, "KEPT_BYTES", 70)
-    kept = Kept()
+    kept = SoundMemory()
     kept.add("quiet", "line", b"x" * 10)
     for number in range(9):
         kept.add("loud", str(number), b"x" * 10)

@@ -192,6 +192,7 @@ async def test_a_handshake_that_is_not_as_it_should_be_opens_nothing(shared, nam
         b"POST /tables HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
         b"POST /tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1_0\r\n\r\n",
         b"POST /tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999\r\n\r\n",
+        b"POST /g HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nx=yz",
         b"POST /tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
         b"GET / HTTP/1.1\r\n" + b"X: 1\r\n" * 200 + b"\r\n",
         b"GET / HTTP/1.1\r\nX: " + b"x" * 20_000 + b"\r\n\r\n",

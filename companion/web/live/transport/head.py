@@ -29,11 +29,11 @@ class Head:
 
 def must_be_plain(headers: Any, version: str) -> None:
     """Raises ValueError for what no browser sends."""
-    length = headers.get("content-length", "0")
+    length, *again = headers.get_all("content-length", ("0",))
     wrong = [one for one in headers.defects if not isinstance(one, OF_A_FORM)]
     if wrong or headers.get_payload():
         raise ValueError("no headers")
-    if "transfer-encoding" in headers or not (length.isascii() and length.isdigit()):
+    if again or "transfer-encoding" in headers or not (length.isascii() and length.isdigit()):
         raise ValueError("no plain length")
     if int(length) > BODY_AT_MOST or version == "HTTP/0.9":
         raise ValueError("not served")
