@@ -74,6 +74,14 @@ cities-help-tiebreak = { $value ->
     [occupied] When time is up the cities you hold count first, then the conquests.
    *[conquests] When time is up the conquests of the whole match count.
  }
+cities-help-extra-time-winner = { $value ->
+    [whole_match] In extra time, once the cities differ, conquests in the whole match count.
+   *[leader] In extra time, the first to hold more cities wins.
+ }
+cities-help-lead-at-bell = { $value ->
+    [plays_on] With a duel in hand, play goes on until the cities differ.
+   *[ends] When time is up, a duel in hand wins the match.
+ }
 cities-word-garrison = Garrison
 cities-word-garrison-means = who stays in a city and holds it: when they go, the city is neutral again
 cities-word-neutral = Neutral

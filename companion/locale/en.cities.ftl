@@ -50,8 +50,15 @@ cities-bell-how = Only what has already begun is finished. Then either player en
 cities-extra = Extra time
 cities-extra-you = Extra time: your turn
 cities-extra-turn = Extra time: { $who } plays
-cities-extra-duel = Play on without a clock: as soon as the occupied cities differ, the match is decided. Whoever runs out of cards loses.
-cities-extra-next = One more duel, without a clock: as soon as the occupied cities differ, the match is decided. Whoever runs out of cards loses.
+cities-extra-duel = { $wins ->
+    [whole_match] Play goes on without a clock: as soon as the cities held differ, conquests in the whole match count. A player whose deck runs out loses.
+    [duel] Play goes on without a clock: the first to hold more cities wins this duel. A player whose deck runs out loses.
+   *[leader] Play goes on without a clock: the first to hold more cities wins the match. A player whose deck runs out loses.
+ }
+cities-extra-next = { $wins ->
+    [whole_match] Another duel, without a clock: as soon as the cities held differ, conquests in the whole match count. A player whose deck runs out loses.
+   *[leader] Another duel, without a clock: the first to hold more cities wins the match. A player whose deck runs out loses.
+ }
 cities-pause-asked = { $who } asks for a pause.
 cities-pause-asked-you = You have asked for a pause: { $who } answers now.
 cities-taken = { $who } conquers city { $slot }{ $n ->
@@ -144,7 +151,11 @@ cities-go-time-conquests = Count: { $who } { $n ->
    *[other] { $n } conquests
   }, { $other } { $less }
 cities-go-time-extra = Level: extra time
-cities-go-time-hint = Duels won count first, then cities and conquests.
+cities-go-time-plays-on = Play goes on
+cities-go-time-hint = { $counts ->
+    [occupied] Duels won count first, then the cities held now, then conquests.
+   *[conquests] Duels won count first, then conquests in the whole match.
+ }
 cities-go-concede-duel = Give up this duel
 cities-concede-duel-warn = The duel goes to the opponent.
 cities-go-concede-match = Give up the match
@@ -381,6 +392,7 @@ cities-duel-left = Broken off: the match was given up.
 cities-duel-capital = { $who } took the capital and two more cities.
 cities-duel-deck = { $who } wins: the other deck ran out.
 cities-duel-conceded = { $who } wins, the other gave up.
+cities-duel-cities = { $who } holds more cities after the bell, and has the duel.
 cities-duel-held = { $who }: { $n ->
     [one] one city
    *[other] { $n } cities
@@ -403,6 +415,8 @@ cities-why-deck = The deck of { $who } has run out.
 cities-why-deck-lost = Your deck has run out.
 cities-why-conceded = { $who } gives up the duel.
 cities-why-conceded-lost = You gave up the duel.
+cities-why-cities = { $who } holds fewer cities.
+cities-why-cities-lost = You hold fewer cities.
 cities-then = Next: side decks, then duel { $n }. { $begins }
 cities-then-lost = { $who } begins, having lost.
 cities-then-lost-you = You begin, having lost.
@@ -562,6 +576,14 @@ cities-option-tiebreak = What counts more
 cities-option-tiebreak-note = When time is up and the duels are level.
 cities-value-tiebreak-conquests = conquests in all
 cities-value-tiebreak-occupied = cities now
+cities-option-extra-time-winner = Who wins extra time
+cities-option-extra-time-winner-note = When the cities held are no longer level.
+cities-value-extra-time-winner-leader = who holds more of them
+cities-value-extra-time-winner-whole-match = who has more conquests in all
+cities-option-lead-at-bell = Ahead in duels when time is up
+cities-option-lead-at-bell-note = To the letter, the running duel goes on until the cities held are no longer level.
+cities-value-lead-at-bell-ends = the match ends
+cities-value-lead-at-bell-plays-on = play goes on
 
 ## Refusals
 E_TWO_PLAYERS = It takes two people to play.

@@ -74,6 +74,14 @@ cities-help-tiebreak = { $value ->
     [occupied] Allo scadere contano prima le città di adesso, poi le conquiste.
    *[conquests] Allo scadere contano le conquiste di tutta la partita.
  }
+cities-help-extra-time-winner = { $value ->
+    [whole_match] Ai supplementari, quando le città non sono più pari, contano le conquiste di tutta la partita.
+   *[leader] Ai supplementari vince chi per primo occupa più città.
+ }
+cities-help-lead-at-bell = { $value ->
+    [plays_on] Con un duello di vantaggio si gioca ancora, finché le città non sono più pari.
+   *[ends] Allo scadere, con un duello di vantaggio la partita è vinta.
+ }
 cities-word-garrison = Presidio
 cities-word-garrison-means = chi sta in una città e la tiene: se parte, la città torna neutrale
 cities-word-neutral = Neutrale

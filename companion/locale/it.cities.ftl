@@ -50,8 +50,15 @@ cities-bell-how = Si finisce solo quello che è già cominciato. Poi uno dei due
 cities-extra = Tempo supplementare
 cities-extra-you = Tempo supplementare: tocca a te
 cities-extra-turn = Tempo supplementare: turno di { $who }
-cities-extra-duel = Si continua senza orologio: appena le città occupate non sono più pari, la partita è decisa. Chi resta senza mazzo perde.
-cities-extra-next = Un altro duello, senza orologio: appena le città occupate non sono più pari, la partita è decisa. Chi resta senza mazzo perde.
+cities-extra-duel = { $wins ->
+    [whole_match] Si continua senza orologio: appena le città occupate non sono più pari, contano le conquiste di tutta la partita. Chi resta senza mazzo perde.
+    [duel] Si continua senza orologio: chi per primo occupa più città vince questo duello. Chi resta senza mazzo perde.
+   *[leader] Si continua senza orologio: chi per primo occupa più città vince la partita. Chi resta senza mazzo perde.
+ }
+cities-extra-next = { $wins ->
+    [whole_match] Un altro duello, senza orologio: appena le città occupate non sono più pari, contano le conquiste di tutta la partita. Chi resta senza mazzo perde.
+   *[leader] Un altro duello, senza orologio: chi per primo occupa più città vince la partita. Chi resta senza mazzo perde.
+ }
 cities-pause-asked = { $who } chiede una pausa.
 cities-pause-asked-you = Hai chiesto una pausa: ora risponde { $who }.
 cities-taken = { $who } conquista la città { $slot }{ $n ->
@@ -144,7 +151,11 @@ cities-go-time-conquests = Si conta: { $who } { $n ->
    *[other] { $n } conquiste
   }, { $other } { $less }
 cities-go-time-extra = Pari: tempo supplementare
-cities-go-time-hint = Contano i duelli vinti, poi le città e le conquiste.
+cities-go-time-plays-on = Si gioca ancora
+cities-go-time-hint = { $counts ->
+    [occupied] Contano i duelli vinti, poi le città di adesso, poi le conquiste.
+   *[conquests] Contano i duelli vinti, poi le conquiste di tutta la partita.
+ }
 cities-go-concede-duel = Arrenditi in questo duello
 cities-concede-duel-warn = Il duello va all’avversario.
 cities-go-concede-match = Abbandona la partita
@@ -381,6 +392,7 @@ cities-duel-left = Interrotto: la partita è stata abbandonata.
 cities-duel-capital = { $who } ha preso la capitale e altre due città.
 cities-duel-deck = { $who } vince: l’altro mazzo è finito.
 cities-duel-conceded = { $who } vince per resa.
+cities-duel-cities = { $who } occupa più città allo scadere, e ha il duello.
 cities-duel-held = { $who }: { $n ->
     [one] una città
    *[other] { $n } città
@@ -403,6 +415,8 @@ cities-why-deck = Il mazzo di { $who } è finito.
 cities-why-deck-lost = Il tuo mazzo è finito.
 cities-why-conceded = { $who } lascia il duello.
 cities-why-conceded-lost = Hai lasciato il duello.
+cities-why-cities = { $who } occupa meno città.
+cities-why-cities-lost = Occupi meno città.
 cities-then = Poi: mazzi laterali, e si gioca il duello { $n }. { $begins }
 cities-then-lost = Comincia { $who }, che ha perso.
 cities-then-lost-you = Cominci tu, che hai perso.
@@ -562,6 +576,14 @@ cities-option-tiebreak = Che cosa conta di più
 cities-option-tiebreak-note = Allo scadere, quando i duelli sono pari.
 cities-value-tiebreak-conquests = conquiste in tutto
 cities-value-tiebreak-occupied = città di adesso
+cities-option-extra-time-winner = Chi vince ai supplementari
+cities-option-extra-time-winner-note = Quando le città occupate non sono più pari.
+cities-value-extra-time-winner-leader = chi ne occupa di più
+cities-value-extra-time-winner-whole-match = chi ha più conquiste in tutto
+cities-option-lead-at-bell = In vantaggio di duelli allo scadere
+cities-option-lead-at-bell-note = Alla lettera il duello in corso continua, finché le città occupate non sono più pari.
+cities-value-lead-at-bell-ends = la partita finisce
+cities-value-lead-at-bell-plays-on = si gioca ancora
 
 ## Rifiuti
 E_TWO_PLAYERS = Per giocare servono due persone.

@@ -107,7 +107,7 @@ def _concede_duel(state: CitiesState, seat: int, now: float) -> Decision:
 
 
 @answers(match.CallTime)
-def _call_time(state: CitiesState) -> Decision:
+def _call_time(state: CitiesState, now: float) -> Decision:
     """M2, once the bell has rung and nothing is open (M5)."""
     if not clocks.time_is_up(state):
         return refuse("E_WRONG_PHASE")
@@ -115,7 +115,7 @@ def _call_time(state: CitiesState) -> Decision:
     if wrong is not None:
         return wrong
     draft = Draft(state)
-    ending.call_time(draft)
+    ending.call_time(draft, now)
     return draft.decision
 
 

@@ -28,7 +28,9 @@ class Options(HouseRules):
     copies_scope: str = choice("main_and_side", "main")
     starter: str = choice("random_then_loser", "random", "alternate")
     extra_time: str = choice("literal", "conquests_first", always=True)
+    extra_time_winner: str = choice("leader", "whole_match")
     tiebreak: str = choice("conquests", "occupied")
+    lead_at_bell: str = choice("ends", "plays_on")
 
     @property
     def light(self) -> bool:

@@ -62,7 +62,44 @@ def test_t4_extra_time_is_played_until_the_cities_differ():
     match.put(A, "P", "1/1", 4)
     match.take("P", discards=False)
     assert match.state.conquests == {A: 7, B: 6}
-    assert result(match) == (A, "conquests")
+    assert result(match) == (A, "occupied")
+
+
+@pytest.mark.parametrize(
+    ("winner", "end"), [("leader", (A, "occupied")), ("whole_match", (B, "conquests"))]
+)
+def test_t13_whoever_breaks_the_tie_in_extra_time_does_not_lose_by_it(winner, end):
+    match = evenly((1, 1), conquests=(3, 6), extra_time_winner=winner)
+    match.by(A).call_time().gives("ExtraTimeBegun")
+    match.put(A, "P", "1/1", 4)
+    match.take("P", discards=False)
+    assert result(match) == end
+
+
+@pytest.mark.parametrize(("wins", "end"), [((1, 0), (A, "duels")), ((0, 1), None)])
+def test_to_the_letter_a_lead_at_the_bell_plays_on_until_the_cities_differ(wins, end):
+    match = evenly(wins, lead_at_bell="plays_on", conquests=(6, 6))
+    match.by(A).call_time().gives("ExtraTimeBegun")
+    match.put(A, "P", "1/1", 4)
+    match.take("P", discards=False)
+    assert match.state.past[-1].how == "cities"
+    assert result(match) == (end or (A, "conquests"))  # 7 to 6, once the duels are level
+
+
+def test_to_the_letter_the_cities_of_the_bell_may_give_the_duel_and_play_another():
+    match = with_score((0, 1), (6, 6), lead_at_bell="plays_on")
+    hold(match, A, 1, 2)
+    hold(match, B, 3)
+    match.ring_bell()
+    match.tablet.call_time().gives("DuelEnded", "ExtraTimeBegun")
+    assert match.state.wins == {A: 1, B: 1}
+    assert result(match) is None
+
+
+@pytest.mark.parametrize("tiebreak", ["conquests", "occupied"])
+def test_the_button_that_calls_time_says_what_counts(tiebreak):
+    match = evenly((1, 1), tiebreak=tiebreak)
+    assert dict(match.prompts(A)["call_time"].hint.params) == {"counts": tiebreak}
 
 
 def test_conquests_alone_may_decide_where_the_table_skips_extra_time():
@@ -115,7 +152,7 @@ def test_t7_equal_conquests_between_duels_bring_another_duel_in_extra_time():
     match.start(A)
     assert match.duel.number == 3
     match.own(B, 1)
-    assert result(match) == (B, "conquests")
+    assert result(match) == (B, "occupied")
 
 
 def test_between_duels_conquests_decide_when_they_differ():

@@ -8,4 +8,4 @@ def test_it_goes_over_three_duels_and_extra_time():
     match = three_duels()
     assert [past.how for past in match.state.past] == ["capital", "deck", "time"]
     assert match.state.extra
-    assert (match.state.result.winner, match.state.result.how) == (A, "conquests")
+    assert (match.state.result.winner, match.state.result.how) == (A, "occupied")

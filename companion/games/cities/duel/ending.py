@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.games.cities.draft import Draft
 from companion.games.cities.facts.city import CityFell
 from companion.games.cities.facts.clock import ClockStopped
@@ -20,7 +22,7 @@ def settle(draft: Draft, now: float) -> None:
     if not draft.state.options.light:
         draft.tell(*(CityFell(slot) for slot in ungarrisoned(draft.duel)))
     if draft.state.extra:
-        _decide_extra(draft)
+        _decide_extra(draft, now)
         return
     won = duel_won(draft.state)
     if won is not None:
@@ -85,47 +87,72 @@ def held(duel: Duel, seat: int) -> tuple[int | None, tuple[int, ...]]:
 
 
 def at_the_bell(state: CitiesState) -> tuple[int, str] | None:
-    """M2: who wins if the time is over now, and by what; None: there is extra time."""
-    a, b = state.players
-    if state.wins[a] != state.wins[b]:
-        return (a if state.wins[a] > state.wins[b] else b), "wins"
+    """M2: who wins if the time is over now, and by what; None: play goes on."""
+    ahead = _leader(state.wins, state)
+    if ahead is not None:
+        over = state.duel is None or state.options.lead_at_bell == "ends"
+        return (ahead, "wins") if over else None
     return tie_break(state) if _comes_to_a_count(state) else None
 
 
-def call_time(draft: Draft) -> None:
+def call_time(draft: Draft, now: float) -> None:
     """M2: the time is over and nothing is open."""
-    found = at_the_bell(draft.state)
-    if found is None:
-        draft.tell(ExtraTimeBegun())
-    else:
+    state = draft.state
+    if (found := at_the_bell(state)) is not None:
         _end_match(draft, *found)
+    elif _leader(state.wins, state) is not None:
+        _play_on(draft, now)
+    else:
+        draft.tell(ExtraTimeBegun())
+
+
+def _play_on(draft: Draft, now: float) -> None:
+    """`lead_at_bell = plays_on`: more cities win the running duel; then conquests count."""
+    leader = _leader(occupied(draft.state), draft.state)
+    if leader is not None:
+        end_duel(draft, leader, "cities", now)
+        if draft.state.result is not None:
+            return
+        if (found := tie_break(draft.state)) is not None:
+            _end_match(draft, *found)
+            return
+    if not draft.state.extra:
+        draft.tell(ExtraTimeBegun())
+
+
+def occupied(state: CitiesState) -> dict[int, int]:
+    """How many cities each player occupies now; none between two duels."""
+    return {seat: state.duel.occupied(seat) if state.duel else 0 for seat in state.players}
+
+
+def _leader(score: Mapping[int, int], state: CitiesState) -> int | None:
+    """Return the player with more, if there is one."""
+    a, b = state.players
+    return None if score[a] == score[b] else max(a, b, key=score.__getitem__)
 
 
 def _comes_to_a_count(state: CitiesState) -> bool:
     """Whether cities and conquests decide now, without extra time."""
-    a, b = state.players
-    totals_differ = state.conquests[a] != state.conquests[b]
+    totals_differ = _leader(state.conquests, state) is not None
     if state.duel is None:
         return totals_differ
-    if state.duel.occupied(a) != state.duel.occupied(b):
+    if _leader(occupied(state), state) is not None:
         return True
     return totals_differ and state.options.extra_time == "conquests_first"
 
 
 def tie_break(state: CitiesState) -> tuple[int, str] | None:
     """Who is ahead, and in what: total conquests and cities occupied now, as `tiebreak` says."""
-    held = {seat: state.duel.occupied(seat) if state.duel else 0 for seat in state.players}
-    measures = [("conquests", dict(state.conquests)), ("occupied", held)]
+    measures = [("conquests", state.conquests), ("occupied", occupied(state))]
     if state.options.tiebreak == "occupied":
         measures.reverse()
-    a, b = state.players
     for how, score in measures:
-        if score[a] != score[b]:
-            return (a if score[a] > score[b] else b), how
+        if (leader := _leader(score, state)) is not None:
+            return leader, how
     return None
 
 
-def _decide_extra(draft: Draft) -> None:
+def _decide_extra(draft: Draft, now: float) -> None:
     """Extra time: until the occupied cities differ; a deck that runs out loses (M2)."""
     state = draft.state
     duel = draft.duel
@@ -133,12 +160,14 @@ def _decide_extra(draft: Draft) -> None:
         if decked(state, state.other(seat)):
             _end_match(draft, seat, "deck")
             return
-    a, b = state.players
-    if duel.occupied(a) == duel.occupied(b):
+    leader = _leader(occupied(state), state)
+    if leader is None:
         return
-    found = tie_break(state)
-    assert found is not None
-    _end_match(draft, *found)
+    if _leader(state.wins, state) is not None:
+        _play_on(draft, now)
+        return
+    whole = tie_break(state) if state.options.extra_time_winner == "whole_match" else None
+    _end_match(draft, *(whole or (leader, "occupied")))
 
 
 def _end_match(draft: Draft, winner: int, how: str) -> None:

@@ -14,12 +14,13 @@ from companion.games.cities.results import Past
 from companion.games.cities.screens.panels import board, near
 from companion.games.cities.state import CitiesState, Duel
 
-ENDS = ("capital", "deck", "conceded")
+ENDS = ("capital", "deck", "conceded", "cities")
 """How a duel is won."""
 _CAPITAL = ("cities-why-capital", "cities-why-capital-you")
 _OTHERS = {
     "deck": ("cities-why-deck", "cities-why-deck-lost"),
     "conceded": ("cities-why-conceded", "cities-why-conceded-lost"),
+    "cities": ("cities-why-cities", "cities-why-cities-lost"),
 }
 """The sentence for everybody, and for whom it speaks to."""
 

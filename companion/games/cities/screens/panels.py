@@ -78,7 +78,8 @@ def _extra(state: CitiesState) -> tuple[Note, ...]:
     if not state.extra:
         return ()
     said = "cities-extra-duel" if state.duel else "cities-extra-next"
-    return (Note(lines=(text(said),), tone="warning", bell=True),)
+    winner = "duel" if len(set(state.wins.values())) > 1 else state.options.extra_time_winner
+    return (Note(lines=(text(said, wins=winner),), tone="warning", bell=True),)
 
 
 def _taken(state: CitiesState, seat: int | None) -> tuple[Note, ...]:

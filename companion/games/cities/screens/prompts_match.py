@@ -15,7 +15,7 @@ from companion.core.words.prompts.base import (
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.games.cities import clocks
-from companion.games.cities.duel.ending import at_the_bell
+from companion.games.cities.duel.ending import at_the_bell, occupied
 from companion.games.cities.duel.own_undo import may_reopen
 from companion.games.cities.duel.prompts_forms import taking_back
 from companion.games.cities.lobby import LIST_AT_MOST
@@ -196,22 +196,19 @@ def time_press(state: CitiesState) -> Press:
         key="call_time",
         command="call_time",
         label=_decided(state),
-        hint=text("cities-go-time-hint"),
+        hint=text("cities-go-time-hint", counts=state.options.tiebreak),
     )
 
 
 def _decided(state: CitiesState) -> Text:
     found = at_the_bell(state)
     if found is None:
-        return text("cities-go-time-extra")
+        level = len(set(state.wins.values())) == 1
+        return text("cities-go-time-extra" if level else "cities-go-time-plays-on")
     winner, how = found
     other = state.other(winner)
-    if how == "occupied":
-        duel = state.playing()
-        score = duel.occupied(winner), duel.occupied(other)
-    else:
-        counted = state.wins if how == "wins" else state.conquests
-        score = counted[winner], counted[other]
+    scores = {"wins": state.wins, "conquests": state.conquests, "occupied": occupied(state)}
+    score = scores[how][winner], scores[how][other]
     who, behind = SeatName(winner), SeatName(other)
     return text(f"cities-go-time-{how}", who=who, n=score[0], other=behind, less=score[1])
 
