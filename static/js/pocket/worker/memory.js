@@ -28,7 +28,7 @@ export async function keepMemory(parts, made) {
   try {
     await caches.delete(STORE);
     // Safari before 17 cannot tell how much is free; what does not fit is refused by put().
-    const { quota = 0, usage = 0 } = (await navigator.storage.estimate?.()) ?? { quota: Number.POSITIVE_INFINITY };
+    const { quota = 0, usage = 0 } = (await navigator.storage?.estimate?.()) ?? { quota: Number.POSITIVE_INFINITY };
     if (!made || quota - usage < SPARE) return;
     const answer = new Response(/** @type {Uint8Array<ArrayBuffer>} */ (made));
     await (await caches.open(STORE)).put(address(parts), answer);

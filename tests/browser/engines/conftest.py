@@ -1,0 +1,69 @@
+"""Fixtures: an engine, windows in it, and a table around them."""
+
+import pytest
+
+from tests.browser.device import SHOTS, WANTED
+from tests.browser.engines.chromium import Chromiums
+from tests.browser.engines.firefox import Firefoxes
+from tests.browser.engines.table import Table
+from tests.browser.engines.webkit import WebKits
+from tests.kit.people import Program
+
+ENGINES = ("chromium", "webkit", "firefox")
+
+
+@pytest.fixture(scope="package", params=ENGINES)
+def engine(request, tmp_path_factory):
+    """One after the other: all scenes in Chromium, then all in WebKit, then all in Firefox."""
+    folder = tmp_path_factory.mktemp(request.param)
+    if request.param == "chromium":
+        made = Chromiums(request.getfixturevalue("chromium"))
+    else:
+        made = {"webkit": WebKits, "firefox": Firefoxes}[request.param](folder)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def window(engine, request):
+    """Makes windows; what one of them complained of ends the scene."""
+    made = []
+
+    def make(size):
+        made.append(engine.window(size))
+        return made[-1]
+
+    yield make
+    faults = [f"{page.engine}: {one}" for page in made for one in page.faults()]
+    for page in made:
+        page.close()
+    assert not faults, "\n".join(faults)
+
+
+@pytest.fixture
+def program(tmp_path):
+    running = Program(tmp_path / "data").start()
+    yield running
+    running.stop()
+    assert not running.errors(), running.errors()
+
+
+@pytest.fixture
+def table(program):
+    """Nobody sits there yet."""
+    made = Table(program)
+    yield made
+    made.leave()
+
+
+@pytest.fixture
+def moment(request):
+    """Keeps a picture of a moment for side_by_side.py, where SHOTS is set."""
+
+    def keep(name, page):
+        if WANTED:
+            folder = SHOTS / "engines" / name
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / f"{page.engine}.png").write_bytes(page.picture())
+
+    return keep

@@ -1,0 +1,137 @@
+"""A table whose people are on the wire, but those that an engine draws; one short game of Lupus.
+
+Six people, one wolf, one step a night: what a scene of three engines needs of the rules is little,
+and the rules have tests of their own.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable, Mapping
+from contextlib import closing
+from typing import Any
+
+from tests.browser.afar import Afar
+from tests.browser.engines.page import CUT, Page
+from tests.kit.people import Device as Guest
+from tests.kit.people import Program, names
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio")
+DECK = {"werewolf": 1, "villager": 5}
+OPTIONS = {"deck_rule": "free", "min_step_seconds": 3, "discussion_seconds": 1}
+
+Votes = Callable[[str], None]
+"""How one votes whose phone is a page: for whom."""
+
+
+class Table:
+    """`afar`: those on the wire, by their names. The tablet is on the wire, too (`asks`)."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.keys = Guest(program, "tablet")
+        self.keys.http.headers["Accept-Language"] = "it"
+        self.afar: dict[str, Afar] = {}
+
+    def opens(self) -> Table:
+        """Somebody on the wire is the moderator."""
+        assert self.keys.take(self.program.grant).ok
+        self.keys.connect()
+        return self
+
+    def seats(self, *others: str) -> Table:
+        """These sit down."""
+        for name in others:
+            guest = Guest(self.program)
+            assert guest.join(name).status_code == 303, name
+            self.afar[name] = Afar(name, guest)
+        return self
+
+    def chooses(self) -> None:
+        """The game and its cards."""
+        self.asks("table.choose_game", game="lupus")
+        for option, value in OPTIONS.items():
+            self.asks("set_option", option=option, value=value)
+        self.asks("set_deck", counts=DECK)
+
+    def asks(self, command: str, **arguments: object) -> None:
+        """What the moderator does."""
+        answer = self.keys.do(command, arguments)
+        assert answer["ok"], (command, answer)
+
+    def leads(self) -> None:
+        """The moderator's one button, as soon as it may be pressed: the clock of the table is that
+        of this machine."""
+        (asked,) = (one for one in self.told["view"]["prompts"] if one["command"] == "advance")
+        time.sleep(max(0.0, (asked.get("opens_at") or 0.0) - time.time()))
+        self.asks("advance")
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """What the tablet shows of all that has been done by now: its pictures count the records of
+        the table, and each is stored before it is answered."""
+        with closing(sqlite3.connect(self.program.database)) as asking:
+            asked = "SELECT max(number) FROM records WHERE code = ?"
+            ((newest,),) = asking.execute(asked, (self.program.code,))
+        return self.keys.see(lambda picture: picture["v"] >= newest)
+
+    def seat(self, name: str) -> int:
+        return names(self.told).index(name) + 1
+
+    def wolf(self) -> str:
+        """Who holds the card of the wolf, once they are dealt."""
+        (ring,) = (one for one in self.told["view"]["panels"] if one["kind"] == "circle")
+        (held,) = (one for one in ring["marks"] if one["role"]["t"] == "lupus-role-werewolf")
+        return names(self.told)[held["seat"] - 1]
+
+    def look(self) -> None:
+        """All on the wire have looked at their cards."""
+        for one in self.afar.values():
+            one.looks()
+
+    def night(self, pages: Callable[[], None]) -> None:
+        """From the cards to the dawn of a first night, in which nobody dies. `pages`: what those do
+        who are pages when all are asked."""
+        self.leads()
+        while self.told["view"]["scene"] == "night":
+            if any(one["command"] == "pick" for one in self.told["view"]["prompts"]):
+                for one in self.afar.values():
+                    one.picks(None)
+                pages()
+            self.leads()
+
+    def vote(self, targets: Mapping[str, str], pages: Mapping[str, Votes]) -> None:
+        """All who are asked vote, one after the other, as they are asked."""
+        while missing := self._missing():
+            name = names(self.told)[missing[0] - 1]
+            votes = pages[name] if name in pages else self.afar[name].votes
+            votes(targets[name])
+
+    def _missing(self) -> list[int]:
+        """Seats of those whose votes are waited for, the next first."""
+        (asked,) = (one for one in self.told["view"]["prompts"] if one["command"] == "advance")
+        closed = asked.get("closed") or {"t": ""}
+        return closed["p"]["who"]["seats"] if closed["t"] == "E_VOTES_MISSING" else []
+
+    def dies(self, *pages: Page) -> None:
+        """The program is gone from one moment to the next, and these have noticed."""
+        for page in pages:
+            page.allowed.append(CUT)
+        self.program.kill()
+        for page in pages:
+            page.cut_off()
+
+    def revives(self, *pages: Page) -> None:
+        """It is started again, and all are back."""
+        self.program.start()
+        self.keys.leave()
+        self.keys.connect()
+        for one in self.afar.values():
+            one.again()
+        for page in pages:
+            page.linked()
+
+    def leave(self) -> None:
+        for one in (self.keys, *(one.guest for one in self.afar.values())):
+            one.leave()

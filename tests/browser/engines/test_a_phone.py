@@ -1,0 +1,79 @@
+"""A guest's phone in three engines: from the link to the end of a game, and without a server."""
+
+from tests.browser.engines.people import Phone
+from tests.browser.engines.table import NAMES
+from tests.browser.sentences import said
+
+PHONE = (390, 844)
+WORKER = """async () => {
+    await navigator.serviceWorker.ready;
+    return (await caches.keys()).some(name => name.startsWith("veglia-offline-"));
+}"""
+LAST_VIEW = """async title => {
+    const views = await caches.open("veglia-views");
+    const all = await Promise.all((await views.keys()).map(one => views.match(one)));
+    const told = await Promise.all(all.map(one => one.json()));
+    return told.some(one => one.title === title);
+}"""
+
+
+def test_a_phone_from_the_link_to_the_end(window, table, moment):
+    table.opens()
+    anna = Phone(window(PHONE), table.program)
+    anna.joins(NAMES[0])
+    table.seats(*NAMES[1:]).chooses()
+    table.asks("deal")
+    moment("card", anna.page)
+    anna.looks()
+    table.look()
+    table.night(lambda: picks(anna, moment))
+    anna.page.lit("day")
+    wolf = table.wolf()
+    dead, other, *_ = (one for one in NAMES[1:] if one != wolf)
+    table.leads()
+    table.leads()
+    table.dies(anna.page)
+    moment("lost", anna.page)
+    table.revives(anna.page)
+    table.asks("kill", seat=table.seat(dead), cause="removed")
+    anna.strikes(dead)
+    moment("talk", anna.page)
+    table.leads()
+    targets = {name: other if name == wolf else wolf for name in NAMES}
+    while table.told["view"]["scene"] != "end":
+        table.vote(targets, {NAMES[0]: anna.votes})
+        table.leads()
+    anna.page.lit("end")
+    moment("end", anna.page)
+    for name in (wolf, dead):
+        anna.strikes(name)
+    anna.is_well()
+
+
+def picks(phone, moment):
+    phone.asked("pick")
+    moment("night", phone.page)
+    phone.is_well()
+    phone.picks()
+
+
+def test_a_page_without_a_server_is_the_last_view_and_comes_back(window, table, moment):
+    table.opens()
+    anna = Phone(window(PHONE), table.program)
+    anna.joins(NAMES[0])
+    table.seats(*NAMES[1:]).chooses()
+    table.asks("deal")
+    role = anna.looks()
+    assert anna.page.says(WORKER)
+    anna.page.comes(LAST_VIEW, said("lupus-deal"))
+    table.dies(anna.page)
+    anna.page.again()
+    anna.page.shows(said("phone-lost-title"), said("lupus-deal"))
+    moment("offline", anna.page)
+    anna.is_well()
+    assert role not in anna.page.words("body")[0]
+    with anna.page.holding("#back"):
+        anna.page.shows(role, within="#face")
+    anna.page.waits_without("#face")
+    table.revives(anna.page)
+    anna.page.until("() => location.pathname.startsWith('/p/')")

@@ -1,0 +1,62 @@
+"""Every engine is asked of every declaration and selector of the built style sheets."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from companion.web.build.node import node
+
+ROOT = Path(__file__).parents[3]
+TOOL = "tests/js/tools/declared.mjs"
+NEEDS = "`make check` installs what reads style sheets"
+HARMLESS = {
+    "chromium": {"-webkit-touch-callout"},
+    "firefox": {
+        *("-webkit-text-size-adjust", "text-size-adjust", "-webkit-touch-callout"),
+        *("-webkit-font-smoothing", "-webkit-tap-highlight-color"),
+    },
+    "webkit": {
+        *("-webkit-text-size-adjust", "text-size-adjust", "-webkit-touch-callout"),
+        "scrollbar-color",
+    },
+}
+"""Properties that an engine may do without: those of iOS alone, of a Mac's letters, the colour of a
+scroll bar."""
+OTHERS = "::-webkit-details-marker"
+"""A selector of one engine, in a rule of its own; others have another way."""
+LACKING = """rules => rules.flatMap(declared => {
+    const fits = ([name, value]) => CSS.supports(name, value.replace(/!important$/, ""));
+    const plain = ([name]) => name.replace(/^-(webkit|moz)-/, "");
+    const known = one => declared.some(other => plain(other) === plain(one) && fits(other));
+    return declared.filter(one => !known(one));
+})"""
+"""Declarations of whose property the same rule has no value that this engine knows."""
+UNKNOWN = "selectors => selectors.filter(one => !CSS.supports(`selector(${one})`))"
+
+
+@cache
+def asked():
+    """`{rules, selectors}` of all sheets (TOOL)."""
+    if not (ROOT / "tests/js/tools/node_modules").is_dir():
+        pytest.skip(NEEDS)
+    return json.loads(node(TOOL, cwd=ROOT))
+
+
+def test_an_engine_knows_all_that_the_style_sheets_say(window):
+    page = window((390, 844))
+    page.goes("about:blank")
+    lacking = {tuple(one) for one in page.now(LACKING, asked()["rules"])}
+    left = [": ".join(one) for one in lacking if one[0] not in HARMLESS[page.engine]]
+    assert not left, "\n".join(sorted(left))
+    assert [one for one in page.now(UNKNOWN, asked()["selectors"]) if OTHERS not in one] == []
+
+
+def test_a_declaration_that_an_engine_drops_is_found(window):
+    page = window((390, 844))
+    page.goes("about:blank")
+    good = ["text-decoration", "underline"]
+    bad = ["text-decoration", "underline 2px of nothing"]
+    assert page.now(LACKING, [[good], [bad], [bad, good]]) == [bad]
+    assert page.now(UNKNOWN, ["a:hover", "a:of-nothing"]) == ["a:of-nothing"]

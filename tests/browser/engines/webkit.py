@@ -1,0 +1,167 @@
+"""WebKitGTK, the engine of Safari, by its own WebDriver (W3C) on a screen that nobody sees."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tests.browser.engines.page import BREATH, SECONDS, UNHURRIED, Gone, Page
+from tests.kit.missing import NotInstalled, found
+
+VIEW = Path(__file__).with_name("webview.py")
+DRIVER, SCREEN, PYTHON = "WebKitWebDriver", "Xvfb", "/usr/bin/python3"
+TYPELIB = "import gi; gi.require_version('WebKit2', '4.1'); gi.require_version('Gtk', '3.0')"
+KEYS = {"Escape": "\ue00c", "Enter": "\ue007", "Tab": "\ue004"}
+"""Of WebDriver, and of BiDi."""
+
+
+def installed() -> None:
+    """Raises NotInstalled."""
+    found(DRIVER, "WebKit's driver", "webkit2gtk-driver")
+    found(SCREEN, "A screen that nobody sees", "xvfb")
+    if subprocess.run([PYTHON, "-c", TYPELIB], capture_output=True, check=False).returncode:
+        raise NotInstalled("WebKit for Python", "python3-gi", "gir1.2-webkit2-4.1")
+
+
+class WebKits:
+    """All windows of WebKit: each has a driver and a browser of its own, on one screen."""
+
+    def __init__(self, folder: Path) -> None:
+        installed()
+        self.folder = folder
+        told, tell = os.pipe()
+        size = ("-screen", "0", "1920x1200x24")
+        self._screen = subprocess.Popen(
+            [SCREEN, "-displayfd", str(tell), *size, "-nolisten", "tcp"],
+            pass_fds=(tell,),
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(tell)
+        with os.fdopen(told) as line:
+            self.display = f":{line.readline().strip()}"
+        assert self.display != ":", f"{SCREEN} does not start"
+
+    def window(self, size: tuple[int, int]) -> WebKit:
+        return WebKit(size, self.display, Path(tempfile.mkdtemp(dir=self.folder)))
+
+    def close(self) -> None:
+        self._screen.terminate()
+        self._screen.wait(SECONDS)
+
+
+class WebKit(Page):
+    engine = "webkit"
+    finger = "mouse"
+
+    def __init__(self, size: tuple[int, int], display: str, folder: Path) -> None:
+        super().__init__(size)
+        self._log = folder / "log"
+        self._environ = {
+            **os.environ,
+            "DISPLAY": display,
+            "GDK_BACKEND": "x11",
+            "HOME": str(folder),
+            "LIBGL_ALWAYS_SOFTWARE": "1",
+            "NO_AT_BRIDGE": "1",
+            "VIEW_DATA": str(folder),
+            "VIEW_LANGUAGE": "it",
+            "VIEW_SCRIPT": str(UNHURRIED),
+            "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+        }
+        self._driver, self._port = self._begun()
+        browser = {"webkitgtk:browserOptions": {"binary": str(VIEW), "args": []}}
+        asked = {"capabilities": {"alwaysMatch": browser}}
+        self._session = f"/session/{self._call('POST', '/session', asked)['sessionId']}"
+        self._call(
+            "POST", self._session + "/window/rect", dict(zip(SIDES, (0, 0, *size), strict=True))
+        )
+        self.until("size => String([innerWidth, innerHeight]) === String(size)", size)
+
+    def _begun(self) -> tuple[subprocess.Popen[bytes], int]:
+        """A driver that answers, and its port; another one where the port was taken meanwhile."""
+        while True:
+            with socket.socket() as free:
+                free.bind(("127.0.0.1", 0))
+                port = free.getsockname()[1]
+            with self._log.open("wb") as log:
+                driver = subprocess.Popen(
+                    [DRIVER, f"--port={port}"],
+                    env=self._environ,
+                    stdout=log,
+                    stderr=subprocess.STDOUT,
+                    start_new_session=True,
+                )
+            while driver.poll() is None:
+                try:
+                    socket.create_connection(("127.0.0.1", port)).close()
+                    return driver, port
+                except ConnectionRefusedError:
+                    time.sleep(BREATH)
+
+    def _call(self, method: str, path: str, body: object = None) -> Any:
+        """Ask the driver. Raises Gone with its words where it cannot."""
+        asked = urllib.request.Request(
+            f"http://127.0.0.1:{self._port}{path}",
+            data=None if method == "GET" else json.dumps(body or {}).encode(),
+            method=method,
+            headers={"Content-Type": "application/json"},
+        )
+        try:
+            with urllib.request.urlopen(asked, timeout=SECONDS) as answer:
+                return json.load(answer)["value"]
+        except urllib.error.HTTPError as refused:
+            with refused:
+                raise Gone(refused.read().decode()) from None
+
+    def goes(self, address: str) -> None:
+        self._call("POST", self._session + "/url", {"url": address})
+
+    def evaluated(self, expression: str) -> str:
+        script = {"script": f"return {expression}", "args": []}
+        return self._call("POST", self._session + "/execute/sync", script)
+
+    def _acts(self, kind: str, *actions: dict[str, object], **more: object) -> None:
+        source = {"type": kind, "id": kind, "actions": actions, **more}
+        self._call("POST", self._session + "/actions", {"actions": [source]})
+
+    def presses(self, x: float, y: float) -> None:
+        move = {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0}
+        self._acts("pointer", move, {"type": "pointerDown", "button": 0}, **MOUSE)
+
+    def lifts(self) -> None:
+        self._acts("pointer", {"type": "pointerUp", "button": 0}, **MOUSE)
+
+    def keys(self, *keys: str) -> None:
+        pressed = (KEYS.get(one, one) for one in keys)
+        kinds = ("keyDown", "keyUp")
+        self._acts("key", *({"type": kind, "value": one} for one in pressed for kind in kinds))
+
+    def picture(self) -> bytes:
+        return base64.b64decode(self._call("GET", self._session + "/screenshot"))
+
+    def complaints(self) -> Sequence[str]:
+        told = self._log.read_text(encoding="utf-8", errors="replace").splitlines()
+        said = (one for one in told if "CONSOLE" in one and " ERROR " in one)
+        return [one for one in said if UNKNOWN not in one]
+
+    def close(self) -> None:
+        """Driver and browser are one group of processes."""
+        os.killpg(self._driver.pid, signal.SIGKILL)
+        self._driver.wait(SECONDS)
+
+
+UNKNOWN = "Unrecognized Content-Security-Policy directive 'manifest-src'"
+"""The policy names what other engines ask for."""
+SIDES = ("x", "y", "width", "height")
+MOUSE = {"parameters": {"pointerType": "mouse"}}
