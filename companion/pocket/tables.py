@@ -62,7 +62,8 @@ def _alone(game: Game[Any], chance: Chance) -> Mapping[str, Any]:
 
 
 def taken_up(copy: str, wall: float, codec: Codec, games: Games, chance: Chance) -> list[Record]:
-    """The records of a new table that goes on where this copy was made. Raises BadCopy,
+    """The records of a new table that goes on where this copy was made, and not before: clocks of
+    the game run from its newest step, even if this device's is behind. Raises BadCopy,
     TooLarge."""
     try:
         shape = json.loads(copy)
@@ -73,8 +74,9 @@ def taken_up(copy: str, wall: float, codec: Codec, games: Games, chance: Chance)
     # A year is enough: the pass is used in the next record.
     grant = (_GRANT, wall + 365 * 86400)
     first = restored(shape, new_code(chance), grant, wall, games, codec.read)
-    table, taken = _after(fold(first, games), [TakeGrant(_GRANT)], wall, games, chance)
-    Showing(table, wall, games).to(THE_TABLET)
+    now = max(wall, *(one.at for one in first))
+    table, taken = _after(fold(first, games), [TakeGrant(_GRANT)], now, games, chance)
+    Showing(table, now, games).to(THE_TABLET)
     return [*first, *taken]
 
 

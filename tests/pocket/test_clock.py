@@ -1,8 +1,12 @@
 """The table's seconds on a device whose clock is put back, or sleeps."""
 
+import json
+
 from companion.games.registry import find_games
+from companion.pocket.bridge import CODEC, Bridge
 from companion.pocket.clock import DeviceClock
-from tests.kit.pocket import Device
+from tests.kit.golden.book import read
+from tests.kit.pocket import Device, log_of
 
 
 def test_time_goes_on_where_the_clock_does():
@@ -41,4 +45,18 @@ def test_a_clock_that_was_put_back_is_said_once_and_a_small_correction_is_not():
     device.wall = 10_000.0
     device.seat("Bruno")
     device.seat("Carla")
+    assert device.notices == ["pocket-clock-back"]
+
+
+def test_a_copy_that_was_made_by_a_clock_ahead_goes_on_from_its_own_time_and_says_so():
+    """Else a clock that runs in the game would stand still until this device has caught up."""
+    page = read("three_duels_and_extra_time")
+    records = log_of(page, tuple(page["ring"]))
+    log = [CODEC.dump(one).decode() for one in records]
+    carried = json.loads(Bridge().carried("HUT", json.dumps(log)))
+    newest = max(one.at for one in records)
+    behind = newest - 7200.0
+    made = json.loads(Bridge().taken_up(carried["copy"], behind))
+    device = Device(made["records"], made["row"]["code"], behind)
+    assert device.bridge.time(behind + 10.0) >= newest + 10.0
     assert device.notices == ["pocket-clock-back"]
