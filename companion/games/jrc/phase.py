@@ -158,7 +158,7 @@ class JrcPhase(PhaseRecord[JrcState, Draft[JrcState]]):
     shown: Callable[[JrcState, int | None], tuple[Panel, ...]] | None = None
     more: Callable[[JrcState], tuple[Panel, ...]] = _nothing_more
     news: Callable[[JrcState], Iterable[Text]] = _no_texts
-    mark: Callable[[JrcState, int], Text] = _fi
+    mark: Callable[[JrcState, int], Text | None] = _fi
     advises: bool = False
     sorts: bool = False
     help_at: str = ""

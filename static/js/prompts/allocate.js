@@ -5,6 +5,7 @@ import { Foot } from "../parts/asking/ask.js";
 import { useDraft } from "../parts/controls/draft.js";
 import { outcome } from "../parts/controls/outcome.js";
 import { Turn } from "../parts/controls/stepper.js";
+import { useReveal } from "../parts/device/sight.js";
 import { useVeil, Veil } from "../parts/secrets/veil.js";
 import { draw, say, ui } from "../words.js";
 
@@ -73,10 +74,17 @@ function Share({ row, units, left, beyond, onChange }) {
     setOpen(false);
     onChange(next);
   };
-  return html`<li class=${units ? "" : "none"}>
+  const place = useReveal(open);
+  // A touch on the fifth mark is five, a touch on the last one that is full takes it back.
+  const mark = (/** @type {{currentTarget: HTMLElement, clientX: number}} */ event) => {
+    const { left: from, width } = event.currentTarget.getBoundingClientRect();
+    const nth = Math.min(pips, Math.max(1, Math.ceil(((event.clientX - from) / width) * pips)));
+    onChange(Math.min(most, nth === units ? nth - 1 : nth));
+  };
+  return html`<li class=${units ? "" : "none"} ref=${place}>
     <span class="what">
       <span class="t">${draw(row.label)}</span>
-      ${pips > 0 && html`<span class="pips" aria-hidden="true">${[...Array(pips).keys()].map((pip) => html`<i key=${pip} class=${pip < units ? "on" : ""}></i>`)}</span>`}
+      ${pips > 0 && html`<span class="pips" aria-hidden="true" onClick=${mark}>${[...Array(pips).keys()].map((pip) => html`<i key=${pip} class=${pip < units ? "on" : ""}></i>`)}</span>`}
       ${row.becomes && html`<${Becomes} before=${row.before} after=${row.becomes[units]} />`}
       ${row.note && html`<span class="s">${draw(row.note)}</span>`}
       ${lost && html`<span class="s wrong">${draw(beyond)}</span>`}

@@ -81,7 +81,7 @@ def _card_prompt(state: JrcState, use: bool, act_for: tuple[int, ...]) -> Press:
         title=text("jrc-card-title", city=city) if first else None,
         hint=hint if said is None else text(f"jrc-card-said-{'yes' if said else 'no'}"),
         act_for=act_for,
-        group="seat" if act_for else "",
+        group="seat" if act_for else "" if first else "quick",
         weight=Weight.MAIN if use and said is None else Weight.QUIET,
     )
 

@@ -17,7 +17,6 @@ from companion.games.jrc.advantages import ADVANTAGE, uses_left
 from companion.games.jrc.commands_session import Eliminate, UseAdvantage
 from companion.games.jrc.facts.session import AdvantageUsed, Eliminated, VpSet
 from companion.games.jrc.phase import dashed
-from companion.games.jrc.phases.advantages_reveal import bought_by
 from companion.games.jrc.phases.session import session_phase
 from companion.games.jrc.screens.panels import card_line, noted
 from companion.games.jrc.screens.words import advantage
@@ -97,6 +96,16 @@ def _uses(state: JrcState) -> Iterator[Text]:
         yield card_line(session, card_holder(state))
 
 
+def _left_to(state: JrcState, seat: int) -> Text | None:
+    """How many uses somebody has left, as a word under the name; nothing where there are none."""
+    left = 0
+    for id, count in state.hall.bought.get(seat, ()):
+        if ADVANTAGE[id].use != "setup":
+            uses = uses_left(state.hall, seat, id)
+            left += count if uses is None else uses
+    return text("jrc-mark-bought", n=left) if left else None
+
+
 def _desk(state: JrcState) -> Iterator[Prompt]:
     living = tuple(one for one in state.hall.seating if one not in state.hall.out)
     if len(living) >= SESSION_AT_LEAST:
@@ -130,7 +139,7 @@ def _use_prompts(state: JrcState, seat: int, act_for: tuple[int, ...] = ()) -> t
                 hint=text(f"jrc-about-{dashed(id)}"),
                 title=text("jrc-uses-title") if act_for else None,
                 act_for=act_for,
-                group="seat" if act_for else "",
+                group="seat" if act_for else "actions",
                 weight=Weight.QUIET,
             )
         )
@@ -146,7 +155,7 @@ PHASE = session_phase(
     has_button=True,
     go_on=_go_on,
     more=_more,
-    mark=bought_by,
+    mark=_left_to,
     asks=_use_prompts,
     desk=_desk,
 )

@@ -49,6 +49,6 @@ def take_back_prompt(key: str, seats: tuple[int, ...] = ()) -> Press:
         label=text("jrc-take-back"),
         title=text("jrc-take-back-title") if seats else None,
         act_for=seats,
-        group=GROUP if seats else "",
+        group=GROUP if seats else "actions",
         weight=Weight.QUIET,
     )

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 
 /**
  * @param {{current: HTMLElement | null}} place what is scrolled @param {number} columns redo when their number changes
- * @returns {number} columns of which less than half is in sight, to the right
+ * @returns {number} columns that are cut, or out of sight, to the right
  */
 export function useBeyond(place, columns) {
   const [count, setCount] = useState(0);
@@ -27,6 +27,6 @@ function hidden(box) {
   const edge = box.getBoundingClientRect().right;
   return [...box.querySelectorAll("thead th")].filter((one) => {
     const head = one.getBoundingClientRect();
-    return head.width > 0 && head.left + head.width / 2 > edge + 1;
+    return head.width > 0 && head.right > edge + 6;
   }).length;
 }

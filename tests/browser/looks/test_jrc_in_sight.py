@@ -1,0 +1,73 @@
+"""A campaign on the smallest phone and on the tablet: what is touched next is in sight."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.pictured import hung, in_sight, pictured
+from tests.browser.sentences import said
+from tests.kit.games.jrc.campaign import ORDERS, Campaign, empty
+
+NAMES = ("Luca", "Fabrizio", "Francesco", "Marcello")
+SMALL, TABLET = (360, 640), (1024, 768)
+
+
+def test_the_figures_of_a_city_far_below_come_into_sight(gallery):
+    page = hung(gallery, pictured(Campaign().started(), 1, names=NAMES), SMALL).page
+    page.locator(".shares .number").nth(6).click()
+    for figure in page.locator(".shares .numbers button").all():
+        assert in_sight(figure), figure.inner_text()
+
+
+def test_a_touch_on_the_fifth_mark_gives_five_and_on_the_last_full_one_takes_it_back(gallery):
+    page = hung(gallery, pictured(Campaign().started(), 1, names=NAMES), SMALL).page
+    row = page.locator(".shares li").first
+    fifth = row.locator(".pips i").nth(4).bounding_box()
+    at = fifth["x"] + fifth["width"] / 2, fifth["y"] + fifth["height"] / 2
+    page.mouse.click(*at)
+    expect(row.locator("output")).to_have_text("5")
+    page.mouse.click(*at)
+    expect(row.locator("output")).to_have_text("4")
+    row.locator(".less").click(click_count=4)
+
+
+def test_a_sealed_order_is_taken_back_without_a_scroll(gallery):
+    scene = Campaign().allocated()
+    scene.tablet.go_on()
+    scene.by(1).order(*ORDERS[1])
+    page = hung(gallery, pictured(scene, 1, names=NAMES), SMALL).page
+    assert in_sight(page.get_by_role("button", name=said("jrc-take-back")))
+
+
+def playing():
+    scene = Campaign().example().countered()
+    return scene.bought({1: {"very_active": 1}, 4: {"well_connected": 1}})
+
+
+def test_an_advantage_is_used_without_a_scroll_and_the_ring_tells_only_what_is_left(gallery):
+    scene = playing()
+    scene.tablet.go_on()
+    page = hung(gallery, pictured(scene, 1, names=NAMES), SMALL).page
+    assert in_sight(page.locator('.foot[data-command="jrc.use_advantage"] button'))
+    expect(page.locator(".shoe small, .shoe .role").get_by_text("vantaggio")).to_have_count(2)
+    scene.by(1).use_advantage("very_active")
+    page = hung(gallery, pictured(scene, 1, names=NAMES), SMALL).page
+    expect(page.locator(".shoe small, .shoe .role").get_by_text("vantaggio")).to_have_count(1)
+
+
+def test_the_preview_of_a_result_lies_above_its_button_on_the_tablet(gallery):
+    scene = playing().played(3, 1, 2)
+    page = hung(gallery, pictured(scene, "tablet", names=NAMES), TABLET).page
+    assert in_sight(page.locator(".outcome"))
+    title, tools = page.locator(".top h1").bounding_box(), page.locator(".top nav").bounding_box()
+    assert tools["y"] < title["y"] + title["height"], "the tools stand beside the title"
+
+
+def test_both_answers_to_the_princes_card_are_in_sight_on_a_phone_lying_down(gallery):
+    scene = Campaign().allocated().ordered().in_counter("Chicago", 1, 3, 4, 2)
+    session = scene.state.hall
+    scene.countered(empty(*(one for one in session.seating if session.fi0[one])))
+    scene.bought(empty(*(one for one, left in scene.state.hall.left.items() if left)))
+    page = hung(gallery, pictured(scene, 3, names=NAMES), (740, 360)).page
+    for answer in ("jrc-card-use", "jrc-card-decline"):
+        assert in_sight(page.get_by_role("button", name=said(answer))), answer
