@@ -1064,6 +1064,7 @@ export interface Do {
   name: string;
   args?: Record<string, unknown>;
   for?: number;
+  pad?: string;
 }
 
 export interface Sound {

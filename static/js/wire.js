@@ -7,6 +7,7 @@ import { heard } from "./handover-view.js";
 import { hearParts, hearTable, startAnew } from "./picture.js";
 import { lostSeat, remember } from "./lost-seat.js";
 import { renew } from "./reload-old-page.js";
+import { inRoundSize } from "./round-size.js";
 import { done, link, page, picture, seenAt, spread, tell, waiting } from "./store.js";
 import { undecided } from "./undecided.js";
 
@@ -64,11 +65,10 @@ async function fly() {
   if (!command || flight || !socket?.connected) return;
   const mine = ++flights;
   flight = mine;
-  const { key: _, ...sent } = command;
   /** @type {CommandReply | null} */
   const answer = await socket
     .timeout(PATIENCE)
-    .emitWithAck("do", sent)
+    .emitWithAck("do", inRoundSize(command))
     .catch(() => null);
   if (flight !== mine && !answer) return; // the link broke meanwhile, and it was sent once more
   flight = 0;

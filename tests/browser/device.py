@@ -72,6 +72,7 @@ class Device(Asking):
         self.faults: list[str] = []
         self.requests: list[str] = []
         self.frames: list[str] = []
+        self.sent: list[str] = []
         self._line = Line()
         self._allowed: list[re.Pattern[str]] = []
         self.page = self._watched(self.context.new_page())
@@ -86,6 +87,7 @@ class Device(Asking):
 
     def _wired(self, socket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(frame))
+        socket.on("framesent", lambda frame: self.sent.append(frame))
 
     @property
     def picture(self) -> dict:

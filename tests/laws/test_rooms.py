@@ -1,7 +1,14 @@
-"""What is for one phone alone has room for the most that can be said there (P14)."""
+"""What is for one phone alone, and what one sends, has room for the most that can be said (P14)."""
 
+import json
+import re
 from dataclasses import replace
+from itertools import islice
+from pathlib import Path
 
+import pytest
+
+from companion.core.eye import seat_eye
 from companion.core.game import Stage
 from companion.games.final_decrees.state_parts import Line, Trade
 from companion.games.final_decrees.turn.trades import LINES_AT_MOST, OPEN_AT_MOST
@@ -9,6 +16,8 @@ from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
 from tests.laws.screens import own_parts
 
+ROUND_SIZE = Path(__file__).parents[2] / "static" / "js" / "round-size.js"
+STEP = int(re.search(r"const STEP = (\d+)", ROUND_SIZE.read_text(encoding="utf-8"))[1])
 DECREES, SANCTA = GAMES["final_decrees"], GAMES["sancta"]
 LONG_NAME = "Ż" * 40
 
@@ -58,3 +67,29 @@ def test_covered_saints_of_the_longest_names_have_room():
             assert lengths == {SANCTA.slip_bytes(long.state, play.ring[0])}
             looked += 1
     assert looked > 20
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_whatever_a_seat_answers_fits_into_one_round_size(game):
+    """But for the list of a deck, which is as long as somebody writes it."""
+    sizes = []
+    for seed in range(4):
+        for play in moments(game, seed, every=9):
+            for seat in play.ring:
+                for prompt in game.view(play.state, seat_eye(seat), play.moment).prompts:
+                    sizes += [
+                        sent(prompt.command, one.args) for one in islice(prompt.answers(), 20)
+                    ]
+    assert len(sizes) > 60
+    assert max(sizes) <= STEP
+
+
+def test_a_deal_of_many_lines_fits_into_one_round_size():
+    line = {"sort": "blame", "giver": 99, "taker": 99, "amount": 99}
+    assert sent("propose_trade", {"lines": [line] * LINES_AT_MOST}) <= STEP
+
+
+def sent(name, args):
+    """The bytes of this command before it is filled."""
+    said = {"id": "0" * 32, "name": name, "args": args, "for": 99, "pad": ""}
+    return len(json.dumps(said, separators=(",", ":"), ensure_ascii=False).encode())

@@ -36,13 +36,14 @@ class Hello(BaseModel):
 
 
 class Do(BaseModel):
-    """A command as it arrives."""
+    """A command as it arrives. `pad`: blanks up to a round size, which say nothing."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
     id: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
     name: Annotated[str, Field(max_length=64)]
     args: dict[str, Any] = Field(default_factory=dict)
     for_seat: Annotated[int | None, Field(alias="for", ge=0, le=10**6)] = None
+    pad: Annotated[str, Field(pattern=r"^ *$")] = ""
 
 
 class Sound(BaseModel):

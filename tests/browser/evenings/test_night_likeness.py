@@ -70,6 +70,7 @@ def test_phones_with_and_without_a_part_look_and_feel_alike(night):
         alike(room.phones, f"{step}, closed")
     for phone in room.phones:
         assert phone.requests == [], phone.name
+    are_sent_alike(room.phones)
     asks_for_no_worker(room.phone())
 
 
@@ -108,6 +109,19 @@ def test_a_pack_that_meets_and_whoever_died_look_like_all_others(party):
     room.host.next()
     room.drawn()
     dead.shows(said("lupus-ghost"))
+
+
+def are_sent_alike(phones):
+    """Whatever they answered, and whatever else they might: their commands are of one length, but
+    for the number by which the answer is known."""
+    for target in (1, 12, 999_999, None):
+        phones[0].page.keyboard.press("Shift")  # each is a tap of its own
+        phones[0].asks("pick", step="wolves", target=target)
+        phones[0].page.keyboard.press("Shift")
+        phones[0].asks("vote", target=target)
+    sent = [frame for phone in phones for frame in phone.sent if '["do",' in frame]
+    assert len(sent) >= 8 + 2 * len(phones)
+    assert len({len(frame.lstrip("0123456789").encode()) for frame in sent}) == 1
 
 
 def passed(host, command, **arguments):

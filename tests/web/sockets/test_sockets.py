@@ -23,6 +23,16 @@ def test_a_command_is_answered_with_its_id(tablet):
     tablet.see(lambda picture: names(picture) == ["Pia"])
 
 
+def test_what_fills_a_command_up_to_a_round_size_says_nothing(tablet):
+    said = {"id": new_id(), "name": "table.add_seat", "args": {"called": "Pia"}}
+    for length in (900, 0, 300):
+        assert tablet.say("do", {**said, "pad": " " * length}) == {"id": said["id"], "ok": True}
+    tablet.see(lambda picture: names(picture) == ["Pia"])
+    for pad in ("x", " \n", 7, None):
+        answer = tablet.say("do", {**said, "id": new_id(), "pad": pad})
+        assert answer["code"] == "E_BAD_INPUT"
+
+
 def test_a_guest_has_not_the_rights_of_the_host(tablet, guest):
     anna = guest("Anna")
     answer = anna.do("table.add_seat", {"called": "Pia"})
