@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from hmac import compare_digest
 from urllib.parse import parse_qsl
 
+import gevent
+
 from companion.games.registry import Games, find_games
 from companion.table.device import Kind
 from companion.table.log.codec import Codec
@@ -25,6 +27,7 @@ from companion.web.http.limits import RateLimits
 from companion.web.http.templates import Painter
 from companion.web.join_codes import typed
 from companion.web.live.context import Context
+from companion.web.live.disk_watch import watch
 from companion.web.live.following import Following
 from companion.web.live.inbox import Inbox
 from companion.web.live.rehearsals import Rehearsals
@@ -64,6 +67,7 @@ class Shell:
     def start(self) -> None:
         """What goes on in the background: tables expire, and follow other processes."""
         self.sweeper.start()
+        gevent.spawn(watch, self.store, self.tables)
         self.following.start(self.tables, self.limits)
 
     def stop(self) -> None:

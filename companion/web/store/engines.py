@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import gevent
@@ -70,7 +71,7 @@ def engine_of(address: str) -> Engine:
         return _server(url)
     # No waiting inside SQLite: the writer has a patience of its own.
     engine = create_engine(
-        url, connect_args={"timeout": 0, "check_same_thread": False}, hide_parameters=True
+        _there(url), connect_args={"timeout": 0, "check_same_thread": False}, hide_parameters=True
     )
 
     @event.listens_for(engine, "connect")
@@ -84,6 +85,14 @@ def engine_of(address: str) -> Engine:
         cursor.close()
 
     return engine
+
+
+def _there(url: URL) -> URL:
+    """A file that was moved away is not begun anew by the next who opens it."""
+    if not url.database or url.database == ":memory:":
+        return url
+    file = Path(url.database).expanduser().absolute()
+    return url.set(database=file.as_uri(), query={**url.query, "mode": "rw", "uri": "true"})
 
 
 def write_ahead(connection: sqlite3.Connection, within: float) -> None:
@@ -183,3 +192,25 @@ def answered(engine: Engine, within: float | None = None) -> Iterator[None]:
 def reason(error: DBAPIError) -> str:
     """What the database says, without what it was given."""
     return str(error.orig).partition("\n")[0]
+
+
+def because(error: Exception, cause: Exception) -> Exception:
+    """The error, with what it followed from."""
+    error.__cause__ = cause
+    return error
+
+
+def in_a_thread(work: Callable[..., None], *arguments: Any) -> None:
+    """Do it while others have their turn. Raises what `work` raises; gevent's pool would print it
+    besides."""
+
+    def caught() -> Exception | None:
+        try:
+            work(*arguments)
+        except Exception as error:
+            return error
+        return None
+
+    error = gevent.get_hub().threadpool.apply(caught)
+    if error is not None:
+        raise error

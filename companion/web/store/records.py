@@ -7,15 +7,14 @@ raises CannotSave; it never stops the other tables for longer than one attempt.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import (
     Connection,
-    bindparam,
     delete,
     func,
     insert,
@@ -33,7 +32,6 @@ from companion.web.store.engines import (
     NoAnswer,
     answered,
     engine_of,
-    reason,
 )
 from companion.web.store.files_beside import (
     ASIDE_SECONDS,
@@ -42,18 +40,16 @@ from companion.web.store.files_beside import (
     forget_drafts,
     make_private,
 )
+from companion.web.store.files_in_place import FilesInPlace
 from companion.web.store.neighbours import Neighbours
 from companion.web.store.notices import Notices
+from companion.web.store.record_reader import LONG, RecordReader
 from companion.web.store.schema import records, tables
 from companion.web.store.writer import Job, OutOfStep, Writer
 
 __all__ = ["CannotSave", "NoAnswer", "OutOfStep", "Store"]
 
-LONG = 5.0
-"""Seconds for what reads a whole table, or of all of them."""
 T = TypeVar("T")
-AHEAD = 3600.0
-"""Seconds by which clocks differ that are right."""
 TROUBLED = 10.0
 """Seconds after a save that failed in which this process does not call itself ready."""
 _TRIAL = {
@@ -61,24 +57,25 @@ _TRIAL = {
     "postgresql": "INSERT INTO records SELECT * FROM records WHERE false",
 }
 """What fails where a write would fail, too, and changes nothing."""
-_VERSION = select(func.max(records.c.number)).where(records.c.code == bindparam("code"))
 
 
-class Store:
+class Store(RecordReader):
     """One database. `shared`: several processes have it together; `written` is called with the code
     of a table and the number of its newest record, once that is stored."""
 
     def __init__(self, url: str) -> None:
         parsed = make_url(url)
-        self._engine = engine_of(url)
+        super().__init__(engine_of(url))
         self._url = url
-        self._writer = Writer(self._engine)
         self.written: Callable[[str, int], object] = lambda code, number: None
         self.shared = parsed.get_backend_name() != "sqlite"
         self._file: Path | None = None
+        self._files: FilesInPlace | None = None
         if parsed.get_backend_name() == "sqlite" and parsed.database:
             self._file = Path(parsed.database).expanduser()
             make_private(self._file)
+            self._files = FilesInPlace(self._file)
+        self._writer = Writer(self._engine, self._files)
 
     def migrate(self) -> None:
         """Bring the database to today's shape. Raises LaterShape, SQLAlchemyError."""
@@ -117,53 +114,6 @@ class Store:
     def notices(self) -> Notices:
         """What wakes the other processes."""
         return Notices(self._engine, self._url)
-
-    @contextmanager
-    def _reading(self, within: float | None = None) -> Iterator[Connection]:
-        """A connection for questions that have an answer within so many seconds (None: the usual
-        ones). Raises NoAnswer."""
-        try:
-            with answered(self._engine, within), self._engine.connect() as connection:
-                yield connection
-        except DBAPIError as error:
-            raise NoAnswer(reason(error)) from error
-
-    def records(self, code: str, after: int = 0) -> Sequence[bytes]:
-        """The records of a table, in order. Raises NoAnswer."""
-        wanted = (
-            select(records.c.record)
-            .where(records.c.code == code, records.c.number > after)
-            .order_by(records.c.number)
-        )
-        with self._reading(LONG) as connection:
-            return connection.execute(wanted).scalars().all()
-
-    def version(self, code: str) -> int:
-        """The number of a table's newest record; 0 where there is none. Raises NoAnswer."""
-        with self._reading() as connection:
-            return connection.execute(_VERSION, {"code": code}).scalar() or 0
-
-    def codes(self, now: float = float("inf")) -> tuple[str, ...]:
-        """The codes of all tables, the newest first; those that a wrong clock has dated far after
-        `now` come last. Raises NoAnswer."""
-        dated = tables.c.created
-        wanted = select(tables.c.code).order_by(dated > now + AHEAD, dated.desc())
-        with self._reading(LONG) as connection:
-            return tuple(connection.execute(wanted).scalars())
-
-    def newest(self, codes: Collection[str] | None = None) -> dict[str, bytes]:
-        """The last record of every table, or of these, by code. Raises NoAnswer."""
-        # One step into the index for each table, however long its log is.
-        last = select(func.max(records.c.number)).where(records.c.code == tables.c.code)
-        wanted = select(records.c.code, records.c.record).join(
-            tables,
-            (records.c.code == tables.c.code)
-            & (records.c.number == last.correlate(tables).scalar_subquery()),
-        )
-        if codes is not None:
-            wanted = wanted.where(tables.c.code.in_(codes))
-        with self._reading(LONG if codes is None else None) as connection:
-            return dict(connection.execute(wanted).all())
 
     def delete(self, code: str, number: int) -> None:
         """Delete a table whose last record has this number. SQLite overwrites its pages at once,
@@ -221,10 +171,19 @@ class Store:
             with suppress(DBAPIError), self._engine.connect() as connection:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
+    def stands(self) -> bool:
+        """Whether its files are where they were opened. Where the log is gone a new one begins, and
+        all is well when this is asked again."""
+        if self._files is None or self._files.whole():
+            return True
+        with suppress(CannotSave):
+            self._done(lambda connection: None)
+        return False
+
     def writable(self) -> bool:
         """Whether a write can begin now, and none has failed in the last TROUBLED seconds."""
         writer = self._writer
-        if time.monotonic() - writer.failed_at < TROUBLED:
+        if time.monotonic() - writer.failed_at < TROUBLED or not self.stands():
             return False
         if self._engine.name == "sqlite" and writer.busy_for:
             return writer.busy_for < ANSWERS_WITHIN  # what holds the file are we ourselves

@@ -20,7 +20,16 @@ from gevent.lock import Semaphore
 from sqlalchemy import Connection, Engine, insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from companion.web.store.engines import CannotSave, NoAnswer, answered, reason, together
+from companion.web.store.engines import (
+    CannotSave,
+    NoAnswer,
+    answered,
+    because,
+    in_a_thread,
+    reason,
+    together,
+)
+from companion.web.store.files_in_place import FilesInPlace
 from companion.web.store.schema import records
 
 PATIENCE = 1.0
@@ -78,11 +87,11 @@ class Lane:
 
 
 class Writer:
-    """Writes to one database. `failed_at`: when it last took nothing at all (monotonic seconds),
-    minus infinity once it works again."""
+    """Writes to one database; `files`: of SQLite. `failed_at`: when it last took nothing at all
+    (monotonic seconds), minus infinity once it works again."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, engine: Engine, files: FilesInPlace | None = None) -> None:
+        self._engine, self._files = engine, files
         self._append = _appending(engine)
         self._open: Connection | None = None
         self._all = Lane(self._settle, alone=False)
@@ -106,7 +115,7 @@ class Writer:
             self._write(lane, jobs)
         except (IntegrityError, OutOfStep) as error:
             if len(jobs) == 1:
-                jobs[0].done.set_exception(_because(OutOfStep(), error))
+                jobs[0].done.set_exception(because(OutOfStep(), error))
             else:
                 # One of them is out of step, and only that one may hear of it.
                 for job in jobs:
@@ -130,8 +139,10 @@ class Writer:
             raise CannotSave("the table is locked, and so are others")
         try:
             with answered(self._engine), self._connection(jobs) as connection:
-                if self._engine.name == "sqlite":
-                    _in_a_thread(_commit, connection, self._append, jobs)
+                if self._files is not None:
+                    self._files.hold(connection)
+                    in_a_thread(_commit, connection, self._append, jobs)
+                    self._files.hold(connection)  # or it was written where nobody finds it
                 else:
                     _commit(connection, self._append, jobs)
         finally:
@@ -147,13 +158,22 @@ class Writer:
             with together(self._engine) if several else self._engine.connect() as connection:
                 yield connection
             return
-        connection, self._open = self._open or self._engine.connect(), None
+        connection, self._open = self._open or self._new(), None
         try:
             yield connection
         except BaseException:
             connection.close()
             raise
         self._open = connection
+
+    def _new(self) -> Connection:
+        if self._files is None:
+            return self._engine.connect()
+        if self._files.broken:
+            self._engine.dispose()  # the last one to close a log lets a new one begin
+        connection = self._engine.connect()
+        self._files.opened()
+        return connection
 
     def close(self) -> None:
         """Let go of the file."""
@@ -182,7 +202,7 @@ class Writer:
         patient = [job for job in jobs if locked and now <= job.deadline]
         for job in jobs:
             if job not in patient:
-                job.done.set_exception(_because(CannotSave(reason(error)), error))
+                job.done.set_exception(because(CannotSave(reason(error)), error))
         if patient:
             lane.waiting[:0] = patient
             gevent.sleep(PAUSE)
@@ -215,26 +235,6 @@ def _commit(connection: Connection, append: str, jobs: Sequence[Job]) -> None:
     elif rows:
         connection.exec_driver_sql(append, rows)
     connection.commit()
-
-
-def _in_a_thread(work: Callable[..., None], *arguments: Any) -> None:
-    """Raises what `work` raises; gevent's pool would print it besides."""
-
-    def caught() -> Exception | None:
-        try:
-            work(*arguments)
-        except Exception as error:
-            return error
-        return None
-
-    error = gevent.get_hub().threadpool.apply(caught)
-    if error is not None:
-        raise error
-
-
-def _because(error: Exception, cause: Exception) -> Exception:
-    error.__cause__ = cause
-    return error
 
 
 __all__ = ["CannotSave", "Job", "NoAnswer", "OutOfStep", "Writer"]

@@ -12,14 +12,14 @@ from tests.kit.faults.fault import fault, swap
 @fault("trouble_in_postgres")
 def postgres_may_take_as_long_as_it_likes() -> None:
     """Neither the server nor we give an attempt up."""
-    from companion.web.store import engines, records, writer
+    from companion.web.store import engines, record_reader, records, writer
 
     @contextmanager
     def patient(*_: Any) -> Iterator[None]:
         yield
 
     swap(engines, "SESSION", ("SELECT 1",))
-    for module in (records, writer):
+    for module in (record_reader, records, writer):
         swap(module, "answered", patient)
 
 
@@ -137,3 +137,12 @@ def the_sweeper_believes_the_clock() -> None:
     from companion.web.store import ages
 
     swap(ages, "RUNNING", 10.0**12)
+
+
+@fault("moved_away")
+def nobody_looks_where_the_files_are() -> None:
+    """SQLite says that all is well, and so do we."""
+    from companion.web.store.files_in_place import FilesInPlace
+
+    swap(FilesInPlace, "whole", lambda self: True)
+    swap(FilesInPlace, "moved", lambda self: False)

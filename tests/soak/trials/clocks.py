@@ -6,10 +6,13 @@ import asyncio
 import sys
 from collections.abc import Sequence
 
-from tests.kit.people import ROOT
-from tests.kit.wire.phone import names
+from tests.kit.people import ROOT, SECONDS
+from tests.kit.wire.phone import Phone, names
 from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.trials.disk import insist
 
+SAID = 2.0
+"""Seconds until the tablet has to be told."""
 DAY, YEAR = 86400.0, 365 * 86400.0
 WALKS = ("backup", "restore", "restore_to_nothing", "sweep")
 ALL_WALKS = (*WALKS, "restore_without_links", "migration", "first_start")
@@ -67,3 +70,53 @@ async def wrong_clocks(ground: Ground, wrong: Sequence[float]) -> Figures:
         anna.drop()
     hold(not ground.faults(), ground.faults())
     return {"starts with a wrong clock": len(wrong), "evenings lost": 0}
+
+
+@trial(
+    "P21",
+    "A database that is moved away, or whose log is deleted, while people play is said within two"
+    " seconds, and nothing is acknowledged that is lost.",
+    short={"busy": 20},
+    full={"busy": 1},
+    least={"busy": 3, "patience": 15.0},
+)
+async def moved_away(ground: Ground, busy: int, patience: float = SECONDS) -> Figures:
+    """Nobody does anything until it is said. `busy`: how many times slower a machine may be that
+    others use, too."""
+    await ground.open()
+    file, away = ground.program.database, ground.folder / "elsewhere.db"
+    figures: Figures = {}
+    async with await ground.party(["Anna"]) as party:
+        (anna,) = party.phones
+        for what, harm, mend in (
+            ("moved", lambda: file.rename(away), lambda: away.rename(file)),
+            ("its log deleted", lambda: file.with_name("veglia.db-wal").unlink(), lambda: None),
+        ):
+            hold((await anna.do("table.rename", {"seat": 1, "called": f"A {what}"}))["ok"], what)
+            party.tablet.trouble.clear()
+            harm()
+            took = await until_told(party.tablet, works=False, within=patience)
+            figures[f"{what}: said (s)"] = round(took, 2)
+            hold(took <= SAID * busy, f"{what}: said only after {took} s")
+            answer = await anna.do("table.rename", {"seat": 1, "called": "Lost"})
+            lost = answer["ok"] and not file.exists()
+            hold(not lost, f"{what}: acknowledged, and it is nowhere")
+            mend()
+            await insist(anna, 1, f"B {what}")
+            await until_told(party.tablet, works=True)
+        await asyncio.to_thread(ground.program.kill)
+        await ground.again()
+        await anna.connect()
+        hold(names(anna.picture) == ["B its log deleted"], f"lost: {names(anna.picture)}")
+    hold(not ground.faults(), ground.faults())
+    return figures
+
+
+async def until_told(tablet: Phone, *, works: bool, within: float = SECONDS) -> float:
+    """Until the tablet has heard that nothing can be saved, or that it can again; seconds."""
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    async with asyncio.timeout(within):
+        while not any((one["text"] is None) == works for one in tablet.trouble):
+            await asyncio.sleep(0.02)
+    return loop.time() - began

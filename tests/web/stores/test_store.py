@@ -1,6 +1,8 @@
 """Records that wait together are committed together, and fail each for itself."""
 
+import shutil
 import sqlite3
+from contextlib import closing
 
 import gevent
 import pytest
@@ -60,3 +62,27 @@ def test_a_lock_that_stays_is_said_to_all_within_their_patience(store, tmp_path,
     other.execute("ROLLBACK")
     other.close()
     assert appended(store) == [None] * 10
+
+
+def test_a_database_that_was_moved_takes_nothing_until_it_is_back(store, tmp_path):
+    file = tmp_path / "veglia.db"
+    assert appended(store) == [None] * 10
+    away = file.rename(tmp_path / "elsewhere.db")
+    assert appended(store, 3) == [CannotSave] * 10
+    assert not file.exists()
+    assert (store.stands(), store.writable()) == (False, False)
+    away.rename(file)
+    assert store.stands()
+    assert appended(store, 3) == [None] * 10
+
+
+def test_what_was_acknowledged_is_there_though_the_log_was_deleted(store, tmp_path):
+    assert appended(store) == [None] * 10
+    (tmp_path / "veglia.db-wal").unlink()
+    assert [store.stands() for _ in range(3)] == [False, False, True]
+    assert appended(store, 3) == [None] * 10
+    # As after a power cut: what lies on the disk now, and not what a close would bring there.
+    for end in ("", "-wal"):
+        shutil.copy(tmp_path / f"veglia.db{end}", tmp_path / f"copy.db{end}")
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
+        assert copy.execute("SELECT count(*) FROM records").fetchone() == (30,)

@@ -1,0 +1,60 @@
+"""Whether the files of an SQLite database are still where they were opened.
+
+SQLite goes on with a file that was moved or deleted, and says that all is well: what is written
+then is lost with the process. So nothing is acknowledged without a look at both names.
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from companion.web.store.engines import CannotSave
+
+
+class FilesInPlace:
+    """The database `file`, which is there, and its log of writes. `broken`: its connections were
+    opened with a log that is gone."""
+
+    def __init__(self, file: Path) -> None:
+        self._file, self._log = file, file.with_name(file.name + "-wal")
+        self._known = _identity(file)
+        self._known_log: tuple[int, int] | None = None
+        self.broken = False
+
+    def opened(self) -> None:
+        """A connection that writes has just been opened."""
+        self._known_log, self.broken = _identity(self._log), False
+
+    def moved(self) -> bool:
+        """Whether the database is not at its place."""
+        return _identity(self._file) != self._known
+
+    def whole(self) -> bool:
+        """Whether all is where it was opened."""
+        gone = self._known_log is not None and _identity(self._log) != self._known_log
+        return not (self.moved() or gone or self.broken)
+
+    def hold(self, connection: Connection | None = None) -> None:
+        """Raises CannotSave where something is not. `connection` still has a log that is gone, and
+        brings what stands in it into the database."""
+        if self.moved():
+            raise CannotSave("the database is not at its place any more")
+        if not self.whole():
+            if connection is not None and not self.broken:
+                with suppress(DBAPIError):
+                    connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+            self.broken = True
+            raise CannotSave("the log of the database is gone")
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    try:
+        found = os.stat(file)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
