@@ -154,7 +154,8 @@ class Mind:
         if sight is Sight.MODERATOR:
             return all_but_decoys(state)
         if sight is Sight.BLIND:
-            return (public(state, reads=True), frozenset(self.answered))
+            # Whoever holds the tablet of the voice plays: a dawn is theirs when it is told.
+            return (public(state, reads=state.voice is None), frozenset(self.answered))
         if seat is None or seat not in state.players:
             return public(state)
         return (public(state, seat), self._own(state, seat), frozenset(self.learnt))

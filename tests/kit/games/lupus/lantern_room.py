@@ -113,11 +113,12 @@ def lantern_room(
     deck: dict[str, int] | None = None,
     without: int = 0,
     game: Game[Any] = GAME,
+    kind: type[Room] = Room,
     **options: Any,
 ) -> LanternRoom:
     """The cards are dealt and seen. `without`: so many of them have no phone."""
     deck = deck or DECK
-    room = Room({game.id: game}, Dealer(seed, world))
+    room = kind({game.id: game}, Dealer(seed, world))
     guests = room.guests(sum(deck.values()) - without)
     for place in range(without):
         room.host.do(AddSeat(f"Without {place}"))

@@ -1,0 +1,205 @@
+"""Two evenings of the voice that differ in what is told *later* (P19): in the cards, in what the
+night chooses, in how it ends. As long as the wall shows the same, so does every device on which
+nobody may know more; whatever the host asks of the lantern is answered alike.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.core.command import Command
+from companion.core.game import Game
+from companion.games.lupus import commands as do
+from companion.games.lupus.game import GAME
+from companion.games.lupus.night.actors import chooses, legal_targets
+from companion.games.lupus.passing.commands import TakeDevice
+from companion.games.lupus.passing.turns import holder, passing
+from companion.games.lupus.state import Phase
+from companion.games.lupus.voice.commands import GiveBack, PauseVoice, ResumeVoice, TakeOver
+from companion.table.commands import Redo, ShowSeat, Undo
+from companion.table.effects import ShowToTablet
+from companion.table.export.copies import NotNow, copied
+from companion.table.screens.present import Showing
+from tests.kit.games.lupus.lantern_room import LanternRoom, lantern_room
+from tests.kit.laws.lockstep import difference
+from tests.kit.table.scene import Answered, QuickRoom
+
+DECK = {"werewolf": 1, "seer": 1, "bodyguard": 1, "villager": 5}
+CAUSES = ("mauled", "seen", "lynched", "removed")
+
+
+class KnownEarly(AssertionError):
+    """A device has shown what the room is told later."""
+
+
+@dataclass
+class Pair:
+    """Both evenings. `tried`: what was compared, and how the pair has ended."""
+
+    worlds: tuple[LanternRoom, LanternRoom]
+    rng: random.Random
+    tried: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def a(self) -> LanternRoom:
+        return self.worlds[0]
+
+    def wall_is_alike(self) -> bool:
+        walls = [one.wall.sees() for one in self.worlds]
+        return walls[0] == walls[1]
+
+    def compare(self) -> None:
+        """All that the lantern shows, when it goes on, what its host could carry away, and the
+        phones of those who hold a villager's card in both."""
+        shown = [{"on at": one.room.alarm, "copy": _copy(one)} for one in self.worlds]
+        for seat in (None, *self.a.phones):
+            if seat is None or all(_is_villager(one, seat) for one in self.worlds):
+                for told, one in zip(shown, self.worlds, strict=True):
+                    device = one.lantern if seat is None else one.phones[seat]
+                    told["lantern" if seat is None else f"phone {seat}"] = device.sees()
+        self.tried["compared"] += 1
+        for name, first in shown[0].items():
+            if first != shown[1][name]:
+                raise KnownEarly(f"{name}: {difference(repr(first), repr(shown[1][name]))}")
+
+    def asks(self, command: Command, act_for: int | None = None) -> bool:
+        """The host asks both lanterns for the same; whether it was taken. What is public before and
+        at the very moment after it is alike."""
+        made = [one.lantern.asks(command, act_for=act_for) for one in self.worlds]
+        codes = ["" if one.refusal is None else one.refusal.code for one in made]
+        if codes[0] != codes[1]:
+            raise KnownEarly(f"{command}: {codes}")
+        if not self.wall_is_alike():
+            raise KnownEarly(f"{command}: what it has led to is seen at once")
+        self._lent(command, made)
+        self.compare()
+        return not codes[0]
+
+    def _lent(self, command: Command, made: list[Answered]) -> None:
+        """A view that the tablet shows once: while it goes round, of whoever has it in turn; at
+        other times everybody is told."""
+        for shown in made[0].all(ShowToTablet):
+            notice = self.a.room.table.notice
+            told = notice is not None and notice.version == self.a.room.table.public_version
+            if passing(self.a.state) is not None:
+                told = shown.seat == holder(self.a.state)
+            views = [_lent_to(one, shown.seat) for one in self.worlds]
+            if not told and views[0] != views[1]:
+                raise KnownEarly(f"{command}: a card is seen, and nobody knows")
+            self.tried["lent"] += 1
+
+
+def _is_villager(one: LanternRoom, seat: int) -> bool:
+    player = one.state.players.get(seat)
+    return player is not None and player.dealt == player.role == "villager"
+
+
+def _copy(one: LanternRoom) -> Any:
+    try:
+        return copied(one.room.table, one.room.games, lambda event: {"fact": repr(event)})
+    except NotNow:
+        return None
+
+
+def _lent_to(one: LanternRoom, seat: int) -> Any:
+    room = one.room
+    return Showing(room.table, room.now, room.games).lent_to(seat)
+
+
+def play(seed: object, night: str, game: Game[Any] = GAME, moves: int = 60) -> Pair:
+    """One pair, from the first night on to where the room is told a difference."""
+    rng = random.Random(f"told later {night} {seed}")
+    without = rng.choice((0, 0, 3)) if night == "together" else 0
+    worlds = tuple(
+        lantern_room(
+            night, seed=seed, world=world, deck=DECK, deck_rule="free", without=without,
+            game=game, kind=QuickRoom, min_step_seconds=3, step_seconds=8, discussion_seconds=20,
+        )
+        for world in (0, 1)
+    )  # fmt: skip
+    pair = Pair((worlds[0], worlds[1]), rng)
+    for _ in range(moves):
+        _moved(pair)
+        phases = {one.state.phase for one in pair.worlds}
+        if not pair.wall_is_alike() or Phase.OVER in phases:
+            pair.tried["told"] += 1
+            return pair
+        if Phase.LOBBY in phases:
+            return pair
+        pair.compare()
+    return pair
+
+
+def _moved(pair: Pair) -> None:
+    """People answer, and time passes; or the host tries something on the lantern."""
+    if pair.rng.random() < (0.7 if pair.a.state.untold else 0.35):
+        _pried(pair)
+        return
+    state = pair.a.state
+    if state.in_night and state.tonight().open_step is not None:
+        _answered(pair)
+    elif state.phase in (Phase.NOMINATION, Phase.RUNOFF) and pair.rng.random() < 0.9:
+        _voted(pair)
+    if pair.a.room.alarm is None:
+        pair.asks(ResumeVoice()) or pair.asks(GiveBack()) or pair.asks(do.Advance())
+        return
+    for one in pair.worlds:
+        one.on()
+
+
+def _pried(pair: Pair) -> None:
+    """A correction by hand, mostly taken back at once; a way back; a look; a pause."""
+    rng, state = pair.rng, pair.a.state
+    seat = rng.choice(state.ring)
+    hands: list[Command] = [
+        *(do.Kill(seat, rng.choice(CAUSES), "x"), do.Remove(seat, "x"), do.Revive(seat, "x")),
+        do.SetRole(seat, rng.choice(("villager", "werewolf")), "x"),
+    ]
+    cards = [one for one in state.ring if one not in pair.a.phones] or [seat]
+    look = ShowSeat(rng.choice(cards))
+    others: list[Command] = [look, look, PauseVoice(), ResumeVoice(), TakeOver(), GiveBack()]
+    if rng.random() < 0.5:
+        if pair.asks(rng.choice(hands)) and rng.random() < 0.8:
+            _way_back(pair, Undo)
+    elif rng.random() < 0.6:
+        pair.asks(rng.choice(others))
+    else:
+        _way_back(pair, rng.choice((Undo, Redo)))
+
+
+def _way_back(pair: Pair, way: type[Undo] | type[Redo]) -> None:
+    offer = pair.a.lantern.sees()["desk"].get(way.__name__.lower())
+    if offer is not None:
+        pair.asks(way(**offer["args"]))
+
+
+def _answered(pair: Pair) -> None:
+    """Everybody taps, in the same order; with a part whomever they like, else both times alike."""
+    found = passing(pair.a.state)
+    if found is not None and found.since is None and found.turn is not None:
+        pair.asks(TakeDevice(), act_for=found.turn)
+    for seat in pair.a.phones:
+        like = pair.rng.choice([one for one in pair.a.state.living if one != seat])
+        for one in pair.worlds:
+            night = one.state.night
+            if night is None or night.open_step is None or seat in night.tapped:
+                continue
+            legal = legal_targets(one.state, seat)
+            if legal:
+                target = like if chooses(one.state, seat) is None else pair.rng.choice(legal)
+                one.phones[seat].asks(do.Pick(night.open_step, target))
+
+
+def _voted(pair: Pair) -> None:
+    day = pair.a.state.today()
+    vote = day.nomination if pair.a.state.phase is Phase.NOMINATION else day.rounds[-1]
+    if vote is None or not vote.missing:
+        return
+    voter = vote.missing[0]
+    target = pair.rng.choice([one for one in vote.candidates if one != voter] or [voter])
+    for one in pair.worlds:
+        if voter in one.phones:
+            one.phones[voter].asks(do.Vote(target))
