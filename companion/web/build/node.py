@@ -1,7 +1,8 @@
 """The project's Node and its npm: those that come as a Python wheel, or else the machine's own.
 
 Standard library only: this file runs before anything is installed. `python -m
-companion.web.build.node` fails where the machine's own will not do, so that the wheel is needed.
+companion.web.build.node` fails where the machine's own will not do, so that the wheel is needed;
+with `node …` or `npm …` behind it, it runs that.
 """
 
 import importlib.util
@@ -71,5 +72,13 @@ def _run(command: list[str], cwd: Path) -> str:
     return ran.stdout
 
 
+def main(told: list[str]) -> int:
+    """What make calls; returns the exit code."""
+    if not told:
+        return int(not own_will_do())
+    name, *arguments = told
+    return subprocess.call([*(_npm() if name == "npm" else [program()]), *arguments])
+
+
 if __name__ == "__main__":
-    sys.exit(not own_will_do())
+    sys.exit(main(sys.argv[1:]))
