@@ -42,7 +42,7 @@ APART = ("unshare", "--mount", "--pid", "--fork", "--kill-child", "--propagation
 SHORT = (
     *("tests/js", "tests/web/start/test_wheel.py", "tests/web/start/test_reload.py"),
     *("tests/soak/test_deploy.py", "tests/soak/test_examples.py", "tests/soak/test_faults.py"),
-    "tests/browser/devices/test_handover.py",
+    *("tests/browser/devices/test_handover.py", "tests/browser/engines/test_style_sheets.py"),
     "tests/browser/coming_back/test_without_a_server.py",
 )
 """A few that start every program which is not ours."""
