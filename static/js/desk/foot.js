@@ -1,12 +1,16 @@
 // The band at the bottom of the tablet: the last step with its undo, its redo, and the main button.
 import { html } from "htm/preact";
 import { Ask, Foot } from "../parts/asking/ask.js";
+import { Button } from "../parts/controls/button.js";
 import { Emblem } from "../parts/shapes/emblem.js";
 import { prompts } from "../prompts/index.js";
-import { picture } from "../store.js";
-import { draw, ui } from "../words.js";
+import { page, picture } from "../store.js";
+import { draw, nameOf, ui } from "../words.js";
 import { ScrollHint } from "./scroll-hint.js";
+import { due } from "./sheets/handover.js";
 import { isTapped, PickFoot, questionKey } from "./sheets/picking.js";
+import { writers } from "./sheets/sealed.js";
+import { open } from "./sheets/sheets.js";
 
 const TWINS = { ...prompts, pick: PickFoot, press: PressFoot };
 const BACK = { press: UndoButton };
@@ -17,7 +21,9 @@ export function DeskFoot({ plan }) {
   const { undo: back, redo: again } = picture.value?.desk ?? {};
   // A tapped name asks to be confirmed before anything else; with nothing tapped the evening goes on.
   const shown = plan.pick && (isTapped(plan.pick) || !plan.ember || plan.ember.closed) ? plan.pick : plan.ember;
-  if (!back && !again && !shown) return null;
+  // While somebody without a phone has still to look or to write, handing the tablet on is what comes next.
+  const next = isTapped(plan.pick) ? undefined : borrower(plan);
+  if (!back && !again && !shown && !next) return null;
   return html`<footer class=${back || again ? "act" : "act alone"}>
     <${ScrollHint} />
     ${
@@ -27,9 +33,22 @@ export function DeskFoot({ plan }) {
       ${again && html`<${Ask} key=${again.args?.undo} prompt=${again} twins=${AGAIN} />`}
     </div>`
     }
-    ${shown && html`<div class="big"><${Ask} key=${questionKey(shown)} prompt=${shown} twins=${TWINS} silent=${shown === plan.pick && !isTapped(shown)} /></div>`}
+    ${next && html`<div class="big pass"><${Pass} next=${next} />${shown && !shown.closed && html`<${Ask} key=${questionKey(shown)} prompt=${{ ...shown, weight: "quiet" }} twins=${TWINS} silent />`}</div>`}
+    ${!next && shown && html`<div class="big"><${Ask} key=${questionKey(shown)} prompt=${shown} twins=${TWINS} silent=${shown === plan.pick && !isTapped(shown)} /></div>`}
   </footer>`;
 }
+
+/** Who gets the tablet next, and for which sheet. @param {import("./table/plan.js").Plan} plan */
+function borrower(plan) {
+  const [looks] = due(plan);
+  const [writes] = writers(plan);
+  if (looks !== undefined) return { seat: looks, sheet: "handover" };
+  return writes === undefined ? undefined : { seat: writes, sheet: "sealed" };
+}
+
+/** @param {{next: {seat: number, sheet: string}}} props */
+const Pass = ({ next: { seat, sheet } }) =>
+  html`<${Button} class="pass-on" onPress=${() => open(sheet, { seat })}>${ui(page.pocket ? "pocket-pass-next" : "desk-pass-next", { name: nameOf(seat) })}<//>`;
 
 /** The big button, with the one line under it that says what may be done now. @param {import("../shapes.d.ts").PromptProps<"press">} props */
 function PressFoot({ prompt, send, act }) {

@@ -77,3 +77,34 @@ def test_one_of_two_windows_has_the_table_and_it_comes_back_when_the_other_is_cl
     other.close()
     expect(hut.page.locator("html")).to_have_attribute("data-link", "on", timeout=STARTS)
     hut.seats(NINE)
+
+
+EMBER = ".desk .go:not(.quiet):not([aria-disabled])"
+"""The great buttons that can be pressed."""
+
+
+def test_the_one_great_button_is_what_comes_next_from_the_first_name_to_the_night(hut):
+    """Seven names are typed one after the other, seven cards looked at before the night."""
+    hut.begin(LUPUS)
+    page, ember = hut.page, hut.page.locator(EMBER)
+    expect(ember).to_have_text([said("pocket-add")])
+    ember.click()
+    for at, name in enumerate(NINE[:7]):
+        field = page.get_by_role("dialog").locator("input")
+        expect(field).to_have_value("")
+        expect(field).to_be_focused()
+        field.fill(name)
+        field.press("Enter")
+        expect(page.locator("dialog p[role=status]")).to_contain_text(name)
+        assert len(hut.table().ring) == at + 1
+    page.keyboard.press("Escape")
+    expect(ember).to_have_text([said("lupus-go-anyway", n=7)])
+    ember.click()
+    expect(ember).to_have_text([said("lupus-go-deal", way="digital")])
+    ember.click()
+    expect(ember).to_have_text([said("pocket-pass-next", name=NINE[0])])
+    expect(page.locator(".act .go.quiet")).to_have_count(1)
+    usual = page.viewport_size
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(ember).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(usual)

@@ -42,7 +42,7 @@ export function Chairs({ plan }) {
   };
   const how = ring.length > 1 && offer(picture.value, "table.set_ring") && html`<${HowToSit} drags=${drags} />`;
   const framed = many && beside > 2;
-  const code = html`<${Code} empty=${ring.length === 0}>${framed && how}<//>`;
+  const code = html`<${Code} empty=${ring.length === 0} calm=${Boolean(plan.ember && !plan.ember.closed)}>${framed && how}<//>`;
   return html`<section class=${`ringbox ${drags ? "draggable" : ""}`} aria-label=${ui("ui-ring")} ref=${drag.board}>
     ${
       many && ring.length > 0
@@ -64,10 +64,10 @@ function noteOf(seat, at, many) {
   return many >= MANY ? undefined : { t: "desk-place", p: { place: at + 1 } };
 }
 
-/** @param {{empty: boolean, children?: import("../../shapes.d.ts").Drawn}} props */
-function Code({ empty, children }) {
+/** @param {{empty: boolean, calm: boolean, children?: import("../../shapes.d.ts").Drawn}} props */
+function Code({ empty, calm, children }) {
   if (page.pocket) {
-    return html`<div class="codebox"><button type="button" class="go" onClick=${() => open("add")}>${ui("pocket-add")}</button>${children}</div>`;
+    return html`<div class="codebox"><button type="button" class=${calm ? "go quiet" : "go"} onClick=${() => open("add")}>${ui("pocket-add")}</button>${children}</div>`;
   }
   return html`<div class="codebox"><button type="button" class="codeblock" onClick=${() => open("code")} aria-label=${ui("desk-code-label", { code: spoken(table.value?.code) })}>
       <${TableQr} /><span class="num">${spoken(table.value?.code)}</span>

@@ -1,5 +1,6 @@
 // The sheets of the tablet: which one is open, and the content of the simple ones.
 import { html } from "htm/preact";
+import { useEffect, useRef } from "preact/hooks";
 import { Ask } from "../../parts/asking/ask.js";
 import { Languages } from "../../parts/sheets/code.js";
 import { page, picture, table, view } from "../../store.js";
@@ -99,10 +100,13 @@ function Whose({ plan }) {
 /** A seat without a phone. */
 function Add() {
   const prompt = offer(picture.value, "table.add_seat");
-  useSent([prompt?.key], close);
+  const seats = table.value?.seats ?? [];
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => place.current?.querySelector("input")?.focus(), [seats.length]);
   return html`<${DeskSheet} title=${ui(page.pocket ? "pocket-add" : "desk-add-seat")}>
     ${!page.pocket && html`<p class="s">${ui("desk-add-seat-how")}</p>`}
-    ${prompt && html`<${Ask} prompt=${{ ...prompt, weight: "main" }} />`}
+    <div class="adding" ref=${place}>${prompt && html`<${Ask} key=${seats.length} prompt=${{ ...prompt, weight: "main" }} />`}</div>
+    ${seats.length > 0 && html`<p class="s" role="status">${ui("desk-people", { count: seats.length })}: ${draw({ t: "ui-names", p: { names: { seats: seats.map((one) => one.id) } } })}</p>`}
   <//>`;
 }
 

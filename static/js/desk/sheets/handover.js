@@ -8,11 +8,11 @@ import { Emblem, Rays } from "../../parts/shapes/emblem.js";
 import { useHold } from "../../parts/secrets/hold.js";
 import { ofKind } from "../../parts/shapes/kinds.js";
 import { Show } from "../../parts/shapes/show.js";
-import { picture, table, view } from "../../store.js";
+import { page, picture, table, view } from "../../store.js";
 import { act } from "../../wire.js";
 import { draw, nameOf, say, ui } from "../../words.js";
 import { offerOf } from "../table/plan.js";
-import { close, DeskSheet, open, useSent } from "./sheets.js";
+import { close, DeskSheet, useSent } from "./sheets.js";
 
 /** @typedef {import("../table/plan.js").Plan} Plan */
 
@@ -30,14 +30,6 @@ export function due(plan) {
   return seats.sort((one, other) => ring.indexOf(one) - ring.indexOf(other));
 }
 
-/** The way to the page for everybody who has still to look. @param {{plan: Plan}} props */
-export function HandOverAll({ plan }) {
-  const seats = due(plan);
-  if (seats.length === 0) return null;
-  return html`<button type="button" class="ln" onClick=${() => open("handover", { seat: seats[0] })}>
-    ${seats.length === 1 ? ui("desk-handover-one", { name: nameOf(seats[0]) }) : ui("desk-handover-all", { count: seats.length })}</button>`;
-}
-
 /** @param {{seat: number, plan: Plan}} props `seat`: who gets the tablet first */
 export function HandOver({ seat, plan }) {
   const round = useRef(due(plan)); // who was due as the tablet left the moderator's hands
@@ -51,7 +43,9 @@ export function HandOver({ seat, plan }) {
   if (gone) return null;
   const place = round.current.indexOf(holder);
   const title =
-    place < 0 ? ui("desk-handover-title") : ui("desk-handover-place", { place: place + 1, of: round.current.length });
+    place < 0
+      ? ui(page.pocket ? "pocket-pass-title" : "desk-handover-title")
+      : ui("desk-handover-place", { place: place + 1, of: round.current.length });
   return html`<${DeskSheet} title=${title} class=${`handover ${view.value?.tone === "night" ? "dark" : ""}`}>
     <${Turn} key=${holder} seat=${holder} prompt=${asked(plan, holder)} marks=${round.current} onLooked=${looked} />
   <//>`;
@@ -87,7 +81,7 @@ function Turn({ seat, prompt, marks, onLooked }) {
   const name = nameOf(seat);
   useSent(prompt ? [prompt.key] : [], onLooked);
   return html`
-    <${Whom} seat=${seat} marks=${marks}>${ui(seen ? "desk-handover-seen" : "desk-handover-give")}<//>
+    <${Whom} seat=${seat} marks=${marks}>${ui(seen ? "desk-handover-seen" : page.pocket ? "pocket-pass-to" : "desk-handover-give")}<//>
     <div class="grips">
       ${seen && prompt && html`<${Ask} prompt=${{ ...prompt, act_for: [seat], hint: undefined }} silent />`}
       ${seen && !prompt && html`<${Button} onPress=${close}>${ui("desk-handover-back")}<//>`}

@@ -7,7 +7,7 @@ import { table } from "../../store.js";
 import { draw, nameOf, ui } from "../../words.js";
 import { Whom } from "./handover.js";
 import { sheetTwins } from "./ringpick.js";
-import { close, DeskSheet, open } from "./sheets.js";
+import { close, DeskSheet } from "./sheets.js";
 
 /** @import { Prompt } from "../../types.d.ts" */
 /** @typedef {import("../table/plan.js").Plan} Plan */
@@ -24,14 +24,6 @@ export function writers(plan) {
   const ring = table.value?.ring ?? [];
   const seats = (table.value?.seats ?? []).filter((one) => !one.phone && sealedFor(plan, one.id)).map((one) => one.id);
   return seats.sort((one, other) => ring.indexOf(one) - ring.indexOf(other));
-}
-
-/** The way to the page for everybody who has still to write. @param {{plan: Plan}} props */
-export function PassRound({ plan }) {
-  const seats = writers(plan);
-  if (seats.length === 0) return null;
-  return html`<button type="button" class="ln" onClick=${() => open("sealed", { seat: seats[0] })}>
-    ${seats.length === 1 ? ui("desk-handover-one", { name: nameOf(seats[0]) }) : ui("desk-handover-all", { count: seats.length })}</button>`;
 }
 
 /**

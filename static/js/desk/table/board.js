@@ -14,10 +14,9 @@ import { draw, nameOf, say, ui } from "../../words.js";
 import { Absent } from "../sheets/absent.js";
 import { Covered } from "../sheets/covered.js";
 import { isLantern } from "../lantern.js";
-import { HandOverAll } from "../sheets/handover.js";
 import { Nobody, picking } from "../sheets/picking.js";
 import { open as rolesOpen, Reveal } from "../sheets/reveal.js";
-import { PassRound, sealedFor, writers } from "../sheets/sealed.js";
+import { sealedFor, writers } from "../sheets/sealed.js";
 import { open } from "../sheets/sheets.js";
 import { twins } from "./wide-panels.js";
 
@@ -130,10 +129,8 @@ function Waiting({ plan }) {
   return html`<div class="waiting">
     <${Show} panel=${ring ? { ...plan.awaited, missing: [] } : plan.awaited} />
     ${!ring && away.length > 0 && html`<p class="s">${draw({ t: "desk-awaited-away", p: { who: { seats: away }, n: away.length } })}</p>`}
-    <${PassRound} plan=${plan} />
     ${seats.length === 1 && html`<button type="button" class="ln" onClick=${() => open(sealedFor(plan, first) ? "sealed" : "act", { seat: first })}>${ui("desk-act-for-one")}</button>`}
     ${seats.length > 1 && html`<button type="button" class="ln" onClick=${() => open("act")}>${ui("desk-act-for-many")}</button>`}
-    <${HandOverAll} plan=${plan} />
   </div>`;
 }
 
