@@ -321,6 +321,7 @@ table-blind-off = Show the secrets
 table-blind-hint = No secrets on the tablet: only the script and what everybody knows.
 table-undo = Take the last move back
 table-undo-warn = Somebody has already seen a secret, and will still know it. Undo anyway?
+table-undo-warn-blind = Somebody may have seen a secret already, and then will still know it. Undo all the same?
 table-diary-rewound = Taken back
 table-redo = Redo what was taken back
 table-diary-redone = Redone

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import pytest
 
-from companion.table.commands import Undo
+from companion.table.commands import SetBlind, Undo
 from tests.kit.table.coin import Coin, Peek, PickSide, SetStake, Start
 from tests.kit.table.scene import Room
 
@@ -94,3 +94,11 @@ def test_steps_that_the_host_took_one_by_one_are_taken_back_one_by_one(room):
     room.host.do(SetStake(3))
     take_back(room)
     assert room.table.game.state.stake == 2
+
+
+def test_a_blind_host_is_warned_of_what_may_have_been_seen(room):
+    """Whether somebody has, would tell whose tap was answered."""
+    room.guests(3)
+    room.host.do(SetBlind(True))
+    room.host.do(Start())
+    assert room.host.sees()["desk"]["undo"]["warn"] == {"t": "table-undo-warn-blind"}

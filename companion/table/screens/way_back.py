@@ -30,10 +30,15 @@ def undo_offer(table: Table, games: Games) -> Press | None:
         command=commands.Undo.name,
         args={"to": to},
         label=text("table-undo"),
-        warn=text("table-undo-warn") if shows else None,
+        warn=_warning(table) if shows else None,
         weight=Weight.LINK,
         group="undo",
     )
+
+
+def _warning(table: Table) -> Text:
+    """What an undo cannot take back. A blind moderator is always warned, and never told whether."""
+    return text("table-undo-warn-blind" if table.sees_no_secrets else "table-undo-warn")
 
 
 def redo_offer(table: Table, games: Games) -> Press | None:

@@ -32,11 +32,11 @@ export function Ruling({ verdict, tally, circle }) {
   const named = circle?.named ?? [];
   const among = verdict.among ?? [];
   const after = among.length ? LOT : Math.min(WHILE, ballots.length * PAUSE);
-  return html`<main class=${`ruling ${rows ? "rows" : ""}`}>
+  return html`<main class=${`ruling ${rows ? "rows" : ""}`} style=${`--named:${after}ms`}>
     <${Rays} size=${140} top="calc(42% - 70rem)" />
     <p class="t why">${draw(view.value?.line)}</p>
     ${among.length > 0 && html`<${Lot} among=${among} />`}
-    <h1 style=${`font-size:${size}px;animation-delay:${after}ms`}>${draw(verdict.title)}</h1>
+    <h1 style=${`font-size:${size}px`}>${draw(verdict.title)}</h1>
     <hr class="g h" />
     ${groups.length > 0 && html`<div class="camps-of">${groups.map(([seat, voters]) => html`<${Group} key=${seat} seat=${seat} voters=${voters} ballots=${ballots} rows=${rows} condemned=${named.includes(seat)} />`)}</div>`}
     ${silent.length > 0 && html`<p class="silent">${draw({ t: "screen-votes-silent", p: { names: { seats: silent }, count: silent.length } })}</p>`}
