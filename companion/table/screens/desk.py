@@ -15,6 +15,7 @@ from companion.core.log import Entry, Reapply, Step
 from companion.core.payload import Shape, payload
 from companion.core.text import text
 from companion.games.registry import Games
+from companion.table.lifecycle import back_at
 from companion.table.people.handover import seats_to_hand_to
 from companion.table.people.passes import CARD
 from companion.table.people.seating import late_guests, stage_of
@@ -126,7 +127,7 @@ def _gather(lines: list[picture.DiaryLine], word: str) -> picture.DiaryLine:
 def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator[picture.DiaryLine]:
     """A line for each entry that is told, newest first."""
     known, kept.lines = kept.lines, {}
-    warn = False
+    warn, stays = False, True
     for entry in reversed(running.log):
         line = known.get(entry.number)
         if line is None or line.entry is not entry:
@@ -135,10 +136,14 @@ def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator
             line = CachedLine(entry)
         stands = isinstance(entry, Step) and _stands(running, entry)
         warn = warn or (isinstance(entry, Step) and stands and warns(table, entry))
-        follows = (table.told(entry.number), table.sees_no_secrets, warn, stands)
+        # Of what was opened last there is no way back (decision 14); further back there is.
+        if stays and stands:
+            stays = back_at(running, entry.number - 1, games) is None
+        follows = (table.told(entry.number), table.sees_no_secrets, warn, stands, stays)
         if line.follows != follows:
             told = _line(table, running, entry, games)
-            _lead_back(told, table, games[running.id], entry, warn=warn, stands=stands)
+            if not (stays and stands):
+                _lead_back(told, table, games[running.id], entry, warn=warn, stands=stands)
             line = CachedLine(entry, follows, Shape(told))
         kept.lines[entry.number] = line
         yield line.shape

@@ -133,7 +133,8 @@ def sealed_vote(**options):
 def test_a_sealed_vote_that_was_opened_is_voted_once():
     evening, last, votes = sealed_vote()
     assert "undo" not in evening.lantern.sees()["desk"]
-    back(evening, evening.diary()[0]["to"]).refuses("E_STAYS_OPEN")
+    assert "to" not in evening.diary()[0]
+    back(evening, evening.diary()[0]["n"] - 1).refuses("E_STAYS_OPEN")
     opened = next(one["n"] for one in evening.diary() if one["text"]["t"] == "lupus-diary-vote")
     back(evening, opened - 1)
     assert evening.state.phase is Phase.DISCUSSION
