@@ -34,9 +34,11 @@ def window(engine, request):
         return made[-1]
 
     yield make
-    faults = [f"{page.engine}: {one}" for page in made for one in page.faults()]
-    for page in made:
-        page.close()
+    try:
+        faults = [f"{page.engine}: {one}" for page in made for one in page.faults()]
+    finally:
+        for page in made:
+            page.close()
     assert not faults, "\n".join(faults)
 
 

@@ -12,7 +12,7 @@ import re
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +27,7 @@ CUT = re.compile(
     r"|connection was (lost|interrupted)"
 )
 """What browsers say by themselves of a server that is gone."""
-BREATH = 0.03
+BREATH = 0.05
 """Seconds between two looks at a page that is waited for."""
 LINKED = """() => document.documentElement.dataset.link === "on"
     && Boolean([...document.querySelectorAll("h1")].find(one => one.checkVisibility())?.textContent)
@@ -60,6 +60,7 @@ START = """globalThis.answered = null, void (async () => {
     try { globalThis.answered = { value: (await (FUNCTION)(...GIVEN)) ?? null }; }
     catch (fault) { globalThis.answered = { fault: `${fault}\\n${fault?.stack ?? ""}` }; }
 })()"""
+ANSWER = "() => globalThis.answered === undefined || globalThis.answered"
 """An engine is never asked to await anything: one of them forgets to answer when the page goes."""
 
 
@@ -117,10 +118,13 @@ class Page(ABC):
         return json.loads(self.evaluated(f"JSON.stringify(({function})({arguments}) ?? null)"))
 
     def says(self, function: str, *given: object) -> Any:
-        """What a function says that may await something. Raises AssertionError where it throws."""
+        """What a function says that may await something. Raises AssertionError where it throws,
+        Gone where the page is replaced before it has answered."""
         start = START.replace("FUNCTION", function).replace("GIVEN", json.dumps(given))
         self.evaluated(f"({start}, '0')")
-        answer = self.until("() => globalThis.answered")
+        answer = self.until(ANSWER)
+        if answer is True:
+            raise Gone(f"before an answer to {function}")
         assert "fault" not in answer, answer["fault"]
         return answer["value"]
 
@@ -146,12 +150,17 @@ class Page(ABC):
         except Gone as reason:
             return f"nothing can be seen: {reason}"
 
-    def comes(self, function: str, *given: object) -> None:
-        """Wait until this function that may await something says something true."""
+    def awaits(self, function: str, *given: object) -> Any:
+        """Wait until this function that may await something says something true; what it says."""
         latest = time.monotonic() + self.patience
-        while not self.says(function, *given):
-            assert time.monotonic() < latest, f"{self.engine}: never {function} {given}"
+        while time.monotonic() < latest:
+            try:
+                if found := self.says(function, *given):
+                    return found
+            except Gone:
+                pass
             time.sleep(BREATH)
+        raise AssertionError(f"{self.engine}: never {function} {given}; {self.seen()}")
 
     def shows(self, *texts: str, within: str = "body") -> None:
         """Wait until all of these can be read; line breaks are spaces."""
@@ -177,17 +186,8 @@ class Page(ABC):
 
     def spot(self, what: str, saying: str = "") -> tuple[float, float]:
         """Where such a thing is pressed, as soon as it may be."""
-        latest = time.monotonic() + self.patience
-        while time.monotonic() < latest:
-            try:
-                if found := self.says(SPOT, what, saying):
-                    return found[0], found[1]
-            except Gone:
-                pass
-            time.sleep(BREATH)
-        raise AssertionError(
-            f"{self.engine}: {what} {saying!r} can never be pressed; {self.seen()}"
-        )
+        x, y = self.awaits(SPOT, what, saying)
+        return x, y
 
     def taps(self, what: str, saying: str = "") -> None:
         self.presses(*self.spot(what, saying))
@@ -219,7 +219,8 @@ class Page(ABC):
 
     def again(self) -> None:
         """As a person reloads it, whoever answers; ends when the page is another one."""
-        self.now("() => { globalThis.former = true; location.reload(); }")
+        with suppress(Gone):  # it may go before it has answered
+            self.now("() => { globalThis.former = true; location.reload(); }")
         self.until("() => !globalThis.former && document.readyState === 'complete'")
 
     def style(self, what: str, name: str) -> str:

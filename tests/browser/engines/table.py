@@ -103,16 +103,11 @@ class Table:
 
     def vote(self, targets: Mapping[str, str], pages: Mapping[str, Votes]) -> None:
         """All who are asked vote, one after the other, as they are asked."""
-        while missing := self._missing():
+        while missing := missing_votes(self.told):
             name = names(self.told)[missing[0] - 1]
             votes = pages[name] if name in pages else self.afar[name].votes
             votes(targets[name])
-
-    def _missing(self) -> list[int]:
-        """Seats of those whose votes are waited for, the next first."""
-        (asked,) = (one for one in self.told["view"]["prompts"] if one["command"] == "advance")
-        closed = asked.get("closed") or {"t": ""}
-        return closed["p"]["who"]["seats"] if closed["t"] == "E_VOTES_MISSING" else []
+            self.keys.see(lambda picture, before=missing: missing_votes(picture) != before)
 
     def dies(self, *pages: Page) -> None:
         """The program is gone from one moment to the next, and these have noticed."""
@@ -135,3 +130,10 @@ class Table:
     def leave(self) -> None:
         for one in (self.keys, *(one.guest for one in self.afar.values())):
             one.leave()
+
+
+def missing_votes(picture: dict[str, Any]) -> list[int]:
+    """Seats of those whose votes the tablet waits for, the next first."""
+    asked = (one for one in picture["view"].get("prompts", ()) if one["command"] == "advance")
+    closed = next(asked, {}).get("closed") or {"t": ""}
+    return closed["p"]["who"]["seats"] if closed["t"] == "E_VOTES_MISSING" else []
