@@ -67,6 +67,31 @@ def no_limits() -> None:
 
 
 @fault()
+def as_from_afar() -> None:
+    """The system keeps no more of an answer that nobody reads than on a way through the Internet:
+    48 kB, where it takes 4 MB for this machine itself."""
+    import socket
+
+    from companion.web.live.transport.http import Server
+
+    came = Server.came
+
+    def narrow(self: Any, sock: Any, *more: Any) -> None:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 24 << 10)  # it counts twice
+        came(self, sock, *more)
+
+    Server.came = narrow
+
+
+@fault()
+def no_line_is_kept() -> None:
+    """Each line of the voice is made anew, as if there were no end of tables."""
+    from companion.web.speech.shipped import SoundMemory
+
+    SoundMemory.get = lambda self, table, key: None
+
+
+@fault()
 def few_seats() -> None:
     """One network may take forty seats in an hour."""
     from limits import parse

@@ -103,3 +103,22 @@ def forms_are_counted_before_they_are_read() -> None:
         return bool(may_sit(self, *guest))
 
     swap(RateLimits, "may_sit", counted)
+
+
+@fault("voices")
+def lines_are_made_all_at_once() -> None:
+    """Each request for a line of the voice begins a process (N9)."""
+    from companion.web.http.limits import RateLimits
+    from companion.web.speech import shipped
+
+    swap(shipped, "AT_ONCE", 100)
+    swap(shipped, "OF_STRANGERS", 100)
+    swap(RateLimits, "may_hear", lambda self, *guests, known: True)
+
+
+@fault("voices")
+def strangers_have_lines_made_without_end() -> None:
+    """Lines are made one at a time, and as many as somebody asks for."""
+    from companion.web.http.limits import RateLimits
+
+    swap(RateLimits, "may_hear", lambda self, *guests, known: True)

@@ -23,9 +23,12 @@ from tests.kit.wire.pages import Place
 
 KINDNESS = 10
 """It steps back where others want the processor."""
-PIPELINED, WINDOW = 40, 2048
-"""Requests in one piece by one who does not read: 6 MB, more than our system takes (4 MB); and the
-bytes that its own takes."""
+PIPELINED, WINDOW = 8, 2048
+"""Requests in one piece by one who does not read, and the bytes that its system takes for it."""
+ESTABLISHED = 1
+"""In what the system tells of a connection (Linux)."""
+APART, RAMP_SECONDS = 0.01, 15.0
+"""Seconds between two that do not read, and until all have come."""
 
 
 def page(place: Place, path: str, cookie: str = "", form: str | None = None) -> bytes:
@@ -39,7 +42,7 @@ def page(place: Place, path: str, cookie: str = "", form: str | None = None) -> 
     return ("\r\n".join(lines) + "\r\n\r\n" + (form or "")).encode()
 
 
-async def loops(place: Place, asked: bytes, told: Counter[bytes]) -> None:
+async def loops(place: Place, asked: bytes, told: Counter[bytes], after: float = 0.0) -> None:
     """The same request again and again, on one connection after the other."""
     while True:
         with contextlib.suppress(OSError, EOFError, ValueError):
@@ -60,9 +63,11 @@ async def loops(place: Place, asked: bytes, told: Counter[bytes]) -> None:
         await asyncio.sleep(0)
 
 
-async def unread(place: Place, asked: bytes, told: Counter[bytes]) -> None:
-    """Asks, reads nothing of the answer, and comes back when it is sent away."""
+async def unread(place: Place, asked: bytes, told: Counter[bytes], after: float = 0.0) -> None:
+    """Asks, reads nothing of the answer, and comes back when it is sent away. `after`: seconds: who
+    comes when the one before is being answered finds nobody there who only came in that moment."""
     loop = asyncio.get_running_loop()
+    await asyncio.sleep(after)
     while True:
         with socket.socket() as line, contextlib.suppress(OSError):
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, WINDOW)
@@ -72,8 +77,8 @@ async def unread(place: Place, asked: bytes, told: Counter[bytes]) -> None:
             await loop.sock_connect(line, (place.host, place.port))
             await loop.sock_sendall(line, asked * PIPELINED)
             told[b"asked"] += 1
-            while not line.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR):
-                await asyncio.sleep(1.0)
+            while line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 1)[0] == ESTABLISHED:
+                await asyncio.sleep(0.5)
             told[b"sent away"] += 1
         await asyncio.sleep(0.05)
 
@@ -110,7 +115,11 @@ async def _flood(place: Place, sources: list[str], count: int, storm: str) -> No
     asked = json.loads(sys.stdin.readline()).encode()
     run = {"loops": loops, "unread": unread}[storm]
     places = [Place(place.host, place.port, source=one) for one in sources]
-    tasks = [asyncio.create_task(run(places[n % len(places)], asked, told)) for n in range(count)]
+    apart = min(APART, RAMP_SECONDS / count) if storm == "unread" else 0.0
+    tasks = [
+        asyncio.create_task(run(places[n % len(places)], asked, told, n * apart))
+        for n in range(count)
+    ]
     print("begun", flush=True)
     await asyncio.to_thread(sys.stdin.read)
     print(json.dumps({status.decode(): number for status, number in told.items()}), flush=True)

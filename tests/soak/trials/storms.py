@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import resource
-from dataclasses import replace
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
+from companion.web.speech.shipped import shipped
 from companion.web.tokens import Seal, server_key
+from tests.kit.postgres import NotInstalled
 from tests.kit.wire.pages import Browser, Place
 from tests.kit.wire.party import Party
 from tests.soak.promise import Figures, Ground, hold, trial
-from tests.soak.trials.floods import BACK_SECONDS, QUICK_SECONDS, spelled_out, took
-from tests.soak.trials.from_outside import flooded, page
+from tests.soak.trials.floods import BACK_SECONDS, QUICK_SECONDS, meanwhile, spelled_out, took
+from tests.soak.trials.from_outside import APART, RAMP_SECONDS, flooded, page
 from tests.soak.trials.nuisance import p99
 
 SETTLES = 4.0
 """Seconds after which a storm has filled what it fills; who does not read is known after two."""
 ADDRESSES = 13
 GUESTS = 23
+LINES, LOOKS_EVERY = 6, 0.05
+"""Lines that are made in a storm of half a minute at most: a stranger has a budget of four, and one
+each quarter of a minute. Seconds between two looks at what the program makes."""
 STRANGER, NEIGHBOUR = "127.21.0.1", "127.0.0.1"
 
 
@@ -38,7 +47,8 @@ async def unread_crowd(
 ) -> Figures:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    await ground.open("names_without_end", *(["little_room"] if room == 256 else []))
+    little = ["little_room"] if room == 256 else []
+    await ground.open("names_without_end", "as_from_afar", *little)
     figures: Figures = {}
     async with await gathered(ground, seconds) as party:
         code = ground.program.code
@@ -47,7 +57,9 @@ async def unread_crowd(
         place = replace(ground.place, source=STRANGER)
         for count in connections:
             storm = flooded(place, page(place, file), count, "unread", sources)
-            figures |= await beside(ground, party, storm, f"{count} unread", seconds, within)
+            ramp = min(count * APART, RAMP_SECONDS)
+            named = f"{count} unread"
+            figures |= await beside(ground, party, storm, named, seconds, within, ramp)
     hold(not ground.faults(), ground.faults())
     return figures
 
@@ -82,6 +94,82 @@ async def empty_forms(
     return figures
 
 
+@trial(
+    "P23",
+    "Lines of the voice that a stranger asks for without end are made one at a time, and few.",
+    short={"connections": (16,), "within": 30.0},
+    full={"connections": (1, 16, 64, 256), "seconds": 10.0},
+)
+async def voices(
+    ground: Ground,
+    connections: tuple[int, ...],
+    seconds: float = 0.0,
+    within: float = BACK_SECONDS,
+) -> Figures:
+    """None of them is kept, as if there were no end of tables."""
+    if not shipped():
+        raise NotInstalled("no voice is installed: it was not tried")
+    await ground.open("names_without_end", "no_line_is_kept")
+    figures: Figures = {}
+    async with await gathered(ground, seconds) as party:
+        for at, count in enumerate(connections, start=1):
+            place = replace(ground.place, source=f"127.22.{at}.1")
+            async with watched(ground) as seen:
+                storm = asked_for(place, ground.program.code, count)
+                figures |= await beside(ground, party, storm, f"{count} × voices", seconds, within)
+            hold(seen.most <= 1, f"{seen.most} lines are made at once")
+            hold(seen.lines, "no line was made")
+            hold(len(seen.lines) <= LINES, f"{len(seen.lines)} lines were made")
+            figures[f"{count} × voices: lines made"] = len(seen.lines)
+    hold(not ground.faults(), ground.faults())
+    return figures
+
+
+@asynccontextmanager
+async def asked_for(place: Place, code: str, count: int) -> AsyncIterator[Counter[str]]:
+    """So many connections ask for four lines, each for one of them again and again."""
+    async with AsyncExitStack() as stack:
+        parts, told = [], Counter[str]()
+        for number, line in enumerate(("it?try", "en?try", "it?try&slow", "en?try&slow")):
+            if many := len(range(number, count, 4)):
+                asked = page(place, f"/voice/{code}/{line}")
+                parts.append(await stack.enter_async_context(flooded(place, asked, many)))
+        yield told
+    for one in parts:
+        told += one
+
+
+@dataclass
+class Seen:
+    """The processes that the program has begun: all of them, and how many at once."""
+
+    lines: set[int] = field(default_factory=set)
+    most: int = 0
+
+
+@asynccontextmanager
+async def watched(ground: Ground) -> AsyncIterator[Seen]:
+    """Look again and again, until the end of the block, at the processes of the program."""
+    seen = Seen()
+
+    async def look() -> None:
+        while True:
+            now = {pid for pid in map(parent, Path("/proc").glob("[0-9]*")) if pid is not None}
+            seen.lines |= now
+            seen.most = max(seen.most, len(now))
+            await asyncio.sleep(LOOKS_EVERY)
+
+    def parent(process: Path) -> int | None:
+        try:
+            state, whose = (process / "stat").read_text().rpartition(")")[2].split()[:2]
+        except OSError:  # it ended while we looked
+            return None
+        return int(process.name) if int(whose) == ground.pid and state != "Z" else None
+
+    async with meanwhile(look()):
+        yield seen
+
+
 async def gathered(ground: Ground, seconds: float) -> Party:
     """The party: whole where answers are measured, else two."""
     guests = GUESTS if seconds else 2
@@ -89,14 +177,20 @@ async def gathered(ground: Ground, seconds: float) -> Party:
 
 
 async def beside(
-    ground: Ground, party: Party, storm: Any, named: str, seconds: float, within: float
+    ground: Ground,
+    party: Party,
+    storm: Any,
+    named: str,
+    seconds: float,
+    within: float,
+    ramp: float = 0.0,
 ) -> Figures:
     """What a storm does to the others' answers (p99), to seats and tablet that come back, and to a
     newcomer with the right QR behind the same router as the party. Where `seconds` is nothing,
-    the answers are not measured."""
+    the answers are not measured. `ramp`: seconds until the storm is whole."""
     figures: Figures = {}
     async with storm as told:
-        await asyncio.sleep(SETTLES)
+        await asyncio.sleep(ramp + SETTLES)
         if seconds:
             slow = await p99(party, seconds)
             figures["p99 (ms)"] = round(slow * 1000)
