@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -34,12 +34,7 @@ async def year_of_evenings(ground: Ground, evenings: int, within: float = BACK_S
     await ground.open(PROXIES="1")
     figures: Figures = {}
     for name, way in (("nginx", proxies.nginx), ("haproxy", proxies.haproxy)):
-        with ExitStack() as stack:
-            try:
-                place = stack.enter_context(way(ground.folder, (ground.program.port,)))
-            except proxies.NotInstalled as reason:
-                figures[name] = str(reason)
-                continue
+        with way(ground.folder, (ground.program.port,)) as place:
             longest, slowest = await lived(ground, place, evenings, within)
             figures[f"{name}: longest Cookie line (bytes)"] = longest
             figures[f"{name}: slowest device (s)"] = round(slowest, 2)
