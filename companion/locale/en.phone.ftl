@@ -11,6 +11,7 @@ ui-language = Language
 ui-names = { $names }
 ui-refused = That cannot be done.
 ui-sure = Go ahead?
+ui-you-won = You have won
 ui-rather-not = No, go back
 ui-act-for = In place of { $who }
 ui-act-for-whom = In place of

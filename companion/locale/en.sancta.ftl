@@ -174,6 +174,7 @@ sancta-support-stays = Put it in the support zone
 sancta-support-stays-title = A support that stays
 sancta-support-name = Name of the card
 sancta-end-turn = End of turn
+sancta-end-turn-left = You still have a trial or a suffrage.
 sancta-end-turn-hint = Keep five cards at most.
 sancta-discard = Discard
 sancta-discard-title = { $n ->
@@ -214,7 +215,11 @@ sancta-void = That was no advocate
 sancta-void-hint = In this turn only: { $who } takes the card back, and the others are asked again.
 sancta-void-warn = Take back { $who }’s answer?
 
-sancta-effect = Apply the effect
+sancta-effect = { $n ->
+    [0] No change
+    [one] Confirm: { $what }
+   *[other] Confirm { $n } changes
+ }
 sancta-effect-title = Points and levels
 sancta-effect-hint = For everybody’s active saint. Points never fall below zero, nor levels below one.
 sancta-note = Note (if you like)

@@ -11,6 +11,7 @@ ui-language = Lingua
 ui-names = { $names }
 ui-refused = Così non si può.
 ui-sure = Confermi?
+ui-you-won = Hai vinto
 ui-rather-not = No, torna indietro
 ui-act-for = Al posto di { $who }
 ui-act-for-whom = Al posto di

@@ -174,6 +174,7 @@ sancta-support-stays = Metti in Zona Supporti
 sancta-support-stays-title = Un supporto che resta
 sancta-support-name = Nome della carta
 sancta-end-turn = Fine del turno
+sancta-end-turn-left = Hai ancora una prova o un suffragio.
 sancta-end-turn-hint = Resta con cinque carte al massimo.
 sancta-discard = Scarta
 sancta-discard-title = { $n ->
@@ -214,7 +215,11 @@ sancta-void = Non era un avvocato
 sancta-void-hint = Solo in questo turno: { $who } riprende la carta e si chiede di nuovo al tavolo.
 sancta-void-warn = Annullare la risposta di { $who }?
 
-sancta-effect = Applica l’effetto
+sancta-effect = { $n ->
+    [0] Nessun cambio
+    [one] Conferma: { $what }
+   *[other] Conferma { $n } cambi
+ }
 sancta-effect-title = Punti e livelli
 sancta-effect-hint = Vale per i santi in Zona Attiva. Sotto zero punti e sotto il livello uno non si scende.
 sancta-note = Nota (se vuoi)

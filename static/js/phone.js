@@ -95,9 +95,12 @@ function Screen({ shown }) {
   const choice = main && main.kind !== "press";
   const above = choice ? [] : others;
   // What can be done now comes before the picture of the table.
+  const limited = clocks.some((panel) => panel.kind === "limits");
   const acts =
     !choice &&
-    rest.some((prompt) => prompt.group === "actions" || (prompt.group === "deals" && prompt.kind === "press"));
+    rest.some(
+      (prompt) => limited || prompt.group === "actions" || (prompt.group === "deals" && prompt.kind === "press"),
+    );
   // What is asked of one in particular is read before it is answered.
   const first = acts
     ? above.filter((panel) => panel.kind === "proposal" || (panel.kind === "note" && panel.tone === "news"))

@@ -602,6 +602,7 @@ export interface Row {
   label: Text;
   values: (boolean | number | string)[];
   key?: (number | string)[];
+  now?: number[];
 }
 
 export interface Sort {

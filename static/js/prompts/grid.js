@@ -22,6 +22,17 @@ export function Grid({ prompt, send, act }) {
   const change = (/** @type {number} */ at, /** @type {number} */ column, /** @type {Cellful} */ value) =>
     setTyped(held.map((row, n) => (n === at ? row.map((old, c) => (c === column ? value : old)) : row)));
   const filled = rows.map((row, at) => [...(row.key ?? []), ...held[at]]);
+  // What the button does: the only change by its name, or how many there are.
+  const moved = rows.flatMap((row, at) =>
+    columns.flatMap((column, c) => {
+      const by = held[at][c];
+      return typeof by === "number" && by !== 0
+        ? [`${say(row.label)} ${signed(by)} ${say(column.label).toLowerCase()}`]
+        : [];
+    }),
+  );
+  const what = moved.length === 1 ? moved[0] : "";
+  const label = { t: prompt.label.t, p: { ...prompt.label.p, n: moved.length, what } };
   // What was sent is done: the same table asked again starts afresh.
   const give = async () => {
     const answer = await send({ [prompt.field ?? "rows"]: filled, ...more });
@@ -34,7 +45,7 @@ export function Grid({ prompt, send, act }) {
         <legend>${draw(row.label)}</legend>
         ${columns.map(
           (column, c) => html`<div class=${`cell of-${column.sort}`} key=${c}>
-          <span class="s" aria-hidden="true">${draw(column.label)}</span>
+          <span class="s" aria-hidden="true">${draw(column.label)}${row.now && html` <span class="num">${goes(row.now[c], held[at][c])}</span>`}</span>
           <${Control} field=${column} name=${`${say(row.label)}, ${say(column.label)}`} value=${held[at][c]}
             onChange=${(/** @type {Cellful} */ value) => change(at, c, value)} />
         </div>`,
@@ -43,6 +54,12 @@ export function Grid({ prompt, send, act }) {
       )}
       ${fields.map((field) => html`<${Entry} key=${field.id} field=${field} value=${more[field.id]} onChange=${(/** @type {Value} */ value) => setMore({ ...more, [field.id]: value })} />`)}
     </div>
-    <${Foot} prompt=${prompt} act=${act} onPress=${give} />
+    <${Foot} prompt=${prompt} act=${act} onPress=${give}>${draw(label)}<//>
   `;
 }
+
+/** @param {number} by */
+const signed = (by) => (by > 0 ? `+${by}` : `−${-by}`);
+
+/** The number as it stands, and what it would be. @param {number} now @param {Cellful} by */
+const goes = (now, by) => (typeof by === "number" && by !== 0 ? `${now}\u00a0→\u00a0${Math.max(0, now + by)}` : now);

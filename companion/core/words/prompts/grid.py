@@ -13,17 +13,21 @@ from companion.core.words.prompts.field import Field, Value
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What the row is called, what it holds at first, and the key that is sent before that."""
+    """What the row is called, what it holds at first, and the key that is sent before that.
+
+    `now`: by column, the number that what is written there changes."""
 
     label: Text
     values: tuple[Value, ...]
     key: tuple[int | str, ...] = ()
+    now: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Grid(Prompt, one_game=True):
     """Fill in a table. The answer is `{field: [[*key, *values], …], field id: value, …}`, all rows
-    in order; `fields` stand below it."""
+    in order; `fields` stand below it. `label` is completed by the twin with how many numbers are
+    not 0 (variable `$n`), and with the only one in words (`$what`)."""
 
     kind: ClassVar[str] = "grid"
     field: str = "rows"

@@ -56,9 +56,9 @@ def _changes(state: SanctaState, how: Mapping[str, Any]) -> Grid:
             Field(one, "number", text(f"sancta-{one}"), low=-MOST, high=MOST) for one in words
         ),
         rows=tuple(
-            Row(seat_text(seat), (0, 0, 0), (seat,))
+            Row(seat_text(seat), (0, 0, 0), (seat,), (saint.points, saint.level, saint.required))
             for seat in state.in_play
-            if state.players[seat].active is not None
+            if (saint := state.players[seat].active) is not None
         ),
         fields=(_note(),),
         **how,

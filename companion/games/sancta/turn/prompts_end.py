@@ -10,6 +10,7 @@ from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.games.sancta.state import HAND, SanctaState
+from companion.games.sancta.turn.allowed import task_refusal
 from companion.games.sancta.turn.prompts_zones import needs_saint
 from companion.games.sancta.turn.start_and_end import bound
 
@@ -22,11 +23,13 @@ def ending(state: SanctaState, seat: int, more: Mapping[str, Any]) -> tuple[Prom
     # It glows when the turn's point has been tried, or when nothing can be gained any more.
     nobody = state.players[seat].active is None and not needs_saint(state, seat)
     spent = (state.turn.source is not None or nobody) and not needs_saint(state, seat)
+    still = spent and not nobody and task_refusal(state, seat) is None
+    hint = None if counted else text("sancta-end-turn-hint")
     end = Press(
         key="end-turn",
         command="end_turn",
         label=text("sancta-end-turn"),
-        hint=None if counted else text("sancta-end-turn-hint"),
+        hint=text("sancta-end-turn-left") if still else hint,
         closed=text("E_HAND_LIMIT", n=over) if over else None,
         weight=Weight.MAIN if spent else Weight.QUIET,
         **more,
