@@ -104,9 +104,9 @@ lupus-presets = Sets of rules
 lupus-order = Order of the night
 lupus-order-hint = Seer and bodyguard before the wolves, the medium first, the mythomaniac last.
 lupus-order-set = Use this order
-lupus-custom-hint = The moderator takes care of what it does, with the corrections.
+lupus-custom-hint = There may be three of them. The moderator takes care of what they do, with the corrections.
 lupus-custom-new = Invent a card
-lupus-custom-save = Put the card aside
+lupus-custom-save = Save the card
 lupus-custom-drop = Take “{ $name }” away
 lupus-custom-drop-warn = The card leaves the deck and will be forgotten.
 lupus-custom-name = What is it called?
@@ -122,7 +122,7 @@ lupus-custom-night = Does it wake at night?
 lupus-custom-none = No
 lupus-custom-own = Yes, on its own
 lupus-custom-with-wolves = With the wolves (only if it is on their side)
-lupus-deck-free-people = You are { $players }, and the box is for 8–24: you play with a small deck.
+lupus-deck-free-people = There are { $players } of you, and the box is for 8–24: you play with a deck made for you.
 lupus-deck-few = It takes at least { $least } people: { $n ->
     [one] one is missing.
    *[other] { $n } are missing.

@@ -27,7 +27,7 @@ E_NAME_TAKEN = { $name } is here already. Back on another phone? Ask whoever hol
 ## Why not, in several games
 E_PLAYER_COUNT = { $players ->
     [one] There is one person at the table: { $low } to { $high } can play.
-   *[other] You are { $players }: { $low } to { $high } can play.
+   *[other] There are { $players } of you: { $low } to { $high } can play.
  }
 E_OPTION = This rule cannot be set like that.
 E_GAME_OVER = The game is over.

@@ -104,9 +104,9 @@ lupus-presets = Insieme di regole
 lupus-order = Ordine della notte
 lupus-order-hint = Il veggente e la guardia prima dei lupi, il medium per primo, il mitomane per ultimo.
 lupus-order-set = Usa quest’ordine
-lupus-custom-hint = Gli effetti li cura chi modera, con le correzioni.
+lupus-custom-hint = Se ne possono inventare tre. Gli effetti li cura chi modera, con le correzioni.
 lupus-custom-new = Inventa una carta
-lupus-custom-save = Metti da parte la carta
+lupus-custom-save = Salva la carta
 lupus-custom-drop = Togli «{ $name }»
 lupus-custom-drop-warn = La carta esce dal mazzo e sarà dimenticata.
 lupus-custom-name = Come si chiama?
@@ -122,7 +122,7 @@ lupus-custom-night = Di notte si sveglia?
 lupus-custom-none = No
 lupus-custom-own = Sì, per conto suo
 lupus-custom-with-wolves = Con i lupi (solo se sta con loro)
-lupus-deck-free-people = Siete in { $players }, la scatola è per 8–24: si gioca con un mazzo piccolo.
+lupus-deck-free-people = Siete in { $players }, la scatola è per 8–24: si gioca con un mazzo su misura.
 lupus-deck-few = Servono almeno { $least } persone: { $n ->
     [one] ne manca una.
    *[other] ne mancano { $n }.
