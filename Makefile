@@ -78,6 +78,8 @@ format: .venv/dev.stamp $(TOOLS)/.package-lock.json  ## let the tools put right 
 lock: .venv/dev.stamp  ## write all lock files anew, with the newest versions that are allowed
 	$(BIN)/uv pip compile --quiet --universal --upgrade --all-extras --no-header --no-annotate \
 		-o constraints.txt pyproject.toml
+	echo hatchling | $(BIN)/uv pip compile --quiet --universal --extra postgres --extra node -c constraints.txt \
+		--no-header --no-annotate --no-emit-index-url --generate-hashes -o deploy/requirements.txt pyproject.toml -
 	$(NODE) npm update --package-lock-only --ignore-scripts
 	$(NODE) npm update --package-lock-only --ignore-scripts --prefix tests/js/tools
 

@@ -1,6 +1,8 @@
 #!/bin/sh
 # A copy of all tables while people play: deploy/backup.sh FILE
 # DATABASE_URL as Veglia has it. Whoever has the copy and SECRET_KEY has every evening: keep them apart.
+# The address with its password can be read in `ps` meanwhile, by who may log in here: leave the
+# password out of DATABASE_URL and put it into ~/.pgpass where that matters.
 set -eu
 file=${1:?"Usage: backup.sh FILE"}
 umask 077

@@ -7,6 +7,10 @@ import shutil
 import subprocess
 import tomllib
 from importlib.util import find_spec
+from itertools import chain
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from companion.web.config import SETTINGS
 from tests.kit.faults.deploy import DEPLOY
@@ -69,19 +73,38 @@ def test_what_the_image_and_its_services_name_is_there():
     places = dict(re.findall(r"s/127\.0\.0\.1:(\d+)/(\w+):8000/", compose))
     assert set(places) == set(re.findall(r"server 127\.0\.0\.1:(\d+)", conf))
     assert set(places.values()) == set(re.findall(r"^  (\w+): \*veglia$", compose, re.MULTILINE))
-    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    extras = re.search(r'"\.\[(.+?)\]"', image)[1].split(",")
-    assert set(extras) <= set(wanted["optional-dependencies"])
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    wanted, installed = project["project"], set(re.findall(r"^([a-z0-9-]+)==", hashed(), re.M))
+    extras = (wanted["optional-dependencies"][name] for name in ("postgres", "node"))
+    builds = project["build-system"]["requires"]
+    for one in (*wanted["dependencies"], *chain(*extras), *builds):
+        assert canonicalize_name(Requirement(one).name) in installed, one
     assert find_spec(re.search(r"python -m (\S+)", image)[1])
     command = " ".join(json.loads(re.search(r"^CMD (.+)", image, re.MULTILINE)[1]))
     assert f"web: {command}\n" == (ROOT / "Procfile").read_text()
-    named = re.search(r"-c (\S+) ", image)[1]
+    named = re.search(r"--require-hashes -r (\S+) ", image)[1]
     assert (ROOT / named).is_file()
     assert {"instance", "**/secret.key", "**/*.db*", "**/.env"} <= set(ignored.splitlines())
+
+
+def hashed():
+    """What the image installs, each package one line."""
+    return (DEPLOY / "requirements.txt").read_text().replace(" \\\n", "")
+
+
+def test_what_the_image_installs_has_its_version_of_the_lock_file_and_a_hash():
+    versions = (ROOT / "constraints.txt").read_text().splitlines()
+    locked = {one.partition(" ;")[0] for one in versions}
+    lines = hashed().splitlines()
+    assert lines
+    for line in lines:
+        version, _, hashes = line.partition("    --hash=")
+        assert version.partition(" ;")[0].strip() in locked, line
+        assert re.fullmatch(r"sha256:[0-9a-f]{64}(    --hash=sha256:[0-9a-f]{64})*", hashes), line
 
 
 def test_every_example_has_its_test():
     checked = {"nginx.conf", "haproxy.cfg", "postgresql.conf", "veglia@.service", "compose.yaml"}
     checked |= {"environment.example", "backup.sh", "restore.sh", "upgrade.sh"}
-    read = {"Dockerfile", "Dockerfile.dockerignore"}
+    read = {"Dockerfile", "Dockerfile.dockerignore", "requirements.txt"}
     assert {one.name for one in DEPLOY.iterdir()} == checked | read

@@ -4,6 +4,7 @@ import { remaining, runs } from "../../clock.js";
 import { hush, link, marks, me, page, seenAt, table, view } from "../../store.js";
 import { language, ready } from "../../catalogs.js";
 import { nameOf, say } from "../../words.js";
+import { cardKey, turned } from "../secrets/looked-at.js";
 import { cardPlace, VIEWS, viewPlace } from "./forget.js";
 
 const OFTEN = 30000; // ms after which the same view is kept anew, for the time that it says
@@ -57,13 +58,22 @@ function told() {
   };
 }
 
-/** The own cards live as long as this tab and no longer. @param {number} [seat] @returns {boolean} */
+/**
+ * The own card lives as long as this tab and no longer. Browsers write that down, too, so it is kept only once its
+ * owner has looked: on this page, or on the one before it was loaded anew.
+ * @param {number} [seat]
+ * @returns {boolean}
+ */
 function keepCards(seat) {
-  const own = [...(view.value?.own ?? []), ...(view.value?.panels ?? [])].filter((panel) => panel.kind === "card");
-  const cards = own.map(({ name, lines = [] }) => ({ name: say(name), lines: lines.map(say) })).slice(0, 1);
-  const some = cards.length > 0 && seat !== undefined && view.value?.tone !== "end";
+  const own = [...(view.value?.own ?? []), ...(view.value?.panels ?? [])].find((panel) => panel.kind === "card");
+  const cards = own ? [{ name: say(own.name), lines: (own.lines ?? []).map(say) }] : [];
+  const kept = JSON.stringify({ seat, cards });
+  let some = false;
   try {
-    if (some) sessionStorage.setItem(cardPlace, JSON.stringify({ seat, cards }));
+    if (own && seat !== undefined && view.value?.tone !== "end") {
+      some = turned.value === cardKey(own) || sessionStorage.getItem(cardPlace) === kept;
+    }
+    if (some) sessionStorage.setItem(cardPlace, kept);
     else sessionStorage.removeItem(cardPlace);
   } catch {
     return false; // a full or forbidden storage costs the card on that page
