@@ -74,8 +74,18 @@ lupus-option-all-nominated = And if everybody is nominated?
 lupus-option-all-nominated-note = Nobody would be left to vote.
 lupus-value-all-nominated-lot = Draw lots
 lupus-value-all-nominated-everyone-votes = The nominees vote, never for themselves
+lupus-hands-mob-vote = { $way ->
+    [fingers] Each vote is one more finger in the air for whoever gets it.
+   *[physical] Hand a mob card to each person who is named.
+ }
+lupus-hands-mob-again = { $way ->
+    [fingers] Fingers down: the count begins anew.
+   *[physical] Collect the mob cards: they are handed out anew.
+ }
+lupus-hands-mob-short = You may need { $n } mob cards, and the box has { $of }: keep other tokens at hand.
+lupus-hands-mob-ghost = Players who are out keep a mob card face down in front of them.
 lupus-option-mob-cards = Where do the votes lie?
-lupus-option-mob-cards-note = On screen everybody sees them. With fingers: all point at once, and the tablet writes the votes down in order.
+lupus-option-mob-cards-note = On screen everybody sees them. With fingers: whoever is voted for raises one more, and the tablet keeps the record.
 lupus-value-mob-cards-on-screen = On screen
 lupus-value-mob-cards-physical = Real cards on the table
 lupus-value-mob-cards-fingers = Fingers

@@ -131,8 +131,8 @@ lupus-help-all-nominated = { $value ->
    *[lot] If all are nominated, chance decides.
  }
 lupus-help-mob-cards = { $value ->
-    [physical] You vote with real cards on the table.
-    [fingers] You vote by pointing, all at once.
+    [physical] Votes are real mob cards: one for each person who is named.
+    [fingers] Votes are counted on raised fingers, in turn.
    *[on_screen] The votes are shown on the screen.
  }
 lupus-help-ghosts = { $value ->

@@ -5,9 +5,9 @@ lupus-deck-proposed = Recommended for { $n }. No warnings.
 lupus-deck-fine = Fine for { $n }. No warnings.
 lupus-preset-use = Use these
 lupus-preset-recommended = Recommended
-lupus-preset-recommended-note = The rules that most people play.
+lupus-preset-recommended-note = What we recommend.
 lupus-preset-strict = To the letter
-lupus-preset-strict-note = The wolves maul from the first night on; the rest as recommended.
+lupus-preset-strict-note = Wolves bite from the first night, the medium hears “no” when nobody was lynched, no bets.
 # Invented cards.
 lupus-custom = Invented card { $n }
 # --- Why not --------------------------------------------------------------------------------------

@@ -74,11 +74,21 @@ lupus-option-all-nominated = E se tutti sono tra i nominati?
 lupus-option-all-nominated-note = Nessuno resterebbe a votare.
 lupus-value-all-nominated-lot = Decide la sorte
 lupus-value-all-nominated-everyone-votes = Votano i nominati, mai per sé
+lupus-hands-mob-vote = { $way ->
+    [fingers] Chi riceve un voto alza un dito in più.
+   *[physical] Dai una carta folla a chi viene nominato.
+ }
+lupus-hands-mob-again = { $way ->
+    [fingers] Giù le dita: si riconta da capo.
+   *[physical] Raccogli le carte folla: si danno da capo.
+ }
+lupus-hands-mob-short = Possono servire { $n } carte folla, e la scatola ne ha { $of }: tieni pronti altri segnalini.
+lupus-hands-mob-ghost = Chi è fuori tiene davanti a sé una carta folla coperta.
 lupus-option-mob-cards = Dove stanno i voti?
-lupus-option-mob-cards-note = Sullo schermo li vedono tutti. A dita: si punta insieme, e il tablet scrive i voti in ordine.
+lupus-option-mob-cards-note = Sullo schermo li vedono tutti. Con le dita: chi è votato le alza, e il tablet segna.
 lupus-value-mob-cards-on-screen = Sullo schermo
 lupus-value-mob-cards-physical = Carte vere sul tavolo
-lupus-value-mob-cards-fingers = A dita
+lupus-value-mob-cards-fingers = Con le dita
 lupus-option-ghosts = I fantasmi votano?
 lupus-option-ghosts-note = Chi è uscito continua a votare nelle nomine, senza parlare.
 lupus-option-ghost-vote-from = Da quando votano i fantasmi?

@@ -131,8 +131,8 @@ lupus-help-all-nominated = { $value ->
    *[lot] Se tutti sono nominati, decide la sorte.
  }
 lupus-help-mob-cards = { $value ->
-    [physical] Si vota con carte vere sul tavolo.
-    [fingers] Si vota puntando il dito, tutti insieme.
+    [physical] Si vota con le carte folla vere: una a chi viene nominato.
+    [fingers] Chi riceve voti li conta con le dita alzate; si vota a turno.
    *[on_screen] I voti si vedono sullo schermo.
  }
 lupus-help-ghosts = { $value ->

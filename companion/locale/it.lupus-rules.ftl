@@ -5,9 +5,9 @@ lupus-deck-proposed = Consigliato per { $n }. Nessun avviso.
 lupus-deck-fine = Va bene per { $n }. Nessun avviso.
 lupus-preset-use = Usa queste
 lupus-preset-recommended = Consigliate
-lupus-preset-recommended-note = Le regole più giocate.
+lupus-preset-recommended-note = Quelle che consigliamo noi.
 lupus-preset-strict = Alla lettera
-lupus-preset-strict-note = I lupi sbranano già dalla prima notte; il resto come consigliato.
+lupus-preset-strict-note = I lupi sbranano dalla prima notte, il medium sente «no» se nessuno è stato linciato, niente scommesse.
 # Invented cards.
 lupus-custom = Carta inventata { $n }
 # --- Why not --------------------------------------------------------------------------------------

@@ -110,7 +110,10 @@ def style_of(options: Options) -> str | None:
     return next(found, None)
 
 
-PRESETS: Mapping[str, Mapping[str, Value]] = {"recommended": {}, "strict": {"first_night": "bite"}}
+PRESETS: Mapping[str, Mapping[str, Value]] = {
+    "recommended": {},
+    "strict": {"first_night": "bite", "medium_no_lynch": "no", "bets": False},
+}
 """What a preset sets apart from the defaults."""
 
 

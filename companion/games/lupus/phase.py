@@ -52,6 +52,10 @@ def _no_prompts(_state: LupusState, _moment: Moment, _knows: bool) -> tuple[Prom
     return ()
 
 
+def _no_words(_state: LupusState) -> tuple[Text, ...]:
+    return ()
+
+
 def _no_note(_state: LupusState, _seat: int) -> tuple[Text, ...]:
     return ()
 
@@ -147,7 +151,7 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     stages of the day.
 
     The moderator: `desk_line` (None: `line`), `desk_prompts`, `desk_panels` (None: the ring and the
-    day's).
+    day's); `mob_cards`: what to do where votes lie on real cards or on fingers.
     A person: `phone`: the slip (None: that of the day, of which only `note` is different);
     `slip_bytes`: how much of it everybody may know (see `Game.slip_bytes`). `bets`: what
     a ghost may bet.
@@ -175,6 +179,7 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     desk_line: Callable[[LupusState], Text | None] | None = None
     desk_prompts: Callable[[LupusState, Moment, bool], tuple[Prompt, ...]] = _no_prompts
     desk_panels: Callable[[LupusState, Moment, bool], tuple[Panel, ...]] | None = None
+    mob_cards: Callable[[LupusState], tuple[Text, ...]] = _no_words
     phone: Callable[[LupusState, int, Moment], Slip] | None = None
     slip_bytes: Callable[[LupusState], int] = _no_more
     bets: Callable[[LupusState, int], tuple[Prompt, ...]] = _no_bets

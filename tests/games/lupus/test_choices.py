@@ -38,13 +38,13 @@ def test_every_option_begins_at_its_default():
     assert preset_of(options) == "recommended"
 
 
-def test_the_strict_preset_bites_in_the_first_night_and_changes_nothing_else():
+def test_the_strict_preset_is_to_the_letter_and_changes_nothing_else():
     scene = lobby()
     scene.tablet.set_option("ghosts", True)
     scene.tablet.set_night_order(("medium", "masons", *BY_THE_RULES[2:]))
     assert preset_of(scene.state.options) is None
     scene.tablet.use_preset("strict")
-    assert scene.state.options == Options(first_night="bite")
+    assert scene.state.options == Options(first_night="bite", medium_no_lynch="no", bets=False)
     assert preset_of(scene.state.options) == "strict"
 
 

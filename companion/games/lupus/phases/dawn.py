@@ -12,6 +12,7 @@ from companion.core.words.panels.base import Panel
 from companion.core.words.panels.daybreak import Daybreak
 from companion.games.lupus.facts.day import DawnTold, DiscussionOpened
 from companion.games.lupus.phase import ByVoice, Lines, LupusPhase
+from companion.games.lupus.phases.mob_cards import face_down
 from companion.games.lupus.screens.ring import quiet_ring
 from companion.games.lupus.screens.words import FLAME, GHOST, both
 from companion.games.lupus.state import LupusState, Phase
@@ -136,6 +137,7 @@ PHASE = LupusPhase(
     go_on=_go_on,
     label=_label,
     lines=_lines,
+    mob_cards=lambda state: face_down(state, bool(state.today().dead) and not state.untold),
     on_the_way="lupus-stage-dawn",
     line=_line,
     desk_line=lambda _state: None,  # the line that is read says it

@@ -13,6 +13,7 @@ from companion.games.lupus.facts.day import Lynched
 from companion.games.lupus.night import call_order
 from companion.games.lupus.phase import Lines, LupusPhase
 from companion.games.lupus.phases import defence, lot
+from companion.games.lupus.phases.mob_cards import face_down
 from companion.games.lupus.screens.words import MOB
 from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.victory import check_end
@@ -96,6 +97,7 @@ PHASE = LupusPhase(
     on_the_way="lupus-stage-verdict",
     line=lambda state: text(f"lupus-line-verdict{_way(state)}"),
     note=_note,
+    mob_cards=lambda state: face_down(state, state.today().condemned is not None),
     shows_votes=True,
     nominated=_nominated,
     middle=_middle,

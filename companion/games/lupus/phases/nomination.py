@@ -12,6 +12,7 @@ from companion.games.lupus import votes
 from companion.games.lupus.facts.day import NomineesNamed
 from companion.games.lupus.phase import Ballot, Lines, LupusPhase
 from companion.games.lupus.phases import defence
+from companion.games.lupus.phases.mob_cards import in_a_vote
 from companion.games.lupus.phases.voting import (
     by_voice,
     vote_line,
@@ -52,6 +53,7 @@ PHASE = LupusPhase(
     on_the_way="lupus-stage-vote",
     line=lambda state: voted_line(state, "votes"),
     note=waiting,
+    mob_cards=in_a_vote("lupus-hands-mob-vote"),
     shows_votes=True,
     ballot=Ballot(
         kind="vote",

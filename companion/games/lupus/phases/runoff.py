@@ -13,6 +13,7 @@ from companion.games.lupus import votes
 from companion.games.lupus.facts.day import Condemned, LotOpened
 from companion.games.lupus.phase import Ballot, Lines, LupusPhase
 from companion.games.lupus.phases import defence
+from companion.games.lupus.phases.mob_cards import in_a_vote
 from companion.games.lupus.phases.voting import (
     by_voice,
     vote_line,
@@ -72,6 +73,7 @@ PHASE = LupusPhase(
     on_the_way="lupus-stage-runoff",
     line=lambda state: voted_line(state, "runoff"),
     note=waiting,
+    mob_cards=in_a_vote("lupus-hands-mob-again"),
     shows_votes=True,
     nominated=_candidates,
     middle=_middle,

@@ -12,6 +12,7 @@ from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
 from companion.games.lupus.phase import phase_of
+from companion.games.lupus.phases import mob_cards
 from companion.games.lupus.screens import prompts_corrections, prompts_day
 from companion.games.lupus.screens.day import day_panels, public_line, scene
 from companion.games.lupus.screens.lantern import give_back
@@ -56,4 +57,4 @@ def _panels(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Panel, .
     lines: tuple[Panel, ...] = spoken(state) or (() if read is None else (read,))
     if phase.desk_panels is not None:
         return *lines, *phase.desk_panels(state, moment, knows)
-    return *lines, day_ring(state, knows, ()), *day_panels(state)
+    return *lines, day_ring(state, knows, ()), *mob_cards.note(state), *day_panels(state)
