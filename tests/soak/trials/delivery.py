@@ -16,7 +16,7 @@ from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Gone, Phone, Picture
 from tests.kit.wire.proxy import Proxy
 from tests.soak.ground import GAMES
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Broken, Figures, Ground, hold, trial
 from tests.soak.trials.away import Wanderer
 from tests.soak.trials.nights import great_buttons
 
@@ -64,7 +64,10 @@ class Player(Wanderer):
             if self.phone.kind == "screen":
                 await self._look_on()
                 continue
-            name, args = self._next()
+            try:
+                name, args = self._next()
+            except KeyError as part:
+                raise Broken(f"a part of the picture of {self.looker} never came: {part}") from part
             began = self.phone.wire.loop.time()
             answer = await self.insist(name, args)
             if answer["ok"] and name in (RENAME, NAME_TABLE):
@@ -104,6 +107,8 @@ class Player(Wanderer):
                     await self.phone.see(lambda seen: same(seen, wanted))
                 except (Gone, TimeoutError):
                     await self.back()
+                except KeyError as part:
+                    raise Broken(f"a part for {self.looker} never came: {part}") from part
                 else:
                     return
 
