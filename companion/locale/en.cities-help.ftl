@@ -10,7 +10,7 @@ cities-help-step-ready = Declare the decks, shuffle, draw seven cards. The clock
 cities-help-step-draw = Draw a card; usually not in your own first turn.
 cities-help-step-opening = Opening: put one card from your hand onto the field, if you like.
 cities-help-step-main = Main: move, set, fight, as often as you like.
-cities-help-step-final = End: damage goes, seven cards stay in the hand.
+cities-help-step-final = End: damage is healed; keep seven cards at most.
 cities-help-goal = Holding the capital and two other cities wins the duel; two duels win the match.
 cities-help-tracking = { $value ->
     [light] The app keeps cities, counts and clock only.

@@ -6,16 +6,16 @@ decrees-help-now = { $at ->
  }
 decrees-help-step-bid = Bid 1 to 6, in secret: the highest heads Human Resources.
 decrees-help-step-blame = Your bid becomes blame; the lowest bid takes 5 more.
-decrees-help-step-tie = A tie in front takes 2 each and bids again.
+decrees-help-step-tie = Those tied for the highest bid take 2 each and bid again.
 decrees-help-step-posting = The director of Human Resources gives everybody a ministry.
 decrees-help-step-executive = Then the director of the Executive begins.
 decrees-help-step-incompetence = Your ministry takes 1 blame.
 decrees-help-step-draw = You draw a card.
-decrees-help-step-actions = Up to three actions: what your ministry allows.
+decrees-help-step-actions = Up to three actions: draw (once), play a card, stamp, forward, move somebody, push blame down, and your ministry’s own. No agreement is binding; where a card says otherwise, the card counts.
 decrees-help-step-close = Your ministry takes 1 for each decree that lies there.
 decrees-help-goal = The least personal blame wins: that of the ministries does not count.
 decrees-help-end = It ends with the fifth decree promulgated, or when the deck is finished.
-decrees-help-less = Forwarding to the right step, or stamping, takes away 1 blame.
+decrees-help-less = Forwarding to the right step, or stamping, takes 1 off your own blame.
 decrees-help-deck-total = { $value ->
     [one] There is one card in all.
    *[other] There are { $value } cards in all.
@@ -25,17 +25,17 @@ decrees-help-sd-is-extra = { $value ->
    *[off] “Stagnation and Decline” is among the cards that are counted.
  }
 decrees-help-sd-discard = { $value ->
-    [0] “Stagnation and Decline” burns no cards.
-    [one] “Stagnation and Decline” burns one card.
-   *[other] “Stagnation and Decline” burns { $value } cards.
+    [0] “Stagnation and Decline” discards no cards.
+    [one] “Stagnation and Decline” discards one card.
+   *[other] “Stagnation and Decline” discards { $value } cards.
  }
 decrees-help-sd-pick = { $value ->
-    [on] Whoever draws “Stagnation and Decline” takes one of the burnt cards.
-   *[off] Nobody takes the burnt cards.
+    [on] Whoever draws “Stagnation and Decline” takes one of the discarded cards.
+   *[off] Nobody takes the discarded cards.
  }
 decrees-help-sd-empty-ends = { $value ->
-    [on] If “Stagnation and Decline” burns the last cards, the game ends there.
-   *[off] If “Stagnation and Decline” burns the last cards, it goes back into the deck and you play on.
+    [on] If “Stagnation and Decline” discards the last cards, the game ends there.
+   *[off] If “Stagnation and Decline” discards the last cards, it goes back into the deck and you play on.
  }
 decrees-help-bid-rounds-max = { $value ->
     [0] Equal bids go on until somebody wins.
@@ -73,8 +73,8 @@ decrees-word-control-means = the ministry it starts from controls the other
 decrees-word-forward = Forward
 decrees-word-forward-means = send a decree to another ministry
 decrees-word-stamp = Stamp
-decrees-word-stamp-means = take a decree’s step where it is due
+decrees-word-stamp-means = mark a decree’s next step as done, in the right ministry
 decrees-word-promulgated = Promulgated
 decrees-word-promulgated-means = has all stamps: whoever heads the top of the chain removes blame, 10 for each decree promulgated
 decrees-word-stagnation = Stagnation and Decline
-decrees-word-stagnation-means = burns cards, and each ministry passes its blame to its director
+decrees-word-stagnation-means = discards cards, and each ministry passes its blame to its director

@@ -54,7 +54,7 @@ decrees-player-count = { $players ->
  }
 decrees-begin = Open the bids
 decrees-recipe = The deck for { $n }
-decrees-recipe-how = Take out Stagnation and Decline, shuffle and deal. Set two packets aside, shuffle the card you took out into the others, then stack: the small packet on top, the large one at the bottom. { $deck } cards in all; the special card turns up as number { $latest } at the latest.
+decrees-recipe-how = Take out Stagnation and Decline, shuffle and deal. Set two packets aside, shuffle the card you took out into the others, then stack: the small packet on top, the large one at the bottom. The finished deck has { $deck } cards; the special card turns up as number { $latest } at the latest.
 decrees-pile-dealt = one each, in the hand
 decrees-pile-top = on top
 decrees-pile-middle = in the middle, with Stagnation and Decline
@@ -87,11 +87,11 @@ decrees-option-deck-total = How many cards are there in all?
 decrees-option-deck-total-note = There are 60 in the box.
 decrees-option-sd-is-extra = Is Stagnation and Decline one card more?
 decrees-option-sd-is-extra-note = It is usually one of the cards counted above.
-decrees-option-sd-discard = How many cards does Stagnation and Decline burn?
+decrees-option-sd-discard = How many cards does Stagnation and Decline discard?
 decrees-option-sd-discard-note = More cards, a shorter game.
-decrees-option-sd-pick = Does the one who draws it take one of the burnt cards?
+decrees-option-sd-pick = Does the one who draws it take one of the discarded cards?
 decrees-option-sd-pick-note = An idea of the author’s: a small comfort.
-decrees-option-sd-empty-ends = If it burns the last cards, is the game over?
+decrees-option-sd-empty-ends = If it discards the last cards, is the game over?
 decrees-option-sd-empty-ends-note = Usually the card goes back and there is one more draw.
 decrees-option-bid-rounds-max = After how many rounds of bids does the lot decide?
 decrees-option-bid-rounds-max-note = With 0 it goes on until somebody wins.
@@ -315,11 +315,11 @@ decrees-root-go = { $chosen ->
 # --- Stagnation and Decline -------------------------------------------------------------------------------
 decrees-sd-title = { $who } has drawn Stagnation and Decline
 decrees-sd-discards = { $n ->
-    [0] No card to burn.
+    [0] No card to discard.
     [one] From the top of the deck to the discards: one card.
    *[other] From the top of the deck to the discards: { $n } cards.
  }
-decrees-sd-picked = One of the burnt cards goes to { $who }’s hand.
+decrees-sd-picked = One of the discarded cards goes to { $who }’s hand.
 decrees-sd-moved = From { $at } to { $who }: { $n } blame.
 decrees-sd-nothing = No headed ministry had any blame.
 decrees-sd-back = { $deck ->
@@ -487,8 +487,8 @@ decrees-diary-posted = The ministries are handed out.
 decrees-diary-card = { $who } has drawn.
 decrees-diary-decline = { $n ->
     [0] Stagnation and Decline for { $who }.
-    [one] Stagnation and Decline for { $who }: one card burnt.
-   *[other] Stagnation and Decline for { $who }: { $n } cards burnt.
+    [one] Stagnation and Decline for { $who }: one card discarded.
+   *[other] Stagnation and Decline for { $who }: { $n } cards discarded.
  }
 decrees-diary-turn-over = { $who } has ended the turn.
 decrees-diary-card-played = { $who } has played a card.
@@ -501,7 +501,7 @@ decrees-diary-treasury = { $who } has opened the coffers.
 decrees-diary-investigate = Investigation of { $at }: { $n } blame for { $whom }.
 decrees-diary-manoeuvres = { $who }’s great manoeuvres.
 decrees-diary-reassign = { $who } has reassigned the ministries.
-decrees-diary-arrow-add = { $who } puts { $arrow }.
+decrees-diary-arrow-add = { $who } adds an arrow: { $arrow }.
 decrees-diary-arrow-remove = { $who } removes { $arrow }.
 decrees-diary-arrow-reverse = { $who } turns an arrow round: { $arrow }.
 decrees-diary-arrow-move = { $who } moves an arrow: { $arrow }.
@@ -533,11 +533,11 @@ decrees-effect-blame = { $what } { $way ->
     [more] +{ $n }
    *[less] −{ $n }
  }
-decrees-effect-marker = { $who } goes { $at }
+decrees-effect-marker = { $who } goes to { $at }
 decrees-effect-away = { $who } is left without a ministry
 decrees-effect-drawn = added { $arrow }
 decrees-effect-gone = removed { $arrow }
-decrees-effect-place = decree { $n } goes { $at }
+decrees-effect-place = decree { $n } goes to { $at }
 decrees-effect-stamp = { $way ->
     [more] one more stamp on decree { $n }
    *[less] one stamp less on decree { $n }

@@ -13,7 +13,7 @@ jrc-help-step-open = When all papers are in, they are opened together.
 jrc-help-step-income = One point into the fund for each city whose prince you are.
 jrc-help-step-order = One order only, in secret, from home too: invest one point, withdraw one or two from a city, or pass.
 jrc-help-step-cities = You choose the cities to play in, and who sits where.
-jrc-help-step-counter = Counter-influence, in secret: cut those who play with you, by spending your own points.
+jrc-help-step-counter = Counter-influence, in secret: cut your opponents’ influence, by spending your own points.
 jrc-help-step-advantages = With what is left you buy advantages for this session.
 jrc-help-step-play = You play, and write down the victory points.
 jrc-help-step-result = In that city everybody loses one point and adds the victory points.
@@ -61,8 +61,8 @@ jrc-help-leaver = { $value ->
    *[freeze] Whoever leaves for good leaves the column as it is.
  }
 jrc-help-fi-cap-after-setup = { $value ->
-    [on] The most for a city holds for the whole campaign.
-   *[off] The most for a city holds at the start only.
+    [on] The limit per city holds for the whole campaign.
+   *[off] The limit per city holds at the start only.
  }
 jrc-help-copy-limit = { $value ->
     [none] As many copies of a card in a deck as you like.
@@ -73,7 +73,7 @@ jrc-help-ante = { $value ->
    *[off] You play without ante.
  }
 jrc-word-prince = Prince
-jrc-word-prince-means = who alone has most points in a city
+jrc-word-prince-means = whoever alone has the most points in a city
 jrc-word-contested = Contested
 jrc-word-contested-means = a tie in front: there is no prince
 jrc-word-margin = Margin

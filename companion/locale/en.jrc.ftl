@@ -159,7 +159,7 @@ jrc-option-start-fund = How many points to begin with?
 jrc-option-start-fund-note = All of them are divided between the cities.
 jrc-option-max-per-city = How many at most in a city?
 jrc-option-max-per-city-note = At the beginning only: later an eight may grow.
-jrc-option-win-princes = How many cities must a prince hold to win?
+jrc-option-win-princes = How many princes win the campaign?
 jrc-option-win-princes-note = Contested and vacant cities count for nobody.
 jrc-option-instant-win = Can somebody win within a turn?
 jrc-option-instant-win-note = As soon as orders are opened and after each session, not only when the turn ends.
@@ -174,7 +174,7 @@ jrc-option-absent-income = Do absent players get income?
 jrc-option-absent-income-note = Without an order they pass; their influence stays.
 jrc-option-late-join = May people join a running campaign?
 jrc-option-late-join-note = Between two turns, with the same points as everybody.
-jrc-option-leaver = What remains of who leaves for good?
+jrc-option-leaver = What becomes of a player who leaves for good?
 jrc-option-leaver-note = The column stays and goes on holding titles, or it is cleared.
 jrc-value-leaver-freeze = The column as it is
 jrc-value-leaver-drop = Nothing
@@ -262,7 +262,7 @@ jrc-advantage-very-powerful = Very powerful
 jrc-advantage-large-crypt = Large crypt
 jrc-advantage-political-power = Political power
 jrc-about = { $cost } · { $what }
-jrc-about-very-active = once: draw one extra card, then discard down to your hand
+jrc-about-very-active = once: draw one extra card, then discard down to your hand size
 jrc-about-political-influence = once: one more vote in a political action
 jrc-about-well-connected = once: two master cards in one turn
 jrc-about-very-powerful = at the start: blood pool +1
@@ -387,8 +387,8 @@ jrc-card-unanswered = { $who } has not said whether the prince's card is used: t
 jrc-uses-title = Advantages
 jrc-uses = { $who }: { $what }, { $n ->
     [0] used
-    [one] once more
-   *[other] { $n } more times
+    [one] once left
+   *[other] { $n } times left
  }
 jrc-uses-always = { $who }: { $what }, { $n ->
     [one] one more vote
@@ -399,7 +399,7 @@ jrc-use-always = A vote is called: { $what }
 jrc-eliminate = { $name } is out
 jrc-eliminate-title = Who is out?
 jrc-vp-title = Victory points
-jrc-vp-left = nobody's
+jrc-vp-left = still to be given
 jrc-apply = Update the table
 jrc-update = { $city }, before and after
 jrc-update-how = − 1 + { $vp }

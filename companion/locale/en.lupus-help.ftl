@@ -17,10 +17,10 @@ lupus-help-step-night-together = Night: every phone asks something, just once. E
 lupus-help-step-dawn = Dawn: the moderator says who has died.
 lupus-help-step-dawn-voice = Dawn: the voice says who has died.
 lupus-help-step-discussion = You talk until the bell rings.
-lupus-help-step-nomination = Everybody names a suspect, in turn. Whoever has most votes, and the next one, are nominated.
-lupus-help-step-nomination-sealed = Everybody names a suspect in secret, then the votes are shown. Whoever has most votes, and the next one, are nominated.
-lupus-help-step-defence = The nominated defend themselves.
-lupus-help-step-runoff = The others vote among them. Most votes, and you are lynched; then night falls again.
+lupus-help-step-nomination = Everybody names a suspect, in turn. The two with the most votes (more if tied) are nominated.
+lupus-help-step-nomination-sealed = Everybody names a suspect in secret, then the votes are shown. The two with the most votes (more if tied) are nominated.
+lupus-help-step-defence = The nominees defend themselves.
+lupus-help-step-runoff = The others vote among the nominees; the one with most votes is lynched. Then night falls.
 lupus-help-goal = The humans win when no wolf is left, the wolves when they are as many as the others.
 lupus-help-silence = Whoever is out stays silent to the end and shows no card.
 lupus-help-deck-rule = { $value ->
@@ -29,7 +29,7 @@ lupus-help-deck-rule = { $value ->
  }
 lupus-help-deck-preset = { $value ->
     [plain] The deck that is proposed has few special roles.
-   *[progressive] The deck that is proposed has one more role for each person more.
+   *[progressive] The deck that is proposed has one new role for every extra player.
  }
 lupus-help-deal-mode = { $value ->
     [physical] You play with real cards.
@@ -123,8 +123,8 @@ lupus-help-simultaneous-votes = { $value ->
    *[off] You vote one after the other, and each vote is seen at once.
  }
 lupus-help-dropped-nominees-vote = { $value ->
-    [on] Whoever drops out of the second runoff votes again.
-   *[off] Whoever drops out of the second runoff does not vote.
+    [on] A nominee who is no longer tied votes in the second runoff.
+   *[off] A nominee who is no longer tied does not vote in the second runoff.
  }
 lupus-help-all-nominated = { $value ->
     [everyone_votes] If all are nominated, the nominated vote, never for themselves.

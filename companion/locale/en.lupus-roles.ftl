@@ -100,12 +100,12 @@ lupus-pile-seer = { $n ->
  }
 lupus-brief-seer = Learns every night whether one person is a wolf.
 lupus-side-seer = You play with the humans. You win when no wolf is left.
-lupus-does-seer = Every night you point at one person and learn whether it is a werewolf.
+lupus-does-seer = Every night you point at one person and learn whether they are a werewolf.
 lupus-hint-seer = Do not give yourself away early: at night you are the one the wolves look for.
 lupus-step-seer = Seer
 lupus-call-seer = { $way ->
-    [phones] Seer, your turn. Whose secret do you want to see?
-   *[pointing] Seer, open your eyes. Point at the one whose secret you want to see.
+    [phones] Seer, your turn. Who do you want to know about?
+   *[pointing] Seer, open your eyes. Point at the one you want to know about: a wolf or not?
  }
 lupus-close-seer = { $way ->
     [phones] Thank you, seer.
@@ -244,7 +244,7 @@ lupus-does-mason = On the first night you meet whoever holds the same card: you 
 lupus-hint-mason = Come forward when it counts: two trusted voices weigh a lot.
 lupus-step-masons = Masons
 lupus-call-masons = { $way ->
-    [phones] Masons, your turn. Look who you are.
+    [phones] Masons, your turn: see who your partner is.
    *[pointing] Masons, open your eyes and see who is with you.
  }
 lupus-close-masons = { $way ->
@@ -276,7 +276,7 @@ lupus-side-hamster = You play for yourself: you win if you are still alive when 
 lupus-does-hamster = The wolves cannot maul you. But if the seer looks at you, you die at dawn.
 lupus-hint-hamster = Stay out of sight: whoever makes the seer curious is lost.
 lupus-cards-hamster = on its own
-lupus-story-unharmed = But teeth do not bite on the were-hamster: { $target } lives on.
+lupus-story-unharmed = But no fangs can harm the were-hamster: { $target } lives on.
 lupus-ghost-alone = The hamster wins only alive: the game is over for you, but the show is not.
 lupus-odds-side-hamster = hamster
 lupus-win-hamster = The were-hamster wins
@@ -303,7 +303,7 @@ lupus-close-owl = { $way ->
 lupus-ask-owl =
     Whom do you want
     to mark?
-lupus-ask-owl-more = Tomorrow they will be nominated for certain.
+lupus-ask-owl-more = Tomorrow they will be nominated, if still alive.
 lupus-story-owl = { $n ->
     [one] The owl, { $who }, hoots for { $target }.
    *[other] The owls, { $who }, hoot for { $target }.
@@ -323,7 +323,7 @@ lupus-pile-mythomaniac = { $n ->
  }
 lupus-brief-mythomaniac = May become a wolf or a seer on the second night.
 lupus-side-mythomaniac = Until you change you play with the humans. You have a single chance.
-lupus-does-mythomaniac = At the end of the second night you point at somebody: a wolf or a seer is what you become.
+lupus-does-mythomaniac = At the end of the second night you point at somebody: if they are a wolf or the seer, you become one too.
 lupus-hint-mythomaniac = Spend the first day finding out whom you want to become.
 lupus-step-mythomaniac = Mythomaniac
 lupus-call-mythomaniac = { $way ->

@@ -49,8 +49,8 @@ lupus-call-custom = { $way ->
    *[pointing] { $role }: open your eyes and point at the one you choose.
  }
 lupus-call-night = { $way ->
-    [handed] Now the tablet goes round. When it is yours: hold and read, tap a name, confirm. Then pass it to whoever is named.
-    [passing] Now, all together: answer on your phone. If you have none, the tablet comes to you: hold and read, tap a name, confirm, and pass it to whoever is named.
+    [handed] Now the tablet goes round. When it is yours: hold and read, tap a name, confirm. Then pass it to the person it shows.
+    [passing] Now, all together: answer on your phone. If you have none, the tablet comes to you: hold and read, tap a name, confirm, and pass it to the person it shows.
     [pointing] Now, all together: answer the question that came to you and confirm.
     [mixed] Now, all together: answer the question on your phone and confirm. If you have no phone, keep your eyes shut: when I tap your shoulder, open them for a moment and point at somebody. If you have no role at night, point at whoever you suspect.
    *[phones] Now, all together: answer the question on your phone and confirm.

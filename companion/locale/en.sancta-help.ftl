@@ -4,13 +4,13 @@ sancta-help-now = { $at ->
    *[turn] The turn
  }
 sancta-help-step-first = Draw until you find a saint: it goes into the active zone. The rest goes back into the deck.
-sancta-help-step-five = Then five cards each. The saint of the highest level begins.
+sancta-help-step-five = Then five cards each. Whoever has the saint of the highest level begins.
 sancta-help-step-draw = Draw two cards.
-sancta-help-step-source = A beatitude or the die, once: a point, unless somebody stops it.
+sancta-help-step-source = Once: a beatitude (one point, unless stopped) or the die (what its table says).
 sancta-help-step-task = A trial or a suffrage, once: a point, if the level is high enough.
-sancta-help-step-free = Saints, supports and effects as many as you like; one substitution, with two points at least.
+sancta-help-step-free = Saints, supports and effects as many as you like; one substitution, with two points at least, paying all points of the active saint.
 sancta-help-step-end = Keep five cards at most.
-sancta-help-full = A saint with as many points as its level goes into the Rose at once, in another’s turn too.
+sancta-help-full = A saint with as many points as it needs (its level, at first) goes into the Rose at once, in another’s turn too.
 sancta-help-target = { $n ->
     [one] Whoever has one saint in the Rose wins.
    *[other] Whoever has { $n } saints in the Rose wins.
@@ -30,8 +30,8 @@ sancta-help-own-decks = { $value ->
    *[off] All draw from the same deck.
  }
 sancta-help-deck-warning = { $value ->
-    [one] For many, a deck is small below one card.
-   *[other] For many, a deck is small below { $value } cards.
+    [one] With four or more, at least one card is advised.
+   *[other] With four or more, at least { $value } cards are advised.
  }
 sancta-help-track-hands = { $value ->
     [on] The cards in hand are counted.

@@ -49,7 +49,7 @@ sancta-target-saints = { $n ->
     [one] One saint
    *[other] { $n } saints
  }
-sancta-target-four = With four players the booklet is unclear: usually four saints, or three for a shorter game.
+sancta-target-four = With four players the booklet is silent: we say four saints, or three for a shorter game.
 sancta-target-hint = The more of you there are, the fewer saints it takes. You may change it until you begin.
 sancta-rules = All other rules
 
@@ -149,7 +149,7 @@ sancta-trial = Pass the trial
 sancta-trial-title = Trial
 sancta-trial-hint = Your saint passes trials up to level { $level }.
 sancta-difficulty = Difficulty
-sancta-outcome = And then
+sancta-outcome = What follows
 sancta-outcome-point = A point at once
 sancta-outcome-effect = First the effect, then the point
 sancta-outcome-none = No point: the card says so
@@ -420,8 +420,8 @@ sancta-spoken-hint = { $n ->
    *[other] Without a phone: { $who }. Each beatitude would wait until the time is over: aloud is faster.
  }
 sancta-target-own = { $n ->
-    [one] Your own choice: with { $players } players it is usually one saint.
-   *[other] Your own choice: with { $players } players it is usually { $n } saints.
+    [one] Your own choice: with { $players } players the booklet says one saint.
+   *[other] Your own choice: with { $players } players the booklet says { $n } saints.
  }
 sancta-react-warn = You discard an advocate, and { $who } does not get the point.
 sancta-points-aloud = If somebody has called the advocate, write zero.

@@ -11,11 +11,11 @@ decrees-help-step-posting = Chi dirige le Risorse umane dà un ministero a ognun
 decrees-help-step-executive = Poi comincia chi dirige l’Esecutivo.
 decrees-help-step-incompetence = Il tuo ministero prende 1 di colpa.
 decrees-help-step-draw = Peschi una carta.
-decrees-help-step-actions = Fino a tre azioni: ciò che il tuo ministero permette.
+decrees-help-step-actions = Fino a tre azioni: pescare (una volta), giocare una carta, timbrare, inoltrare, spostare qualcuno, scaricare la colpa in basso, e quella del tuo ministero. Nessun accordo è vincolante; se una carta dice altro, vale la carta.
 decrees-help-step-close = Il tuo ministero prende 1 per ogni decreto fermo lì.
 decrees-help-goal = Vince chi ha meno colpa personale: quella dei ministeri non conta.
 decrees-help-end = Si finisce con il quinto decreto promulgato, o quando finisce il mazzo.
-decrees-help-less = Inoltrare al passo giusto o timbrare toglie 1 di colpa.
+decrees-help-less = Inoltrare al passo giusto o timbrare ti toglie 1 di colpa personale.
 decrees-help-deck-total = { $value ->
     [one] Nel gioco c’è una carta in tutto.
    *[other] Le carte sono in tutto { $value }.
@@ -25,17 +25,17 @@ decrees-help-sd-is-extra = { $value ->
    *[off] «Stagnazione e declino» è tra le carte contate.
  }
 decrees-help-sd-discard = { $value ->
-    [0] «Stagnazione e declino» non brucia carte.
-    [one] «Stagnazione e declino» brucia una carta.
-   *[other] «Stagnazione e declino» brucia { $value } carte.
+    [0] «Stagnazione e declino» non scarta carte.
+    [one] «Stagnazione e declino» scarta una carta.
+   *[other] «Stagnazione e declino» scarta { $value } carte.
  }
 decrees-help-sd-pick = { $value ->
-    [on] Chi pesca «Stagnazione e declino» prende una delle carte bruciate.
-   *[off] Le carte bruciate non le prende nessuno.
+    [on] Chi pesca «Stagnazione e declino» prende una delle carte scartate.
+   *[off] Le carte scartate non le prende nessuno.
  }
 decrees-help-sd-empty-ends = { $value ->
-    [on] Se «Stagnazione e declino» brucia le ultime carte, la partita finisce lì.
-   *[off] Se «Stagnazione e declino» brucia le ultime carte, torna nel mazzo e si gioca ancora.
+    [on] Se «Stagnazione e declino» scarta le ultime carte, la partita finisce lì.
+   *[off] Se «Stagnazione e declino» scarta le ultime carte, torna nel mazzo e si gioca ancora.
  }
 decrees-help-bid-rounds-max = { $value ->
     [0] A offerte pari si va avanti finché qualcuno vince.
@@ -73,8 +73,8 @@ decrees-word-control-means = il ministero da cui parte controlla l’altro
 decrees-word-forward = Inoltrare
 decrees-word-forward-means = mandare un decreto a un altro ministero
 decrees-word-stamp = Timbrare
-decrees-word-stamp-means = fare il passo di un decreto dove tocca
+decrees-word-stamp-means = segnare come fatto il prossimo passo di un decreto, nel ministero giusto
 decrees-word-promulgated = Promulgato
 decrees-word-promulgated-means = ha tutti i timbri: chi è in cima alla catena toglie colpa, 10 per ogni decreto promulgato
 decrees-word-stagnation = Stagnazione e declino
-decrees-word-stagnation-means = brucia carte, e ogni ministero passa la sua colpa a chi lo dirige
+decrees-word-stagnation-means = scarta carte, e ogni ministero passa la sua colpa a chi lo dirige

@@ -54,7 +54,7 @@ decrees-player-count = { $players ->
  }
 decrees-begin = Apri le offerte
 decrees-recipe = Il mazzo per { $n }
-decrees-recipe-how = Togli «Stagnazione e declino», mescola e dai le carte. Metti da parte due mazzetti, rimescola la carta tolta con le altre, poi impila: il mazzetto piccolo sopra, quello grande sotto. In tutto { $deck } carte; la carta speciale è al più tardi la { $latest }ª a uscire.
+decrees-recipe-how = Togli «Stagnazione e declino», mescola e dai le carte. Metti da parte due mazzetti, rimescola la carta tolta con le altre, poi impila: il mazzetto piccolo sopra, quello grande sotto. Il mazzo così fatto ha { $deck } carte; la carta speciale è al più tardi la { $latest }ª a uscire.
 decrees-pile-dealt = una a testa, in mano
 decrees-pile-top = in cima
 decrees-pile-middle = in mezzo, con Stagnazione e declino
@@ -87,11 +87,11 @@ decrees-option-deck-total = Quante carte ci sono in tutto?
 decrees-option-deck-total-note = Nella scatola sono 60.
 decrees-option-sd-is-extra = «Stagnazione e declino» è una carta in più?
 decrees-option-sd-is-extra-note = Di solito è una delle carte contate qui sopra.
-decrees-option-sd-discard = Quante carte brucia Stagnazione e declino?
+decrees-option-sd-discard = Quante carte scarta Stagnazione e declino?
 decrees-option-sd-discard-note = Più carte, partita più corta.
-decrees-option-sd-pick = Chi la pesca prende una delle carte bruciate?
+decrees-option-sd-pick = Chi la pesca prende una delle carte scartate?
 decrees-option-sd-pick-note = Un’idea dell’autore: un piccolo risarcimento.
-decrees-option-sd-empty-ends = Se brucia le ultime carte, la partita finisce lì?
+decrees-option-sd-empty-ends = Se scarta le ultime carte, la partita finisce lì?
 decrees-option-sd-empty-ends-note = Di solito la carta torna nel mazzo e si pesca ancora una volta.
 decrees-option-bid-rounds-max = Dopo quanti giri di offerte decide la sorte?
 decrees-option-bid-rounds-max-note = Con 0 si va avanti finché qualcuno vince.
@@ -190,7 +190,7 @@ decrees-left = { $n ->
    *[other] Ti restano { $n } azioni
  }
 decrees-price = costa un’azione
-decrees-pool = { $n } di suo
+decrees-pool = { $n } personali
 decrees-card = Che carta hai pescato?
 decrees-draw = Pesca
 decrees-forward-mark = { $loss ->
@@ -315,11 +315,11 @@ decrees-root-go = { $chosen ->
 # --- Stagnazione e declino ----------------------------------------------------------------------------------
 decrees-sd-title = { $who } ha pescato Stagnazione e declino
 decrees-sd-discards = { $n ->
-    [0] Nessuna carta da bruciare.
+    [0] Nessuna carta da scartare.
     [one] Dalla cima del mazzo agli scarti: una carta.
    *[other] Dalla cima del mazzo agli scarti: { $n } carte.
  }
-decrees-sd-picked = { $who } prende in mano una delle carte bruciate.
+decrees-sd-picked = { $who } prende in mano una delle carte scartate.
 decrees-sd-moved = { $at }: { $who } prende { $n } di colpa.
 decrees-sd-nothing = Nessun ministero diretto aveva colpa.
 decrees-sd-back = { $deck ->
@@ -333,7 +333,7 @@ decrees-sd-last = { $deck ->
 
 # --- Accordi ----------------------------------------------------------------------------------------------------
 decrees-trade-title = Scambio
-decrees-trade-hint = Vale quando tutti i nominati dicono di sì. Fino ad allora lo vedono solo loro.
+decrees-trade-hint = Vale quando tutte le persone coinvolte dicono di sì. Fino ad allora lo vedono solo loro.
 decrees-trade-propose = { $n ->
     [0] Proponi
     [one] Proponi: { $what }
@@ -383,7 +383,7 @@ decrees-field-arrow = Freccia
 decrees-field-decree = Decreto
 decrees-field-change = Mettilo o toglilo
 decrees-abandon = Interrompi la partita
-decrees-abandon-warn = La partita finisce adesso, senza chi vince.
+decrees-abandon-warn = La partita finisce adesso, senza vincitore.
 decrees-give-cards-brief = { $way ->
     [more] carte per { $what }: { $n }
    *[less] carte da { $what }: { $n }
@@ -487,8 +487,8 @@ decrees-diary-posted = I ministeri sono assegnati.
 decrees-diary-card = { $who } ha pescato.
 decrees-diary-decline = { $n ->
     [0] Stagnazione e declino per { $who }.
-    [one] Stagnazione e declino per { $who }: bruciata una carta.
-   *[other] Stagnazione e declino per { $who }: bruciate { $n } carte.
+    [one] Stagnazione e declino per { $who }: scartata una carta.
+   *[other] Stagnazione e declino per { $who }: scartate { $n } carte.
  }
 decrees-diary-turn-over = { $who } ha chiuso il turno.
 decrees-diary-card-played = { $who } ha giocato una carta.
@@ -501,7 +501,7 @@ decrees-diary-treasury = { $who } ha aperto le casse.
 decrees-diary-investigate = Indagine ({ $at }): { $whom } prende { $n } di colpa.
 decrees-diary-manoeuvres = Grandi manovre di { $who }.
 decrees-diary-reassign = { $who } ha riassegnato i ministeri.
-decrees-diary-arrow-add = { $who } mette { $arrow }.
+decrees-diary-arrow-add = { $who } mette una freccia: { $arrow }.
 decrees-diary-arrow-remove = { $who } toglie { $arrow }.
 decrees-diary-arrow-reverse = { $who } gira una freccia: { $arrow }.
 decrees-diary-arrow-move = { $who } sposta una freccia: { $arrow }.

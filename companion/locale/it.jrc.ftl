@@ -16,7 +16,7 @@ jrc-title-seating = I posti
 jrc-title-counter = Contro-influenza
 jrc-title-counter-reveal = Che cosa resta
 jrc-title-advantages = I vantaggi
-jrc-title-advantages-reveal = Si apparecchia
+jrc-title-advantages-reveal = Si prepara il tavolo
 jrc-title-play = Si gioca
 jrc-title-result = { $city }{"\u00A0"}· il risultato
 jrc-title-city-end = Turno { $turn }{"\u00A0"}· finito
@@ -165,7 +165,7 @@ jrc-option-instant-win = Si vince anche a metà turno?
 jrc-option-instant-win-note = Appena aperti gli ordini e dopo ogni sessione, non solo alla fine del turno.
 jrc-option-city-choice = Come si sceglie dove giocare?
 jrc-option-city-choice-note = Vi mettete d’accordo, ognuno indica una città, oppure si tira a sorte.
-jrc-value-city-choice-agreed = D’accordo
+jrc-value-city-choice-agreed = Di comune accordo
 jrc-value-city-choice-each-picks = Una a testa
 jrc-value-city-choice-random = A sorte
 jrc-option-secret-pick = La città si indica in segreto?
@@ -262,12 +262,12 @@ jrc-advantage-very-powerful = Molto potente
 jrc-advantage-large-crypt = Cripta ampia
 jrc-advantage-political-power = Potere politico
 jrc-about = { $cost } · { $what }
-jrc-about-very-active = una volta: pesca una carta in più, poi scarta fino alla mano
+jrc-about-very-active = una volta: pesca una carta in più, poi scarta fino al limite di carte in mano
 jrc-about-political-influence = una volta: un voto in più in un’azione politica
 jrc-about-well-connected = una volta: due Master Card nello stesso turno
 jrc-about-very-powerful = all’inizio: riserva di sangue +1
 jrc-about-large-crypt = all’inizio: un vampiro in più nella cripta
-jrc-about-political-power = sempre: un voto in più in ogni votazione
+jrc-about-political-power = sempre: +1 voto a ogni votazione
 
 # --- Aprire e andare avanti --------------------------------------------------------------------
 jrc-open = Apri tutte le buste
@@ -352,7 +352,7 @@ jrc-plan-lost = { $n ->
    *[other] Su { $who } vanno persi { $n } punti.
  }
 jrc-plan-none = Nessuno ha speso niente.
-jrc-checklist = Da apparecchiare
+jrc-checklist = Da preparare
 jrc-effect-very-active = { $who }: Molto attivo, { $n ->
     [one] una volta
    *[other] { $n } volte
@@ -390,8 +390,8 @@ jrc-card-unanswered = { $who } non ha ancora detto se usa la carta del principe:
 jrc-uses-title = Vantaggi
 jrc-uses = { $who }: { $what }, { $n ->
     [0] usato
-    [one] ancora una volta
-   *[other] ancora { $n } volte
+    [one] resta una volta
+   *[other] restano { $n } volte
  }
 jrc-uses-always = { $who }: { $what }, { $n ->
     [one] un voto in più
@@ -402,7 +402,7 @@ jrc-use-always = Si vota: { $what }
 jrc-eliminate = { $name } è fuori
 jrc-eliminate-title = Chi esce?
 jrc-vp-title = Punti vittoria
-jrc-vp-left = senza padrone
+jrc-vp-left = da assegnare
 jrc-apply = Aggiorna la tabella
 jrc-update = { $city }, prima e dopo
 jrc-update-how = − 1 + { $vp }

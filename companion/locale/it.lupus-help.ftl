@@ -123,8 +123,8 @@ lupus-help-simultaneous-votes = { $value ->
    *[off] Si vota uno alla volta, e i voti si vedono subito.
  }
 lupus-help-dropped-nominees-vote = { $value ->
-    [on] Chi esce dal secondo ballottaggio torna a votare.
-   *[off] Chi esce dal secondo ballottaggio non vota.
+    [on] Chi era tra i nominati e non è più in parità vota nel secondo ballottaggio.
+   *[off] Chi era tra i nominati e non è più in parità non vota nel secondo ballottaggio.
  }
 lupus-help-all-nominated = { $value ->
     [everyone_votes] Se tutti sono nominati, votano i nominati, mai per sé.

@@ -303,7 +303,7 @@ lupus-close-owl = { $way ->
 lupus-ask-owl =
     Su chi vuoi
     lanciare la gufata?
-lupus-ask-owl-more = Domani sarà tra i nominati.
+lupus-ask-owl-more = Se domani è in vita, sarà tra i nominati.
 lupus-story-owl = { $n ->
     [one] Il gufo, { $who }, canta per { $target }.
    *[other] I gufi, { $who }, cantano per { $target }.

@@ -60,5 +60,5 @@ lupus-title-unnamed = { $n ->
  }
 lupus-title-turning = Il voto che ha deciso: giorno { $n }, { $who } vota { $target }, e da lì non si torna indietro.
 lupus-title-saved = La notte della guardia: notte { $n }, { $who } salva { $target } dai lupi.
-lupus-title-saved-by-nobody = Vittima insospettabile: notte { $n }, i più sospettano { $target }; al mattino è tra le vittime dei lupi.
+lupus-title-saved-by-nobody = Sospetti fuori strada: notte { $n }, i più sospettavano { $target }, e i lupi sbranano proprio { $target }.
 lupus-title-silent = Il voto più silenzioso: { $who } non ha fatto nomi per { $n } volte.

@@ -171,7 +171,7 @@ lupus-waiting-line = { $n ->
     [one] C’è una persona al tavolo. Quando siete tutti, si danno le carte.
    *[other] Siete in { $n } al tavolo. Quando ci siete tutti, si danno le carte.
  }
-lupus-deal-line = Vedi la tua carta finché non lasci. Guardati intorno, prima.
+lupus-deal-line = Vedi la tua carta finché tieni premuto. Guardati intorno, prima.
 lupus-deal-physical-line = Guarda la carta che hai in mano, poi di’ qui qual è.
 lupus-deal-none-line = La tua carta non è ancora arrivata.
 lupus-looked = L’ho vista

@@ -4,13 +4,13 @@ sancta-help-now = { $at ->
    *[turn] Il turno
  }
 sancta-help-step-first = Pesca finché trovi un santo: va in Zona Attiva. Il resto torna nel mazzo.
-sancta-help-step-five = Poi cinque carte a testa. Comincia il santo di livello più alto.
+sancta-help-step-five = Poi cinque carte a testa. Comincia chi ha il santo di livello più alto.
 sancta-help-step-draw = Pesca due carte.
-sancta-help-step-source = Una beatitudine o il dado, una volta: un punto, se nessuno lo ferma.
+sancta-help-step-source = Una volta: una beatitudine (un punto, se nessuno la ferma) o il dado (ciò che dice la tabella).
 sancta-help-step-task = Una prova o un suffragio, una volta: un punto, se il livello basta.
-sancta-help-step-free = Santi, supporti ed effetti quanti ne vuoi; una sostituzione, con almeno due punti.
+sancta-help-step-free = Santi, supporti ed effetti quanti ne vuoi; una sostituzione, con almeno due punti, pagando tutti i punti del santo attivo.
 sancta-help-step-end = Resta con cinque carte al massimo.
-sancta-help-full = Un santo con tanti punti quanto il suo livello entra subito nella Rosa, anche nel turno di altri.
+sancta-help-full = Un santo con tanti punti quanti ne richiede (all’inizio il suo livello) entra subito nella Rosa, anche nel turno di altri.
 sancta-help-target = { $n ->
     [one] Vince chi ha un santo nella Rosa.
    *[other] Vince chi ha { $n } santi nella Rosa.
@@ -30,8 +30,8 @@ sancta-help-own-decks = { $value ->
    *[off] Si pesca tutti dallo stesso mazzo.
  }
 sancta-help-deck-warning = { $value ->
-    [one] In tanti, il mazzo è piccolo sotto una carta.
-   *[other] In tanti, il mazzo è piccolo sotto le { $value } carte.
+    [one] Da quattro in su si consiglia almeno una carta.
+   *[other] Da quattro in su si consigliano almeno { $value } carte.
  }
 sancta-help-track-hands = { $value ->
     [on] Le carte in mano si contano.

@@ -49,7 +49,7 @@ sancta-target-saints = { $n ->
     [one] Un santo
    *[other] { $n } santi
  }
-sancta-target-four = In quattro il libretto non è chiaro: di solito quattro santi, oppure tre per una partita più corta.
+sancta-target-four = In quattro il libretto tace: noi diciamo quattro santi, o tre per una partita più corta.
 sancta-target-hint = Più siete, meno santi servono. Potete cambiare, finché non si comincia.
 sancta-rules = Tutte le altre regole
 
@@ -149,7 +149,7 @@ sancta-trial = Supera la prova
 sancta-trial-title = Prova
 sancta-trial-hint = Il tuo santo supera prove fino al livello { $level }.
 sancta-difficulty = Difficoltà
-sancta-outcome = E poi
+sancta-outcome = Che cosa segue
 sancta-outcome-point = Un punto subito
 sancta-outcome-effect = Prima l’effetto, poi il punto
 sancta-outcome-none = Nessun punto: lo dice la carta
@@ -420,8 +420,8 @@ sancta-spoken-hint = { $n ->
    *[other] Senza telefono: { $who }. Ogni beatitudine aspetterebbe fino alla fine del tempo: a voce fate prima.
  }
 sancta-target-own = { $n ->
-    [one] L’avete deciso voi: in { $players } di solito basta un santo.
-   *[other] L’avete deciso voi: in { $players } di solito sono { $n } santi.
+    [one] L’avete deciso voi: in { $players }, secondo il libretto, basta un santo.
+   *[other] L’avete deciso voi: in { $players }, secondo il libretto, sono { $n } santi.
  }
 sancta-react-warn = Scarti un avvocato e { $who } non prende il punto.
 sancta-points-aloud = Se qualcuno ha chiamato l’avvocato, scrivi zero.
