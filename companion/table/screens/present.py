@@ -11,7 +11,7 @@ from companion.core.eye import seat_eye
 from companion.core.game import Game, Moment, Stage
 from companion.core.payload import payload
 from companion.core.seat import Ring
-from companion.core.slip import NOTHING, Slip, apart, together
+from companion.core.slip import NOTHING, Slip, apart
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.games.registry import Games
@@ -27,6 +27,8 @@ from companion.table.state import Table
 
 __all__ = ["PRIVATE_BYTES", "Showing", "Surroundings", "eye_of", "looker_of", "size"]
 
+KNOWN_BYTES = 8192
+"""More than what everybody may know ever takes on a phone."""
 PRIVATE_BYTES = 700
 """What the slip of a phone at night takes, in bytes of UTF-8, beyond what everybody may know. A
 constant: it must not depend on anything hidden."""
@@ -123,17 +125,15 @@ class Showing:
     def lent_to(self, seat: int) -> Lent:
         """What the tablet shows while this seat holds it: the view of its own eye, and no other.
 
-        It is as long as what everybody may know and the room of a slip, whatever it says (P14).
+        It has one length all through a game, whatever it says (P14).
         """
         eye = seat_eye(seat)
         running = self._table.game
         if running is None or seat not in running.ring:
             raise ValueError(f"seat {seat} has nothing to be shown")
-        looker, ask = Looker(Kind.PHONE, seat), self._game.view
-        view = self._kept.memory.run(ask, running.state, eye, self._moment)
-        known = together(self._public, self.cue(looker))
+        view = self._kept.memory.run(self._game.view, running.state, eye, self._moment)
         shown: Lent = {"seat": seat, "view": payload(view), "pad": ""}
-        shown["pad"] = " " * ((size(payload(known)) - size(shown)) % self.room(looker))
+        shown["pad"] = " " * (-size(shown) % (self.room(Looker(Kind.PHONE, seat)) + KNOWN_BYTES))
         return shown
 
     def room(self, looker: Looker) -> int:
