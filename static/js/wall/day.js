@@ -51,14 +51,17 @@ export function Day({ circle, panels }) {
   return html`<main class=${`day ${many ? "many" : ""} ${tally ? "votes" : ""} ${long ? "long" : ""}`}>
     ${!beside && html`${corners}${above}`}
     <${Circle} panel=${{ ...circle, middle: undefined, named: undefined }} sizes=${SIZES.slice(many ? 3 : tally ? 2 : 0)} least=${LEAST} columns=${Boolean(upright && tally)}
-      core=${above ? 0 : large ? DIAL : CORE} moderator=${!many}>${!above && html`<${Middle} circle=${circle} panels=${panels} many=${many} />`}<//>
+      core=${above ? 0 : large ? DIAL : CORE} moderator=${!many}>${!above && ((/** @type {number} */ room) => html`<${Middle} circle=${circle} panels=${panels} many=${many} across=${tally ? Math.min(CORE, room) : CORE} />`)}<//>
     ${beside ? html`<div class="beside-ring">${corners}${above}${votes}</div>` : votes}
     ${!(tally && many) && html`<${DeckLine} />`}
   </main>`;
 }
 
-/** What lies in the middle of the table. @param {{circle: Panels["circle"], panels: Panel[], many?: boolean}} props */
-function Middle({ circle, panels, many = false }) {
+/**
+ * What lies in the middle of the table.
+ * @param {{circle: Panels["circle"], panels: Panel[], many?: boolean, across?: number}} props `across`: units that names may take
+ */
+function Middle({ circle, panels, many = false, across = stage.value.upright ? 640 : CORE }) {
   const [clock, tally, awaited] = [firstOf(panels, "countdown"), firstOf(panels, "tally"), firstOf(panels, "awaited")];
   const named = circle.named ?? [];
   const voter = tally?.next_voter;
@@ -67,8 +70,8 @@ function Middle({ circle, panels, many = false }) {
   return html`
     ${many && !tally && html`<h1>${draw(view.value?.title)}</h1>`}
     ${sentence && html`<p class="sentence q">${draw(view.value?.line)}</p>`}
-    ${voter !== undefined && html`<p class="middle">${ui("screen-turn")}</p><p class="turn-of t em" style=${`font-size:${room(nameOf(voter), TURN)}px`}><bdi>${nameOf(voter)}</bdi></p>`}
-    ${voter === undefined && named.length > 0 && html`<${Named} circle=${circle} named=${named} most=${tally ? TOLD : ALONE} />`}
+    ${voter !== undefined && html`<p class="middle">${ui("screen-turn")}</p><p class="turn-of t em" style=${`font-size:${headline(nameOf(voter), across, TURN)}px`}><bdi>${nameOf(voter)}</bdi></p>`}
+    ${voter === undefined && named.length > 0 && html`<${Named} circle=${circle} named=${named} most=${tally ? TOLD : ALONE} across=${across} />`}
     ${clock && !tally && html`<div class=${named.length ? "small" : "large"}><${Dial} panel=${clock} bare=${!named.length} /></div>`}
     ${
       secret &&
@@ -80,12 +83,9 @@ function Middle({ circle, panels, many = false }) {
     ${many && !tally && html`<${Code} living=${living(circle)} />`}`;
 }
 
-/** Who is nominated. @param {{circle: Panels["circle"], named: number[], most: number}} props `most`: units of the letters */
-function Named({ circle, named, most }) {
-  const longest = Math.min(...named.map((seat) => room(nameOf(seat), most)));
+/** Who is nominated. @param {{circle: Panels["circle"], named: number[], most: number, across: number}} props `most`: units of the letters; `across`: of a name */
+function Named({ circle, named, most, across }) {
+  const longest = Math.min(...named.map((seat) => headline(nameOf(seat), across, most)));
   return html`<p class="middle">${draw(circle.middle)}</p>
     <p class="named" style=${`--named:${Math.max(28, Math.min(longest, 230 / named.length))}px`}>${named.map((seat) => html`<bdi key=${seat}>${nameOf(seat)}</bdi>`)}</p>`;
 }
-
-/** The size at which a name stands in the middle. @param {string} name @param {number} most px */
-const room = (name, most) => headline(name, stage.value.upright ? 640 : CORE, most);

@@ -125,6 +125,24 @@ def test_whose_turn_it_is_and_who_leads_is_said_in_words(wall):
     expect(wall.page.locator(".leads")).to_have_text(re.compile("A pari voti *Anna e Massimiliano"))
 
 
+@pytest.mark.parametrize("moment", ["vote-half", "vote-done"])
+def test_no_stack_of_votes_lies_on_the_words_in_the_middle(wall, moment):
+    picture = deepcopy(lupus(EVERYBODY)[moment])
+    panels = {one["kind"]: one for one in picture["view"]["panels"]}
+    if "next_voter" in panels["tally"]:
+        panels["tally"]["next_voter"] = 10
+    for size in (SIZES[0], SIZES[-1]):
+        wall.hang(size)
+        for first in range(4):
+            panels["circle"]["marks"] = [
+                {"seat": at + 1, "votes": 11} if at % 4 == first else at + 1
+                for at in range(len(EVERYBODY))
+            ]
+            wall.show(picture)
+            expect(wall.page.locator(".ring .tk")).to_have_count(3)
+            assert wall.faults_of(".mid .middle, .mid .turn-of, .mid .named bdi, .ring .tk") == []
+
+
 def test_a_secret_vote_says_how_many_are_in_and_nothing_else(wall):
     wall.show(lupus(EVERYBODY, simultaneous_votes=True)["vote-half"])
     wall.shows("6 voti su 10")

@@ -14,8 +14,8 @@ const SLIM = 560;
 /** Narrower than this part of its height, an ellipse is no table any more. */
 const SLIT = 0.5;
 
-/** Px across of mob cards and the room beside them. */
-const CARDS = 100;
+/** Px across of mob cards and the room beside them, on the public screen and on a device in the hand. */
+const CARDS = { wall: 150, hand: 108 };
 /** @import { Place, Ring } from "../../parts/ring/places.js" */
 /** @import { Drawn } from "../../shapes.d.ts" */
 /** @import { Mark, Panels } from "../../types.d.ts" */
@@ -27,11 +27,11 @@ const CARDS = 100;
  */
 
 /**
- * @param {{panel: Panels["circle"], children?: Drawn, covered?: boolean, picking?: Picking, sizes?: number[], core?: number, least?: number, columns?: boolean,
+ * @param {{panel: Panels["circle"], children?: Drawn | ((room: number) => Drawn), covered?: boolean, picking?: Picking, sizes?: number[], core?: number, least?: number, columns?: boolean,
  *   onSeat?: (seat: number) => void, grips?: (seat: number) => object,
  *   moderator?: boolean, head?: Drawn, lead?: Drawn}} props
  *   `core`: px across of what lies in the middle; `least`: px below which no name is set; `columns`: never an ellipse; `covered`: roles are hatched over; `picking`: seats are chosen by a tap; `onSeat`: a tap opens
- *   what may be done for a seat; `grips`: further properties of each seat (drag); `lead`, `children`: lie in the middle, above and below its own words.
+ *   what may be done for a seat; `grips`: further properties of each seat (drag); `lead`, `children`: lie in the middle, above and below its own words; `room`: px across that the middle has.
  */
 export function Circle({
   panel,
@@ -73,11 +73,10 @@ export function Circle({
     [names.join("\n"), box.w, box.h, roles, votes, dead, label, noted, across, columns, moderator, sizes?.join()],
   );
   const widest = ring.kind === "ellipse" ? Math.max(300, ring.table.w * 1.8) : Math.max(120, ring.table.w * 1.84);
-  const room =
-    ring.kind === "ellipse" ? Math.min(widest, free(panel.marks, ring)) : Math.min(widest, 2 * (ring.table.w - 24));
+  const room = Math.min(widest, free(panel.marks, ring, sizes ? CARDS.wall : CARDS.hand));
   const narrow = ring.table.w < 90 && box.w < SLIM; // a phone held upright: what lies in the middle goes above
   const named = panel.named ?? [];
-  const middle = html`<div class="mid" style=${`max-width:${widest}px;${spot(ring.table)}`}>
+  const middle = html`<div class="mid" style=${`max-width:${votes ? room : widest}px;${spot(ring.table)}`}>
     ${lead}
     ${panel.middle && html`<p class="middle">${draw(panel.middle)}</p>`}
     ${
@@ -85,7 +84,7 @@ export function Circle({
       html`<p class="named" style=${`--named:${nameSize(named, narrow ? box.w : room, ring.table.h)}px`}>
       ${named.map((seat) => html`<bdi key=${seat}>${nameOf(seat)}</bdi>`)}</p>`
     }
-    ${children}
+    ${typeof children === "function" ? children(room) : children}
   </div>`;
   return html`<div class=${`ring ${ring.kind} ${narrow ? "narrow" : ""}`} style=${`--name:${ring.size}px;--column:${ring.column}px;--between:${box.w / 2 - ring.column - 6}px`}>
     ${narrow && middle}
@@ -110,10 +109,11 @@ const NOTE = { wall: 12.8, hand: 7.6 };
 const labelWidth = ({ role, note }, letter) =>
   role ? say(role).length * 7.4 + 26 : note ? say(note).length * letter : 0;
 
-/** Px across that no mob cards lie on, in the middle of an ellipse. @param {Mark[]} marks @param {Ring} ring */
-function free(marks, { table, places }) {
+/** Px across that no mob cards lie on, in the middle. @param {Mark[]} marks @param {Ring} ring @param {number} cards px */
+function free(marks, { kind, table, places }, cards) {
+  if (kind !== "ellipse") return 2 * (table.w - 24);
   const beside = places.filter((at, i) => marks[i].votes && Math.abs(at.ty - table.y) < table.h * 0.5);
-  return Math.min(2 * (table.w - 12), ...beside.map((at) => 2 * (Math.abs(at.tx - table.x) - CARDS / 2)));
+  return Math.min(2 * (table.w - 12), ...beside.map((at) => 2 * (Math.abs(at.tx - table.x) - cards / 2)));
 }
 
 /** The size at which names fit side by side with what lies on the table. @param {number[]} seats @param {number} room @param {number} high */
