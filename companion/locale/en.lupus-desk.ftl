@@ -335,7 +335,8 @@ lupus-blind-night = { $n ->
     [one] { $who } has no phone and, while the secrets are hidden, cannot choose at night. Find a phone, or show the secrets.
    *[other] { $who } have no phone and, while the secrets are hidden, cannot choose at night. Find phones, or show the secrets.
  }
-lupus-blind-pointing = While people point, whoever leads must see: tap “Show the secrets” (in “Table”), or let the phones ask next time.
+lupus-blind-pointing = While people point, whoever leads must see at whom.
+lupus-blind-pointing-lobby = The secrets are hidden here, and with eyes shut whoever leads must see at whom people point. Show them, or play the night with phones.
 lupus-settle-confirm = Confirm { $name }
 lupus-settle-pick = Decide for { $name }
 lupus-enter-role-conflict = Too many of one card: which is wrong?

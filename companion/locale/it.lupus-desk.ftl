@@ -335,7 +335,8 @@ lupus-blind-night = { $n ->
     [one] { $who } non ha il telefono: con i segreti nascosti, di notte non può scegliere. Serve un telefono, oppure mostra i segreti.
    *[other] { $who } non hanno il telefono: con i segreti nascosti, di notte non possono scegliere. Servono telefoni, oppure mostra i segreti.
  }
-lupus-blind-pointing = Quando si indica a gesti, chi modera deve vedere: tocca «Mostra i segreti» (in «Tavolo»), o la prossima volta fate rispondere i telefoni.
+lupus-blind-pointing = Quando si indica a gesti, chi modera deve vedere chi viene indicato.
+lupus-blind-pointing-lobby = Qui i segreti sono nascosti, e a occhi chiusi chi modera deve vedere chi viene indicato. Mostrali, o giocate la notte con i telefoni.
 lupus-settle-confirm = Conferma { $name }
 lupus-settle-pick = Decidi per { $name }
 lupus-enter-role-conflict = Troppe carte uguali: quale è sbagliata?

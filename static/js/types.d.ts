@@ -371,6 +371,7 @@ export interface Note extends EveryPanel {
   tone?: "plain" | "warning" | "quiet" | "news" | "call";
   emblem?: string;
   bell?: boolean;
+  offer?: string;
 }
 
 export interface Odds extends EveryPanel {

@@ -6,8 +6,10 @@ from companion.core.eye import BLIND, MODERATOR
 from companion.core.text import text
 from companion.core.words.panels.base import Awaited, Circle, Note, Script
 from companion.core.words.prompts.base import Pick, Weight
+from companion.games.lupus.game import GAME
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import panel, prompt, view
+from tests.kit.playbook import Scene
 
 DECK = "wolf*2 seer medium guard owl mason*2 v*5"
 WOLVES, SEER = (1, 2), 3
@@ -43,8 +45,20 @@ def test_a_blind_moderator_is_told_that_a_night_by_pointing_must_be_seen():
     pointed, asked = Evening(DECK, night_input="pointing"), Evening(DECK)
     for scene in (pointed, asked):
         scene.open("seer")
-    assert panel(view(pointed, BLIND), Note).lines == (text("lupus-blind-pointing"),)
+    told = panel(view(pointed, BLIND), Note)
+    assert told.lines == (text("lupus-blind-pointing"),)
+    assert told.offer == "table.set_blind"
     assert panel(view(asked, BLIND), Note) is None
+
+
+def test_a_blind_moderator_is_warned_of_pointing_before_the_deal():
+    lobby = Scene(GAME, range(1, 10))
+    assert panel(view(lobby, BLIND), Note) is None
+    lobby.tablet.set_option("night_input", "pointing")
+    told = panel(view(lobby, BLIND), Note)
+    assert told.lines == (text("lupus-blind-pointing-lobby"),)
+    assert told.offer == "table.set_blind"
+    assert panel(view(lobby, MODERATOR), Note) is None
 
 
 def test_the_button_opens_when_the_step_may_be_closed():

@@ -150,7 +150,8 @@ class Note(Panel):
     just happened: on a phone it stands above everything that can be done) or "call" (what the
     reader has to do now: a phone writes the one sentence as its title).
 
-    `bell`: the shared devices ring once when it appears.
+    `bell`: the shared devices ring once when it appears. `offer`: the command of an offer of the
+    table that mends what is warned of; the tablet puts its button under the words.
     """
 
     kind: ClassVar[str] = "note"
@@ -159,6 +160,7 @@ class Note(Panel):
     tone: Literal["plain", "warning", "quiet", "news", "call"] = "plain"
     emblem: str | None = None
     bell: bool = False
+    offer: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

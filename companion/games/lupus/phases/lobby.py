@@ -15,6 +15,7 @@ from companion.games.lupus.cast import cast
 from companion.games.lupus.lobby.prompts import prompts
 from companion.games.lupus.odds.shown import odds_of
 from companion.games.lupus.phase import LupusPhase
+from companion.games.lupus.screens.notes import hidden
 from companion.games.lupus.screens.ring import quiet_ring
 from companion.games.lupus.screens.words import pile
 from companion.games.lupus.state import LupusState, Phase
@@ -65,10 +66,13 @@ def _desk_prompts(state: LupusState, moment: Moment, _knows: bool) -> tuple[Prom
     return prompts(state, moment)
 
 
-def _desk_panels(state: LupusState, moment: Moment, _knows: bool) -> tuple[Panel, ...]:
+def _desk_panels(state: LupusState, moment: Moment, knows: bool) -> tuple[Panel, ...]:
+    shown = _panels(state)
+    if not knows and state.options.night_input == "pointing":
+        shown = (*shown, hidden(text("lupus-blind-pointing-lobby")))
     if not state.ring or deck.check(state).error is not None:
-        return _panels(state)
-    return *_panels(state), odds_of(state.deck, state.options, moment.rehearsed)
+        return shown
+    return *shown, odds_of(state.deck, state.options, moment.rehearsed)
 
 
 def _phone(_state: LupusState, _seat: int, _moment: Moment) -> Slip:

@@ -23,6 +23,7 @@ from companion.games.lupus.phase import ByVoice, LupusPhase
 from companion.games.lupus.screens import prompts_night
 from companion.games.lupus.screens.covered_note import choice_and_answer
 from companion.games.lupus.screens.night import night_slip
+from companion.games.lupus.screens.notes import hidden
 from companion.games.lupus.screens.ring import day_ring, quiet_ring
 from companion.games.lupus.screens.words import late, step_name
 from companion.games.lupus.state import LupusState, Phase, Voice
@@ -134,12 +135,11 @@ def _differing(state: LupusState) -> Iterator[Note]:
 def _for_the_blind(state: LupusState, moment: Moment) -> Iterator[Note]:
     """Who cannot see whom people point at, and may not answer, cannot lead such a night."""
     if state.options.night_input == "pointing":
-        yield Note(lines=(text("lupus-blind-pointing"),), tone="warning")
+        yield hidden(text("lupus-blind-pointing"))
         return
     seats = tuple(seat for seat in state.living if seat not in moment.phones)
     if seats:
-        line = text("lupus-blind-night", who=SeatNames(seats), n=len(seats))
-        yield Note(lines=(line,), tone="warning")
+        yield hidden(text("lupus-blind-night", who=SeatNames(seats), n=len(seats)))
 
 
 def _packs(state: LupusState, moment: Moment) -> tuple[Note, ...]:

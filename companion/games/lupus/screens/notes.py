@@ -62,3 +62,8 @@ def _stake(state: LupusState, player: Player) -> Text:
         return text(alone)
     alive = len(state.living)
     return text("lupus-ghost-count", n=alive, dead=len(state.players) - alive)
+
+
+def hidden(line: Text) -> Note:
+    """What a tablet that hides the secrets cannot lead, with the way to show them."""
+    return Note(lines=(line,), tone="warning", offer="table.set_blind")

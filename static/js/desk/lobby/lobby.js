@@ -19,18 +19,20 @@ import { twins } from "../table/wide-panels.js";
 
 /** @param {{plan: import("../table/plan.js").Plan}} props */
 export function Lobby({ plan }) {
+  const notes = plan.rest.filter((panel) => panel.kind === "note");
   return html`<main class=${`board lobby ${(table.value?.ring.length ?? 0) >= MANY ? "many" : ""}`}>
     <${Chairs} plan=${plan} />
     <div class="side">
       <${Door} />
       ${plan.groups.has("chips") && html`<${Chips} prompts=${plan.groups.get("chips")} />`}
+      ${notes.map((panel, i) => html`<${Show} key=${`note${i}`} panel=${panel} twins=${twins} />`)}
       ${plan.piles.map(
         (panel, i) => html`<div class="deck" key=${i}>
         <${Show} panel=${panel} />
         ${i === 0 && plan.groups.has("deck") && html`<button type="button" class="ln change" onClick=${() => open("group", { group: "deck" })}>${groupName("deck", plan)}</button>`}
       </div>`,
       )}
-      ${plan.rest.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
+      ${plan.rest.map((panel, i) => panel.kind !== "note" && html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
       ${plan.asks.map((prompt) => html`<div class="ask" key=${prompt.key}><${Ask} prompt=${prompt} /></div>`)}
       ${plan.quiet.length > 0 && html`<div class="links">${plan.quiet.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}
       <${Before} />

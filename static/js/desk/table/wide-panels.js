@@ -4,6 +4,7 @@ import { Chronicle } from "../../panels/papers/chronicle.js";
 import { Circle } from "../../panels/people/circle.js";
 import { Script } from "../../panels/papers/script.js";
 import { Tally } from "../../panels/people/tally.js";
+import { Warned } from "./warned.js";
 import { Dial } from "../../parts/shapes/dial.js";
 
 /** By kind, for `Show`. @type {import("../../shapes.d.ts").PanelTwins} */
@@ -12,6 +13,7 @@ export const twins = {
   chronicle: Chronicle,
   circle: Circle,
   countdown: Dial,
+  note: Warned,
   script: Script,
   tally: Tally,
 };
