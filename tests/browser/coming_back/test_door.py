@@ -19,7 +19,7 @@ NAMES = (
     "../../etc/passwd",
     "__proto__",
     "null",
-    "Moderator",
+    "Moderata",
     "👩‍👩‍👧‍👦",
     "שלום",
     "محمد",

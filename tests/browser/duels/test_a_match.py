@@ -177,8 +177,8 @@ def test_a_match_decided_in_extra_time(party):
         assert players.strokes(device) == 0, "nothing is announced again to who comes back"
     players.see("extra-time")
     players.at(other, 1, "cities-touch-take-city")
-    for device in room.everybody:
-        device.shows(said("cities-wins", who=other.name))
+    for one in room.everybody:
+        one.shows(said("ui-you-won" if one is other else "cities-wins", who=other.name))
     players.see("decided")
     players.settle()
 

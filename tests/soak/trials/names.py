@@ -12,7 +12,7 @@ from tests.soak.promise import Figures, Ground, hold, trial
 FAMILY = "👩🏽\u200d👩🏽\u200d👧🏽\u200d👦🏽"
 TAKEN = (
     *("<b>Anna</b>", "<script>x()</script>", "{{7*7}}", "=cmd|'/C calc'!A0", "@SUM(A1)"),
-    *("../../etc/passwd", "%00", "null", "__proto__", "Moderatore", "'; DROP TABLE x;--"),
+    *("../../etc/passwd", "%00", "null", "__proto__", "Modera tu", "'; DROP TABLE x;--"),
     *("+1+2", "{% raw %}", "-2+3", "İıİı", "דָּוִד", "محمد", "王小明", FAMILY, "Zoe\u0308"),
     *('"quoted", cell', "&amp;&lt;", "${x}", "\\u0041", "  spaced   out  ", "Ǆ ﬁ"),
 )
