@@ -58,6 +58,10 @@ decrees-help-reform-steps = { $value ->
     [forbid] With four, no stamps of Reform are written into the decrees.
    *[skip] With four, the stamps of Reform are skipped.
  }
+decrees-help-trades = { $value ->
+    [in_turns] Trades in turns only: not while ministries are given out, nor while blame to remove is chosen.
+   *[freely] Trades at any time, except during the bids.
+ }
 decrees-help-tie-break = { $value ->
     [ministry_blame] On equal blame, less in one’s ministry wins.
    *[shared] On equal blame you win together.

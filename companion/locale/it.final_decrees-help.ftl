@@ -58,6 +58,10 @@ decrees-help-reform-steps = { $value ->
     [forbid] In quattro, nei decreti non si scrivono timbri delle Riforme.
    *[skip] In quattro, i timbri delle Riforme si saltano.
  }
+decrees-help-trades = { $value ->
+    [in_turns] Scambi solo nei turni: non mentre si danno i ministeri, né mentre si sceglie la colpa da togliere.
+   *[freely] Scambi sempre, salvo durante le offerte.
+ }
 decrees-help-tie-break = { $value ->
     [ministry_blame] A parità di colpa vince chi ne ha meno nel ministero.
    *[shared] A parità di colpa si vince insieme.

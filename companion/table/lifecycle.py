@@ -103,9 +103,10 @@ def _is_told(table: Table, after: Any, steps: tuple[Step, ...], games: Games) ->
 
 def back_at(running: Running, to: int, games: Games) -> int | None:
     """After which step the game stands once it was taken back to the step `to`: where a round lay
-    sealed there and was opened since, after its opening. None: nothing would be taken back."""
+    sealed there and was opened since, after its opening. None: nothing would be taken back.
+    Silent steps do not count: that there is a way back would tell that one was taken."""
     opened = opened_in(games[running.id], back_to(running, to, games).state, _above(running, to))
-    newest = next(undoable(running), None)
+    newest = next((step for step in undoable(running) if not is_silent(step)), None)
     return None if newest is None or newest.number <= opened else max(to, opened)
 
 
@@ -113,6 +114,11 @@ def undoable(running: Running) -> Iterator[Step]:
     """The standing steps that were taken in the game, newest first (a changed ring is the
     table's)."""
     return (step for step in reversed(running.steps) if not is_tables_own(step))
+
+
+def is_silent(step: Step) -> bool:
+    """Whether nobody but the one who acted may know that the step was taken."""
+    return all(event.silent for event in step.events)
 
 
 def is_tables_own(step: Step) -> bool:

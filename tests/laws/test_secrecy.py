@@ -10,6 +10,7 @@ import pytest
 
 from companion.core.eye import Sight
 from companion.games.final_decrees.facts.trade import TradeProposed
+from companion.table import lifecycle
 from companion.table.export import copies
 from companion.table.screens import way_back
 from companion.table.state import Table
@@ -117,6 +118,7 @@ CARRIED = [
     Loose("sancta", "a diary of whispers", way_back, "is_silent", no),
     Loose("final_decrees", "a tablet that counts deals", Table, "told", lambda table, n: n),
     Loose("final_decrees", "a diary of deals", way_back, "is_silent", no),
+    Loose("final_decrees", "a way back that a deal opens", lifecycle, "is_silent", no),
     Loose("final_decrees", "a deal that moves the tablet", TradeProposed, "silent", False),
 ]
 

@@ -26,7 +26,7 @@ class Action(OfTurn):
     """Each costs one of the actions left; so does a second `Draw`."""
 
 
-class Trading(Command, phases=(Phase.PLAY,)):
+class Trading(Command, phases=(Phase.POSTING, Phase.PLAY)):
     """§10: what is said about a proposal, only by those whom it names."""
 
 

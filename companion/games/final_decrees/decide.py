@@ -11,6 +11,7 @@ from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.phase import phase_of
 from companion.games.final_decrees.state import DecreesState
 from companion.games.final_decrees.turn.actions import not_possible
+from companion.games.final_decrees.turn.trades import may_deal
 
 
 def decide(
@@ -27,13 +28,21 @@ def _not_now(
 ) -> Refusal | None:
     if caller.seat is not None and caller.seat not in state.ring:
         return refuse("E_NO_SUCH_SEAT")
+    if isinstance(command, do.Trading):
+        return _no_deal(state, caller, moment)
     if state.pending is not None and not isinstance(command, do.Remove | do.ChooseRoot):
         return refuse("E_PENDING_DECISION")
+    return _not_in_turn(state, command, caller) if isinstance(command, do.OfTurn) else None
+
+
+def _no_deal(state: DecreesState, caller: Caller, moment: Moment) -> Refusal | None:
+    if not may_deal(state):
+        return refuse("E_WRONG_PHASE" if state.pending is None else "E_PENDING_DECISION")
     # §10: only those named know of a proposal. If the tablet answered for a seat with a phone, its
     # refusals would tell whether that seat trades in secret, and how often.
-    if isinstance(command, do.Trading) and caller.moderator and caller.seat in moment.phones:
+    if caller.moderator and caller.seat in moment.phones:
         return refuse("E_OWN_PHONE")
-    return _not_in_turn(state, command, caller) if isinstance(command, do.OfTurn) else None
+    return None
 
 
 def _not_in_turn(state: DecreesState, command: do.OfTurn, caller: Caller) -> Refusal | None:

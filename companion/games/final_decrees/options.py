@@ -24,5 +24,6 @@ class Options(HouseRules):
     redistribute_into_own: bool = switch(True)
     multi_control: bool = switch()
     reform_steps: str = choice("skip", "forbid")
+    trades: str = choice("freely", "in_turns")
     tie_break: str = choice("shared", "ministry_blame", always=True)
     allow_vacant_player: bool = switch()

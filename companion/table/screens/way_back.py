@@ -12,7 +12,7 @@ from companion.core.text import Text, text
 from companion.core.words.prompts.base import Press, Weight
 from companion.games.registry import Games
 from companion.table import commands
-from companion.table.lifecycle import back_at, is_tables_own, undoable
+from companion.table.lifecycle import back_at, is_silent, is_tables_own, undoable
 from companion.table.state import Table
 
 
@@ -74,11 +74,6 @@ def is_told(entry: Entry) -> bool:
 def shows(step: Step) -> bool:
     """Whether the step has shown somebody a secret."""
     return any(event.shows for event in step.events)
-
-
-def is_silent(step: Step) -> bool:
-    """Whether nobody but the one who acted may know that the step was taken."""
-    return all(event.silent for event in step.events)
 
 
 def warns(table: Table, step: Step) -> bool:

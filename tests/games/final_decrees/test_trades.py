@@ -1,6 +1,7 @@
 """Trades (§7): cases X1–X7."""
 
-from tests.kit.games.final_decrees.office import Office
+from companion.core.eye import seat_eye
+from tests.kit.games.final_decrees.office import Office, proposed_posting, seat
 
 
 def blame(giver, taker, amount):
@@ -73,17 +74,76 @@ def test_x5_nothing_is_carried_out_before_all_have_confirmed():
     assert office.blame("AB") == "A3 B0"
 
 
-def test_x6_a_proposal_waits_while_a_removal_is_pending():
-    office = Office(decrees={0: ("treasury",)}).to_play(C="treasury", A="executive")
+def promulgating(**options):
+    """A has promulgated a decree of the Treasury, and C decides what goes back."""
+    office = Office(decrees={0: ("treasury",)}, **options)
+    office.to_play(C="treasury", A="executive")
     office.have(A=3)
-    trade = proposed(office, "A", blame(1, 2, 2))
     office.lay(0, "treasury")
+    return office
+
+
+def test_x6_deals_go_on_while_a_removal_is_awaited():
+    office = promulgating()
+    trade = proposed(office, "A", blame(1, 2, 2))
+    office.active.stamp("0").gives("RemovalOpened")
+    office.player("B").confirm_trade(trade).gives("Traded")
+    assert office.blame("AB") == "A1 B2"
+    assert proposed(office, "A", blame(1, 3, 1))
+    office.active.remove({"2": 2})
+    assert office.blame("AB") == "A1 B0"
+
+
+def test_x6_by_house_rule_a_proposal_waits_while_a_removal_is_awaited():
+    office = promulgating(trades="in_turns")
+    trade = proposed(office, "A", blame(1, 2, 2))
     office.active.stamp("0")
     office.player("B").confirm_trade(trade).refuses("E_PENDING_DECISION")
     office.player("A").propose_trade((blame(1, 2, 1),)).refuses("E_PENDING_DECISION")
+    assert "propose_trade" not in asked(office, "A") | asked(office, "C")
     office.active.remove({})
     office.player("B").confirm_trade(trade)
     assert office.blame("AB") == "A1 B2"
+
+
+def asked(office, who):
+    """The commands that a phone offers."""
+    view = office.game.view(office.state, seat_eye(seat(who)), office.moment)
+    return {one.command for one in view.prompts}
+
+
+def test_the_removal_and_the_deals_stand_on_the_same_phone():
+    office = promulgating()
+    proposed(office, "A", blame(1, 3, 2))
+    office.active.stamp("0")
+    assert asked(office, "C") >= {"remove", "confirm_trade", "decline_trade", "propose_trade"}
+    assert asked(office, "B") == {"propose_trade"}
+
+
+def test_a_ministry_is_bought_while_they_are_handed_out():
+    office = Office().to_posting()
+    office.have(A=3)
+    trade = proposed(office, "B", blame(1, 2, 2))
+    assert asked(office, "A") >= {"post", "confirm_trade", "propose_trade"}
+    assert asked(office, "C") == {"propose_trade"}
+    office.player("A").confirm_trade(trade).gives("Traded")
+    assert office.blame("AB") == "A1 B2"
+
+
+def test_a_deal_of_the_posting_survives_it():
+    office = Office().to_posting()
+    office.have(A=3)
+    trade = proposed(office, "A", blame(1, 2, 2))
+    places = proposed_posting(office.state)
+    office.player("A").post(places)
+    office.player("B").confirm_trade(trade).gives("Traded")
+
+
+def test_by_house_rule_nobody_deals_while_ministries_are_handed_out():
+    office = Office(trades="in_turns").to_posting()
+    office.have(A=3)
+    office.player("A").propose_trade((blame(1, 2, 1),)).refuses("E_WRONG_PHASE")
+    assert "propose_trade" not in asked(office, "A") | asked(office, "B")
 
 
 def test_x7_a_proposal_survives_turns():

@@ -76,6 +76,7 @@ class Traded(Fact[DecreesState]):
     """All have agreed: blame and cards have changed hands, for all to see."""
 
     wire: ClassVar[str] = "final_decrees.traded"
+    told: ClassVar[str] = "decrees-diary-traded"
     id: str
     lines: tuple[tuple[int, int, int, int], ...]
 
@@ -90,4 +91,4 @@ class Traded(Fact[DecreesState]):
 
     def diary_line(self) -> Text:
         terms = series(tuple(term(Line(*one)) for one in self.lines))
-        return text("decrees-diary-traded", terms=terms or "")
+        return text(self.told, terms=terms or "")

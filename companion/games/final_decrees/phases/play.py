@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from companion.core.game import Moment
-from companion.core.slip import ALL, NOTHING, Slip, divided
+from companion.core.slip import Slip
 from companion.core.text import SeatName, Text, text
-from companion.core.words.panels.base import Note, Panel
+from companion.core.words.panels.base import Panel
 from companion.core.words.panels.graph import Graph
 from companion.core.words.panels.scores import Scores
 from companion.core.words.panels.trails import Trails
 from companion.core.words.prompts.base import Prompt
-from companion.games.final_decrees.facts.trade import NO_FUNDS
 from companion.games.final_decrees.facts.turn import Declined
 from companion.games.final_decrees.phase import DecreesPhase
 from companion.games.final_decrees.screens import panels as show
@@ -20,6 +19,7 @@ from companion.games.final_decrees.state import DecreesState, Phase
 from companion.games.final_decrees.told.news import is_newest, latest
 from companion.games.final_decrees.turn import prompts_trades, prompts_turn
 from companion.games.final_decrees.turn.prompts_adjust import adjusting
+from companion.games.final_decrees.turn.prompts_removal import awaited_removal
 
 ON_A_PHONE = 2
 """So many sentences on what was done stand above the chart."""
@@ -116,63 +116,31 @@ def _own_panels(state: DecreesState, seat: int) -> tuple[Panel | str, ...]:
 
 def _desk_panels(state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
     """The public picture, and the proposals of those whose phone the tablet is (§10)."""
-    served = _without_phones(state, moment)
-    deals = (*_fallen(state, served), *prompts_trades.proposals(state, served))
+    deals = prompts_trades.deal_panels(state, prompts_trades.without_phones(state, moment))
     lying = _chart(state, None, acts=True), Scores.kind, Trails.kind
     return (*deals, *_told(state), *lying, show.counts(state), *_told_before(state))
 
 
-def _fallen(state: DecreesState, seats: tuple[int, ...]) -> tuple[Note, ...]:
-    """Why proposals came to nothing this turn, for those whom they named."""
-    notes = []
-    for gone in dict.fromkeys(state.fallen[seat] for seat in seats if seat in state.fallen):
-        if gone.why == NO_FUNDS:
-            lines = (text(gone.why),)
-            notes.append(Note(title=text("decrees-trade-fell"), lines=lines, tone="warning"))
-        else:
-            said = text(f"decrees-trade-{gone.why}", who=SeatName(gone.seat))
-            notes.append(Note(lines=(said,), tone="quiet"))
-    return tuple(notes)
-
-
 def _asks(state: DecreesState, seat: int) -> tuple[Prompt, ...]:
     """What everybody may know that one may do; a deal can be proposed whatever else is open."""
-    if state.pending is not None:
-        return (prompts_trades.awaited_removal(state),) if seat == decider(state) else ()
-    return (*_turn_of(state, seat), prompts_trades.propose(state, seat))
+    return (*_turn_of(state, seat), *prompts_trades.proposing(state, seat))
 
 
 def _turn_of(state: DecreesState, seat: int) -> tuple[Prompt, ...]:
+    if state.pending is not None:
+        return (awaited_removal(state),) if seat == decider(state) else ()
     return _adjusting_first(state, ()) if seat == state.now().player else ()
 
 
 def _own_slip(state: DecreesState, seat: int) -> Slip:
-    """Deals are known to those alone whom they name (§7)."""
-    if _slip_follows(state, seat) is not None:
-        return NOTHING
-    deals = (*_fallen(state, (seat,)), *prompts_trades.proposals(state, (seat,)))
-    if state.pending is not None:
-        return Slip(panels=(*deals, ALL))
-    asked = (*_turn_of(state, seat), *prompts_trades.trade_prompts(state, seat))
-    _, prompts = divided(asked, prompts_trades.answers_a_deal)
-    return Slip(prompts=prompts, panels=(*deals, ALL))
-
-
-def _slip_follows(state: DecreesState, seat: int) -> tuple[object, ...] | None:
-    """Whoever is named by no deal has no slip."""
-    named = seat in state.fallen or any(seat in trade.named for trade in state.trades)
-    return None if named else (state.trades, state.fallen)
+    return prompts_trades.deal_slip(state, seat, _turn_of(state, seat))
 
 
 def _desk_asks(state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
     """The host's prompts, and those of the awaited players without a phone."""
+    deals = prompts_trades.desk_deals(state, prompts_trades.without_phones(state, moment))
     if state.pending is not None:
-        return (prompts_trades.awaited_removal(state, (decider(state),)),)
-    deals = (
-        prompt
-        for seat in _without_phones(state, moment)
-        for prompt in prompts_trades.trade_prompts(state, seat, (seat,))
-    )
+        return (awaited_removal(state, (decider(state),)), *deals)
     return (*_adjusting_first(state, (state.now().player,)), *deals, abandon_press())
 
 
@@ -183,11 +151,6 @@ def _adjusting_first(state: DecreesState, act_for: tuple[int, ...]) -> tuple[Pro
     if state.now().card_open:
         return (adjusting(state, act_for), *turn)
     return (*turn, adjusting(state, act_for)) if act_for else turn
-
-
-def _without_phones(state: DecreesState, moment: Moment) -> tuple[int, ...]:
-    """Those whose phone the tablet stands in for."""
-    return tuple(seat for seat in state.ring if seat not in moment.phones)
 
 
 PHASE = DecreesPhase(
@@ -202,7 +165,7 @@ PHASE = DecreesPhase(
     own_panels=_own_panels,
     asks=_asks,
     own_slip=_own_slip,
-    slip_follows=_slip_follows,
+    slip_follows=prompts_trades.slip_follows,
     desk_panels=_desk_panels,
     desk_asks=_desk_asks,
     help_step="turn",

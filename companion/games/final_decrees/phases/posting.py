@@ -7,17 +7,21 @@ from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
+from companion.core.slip import ALL, Slip
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Assign, Item, Prompt
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.facts.setup import HR, Posted
+from companion.games.final_decrees.facts.trade import Traded
 from companion.games.final_decrees.facts.turn import TurnBegan
 from companion.games.final_decrees.phase import DecreesPhase
 from companion.games.final_decrees.screens import panels as show
 from companion.games.final_decrees.screens.abandon import abandon_press
 from companion.games.final_decrees.screens.words import ministry_name
 from companion.games.final_decrees.state import DecreesState, Phase
+from companion.games.final_decrees.told.news import is_newest, latest
+from companion.games.final_decrees.turn import prompts_trades
 
 
 @answers(do.Post)
@@ -70,16 +74,30 @@ def _own_line(state: DecreesState, seat: int) -> Text | None:
 
 
 def _panels(state: DecreesState, own: int | None = None) -> tuple[Panel, ...]:
-    return (show.chart(state, own), show.blame(state, own), *show.opened_bids(state)[:1])
+    dealt = latest(state, 1, titled=False) if is_newest(state, Traded.told) else ()
+    return (*dealt, show.chart(state, own), show.blame(state, own), *show.opened_bids(state)[:1])
+
+
+def _desk_panels(state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
+    return (*prompts_trades.deal_panels(state, prompts_trades.without_phones(state, moment)), ALL)
 
 
 def _asks(state: DecreesState, seat: int) -> tuple[Prompt, ...]:
+    return (*_posts(state, seat), *prompts_trades.proposing(state, seat))
+
+
+def _posts(state: DecreesState, seat: int) -> tuple[Prompt, ...]:
     return (_question(state),) if seat == state.head else ()
 
 
-def _desk_asks(state: DecreesState, _moment: Moment) -> tuple[Prompt, ...]:
+def _own_slip(state: DecreesState, seat: int) -> Slip:
+    return prompts_trades.deal_slip(state, seat, _posts(state, seat))
+
+
+def _desk_asks(state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
     asked = () if state.head is None else (_question(state, (state.head,)),)
-    return (*asked, abandon_press())
+    deals = prompts_trades.desk_deals(state, prompts_trades.without_phones(state, moment))
+    return (*asked, *deals, abandon_press())
 
 
 def _question(state: DecreesState, act_for: tuple[int, ...] = ()) -> Assign:
@@ -112,6 +130,9 @@ PHASE = DecreesPhase(
     panels=_panels,
     own_panels=_panels,
     asks=_asks,
+    own_slip=_own_slip,
+    slip_follows=prompts_trades.slip_follows,
+    desk_panels=_desk_panels,
     desk_asks=_desk_asks,
     help_step="posting",
     help_steps=("posting", "executive"),

@@ -1,72 +1,24 @@
-"""Removals after a promulgation, and trades."""
+"""Deals: what may be said on those that are open, one's own, and who sees which (§7, §10)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from companion.core.game import Moment
+from companion.core.slip import ALL, NOTHING, Slip, divided
 from companion.core.text import SeatName, Text, text
+from companion.core.words.panels.base import Note, Panel
 from companion.core.words.panels.proposal import Proposal
-from companion.core.words.prompts.allocate import Allocate, Share
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.lines import Lines, ListPage, Sort, TickRow, Ticks
-from companion.core.words.prompts.route import Route
-from companion.games.final_decrees.screens.words import ministry_name, person, series, term
+from companion.games.final_decrees.facts.trade import NO_FUNDS
+from companion.games.final_decrees.screens.words import person, series, term
 from companion.games.final_decrees.state import DecreesState, Trade
 from companion.games.final_decrees.turn import trades
 
 
-def removal(state: DecreesState, act_for: tuple[int, ...] = ()) -> Allocate:
-    """The chooser's one answer: what goes back to the reserve."""
-    pending = state.pending
-    assert pending is not None
-    pools = [_pool(str(seat), person(seat), state.personal[seat]) for seat in state.ring]
-    lying = [_pool(id, ministry_name(id), state.ministry[id]) for id in state.ministries]
-    return Allocate(
-        key=f"remove-{state.promulgated}",
-        command="remove",
-        field="blame",
-        label=text("decrees-remove"),
-        nothing=text("decrees-remove-nothing"),
-        title=text("decrees-remove-title"),
-        hint=text("decrees-remove-hint", n=pending.allowance),
-        act_for=act_for,
-        rows=tuple(row for row in (*pools, *lying) if row.high),
-        budget=pending.allowance,
-        left=text("decrees-remove-left"),
-        short=text("decrees-remove-short", n=pending.allowance),
-    )
-
-
-def _pool(value: str, name: Text, blame: int) -> Share:
-    """A row of the removal: what lies there, and what would be left."""
-    left = tuple(blame - taken for taken in range(blame + 1))
-    return Share(value, name, blame, before=blame, becomes=left)
-
-
-def root(state: DecreesState, act_for: tuple[int, ...] = ()) -> Route:
-    """Which top of the chain counts (house rule `multi_control`)."""
-    pending = state.pending
-    assert pending is not None
-    return Route(
-        key=f"root-{state.promulgated}",
-        command="choose_root",
-        label=text("decrees-root-go"),
-        title=text("decrees-root-title"),
-        hint=text("decrees-root-hint"),
-        act_for=act_for,
-        fields=("ministry",),
-        ways=dict.fromkeys(pending.roots, ()),
-    )
-
-
-def awaited_removal(state: DecreesState, act_for: tuple[int, ...] = ()) -> Prompt:
-    """The decision that the turn waits for."""
-    assert state.pending is not None
-    return root(state, act_for) if state.pending.chooser is None else removal(state, act_for)
-
-
-def trade_prompts(
+def _trade_prompts(
     state: DecreesState, seat: int, act_for: tuple[int, ...] = ()
 ) -> Iterator[Prompt]:
     """What `seat` may say about open proposals, and a proposal of its own."""
@@ -74,7 +26,7 @@ def trade_prompts(
         if seat in trade.named:
             yield from _answers(state, trade, seat, act_for)
     if sum(one.by == seat for one in state.trades) < trades.OPEN_AT_MOST:
-        yield propose(state, seat, act_for)
+        yield _propose(state, seat, act_for)
 
 
 def _answers(
@@ -105,12 +57,12 @@ def _answers(
     )
 
 
-def answers_a_deal(asked: Prompt) -> bool:
+def _answers_a_deal(asked: Prompt) -> bool:
     """Whether it is a word on a deal that is open."""
     return asked.command in ("confirm_trade", "decline_trade")
 
 
-def propose(state: DecreesState, seat: int, act_for: tuple[int, ...] = ()) -> Lines:
+def _propose(state: DecreesState, seat: int, act_for: tuple[int, ...] = ()) -> Lines:
     """A deal of one's own."""
     return Lines(
         key=f"propose-{seat}",
@@ -175,7 +127,7 @@ def _trade_fields(seat: int) -> tuple[Field, ...]:
     )
 
 
-def proposals(state: DecreesState, seats: tuple[int, ...]) -> tuple[Proposal, ...]:
+def _proposals(state: DecreesState, seats: tuple[int, ...]) -> tuple[Proposal, ...]:
     """The open proposals that name one of `seats`, and nobody else's."""
     return tuple(
         Proposal(
@@ -187,3 +139,55 @@ def proposals(state: DecreesState, seats: tuple[int, ...]) -> tuple[Proposal, ..
         for trade in state.trades
         if set(seats) & set(trade.named)
     )
+
+
+def proposing(state: DecreesState, seat: int) -> tuple[Lines, ...]:
+    """A deal of one's own, as everybody may know that it can be proposed."""
+    return (_propose(state, seat),) if trades.may_deal(state) else ()
+
+
+def desk_deals(state: DecreesState, seats: tuple[int, ...]) -> Iterator[Prompt]:
+    """The deals of `seats`, for whom the tablet stands in."""
+    if trades.may_deal(state):
+        for seat in seats:
+            yield from _trade_prompts(state, seat, (seat,))
+
+
+def deal_slip(state: DecreesState, seat: int, others: tuple[Prompt, ...]) -> Slip:
+    """The deals that name `seat`, after the `others` that `seat` is asked in the cue (§7)."""
+    if slip_follows(state, seat) is not None:
+        return NOTHING
+    panels = (*deal_panels(state, (seat,)), ALL)
+    if not trades.may_deal(state):
+        return Slip(panels=panels)
+    _, prompts = divided((*others, *_trade_prompts(state, seat)), _answers_a_deal)
+    return Slip(prompts=prompts, panels=panels)
+
+
+def without_phones(state: DecreesState, moment: Moment) -> tuple[int, ...]:
+    """Those whose phone the tablet stands in for."""
+    return tuple(seat for seat in state.ring if seat not in moment.phones)
+
+
+def slip_follows(state: DecreesState, seat: int) -> tuple[object, ...] | None:
+    """Whoever is named by no deal has no slip."""
+    named = seat in state.fallen or any(seat in trade.named for trade in state.trades)
+    return None if named else (state.trades, state.fallen)
+
+
+def deal_panels(state: DecreesState, seats: tuple[int, ...]) -> tuple[Panel | str, ...]:
+    """The deals that name one of `seats`, and why others came to nothing."""
+    return (*_fallen(state, seats), *_proposals(state, seats))
+
+
+def _fallen(state: DecreesState, seats: tuple[int, ...]) -> tuple[Note, ...]:
+    """Why proposals came to nothing this turn, for those whom they named."""
+    notes = []
+    for gone in dict.fromkeys(state.fallen[seat] for seat in seats if seat in state.fallen):
+        if gone.why == NO_FUNDS:
+            lines = (text(gone.why),)
+            notes.append(Note(title=text("decrees-trade-fell"), lines=lines, tone="warning"))
+        else:
+            said = text(f"decrees-trade-{gone.why}", who=SeatName(gone.seat))
+            notes.append(Note(lines=(said,), tone="quiet"))
+    return tuple(notes)

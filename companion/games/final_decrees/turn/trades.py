@@ -27,6 +27,12 @@ LINES_AT_MOST = 8
 SORTS = ("blame", "cards")
 
 
+def may_deal(state: DecreesState) -> bool:
+    """§7: while people are posted and a removal is awaited, too, unless `trades = in_turns`."""
+    in_turn = state.turn is not None and state.pending is None
+    return state.options.trades == "freely" or in_turn
+
+
 def lines_of(state: DecreesState, given: Sequence[Mapping[str, Value]]) -> tuple[Line, ...] | None:
     """The lines as a screen has sent them; None where one of them makes no sense."""
     lines = tuple(_line(state, one) for one in given)

@@ -16,7 +16,7 @@ from companion.core.view import View
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.facts.setup import BidSealed
 from companion.games.final_decrees.game import FinalDecrees
-from companion.games.final_decrees.state import DecreesState
+from companion.games.final_decrees.state import DecreesState, Phase
 from tests.kit.games.final_decrees.pairs import Wishes
 from tests.kit.laws.retold import Retold
 from tests.kit.laws.telling import cued, scened, telling, walled
@@ -183,6 +183,14 @@ def what_came_to_nothing_among_others(state: DecreesState, eye: Eye) -> Any:
     return sorted(state.fallen) if not eye.moderates else None
 
 
+def proposals_of_the_posting_to_all(state: DecreesState, eye: Eye) -> Any:
+    return state.trades if state.phase is Phase.POSTING else None
+
+
+def proposals_of_a_removal_to_all(state: DecreesState, eye: Eye) -> Any:
+    return state.trades if state.pending is not None else None
+
+
 def of(told: Iterable[Told], wishes: Wishes) -> tuple[Leaky, ...]:
     return tuple(Leaky(one.__name__, Spoiled(one), wishes) for one in told)
 
@@ -209,6 +217,7 @@ MUTANTS = (
     *of((the_neighbours_bid, the_last_bid_to_who_bids_next), at("seat", "bids")),
     *of((proposals_to_all, blame_that_is_promised_away, who_is_dealing), DEALS),
     *of((who_has_agreed, the_largest_offer), DEALS),
+    *of((proposals_of_the_posting_to_all, proposals_of_a_removal_to_all), DEALS),
     *of((how_many_proposals_are_open,), at("public", "trades")),
     *of((proposals_are_numbered, what_came_to_nothing_among_others), at("seat", "trades")),
     *of((proposals_to_the_moderator,), at("moderator", "trades")),

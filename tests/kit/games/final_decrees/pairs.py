@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core.command import TABLET, Caller
+from companion.core.command import TABLET
 from companion.core.eye import Eye, Sight
 from companion.core.game import Game, Moment
 from companion.core.log import Step, fold
@@ -17,8 +17,15 @@ from companion.games.final_decrees.state import DecreesState, Phase
 from companion.games.final_decrees.turn.trades import OPEN_AT_MOST
 from tests.kit.games.final_decrees.knowledge import Mind
 from tests.kit.games.final_decrees.office import proposed_posting
+from tests.kit.games.final_decrees.pried import (
+    blame_line,
+    caller,
+    pry,
+    pry_on_the_tablet,
+    strangers,
+)
 from tests.kit.games.final_decrees.tables import random_steps
-from tests.kit.laws.lockstep import Diverged, Leak, Lockstep, World
+from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.prying import prying
 
 GAME = FinalDecrees()
@@ -87,11 +94,6 @@ def _lobby(rng: random.Random, ring: tuple[int, ...], phones: frozenset[int]) ->
     return state
 
 
-def caller(steps: Lockstep, seat: int) -> Caller:
-    """Seats without a phone are played on the tablet."""
-    return Caller(seat, moderator=seat not in steps.phones)
-
-
 def _same_round(steps: Lockstep, bids: dict[int, int]) -> None:
     for seat, amount in bids.items():
         steps.both(caller(steps, seat), do.Bid(amount))
@@ -119,12 +121,15 @@ def _hidden_round(steps: Lockstep, rng: random.Random) -> None:
 def _whole_turns(steps: Lockstep, rng: random.Random) -> None:
     ring = steps.a.state.ring
     _same_round(steps, {seat: 6 if seat == ring[0] else rng.randint(1, 5) for seat in ring})
+    if steps.a.state.phase is Phase.POSTING:
+        _talk(steps, rng)
+        _talk(steps, rng)
     places = do.Post(proposed_posting(steps.a.state))
     steps.both(caller(steps, ring[0]), places)
     for _ in range(rng.randint(4, 7)):
-        _turn(steps, rng)
         if steps.a.state.phase is not Phase.PLAY:
             return
+        _turn(steps, rng)
     for world in steps.worlds:
         _hidden_deal(steps, rng, world)
 
@@ -135,12 +140,29 @@ def _turn(steps: Lockstep, rng: random.Random) -> None:
     who = caller(steps, steps.a.state.now().player)
     steps.both(who, do.Draw(rng.choice(("ordinary", "ordinary", "decline"))))
     _talk(steps, rng)
+    _removal(steps, rng)
     seat = str(rng.choice(steps.a.state.ring))
     steps.both(who, do.MoveMarker(seat, rng.choice(steps.a.state.empty())))
     if rng.random() < 0.4:
         _open_deal(steps, rng)
     _talk(steps, rng)
     steps.both(who, do.EndTurn())
+
+
+def _removal(steps: Lockstep, rng: random.Random) -> None:
+    """Whoever may stamp does; there is talk while the removal is awaited, if that was the last."""
+    state = steps.a.state
+    at = state.posting(state.now().player)
+    due = [slot for slot in state.lying_at(at) if state.decrees[slot].next_step == at]
+    if not due:
+        return
+    steps.both(caller(steps, state.now().player), do.Stamp(str(rng.choice(due))))
+    pending = steps.a.state.pending
+    if pending is None:
+        return
+    _talk(steps, rng)
+    _talk(steps, rng)
+    steps.both(caller(steps, pending.chooser), do.Remove({}))
 
 
 def _talk(steps: Lockstep, rng: random.Random) -> None:
@@ -150,35 +172,23 @@ def _talk(steps: Lockstep, rng: random.Random) -> None:
         if rng.random() < 0.7:
             _hidden_deal(steps, rng, world)
     if steps.eye.seat is not None:
-        _pry(steps, rng)
+        pry(steps, rng)
     elif steps.eye.moderates:
-        _pry_on_the_tablet(steps, rng)
-
-
-def _strangers(steps: Lockstep) -> list[int]:
-    """Seats whose proposals the eye may not know of."""
-    ring = steps.a.state.ring
-    if steps.eye.moderates:
-        return [seat for seat in ring if seat in steps.phones]
-    return [seat for seat in ring if seat != steps.eye.seat]
+        pry_on_the_tablet(steps, rng)
 
 
 def _proposal(state: DecreesState, rng: random.Random, by: int, others: list[int]) -> do.Propose:
     taker, third = rng.sample([seat for seat in others if seat != by], 2)
     most = max(1, state.personal[by])
-    lines = [_blame(by, taker, rng.randint(1, most))]
+    lines = [blame_line(by, taker, rng.randint(1, most))]
     if rng.random() < 0.5 and state.personal[taker]:
-        lines.append(_blame(taker, third, 1))
+        lines.append(blame_line(taker, third, 1))
     return do.Propose(tuple(lines))
-
-
-def _blame(giver: int, taker: int, amount: int) -> dict[str, Any]:
-    return {"sort": "blame", "giver": giver, "taker": taker, "amount": amount}
 
 
 def _hidden_deal(steps: Lockstep, rng: random.Random, world: World) -> None:
     """In one world somebody proposes, agrees (never as the last) or declines."""
-    people = _strangers(steps)
+    people = strangers(steps)
     open_ones = [t for t in world.state.trades if set(t.named) <= set(people)]
     if open_ones and rng.random() < 0.5:
         trade = rng.choice(open_ones)
@@ -209,30 +219,8 @@ def _open_deal(steps: Lockstep, rng: random.Random) -> None:
     by = steps.eye.seat if steps.eye.seat is not None else rng.choice(free)
     taker = rng.choice([seat for seat in ring if seat != by])
     steps.wait(1.0)
-    if steps.both(caller(steps, by), do.Propose((_blame(by, taker, 1),))) is not None:
+    if steps.both(caller(steps, by), do.Propose((blame_line(by, taker, 1),))) is not None:
         return
     trade = next(t.id for t in reversed(steps.a.state.trades) if t.by == by)
     answer = do.Confirm if rng.random() < 0.5 else do.Decline
     steps.both(caller(steps, taker), answer(trade))
-
-
-def _pry(steps: Lockstep, rng: random.Random) -> None:
-    """The eye's own phone tries its luck with proposals that it cannot know of."""
-    for world in steps.worlds:
-        for trade in world.state.trades:
-            if steps.eye.seat not in trade.named and rng.random() < 0.3:
-                who = caller(steps, steps.eye.seat or 0)
-                steps.both(who, rng.choice((do.Confirm, do.CarryOut, do.Decline))(trade.id))
-
-
-def _pry_on_the_tablet(steps: Lockstep, rng: random.Random) -> None:
-    """The tablet tries to speak for those who have a phone: what it is told says nothing."""
-    by = rng.choice(_strangers(steps))
-    taker = rng.choice([seat for seat in steps.a.state.ring if seat != by])
-    wishes: list[Any] = [do.Propose((_blame(by, taker, 1),))]
-    for world in steps.worlds:
-        wishes += [do.Confirm(trade.id) for trade in world.state.trades]
-    for wish in wishes:
-        answers = [steps.decide(one, Caller(by, moderator=True), wish) for one in steps.worlds]
-        if answers[0][1] != answers[1][1]:
-            raise Leak(f"the tablet, for {by}, {wish}: {answers}")
