@@ -16,17 +16,20 @@ KINDNESS = 10
 
 def done(module: str, *arguments: str, said: bytes, seconds: float) -> bytes | None:
     """What `python -m module arguments` answers to `said` within so many seconds; None where it
-    failed, took too long or was ended by the system. Others are served meanwhile."""
+    could not be started, failed, took too long or was ended by the system. Others are served meanwhile."""
     from gevent import subprocess as patient
 
     environ = {name: value for name, value in os.environ.items() if name not in KEPT_FROM_IT}
-    process = patient.Popen(
-        [sys.executable, "-m", module, *arguments],
-        stdin=patient.PIPE,
-        stdout=patient.PIPE,
-        stderr=patient.DEVNULL,
-        env=environ,
-    )
+    try:
+        process = patient.Popen(
+            [sys.executable, "-m", module, *arguments],
+            stdin=patient.PIPE,
+            stdout=patient.PIPE,
+            stderr=patient.DEVNULL,
+            env=environ,
+        )
+    except OSError:
+        return None
     try:
         answer: bytes = process.communicate(said, timeout=seconds)[0]
     except (subprocess.TimeoutExpired, gevent.Timeout):
@@ -38,11 +41,17 @@ def done(module: str, *arguments: str, said: bytes, seconds: float) -> bytes | N
     return None if process.returncode else answer
 
 
-def be_small(processor_seconds: int, memory_bytes: int) -> None:
-    """Called in it: others come first, and there is an end even if nobody is left to set one."""
-    with contextlib.suppress(ImportError, OSError, ValueError):
-        os.nice(KINDNESS)
+def be_small(
+    processor_seconds: int, memory_bytes: int | None = None, *, kindness: int = KINDNESS
+) -> None:
+    """Called in it: others come first, and there is an end even if nobody is left to set one.
+    Windows has neither."""
+    if hasattr(os, "nice"):
+        os.nice(kindness)
+    if sys.platform != "win32":
         import resource
 
-        resource.setrlimit(resource.RLIMIT_CPU, (processor_seconds, processor_seconds))
-        resource.setrlimit(resource.RLIMIT_AS, (memory_bytes, memory_bytes))
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_CPU, (processor_seconds, processor_seconds))
+            if memory_bytes is not None:
+                resource.setrlimit(resource.RLIMIT_AS, (memory_bytes, memory_bytes))

@@ -6,25 +6,21 @@ back behind everything else on this machine, and ends by itself.
 
 from __future__ import annotations
 
-import os
 import random
 import sys
 
 from companion.core.chance import SourceChance
 from companion.games.registry import find_games
+from companion.web.apart import be_small
 
 CPU_SECONDS = 120
 """More than 200 games of 24 take on a slow machine."""
+BEHIND_ALL = 19
 
 
 def main(game: str, name: str, games: int) -> None:
     """Play, and say the figures. The same name is always played with the same chances."""
-    if hasattr(os, "nice"):
-        os.nice(19)
-    if sys.platform != "win32":
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
+    be_small(CPU_SECONDS, kindness=BEHIND_ALL)
     print(find_games()[game].rehearse(name, SourceChance(random.Random(name)), games))
 
 

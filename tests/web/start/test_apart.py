@@ -1,0 +1,19 @@
+"""Work in a process of its own: what becomes of it on a machine that gives it nothing."""
+
+import os
+import sys
+
+from companion.web import apart
+
+
+def test_a_process_that_cannot_be_started_has_no_answer(monkeypatch, tmp_path):
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "nothing"))
+    assert apart.done("companion.web.speech.render", "it", said=b"Uno.", seconds=10.0) is None
+
+
+def test_a_system_without_niceness_and_limits_goes_on_as_it_is(monkeypatch):
+    monkeypatch.delattr(os, "nice")
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setitem(sys.modules, "resource", None)
+    apart.be_small(1, 1)
+    assert not hasattr(os, "nice")
