@@ -4,6 +4,8 @@ What counts is the time for which a program has had the database. The time betwe
 is known from the clock alone, which may be wrong by days or years: such a pause counts for at most
 half of what a table is kept for. So one jump of the clock deletes nothing; where the clock is right
 a table is gone at the second start after its time, or earlier where the program keeps running.
+The first look comes some time after a start: what it finds new has nothing to do with the pause
+before, which counts for no such table.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ REMEMBERED = 100
 
 _KNOWN = select(last_steps.c.name, last_steps.c.number, last_steps.c.found)
 _FORGET = delete(last_steps).where(last_steps.c.name == bindparam("of"))
+_LAST = select(pauses.c.id).order_by(pauses.c.id.desc()).limit(REMEMBERED)
 _ONE = in_use.c.id == 1
 
 
@@ -40,7 +43,7 @@ class Ages:
         """Seconds since the last step of a table that is kept for so many."""
         if (since := self.found.get(name)) is None:
             return 0.0
-        between = sum(min(long, kept / 2) for began, long in self.pauses if began >= since)
+        between = sum(min(long, kept / 2) for began, long in self.pauses if began > since)
         return self.now - since + between
 
 
@@ -56,8 +59,7 @@ def look(connection: Connection, clock: float, newest: Mapping[str, int], *, fir
         rows = [{"name": one, "number": newest[one], "found": now} for one in sorted(new)]
         connection.execute(insert(last_steps), rows)
     found = {name: now if name in new else known[name][1] for name in newest}
-    spent = select(pauses.c.began, pauses.c.seconds).order_by(pauses.c.id.desc())
-    between = connection.execute(spent.limit(REMEMBERED))
+    between = connection.execute(select(pauses.c.began, pauses.c.seconds))
     return Ages(now, found, [(began, long) for began, long in between])
 
 
@@ -78,6 +80,7 @@ def _counted(connection: Connection, clock: float, *, first: bool) -> float:
     seconds += running
     if gap > running:
         connection.execute(insert(pauses).values(began=seconds, seconds=gap - running))
+        connection.execute(delete(pauses).where(pauses.c.id.not_in(_LAST)))
     connection.execute(update(in_use).where(_ONE).values(seconds=seconds, looked=clock))
     return seconds
 

@@ -64,6 +64,25 @@ def test_a_new_step_makes_it_young_again(house):
     assert house.age() == 0
 
 
+def test_the_pause_before_a_table_is_not_counted_against_it(house):
+    """The first look comes after a start, and the table was opened between the two."""
+    house.true += 7 * DAY
+    house.number, house.first = 2, True
+    house.look()
+    assert house.age() == 0
+    house.off(3 * HOUR)
+    assert house.age() == pytest.approx(3 * HOUR)
+
+
+def test_no_more_pauses_are_kept_than_are_counted(house):
+    for _ in range(ages.REMEMBERED + 5):
+        house.off(3 * HOUR)
+    with house.engine.connect() as connection:
+        (kept,) = connection.exec_driver_sql("SELECT count(*) FROM pauses").one()
+    assert kept == len(house.ages.pauses) == ages.REMEMBERED
+    assert max(began for began, _ in house.ages.pauses) == house.ages.now
+
+
 def test_a_pause_counts_for_half_of_what_it_is_kept_for_at_most(house):
     house.off(3 * HOUR)
     assert house.age() == pytest.approx(3 * HOUR)
