@@ -1,4 +1,4 @@
-"""FilesInPlace in line at a table: what is to be done, and what the one who asked is told."""
+"""Standing in line at a table: what is to be done, and what the one who asked is told."""
 
 from __future__ import annotations
 
