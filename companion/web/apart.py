@@ -16,7 +16,8 @@ KINDNESS = 10
 
 def done(module: str, *arguments: str, said: bytes, seconds: float) -> bytes | None:
     """What `python -m module arguments` answers to `said` within so many seconds; None where it
-    could not be started, failed, took too long or was ended by the system. Others are served meanwhile."""
+    could not start, failed, took too long or was ended by the system. Others are served
+    meanwhile."""
     from gevent import subprocess as patient
 
     environ = {name: value for name, value in os.environ.items() if name not in KEPT_FROM_IT}
