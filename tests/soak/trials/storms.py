@@ -21,7 +21,7 @@ from tests.soak.trials.from_outside import APART, RAMP_SECONDS, flooded, page
 from tests.soak.trials.nuisance import p99
 
 SETTLES = 4.0
-"""Seconds after which a storm has filled what it fills; who does not read is known after two."""
+"""Seconds after which a storm has filled what it fills; who does not read is known before."""
 MADE_WITHIN = 12.0
 """Seconds more in which a slow machine makes more lines than a stranger may have."""
 ADDRESSES = 13

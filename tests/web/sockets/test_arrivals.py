@@ -152,9 +152,46 @@ def test_where_there_is_no_room_at_all_those_who_do_not_read_go_though_nobody_co
     assert server.left() > 0
 
 
+def test_whoever_was_asked_to_end_and_then_does_not_read_goes_as_well(monkeypatch):
+    """It waited for its turn, so its request was answered though nothing more is read from it."""
+    monkeypatch.setattr(making_room, "UNREAD_FOR", 0.0)
+    left = [1]
+    room = making_room.Room(16, 16, lambda: left[0])
+    (waits, its), (second, _), (third, _) = pairs = [socket.socketpair() for _ in range(3)]
+    try:
+        room.came("127.0.0.1", waits)
+        room.came("127.0.0.1", second)
+        assert waits not in room.idle
+        room.is_unread(waits)
+        room.came("127.0.0.1", third)
+        its.setblocking(False)
+        assert its.recv(1) == b""
+        assert not room.unread
+        left[0] = 16
+    finally:
+        for ours, theirs in pairs:
+            ours.close()
+            theirs.close()
+
+
+@pytest.mark.parametrize(("shows_place", "full"), [(False, False), (True, True)])
+def test_in_a_full_house_who_has_not_read_for_a_moment_makes_room(monkeypatch, shows_place, full):
+    monkeypatch.setattr(making_room, "UNREAD_FOR", 0.0)
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        room = making_room.Room(64, 64, lambda: 1)
+        room.arrivals.came("127.0.0.1", ours)
+        room.is_unread(ours)
+        if shows_place:
+            room.places.add(ours)
+        assert room.is_full() is full
+        assert (ours in room.unread) is full
+        assert room.is_full()  # nobody else can go
+
+
 def test_the_last_room_is_for_places(monkeypatch):
     with listening(64, monkeypatch) as (serve, connect):
-        monkeypatch.setattr(making_room, "UNREAD_FOR", 10.0)
+        monkeypatch.setattr(making_room, "UNREAD_FOR", 1000.0)
         server = serve(long_answer)
         with connect() as first:
             ask(first, b"/full")

@@ -19,7 +19,8 @@ MakesRoom = Callable[[Collection[Any]], Any]
 
 
 class Arrivals:
-    """The connections that are no WebSocket, or not yet.
+    """The connections that are no WebSocket, or not yet. One that is closed counts until it has
+    ended: a request on it may still be answered, and what is answered may not be read.
 
     `most`: connections of one network. At that number a new one closes another of the same network
     that can be spared, so that a neighbour behind the same router locks nobody out.
@@ -38,16 +39,12 @@ class Arrivals:
             gone = self._makes_room(here)
             if gone is None:
                 return False, None
-            del here[gone], self._all[gone]
         here[sock], self._all[sock] = None, network
         return True, gone
 
     def make_room(self, makes_room: MakesRoom | None = None) -> Any:
         """Which connection of all networks is closed when there is no room left, if any."""
-        gone = (makes_room or self._makes_room)(self._all)
-        if gone is not None:
-            self.gone(self._all[gone], gone)
-        return gone
+        return (makes_room or self._makes_room)(self._all)
 
     def gone(self, address: str, sock: Any) -> None:
         """It has ended, or become a WebSocket; saying so twice is no mistake."""

@@ -16,7 +16,7 @@ from companion.web.live.transport.arrivals import Arrivals
 SPARE, FOR_PLACES = 16, 64
 """One in so many places for connections is kept free: who makes room is not gone at once. The last
 of them, one in FOR_PLACES, are for requests that show a seat or the tablet."""
-UNREAD_FOR, LOOKS_EVERY = 2.0, 0.1
+UNREAD_FOR, LOOKS_EVERY = 0.5, 0.1
 """Seconds. Who takes nothing of an answer for so long makes room, as one who asks nothing."""
 AT_ONCE = struct.pack("ii", 1, 0)
 """SO_LINGER: closed with a reset, and nothing that was not sent is kept."""
@@ -65,8 +65,12 @@ class Room:
         self.unread[sock] = time.monotonic()
 
     def is_full(self) -> bool:
-        """Whether there is room only for those who show a place."""
-        return self._left() <= self._for_places
+        """Whether there is room only for those who show a place, and no other can go for who asks
+        now: then one that does not read is closed."""
+        if self._left() > self._for_places:
+            return False
+        self._close(gone := self.arrivals.make_room(self._unread_longest))
+        return gone is None
 
     def hang_up(self) -> None:
         """All that are idle go."""
