@@ -30,6 +30,8 @@ def opened_in(game: Game[Any], state: Any, steps: Iterable[Step]) -> int:
     opened what lies sealed there; 0: there is none."""
     kept = 0
     waiting = _sealed(game, state)
+    if not waiting:
+        return 0
     for step, told in _walked(game, state, steps):
         opened = any(question in waiting for question, _ in told)
         state = fold(game.evolve, state, (step,))

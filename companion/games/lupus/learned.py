@@ -12,12 +12,13 @@ from companion.core.event import Event
 from companion.core.game import Moment
 from companion.core.kit.facts import Draft
 from companion.core.question import Question
+from companion.core.seat import Ring
 from companion.games.lupus.facts.day import DawnTold
 from companion.games.lupus.facts.night import Answered, ChoiceStands
 from companion.games.lupus.facts.vote import VoterSkipped, VotesRevealed, current_round
 from companion.games.lupus.night import actors
 from companion.games.lupus.night.pick_effects import is_together, resolve
-from companion.games.lupus.state import LupusState, Night, Round
+from companion.games.lupus.state import LupusState, Round
 from companion.games.lupus.voice import schedule
 
 Revealed = tuple[VotesRevealed, tuple[int, ...]]
@@ -32,7 +33,8 @@ def asked(state: LupusState) -> tuple[Question, ...]:
     if state.voice is None:
         return ()
     open = (part for part in actors.open_parts(state) if part not in state.tonight().picks)
-    return tuple(_choice(state.tonight(), part) for part in open)
+    number, living = state.number, state.living
+    return tuple(_choice(number, part, actors.actors(state, part), living) for part in open)
 
 
 def shows(state: LupusState, event: Event) -> Iterable[tuple[Question, Any]]:
@@ -45,18 +47,19 @@ def shows(state: LupusState, event: Event) -> Iterable[tuple[Question, Any]]:
     elif state.voice is None:
         return
     elif isinstance(event, Answered) and event.target is not None:
-        yield _choice(state.tonight(), event.step), event.target
+        night = state.tonight()
+        yield _choice(night.number, event.step, night.by[event.step], state.living), event.target
     elif isinstance(event, DawnTold):
-        night = state.nights[-1]
+        night, living = state.nights[-1], (*state.living, *event.dead)
         for part, target in night.picks.items():
-            yield _choice(night, part), target
+            yield _choice(night.number, part, night.by[part], living), target
 
 
 def answer_again(
     state: LupusState, question: Question, shown: Any, moment: Moment
 ) -> tuple[Event, ...]:
     """The same votes lie open; the same choice stands, with its answer, and its phone is asked
-    again like all others."""
+    again like all others. A choice that may not be made now is asked anew."""
     return _revealed(state, shown, moment) if question.public else _chosen(state, question, shown)
 
 
@@ -65,8 +68,10 @@ def _vote(state: LupusState, vote: Round) -> Question:
     return Question(("vote", state.number, runoffs, vote.order, vote.candidates))
 
 
-def _choice(night: Night, part: str) -> Question:
-    return Question(("night", night.number, part), public=False)
+def _choice(night: int, part: str, who: Ring, living: Ring) -> Question:
+    """`who`: those who acted in that part when its choice was made, or act in it now. `living`:
+    the living of that night, in any order, among whom they choose."""
+    return Question(("night", night, part, who, frozenset(living)), public=False)
 
 
 def _revealed(state: LupusState, shown: Revealed, moment: Moment) -> tuple[Event, ...]:
@@ -76,9 +81,9 @@ def _revealed(state: LupusState, shown: Revealed, moment: Moment) -> tuple[Event
 
 
 def _chosen(state: LupusState, question: Question, target: int) -> tuple[Event, ...]:
-    part = str(question.id[-1])
+    part = str(question.id[2])
     who = actors.actors(state, part)
-    if not who:
+    if not who or actors.objection(state, part, who, target) is not None:
         return ()
     draft = Draft(state).tell(ChoiceStands(part, who, target))
     if not is_together(state):

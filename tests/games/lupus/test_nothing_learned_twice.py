@@ -69,6 +69,75 @@ def test_the_answer_stands_when_the_night_falls_again():
     assert len(answers(evening, seer)) == 1
 
 
+def before_the_first_step(evening):
+    """The night has fallen, and nobody has been called yet."""
+    fell = next(line["n"] for line in evening.diary() if line["text"]["t"] == "lupus-night")
+    back(evening, fell)
+    assert evening.state.tonight().called is None
+
+
+def seer_who_knows():
+    """At the seer's step, with an answer; the seer, whom it was about, and another seat."""
+    evening = lantern_room()
+    evening.to_step("seer")
+    seer = evening.holder("seer")
+    target, other, *_ = (
+        one for one in evening.state.living if evening.state.role(one) == "villager"
+    )
+    evening.picks(seer, target)
+    assert len(answers(evening, seer)) == 1
+    return evening, seer, target, other
+
+
+def test_the_answer_of_one_seer_is_not_given_to_another():
+    evening, seer, _, other = seer_who_knows()
+    before_the_first_step(evening)
+    evening.lantern.do(do.SetRole(seer, "villager"))
+    evening.lantern.do(do.SetRole(other, "seer"))
+    evening.to_step("seer")
+    assert "seer" not in evening.state.tonight().picks
+    assert answers(evening, other) == set()
+    evening.picks(other, seer)
+    assert {one for one, _ in answers(evening, other)} == {seer}
+
+
+def test_the_answer_stands_when_the_card_comes_back_to_who_had_it():
+    evening, seer, target, other = seer_who_knows()
+    before_the_first_step(evening)
+    for one, role in ((seer, "villager"), (other, "seer"), (other, "villager"), (seer, "seer")):
+        evening.lantern.do(do.SetRole(one, role))
+    evening.to_step("seer")
+    assert evening.state.tonight().picks == {"seer": target}
+
+
+def test_another_pack_is_asked_anew_after_a_told_dawn():
+    evening = lantern_room()
+    evening.to_day()
+    (dead,) = evening.state.today().dead
+    before_the_first_step(evening)
+    joins = next(
+        one for one in evening.state.living if one != dead and evening.state.role(one) == "villager"
+    )
+    evening.lantern.do(do.SetRole(joins, "werewolf"))
+    evening.to_step("wolves")
+    assert "wolves" not in evening.state.tonight().picks
+
+
+@pytest.mark.parametrize("when", ["while it stands", "before the first step"])
+def test_no_choice_stands_on_a_player_who_has_gone(when):
+    evening, seer, target, other = seer_who_knows()
+    if when == "before the first step":
+        before_the_first_step(evening)
+    else:
+        back(evening)
+        assert evening.state.tonight().picks == {"seer": target}
+    evening.lantern.do(do.Remove(target))
+    evening.to_step("seer")
+    assert "seer" not in evening.state.tonight().picks
+    evening.picks(seer, other)
+    assert evening.state.tonight().picks == {"seer": other}
+
+
 def test_nobody_can_tell_whose_answer_stands():
     shown = set()
     for role in ("seer", "villager", "owl"):

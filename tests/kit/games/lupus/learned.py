@@ -14,7 +14,8 @@ from companion.games.lupus.state import Phase
 
 
 def learned(state: Any, event: Event) -> Iterator[tuple[Hashable, Hashable]]:
-    """Each vote of a round; about whom a night has answered; whom a told night has chosen."""
+    """Each vote of a round; about whom a night has answered; whom a told night has chosen.
+    Who chose, and who was alive to be named, are parts of the question."""
     if isinstance(event, VotesRevealed) and event.votes is not None:
         day = state.day
         vote = day.nomination if state.phase is Phase.NOMINATION else day.rounds[-1]
@@ -24,7 +25,11 @@ def learned(state: Any, event: Event) -> Iterator[tuple[Hashable, Hashable]]:
     if state.voice is None:
         return
     if isinstance(event, Answered) and event.target is not None:
-        yield ("night", state.night.number, event.step), event.target
+        night = state.night
+        about = (night.by[event.step], frozenset(state.living))
+        yield ("night", night.number, event.step, *about), event.target
     if isinstance(event, DawnTold):
-        for part, target in state.nights[-1].picks.items():
-            yield ("night", state.nights[-1].number, part), target
+        night = state.nights[-1]
+        alive = frozenset({*state.living, *event.dead})
+        for part, target in night.picks.items():
+            yield ("night", night.number, part, night.by[part], alive), target
