@@ -303,7 +303,7 @@ lupus-close-owl = { $way ->
 lupus-ask-owl =
     Whom do you want
     to mark?
-lupus-ask-owl-more = Tomorrow they will be nominated, if still alive.
+lupus-ask-owl-more = Nominated tomorrow, if still alive.
 lupus-story-owl = { $n ->
     [one] The owl, { $who }, hoots for { $target }.
    *[other] The owls, { $who }, hoot for { $target }.

@@ -19,7 +19,7 @@ import { Lost, useLost } from "./parts/sheets/lost.js";
 import { isMain, Others } from "./parts/asking/others.js";
 import { isQuick, Quick } from "./parts/controls/quick.js";
 import { Show } from "./parts/shapes/show.js";
-import { naming, questionOf } from "./parts/asking/question.js";
+import { questionOf } from "./parts/asking/question.js";
 import { followFolds, useTop } from "./parts/device/sight.js";
 import { Announce, useTold } from "./parts/sound/announce.js";
 import { Toast } from "./parts/sheets/toast.js";
@@ -27,7 +27,7 @@ import { afterCard } from "./parts/secrets/looked-at.js";
 import { hush, light, link, me, table } from "./store.js";
 import { openWire } from "./wire.js";
 import { openWords } from "./catalogs.js";
-import { say, ui } from "./words.js";
+import { naming, say, ui } from "./words.js";
 
 export { act } from "./wire.js"; // for whoever asks by hand what no button offers
 

@@ -106,3 +106,6 @@ export function draw(text) {
  * @param {string} id @param {Params} [params]
  */
 export const ui = (id, params) => say(params ? { t: id, p: params } : { t: id });
+
+/** The variables of a sentence, to be asked which seats they name. @param {import("./types.d.ts").Text | null | undefined} text */
+export const naming = (text) => /** @type {import("./shapes.d.ts").Naming[]} */ (Object.values(text?.p ?? {}));

@@ -2,9 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.bureau import Bureau
 from tests.browser.checks import settled
-from tests.browser.decrees import DECREES
 from tests.browser.evening import Evening
 from tests.browser.sentences import said
 
@@ -49,19 +47,12 @@ def the_button_stays_in_sight(host):
     host.page.set_viewport_size({"width": host.size[0], "height": host.size[1]})
 
 
-def test_a_form_below_the_edge_is_announced(party):
-    room = party(LONG, crowd=NAMES[1:5], wall=False)
-    bureau, host = Bureau(room), room.host
-    bureau.choose_game()
-    host.tool(said("decrees-templates"))
-    for slot, steps in enumerate(DECREES):
-        bureau.write_decrees(slot, *steps)
-    host.close_sheet()
-    bureau.begin()
-    for seat, amount in enumerate((6, 3, 2, 5, 1), start=1):
-        host.act_for(seat, "bid", amount=amount)
-    host.shows(said("decrees-post-title"))
+def test_what_lies_below_the_edge_is_announced(party):
+    room = party(crowd=(*NAMES, "Furio", "Gina", "Ivo", "Lia")[:9], wall=False)
+    host = room.host
+    Evening(room).choose_game()
     room.drawn(host)
+    host.page.set_viewport_size({"width": 390, "height": 844})
     mark = host.page.get_by_text(said("desk-more-below"))
     expect(mark).to_be_visible()
     host.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")

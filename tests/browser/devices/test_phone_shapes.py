@@ -64,4 +64,4 @@ def test_by_day_the_thing_to_do_the_clock_and_the_ring_are_in_sight(party):
     # A long name is set smaller before it is broken.
     name = anna.place_of("Ermenegildo").locator("bdi")
     assert name.evaluate("one => one.getClientRects().length") == 1
-    assert name.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 15
+    assert name.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 13

@@ -2,9 +2,8 @@
 import { html } from "htm/preact";
 import { Emblem, Rays } from "../../parts/shapes/emblem.js";
 import { lettersOf } from "../../parts/shapes/letters-of.js";
-import { naming } from "../../parts/asking/question.js";
 import { me } from "../../store.js";
-import { draw, say } from "../../words.js";
+import { draw, naming, say } from "../../words.js";
 
 /** @param {import("../../shapes.d.ts").PanelProps<"verdict">} props */
 export function Verdict({ panel }) {

@@ -1,9 +1,8 @@
 // What counts as a new question: another phase, another prompt, the own turn; never a number.
 
-/** @import { Text, View } from "../../types.d.ts" */
+import { naming } from "../../words.js";
 
-/** The variables of a sentence, to be asked which seats they name. @param {Text | null | undefined} text */
-export const naming = (text) => /** @type {import("../../shapes.d.ts").Naming[]} */ (Object.values(text?.p ?? {}));
+/** @import { View } from "../../types.d.ts" */
 
 /** @param {View | null | undefined} shown @param {number} [seat] whose phone it is @returns {string} a name, empty while nothing is shown */
 export function questionOf(shown, seat) {
