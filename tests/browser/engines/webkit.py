@@ -79,10 +79,16 @@ class WebKit(Page):
             "VIEW_SCRIPT": str(UNHURRIED),
             "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
         }
-        self._driver, self._port = self._begun()
         browser = {"webkitgtk:browserOptions": {"binary": str(VIEW), "args": []}}
         asked = {"capabilities": {"alwaysMatch": browser}}
-        self._session = f"/session/{self._call('POST', '/session', asked)['sessionId']}"
+        while True:
+            self._driver, self._port = self._begun()
+            try:
+                self._session = f"/session/{self._call('POST', '/session', asked)['sessionId']}"
+                break
+            except TimeoutError:  # seen once: the driver took the question and never answered
+                os.killpg(self._driver.pid, signal.SIGKILL)
+                self._driver.wait()
         self._call(
             "POST", self._session + "/window/rect", dict(zip(SIDES, (0, 0, *size), strict=True))
         )
