@@ -4,6 +4,7 @@ print-poster-title = The game is here
 print-poster-scan = Scan the code with your phone.
 print-poster-name = Type your name and take a seat.
 print-poster-else = No camera? Open { $host } and type
+print-poster-iphone = With an iPhone: on the same Wi-Fi, with the Camera. If it asks about the local network, allow it.
 print-seats-title = A card for each seat
 print-seats-what = Whoever comes back with another phone scans their card and has their seat again.
 print-seats-mind = Each card works once, within 30 days. Whoever scans it takes that seat, and the table is told: hand it over in person, and take no photo of it. Cards that were printed before are void.

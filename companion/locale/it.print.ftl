@@ -4,6 +4,7 @@ print-poster-title = Si gioca qui
 print-poster-scan = Inquadra il codice con il telefono.
 print-poster-name = Scrivi il tuo nome e siediti.
 print-poster-else = Senza fotocamera? Apri { $host } e scrivi
+print-poster-iphone = Con un iPhone: sullo stesso Wi-Fi, con la Fotocamera. Se chiede della rete locale, consenti.
 print-seats-title = Un biglietto per ogni posto
 print-seats-what = Chi torna con un altro telefono inquadra il suo biglietto e riprende il suo posto.
 print-seats-mind = Ogni biglietto vale una volta sola, per 30 giorni. Chi lo inquadra prende quel posto, e al tavolo si legge: dallo a mano, e non fotografarlo. Quelli stampati prima non valgono più.

@@ -47,8 +47,9 @@ def prints(shell: Shell) -> Blueprint:
 
 
 def _page(shell: Shell, inbox: Inbox, template: str, **more: Any) -> Response:
-    host = shell.addresses.link().partition("://")[2]
-    return shell.painter.page(template, host=host, **about(shell, inbox), **more)
+    scheme, _, host = shell.addresses.link().partition("://")
+    near = scheme == "http"  # a machine in the room, which only its own network reaches
+    return shell.painter.page(template, host=host, near=near, **about(shell, inbox), **more)
 
 
 def _cards(shell: Shell, inbox: Inbox) -> list[dict[str, str]]:

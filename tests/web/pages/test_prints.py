@@ -3,6 +3,8 @@
 import html
 import re
 
+import pytest
+
 
 def test_the_pages_are_for_the_host_alone(program, tablet, guest):
     anna = guest("Anna")
@@ -18,6 +20,14 @@ def test_the_poster_has_the_code_and_the_way_in(program, tablet):
     assert f"{program.code[:4]} {program.code[4:]}" in page
     assert f"127.0.0.1:{program.port}" in page
     assert "<svg" in page
+
+
+@pytest.mark.parametrize(("language", "line"), [("it", "Con un iPhone"), ("en", "With an iPhone")])
+def test_the_poster_of_a_machine_in_the_room_says_what_iphones_need(
+    program, tablet, language, line
+):
+    asked = {"Accept-Language": language}
+    assert line in tablet.get(f"/print/{program.code}/poster", headers=asked).text
 
 
 def test_opening_the_page_of_the_cards_makes_none(program, tablet, guest):
