@@ -7,7 +7,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from functools import partial
 from pathlib import Path
 from statistics import median
 
@@ -31,7 +30,7 @@ def written(self, store, table):
 
 if len(inspect.signature(tables.token).parameters) == 1:
     tables.Template.write = written
-print(tables.furnish(Path(sys.argv[1]), playing=int(sys.argv[2])).opened)
+tables.furnish(Path(sys.argv[1]), playing=int(sys.argv[2]))
 """
 """Run among the older sources. Before 1c590a8 all tables had the same tokens: they get those that
 `tables.cookie` gives today's devices."""
@@ -58,20 +57,15 @@ def _opened(stack: ExitStack, commit: str, scale: Scale) -> list[House]:
     then = folder / "then"
     _sources(commit, then)
     data = folder / "data"
-    said = subprocess.run(
-        [sys.executable, "-c", FURNISH, data / "then", str(scale.tables)],
-        cwd=then,
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    opened = [tables.furnish(data / "now", playing=scale.tables).opened, int(said.stdout)]
+    furnish = [sys.executable, "-c", FURNISH, data / "then", str(scale.tables)]
+    subprocess.run(furnish, cwd=then, check=True)
+    tables.furnish(data / "now", playing=scale.tables)
     pair = []
-    for name, root, at in zip(("now", "then"), (servers.ROOT, then), opened, strict=True):
+    for name, root in (("now", servers.ROOT), ("then", then)):
         server = servers.ours(data / name)
         server.name, server.root = f"Veglia {name}", root
         stack.enter_context(servers.running(server))
-        pair.append(House(server, scale.tables, partial(tables.everybody_votes, at)))
+        pair.append(House(server, scale.tables))
         pair[-1].arrive()
     return pair
 

@@ -11,7 +11,7 @@ import orjson
 
 from tests.bench import tables
 from tests.bench.crowd import Crowd, Device
-from tests.bench.party import Party, Script
+from tests.bench.party import Party
 from tests.bench.servers import Server
 from tests.bench.work import DEVICES
 
@@ -48,10 +48,10 @@ class Spell:
 class House:
     """One server with its tables full of devices."""
 
-    def __init__(self, server: Server, many: int, script: Script) -> None:
+    def __init__(self, server: Server, many: int) -> None:
         self.server, self.crowd = server, CROWD
         self.parties = [
-            Party(self.crowd, [self._device(table, place) for place in PLACES], script)
+            Party(self.crowd, [self._device(table, place) for place in PLACES])
             for table in map(tables.code, range(many))
         ]
         self._others: list[Device] = []
@@ -94,16 +94,18 @@ class House:
         return self._spell(before, began)
 
     def burst(self) -> Spell:
-        """All phones of one table ask at the same moment; then the tablet takes it back."""
-        while self.parties[0].ask_on():
-            self.calm()
+        """All phones of one table ask at the same moment."""
+        self._end_round()
         before, began = self._marks(), time.perf_counter()
         self.parties[0].ask_together()
         self.calm()
         spell = self._spell(before, began)
-        self.parties[0].ask_on()
-        self.calm()
+        self._end_round()
         return spell
+
+    def _end_round(self) -> None:
+        while self.parties[0].ask_on():
+            self.calm()
 
     def stroll(self, seconds: float, rate: float) -> Spell:
         """`rate` commands a second, table after table; latencies of answers and last views."""

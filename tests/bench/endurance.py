@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
-from functools import partial
 
 from tests.bench import servers, tables
 from tests.bench.drive import House
@@ -24,12 +23,11 @@ def storms(scale: Scale, note: Callable[[str], None]) -> list[Ratio]:
     served = Ratio("S4 served", "from the first door opened ÷ the bare storm", "", "s")
     weight = Ratio("S5", "memory a connected phone ÷ bare", "≤ 1.3, 1.0", "kB")
     with scratch() as folder:
-        template = tables.furnish(folder / "ours", playing=scale.storm)
-        script = partial(tables.everybody_votes, template.opened)
+        tables.furnish(folder / "ours", playing=scale.storm)
         for number in range(scale.rounds):
             note(f"storm, round {number + 1} of {scale.rounds}")
-            ours = _storm(servers.ours(folder / "ours"), scale, script)
-            bare = _storm(servers.bare("stock"), scale, script)
+            ours = _storm(servers.ours(folder / "ours"), scale)
+            bare = _storm(servers.bare("stock"), scale)
             back.add(ours[0], bare[0])
             alone.add(ours[0], bare[1])
             served.add(ours[1], bare[1])
@@ -37,10 +35,10 @@ def storms(scale: Scale, note: Callable[[str], None]) -> list[Ratio]:
     return [back, alone, served, weight]
 
 
-def _storm(server: Server, scale: Scale, script: Callable) -> tuple[float, float, float]:
+def _storm(server: Server, scale: Scale) -> tuple[float, float, float]:
     """Seconds from the kill, and from the open door, until everybody has a view; bytes."""
     server.start()
-    house = House(server, scale.storm, script)
+    house = House(server, scale.storm)
     house.arrive()
     house.leave()
     began = time.perf_counter()
@@ -66,10 +64,9 @@ def ages(scale: Scale, note: Callable[[str], None]) -> list[Ratio]:
         folder = stack.enter_context(scratch())
         houses = []
         for older in (scale.older, 0):
-            template = tables.furnish(folder / str(older), playing=1, older=older)
+            tables.furnish(folder / str(older), playing=1, older=older)
             server = stack.enter_context(servers.running(servers.ours(folder / str(older))))
-            script = partial(tables.everybody_votes, template.opened)
-            houses.append(House(server, 1, script))
+            houses.append(House(server, 1))
         for house in houses:
             house.arrive()
         _side_by_side(line, houses, scale, note)
@@ -84,10 +81,9 @@ def idling(scale: Scale, note: Callable[[str], None]) -> list[Ratio]:
         folder = stack.enter_context(scratch())
         houses = []
         for idle in (many, few):
-            template = tables.furnish(folder / str(idle), playing=1, idle=idle)
+            tables.furnish(folder / str(idle), playing=1, idle=idle)
             server = stack.enter_context(servers.running(servers.ours(folder / str(idle))))
-            house = House(server, 1, partial(tables.everybody_votes, template.opened))
-            houses.append(house)
+            houses.append(House(server, 1))
         for house, idle in zip(houses, (many, few), strict=True):
             house.arrive()
             house.wake(range(1, idle + 1))

@@ -6,7 +6,6 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from statistics import median
 
@@ -97,8 +96,7 @@ def throughput(scale: Scale, note: Callable[[str], None], *, profile: bool) -> l
 
 def _opened(stack: ExitStack, scale: Scale, *, profile: bool) -> dict[str, House]:
     folder = stack.enter_context(scratch())
-    template = tables.furnish(folder / "ours", playing=scale.tables)
-    script = partial(tables.everybody_votes, template.opened)
+    tables.furnish(folder / "ours", playing=scale.tables)
     wanted: dict[str, Callable[[], Server]] = {
         "ours": lambda: servers.ours(folder / "ours", profile=profile),
         "stock": lambda: servers.bare("stock"),
@@ -109,7 +107,7 @@ def _opened(stack: ExitStack, scale: Scale, *, profile: bool) -> dict[str, House
     }
     chosen = ["ours"] if profile else list(wanted)
     started = {name: stack.enter_context(servers.running(wanted[name]())) for name in chosen}
-    houses = {name: House(server, scale.tables, script) for name, server in started.items()}
+    houses = {name: House(server, scale.tables) for name, server in started.items()}
     for house in houses.values():
         house.arrive()
     return houses

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import count
 
 from tests.bench.crowd import Crowd, Device
-from tests.bench.work import DEVICES
-
-Script = Callable[[], Iterator[tuple[int, str, dict]]]
-"""One round of commands at a table: place, name, arguments; the last one is the tablet's."""
+from tests.bench.tables import everybody_votes
+from tests.bench.work import PHONES
 
 _ids = count(time.time_ns())
 
@@ -18,8 +16,8 @@ _ids = count(time.time_ns())
 class Party:
     """The devices of one table and what they do in turn."""
 
-    def __init__(self, crowd: Crowd, devices: list[Device], script: Script) -> None:
-        self.crowd, self.devices, self._script = crowd, devices, script
+    def __init__(self, crowd: Crowd, devices: list[Device]) -> None:
+        self.crowd, self.devices = crowd, devices
         self._round: Iterator[tuple[int, str, dict]] = iter(())
         self.answered, self._waiting = 0, 0
         self._more = False
@@ -47,7 +45,7 @@ class Party:
     def ask_next(self) -> Device:
         """One command; the device that asks."""
         if (step := next(self._round, None)) is None:
-            self._round = self._script()
+            self._round = everybody_votes()
             step = next(self._round)
         return self._ask(*step)
 
@@ -60,8 +58,8 @@ class Party:
 
     def ask_together(self) -> None:
         """The commands of all phones, at the same moment."""
-        self._round = self._script()
-        for _ in range(DEVICES - 1):
+        self._round = everybody_votes()
+        for _ in range(PHONES):
             self.ask_next()
 
     def _ask(self, place: int, name: str, args: dict) -> Device:

@@ -61,8 +61,7 @@ class Template:
     """A table in the middle of a vote: its records, and what its devices may ask now.
 
     `older`: so many events more than needed have been before (a clock that was stopped and went
-    on). `opened`: the step that the tablet goes back to when everybody has voted. `sealed`: whether
-    all vote at once, or one after the other.
+    on). `sealed`: whether all vote at once, or one after the other.
     """
 
     def __init__(self, older: int = 0, *, sealed: bool = True) -> None:
@@ -72,7 +71,6 @@ class Template:
         opened = open_table(STAND_IN, "", self._now, self._games, key(0))
         self._table, self._records = opened.table, [self._kept(opened.record)]
         self._play(older)
-        self.opened = self._table.version
 
     @property
     def table(self) -> Table:
@@ -129,11 +127,14 @@ class Template:
         return self._codec.dump(record)
 
 
-def everybody_votes(opened: int) -> Iterator[tuple[int, str, dict]]:
-    """Place, command and arguments of one round: all phones vote, the tablet takes it back."""
+def everybody_votes() -> Iterator[tuple[int, str, dict]]:
+    """Place, command and arguments of one round, which can be repeated for ever: all phones vote,
+    and the last vote opens them all. Then the tablet corrects by hand: somebody is dead, and
+    lives after all, with which the nomination begins anew (no undo leads back, decision 14)."""
     for seat in range(1, PHONES + 1):
-        yield seat, "vote", {"target": 1 + seat % PHONES}
-    yield DEVICES, commands.Undo.name, {"to": opened}
+        yield seat, lupus.Vote.name, {"target": 1 + seat % PHONES}
+    yield DEVICES, lupus.Kill.name, {"seat": PHONES, "cause": "seen"}
+    yield DEVICES, lupus.Revive.name, {"seat": PHONES}
 
 
 def furnish(folder: Path, *, playing: int, idle: int = 0, older: int = 0) -> Template:
