@@ -82,6 +82,10 @@ cities-help-lead-at-bell = { $value ->
     [plays_on] With a duel in hand, play goes on until the cities differ.
    *[ends] When time is up, a duel in hand wins the match.
  }
+cities-word-deck = Deck
+cities-word-deck-means = “grimorio” on the printed sheets: cards are drawn from it
+cities-word-set = Placing
+cities-word-set-means = “Set” on the printed sheets: a character goes on the field, at a city
 cities-word-garrison = Garrison
 cities-word-garrison-means = who stays in a city and holds it: when they go, the city is neutral again
 cities-word-neutral = Neutral

@@ -394,6 +394,7 @@ cities-duel-deck = { $who } wins: the other deck ran out.
 cities-duel-conceded = { $who } wins, the other gave up.
 cities-duel-cities = { $who } holds more cities after the bell, and has the duel.
 cities-duel-held = { $who }: { $n ->
+    [0] no city
     [one] one city
    *[other] { $n } cities
   } at the end.
@@ -434,7 +435,7 @@ cities-news = It has just happened
 cities-begins-drawn = The lot says: { $who } begins.
 cities-begins-lost = { $who } begins, having lost the duel before.
 cities-begins-turn = { $who } begins: it goes by turns.
-cities-diary-starts = { $who } begins
+cities-diary-starts = { $who } begins.
 cities-news-attack = { $who } attacks city { $slot } with { $name }.
 cities-news-quick = { $who } plays a Quick { $values }.
 cities-news-quick-named = { $who } plays a Quick: { $name } { $values }.
@@ -459,15 +460,17 @@ cities-news-cards = { $who }: { $n ->
    *[other] { $n } cards
   }, { $way }.
 cities-news-duel = { $who } wins duel { $n }: now { $won } to { $lost }.
-cities-diary-changed = An effect on a character: now { $values }, damage { $damage }
-cities-diary-reopened = The end of the duel was a slip: it goes on
+cities-diary-changed = An effect on a character: now { $values }, damage { $damage }.
+cities-diary-reopened = The end of the duel was a slip: it goes on.
 cities-diary-capital = { $who } wins the duel: holds the capital, city { $slot }, and cities { $others }.
-cities-diary-withdrawn = The attack was a slip
+cities-diary-withdrawn = The attack was a slip.
 cities-totals = In all
 cities-total = { $who }: { $wins ->
+    [0] no duel
     [one] one duel
    *[other] { $wins } duels
   }, { $conquests ->
+    [0] no conquest
     [one] one conquest
    *[other] { $conquests } conquests
   }.
@@ -475,51 +478,51 @@ cities-story = Duel { $n }, move by move
 cities-chart = Conquests, duel by duel
 
 ## Diary
-cities-diary-players = { $who } play
-cities-diary-begun = On to the decks
-cities-diary-list = A list was written
-cities-diary-extra = Extra time
-cities-diary-clock = The clock runs
-cities-diary-paused = Paused
-cities-diary-no-pause = No pause
-cities-diary-bell = Time is up
-cities-diary-drawn = A card drawn
-cities-diary-opened = A card on the field
-cities-diary-opening = Opening over
-cities-diary-ended = Main phase over
-cities-diary-turn = The turn passes
-cities-diary-defended = The city is defended
-cities-diary-quick = A Quick comes from the field
-cities-diary-mustered = That is everybody
-cities-diary-aimed = A target chosen
-cities-diary-attackers = Attackers named
-cities-diary-defenders = Defenders named
-cities-diary-discards = Discards of the conquest
-cities-diary-adjust = Text of a card
-cities-diary-adjusted = Text of a card, done
-cities-diary-effect = An effect on a character
-cities-diary-count-back = A counted card has gone back
-cities-diary-city-back = City { $slot } is as it was before
-cities-diary-corrected = The capital corrected
-cities-diary-counted = Cards counted again
-cities-diary-deck = { $who } declares the deck
-cities-diary-ready = { $who } is ready
-cities-diary-left-duel = The duel is left unfinished
-cities-diary-drawn-duel = The duel is drawn
-cities-diary-match = { $who } wins the match
-cities-diary-asks-pause = { $who } asks for a pause
-cities-diary-enters = { $name } ({ $values }) comes onto the field
-cities-diary-set = A character at city { $slot }
-cities-diary-moved = A character moves to city { $slot }
-cities-diary-attack = Attack on city { $slot }
-cities-diary-revealed = City { $slot } turned up
-cities-diary-undefended = No defence
-cities-diary-occupation = Occupation
-cities-diary-repelled = Attack repelled
-cities-diary-neutrality = Neutrality
-cities-diary-annihilation = Total annihilation
-cities-diary-called-off = The attack is gone
-cities-diary-fell = City { $slot } is neutral again
+cities-diary-players = { $who } play.
+cities-diary-begun = On to the decks.
+cities-diary-list = A list was written.
+cities-diary-extra = Extra time.
+cities-diary-clock = The clock runs.
+cities-diary-paused = Paused.
+cities-diary-no-pause = No pause.
+cities-diary-bell = Time is up.
+cities-diary-drawn = A card drawn.
+cities-diary-opened = A card on the field.
+cities-diary-opening = Opening over.
+cities-diary-ended = Main phase over.
+cities-diary-turn = The turn passes.
+cities-diary-defended = The city is defended.
+cities-diary-quick = A Quick comes from the field.
+cities-diary-mustered = That is everybody.
+cities-diary-aimed = A target chosen.
+cities-diary-attackers = Attackers named.
+cities-diary-defenders = Defenders named.
+cities-diary-discards = Discards of the conquest.
+cities-diary-adjust = Text of a card.
+cities-diary-adjusted = Text of a card, done.
+cities-diary-effect = An effect on a character.
+cities-diary-count-back = A counted card has gone back.
+cities-diary-city-back = City { $slot } is as it was before.
+cities-diary-corrected = The capital corrected.
+cities-diary-counted = Cards counted again.
+cities-diary-deck = { $who } declares the deck.
+cities-diary-ready = { $who } is ready.
+cities-diary-left-duel = The duel is left unfinished.
+cities-diary-drawn-duel = The duel is drawn.
+cities-diary-match = { $who } wins the match.
+cities-diary-asks-pause = { $who } asks for a pause.
+cities-diary-enters = { $name } ({ $values }) comes onto the field.
+cities-diary-set = A character at city { $slot }.
+cities-diary-moved = A character moves to city { $slot }.
+cities-diary-attack = Attack on city { $slot }.
+cities-diary-revealed = City { $slot } turned up.
+cities-diary-undefended = No defence.
+cities-diary-occupation = Occupation.
+cities-diary-repelled = Attack repelled.
+cities-diary-neutrality = Neutrality.
+cities-diary-annihilation = Total annihilation.
+cities-diary-called-off = The attack is gone.
+cities-diary-fell = City { $slot } is neutral again.
 
 ## House rules
 cities-option-tracking = What the app keeps track of

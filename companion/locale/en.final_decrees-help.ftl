@@ -80,5 +80,7 @@ decrees-word-stamp = Stamp
 decrees-word-stamp-means = mark a decree’s next step as done, in the right ministry
 decrees-word-promulgated = Promulgated
 decrees-word-promulgated-means = has all stamps: whoever heads the top of the chain removes blame, 10 for each decree promulgated
+decrees-word-executive = Executive, Reform
+decrees-word-executive-means = on the Italian sheets: “Branca Esecutiva” and “Ministero delle Riforme”
 decrees-word-stagnation = Stagnation and Decline
 decrees-word-stagnation-means = discards cards, and each ministry passes its blame to its director

@@ -495,6 +495,8 @@ decrees-diary-decline = { $n ->
    *[other] Stagnation and Decline for { $who }: { $n } cards discarded.
  }
 decrees-diary-turn-over = { $who } has ended the turn.
+decrees-diary-then = { $first } { $then }
+decrees-diary-incompetence = General incompetence: { $at } +1.
 decrees-diary-card-played = { $who } has played a card.
 decrees-diary-redistribute = { $who } has redistributed blame.
 decrees-diary-forward = { $who } forwards decree { $n } to { $at }.
@@ -531,7 +533,6 @@ decrees-news-person = { $who } { $before } → { $after }
 decrees-news-at = { $at } { $before } → { $after }
 decrees-series = { $first }, { $rest }
 decrees-diary-with = { $what } { $more }.
-decrees-less = { $what } −{ $n }
 decrees-now = { $what } { $n }
 decrees-effect-blame = { $what } { $way ->
     [more] +{ $n }

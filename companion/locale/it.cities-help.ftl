@@ -82,6 +82,10 @@ cities-help-lead-at-bell = { $value ->
     [plays_on] Con un duello di vantaggio si gioca ancora, finché le città non sono più pari.
    *[ends] Allo scadere, con un duello di vantaggio la partita è vinta.
  }
+cities-word-deck = Mazzo
+cities-word-deck-means = il «grimorio» dei fogli stampati: da lì si pesca
+cities-word-set = Piazzare
+cities-word-set-means = il «Set»: mettere un personaggio in campo, a una città
 cities-word-garrison = Presidio
 cities-word-garrison-means = chi sta in una città e la tiene: se parte, la città torna neutrale
 cities-word-neutral = Neutrale

@@ -394,6 +394,7 @@ cities-duel-deck = { $who } vince: l’altro mazzo è finito.
 cities-duel-conceded = { $who } vince per resa.
 cities-duel-cities = { $who } occupa più città allo scadere, e ha il duello.
 cities-duel-held = { $who }: { $n ->
+    [0] nessuna città
     [one] una città
    *[other] { $n } città
   } alla fine.
@@ -434,7 +435,7 @@ cities-news = È appena successo
 cities-begins-drawn = La sorte dice: comincia { $who }.
 cities-begins-lost = Comincia { $who }, che ha perso il duello prima.
 cities-begins-turn = Comincia { $who }: si fa a turno.
-cities-diary-starts = Comincia { $who }
+cities-diary-starts = Comincia { $who }.
 cities-news-attack = { $who } attacca la città { $slot } con { $name }.
 cities-news-quick = { $who } gioca un Quick { $values }.
 cities-news-quick-named = { $who } gioca un Quick: { $name } { $values }.
@@ -459,15 +460,17 @@ cities-news-cards = { $who }: { $n ->
    *[other] { $n } carte
   }, { $way }.
 cities-news-duel = { $who } vince il duello { $n }: ora { $won } a { $lost }.
-cities-diary-changed = Un effetto su un personaggio: ora { $values }, danni { $damage }
-cities-diary-reopened = La fine del duello era una svista: si riprende
+cities-diary-changed = Un effetto su un personaggio: ora { $values }, danni { $damage }.
+cities-diary-reopened = La fine del duello era una svista: si riprende.
 cities-diary-capital = { $who } vince il duello: ha la capitale, la città { $slot }, e le città { $others }.
-cities-diary-withdrawn = L’attacco era una svista
+cities-diary-withdrawn = L’attacco era una svista.
 cities-totals = In tutto
 cities-total = { $who }: { $wins ->
+    [0] nessun duello
     [one] un duello
    *[other] { $wins } duelli
   }, { $conquests ->
+    [0] nessuna conquista
     [one] una conquista
    *[other] { $conquests } conquiste
   }.
@@ -475,51 +478,51 @@ cities-story = Duello { $n }, mossa per mossa
 cities-chart = Conquiste, duello per duello
 
 ## Diario
-cities-diary-players = Giocano { $who }
-cities-diary-begun = Ai mazzi
-cities-diary-list = Scritta una lista
-cities-diary-extra = Tempo supplementare
-cities-diary-clock = L’orologio corre
-cities-diary-paused = In pausa
-cities-diary-no-pause = Niente pausa
-cities-diary-bell = Tempo scaduto
-cities-diary-drawn = Una carta pescata
-cities-diary-opened = Una carta in campo
-cities-diary-opening = Fine dell’apertura
-cities-diary-ended = Fine della fase principale
-cities-diary-turn = Il turno passa
-cities-diary-defended = La città è difesa
-cities-diary-quick = Un Quick arriva dal campo
-cities-diary-mustered = Ci sono tutti
-cities-diary-aimed = Scelto un bersaglio
-cities-diary-attackers = Scelti gli attaccanti
-cities-diary-defenders = Scelti i difensori
-cities-diary-discards = Scarti della conquista
-cities-diary-adjust = Testo di una carta
-cities-diary-adjusted = Testo di una carta, fatto
-cities-diary-effect = Un effetto su un personaggio
-cities-diary-count-back = Una carta contata è tornata indietro
-cities-diary-city-back = La città { $slot } torna com’era
-cities-diary-corrected = Corretta la capitale
-cities-diary-counted = Carte ricontate
-cities-diary-deck = { $who } dichiara il mazzo
-cities-diary-ready = { $who } è a posto
-cities-diary-left-duel = Il duello resta a metà
-cities-diary-drawn-duel = Il duello è pari
-cities-diary-match = { $who } vince la partita
-cities-diary-asks-pause = { $who } chiede una pausa
-cities-diary-enters = { $name } ({ $values }) entra in gioco
-cities-diary-set = Un personaggio alla città { $slot }
-cities-diary-moved = Un personaggio passa alla città { $slot }
-cities-diary-attack = Attacco alla città { $slot }
-cities-diary-revealed = Girata la città { $slot }
-cities-diary-undefended = Nessuna difesa
-cities-diary-occupation = Occupazione
-cities-diary-repelled = Attacco respinto
-cities-diary-neutrality = Neutralità
-cities-diary-annihilation = Totale annientamento
-cities-diary-called-off = L’attacco è svanito
-cities-diary-fell = La città { $slot } torna neutrale
+cities-diary-players = Giocano { $who }.
+cities-diary-begun = Ai mazzi.
+cities-diary-list = Scritta una lista.
+cities-diary-extra = Tempo supplementare.
+cities-diary-clock = L’orologio corre.
+cities-diary-paused = In pausa.
+cities-diary-no-pause = Niente pausa.
+cities-diary-bell = Tempo scaduto.
+cities-diary-drawn = Una carta pescata.
+cities-diary-opened = Una carta in campo.
+cities-diary-opening = Fine dell’apertura.
+cities-diary-ended = Fine della fase principale.
+cities-diary-turn = Il turno passa.
+cities-diary-defended = La città è difesa.
+cities-diary-quick = Un Quick arriva dal campo.
+cities-diary-mustered = Ci sono tutti.
+cities-diary-aimed = Scelto un bersaglio.
+cities-diary-attackers = Scelti gli attaccanti.
+cities-diary-defenders = Scelti i difensori.
+cities-diary-discards = Scarti della conquista.
+cities-diary-adjust = Testo di una carta.
+cities-diary-adjusted = Testo di una carta, fatto.
+cities-diary-effect = Un effetto su un personaggio.
+cities-diary-count-back = Una carta contata è tornata indietro.
+cities-diary-city-back = La città { $slot } torna com’era.
+cities-diary-corrected = Corretta la capitale.
+cities-diary-counted = Carte ricontate.
+cities-diary-deck = { $who } dichiara il mazzo.
+cities-diary-ready = { $who } è a posto.
+cities-diary-left-duel = Il duello resta a metà.
+cities-diary-drawn-duel = Il duello è pari.
+cities-diary-match = { $who } vince la partita.
+cities-diary-asks-pause = { $who } chiede una pausa.
+cities-diary-enters = { $name } ({ $values }) entra in gioco.
+cities-diary-set = Un personaggio alla città { $slot }.
+cities-diary-moved = Un personaggio passa alla città { $slot }.
+cities-diary-attack = Attacco alla città { $slot }.
+cities-diary-revealed = Girata la città { $slot }.
+cities-diary-undefended = Nessuna difesa.
+cities-diary-occupation = Occupazione.
+cities-diary-repelled = Attacco respinto.
+cities-diary-neutrality = Neutralità.
+cities-diary-annihilation = Totale annientamento.
+cities-diary-called-off = L’attacco è svanito.
+cities-diary-fell = La città { $slot } torna neutrale.
 
 ## Regole della casa
 cities-option-tracking = Che cosa segue l’app

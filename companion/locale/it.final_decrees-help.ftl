@@ -21,21 +21,21 @@ decrees-help-deck-total = { $value ->
    *[other] Le carte sono in tutto { $value }.
  }
 decrees-help-sd-is-extra = { $value ->
-    [on] «Stagnazione e declino» è una carta in più.
-   *[off] «Stagnazione e declino» è tra le carte contate.
+    [on] «Stagnazione e Declino» è una carta in più.
+   *[off] «Stagnazione e Declino» è tra le carte contate.
  }
 decrees-help-sd-discard = { $value ->
-    [0] «Stagnazione e declino» non scarta carte.
-    [one] «Stagnazione e declino» scarta una carta.
-   *[other] «Stagnazione e declino» scarta { $value } carte.
+    [0] «Stagnazione e Declino» non scarta carte.
+    [one] «Stagnazione e Declino» scarta una carta.
+   *[other] «Stagnazione e Declino» scarta { $value } carte.
  }
 decrees-help-sd-pick = { $value ->
-    [on] Chi pesca «Stagnazione e declino» prende una delle carte scartate.
+    [on] Chi pesca «Stagnazione e Declino» prende una delle carte scartate.
    *[off] Le carte scartate non le prende nessuno.
  }
 decrees-help-sd-empty-ends = { $value ->
-    [on] Se «Stagnazione e declino» scarta le ultime carte, la partita finisce lì.
-   *[off] Se «Stagnazione e declino» scarta le ultime carte, torna nel mazzo e si gioca ancora.
+    [on] Se «Stagnazione e Declino» scarta le ultime carte, la partita finisce lì.
+   *[off] Se «Stagnazione e Declino» scarta le ultime carte, torna nel mazzo e si gioca ancora.
  }
 decrees-help-bid-rounds-max = { $value ->
     [0] A offerte pari si va avanti finché qualcuno vince.
@@ -80,5 +80,7 @@ decrees-word-stamp = Timbrare
 decrees-word-stamp-means = segnare come fatto il prossimo passo di un decreto, nel ministero giusto
 decrees-word-promulgated = Promulgato
 decrees-word-promulgated-means = ha tutti i timbri: chi è in cima alla catena toglie colpa, 10 per ogni decreto promulgato
-decrees-word-stagnation = Stagnazione e declino
+decrees-word-executive = Esecutivo, Riforme
+decrees-word-executive-means = sui fogli stampati: «Branca Esecutiva» e «Ministero delle Riforme»
+decrees-word-stagnation = Stagnazione e Declino
 decrees-word-stagnation-means = scarta carte, e ogni ministero passa la sua colpa a chi lo dirige

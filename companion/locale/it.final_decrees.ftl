@@ -1,6 +1,6 @@
-# Decreti finali: ciò che sta sugli schermi durante la partita.
+# Final Decrees: ciò che sta sugli schermi durante la partita.
 
-final_decrees-name = Decreti finali
+final_decrees-name = Final Decrees
 final_decrees-for-how-many = Ministeri, decreti e colpe da scaricare. 4–5 persone, una sera
 decrees-words = { $words }
 decrees-named = { $n } · { $words }
@@ -54,10 +54,10 @@ decrees-player-count = { $players ->
  }
 decrees-begin = Apri le offerte
 decrees-recipe = Il mazzo per { $n }
-decrees-recipe-how = Togli «Stagnazione e declino», mescola e dai le carte. Metti da parte due mazzetti, rimescola la carta tolta con le altre, poi impila: il mazzetto piccolo sopra, quello grande sotto. Il mazzo così fatto ha { $deck } carte; la carta speciale è al più tardi la { $latest }ª a uscire.
+decrees-recipe-how = Togli «Stagnazione e Declino», mescola e dai le carte. Metti da parte due mazzetti, rimescola la carta tolta con le altre, poi impila: il mazzetto piccolo sopra, quello grande sotto. Il mazzo così fatto ha { $deck } carte; la carta speciale è al più tardi la { $latest }ª a uscire.
 decrees-pile-dealt = una a testa, in mano
 decrees-pile-top = in cima
-decrees-pile-middle = in mezzo, con Stagnazione e declino
+decrees-pile-middle = in mezzo, con Stagnazione e Declino
 decrees-pile-bottom = in fondo
 decrees-templates = I cinque decreti
 decrees-templates-hint = Riprendi quelli di un’altra sera, oppure scrivili uno per uno qui sotto.
@@ -85,9 +85,9 @@ decrees-rules-hint = Ogni modifica vale subito.
 
 decrees-option-deck-total = Quante carte ci sono in tutto?
 decrees-option-deck-total-note = Nella scatola sono 60.
-decrees-option-sd-is-extra = «Stagnazione e declino» è una carta in più?
+decrees-option-sd-is-extra = «Stagnazione e Declino» è una carta in più?
 decrees-option-sd-is-extra-note = Di solito è una delle carte contate qui sopra.
-decrees-option-sd-discard = Quante carte scarta Stagnazione e declino?
+decrees-option-sd-discard = Quante carte scarta Stagnazione e Declino?
 decrees-option-sd-discard-note = Più carte, partita più corta.
 decrees-option-sd-pick = Chi la pesca prende una delle carte scartate?
 decrees-option-sd-pick-note = Un’idea dell’autore: un piccolo risarcimento.
@@ -161,7 +161,7 @@ decrees-own-idle = Non dirigi nulla.
 decrees-waits-for = Si aspetta { $who }.
 decrees-card-ordinary = Una carta comune
 decrees-card-ordinary-hint = Pesca una carta e tienila in mano.
-decrees-card-decline = Stagnazione e declino
+decrees-card-decline = Stagnazione e Declino
 decrees-card-decline-hint = { $n ->
     [0] La colpa dei ministeri passa a chi li dirige.
     [one] Brucia una carta e passa la colpa dei ministeri a chi li dirige.
@@ -169,7 +169,7 @@ decrees-card-decline-hint = { $n ->
  }
 decrees-draw-ordinary = Una carta comune
 decrees-draw-ordinary-hint = Costa un’azione. La carta va in mano.
-decrees-draw-decline = Stagnazione e declino
+decrees-draw-decline = Stagnazione e Declino
 decrees-draw-decline-hint = { $n ->
     [0] Costa un’azione. La colpa dei ministeri passa a chi li dirige.
     [one] Costa un’azione. Brucia una carta e passa la colpa dei ministeri a chi li dirige.
@@ -316,8 +316,8 @@ decrees-root-go = { $chosen ->
    *[other] Conta { $first }
  }
 
-# --- Stagnazione e declino ----------------------------------------------------------------------------------
-decrees-sd-title = { $who } ha pescato Stagnazione e declino
+# --- Stagnazione e Declino ----------------------------------------------------------------------------------
+decrees-sd-title = { $who } ha pescato Stagnazione e Declino
 decrees-sd-discards = { $n ->
     [0] Nessuna carta da scartare.
     [one] Dalla cima del mazzo agli scarti: una carta.
@@ -327,8 +327,8 @@ decrees-sd-picked = { $who } prende in mano una delle carte scartate.
 decrees-sd-moved = { $at }: { $who } prende { $n } di colpa.
 decrees-sd-nothing = Nessun ministero diretto aveva colpa.
 decrees-sd-back = { $deck ->
-    [one] Rimescola Stagnazione e declino nel mazzo: ora ha una carta.
-   *[other] Rimescola Stagnazione e declino nel mazzo: ora ha { $deck } carte.
+    [one] Rimescola Stagnazione e Declino nel mazzo: ora ha una carta.
+   *[other] Rimescola Stagnazione e Declino nel mazzo: ora ha { $deck } carte.
  }
 decrees-sd-last = { $deck ->
     [one] Era l’ultima carta: nel mazzo ne resta una.
@@ -490,11 +490,13 @@ decrees-diary-tied = { $n ->
 decrees-diary-posted = I ministeri sono assegnati.
 decrees-diary-card = { $who } ha pescato.
 decrees-diary-decline = { $n ->
-    [0] Stagnazione e declino per { $who }.
-    [one] Stagnazione e declino per { $who }: scartata una carta.
-   *[other] Stagnazione e declino per { $who }: scartate { $n } carte.
+    [0] Stagnazione e Declino per { $who }.
+    [one] Stagnazione e Declino per { $who }: scartata una carta.
+   *[other] Stagnazione e Declino per { $who }: scartate { $n } carte.
  }
 decrees-diary-turn-over = { $who } ha chiuso il turno.
+decrees-diary-then = { $first } { $then }
+decrees-diary-incompetence = Incompetenza generale: { $at } +1.
 decrees-diary-card-played = { $who } ha giocato una carta.
 decrees-diary-redistribute = { $who } ha ridistribuito la colpa.
 decrees-diary-forward = { $who } inoltra il decreto { $n } { $at }.
@@ -531,7 +533,6 @@ decrees-news-person = { $who } { $before } → { $after }
 decrees-news-at = { $at } { $before } → { $after }
 decrees-series = { $first }, { $rest }
 decrees-diary-with = { $what } { $more }.
-decrees-less = { $what } −{ $n }
 decrees-now = { $what } { $n }
 decrees-effect-blame = { $what } { $way ->
     [more] +{ $n }
@@ -592,8 +593,8 @@ E_NO_CARD_OPEN = Qui si scrive che cosa fa una carta: prima giocala.
 E_NO_CARD_LEFT = Il mazzo è vuoto.
 E_CHANGES = Queste modifiche non si capiscono.
 E_UNCHANGED = Così non cambia niente: l’azione resta.
-W_SD_TOO_EARLY = Tra le prime cinque carte Stagnazione e declino non può esserci. Il mazzo è impilato bene?
-W_SD_MISSING = Qui doveva esserci Stagnazione e declino. È proprio una carta comune?
+W_SD_TOO_EARLY = Tra le prime cinque carte Stagnazione e Declino non può esserci. Il mazzo è impilato bene?
+W_SD_MISSING = Qui doveva esserci Stagnazione e Declino. È proprio una carta comune?
 
 decrees-titles = I titoli della partita
 decrees-title-stamps = Il timbro d’oro: { $who } mette { $n } timbri, l’ultimo nel turno { $turn }.

@@ -41,7 +41,7 @@ learn-final_decrees-5-line = Quando è promulgato, o quando finisce il mazzo, si
 
 learn-cities-1 = Cinque città coperte
 learn-cities-1-line = Una è la capitale, e nessuno sa quale. Si gioca in due.
-learn-cities-2 = Pesca e schiera
+learn-cities-2 = Pesca e piazza
 learn-cities-2-line = Nel tuo turno peschi, metti in campo una carta e muovi le altre.
 learn-cities-3 = Colpo su colpo
 learn-cities-3-line = Chi ha il Range più alto colpisce prima: il conto lo fa il programma.

@@ -28,7 +28,7 @@ def test_who_plays_a_session_and_in_which_order_they_sit_is_said():
 
 
 def test_whoever_plays_the_match_is_named():
-    assert said("cities", "set_player", cities.PlayersSet((2, 1))) == "Giocano P2, P1"
+    assert said("cities", "set_player", cities.PlayersSet((2, 1))) == "Giocano P2, P1."
 
 
 def test_the_decree_that_was_written_is_named():

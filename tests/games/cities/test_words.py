@@ -73,3 +73,13 @@ def test_the_story_tells_every_duel():
         assert verdict.winners == (play.state.result.winner,)
         assert len(story.chapters) >= len(play.state.past) + 1
         assert all(len(one.values) == len(chart.points) for one in chart.series)
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_the_story_tells_whole_sentences(language):
+    for seed in range(LIVES):
+        play = life(GAME, seed)
+        _, story, _ = GAME.recap(play.state, tuple(play.steps))
+        lines = [spoken(line, language)[0] for one in story.chapters for line in one.lines]
+        assert [line for line in lines if line[-1] not in ".!?"] == []
+        assert not [line for line in lines if " 0 " in line], "none is a word"

@@ -1,6 +1,7 @@
 """What happens in the ministries is said with its figures, on every screen and in the diary."""
 
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
+from companion.core.words.panels.base import Chronicle
 from tests.kit.games.final_decrees.office import GAME, Office, seat
 from tests.kit.sentences import spoken as in_words
 
@@ -113,3 +114,34 @@ def test_the_next_step_of_a_decree_is_marked_where_it_can_be_forwarded():
     assert goal == office.state.decrees[0].next_step != "executive"
     assert dict(said.params) == {"loss": 1}
     assert goal in forward.ways["0"]
+
+
+def diary(office):
+    return spoken(GAME.tell(office.steps[-1]))
+
+
+def test_stagnation_and_decline_tells_in_the_diary_and_the_story_who_took_how_much():
+    office = Office().to_play(C="treasury", A="executive", B="navy")
+    office.have(executive=6, navy=2, treasury=0, reform=4)
+    office.turn_of("C", drawn=False)
+    office.active.draw("decline")
+    told = diary(office)
+    assert told.endswith("scartate 5 carte. P1 +6, P2 +2.")
+    assert told in story(office)
+
+
+def story(office):
+    """Every line of the turns, in Italian."""
+    office.tablet.abandon()
+    told = [*GAME.recap(office.state, tuple(office.steps))]
+    (told,) = [one for one in told if isinstance(one, Chronicle)]
+    return [spoken(line) for chapter in told.chapters for line in chapter.lines]
+
+
+def test_the_end_of_a_turn_tells_what_lying_decrees_and_incompetence_add():
+    office = at_work()
+    office.turn_of("B")
+    office.active.end_turn()
+    begun = "Incompetenza generale: Servizi segreti +1."
+    assert diary(office) == f"P2 ha chiuso il turno. Esecutivo +5. {begun}"
+    assert {"P2 ha chiuso il turno. Esecutivo +5.", begun} <= {*story(office)}

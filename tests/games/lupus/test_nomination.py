@@ -2,9 +2,12 @@
 
 import pytest
 
+from companion.games.lupus.roles.owl import ROLE as OWLS
+from companion.games.lupus.told.recap_story import chapters
 from tests.games.lupus.nominations import A, B, C, D, E, three_alive
 from tests.kit.games.lupus.evening import Evening
 
+MARKED = OWLS.mark.story
 BOX = {
     10: "wolf*2 seer v*5 medium possessed",
     11: "wolf*2 seer v*5 medium possessed guard",
@@ -100,6 +103,14 @@ def test_n9_the_owl_marked_a_nominee_that_changes_nothing_and_is_announced(marke
     assert evening.day.mark == marked
     evening.to("defence")
     assert evening.nominees == (A, B)
+
+
+@pytest.mark.parametrize(("marked", "brought"), [(B, []), (D, [D])])
+def test_the_story_tells_the_owl_only_where_it_has_changed_the_nominees(marked, brought):
+    evening = voted("A5 B3 C2", owl=marked)
+    evening.to("runoff")
+    told = [line for one in chapters(evening.state) for line in one.lines]
+    assert [dict(line.params)["target"].seat for line in told if line.id == MARKED] == brought
 
 
 @pytest.mark.parametrize(

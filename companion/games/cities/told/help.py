@@ -11,7 +11,7 @@ from companion.games.cities.state import CitiesState, Phase, Step
 
 TURN = tuple(phase.value for phase in Phase)
 READY = ("ready",)
-TERMS = ("garrison", "neutral", "tapped", "range", "quick")
+TERMS = ("deck", "set", "garrison", "neutral", "tapped", "range", "quick")
 
 
 def help_in_play(state: CitiesState) -> tuple[Panel, ...]:

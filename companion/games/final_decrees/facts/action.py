@@ -11,6 +11,7 @@ from companion.games.final_decrees.control_graph import Arrow, with_arrow, witho
 from companion.games.final_decrees.facts.turn import spent
 from companion.games.final_decrees.screens.words import (
     arrow_name,
+    changed,
     goes,
     ministry_at,
     ministry_name,
@@ -169,9 +170,7 @@ class Manoeuvred(Fact[DecreesState]):
     def diary_line(self) -> Text:
         line = text("decrees-diary-manoeuvres", who=SeatName(self.player))
         gone = ((person(self.player), self.personal), (ministry_name("navy"), self.navy))
-        return with_figures(
-            line, tuple(text("decrees-less", what=what, n=n) for what, n in gone if n)
-        )
+        return with_figures(line, tuple(changed(what, -n) for what, n in gone if n))
 
 
 @dataclass(frozen=True)

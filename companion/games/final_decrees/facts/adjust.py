@@ -9,7 +9,14 @@ from typing import ClassVar
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
 from companion.games.final_decrees.facts.action import rearranged
-from companion.games.final_decrees.screens.words import arrow_name, ministry_at, ministry_name, way
+from companion.games.final_decrees.screens.words import (
+    arrow_name,
+    changed,
+    ministry_at,
+    ministry_name,
+    person,
+    way,
+)
 from companion.games.final_decrees.state import (
     DecreesState,
 )
@@ -39,12 +46,9 @@ class BlameAdjusted(CardText):
 
     def effect(self) -> Text:
         where = self.place
-        what = (
-            text("decrees-who", who=SeatName(where))
-            if isinstance(where, int)
-            else ministry_name(where)
+        return changed(
+            person(where) if isinstance(where, int) else ministry_name(where), self.change
         )
-        return text("decrees-effect-blame", what=what, way=way(self.change), n=abs(self.change))
 
 
 @dataclass(frozen=True)

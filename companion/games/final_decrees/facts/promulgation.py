@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
-from companion.games.final_decrees.screens.words import ministry_name, with_figures
+from companion.games.final_decrees.screens.words import changed, ministry_name, person, with_figures
 from companion.games.final_decrees.state import (
     DecreesState,
     Pending,
@@ -81,9 +81,6 @@ class BlameRemoved(Fact[DecreesState]):
     def diary_line(self) -> Text:
         n = sum(n for _, n in self.personal) + sum(n for _, n in self.ministry)
         line = text("decrees-diary-removed", who=SeatName(self.chooser), n=n)
-        people = (
-            text("decrees-less", what=text("decrees-who", who=SeatName(s)), n=n)
-            for s, n in self.personal
-        )
-        places = (text("decrees-less", what=ministry_name(at), n=n) for at, n in self.ministry)
+        people = (changed(person(seat), -n) for seat, n in self.personal)
+        places = (changed(ministry_name(at), -n) for at, n in self.ministry)
         return with_figures(line, (*people, *places))

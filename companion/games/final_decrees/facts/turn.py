@@ -8,6 +8,12 @@ from typing import ClassVar
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
 from companion.games.final_decrees import state as of
+from companion.games.final_decrees.screens.words import (
+    changed,
+    ministry_name,
+    person,
+    with_figures,
+)
 from companion.games.final_decrees.state import DecreesState, Phase, Result, Turn
 
 
@@ -19,16 +25,21 @@ def spent(state: DecreesState, **marks: bool) -> DecreesState:
 
 @dataclass(frozen=True)
 class TurnBegan(Fact[DecreesState]):
-    """Step 1: general incompetence, where the player heads a ministry."""
+    """Step 1: general incompetence on the `ministry` that the player heads, if there is one."""
 
     wire: ClassVar[str] = "final_decrees.turn_began"
     player: int
+    ministry: str | None
 
     def apply(self, state: DecreesState) -> DecreesState:
-        at = state.posting(self.player)
-        if at is not None:
-            state = state.with_ministry(at, 1)
+        if self.ministry is not None:
+            state = state.with_ministry(self.ministry, 1)
         return replace(state, turn=Turn(self.player), turns=state.turns + 1, fallen={})
+
+    def diary_line(self) -> Text | None:
+        if self.ministry is None:
+            return None
+        return text("decrees-diary-incompetence", at=ministry_name(self.ministry))
 
 
 @dataclass(frozen=True)
@@ -93,7 +104,11 @@ class Declined(Fact[DecreesState]):
         return _drawn(state, self.action)
 
     def diary_line(self) -> Text:
-        return text(self.told, who=SeatName(self.player), n=self.discarded)
+        line = text(self.told, who=SeatName(self.player), n=self.discarded)
+        taken = dict[int, int]()
+        for _, director, blame in self.moved:
+            taken[director] = taken.get(director, 0) + blame
+        return with_figures(line, tuple(changed(person(who), n) for who, n in taken.items()))
 
 
 @dataclass(frozen=True)
@@ -110,7 +125,10 @@ class TurnEnded(Fact[DecreesState]):
         return state if self.ministry is None else state.with_ministry(self.ministry, self.blame)
 
     def diary_line(self) -> Text:
-        return text("decrees-diary-turn-over", who=SeatName(self.player))
+        line = text("decrees-diary-turn-over", who=SeatName(self.player))
+        if self.ministry is None or not self.blame:
+            return line
+        return with_figures(line, (changed(ministry_name(self.ministry), self.blame),))
 
 
 @dataclass(frozen=True)

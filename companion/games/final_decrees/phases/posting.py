@@ -14,7 +14,6 @@ from companion.core.words.prompts.base import Assign, Item, Prompt
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.facts.setup import HR, Posted
 from companion.games.final_decrees.facts.trade import Traded
-from companion.games.final_decrees.facts.turn import TurnBegan
 from companion.games.final_decrees.phase import DecreesPhase
 from companion.games.final_decrees.screens import panels as show
 from companion.games.final_decrees.screens.abandon import abandon_press
@@ -22,6 +21,7 @@ from companion.games.final_decrees.screens.words import ministry_name
 from companion.games.final_decrees.state import DecreesState, Phase
 from companion.games.final_decrees.told.news import is_newest, latest
 from companion.games.final_decrees.turn import prompts_trades
+from companion.games.final_decrees.turn.start_and_end import begin
 
 
 @answers(do.Post)
@@ -39,7 +39,7 @@ def post(state: DecreesState, command: do.Post, caller: Caller) -> Decision:
     # D-S3: an empty Executive (house rule) leaves the first turn to Human Resources.
     starter = state.head if first is None else first
     assert starter is not None
-    return draft.tell(TurnBegan(starter)).decision
+    return begin(draft, starter).decision
 
 
 def posting_refusal(state: DecreesState, places: tuple[tuple[int, str], ...]) -> Refusal | None:

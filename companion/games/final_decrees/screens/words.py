@@ -74,6 +74,11 @@ def goes(who: int, at: str | None) -> Text:
     return text("decrees-diary-at", who=SeatName(who), at=ministry_at(at))
 
 
+def changed(what: Text, change: int) -> Text:
+    """«Marina +2»: by how much the blame of a person or a ministry has changed."""
+    return text("decrees-effect-blame", what=what, way=way(change), n=abs(change))
+
+
 def way(change: int) -> str:
     """Which way a number goes."""
     return "more" if change > 0 else "less"

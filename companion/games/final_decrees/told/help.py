@@ -11,7 +11,7 @@ from companion.games.final_decrees.phase import phase_of
 from companion.games.final_decrees.state import DecreesState
 
 PLAIN = ("goal", "end", "less")
-TERMS = ("blame", "control", "forward", "stamp", "promulgated", "stagnation")
+TERMS = ("blame", "control", "forward", "stamp", "promulgated", "executive", "stagnation")
 
 
 def help_in_play(state: DecreesState) -> tuple[Panel, ...]:

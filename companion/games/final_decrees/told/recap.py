@@ -64,7 +64,7 @@ def _turns(steps: tuple[Step, ...]) -> Iterator[Chapter]:
                     yield Chapter(title, tuple(lines))
                 number, lines = number + 1, []
                 title = text("decrees-story-turn", n=number, who=SeatName(event.player))
-            elif title is not None and event.public and (line := last_line((event,))) is not None:
+            if title is not None and event.public and (line := last_line((event,))) is not None:
                 lines.append(line)
     if title is not None and lines:
         yield Chapter(title, tuple(lines))

@@ -73,7 +73,12 @@ def end_turn(state: DecreesState) -> Decision:
     at = state.posting(player)
     draft = Draft(state).tell(TurnEnded(player, at, len(state.lying_at(at))))
     place = state.ring.index(player) + 1
-    return draft.tell(TurnBegan(state.ring[place % len(state.ring)])).decision
+    return begin(draft, state.ring[place % len(state.ring)]).decision
+
+
+def begin(draft: Draft[DecreesState], player: int) -> Draft[DecreesState]:
+    """The turn of `player` begins (§5, step 1)."""
+    return draft.tell(TurnBegan(player, draft.state.posting(player)))
 
 
 def end(draft: Draft[DecreesState], reason: str) -> Draft[DecreesState]:

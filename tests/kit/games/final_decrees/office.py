@@ -98,7 +98,7 @@ class Office(Scene):
     def turn_of(self, letter: str, *, drawn: bool = True) -> None:
         """A new turn for this player, without its first blame; the card is drawn unless not."""
         at = self.state.posting(seat(letter))
-        self.set(TurnBegan(seat(letter)))
+        self.set(TurnBegan(seat(letter), at))
         if at is not None:
             self.have(**{at: self.state.ministry[at] - 1})
         if drawn:
