@@ -1,10 +1,10 @@
 # What ghosts bet: on their phones, and in the story.
-bets-title = Your bet of today
+bets-title = Your bet for today
 bets-hint = It stays sealed until the end: nobody reads it, not even the moderator.
-bets-next = Who goes next?
+bets-next = Who will be out next?
 bets-wins = And in the end?
 bets-seal = Seal the bet
-bets-sealed = Your bet is sealed. Next to go: { $who }. In the end: “{ $win }”.
+bets-sealed = Your bet is sealed. Out next: { $who }. In the end: “{ $win }”.
 bets-none = No bets for me
 bets-again = Bet again
 bets-chapter = The ghosts’ bets

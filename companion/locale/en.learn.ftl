@@ -11,11 +11,11 @@ learn-lupus-1-line = Hidden among you are the wolves. Every night they maul some
 learn-lupus-2 = Silence at night
 learn-lupus-2-line = Those who are called act; with phones everybody answers, so nobody gives anything away.
 learn-lupus-3 = By day you vote
-learn-lupus-3-line = Talk and name suspects; the two most voted defend themselves, the others choose who is lynched.
+learn-lupus-3-line = Talk and name suspects; the two with the most votes defend themselves, the others choose who is lynched.
 learn-lupus-4 = Who wins
-learn-lupus-4-line = The humans, when the last wolf falls. The wolves, when they are as many as the others.
+learn-lupus-4-line = The humans, when the last wolf falls. The wolves, when they are at least as many as the others.
 learn-lupus-5 = Your card
-learn-lupus-5-line = Press and hold to see it, let go to cover it. Show it to nobody.
+learn-lupus-5-line = Press and hold to see it, let go to hide it. Show it to nobody.
 
 learn-jrc-1 = A campaign of cities
 learn-jrc-1-line = Each city has one prince at most. The campaign goes on for weeks.

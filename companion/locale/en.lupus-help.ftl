@@ -20,8 +20,8 @@ lupus-help-step-discussion = You talk until the bell rings.
 lupus-help-step-nomination = Everybody names a suspect, in turn. The two with the most votes (more if tied) are nominated.
 lupus-help-step-nomination-sealed = Everybody names a suspect in secret, then the votes are shown. The two with the most votes (more if tied) are nominated.
 lupus-help-step-defence = The nominees defend themselves.
-lupus-help-step-runoff = The others vote among the nominees; the one with most votes is lynched. Then night falls.
-lupus-help-goal = The humans win when no wolf is left, the wolves when they are as many as the others.
+lupus-help-step-runoff = The others vote among the nominees; the one with the most votes is lynched. Then night falls.
+lupus-help-goal = The humans win when no wolf is left, the wolves when they are at least as many as the others.
 lupus-help-silence = Whoever is out stays silent to the end and shows no card.
 lupus-help-deck-rule = { $value ->
     [free] The deck is put together freely.
@@ -66,8 +66,8 @@ lupus-help-min-step-seconds = { $value ->
    *[other] Each step of the night takes { $value } seconds at least.
  }
 lupus-help-first-night = { $value ->
-    [bite] The wolves kill from the first night on.
-   *[moderator] In the first night the prey is the moderator: none of you dies.
+    [bite] The wolves maul from the first night on.
+   *[moderator] On the first night the prey is the moderator: the wolves maul none of you.
  }
 lupus-help-wolves-decide = { $value ->
     [majority] The wolves decide by majority.
@@ -90,7 +90,7 @@ lupus-help-owl-mark-survives-owl-death = { $value ->
    *[on] The owl’s mark counts even if the owl dies at night.
  }
 lupus-help-medium-no-lynch = { $value ->
-    [no] If nobody was lynched, the medium hears a no.
+    [no] If nobody was lynched, the medium is told no.
    *[none] If nobody was lynched, the medium is told so.
  }
 lupus-help-call-absent-roles = { $value ->
@@ -98,15 +98,15 @@ lupus-help-call-absent-roles = { $value ->
    *[off] Only the roles of the deck are called.
  }
 lupus-help-discussion-seconds = { $value ->
-    [one] You discuss for one second.
-   *[other] You discuss for { $value } seconds at most.
+    [one] You talk for one second.
+   *[other] You talk for { $value } seconds at most.
  }
 lupus-help-long-discussion = { $value ->
     [on] The discussion may go on for more than three minutes.
    *[off] The discussion never takes more than three minutes.
  }
 lupus-help-defence-seconds = { $value ->
-    [0] A defence has no limit of time.
+    [0] A defence has no time limit.
     [one] A defence takes one second at most.
    *[other] A defence takes { $value } seconds at most.
  }
@@ -127,11 +127,11 @@ lupus-help-dropped-nominees-vote = { $value ->
    *[off] A nominee who is no longer tied does not vote in the second runoff.
  }
 lupus-help-all-nominated = { $value ->
-    [everyone_votes] If all are nominated, the nominated vote, never for themselves.
-   *[lot] If all are nominated, chance decides.
+    [everyone_votes] If all are nominated, the nominees vote, never for themselves.
+   *[lot] If all are nominated, lots are drawn.
  }
 lupus-help-mob-cards = { $value ->
-    [physical] Votes are real mob cards: one for each person who is named.
+    [physical] Votes are real mob cards: one for each vote.
     [fingers] Votes are counted on raised fingers, in turn.
    *[on_screen] The votes are shown on the screen.
  }
@@ -152,14 +152,14 @@ lupus-help-dead-see-roles = { $value ->
    *[off] The dead do not see the roles of the others.
  }
 lupus-help-bets = { $value ->
-    [on] The dead may bet in secret: all is opened at the end.
+    [on] The dead may bet in secret: all bets are opened at the end.
    *[off] The dead do not bet.
  }
 lupus-help-night-order = The order of the night is your own.
-lupus-word-nominated = Nominated
-lupus-word-nominated-means = those with most votes, who defend themselves
+lupus-word-nominated = Nominees
+lupus-word-nominated-means = the two with the most votes (more if tied), who defend themselves
 lupus-word-runoff = Runoff
-lupus-word-runoff-means = the vote among the nominated
+lupus-word-runoff-means = the vote among the nominees
 lupus-word-mauled = Mauled
 lupus-word-mauled-means = killed at night, by the wolves
 lupus-word-lynched = Lynched

@@ -3,9 +3,9 @@
 lupus-words = { $words }
 
 lupus-eyes = { $who ->
-    [possessed] In your eyes the possessed is no wolf.
-    [hamster] In your eyes the hamster is no wolf.
-   *[both] In your eyes the possessed and the hamster are no wolves.
+    [possessed] To you, the possessed is not a wolf.
+    [hamster] To you, the were-hamster is not a wolf.
+   *[both] To you, neither the possessed nor the were-hamster is a wolf.
  }
 
 # Invented cards.
@@ -42,27 +42,27 @@ lupus-does-werewolf = Every night you and the pack choose somebody to maul.
 lupus-hint-werewolf = By day be the most ordinary person there is, and do not defend your pack too much.
 lupus-step-wolves = Werewolves
 lupus-call-wolves = { $way ->
-    [phones] Werewolves, your turn. Whom will you maul tonight?
-   *[pointing] Werewolves, open your eyes. Point at the one you maul tonight.
+    [phones] Werewolves, your turn. Who will you maul tonight?
+   *[pointing] Werewolves, open your eyes. Point at whoever you want to maul tonight.
  }
 lupus-call-wolves-first = { $way ->
-    [phones] Werewolves, see who is with you. Tonight your prey is the moderator.
+    [phones] Werewolves, your turn: see who is with you. Tonight your prey is the moderator.
    *[pointing] Werewolves, open your eyes and see who is with you. Tonight your prey is the moderator.
  }
-lupus-call-wolves-voice = Werewolves, see who is with you. Tonight your prey is me.
+lupus-call-wolves-voice = Werewolves, your turn: see who is with you. Tonight your prey is me.
 lupus-close-wolves = { $way ->
     [phones] Thank you, werewolves.
    *[pointing] Werewolves, close your eyes.
  }
 lupus-ask-wolves =
-    Tonight, whom do you
-    all want to maul?
+    Who do you all want
+    to maul tonight?
 lupus-ask-wolves-alone =
-    Tonight, whom
-    do you want to maul?
+    Who do you want
+    to maul tonight?
 lupus-ask-wolves-more = You are the whole pack.
 lupus-with-wolves = Your pack: { $who }.
-lupus-story-met-wolves = The wolves meet: { $who }.
+lupus-story-met-wolves = The wolves see each other: { $who }.
 lupus-story-wolves = { $n ->
     [one] { $who } goes to maul { $target }.
    *[other] { $who } go to maul { $target }.
@@ -73,7 +73,7 @@ lupus-band-pack =
 lupus-band-pack-alone =
     You are
     the whole pack.
-lupus-band-no-prey = No prey tonight: tap anybody you like.
+lupus-band-no-prey = Tonight’s prey is already chosen: tap anybody you like.
 lupus-band-prey =
     Tonight’s prey:
     { $target }.
@@ -104,17 +104,17 @@ lupus-does-seer = Every night you point at one person and learn whether they are
 lupus-hint-seer = Do not give yourself away early: at night you are the one the wolves look for.
 lupus-step-seer = Seer
 lupus-call-seer = { $way ->
-    [phones] Seer, your turn. Who do you want to know about?
-   *[pointing] Seer, open your eyes. Point at the one you want to know about: a wolf or not?
+    [phones] Seer, your turn. Who do you want to know about: a wolf or not?
+   *[pointing] Seer, open your eyes. Point at whoever you want to know about: a wolf or not?
  }
 lupus-close-seer = { $way ->
     [phones] Thank you, seer.
    *[pointing] Seer, close your eyes.
  }
 lupus-ask-seer =
-    Whose secret
-    do you want to see?
-lupus-ask-seer-more = Tap a name: your answer will stand here.
+    Who do you want
+    to know about?
+lupus-ask-seer-more = Tap a name: the answer appears here.
 lupus-with-seer = Sees with you: { $who }.
 lupus-story-seer-yes = { $n ->
     [one] { $who } looks at { $target }: a wolf.
@@ -147,7 +147,7 @@ lupus-pile-medium = { $n ->
  }
 lupus-brief-medium = Learns at night whether the person lynched was a wolf.
 lupus-side-medium = You play with the humans. You win when no wolf is left.
-lupus-does-medium = From the second night on you learn whether the last person lynched was a werewolf.
+lupus-does-medium = From the second night on you learn whether the person lynched the day before was a werewolf.
 lupus-hint-medium = Keep what you know until it can save somebody.
 lupus-step-medium = Medium
 lupus-call-medium = { $way ->
@@ -183,7 +183,7 @@ lupus-cover-medium-no = { $way ->
  }
 lupus-cover-medium-none = { $way ->
     [phones] The phone says: nobody was lynched yesterday.
-   *[pointing] Sign that there is nothing: nobody was lynched yesterday.
+   *[pointing] Sign that there is no answer: nobody was lynched yesterday.
  }
 lupus-cover-medium-nobody = { $way ->
     [phones] The phone says: no wolf was lynched yesterday.
@@ -197,8 +197,8 @@ lupus-pile-possessed = { $n ->
  }
 lupus-brief-possessed = Human, but wins with the wolves.
 lupus-side-possessed = You play with the wolves, but you do not know them, nor they you.
-lupus-does-possessed = To everybody you are human, even to those who see. But you win only with the wolves.
-lupus-hint-possessed = Muddy the waters: pretending to see is an old weapon.
+lupus-does-possessed = To everybody you are human, even to the seer and the medium. But you win only with the wolves.
+lupus-hint-possessed = Muddy the waters: try claiming to be the seer.
 
 ## bodyguard
 lupus-role-bodyguard = Bodyguard
@@ -206,22 +206,22 @@ lupus-pile-bodyguard = { $n ->
     [one] Bodyguard
    *[other] Bodyguards
  }
-lupus-brief-bodyguard = Shields one person from the wolves at night.
+lupus-brief-bodyguard = Protects one person from the wolves at night.
 lupus-side-bodyguard = You play with the humans. Your protection lasts one night, and stops wolves only.
 lupus-does-bodyguard = From the second night on you protect one person from the wolves. Never yourself.
 lupus-hint-bodyguard = Protect those who argue well: wolves seldom like them.
 lupus-step-bodyguard = Bodyguard
 lupus-call-bodyguard = { $way ->
-    [phones] Bodyguard, your turn. Whom will you protect tonight?
-   *[pointing] Bodyguard, open your eyes. Point at the one you protect tonight.
+    [phones] Bodyguard, your turn. Who will you protect tonight?
+   *[pointing] Bodyguard, open your eyes. Point at whoever you want to protect tonight.
  }
 lupus-close-bodyguard = { $way ->
     [phones] Thank you, bodyguard.
    *[pointing] Bodyguard, close your eyes.
  }
 lupus-ask-bodyguard =
-    Tonight, whom
-    do you want to protect?
+    Who do you want
+    to protect tonight?
 lupus-ask-bodyguard-more = From the wolves, and for this night only.
 lupus-story-bodyguard = { $n ->
     [one] { $who } protects { $target }.
@@ -252,7 +252,7 @@ lupus-close-masons = { $way ->
    *[pointing] Masons, close your eyes.
  }
 lupus-with-masons = Mason with you: { $who }.
-lupus-story-met-masons = The masons meet: { $who }.
+lupus-story-met-masons = The masons see each other: { $who }.
 lupus-band-masons = { $n ->
     [one]
         Mason with you:
@@ -277,7 +277,7 @@ lupus-does-hamster = The wolves cannot maul you. But if the seer looks at you, y
 lupus-hint-hamster = Stay out of sight: whoever makes the seer curious is lost.
 lupus-cards-hamster = on its own
 lupus-story-unharmed = But no fangs can harm the were-hamster: { $target } lives on.
-lupus-ghost-alone = The hamster wins only alive: the game is over for you, but the show is not.
+lupus-ghost-alone = The were-hamster wins only if it is alive: the game is over for you, but the show is not.
 lupus-odds-side-hamster = hamster
 lupus-win-hamster = The were-hamster wins
 
@@ -288,32 +288,32 @@ lupus-pile-owl = { $n ->
    *[other] Owls
  }
 lupus-brief-owl = Chooses every night who will join the nominees.
-lupus-side-owl = You play with the humans. Nobody will ever learn who you are.
+lupus-side-owl = You play with the humans. Your mark is announced; you are not.
 lupus-does-owl = Every night you mark somebody: after the vote that person joins the nominees.
 lupus-hint-owl = Bring forward those who slip through every day.
 lupus-step-owl = Owl
 lupus-call-owl = { $way ->
-    [phones] Owl, your turn. Whom will you mark?
-   *[pointing] Owl, open your eyes. Point at the one you mark.
+    [phones] Owl, your turn. Who will you mark?
+   *[pointing] Owl, open your eyes. Point at whoever you mark.
  }
 lupus-close-owl = { $way ->
     [phones] Thank you, owl.
    *[pointing] Owl, close your eyes.
  }
 lupus-ask-owl =
-    Whom do you want
+    Who do you want
     to mark?
 lupus-ask-owl-more = Nominated tomorrow, if still alive.
 lupus-story-owl = { $n ->
     [one] The owl, { $who }, hoots for { $target }.
    *[other] The owls, { $who }, hoot for { $target }.
  }
-lupus-story-mark = The owl brings { $target } among the nominees.
+lupus-story-mark = The owl’s mark is announced: { $target }.
 lupus-say-owl = Last night the owl hooted for { $who }.
 lupus-band-marks =
     The mark is on
     { $target }.
-lupus-middle-owl = The owl has hooted for
+lupus-middle-owl = The owl hooted for
 
 ## mythomaniac
 lupus-role-mythomaniac = Mythomaniac
@@ -322,22 +322,22 @@ lupus-pile-mythomaniac = { $n ->
    *[other] Mythomaniacs
  }
 lupus-brief-mythomaniac = May become a wolf or a seer on the second night.
-lupus-side-mythomaniac = Until you change you play with the humans. You have a single chance.
+lupus-side-mythomaniac = Until you change, you play with the humans. You have one chance only.
 lupus-does-mythomaniac = At the end of the second night you point at somebody: if they are a wolf or the seer, you become one too.
-lupus-hint-mythomaniac = Spend the first day finding out whom you want to become.
+lupus-hint-mythomaniac = Spend the first day finding out who you want to become.
 lupus-step-mythomaniac = Mythomaniac
 lupus-call-mythomaniac = { $way ->
-    [phones] Mythomaniac, your turn. Whom will you copy?
-   *[pointing] Mythomaniac, open your eyes. Point at the one you copy.
+    [phones] Mythomaniac, your turn. Who will you copy?
+   *[pointing] Mythomaniac, open your eyes. Point at whoever you copy.
  }
 lupus-close-mythomaniac = { $way ->
     [phones] Thank you, mythomaniac.
    *[pointing] Mythomaniac, close your eyes.
  }
 lupus-ask-mythomaniac =
-    Whom do you want to
+    Who do you want to
     copy, from tonight on?
-lupus-ask-mythomaniac-more = Only this once: the answer will stand here.
+lupus-ask-mythomaniac-more = Only this once: the answer appears here.
 lupus-story-copies = { $n ->
     [one] { $who } copies { $target } and becomes: { $role }.
    *[other] { $who } copy { $target } and become: { $role }.

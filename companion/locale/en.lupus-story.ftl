@@ -58,7 +58,7 @@ lupus-title-unnamed = { $n ->
     [one] Unseen wolf: { $who } never got a vote.
    *[other] Unseen wolves: { $who } never got a vote.
  }
-lupus-title-turning = The vote that turned it: day { $n }, { $who } votes for { $target }, and there is no way back.
+lupus-title-turning = The vote that turned it: day { $n }, { $who } votes for { $target }, and there is no way back from there.
 lupus-title-saved = The bodyguard’s night: night { $n }, { $who } saves { $target } from the wolves.
-lupus-title-saved-by-nobody = Wrongly suspected: night { $n }, most suspect { $target }, and the wolves maul that very person.
+lupus-title-saved-by-nobody = Wrongly suspected: night { $n }, most suspected { $target }, and it was { $target } the wolves mauled.
 lupus-title-silent = The most silent vote: { $who } named nobody { $n } times.

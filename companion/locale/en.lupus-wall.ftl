@@ -10,15 +10,15 @@ lupus-deal-seen = { $way ->
      }
  }
 lupus-line-verdict-lot = Fate has chosen
-lupus-leaves-lot = A tie between { $names }: fate has chosen. The card stays covered.
+lupus-leaves-lot = A tie between { $names }: fate has chosen. The card stays hidden.
 lupus-daybreak-nobody = Nobody died last night
 lupus-daybreak-moderator = Last night the wolves came for the moderator
 lupus-daybreak-all-here = You are all still here.
 lupus-daybreak-covered = { $n ->
-    [one] The card stays covered.
-   *[other] Their cards stay covered.
+    [one] Their card stays hidden.
+   *[other] Their cards stay hidden.
  }
 lupus-daybreak-bitten-too = { $n ->
-    [one] The wolves also came for the moderator. The card stays covered.
-   *[other] The wolves also came for the moderator. Their cards stay covered.
+    [one] The wolves also came for the moderator. Their card stays hidden.
+   *[other] The wolves also came for the moderator. Their cards stay hidden.
  }

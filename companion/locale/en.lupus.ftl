@@ -12,7 +12,7 @@ lupus-end = The game is over
 # --- Steps, as gouges above the script -------------------------------------------------------
 lupus-step-night = All together
 lupus-stage-dawn = Dawn
-lupus-stage-talk = Talk
+lupus-stage-talk = Discussion
 lupus-stage-vote = Nominations
 lupus-stage-defence = Defence
 lupus-stage-runoff = Runoff
@@ -20,8 +20,8 @@ lupus-stage-verdict = Verdict
 
 # --- What is read aloud: the night ------------------------------------------------------------
 lupus-say-deal = { $way ->
-    [physical] Look at your card without showing it to anybody, then cover it. From now on you may lie, but the card stays covered.
-   *[digital] Look at your card by yourself, without showing it, then cover it. From now on you may lie, but the card stays covered.
+    [physical] Look at your card without showing it to anybody, then put it face down. From now on you may lie, but the card stays hidden.
+   *[digital] Look at your card on your own, without showing it, then hide it. From now on you may lie, but the card stays hidden.
  }
 lupus-say-open = { $way ->
     [handed] Night falls. Silence: the tablet goes from hand to hand, and each looks at it alone. Drum softly on the table.
@@ -45,8 +45,8 @@ lupus-say-open-ghosts = { $way ->
    *[pointing] Night falls. Close your eyes, ghosts too, and drum softly on the table.
  }
 lupus-call-custom = { $way ->
-    [phones] { $role }: your turn. Whom do you choose?
-   *[pointing] { $role }: open your eyes and point at the one you choose.
+    [phones] { $role }: your turn. Who do you choose?
+   *[pointing] { $role }: open your eyes and point at whoever you choose.
  }
 lupus-call-night = { $way ->
     [handed] Now the tablet goes round. When it is yours: hold and read, tap a name, confirm. Then pass it to the person it shows.
@@ -90,16 +90,13 @@ lupus-say-eyes-ghosts-then = { $way ->
  }
 
 # --- What is read aloud: the day ---------------------------------------------------------------
-lupus-say-dawn-dead = { $n ->
-    [one] Last night the village lost { $who }.
-   *[other] Last night the village lost { $who }.
- }
+lupus-say-dawn-dead = Last night the village lost { $who }.
 lupus-say-dawn-nobody = Last night nobody died.
 lupus-say-dawn-moderator = Last night the wolves came for the moderator, and nobody else died.
 lupus-say-dawn-moderator-dead = Last night the wolves came for the moderator. But the village lost { $who }.
 lupus-say-dawn-ghost = { $n ->
-    [one] Silence from now on, { $who }, and the card stays covered to the end.
-   *[other] Silence from now on, { $who }, and the cards stay covered to the end.
+    [one] Silence from now on, { $who }, and the card stays hidden to the end.
+   *[other] Silence from now on, { $who }, and the cards stay hidden to the end.
  }
 lupus-say-dawn-all = You are all still here: look each other in the eye.
 lupus-say-cause = { $cause ->
@@ -107,30 +104,30 @@ lupus-say-cause = { $cause ->
     [seen] On { $who } fell the eye of the seer.
    *[removed] { $who } has left the game.
  }
-lupus-say-talk = Talk, now: whom do you trust? When the bell rings, you vote.
-lupus-say-vote = We vote, one by one. { $who }, whom do you name?
+lupus-say-talk = Now talk: who do you trust? When the bell rings, you vote.
+lupus-say-vote = We vote, one by one. { $who }, who do you name?
 lupus-say-vote-together = We vote in secret, all at once: the votes are revealed when everybody has voted.
 lupus-say-vote-done = All votes are in. Let us see the nominees.
 lupus-say-owl-nominees = { $n ->
-    [0] Nobody is nominated.
+    [0] There are no nominees.
     [one] The only nominee is { $who }.
    *[other] The nominees are { $who }.
  }
 lupus-say-speak = { $who }, we are listening: why should we believe you?
-lupus-say-runoff = Runoff between { $names }. { $who }, it is your vote.
-lupus-say-runoff-next = { $who }, it is your vote.
+lupus-say-runoff = Runoff between { $names }. { $who }, your turn to vote.
+lupus-say-runoff-next = { $who }, your turn to vote.
 lupus-say-runoff-together = Runoff between { $names }. Vote in secret, all at once.
 lupus-say-runoff-done = These votes are all in, too.
 lupus-say-lot = A tie between { $names }. Fate decides.
 lupus-say-lot-drawn = Fate has chosen { $who }.
-lupus-say-verdict = The village has decided: { $who } leaves the game. The card stays covered.
+lupus-say-verdict = The village has decided: { $who } leaves the game. The card stays hidden.
 lupus-say-verdict-nobody = Today nobody is lynched.
 lupus-say-over = { $side ->
     [wolves] The game is over: the werewolves win!
     [hamster] The game is over: the were-hamster wins!
    *[humans] The game is over: the humans win!
  }
-lupus-say-turn-cards = Turn your cards and tell each other everything.
+lupus-say-turn-cards = Turn your cards over and tell each other everything.
 
 # --- Phones at night: a title, always of two lines, and a sentence ---------------------------------------------------------
 lupus-ask-decoy =
@@ -138,7 +135,7 @@ lupus-ask-decoy =
     is a wolf?
 lupus-ask-custom =
     Tonight,
-    whom do you choose?
+    who do you choose?
 lupus-ask-custom-more = The moderator sees to the rest.
 lupus-confirm = Confirm
 lupus-rest = The night goes by
@@ -151,7 +148,7 @@ lupus-line-dawn = Day breaks: soon you will all know how the night went.
 lupus-band-tap = Tap a name, as everybody does.
 lupus-band-done = Good: now stay silent.
 lupus-band-mine = You have chosen { $target }.
-lupus-band-with = Choose with { $who }: the same person.
+lupus-band-with = With { $who }: choose the same person.
 lupus-band-pack-says = { $who } proposes { $target }.
 lupus-band-pack-says-many = { $who } propose { $target }.
 lupus-band-pack-differ = Different proposals: { $names }.
@@ -171,8 +168,8 @@ lupus-waiting-line = { $n ->
     [one] There is one person at the table. Once everybody is here, the cards are dealt.
    *[other] You are { $n } at the table. Once everybody is here, the cards are dealt.
  }
-lupus-deal-line = You see your card until you let go. Look around first.
-lupus-deal-physical-line = Look at the card in your hand, then tell us here which it is.
+lupus-deal-line = You see your card while you press and hold. Look around first.
+lupus-deal-physical-line = Look at the card in your hand, then say here which it is.
 lupus-deal-none-line = Your card has not come yet.
 lupus-looked = I have seen it
 lupus-looked-line = Good. We wait until everybody has seen theirs.
@@ -191,10 +188,10 @@ lupus-line-runoff = { $of ->
 lupus-line-speaks = { $who } speaks
 lupus-line-lot = A tie: fate decides
 lupus-line-verdict = The village has decided
-lupus-line-verdict-nobody = Nobody lynched
+lupus-line-verdict-nobody = Nobody is lynched
 lupus-vote-title = Now you vote
-lupus-vote-hint = Whom do you suspect? The vote is open and cannot be changed.
-lupus-vote-hint-secret = Whom do you suspect? Votes are revealed when everybody has voted.
+lupus-vote-hint = Who do you suspect? The vote is open and cannot be changed.
+lupus-vote-hint-secret = Who do you suspect? Votes are revealed when everybody has voted.
 lupus-vote-runoff-hint = Who has to leave the village? The vote is open and cannot be changed.
 lupus-vote = Vote for { $name }
 lupus-vote-nobody = Nobody
@@ -214,16 +211,16 @@ lupus-votes-in = All votes are in.
 lupus-talk-hint = Listen, ask, defend yourself. When the bell rings, you vote.
 lupus-you-nominated = You are nominated: prepare your defence.
 lupus-you-speak = Your turn: convince them.
-lupus-you-speak-next = After { $who } it is you.
+lupus-you-speak-next = You speak after { $who }.
 lupus-others-speak = Listen well: it will soon be decided.
 lupus-you-lynched = The village has chosen you.
-lupus-you-lynched-line = Leave in silence. Your card stays covered.
+lupus-you-lynched-line = Leave in silence. Your card stays hidden.
 lupus-you-in-lot = Fate decides about you, too.
 lupus-mixed-pack = If somebody you call has no phone, point out their companions to them yourself.
 lupus-ghost = You are a ghost
-lupus-ghost-night = The night has taken you away. Stay silent, keep your card covered and enjoy the game.
-lupus-ghost-day = The village has sent you away. Stay silent, keep your card covered and enjoy the game.
-lupus-ghost-gone = You have left the game. Keep your card covered: if your side wins, so do you.
+lupus-ghost-night = The night has taken you away. Stay silent, keep your card hidden and enjoy the game.
+lupus-ghost-day = The village has sent you away. Stay silent, keep your card hidden and enjoy the game.
+lupus-ghost-gone = You have left the game. Keep your card hidden: if your side wins, so do you.
 lupus-ghost-vote = You still vote in nominations, without a word.
 lupus-ghost-vote-tomorrow = From tomorrow you vote in the nominations again, without a word.
 lupus-ghost-count = { $dead ->
@@ -240,19 +237,19 @@ lupus-won-line = { $side ->
  }
 lupus-lost-line = { $side ->
     [wolves] The village belongs to the wolves.
-    [hamster] The hamster was still alive: the game is its own.
+    [hamster] The were-hamster was still alive: it wins alone.
    *[humans] No wolf is left standing.
  }
 
 # --- Verdict and the ring ---------------------------------------------------------------------------
 lupus-win-wolves = The werewolves win
 lupus-win-humans = The humans win
-lupus-leaves = Leaves the game. The card stays covered.
+lupus-leaves = Leaves the game. The card stays hidden.
 lupus-nobody = Nobody
 lupus-nobody-leaves = Today the village lynches nobody.
 lupus-middle-nominees = { $n ->
-    [one] Nominated
-   *[other] Nominated
+    [one] The only nominee
+   *[other] Nominees
  }
 lupus-middle-lot = Fate decides between
 lupus-middle-dead = Last night the village lost
@@ -269,10 +266,10 @@ lupus-ballot-skipped = skipped by hand
 
 # --- The tablet ---------------------------------------------------------------------------------------
 lupus-pick-for-hint = For those without a phone, or who do not answer.
-lupus-pick-target = Whom do they point at?
+lupus-pick-target = Who do they point at?
 lupus-pick-target-hint = Tap the person pointed at, then confirm.
 lupus-pick-for-part = { $step }
-lupus-pick-unphoned = If the one you call has no phone, tap who they point at
+lupus-pick-unphoned = If the one you call has no phone, tap whoever they point at
 lupus-pick-unphoned-each = Who does { $who } point at?
 lupus-pick-unphoned-hint = Then confirm.
 lupus-pick-decoy-for = Answer in their place
@@ -280,8 +277,8 @@ lupus-vote-for = Vote of { $who }
 lupus-vote-for-many = Vote in their place
 lupus-skip-voter = Skip { $who }
 lupus-skip-voter-some = Skip those who do not vote
-lupus-skip-voter-warn = It will be an abstention, written in the diary.
-lupus-lot-enter = Lots by hand
+lupus-skip-voter-warn = It counts as an abstention, and is written in the diary.
+lupus-lot-enter = Lots drawn by hand
 lupus-lot-enter-hint = If you draw with the real cards, tap whoever was drawn.
 lupus-lot-confirm = { $name } was drawn
 lupus-clock-pause = Pause
@@ -294,8 +291,8 @@ lupus-look-for-hint = Hand the tablet over: the card shows while it is held.
 lupus-enter-role = The card of { $who }
 lupus-enter-role-hint = Look at the card as you hand it out, and tap it here.
 lupus-enter-role-change = Fix a card
-lupus-deal-rest = Deal the others to the phones
-lupus-deal-rest-hint = Those without a phone have their card: the program shuffles the others.
+lupus-deal-rest = Deal the rest to the phones
+lupus-deal-rest-hint = Those without a phone have their card: the program shuffles the rest.
 lupus-deal-entered = { $of ->
     [one] { $n } of { $of } card
    *[other] { $n } of { $of } cards
@@ -310,13 +307,13 @@ lupus-cause-removed = Gone home
 # --- More words of the day and of the tablet ------------------------------------------------------------
 lupus-who = { $who }
 lupus-times = × { $n }
-lupus-say-vote-next = { $who }, whom do you name?
+lupus-say-vote-next = { $who }, who do you name?
 lupus-say-speak-first = { $n ->
     [one] The only nominee is { $names }. { $who }, we are listening: why should we believe you?
    *[other] The nominees are { $names }. { $who }, you begin: why should we believe you?
  }
-lupus-say-speak-again = A tie between { $names }. { $who }, the word is yours again.
-lupus-say-verdict-lot = Fate has chosen: { $who } leaves the game. The card stays covered.
+lupus-say-speak-again = A tie between { $names }. { $who }, you have the floor again.
+lupus-say-verdict-lot = Fate has chosen: { $who } leaves the game. The card stays hidden.
 lupus-leaves-last = With { $who } the last wolf falls.
 lupus-leaves-end = With { $who } lynched, the wolves are at least as many as the others.
 lupus-wait-others-secret = { $n ->

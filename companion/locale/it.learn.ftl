@@ -13,7 +13,7 @@ learn-lupus-2-line = Chi è chiamato agisce; con i telefoni rispondono tutti, co
 learn-lupus-3 = Di giorno si vota
 learn-lupus-3-line = Parlate e nominate i sospetti; i due più votati si difendono, gli altri scelgono chi linciare.
 learn-lupus-4 = Chi vince
-learn-lupus-4-line = Gli umani, quando cade l’ultimo lupo. I lupi, quando sono tanti quanti gli altri.
+learn-lupus-4-line = Gli umani, quando cade l’ultimo lupo. I lupi, quando sono almeno tanti quanti gli altri.
 learn-lupus-5 = La tua carta
 learn-lupus-5-line = Tieni premuto per vederla, lascia per coprirla. Non mostrarla a nessuno.
 

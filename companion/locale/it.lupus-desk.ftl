@@ -12,7 +12,7 @@ lupus-option-deal-mode-note = Il programma le mescola e le mostra sui telefoni. 
 lupus-value-deal-mode-digital = Il programma
 lupus-value-deal-mode-physical = Carte vere
 lupus-option-moderation = Chi modera?
-lupus-option-moderation-note = Con la voce nessuno resta fuori: il tablet sta in mezzo al tavolo, parla e va avanti da solo. Serve un telefono a ogni posto.
+lupus-option-moderation-note = Con la voce nessuno resta fuori: il tablet sta in mezzo al tavolo, parla e va avanti da solo. Serve un telefono a ogni posto, oppure la notte tutti insieme.
 lupus-value-moderation-person = Una persona
 lupus-value-moderation-voice = La voce
 lupus-option-night-input = Come si agisce di notte?
@@ -21,7 +21,7 @@ lupus-value-night-input-phones = Con i telefoni
 lupus-value-night-input-pointing = A gesti
 lupus-value-night-input-together = Tutti insieme
 lupus-option-min-step-seconds = Quanto dura almeno un passo, in secondi?
-lupus-option-min-step-seconds-note = Un passo troppo breve racconterebbe che chi doveva agire non c’è più.
+lupus-option-min-step-seconds-note = Un passo troppo breve tradirebbe che chi doveva agire non c’è più.
 lupus-option-step-seconds = Con la voce: quanti secondi dura un passo della notte?
 lupus-option-step-seconds-note = Sempre gli stessi, chiunque sia in vita: non finisce prima perché qualcuno ha già risposto.
 lupus-option-window-seconds = Con la voce: quanti secondi al massimo per rispondere tutti insieme?
@@ -54,29 +54,29 @@ lupus-option-medium-no-lynch = E il medium, se nessuno è stato linciato?
 lupus-option-medium-no-lynch-note = Che nessuno sia stato linciato lo sanno già tutti.
 lupus-value-medium-no-lynch-none = Gli si dice che nessuno lo è stato
 lupus-value-medium-no-lynch-no = Gli si risponde no
-lupus-option-call-absent-roles = Chiamare anche i ruoli che non ci sono?
+lupus-option-call-absent-roles = Chiamare anche i ruoli che non sono nel mazzo?
 lupus-option-call-absent-roles-note = Un bluff di chi modera: la notte dura di più, e nessuno sa che cosa c’è nel mazzo.
 lupus-option-discussion-seconds = Quanto si discute?
-lupus-option-discussion-seconds-note = La regola dice tre minuti (3:00).
+lupus-option-discussion-seconds-note = La regola dice tre minuti al massimo (3:00).
 lupus-option-long-discussion = Permettere discussioni più lunghe?
 lupus-option-long-discussion-note = Fino a quindici minuti, e altri trenta secondi ogni volta che serve.
 lupus-option-defence-seconds = Quanto dura una difesa?
 lupus-option-defence-seconds-note = 0:00 è senza limite, come nella scatola.
-lupus-option-self-vote = Ci si può votare da sé?
+lupus-option-self-vote = Si può votare per sé?
 lupus-option-self-vote-note = Di solito si deve nominare qualcun altro.
 lupus-option-abstain = Ci si può astenere?
 lupus-option-abstain-note = Di solito ognuno deve fare un nome.
 lupus-option-simultaneous-votes = Votare tutti insieme, in segreto?
 lupus-option-simultaneous-votes-note = I voti si scoprono quando ci sono tutti. Di solito si vota uno alla volta, a voce alta.
 lupus-option-dropped-nominees-vote = Chi esce dal ballottaggio torna a votare?
-lupus-option-dropped-nominees-vote-note = Vale per il secondo ballottaggio, quando restano solo i pari.
+lupus-option-dropped-nominees-vote-note = Vale per il secondo ballottaggio, in cui resta solo chi è in parità.
 lupus-option-all-nominated = E se tutti sono tra i nominati?
 lupus-option-all-nominated-note = Nessuno resterebbe a votare.
 lupus-value-all-nominated-lot = Decide la sorte
 lupus-value-all-nominated-everyone-votes = Votano i nominati, mai per sé
 lupus-hands-mob-vote = { $way ->
     [fingers] Chi riceve un voto alza un dito in più.
-   *[physical] Dai una carta folla a chi viene nominato.
+   *[physical] A ogni voto, dai una carta folla a chi viene nominato.
  }
 lupus-hands-mob-again = { $way ->
     [fingers] Giù le dita: si riconta da capo.
@@ -90,7 +90,7 @@ lupus-value-mob-cards-on-screen = Sullo schermo
 lupus-value-mob-cards-physical = Carte vere sul tavolo
 lupus-value-mob-cards-fingers = Con le dita
 lupus-option-ghosts = I fantasmi votano?
-lupus-option-ghosts-note = Chi è uscito continua a votare nelle nomine, senza parlare.
+lupus-option-ghosts-note = Chi è fuori gioco continua a votare nelle nomine, senza parlare.
 lupus-option-ghost-vote-from = Da quando votano i fantasmi?
 lupus-option-ghost-vote-from-note = Vale solo se i fantasmi votano.
 lupus-value-ghost-vote-from-next-day = Dal giorno dopo
@@ -110,7 +110,7 @@ lupus-deck-propose = Torna al mazzo proposto
 lupus-deck-row = { $does } Consigliato da { $n } persone in su.
 lupus-rules = Regole di casa
 lupus-rules-hint = Valgono dalle prossime carte, e il tavolo se le ricorda.
-lupus-presets = Insieme di regole
+lupus-presets = Insiemi di regole
 lupus-order = Ordine della notte
 lupus-order-hint = Il veggente e la guardia prima dei lupi, il medium per primo, il mitomane per ultimo.
 lupus-order-set = Usa quest’ordine
@@ -152,8 +152,8 @@ lupus-odds-uneven = { $rule ->
     [free] Qui i lupi partono molto avanti: sono { $wolves } su { $players }.
    *[box] Qui i lupi partono molto avanti: sono { $wolves } su { $players }, come vuole la scatola. Componendo il mazzo liberamente se ne può togliere uno.
  }
-lupus-odds-how = { $n } partite giocate dal programma con le regole consigliate: il margine è di { $margin } punti. A tavola si parla e si mente: le cifre confrontano i mazzi, non predicono la serata.
-lupus-odds-playing = Questo mazzo il programma non l’aveva ancora provato: lo sta giocando adesso, e tra poco lo dice qui.
+lupus-odds-how = { $n } partite giocate dal programma con le regole consigliate: il margine è di { $margin } punti. Al tavolo si parla e si mente: le cifre confrontano i mazzi, non predicono la serata.
+lupus-odds-playing = Questo mazzo il programma non l’aveva ancora provato: lo sta giocando adesso, e tra poco il risultato appare qui.
 lupus-odds-unknown = Il programma ha giocato i mazzi che propone, e quelli con un villico in più. Questo no.
 
 # The tablet's diary: no secret, for the tablet lies open.
@@ -173,7 +173,7 @@ lupus-diary-eyes = Si riaprono gli occhi
 lupus-diary-answer = Una risposta, di notte
 lupus-diary-device-taken = Il tablet ce l’ha { $who }
 lupus-diary-device-passed = Il tablet passa oltre
-lupus-diary-device-returned = Il tablet torna coperto
+lupus-diary-device-returned = Il tablet è tornato, con i segreti nascosti
 lupus-diary-settled = Deciso da chi modera
 lupus-diary-dawn = Si fa giorno
 lupus-diary-told = Alba annunciata: ci sono tutti
@@ -182,7 +182,7 @@ lupus-diary-talk = Si discute
 lupus-diary-paused = Tempo in pausa
 lupus-diary-resumed = Il tempo riparte
 lupus-diary-paused-by = Pausa chiesta da { $who }
-lupus-diary-voice = La voce legge la frase dopo
+lupus-diary-voice = La voce legge la frase seguente
 lupus-diary-voice-many = La voce legge altre { $n } frasi
 lupus-diary-said-again = La voce ripete
 lupus-diary-taken-over = Da qui modera una persona
@@ -239,7 +239,7 @@ lupus-band-vain = Quel nome non vale per la tua carta: toccane un altro.
 lupus-go-first-night = Comincia la notte
 lupus-go-call = Chiama: { $step }
 lupus-go-close = Avanti
-lupus-go-window = Chiudi le risposte
+lupus-go-window = Chiudi le domande
 lupus-go-eyes = Aprite gli occhi
 lupus-go-dawn = Fa giorno
 lupus-go-say = Dillo a tutti
@@ -256,12 +256,12 @@ lupus-go-lynch = Avanti: { $who } esce
 lupus-go-lynch-nobody = Avanti: nessuno esce
 lupus-go-lynch-hint = Se la partita non finisce qui, torna la notte.
 lupus-go-deal = { $way ->
-    [physical] Le carte si danno a mano
+    [physical] Dai le carte a mano
    *[digital] Distribuisci le carte
  }
 lupus-go-close-hint = Puoi andare avanti anche se manca qualcuno.
 lupus-hands-remove = { $name } deve andare via
-lupus-hands-remove-hint = È pubblico. La carta resta coperta, e la vittoria vale anche per chi esce.
+lupus-hands-remove-hint = Lo sanno tutti. La carta resta coperta, e chi esce vince lo stesso, se vince la sua fazione.
 lupus-hands-kill = Segna una morte
 lupus-hands-revive = Riporta in vita
 lupus-hands-role = Cambia ruolo
@@ -270,7 +270,7 @@ lupus-hands-who = Chi?
 lupus-hands-cause = Come?
 lupus-hands-which = Quale ruolo?
 lupus-hands-reason = Perché? (si legge alla fine, nel racconto)
-lupus-hands-warn = È una correzione a mano: resta scritta nel diario.
+lupus-hands-warn = È una correzione a mano: resta nel diario.
 lupus-go-open-window = Apri le domande
 lupus-go-result = Avanti: il risultato
 lupus-go-fate = Avanti: decide la sorte

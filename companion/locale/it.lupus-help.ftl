@@ -17,11 +17,11 @@ lupus-help-step-night-together = Notte: ogni telefono chiede qualcosa, una volta
 lupus-help-step-dawn = Alba: chi modera dice chi è morto.
 lupus-help-step-dawn-voice = Alba: la voce dice chi è morto.
 lupus-help-step-discussion = Si discute fino alla campana.
-lupus-help-step-nomination = Ognuno nomina un sospetto, a turno. Chi ha più voti e chi lo segue sono i nominati.
-lupus-help-step-nomination-sealed = Ognuno nomina un sospetto in segreto, poi i voti si scoprono. Chi ha più voti e chi lo segue sono i nominati.
+lupus-help-step-nomination = Ognuno nomina un sospetto, a turno. I due più votati (di più, in parità) sono i nominati.
+lupus-help-step-nomination-sealed = Ognuno nomina un sospetto in segreto, poi i voti si scoprono. I due più votati (di più, in parità) sono i nominati.
 lupus-help-step-defence = I nominati si difendono.
 lupus-help-step-runoff = Gli altri votano tra i nominati. Chi ha più voti è linciato; poi torna la notte.
-lupus-help-goal = Gli umani vincono quando non c’è più nessun lupo, i lupi quando sono tanti quanti gli altri.
+lupus-help-goal = Gli umani vincono quando non c’è più nessun lupo, i lupi quando sono almeno tanti quanti gli altri.
 lupus-help-silence = Chi esce dal gioco tace fino alla fine e non mostra la carta.
 lupus-help-deck-rule = { $value ->
     [free] Il mazzo è composto liberamente.
@@ -67,7 +67,7 @@ lupus-help-min-step-seconds = { $value ->
  }
 lupus-help-first-night = { $value ->
     [bite] I lupi sbranano già dalla prima notte.
-   *[moderator] La prima notte la preda è chi modera: non muore nessuno di voi.
+   *[moderator] La prima notte la preda è chi modera: i lupi non sbranano nessuno di voi.
  }
 lupus-help-wolves-decide = { $value ->
     [majority] I lupi decidono a maggioranza.
@@ -91,7 +91,7 @@ lupus-help-owl-mark-survives-owl-death = { $value ->
  }
 lupus-help-medium-no-lynch = { $value ->
     [no] Se nessuno è stato linciato, il medium si sente rispondere no.
-   *[none] Se nessuno è stato linciato, al medium lo si dice.
+   *[none] Se nessuno è stato linciato, lo si dice al medium.
  }
 lupus-help-call-absent-roles = { $value ->
     [on] Si chiamano anche ruoli che nel mazzo non ci sono.
@@ -111,8 +111,8 @@ lupus-help-defence-seconds = { $value ->
    *[other] Una difesa dura { $value } secondi al massimo.
  }
 lupus-help-self-vote = { $value ->
-    [on] Ci si può votare da sé.
-   *[off] Non ci si può votare da sé.
+    [on] Si può votare per sé.
+   *[off] Non si può votare per sé.
  }
 lupus-help-abstain = { $value ->
     [on] Ci si può astenere.
@@ -131,7 +131,7 @@ lupus-help-all-nominated = { $value ->
    *[lot] Se tutti sono nominati, decide la sorte.
  }
 lupus-help-mob-cards = { $value ->
-    [physical] Si vota con le carte folla vere: una a chi viene nominato.
+    [physical] Si vota con le carte folla vere: una per ogni voto.
     [fingers] Chi riceve voti li conta con le dita alzate; si vota a turno.
    *[on_screen] I voti si vedono sullo schermo.
  }
@@ -157,7 +157,7 @@ lupus-help-bets = { $value ->
  }
 lupus-help-night-order = L’ordine della notte è quello deciso da voi.
 lupus-word-nominated = Nominati
-lupus-word-nominated-means = i più votati, che si difendono
+lupus-word-nominated-means = i due più votati (di più, in parità), che si difendono
 lupus-word-runoff = Ballottaggio
 lupus-word-runoff-means = il voto tra i nominati
 lupus-word-mauled = Sbranare

@@ -4,8 +4,8 @@ lupus-words = { $words }
 
 lupus-eyes = { $who ->
     [possessed] Ai tuoi occhi l’indemoniato non è un lupo.
-    [hamster] Ai tuoi occhi il criceto non è un lupo.
-   *[both] Ai tuoi occhi l’indemoniato e il criceto non sono lupi.
+    [hamster] Ai tuoi occhi il criceto mannaro non è un lupo.
+   *[both] Ai tuoi occhi l’indemoniato e il criceto mannaro non sono lupi.
  }
 
 # Invented cards.
@@ -73,7 +73,7 @@ lupus-band-pack =
 lupus-band-pack-alone =
     Il branco
     sei solo tu.
-lupus-band-no-prey = Stanotte nessuna preda: tocca chi vuoi.
+lupus-band-no-prey = Stanotte la preda è già scelta: tocca chi vuoi.
 lupus-band-prey =
     La preda di stanotte:
     { $target }.
@@ -146,7 +146,7 @@ lupus-pile-medium = { $n ->
  }
 lupus-brief-medium = Di notte sa se chi è stato linciato era un lupo.
 lupus-side-medium = Giochi con gli umani. Vincete quando non resta nessun lupo.
-lupus-does-medium = Dalla seconda notte sai se l’ultima persona linciata era un lupo mannaro.
+lupus-does-medium = Dalla seconda notte sai se la persona linciata il giorno prima era un lupo mannaro.
 lupus-hint-medium = Tieni da parte quello che sai finché può salvare qualcuno.
 lupus-step-medium = Medium
 lupus-call-medium = { $way ->
@@ -182,7 +182,7 @@ lupus-cover-medium-no = { $way ->
  }
 lupus-cover-medium-none = { $way ->
     [phones] Lo legge sul telefono: ieri nessuno è stato linciato.
-   *[pointing] Fai segno di niente: ieri nessuno è stato linciato.
+   *[pointing] Fai segno che non c’è risposta: ieri nessuno è stato linciato.
  }
 lupus-cover-medium-nobody = { $way ->
     [phones] Lo legge sul telefono: ieri nessun lupo è stato linciato.
@@ -197,8 +197,8 @@ lupus-pile-possessed = { $n ->
  }
 lupus-brief-possessed = È umano, ma vince con i lupi.
 lupus-side-possessed = Giochi con i lupi, ma non sai chi sono, e loro non sanno di te.
-lupus-does-possessed = Per tutti sei umano, anche per chi vede. Ma vinci solo se vincono i lupi.
-lupus-hint-possessed = Confondi le acque: fingere di vedere è un’arma antica.
+lupus-does-possessed = Per tutti sei umano, anche per il veggente e il medium. Ma vinci solo se vincono i lupi.
+lupus-hint-possessed = Confondi le acque: prova a fingerti veggente.
 
 ## bodyguard
 lupus-role-bodyguard = Guardia del corpo
@@ -277,7 +277,7 @@ lupus-does-hamster = I lupi non ti possono sbranare. Se il veggente ti guarda, p
 lupus-hint-hamster = Non dare nell’occhio: chi incuriosisce il veggente è perduto.
 lupus-cards-hamster = per conto suo
 lupus-story-unharmed = Ma sul criceto mannaro i denti non fanno presa: { $target } resta in vita.
-lupus-ghost-alone = Il criceto vince solo da vivo: per te la partita è finita, ma lo spettacolo no.
+lupus-ghost-alone = Il criceto mannaro vince solo se è in vita: per te la partita è finita, ma lo spettacolo no.
 lupus-odds-side-hamster = criceto
 lupus-win-hamster = Vince il criceto mannaro
 
@@ -288,7 +288,7 @@ lupus-pile-owl = { $n ->
    *[other] Gufi
  }
 lupus-brief-owl = Ogni notte sceglie chi finirà tra i nominati.
-lupus-side-owl = Giochi con gli umani. Nessuno saprà mai chi sei.
+lupus-side-owl = Giochi con gli umani. La gufata si annuncia, chi l’ha lanciata no.
 lupus-does-owl = Ogni notte lanci la gufata: dopo i voti, quella persona finisce tra i nominati.
 lupus-hint-owl = Porta tra i nominati chi la passa liscia ogni giorno.
 lupus-step-owl = Gufo
@@ -308,7 +308,7 @@ lupus-story-owl = { $n ->
     [one] Il gufo, { $who }, canta per { $target }.
    *[other] I gufi, { $who }, cantano per { $target }.
  }
-lupus-story-mark = Il gufo porta { $target } tra i nominati.
+lupus-story-mark = Si annuncia la gufata: { $target }.
 lupus-say-owl = Stanotte il gufo ha cantato per { $who }.
 lupus-band-marks =
     La gufata è per
@@ -353,7 +353,7 @@ lupus-band-unchanged =
     Resti come prima,
     e per sempre.
 lupus-cover-becomes = { $way ->
-    [phones] L’ha già letto: { $who } diventa { $role }.
+    [phones] L’ha già letto: { $who } diventa: { $role }.
    *[pointing] { $who } diventa: { $role }. Faglielo capire a gesti.
  }
 lupus-cover-unchanged = { $way ->

@@ -20,10 +20,10 @@ E_DECK_WOLVES = { $rule ->
     [free] Serve almeno un lupo, e meno lupi che altri.
    *[box] Per quanti siete, la scatola vuole { $wolves } lupi mannari.
  }
-E_DECK_SEER = Nel mazzo serve proprio un veggente.
+E_DECK_SEER = Nel mazzo serve un veggente, e uno solo.
 E_DECK_MASONS_PAIR = I massoni sono due, oppure nessuno.
 E_DECK_VILLAGERS = I villici devono essere da 5 a 12.
-E_DECK_NOT_IN_BOX = Nella scatola non ci sono tante carte uguali.
+E_DECK_NOT_IN_BOX = Nella scatola non ci sono tante carte uguali: togline, o componi il mazzo liberamente.
 W_PLAYER_COUNT = La scatola è pensata per 8–24 persone.
 W_DECK_SPECIALS_NEED_9 = La scatola aggiunge altri ruoli solo da nove persone in su.
 W_DECK_WOLVES = La scatola prevede due lupi mannari fino a quindici persone, tre da sedici in su.
@@ -33,19 +33,19 @@ W_DECK_VILLAGERS = La scatola prevede da 5 a 12 villici.
 W_DECK_NOT_IN_BOX = Nella scatola non ci sono tante carte uguali.
 W_BELOW_RECOMMENDED = { $role }: si consiglia da { $advised } persone in su, e siete in { $players }.
 E_NIGHT_ORDER = Quest’ordine non va: il medium per primo, veggente e guardia prima dei lupi, il mitomane per ultimo.
-E_CUSTOM_CARD = A questa carta manca qualcosa, o qualcosa non va bene.
+E_CUSTOM_CARD = A questa carta manca qualcosa, o qualcosa non va: rivedi nome, testo e risposte.
 E_ROLE_MISMATCH = { $missing ->
     [0] Le carte date non corrispondono al mazzo.
     [one] Manca ancora una carta.
    *[other] Mancano ancora { $missing } carte.
  }
-E_TOO_EARLY = La prima notte questo ruolo dorme ancora.
+E_TOO_EARLY = La prima notte questo ruolo dorme: agisce dalla seconda.
 E_TOO_SOON = Un momento: non è ancora passato abbastanza tempo.
-E_NOT_YOUR_STEP = Non è il tuo momento.
+E_NOT_YOUR_STEP = Adesso non tocca a te.
 E_ALREADY_ACTED = Hai già scelto.
-E_TARGET_SELF = Non puoi indicare te.
-E_TARGET_WOLF = I lupi non si sbranano tra loro.
-E_REPEAT_PROTECTION = Due notti di seguito la stessa persona no: cambia.
+E_TARGET_SELF = Non puoi indicare te: scegli un’altra persona.
+E_TARGET_WOLF = I lupi non si sbranano tra loro: scegliete qualcun altro.
+E_REPEAT_PROTECTION = Non puoi proteggere la stessa persona per due notti di seguito: cambia.
 E_BLIND = Su questo tablet i segreti sono nascosti: di notte non si può scegliere per gli altri.
 E_DAWN_UNTOLD = L’alba sta per essere annunciata: un momento, poi si può correggere.
 E_NO_AGREEMENT = Non sono ancora d’accordo: aspetta, o decidi tu.
@@ -54,7 +54,7 @@ E_NO_BET = Scommette chi è fuori gioco, dal suo telefono, una volta al giorno.
 E_NOMINEE_CANNOT_VOTE = Chi è tra i nominati non vota.
 E_ALREADY_VOTED = Hai già votato.
 E_ABSTAIN = Bisogna fare un nome.
-E_SELF_VOTE = Non puoi votare te.
+E_SELF_VOTE = Non puoi votare per te: nomina qualcun altro.
 E_NOT_NOMINATED = Si vota solo tra i nominati.
 E_VOTES_MISSING = { $count ->
     [one] Manca ancora il voto di { $who }.
@@ -69,7 +69,7 @@ E_NO_CLOCK = Adesso non corre nessun tempo.
 E_CLOCK_PAUSED = Il tempo è già in pausa.
 E_CLOCK_RUNS = Il tempo sta già correndo.
 E_CLOCK_OVER = Il tempo è già finito.
-E_TIME_LIMIT = Più di tre minuti in tutto, solo se la regola di casa lo permette.
+E_TIME_LIMIT = Per superare i tre minuti in tutto, le regole di casa devono permettere discussioni più lunghe.
 lupus-deck-nobody = Al tavolo non c’è ancora nessuno.
 lupus-deck-people = { $n ->
     [one] Una persona al tavolo

@@ -4,7 +4,7 @@ lupus-say-back = Un passo è stato annullato.
 lupus-say-daybreak = Tra poco si saprà com’è andata la notte.
 lupus-say-dawn-voice = Stanotte i lupi hanno scelto me, che sono solo una voce: nessuno di voi è morto.
 lupus-say-dawn-voice-dead = Stanotte i lupi hanno scelto me, che sono solo una voce. Ma il villaggio ha perso { $who }.
-lupus-daybreak-voice = Stanotte è caduta la voce
+lupus-daybreak-voice = Stanotte i lupi sono andati dalla voce
 lupus-daybreak-voice-too = { $n ->
     [one] I lupi sono andati anche dalla voce. La sua carta resta coperta.
    *[other] I lupi sono andati anche dalla voce. Le loro carte restano coperte.
@@ -25,12 +25,12 @@ lupus-voice-waits = Hai detto che vuoi votare: si aspettano gli altri.
 lupus-voice-paused = In pausa
 lupus-voice-paused-by = In pausa: { $who } ha chiesto un momento
 lupus-voice-ready-count = { $done } su { $total } pronti a votare
-E_VOICE_LEADS = Di notte ogni passo dura quanto deve durare: per accorciarlo prima deve moderare una persona.
-E_DEVICE_PASSES = Il tablet sta ancora facendo il giro.
-E_NO_PHONES = Con la voce, passo per passo, serve un telefono a ogni posto: manca { $who }. Oppure scegliete la notte tutti insieme: il tablet fa il giro.
+E_VOICE_LEADS = Di notte ogni passo dura quanto deve: per accorciarlo, fai prima moderare una persona.
+E_DEVICE_PASSES = Il tablet sta ancora facendo il giro: aspetta che torni.
+E_NO_PHONES = Con la voce, passo per passo, serve un telefono a ogni posto. Senza telefono: { $who }. Oppure scegliete la notte tutti insieme: il tablet fa il giro.
 lupus-voice-again = Ripeti
-lupus-voice-take-over = Modera una persona
-lupus-voice-take-over-warn = Da qui in poi preme una persona, dal tablet. I segreti restano nascosti.
-lupus-voice-give-back = Modera la voce
+lupus-voice-take-over = Fai moderare una persona
+lupus-voice-take-over-warn = Da qui in poi il tablet lo guida una persona. I segreti restano nascosti.
+lupus-voice-give-back = Fai moderare la voce
 lupus-voice-seat = la voce
 lupus-ballot-silent = non ha risposto

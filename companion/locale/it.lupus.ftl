@@ -90,10 +90,7 @@ lupus-say-eyes-ghosts-then = { $way ->
  }
 
 # --- What is read aloud: the day ---------------------------------------------------------------
-lupus-say-dawn-dead = { $n ->
-    [one] Stanotte il villaggio ha perso { $who }.
-   *[other] Stanotte il villaggio ha perso { $who }.
- }
+lupus-say-dawn-dead = Stanotte il villaggio ha perso { $who }.
 lupus-say-dawn-nobody = Stanotte non è morto nessuno.
 lupus-say-dawn-moderator = Stanotte i lupi sono andati da chi modera, e nessun altro è morto.
 lupus-say-dawn-moderator-dead = Stanotte i lupi sono andati da chi modera. Ma il villaggio ha perso { $who }.
@@ -112,7 +109,7 @@ lupus-say-vote = Si vota, una persona alla volta. { $who }, chi nomini?
 lupus-say-vote-together = Si vota in segreto, tutti insieme: i voti si scoprono quando ci sono tutti.
 lupus-say-vote-done = I voti ci sono tutti. Vediamo i nominati.
 lupus-say-owl-nominees = { $n ->
-    [0] Nessuno è tra i nominati.
+    [0] Non ci sono nominati.
     [one] Tra i nominati c’è solo { $who }.
    *[other] I nominati sono { $who }.
  }
@@ -151,7 +148,7 @@ lupus-line-dawn = Fa giorno: tra poco si saprà com’è andata la notte.
 lupus-band-tap = Tocca un nome, come fanno tutti.
 lupus-band-done = Va bene così: resta in silenzio.
 lupus-band-mine = Hai scelto { $target }.
-lupus-band-with = Scegli con { $who }: la stessa persona.
+lupus-band-with = Con { $who }: scegliete la stessa persona.
 lupus-band-pack-says = { $who } propone { $target }.
 lupus-band-pack-says-many = { $who } propongono { $target }.
 lupus-band-pack-differ = Proposte diverse: { $names }.
@@ -240,7 +237,7 @@ lupus-won-line = { $side ->
  }
 lupus-lost-line = { $side ->
     [wolves] Il villaggio è dei lupi.
-    [hamster] Il criceto era ancora in vita: la partita è sua.
+    [hamster] Il criceto mannaro era ancora in vita: vince da solo.
    *[humans] Nessun lupo è rimasto in piedi.
  }
 
@@ -280,7 +277,7 @@ lupus-vote-for = Voto di { $who }
 lupus-vote-for-many = Vota al loro posto
 lupus-skip-voter = Salta { $who }
 lupus-skip-voter-some = Salta chi non vota
-lupus-skip-voter-warn = Sarà un’astensione, scritta nel diario.
+lupus-skip-voter-warn = Conta come astensione, e resta scritto nel diario.
 lupus-lot-enter = Sorteggio a mano
 lupus-lot-enter-hint = Se tirate a sorte con le carte vere, tocca chi è uscito.
 lupus-lot-confirm = È uscito { $name }
