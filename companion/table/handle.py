@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import json
-from collections.abc import Mapping
 from dataclasses import replace
 
 from companion.core.chance import Chance
 from companion.core.command import Tick
 from companion.core.event import Event, refused_by
 from companion.core.game import Moment
-from companion.core.payload import payload
 from companion.core.refusal import Refusal, refuse
 from companion.games.registry import Games
 from companion.table.decide import alarm, alarm_at, caller_of, decide
@@ -34,7 +31,7 @@ from companion.table.log.facts import Record
 from companion.table.log.fold import evolve
 from companion.table.people import passes
 from companion.table.pushes import alarms, beat, consequences, rearmed
-from companion.table.state import ANSWERS_KEPT, AnsweredCommand, Table
+from companion.table.state import ANSWERS_KEPT, AnsweredCommand, Table, with_answer
 
 LATE_SECONDS = 3.0
 """An alarm that rings later than that has not been heard in time; a busy machine is quicker."""
@@ -171,20 +168,15 @@ def _missed(table: Table, now: float, games: Games) -> Record | None:
 def _digest(asked: Ask) -> str:
     """Of what was asked: the same id with other content is another command. The fresh secret is
     the shell's, and differs whenever the same thing is asked again."""
-    command = asked.command
-    content = [command.name, payload(command), asked.for_seat]
-    spelled = json.dumps(content, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
-    return hashlib.blake2b(spelled.encode(), digest_size=16).hexdigest()
+    content = f"{asked.command.name} {asked.command!r} {asked.for_seat}"
+    return hashlib.blake2b(content.encode(), digest_size=16).hexdigest()
 
 
 def _known(table: Table, asked: Ask) -> AnsweredCommand | None:
     if asked.device is None:
         return None
-    given = (
-        *table.answered.get(asked.device, ()),
-        *table.unrecorded.get(asked.device, ()),
-    )
-    return next((answer for answer in given if answer.id == asked.id), None)
+    recorded = table.answered.get(asked.device, {}).get(asked.id)
+    return recorded or table.unrecorded.get(asked.device, {}).get(asked.id)
 
 
 def _again(known: AnsweredCommand, digest: str, asked: Ask) -> Effect:
@@ -204,23 +196,17 @@ def _unrecorded(table: Table, asked: Ask, answer: AnsweredCommand) -> Outcome:
     if asked.device is None or isinstance(caller_of(table, replace(asked, for_seat=None)), Refusal):
         return Outcome(table, (told,))
     holding = {device: known for device, known in table.unrecorded.items() if _holds(table, device)}
-    return Outcome(replace(table, unrecorded=_with(holding, asked.device, answer)), (told,))
+    known = with_answer(holding.get(asked.device, {}), answer)
+    return Outcome(replace(table, unrecorded={**holding, asked.device: known}), (told,))
 
 
 def recalled(table: Table, device: str, known: tuple[AnsweredCommand, ...]) -> Table:
     """The table with what was answered this device elsewhere."""
-    here = table.unrecorded.get(device, ())
-    ours = {one.id for one in (*here, *table.answered.get(device, ()))}
-    theirs = (one for one in known if one.id not in ours)
-    both = (*theirs, *here)[-ANSWERS_KEPT:]
+    here, recorded = table.unrecorded.get(device, {}), table.answered.get(device, {})
+    theirs = {one.id: one for one in known if one.id not in here and one.id not in recorded}
+    both = dict([*theirs.items(), *here.items()][-ANSWERS_KEPT:])
     return replace(table, unrecorded={**table.unrecorded, device: both})
 
 
 def _holds(table: Table, device: str) -> bool:
     return device == table.tablet or table.seat_of(device) is not None
-
-
-def _with(
-    known: Mapping[str, tuple[AnsweredCommand, ...]], device: str, answer: AnsweredCommand
-) -> Mapping[str, tuple[AnsweredCommand, ...]]:
-    return {**known, device: (*known.get(device, ()), answer)[-ANSWERS_KEPT:]}

@@ -108,6 +108,18 @@ class AnsweredCommand:
     refusal: Refusal | None = None
 
 
+AnsweredById = Mapping[str, AnsweredCommand]
+"""The newest of one device by their ids, oldest first."""
+
+
+def with_answer(known: AnsweredById, answer: AnsweredCommand) -> AnsweredById:
+    """One more; the oldest of more than ANSWERS_KEPT goes."""
+    kept = {**known, answer.id: answer}
+    if len(kept) > ANSWERS_KEPT:
+        del kept[next(iter(kept))]
+    return kept
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """Everything that is true of one table; always equal to the fold of its records.
@@ -118,7 +130,7 @@ class Table:
     all of those. `grants`: by the hash of their secret. `kept`: house rules by game.
     `keep_hours`: how long after the last step, at `acted_at`, all of it is deleted (None: never).
     `keeps_evenings`: the host's device keeps what was played, and everybody is told so.
-    `answered`: by device, oldest first. `unrecorded`: answers that changed nothing; they live
+    `answered`: by device and id. `unrecorded`: answers that changed nothing; they live
     in memory only and are no part of what is compared.
     `version` counts all steps, `public_version` those that everybody may know of. `silenced`: the
     numbers of the steps that nobody is told of, in order.
@@ -141,14 +153,12 @@ class Table:
     last: Running | None = None
     evening: tuple[PlayedGame, ...] = ()
     kept: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    answered: Mapping[str, tuple[AnsweredCommand, ...]] = field(default_factory=dict)
+    answered: Mapping[str, AnsweredById] = field(default_factory=dict)
     notice: Notice | None = None
     version: int = 0
     public_version: int = 0
     silenced: tuple[int, ...] = ()
-    unrecorded: Mapping[str, tuple[AnsweredCommand, ...]] = field(
-        default_factory=dict, compare=False
-    )
+    unrecorded: Mapping[str, AnsweredById] = field(default_factory=dict, compare=False)
 
     def told(self, number: int) -> int:
         """The number of a step as the tablet counts: without those that nobody is told of."""

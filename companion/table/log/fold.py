@@ -14,7 +14,7 @@ from companion.table.log import facts
 from companion.table.log.facts import Record, TableFact
 from companion.table.log.notices import noticed, told_of_a_way_back
 from companion.table.log.replay import redone, rewound, told_to
-from companion.table.state import ANSWERS_KEPT, AnsweredCommand, Grant, Running, Seat, Table
+from companion.table.state import AnsweredCommand, Grant, Running, Seat, Table, with_answer
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -92,8 +92,8 @@ def _answered(table: Table, record: Record) -> Table:
     if table.tablet != record.device and table.seat_of(record.device) is None:
         return replace(table, answered=without(table.answered, record.device))
     answer = AnsweredCommand(record.id, record.digest, refused_by(record.events))
-    known = (*table.answered.get(record.device, ()), answer)
-    return replace(table, answered={**table.answered, record.device: known[-ANSWERS_KEPT:]})
+    known = with_answer(table.answered.get(record.device, {}), answer)
+    return replace(table, answered={**table.answered, record.device: known})
 
 
 def _hushed(table: Table, at: float, games: Games) -> Table:

@@ -163,7 +163,7 @@ class Sockets:
         knows what it does, and a command that was answered before is no new one."""
         if caller.kind is not Kind.PHONE or caller.token is None:
             return False
-        return all(one.id != id for one in caller.inbox.table.answered.get(caller.token, ()))
+        return id not in caller.inbox.table.answered.get(caller.token, {})
 
     def _written(self, caller: Peer, do: Do, command: Command) -> Refusal | None:
         """What a guest writes has an end. A name that could not be changed was no change: the page

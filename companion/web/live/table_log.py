@@ -92,8 +92,8 @@ class TableLog:
         new = [
             given(device, one)
             for device, known in after.unrecorded.items()
-            for one in known
-            if one not in before.unrecorded.get(device, ())
+            for id, one in known.items()
+            if id not in before.unrecorded.get(device, {})
         ]
         if new:
             gevent.spawn(self._remember, new)

@@ -78,7 +78,7 @@ def only_the_newest_id_is_known() -> None:
     known = handle._known
 
     def newest(table: Any, asked: Any) -> Any:
-        short = {device: some[-1:] for device, some in table.answered.items()}
+        short = {device: dict([*some.items()][-1:]) for device, some in table.answered.items()}
         return known(replace(table, answered=short), asked)
 
     swap(handle, "_known", newest)
