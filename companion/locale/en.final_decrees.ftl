@@ -86,13 +86,13 @@ decrees-rules-hint = Every change counts at once.
 decrees-option-deck-total = How many cards are there in all?
 decrees-option-deck-total-note = There are 60 in the box.
 decrees-option-sd-is-extra = Is Stagnation and Decline one card more?
-decrees-option-sd-is-extra-note = It is usually one of the cards counted above.
+decrees-option-sd-is-extra-note = Otherwise it is one of the cards counted above.
 decrees-option-sd-discard = How many cards does Stagnation and Decline discard?
 decrees-option-sd-discard-note = More cards, a shorter game.
 decrees-option-sd-pick = Does the one who draws it take one of the discarded cards?
 decrees-option-sd-pick-note = An idea of the author’s: a small comfort.
 decrees-option-sd-empty-ends = If it discards the last cards, is the game over?
-decrees-option-sd-empty-ends-note = Usually the card goes back and there is one more draw.
+decrees-option-sd-empty-ends-note = Otherwise the card goes back and there is one more draw.
 decrees-option-bid-rounds-max = After how many rounds of bids does the lot decide?
 decrees-option-bid-rounds-max-note = With 0 it goes on until somebody wins.
 decrees-option-four-player-empty-executive = With four, may the Executive stay empty?
@@ -114,7 +114,7 @@ decrees-option-tie-break-note = The least blame wins.
 decrees-value-tie-break-shared = the win is shared
 decrees-value-tie-break-ministry-blame = the ministry’s blame counts
 decrees-option-allow-vacant-player = May Human Resources leave somebody without a ministry?
-decrees-option-allow-vacant-player-note = Usually everybody heads one.
+decrees-option-allow-vacant-player-note = Otherwise everybody heads one.
 
 # --- The bids ---------------------------------------------------------------------------------------
 decrees-bid-round = Bids, round { $n }

@@ -44,6 +44,10 @@ jrc-help-city-choice = { $value ->
     [random] The cities to play in are drawn.
    *[agreed] The cities to play in are agreed on.
  }
+jrc-help-same-city = { $value ->
+    [again] A city chosen twice is played twice.
+   *[once] A city chosen twice is played once.
+ }
 jrc-help-secret-pick = { $value ->
     [off] The city that somebody picks is seen at once.
    *[on] The city is picked in secret.

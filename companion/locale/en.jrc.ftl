@@ -168,6 +168,10 @@ jrc-option-city-choice-note = You agree, everybody names a city, or the app draw
 jrc-value-city-choice-agreed = We agree
 jrc-value-city-choice-each-picks = One each
 jrc-value-city-choice-random = By lot
+jrc-option-same-city = What if a city is chosen twice?
+jrc-option-same-city-note = Those who choose the same city play one session there, or one for each choice.
+jrc-value-same-city-once = One session
+jrc-value-same-city-again = One for each choice
 jrc-option-secret-pick = Is the city named in secret?
 jrc-option-secret-pick-note = Otherwise every choice shows as it comes.
 jrc-option-absent-income = Do absent players get income?
@@ -550,7 +554,10 @@ E_CANNOT_AFFORD = { $left ->
 E_NO_USES_LEFT = This advantage is used up.
 E_VP_TOTAL = More victory points than people: at most { $most }.
 E_NOT_AWAITED = Nothing is awaited from you now.
-E_CITY_TWICE = Each city is played once a turn.
+E_CITY_TWICE = { $most ->
+    [one] Each city is played once a turn.
+   *[other] The same city is played { $most } times a turn at most.
+ }
 E_DRAW_COUNT = Draw from 1 to { $most }.
 E_INVEST_ONE = You invest one point at a time.
 E_CITY_NAME = A city needs a name.

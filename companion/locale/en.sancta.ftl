@@ -86,7 +86,7 @@ sancta-option-simultaneous-win-note = When one effect completes more than one.
 sancta-value-simultaneous-win-order = Whoever’s turn it is wins, then the next
 sancta-value-simultaneous-win-shared = They win together
 sancta-option-dice-blockable = The advocate stops the die, too
-sancta-option-dice-blockable-note = Usually it stops beatitudes only.
+sancta-option-dice-blockable-note = Otherwise it stops beatitudes only.
 
 sancta-die-table = Table of the die
 sancta-die-table-set = Save the table

@@ -86,13 +86,13 @@ decrees-rules-hint = Ogni modifica vale subito.
 decrees-option-deck-total = Quante carte ci sono in tutto?
 decrees-option-deck-total-note = Nella scatola sono 60.
 decrees-option-sd-is-extra = «Stagnazione e Declino» è una carta in più?
-decrees-option-sd-is-extra-note = Di solito è una delle carte contate qui sopra.
+decrees-option-sd-is-extra-note = Altrimenti è una delle carte contate qui sopra.
 decrees-option-sd-discard = Quante carte scarta Stagnazione e Declino?
 decrees-option-sd-discard-note = Più carte, partita più corta.
 decrees-option-sd-pick = Chi la pesca prende una delle carte scartate?
 decrees-option-sd-pick-note = Un’idea dell’autore: un piccolo risarcimento.
 decrees-option-sd-empty-ends = Se scarta le ultime carte, la partita finisce lì?
-decrees-option-sd-empty-ends-note = Di solito la carta torna nel mazzo e si pesca ancora una volta.
+decrees-option-sd-empty-ends-note = Altrimenti la carta torna nel mazzo e si pesca ancora una volta.
 decrees-option-bid-rounds-max = Dopo quanti giri di offerte decide la sorte?
 decrees-option-bid-rounds-max-note = Con 0 si va avanti finché qualcuno vince.
 decrees-option-four-player-empty-executive = In quattro, l’Esecutivo può restare vuoto?
@@ -114,7 +114,7 @@ decrees-option-tie-break-note = Vince chi ne ha meno.
 decrees-value-tie-break-shared = si vince insieme
 decrees-value-tie-break-ministry-blame = conta la colpa del ministero
 decrees-option-allow-vacant-player = Le Risorse umane possono lasciare qualcuno senza ministero?
-decrees-option-allow-vacant-player-note = Di solito ognuno ne dirige uno.
+decrees-option-allow-vacant-player-note = Altrimenti ognuno ne dirige uno.
 
 # --- Le offerte ---------------------------------------------------------------------------------------
 decrees-bid-round = Offerte, giro { $n }

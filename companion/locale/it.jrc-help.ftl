@@ -44,6 +44,10 @@ jrc-help-city-choice = { $value ->
     [random] Le città in cui si gioca si tirano a sorte.
    *[agreed] Le città in cui si gioca si scelgono d’accordo.
  }
+jrc-help-same-city = { $value ->
+    [again] Una città scelta due volte si gioca due volte.
+   *[once] Una città scelta due volte si gioca una volta sola.
+ }
 jrc-help-secret-pick = { $value ->
     [off] La città che ognuno sceglie si vede subito.
    *[on] La città si sceglie in segreto.

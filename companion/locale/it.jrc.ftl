@@ -168,6 +168,10 @@ jrc-option-city-choice-note = Vi mettete d’accordo, ognuno indica una città, 
 jrc-value-city-choice-agreed = Di comune accordo
 jrc-value-city-choice-each-picks = Una a testa
 jrc-value-city-choice-random = A sorte
+jrc-option-same-city = E se una città è scelta due volte?
+jrc-option-same-city-note = Chi sceglie la stessa città ci gioca una sessione sola, oppure una per ogni scelta.
+jrc-value-same-city-once = Una sessione sola
+jrc-value-same-city-again = Una per ogni scelta
 jrc-option-secret-pick = La città si indica in segreto?
 jrc-option-secret-pick-note = Altrimenti ogni scelta si vede appena arriva.
 jrc-option-absent-income = Chi manca prende la rendita?
@@ -553,7 +557,10 @@ E_CANNOT_AFFORD = { $left ->
 E_NO_USES_LEFT = Questo vantaggio è già usato.
 E_VP_TOTAL = Più punti vittoria che persone: al massimo { $most }.
 E_NOT_AWAITED = Adesso da te non si aspetta niente.
-E_CITY_TWICE = In un turno ogni città si gioca una volta sola.
+E_CITY_TWICE = { $most ->
+    [one] In un turno ogni città si gioca una volta sola.
+   *[other] In un turno la stessa città si gioca { $most } volte al massimo.
+ }
 E_DRAW_COUNT = Se ne tirano a sorte da 1 a { $most }.
 E_INVEST_ONE = Si investe un punto alla volta.
 E_CITY_NAME = Alla città serve un nome.

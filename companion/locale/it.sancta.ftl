@@ -86,7 +86,7 @@ sancta-option-simultaneous-win-note = Quando un solo effetto ne completa più di
 sancta-value-simultaneous-win-order = Vince chi è di turno, poi il prossimo
 sancta-value-simultaneous-win-shared = Vincono insieme
 sancta-option-dice-blockable = L’avvocato ferma anche il dado
-sancta-option-dice-blockable-note = Di solito ferma solo le beatitudini.
+sancta-option-dice-blockable-note = Altrimenti ferma solo le beatitudini.
 
 sancta-die-table = Tabella del dado
 sancta-die-table-set = Salva la tabella

@@ -174,6 +174,7 @@ export interface Several extends EveryPrompt {
   chosen?: string[];
   least?: number;
   most?: number;
+  times?: number;
   ordered?: boolean;
 }
 
@@ -596,6 +597,7 @@ export interface Field {
   known?: Known[];
   otherwise?: Text;
   changed?: boolean;
+  origin?: Text;
   heading?: Text;
 }
 

@@ -1,4 +1,5 @@
-"""Every house rule is obeyed by some code: one that nothing reads would be an empty promise."""
+"""Every house rule is obeyed by some code: one that nothing reads would be an empty promise. Each
+of its values says whether it is printed, a reading of a silent text, or the house's own."""
 
 import ast
 from dataclasses import fields
@@ -7,6 +8,7 @@ from pathlib import PurePosixPath
 
 import pytest
 
+from companion.core.kit.option import Number, Origin, Switch
 from tests.architecture.tree import files, read
 from tests.kit.laws.games import GAMES
 
@@ -36,3 +38,16 @@ def test_every_house_rule_is_read_by_the_rules(game):
 def test_a_rule_that_nothing_reads_would_be_noticed():
     assert "no_such_rule" not in rules_read("lupus")
     assert "mob_cards" in rules_read("lupus")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_value_of_every_house_rule_says_where_it_comes_from(game):
+    for option in import_module(f"companion.games.{game}.options").Options.asked().values():
+        match option:
+            case Number():
+                values = range(option.low, option.high + 1)
+            case Switch():
+                values = (False, True)
+            case _:
+                values = tuple(option.values)
+        assert {type(option.origin(value)) for value in values} == {Origin}, option.id

@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 
 from companion.core.kit import rules
-from companion.core.kit.option import Number
+from companion.core.kit.option import OURS, OWN, PRINTED, Number
 from companion.core.kit.rules import (
     HouseRules,
     SetOption,
@@ -27,9 +27,9 @@ from companion.core.text import text
 class Options(HouseRules):
     family: ClassVar[str] = "bridge"
 
-    scoring: str = choice("plain", "double_or_none", part="points", always=True)
-    rounds: int = number(4, 1, 9, step=2)
-    long_evening: bool = switch()
+    scoring: str = choice({"plain": PRINTED, "double_or_none": OWN}, part="points", always=True)
+    rounds: int = number(4, 1, 9, printed=range(4, 5), step=2)
+    long_evening: bool = switch(off=OURS, on=OWN)
     names: tuple[str, ...] = ()
 
     @property
@@ -54,6 +54,12 @@ def test_the_sheet_asks_each_rule_with_its_words_and_limits():
     assert (scoring.sort, rounds.sort, evening.sort) == ("choice", "number", "switch")
     assert scoring.heading == text("bridge-rules-points")
     assert rounds.heading is None
+    assert [one.origin for one in (scoring, rounds, evening)] == [
+        text("rule-printed"),
+        text("rule-own"),
+        text("rule-ours"),
+    ]
+    assert [item.note for item in scoring.items] == [text("rule-printed"), text("rule-own")]
     assert scoring.label == text("bridge-option-scoring")
     assert scoring.note == text("bridge-option-scoring-note")
     assert [item.label for item in scoring.items] == [

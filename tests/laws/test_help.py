@@ -32,7 +32,7 @@ def other_values(option):
     if isinstance(option, Switch):
         return [not option.default]
     if isinstance(option, Choice):
-        return list(option.values[1:])
+        return list(option.values)[1:]
     return sorted({option.low, option.low + 1, option.high} - {option.default})
 
 

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TypeVar
 
 from companion.core.words.prompts.field import Value
 
 T = TypeVar("T")
+
+
+class Origin(StrEnum):
+    """Where a value of a house rule comes from; the sheet says it beside each."""
+
+    PRINTED = "printed"  # the game's own text: rule, example or idea of its author
+    OURS = "ours"  # the text is silent or open: our reading, or only what the program does
+    OWN = "own"  # another way than the text's
+
+
+PRINTED, OURS, OWN = Origin
 
 
 def of_the_kind(now: object, value: T) -> T:
@@ -32,10 +45,15 @@ class Switch(_Option):
     """A rule that is on or off."""
 
     id: str
-    default: bool = False
+    default: bool
+    off: Origin
+    on: Origin
 
     def admits(self, value: Value) -> bool:
         return isinstance(value, bool)
+
+    def origin(self, value: Value) -> Origin:
+        return self.on if value else self.off
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,25 +61,30 @@ class Choice(_Option):
     """A rule with one of `values`; the first is the default."""
 
     id: str
-    values: tuple[str, ...]
+    values: Mapping[str, Origin]
 
     @property
     def default(self) -> str:
-        return self.values[0]
+        return next(iter(self.values))
 
     def admits(self, value: Value) -> bool:
         return isinstance(value, str) and value in self.values
+
+    def origin(self, value: Value) -> Origin:
+        return self.values[str(value)]
 
 
 @dataclass(frozen=True, slots=True)
 class Number(_Option):
     """A whole number in `low … high` (points, seconds). One tap changes it by `step`. `timed`: it
-    is seconds, and drawn as minutes."""
+    is seconds, and drawn as minutes. `printed`: what the text says; where that is not the default,
+    the default is ours, and any other value is the table's own."""
 
     id: str
     default: int
     low: int
     high: int
+    printed: range = range(0)
     step: int = 1
     timed: bool = False
 
@@ -69,6 +92,11 @@ class Number(_Option):
         if isinstance(value, bool) or not isinstance(value, int):
             return False
         return self.low <= value <= self.high
+
+    def origin(self, value: Value) -> Origin:
+        if value in self.printed:
+            return PRINTED
+        return OURS if value == self.default else OWN
 
 
 Option = Switch | Choice | Number

@@ -3,12 +3,14 @@
     @dataclass(frozen=True)
     class Options(HouseRules):
         family: ClassVar[str] = "lupus"
-        self_vote: bool = switch(part="vote")
+        self_vote: bool = switch(off=OURS, on=OWN, part="vote")
+        wolves_decide: str = choice({"unanimous": PRINTED, "majority": OWN})
         defence_seconds: int = number(0, 0, 600, step=15, timed=True)
 
-What is asked in the lobby and how, what is admitted, remembered, told in the help and in the diary
-follows from that line. Its words are `<family>-option-<id>`, the same with `-note`, for each value
-of a choice `<family>-value-<id>-<value>`, and `<family>-help-<id>`.
+Each value says where it comes from (`Origin`). What is asked in the lobby and how, what is
+admitted, remembered, told in the help and in the diary follows from that line. Its words are
+`<family>-option-<id>`, the same with `-note`, for each value of a choice
+`<family>-value-<id>-<value>`, and `<family>-help-<id>`.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from companion.core.command import By, Command
 from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Fact
-from companion.core.kit.option import Choice, Number, Option, Switch, of_the_kind
+from companion.core.kit.option import Choice, Number, Option, Origin, Switch, of_the_kind
 from companion.core.refusal import refuse
 from companion.core.text import Text, text
 from companion.core.words.panels.help import InForce
@@ -34,18 +36,18 @@ ASKED = "asked"
 """The key under which a field keeps how it is asked for."""
 
 
-def switch(default: bool = False, **asked: Any) -> Any:
+def switch(default: bool = False, *, off: Origin, on: Origin, **asked: Any) -> Any:
     """A rule that is on or off. `asked`: `part` and `always`, as in `Switch`."""
-    return field(default=default, metadata={ASKED: Switch("", default, **asked)})
+    return field(default=default, metadata={ASKED: Switch("", default, off, on, **asked)})
 
 
-def choice(*values: str, **asked: Any) -> Any:
+def choice(values: Mapping[str, Origin], **asked: Any) -> Any:
     """A rule with one of `values`, first the default. `asked`: `part` and `always`."""
-    return field(default=values[0], metadata={ASKED: Choice("", values, **asked)})
+    return field(default=next(iter(values)), metadata={ASKED: Choice("", values, **asked)})
 
 
 def number(default: int, low: int, high: int, **asked: Any) -> Any:
-    """A whole number in `low … high`. `asked`: `part`, `always`, `step` and `timed`."""
+    """A whole number in `low … high`. `asked`: the other fields of `Number`."""
     return field(default=default, metadata={ASKED: Number("", default, low, high, **asked)})
 
 
@@ -147,6 +149,7 @@ class HouseRules:
             label=text(word),
             note=text(f"{word}-note"),
             changed=value != option.default,
+            origin=text(f"rule-{option.origin(value)}"),
             heading=text(f"{self.family}-rules-{option.part}") if option.part else None,
             **of_its_kind,
         )
@@ -155,7 +158,10 @@ class HouseRules:
         """The values of a choice that work beside the other rules."""
         word = f"{self.family}-value-{_dashed(option.id)}"
         offered = (one for one in option.values if self.admits(option.id, one))
-        return tuple(Item(one, text(f"{word}-{_dashed(one)}")) for one in offered)
+        return tuple(
+            Item(one, text(f"{word}-{_dashed(one)}"), text(f"rule-{option.origin(one)}"))
+            for one in offered
+        )
 
     def told(self) -> tuple[InForce, ...]:
         """The sentences of the help: rules that were changed first, then those always told."""

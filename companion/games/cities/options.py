@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from companion.core.kit.option import OURS, OWN, PRINTED
 from companion.core.kit.rules import HouseRules, choice, number, switch
 
 
@@ -14,23 +15,23 @@ class Options(HouseRules):
 
     family: ClassVar[str] = "cities"
 
-    tracking: str = choice("full", "light")
-    minutes: int = number(50, 1, 180, step=5)
-    pause_between_duels: bool = switch()
-    first_turn_draw: str = choice("none", "second_player", "all")
-    deckout: str = choice("empty", "cannot_draw")
-    reveal_on: str = choice("attack", "conquest", always=True)
-    capital_slot: str = choice("none", "1", "2", "3", "4", "5")
-    move_adjacent: bool = switch()
-    tapped_can_defend: bool = switch(True)
-    split_damage: bool = switch()
-    must_clear_city: bool = switch()
-    copies_scope: str = choice("main_and_side", "main")
-    starter: str = choice("random_then_loser", "random", "alternate")
-    extra_time: str = choice("literal", "conquests_first", always=True)
-    extra_time_winner: str = choice("leader", "whole_match")
-    tiebreak: str = choice("conquests", "occupied")
-    lead_at_bell: str = choice("ends", "plays_on")
+    tracking: str = choice({"full": OURS, "light": OURS})
+    minutes: int = number(50, 1, 180, printed=range(50, 51), step=5)
+    pause_between_duels: bool = switch(off=OURS, on=OWN)
+    first_turn_draw: str = choice({"none": PRINTED, "second_player": OWN, "all": OWN})
+    deckout: str = choice({"empty": PRINTED, "cannot_draw": OWN})
+    reveal_on: str = choice({"attack": OURS, "conquest": OWN}, always=True)
+    capital_slot: str = choice({"none": PRINTED, **dict.fromkeys("12345", OWN)})
+    move_adjacent: bool = switch(off=OURS, on=OWN)
+    tapped_can_defend: bool = switch(True, off=OWN, on=OURS)
+    split_damage: bool = switch(off=OURS, on=OWN)
+    must_clear_city: bool = switch(off=OURS, on=OWN)
+    copies_scope: str = choice({"main_and_side": OURS, "main": OWN})
+    starter: str = choice({"random_then_loser": OURS, "random": OWN, "alternate": OWN})
+    extra_time: str = choice({"literal": PRINTED, "conquests_first": OWN}, always=True)
+    extra_time_winner: str = choice({"leader": PRINTED, "whole_match": OWN})
+    tiebreak: str = choice({"conquests": PRINTED, "occupied": OWN})
+    lead_at_bell: str = choice({"ends": OWN, "plays_on": PRINTED})
 
     @property
     def light(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from companion.core.kit.option import OURS, OWN, PRINTED
 from companion.core.kit.rules import HouseRules, choice, number, switch
 
 
@@ -14,16 +15,16 @@ class Options(HouseRules):
 
     family: ClassVar[str] = "decrees"
 
-    deck_total: int = number(60, 40, 120)
-    sd_is_extra: bool = switch()
-    sd_discard: int = number(5, 0, 10, always=True)
-    sd_pick: bool = switch()
-    sd_empty_ends: bool = switch()
-    bid_rounds_max: int = number(0, 0, 9)  # 0: no limit
-    four_player_empty_executive: bool = switch()
-    redistribute_into_own: bool = switch(True)
-    multi_control: bool = switch()
-    reform_steps: str = choice("skip", "forbid")
-    trades: str = choice("freely", "in_turns")
-    tie_break: str = choice("shared", "ministry_blame", always=True)
-    allow_vacant_player: bool = switch()
+    deck_total: int = number(60, 40, 120, printed=range(60, 61))
+    sd_is_extra: bool = switch(off=OURS, on=OWN)
+    sd_discard: int = number(5, 0, 10, printed=range(11), always=True)
+    sd_pick: bool = switch(off=PRINTED, on=PRINTED)
+    sd_empty_ends: bool = switch(off=OURS, on=OWN)
+    bid_rounds_max: int = number(0, 0, 9, printed=range(1))  # 0: no limit
+    four_player_empty_executive: bool = switch(off=OURS, on=OWN)
+    redistribute_into_own: bool = switch(True, off=PRINTED, on=PRINTED)
+    multi_control: bool = switch(off=OURS, on=OWN)
+    reform_steps: str = choice({"skip": OURS, "forbid": OWN})
+    trades: str = choice({"freely": PRINTED, "in_turns": OWN})
+    tie_break: str = choice({"shared": OURS, "ministry_blame": OWN}, always=True)
+    allow_vacant_player: bool = switch(off=PRINTED, on=OWN)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from companion.core.kit.option import Number
+from companion.core.kit.option import OURS, OWN, PRINTED, Number
 from companion.core.kit.rules import HouseRules, choice, number, switch
 from companion.core.words.prompts.field import Value
 from companion.games.jrc.city_names import EIGHT, FEWEST, MOST, NINE
@@ -20,19 +20,20 @@ class Options(HouseRules):
     family: ClassVar[str] = "jrc"
     wrong: ClassVar[str] = "E_OPTIONS"
 
-    city_set: str = choice("nine", "eight", "custom")
-    start_fund: int = number(30, 1, 200)
-    max_per_city: int = number(8, 1, 40)
-    win_princes: int = number(5, 1, MOST, always=True)
-    instant_win: bool = switch()
-    city_choice: str = choice("agreed", "each_picks", "random")
-    secret_pick: bool = switch(True)
-    absent_income: bool = switch(True, always=True)
-    late_join: bool = switch()
-    leaver: str = choice("freeze", "drop")
-    fi_cap_after_setup: bool = switch()
-    copy_limit: str = choice("none", "1", "2", "3", "4")
-    ante: bool = switch()
+    city_set: str = choice({"nine": PRINTED, "eight": PRINTED, "custom": OWN})
+    start_fund: int = number(30, 1, 200, printed=range(30, 31))
+    max_per_city: int = number(8, 1, 40, printed=range(8, 9))
+    win_princes: int = number(5, 1, MOST, printed=range(5, 6), always=True)
+    instant_win: bool = switch(off=PRINTED, on=PRINTED)
+    city_choice: str = choice({"agreed": PRINTED, "each_picks": PRINTED, "random": PRINTED})
+    same_city: str = choice({"once": OWN, "again": PRINTED})
+    secret_pick: bool = switch(True, off=OWN, on=OURS)
+    absent_income: bool = switch(True, off=OWN, on=OURS, always=True)
+    late_join: bool = switch(off=OURS, on=OWN)
+    leaver: str = choice({"freeze": OURS, "drop": OWN})
+    fi_cap_after_setup: bool = switch(off=OURS, on=OWN)
+    copy_limit: str = choice({"none": PRINTED, "1": PRINTED, "2": OWN, "3": OWN, "4": OWN})
+    ante: bool = switch(off=PRINTED, on=PRINTED)
     own_cities: tuple[str, ...] = NINE
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from companion.core.kit.option import Number
+from companion.core.kit.option import OURS, OWN, PRINTED, Number
 from companion.core.kit.rules import HouseRules, choice, number, switch
 from companion.core.words.prompts.field import Value
 
@@ -19,45 +19,55 @@ SHORT_DISCUSSION = 180
 @dataclass(frozen=True)
 class Options(HouseRules):
     """The house rules in force; first what changes an evening most. `night_order` is () while it is
-    that of §6.2; it and the invented cards have commands of their own."""
+    that of §6.2; it and the invented cards have commands of their own. With the voice the tablet
+    passes round where seats have no phone, whatever `without_phone` says."""
 
     family: ClassVar[str] = "lupus"
 
-    moderation: str = choice("person", "voice", part="first")
-    night_input: str = choice("phones", "pointing", "together")
-    deal_mode: str = choice("digital", "physical")
-    deck_rule: str = choice("box", "free", part="deck")
-    deck_preset: str = choice("progressive", "plain")
+    moderation: str = choice({"person": PRINTED, "voice": OWN}, part="first")
+    night_input: str = choice({"phones": OWN, "pointing": PRINTED, "together": OWN})
+    deal_mode: str = choice({"digital": OWN, "physical": PRINTED})
+    deck_rule: str = choice({"box": PRINTED, "free": OWN}, part="deck")
+    deck_preset: str = choice({"progressive": OURS, "plain": OURS})
     min_step_seconds: int = number(8, 3, 30, part="night")
     step_seconds: int = number(20, 8, 60)  # with the voice, as the next three
     window_seconds: int = number(60, 20, 180)
     vote_seconds: int = number(30, 10, 120)
     pauses: int = number(3, 0, 10)
-    without_phone: str = choice("pointing", "passing")  # in `together`; with the voice it passes
-    first_night: str = choice("moderator", "bite", always=True)
-    wolves_decide: str = choice("unanimous", "majority")
-    wolves_may_target_wolf: bool = switch()
-    guard_no_repeat: bool = switch()
-    owl_may_mark_self: bool = switch(True)
-    owl_mark_survives_owl_death: bool = switch(True)
-    medium_no_lynch: str = choice("none", "no")
-    call_absent_roles: bool = switch()
+    without_phone: str = choice(
+        {"pointing": OURS, "passing": OWN}
+    )  # in `together`; with the voice it passes
+    first_night: str = choice({"moderator": PRINTED, "bite": PRINTED}, always=True)
+    wolves_decide: str = choice({"unanimous": PRINTED, "majority": OWN})
+    wolves_may_target_wolf: bool = switch(off=OURS, on=OWN)
+    guard_no_repeat: bool = switch(off=OURS, on=OWN)
+    owl_may_mark_self: bool = switch(True, off=OWN, on=OURS)
+    owl_mark_survives_owl_death: bool = switch(True, off=OWN, on=OURS)
+    medium_no_lynch: str = choice({"none": OWN, "no": PRINTED})
+    call_absent_roles: bool = switch(off=OURS, on=OWN)
     discussion_seconds: int = number(
-        SHORT_DISCUSSION, 1, 900, step=30, timed=True, part="talk", always=True
+        SHORT_DISCUSSION,
+        1,
+        900,
+        printed=range(SHORT_DISCUSSION + 1),
+        step=30,
+        timed=True,
+        part="talk",
+        always=True,
     )
-    long_discussion: bool = switch()
-    defence_seconds: int = number(0, 0, 600, step=15, timed=True)  # 0: no limit
-    self_vote: bool = switch(part="vote")
-    abstain: bool = switch()
-    simultaneous_votes: bool = switch()
-    dropped_nominees_vote: bool = switch()
-    all_nominated: str = choice("lot", "everyone_votes")
-    mob_cards: str = choice("on_screen", "physical", "fingers")
-    ghosts: bool = switch(part="out")
-    ghost_vote_from: str = choice("next_day", "same_day")
-    dead_see_roles: bool = switch()
-    announce_cause: bool = switch()
-    bets: bool = switch(True)
+    long_discussion: bool = switch(off=PRINTED, on=OWN)
+    defence_seconds: int = number(0, 0, 600, printed=range(1), step=15, timed=True)  # 0: no limit
+    self_vote: bool = switch(off=OURS, on=OWN, part="vote")
+    abstain: bool = switch(off=OURS, on=OWN)
+    simultaneous_votes: bool = switch(off=PRINTED, on=OWN)
+    dropped_nominees_vote: bool = switch(off=OURS, on=OWN)
+    all_nominated: str = choice({"lot": OURS, "everyone_votes": OWN})
+    mob_cards: str = choice({"on_screen": OWN, "physical": PRINTED, "fingers": PRINTED})
+    ghosts: bool = switch(off=PRINTED, on=PRINTED, part="out")
+    ghost_vote_from: str = choice({"next_day": OURS, "same_day": OWN})
+    dead_see_roles: bool = switch(off=OURS, on=OWN)
+    announce_cause: bool = switch(off=OURS, on=OWN)
+    bets: bool = switch(True, off=PRINTED, on=OWN)
     night_order: tuple[str, ...] = ()
 
     def having(self, id: str, value: Any) -> Options:

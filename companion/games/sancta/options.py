@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from companion.core.kit.option import OURS, OWN, PRINTED
 from companion.core.kit.rules import HouseRules, choice, number, switch
 
 LOW_TARGET, HIGH_TARGET = 1, 9
@@ -26,18 +27,18 @@ class Options(HouseRules):
     family: ClassVar[str] = "sancta"
     wrong: ClassVar[str] = "E_HOUSE_RULE"
 
-    direction: str = choice("ccw", "cw", always=True)
-    deck_size: int = number(0, 0, 400, step=5)  # 0: the cards are not counted
-    own_decks: bool = switch()
-    deck_warning: int = number(85, 0, 400, step=5)
-    track_hands: bool = switch()
-    reaction_mode: str = choice("phones", "spoken", always=True)
+    direction: str = choice({"ccw": OURS, "cw": OWN}, always=True)
+    deck_size: int = number(0, 0, 400, printed=range(401), step=5)  # 0: the cards are not counted
+    own_decks: bool = switch(off=PRINTED, on=PRINTED)
+    deck_warning: int = number(85, 0, 400, printed=range(85, 86), step=5)
+    track_hands: bool = switch(off=OURS, on=OURS)
+    reaction_mode: str = choice({"phones": OWN, "spoken": PRINTED}, always=True)
     react_seconds: int = number(10, 0, 60, step=5)  # 0: no limit
-    die_source: str = choice("app", "physical")
-    place_limit: str = choice("none", "1")
-    sanctuary_hidden: bool = switch()
-    simultaneous_win: str = choice("order", "shared")
-    dice_blockable: bool = switch()
+    die_source: str = choice({"app": OWN, "physical": PRINTED})
+    place_limit: str = choice({"none": OURS, "1": OWN})
+    sanctuary_hidden: bool = switch(off=OURS, on=OWN)
+    simultaneous_win: str = choice({"order": OURS, "shared": OWN})
+    dice_blockable: bool = switch(off=PRINTED, on=OWN)
     target: int = 0
     die_table: tuple[DieRow, ...] = ASK_ALL
 

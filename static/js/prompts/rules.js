@@ -28,7 +28,7 @@ export function Rules({ prompt, send }) {
         <span class="what">
           <span class="t" id=${`rule-${rule.id}`}>${draw(rule.label)}</span>
           ${rule.changed && html` <span class="s hue">${ui("ui-changed")}</span>`}
-          ${rule.note && html`<span class="s">${draw(rule.note)}</span>`}
+          <span class="s">${draw(rule.note)} <span class="origin">${draw(rule.origin)}</span></span>
         </span>
         <${Control} field=${rule} name=${say(rule.label)} value=${value} settles onChange=${(/** @type {Value} */ next) => change(rule.id, next)} />
       </li>`;

@@ -12,18 +12,21 @@ export function Several({ prompt, send, act }) {
   const items = prompt.items ?? [];
   const known = picked.filter((value) => items.some((item) => item.value === value));
   const full = known.length >= (prompt.most ?? 1);
+  // A tap takes it once more, as often as it may be taken; the next one leaves it out.
+  const more = (/** @type {string} */ value) =>
+    !full && known.filter((one) => one === value).length < (prompt.times ?? 1);
   const toggle = (/** @type {string} */ value) =>
-    setPicked(known.includes(value) ? known.filter((one) => one !== value) : [...known, value]);
+    setPicked(more(value) ? [...known, value] : known.filter((one) => one !== value));
   const names = known.map((value) => say(items.find((item) => item.value === value)?.label)).join(", ") || "…";
   const few = known.length < (prompt.least ?? 1);
   return html`
     <div class="choice several" role="group" aria-label=${say(prompt.title ?? prompt.label)}>
       ${items.map((item) => {
-        const place = known.indexOf(item.value);
-        return html`<button type="button" key=${item.value} class=${`item ${place >= 0 ? "sel" : ""}`} disabled=${place < 0 && full}
-          aria-pressed=${place >= 0 ? "true" : "false"} onClick=${() => toggle(item.value)}>
+        const places = known.flatMap((value, at) => (value === item.value ? [at + 1] : []));
+        return html`<button type="button" key=${item.value} class=${`item ${places.length > 0 ? "sel" : ""}`} disabled=${places.length === 0 && full}
+          aria-pressed=${places.length > 0 ? "true" : "false"} onClick=${() => toggle(item.value)}>
           <span>${draw(item.label)}${item.note && html`<span class="note">${draw(item.note)}</span>`}</span>
-          ${place >= 0 && known.length > 1 && prompt.ordered !== false && html`<span class="num">${place + 1}</span>`}
+          ${known.length > 1 && prompt.ordered !== false && html`<span class="num">${places.join(" · ")}</span>`}
         </button>`;
       })}
     </div>

@@ -22,6 +22,37 @@ def test_each_picks_plays_every_different_city_once_in_seat_order():
     assert scene.state.hall.seating == (F, C, M)
 
 
+def test_by_house_rule_each_pick_is_a_session_of_its_own():
+    scene = Campaign(city_choice="each_picks", same_city="again").allocated().ordered()
+    scene.tablet.go_on()
+    for seat, city in ((M, "Miami"), (F, WASHINGTON), (L, "Miami"), (C, "Miami")):
+        scene.by(seat).pick_city(city)
+    scene.tablet.open_papers()
+    cities = []
+    while scene.state.phase is Phase.SEATING:
+        cities.append(scene.state.hall.city)
+        scene.tablet.begin_session()
+        scene.countered(empty(*scene.state.papers.missing))
+        scene.bought(empty(*scene.state.papers.missing)).played()
+        asked = {one["key"] for one in scene.sees(MODERATOR)["prompts"]}
+        assert f"vp:1:{len(cities) - 1}" in asked
+        scene.tablet.apply_result()
+    assert sorted(cities) == ["Miami", "Miami", "Miami", WASHINGTON]
+    assert scene.state.phase is Phase.CITY_END
+
+
+def test_by_house_rule_a_city_is_agreed_on_twice_and_not_oftener():
+    scene = Campaign(same_city="again").allocated().ordered()
+    scene.tablet.go_on()
+    (choose,) = (one for one in scene.sees(MODERATOR)["prompts"] if one["kind"] == "several")
+    assert (choose["times"], choose["most"]) == (2, 18)
+    scene.tablet.choose_cities(("Miami",) * 3).refuses("E_CITY_TWICE")
+    scene.tablet.choose_cities(("Miami", "Boston", "Miami"))
+    assert (scene.state.hall.city, scene.state.chosen) == ("Miami", ("Boston", "Miami"))
+    scene.tablet.cancel_session()
+    assert (scene.state.hall.city, scene.state.chosen) == ("Boston", ("Miami",))
+
+
 def test_random_draws_without_repetition():
     scene = Campaign(city_choice="random").allocated().ordered()
     scene.tablet.go_on()

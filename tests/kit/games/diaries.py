@@ -49,7 +49,8 @@ def values(option: Option) -> tuple[Value, Value]:
         case Switch():
             return True, False
         case Choice():
-            return option.values[0], option.values[1]
+            first, second, *_ = option.values
+            return first, second
         case Number():
             return option.low, option.high
 

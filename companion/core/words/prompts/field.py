@@ -37,7 +37,8 @@ class Field:
     empty, the same in every language, for it is stored; the other fields are its variables.
 
     In `Lines`, `of` names the list of the prompt that a choice is made from. In `Rules`, `changed`
-    marks a rule that is not at its default, and a new part of the sheet begins at a `heading`.
+    marks a rule that is not at its default, `origin` says where its value comes from (the `note` of
+    an item: the same for that one), and a new part of the sheet begins at a `heading`.
     """
 
     id: str
@@ -55,6 +56,7 @@ class Field:
     known: tuple[Known, ...] = ()
     otherwise: Text | None = None
     changed: bool = False
+    origin: Text | None = None
     heading: Text | None = None
 
     def samples(self) -> tuple[Value, ...]:

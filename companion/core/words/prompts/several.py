@@ -14,7 +14,7 @@ class Several(Prompt):
     """Choose from `least` to `most` of the items, then confirm. The answer is `{field: [value…]}`.
 
     `label` is completed by the twin with the chosen names (variable `$names`). `ordered`: the
-    order of the taps counts, and is shown.
+    order of the taps counts, and is shown. `times`: how often each item may be chosen.
     """
 
     kind: ClassVar[str] = "several"
@@ -23,11 +23,15 @@ class Several(Prompt):
     chosen: tuple[str, ...] = ()
     least: int = 1
     most: int = 1
+    times: int = 1
     ordered: bool = True
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
-        """A fair sample: the first, middle and last run of each allowed length."""
+        """A fair sample: the first, middle and last run of each allowed length, and the first as
+        often as it may be."""
         values = [item.value for item in self.items]
         for length in range(self.least, min(self.most, len(values)) + 1):
             for start in sorted({0, (len(values) - length) // 2, len(values) - length}):
                 yield {self.field: values[start : start + length]}
+        if self.times > 1:
+            yield {self.field: values[:1] * self.times}

@@ -24,16 +24,17 @@ class CitiesChosen(Fact[JrcState]):
 
 @dataclass(frozen=True)
 class SessionOpened(Fact[JrcState]):
-    """The next city is played by `seating`, until the table changes that."""
+    """The first of the chosen cities is played by `seating`, until the table changes that."""
 
     wire: ClassVar[str] = "jrc.session_opened"
     city: str
     seating: Ring
 
     def apply(self, state: JrcState) -> JrcState:
-        chosen = tuple(city for city in state.chosen if city != self.city)
         return replace(
-            state.at(Phase.SEATING), chosen=chosen, session=Session(self.city, self.seating)
+            state.at(Phase.SEATING),
+            chosen=state.chosen[1:],
+            session=Session(self.city, self.seating),
         )
 
 

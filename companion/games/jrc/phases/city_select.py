@@ -43,13 +43,19 @@ def choose(state: JrcState, command: ChooseCities | DrawCities, chance: Chance) 
         cities = command.cities
         if not cities or any(city not in state.cities for city in cities):
             return refuse("E_UNKNOWN_CITY")
-        if len(set(cities)) != len(cities):
-            return refuse("E_CITY_TWICE")
+        most = _sessions_at_most(state)
+        if any(cities.count(city) > most for city in cities):
+            return refuse("E_CITY_TWICE", most=most)
     if len(state.present) < SESSION_AT_LEAST:
         return refuse("E_SESSION_SIZE")
     draft = Draft(state).tell(CitiesChosen(tuple(cities)))
     next_session(draft)
     return draft.decision
+
+
+def _sessions_at_most(state: JrcState) -> int:
+    """How often one city may be agreed on in a turn (C15)."""
+    return 2 if state.options.same_city == "again" else 1
 
 
 @answers(EndCityTurn)
@@ -102,10 +108,12 @@ def _own(_state: JrcState, _seat: int, lines: Lines) -> tuple[Text, ...]:
 
 
 def _open(draft: Draft[JrcState], papers: Shown[Lines]) -> Refusal | None:
-    """C15: two who pick the same city play it once."""
+    """C15: two who pick the same city play it once, unless `same_city` says again."""
     if not papers or len(draft.state.present) < SESSION_AT_LEAST:
         return refuse("E_SESSION_SIZE")
-    cities = tuple(dict.fromkeys(city for _, lines in papers for city, _ in lines))
+    cities = tuple(city for _, lines in papers for city, _ in lines)
+    if draft.state.options.same_city == "once":
+        cities = tuple(dict.fromkeys(cities))
     draft.tell(PapersOpened(papers, cities=cities))
     next_session(draft)
     return None
@@ -142,7 +150,8 @@ def _desk(state: JrcState) -> Iterator[Prompt]:
             command=ChooseCities.name,
             field="cities",
             items=_items(state),
-            most=len(state.cities),
+            most=len(state.cities) * _sessions_at_most(state),
+            times=_sessions_at_most(state),
             label=text("jrc-choose"),
             title=text("jrc-choose-title"),
             closed=closed,

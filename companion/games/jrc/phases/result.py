@@ -85,7 +85,7 @@ def _desk(state: JrcState) -> Iterator[Prompt]:
     session = state.hall
     most = len(session.seating)
     yield Allocate(
-        key=f"vp:{state.turn}:{session.city}",
+        key=f"vp:{state.turn}:{len(state.turns[-1].sessions)}",
         command=ApplyResult.name,
         field="vp",
         rows=tuple(_vp_row(state, seat, most) for seat in session.seating),

@@ -5,7 +5,7 @@ import { draw, nameOf, say, ui } from "../../words.js";
 import { Stepper } from "./stepper.js";
 
 /** @import { Filled, Value } from "../../shapes.d.ts" */
-/** @import { Field, Known } from "../../types.d.ts" */
+/** @import { Field, Item, Known } from "../../types.d.ts" */
 
 /** What a field holds at first. @param {Field} field @returns {Value} */
 export function first(field) {
@@ -43,6 +43,9 @@ function Before({ known, value, onTake }) {
     )}</span>`;
 }
 
+/** A value of a list, with what stands beside it until it is chosen. @param {Item} item @param {boolean} chosen */
+const named = (item, chosen) => [say(item.label), ...(item.note && !chosen ? [say(item.note)] : [])].join(" · ");
+
 /** What a field is filled in with. @param {{field: Field, value: Value, id?: string, name?: string, settles?: boolean, onChange: (value: Value) => void}} props
  *    `id`: of the control that a label is for; `name`: what it is called where it has no label; `settles` as in `Stepper` */
 export function Control({ field, value, id, name, settles, onChange }) {
@@ -64,7 +67,7 @@ export function Control({ field, value, id, name, settles, onChange }) {
   const seats = sort === "seat";
   const options = seats
     ? (field.seats ?? []).map((/** @type {number} */ seat) => ({ value: seat, name: nameOf(seat) }))
-    : (field.items ?? []).map((item) => ({ value: item.value, name: say(item.label) }));
+    : (field.items ?? []).map((item) => ({ value: item.value, name: named(item, item.value === value) }));
   return html`<span class="field picker"><select id=${id} aria-label=${name} aria-describedby=${noted}
     onChange=${(/** @type {Filled} */ event) => onChange(seats ? Number(event.target.value) : event.target.value)}>
     ${value === null && html`<option value="" selected disabled>${ui("ui-choose")}</option>`}

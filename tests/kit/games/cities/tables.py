@@ -33,7 +33,7 @@ def random_options(rng: random.Random) -> dict[str, Any]:
         if isinstance(option, Switch) and rng.random() < 0.4:
             options[option.id] = rng.random() < 0.5
         elif isinstance(option, Choice) and rng.random() < 0.4:
-            options[option.id] = rng.choice(option.values)
+            options[option.id] = rng.choice(tuple(option.values))
     return options
 
 
