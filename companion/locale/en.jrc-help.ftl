@@ -9,14 +9,14 @@ jrc-help-now = { $at ->
    *[end] Now: the end of the turn
  }
 jrc-help-step-share = Divide all your points among the cities, in secret.
-jrc-help-step-open = When all papers are in, they are opened together.
-jrc-help-step-income = One point into the fund for each city whose prince you are.
+jrc-help-step-open = Once all papers are in, they are opened together.
+jrc-help-step-income = One point into the fund for each city you hold as prince.
 jrc-help-step-order = One order only, in secret, from home too: invest one point, withdraw one or two from a city, or pass.
 jrc-help-step-cities = You choose the cities to play in, and who sits where.
 jrc-help-step-counter = Counter-influence, in secret: cut your opponents’ influence, by spending your own points.
 jrc-help-step-advantages = With what is left you buy advantages for this session.
-jrc-help-step-play = You play, and write down the victory points.
-jrc-help-step-result = In that city everybody loses one point and adds the victory points.
+jrc-help-step-play = If the prince of the city plays, they may put the prince’s card on the table. You play, and write down the victory points.
+jrc-help-step-result = In that city whoever played loses one point and adds their victory points, never below zero.
 jrc-help-kept = Counter-influence and advantages count for one session: the table does not change.
 jrc-help-city-set = { $value ->
     [eight] There are eight cities, without Seattle.
@@ -32,16 +32,16 @@ jrc-help-max-per-city = { $value ->
    *[other] At the start, at most { $value } points go into a city.
  }
 jrc-help-win-princes = { $value ->
-    [one] Whoever has one city at the end of the turn wins.
-   *[other] Whoever has { $value } cities at the end of the turn wins.
+    [one] Whoever holds at least one city at the end of the City turn wins.
+   *[other] Whoever holds at least { $value } cities at the end of the City turn wins.
  }
 jrc-help-instant-win = { $value ->
-    [on] You win in the middle of a turn, too, as soon as you have the cities.
-   *[off] You win only at the end of a turn.
+    [on] You can win in the middle of a turn, too, as soon as you hold enough cities.
+   *[off] You can win only at the end of the City turn.
  }
 jrc-help-city-choice = { $value ->
     [each_picks] Everybody who is there picks one city.
-    [random] The cities to play in are drawn.
+    [random] The cities to play in are drawn by lot.
    *[agreed] The cities to play in are agreed on.
  }
 jrc-help-same-city = { $value ->
@@ -49,7 +49,7 @@ jrc-help-same-city = { $value ->
    *[once] A city chosen twice is played once.
  }
 jrc-help-secret-pick = { $value ->
-    [off] The city that somebody picks is seen at once.
+    [off] The city each player picks is seen at once.
    *[on] The city is picked in secret.
  }
 jrc-help-absent-income = { $value ->
@@ -57,8 +57,8 @@ jrc-help-absent-income = { $value ->
    *[on] Whoever is away gets the income all the same.
  }
 jrc-help-late-join = { $value ->
-    [on] Between two turns somebody may come in.
-   *[off] Nobody comes in once the campaign is on.
+    [on] New players may join between two turns.
+   *[off] Nobody can join once the campaign is on.
  }
 jrc-help-leaver = { $value ->
     [drop] Whoever leaves for good leaves nothing.
@@ -79,10 +79,10 @@ jrc-help-ante = { $value ->
 jrc-word-prince = Prince
 jrc-word-prince-means = whoever alone has the most points in a city
 jrc-word-contested = Contested
-jrc-word-contested-means = a tie in front: there is no prince
+jrc-word-contested-means = a tie for the lead: there is no prince
 jrc-word-margin = Margin
-jrc-word-margin-means = the points between the first and the next
+jrc-word-margin-means = the points between the leader and the next
 jrc-word-fund = Fund
 jrc-word-fund-means = the points outside the cities
 jrc-word-prey = Prey
-jrc-word-prey-means = who sits to your left; you are their predator
+jrc-word-prey-means = whoever sits to your left; you are their predator

@@ -27,12 +27,12 @@ jrc-line-lobby = A campaign lasts for weeks: the table remembers everything.
 jrc-line-reveal-allocation = Each city goes to whoever put most into it. A tie goes to nobody.
 jrc-line-methuselah-reveal = All orders count at the same moment.
 jrc-line-city-select = The cities with the smallest margin come first.
-jrc-line-seating = Your prey sits next to you, clockwise.
+jrc-line-seating = Your prey sits right after you, clockwise.
 jrc-line-counter-reveal = For this session only: the table stays as it is.
 jrc-line-advantages-reveal = Before you play, put on the table what was bought.
-jrc-line-play = The cards are on the table. Here you note who is out.
-jrc-line-result = How many victory points did everybody make?
-jrc-line-city-end = The next turn brings income, and orders are written.
+jrc-line-play = You play the cards at the table. Here you note who is out.
+jrc-line-result = How many victory points did each player score?
+jrc-line-city-end = With the next turn comes income, and orders are written.
 jrc-line-filed = You have no points to spend here: your empty paper lies with the others.
 jrc-line-written = Your paper is sealed. You can take it back until all are opened.
 jrc-line-all-in = They are all in: open them.
@@ -111,15 +111,21 @@ jrc-advice = { $contested_count ->
  }
 
 jrc-news = What has changed
-jrc-news-passes = { $city } goes to { $who }: { $n } of { $of } princes.
+jrc-news-passes = { $city } goes to { $who }: { $n } of { $of } cities held.
 jrc-news-contested = { $city } is contested now: { $who }.
 jrc-news-vacant = { $city } has no prince any more.
 jrc-news-near = { $count ->
-    [one] { $who } holds { $n } cities or more, and wins if that is still so at the end of the City turn.
-   *[other] { $who } hold { $n } cities or more each, and win if that is still so at the end of the City turn.
+    [one] { $who } already holds { $n ->
+        [one] the one city needed
+       *[other] the { $n } cities needed
+    }, and wins if that is still so at the end of the City turn.
+   *[other] { $who } already hold { $n ->
+        [one] the one city needed
+       *[other] the { $n } cities needed
+    } each, and win if that is still so at the end of the City turn.
  }
 jrc-outcome = As it stands
-jrc-outcome-stays = { $city } stays with { $who }: { $n } of { $of } princes.
+jrc-outcome-stays = { $city } stays with { $who }: { $n } of { $of } cities held.
 jrc-outcome-contested = { $city } will be contested: { $who }.
 jrc-outcome-vacant = { $city } will have no prince.
 jrc-news-holds = { $who } holds { $cities }.
@@ -133,7 +139,7 @@ jrc-pile-win = cities to win
 jrc-cities-are = { $cities }
 jrc-note-each-picks-secret = Where you play: everybody names a city, in secret.
 jrc-note-each-picks-open = Where you play: everybody names a city, in the open.
-jrc-note-random = Where you play: by lot.
+jrc-note-random = Where you play: drawn by lot.
 jrc-note-copies = In the decks: { $n ->
     [one] one copy of each card.
    *[other] at most { $n } copies of each card.
@@ -147,8 +153,8 @@ jrc-city-rename = Rename
 jrc-city-rename-title = Call a city something else
 jrc-city-add = Add
 jrc-city-add-title = One more city
-jrc-city-drop = Drop { $name }
-jrc-city-drop-title = One city less
+jrc-city-drop = Remove { $name }
+jrc-city-drop-title = One city fewer
 
 jrc-option-city-set = Which cities?
 jrc-option-city-set-note = The nine of the table, the eight without Seattle, or 5 to 12 of your own.
@@ -158,14 +164,14 @@ jrc-value-city-set-custom = Our own
 jrc-option-start-fund = How many points to begin with?
 jrc-option-start-fund-note = All of them are divided between the cities.
 jrc-option-max-per-city = How many at most in a city?
-jrc-option-max-per-city-note = At the beginning only: later an eight may grow.
-jrc-option-win-princes = How many princes win the campaign?
+jrc-option-max-per-city-note = Only at the start: later a city may go beyond it.
+jrc-option-win-princes = How many cities win the campaign?
 jrc-option-win-princes-note = Contested and vacant cities count for nobody.
-jrc-option-instant-win = Can somebody win within a turn?
-jrc-option-instant-win-note = As soon as orders are opened and after each session, not only when the turn ends.
+jrc-option-instant-win = Can you win in the middle of a turn?
+jrc-option-instant-win-note = As soon as orders are opened and after each session, not only at the end of the City turn.
 jrc-option-city-choice = How do you choose where to play?
-jrc-option-city-choice-note = You agree, everybody names a city, or the app draws.
-jrc-value-city-choice-agreed = We agree
+jrc-option-city-choice-note = You agree, everybody names a city, or lots are drawn.
+jrc-value-city-choice-agreed = By agreement
 jrc-value-city-choice-each-picks = One each
 jrc-value-city-choice-random = By lot
 jrc-option-same-city = What if a city is chosen twice?
@@ -178,7 +184,7 @@ jrc-option-absent-income = Do absent players get income?
 jrc-option-absent-income-note = Without an order they pass; their influence stays.
 jrc-option-late-join = May people join a running campaign?
 jrc-option-late-join-note = Between two turns, with the same points as everybody.
-jrc-option-leaver = What becomes of a player who leaves for good?
+jrc-option-leaver = What does a player who leaves for good leave behind?
 jrc-option-leaver-note = The column stays and goes on holding titles, or it is cleared.
 jrc-value-leaver-freeze = The column as it is
 jrc-value-leaver-drop = Nothing
@@ -267,11 +273,11 @@ jrc-advantage-large-crypt = Large crypt
 jrc-advantage-political-power = Political power
 jrc-about = { $cost } · { $what }
 jrc-about-very-active = once: draw one extra card, then discard down to your hand size
-jrc-about-political-influence = once: one more vote in a political action
+jrc-about-political-influence = once: +1 vote in a political action
 jrc-about-well-connected = once: two master cards in one turn
 jrc-about-very-powerful = at the start: blood pool +1
 jrc-about-large-crypt = at the start: one more vampire in the crypt
-jrc-about-political-power = always: one more vote whenever there is a vote
+jrc-about-political-power = always: +1 vote in every vote called
 
 # --- Opening and going on ----------------------------------------------------------------------
 jrc-open = Open all papers
@@ -279,12 +285,12 @@ jrc-open-missing = { $count ->
     [one] One paper is missing.
    *[other] { $count } papers are missing.
  }
-jrc-on-reveal-allocation = Income and orders
-jrc-on-methuselah-reveal = City turn
-jrc-on-counter-reveal = On to advantages
-jrc-on-advantages-reveal = Play
-jrc-on-play = The session is over
-jrc-on-city-end = Next turn
+jrc-on-reveal-allocation = Next: income and orders
+jrc-on-methuselah-reveal = Next: City turn
+jrc-on-counter-reveal = Next: advantages
+jrc-on-advantages-reveal = Begin the session
+jrc-on-play = End the session
+jrc-on-city-end = Begin the next turn
 jrc-orders = The orders
 jrc-order-invest = { $who }: one point to { $city }
 jrc-order-withdraw = { $n ->
@@ -302,7 +308,7 @@ jrc-picks = The choices
 jrc-picked = { $who }: { $city }
 jrc-choose = Play in { $names }
 jrc-choose-title = In which cities do you play?
-jrc-draw = Draw
+jrc-draw = Draw lots
 jrc-draw-title = Where do you play?
 jrc-draw-count = How many cities
 jrc-end-city-turn = End the turn without a session
@@ -312,12 +318,6 @@ jrc-middle-allocate = { $n ->
     [one] One point, { $cities } cities
    *[other] { $n } points, { $cities } cities
  }
-jrc-middle-seating = { $city }
-jrc-middle-counter = { $city }
-jrc-middle-counter-reveal = { $city }
-jrc-middle-advantages = { $city }
-jrc-middle-advantages-reveal = { $city }
-jrc-middle-play = { $city }
 jrc-mark-writing = writing
 jrc-mark-sealed = paper sealed
 jrc-mark-fi = { $n ->
@@ -333,17 +333,17 @@ jrc-mark-bought = { $n ->
  }
 jrc-prey = Your prey is { $prey }. Your predator is { $predator }.
 jrc-not-in-session = You do not play this session: your influence stays as it is.
-jrc-begin = The seats are right
+jrc-begin = Confirm the seats
 jrc-shuffle = Draw the seats
-jrc-seating-set = That is right
-jrc-seating-title = How do you sit?
-jrc-seating-hint = Clockwise: everybody's prey comes next.
+jrc-seating-set = Use these seats
+jrc-seating-title = How are you seated?
+jrc-seating-hint = Clockwise: everybody’s prey is the next one.
 jrc-playing = { $n ->
     [one] One person plays
    *[other] { $n } people play
  }
 jrc-playing-title = Who plays this session?
-jrc-playing-hint = Whoever does not play keeps the influence as it is.
+jrc-playing-hint = Whoever does not play keeps their influence as it is.
 jrc-played-title = Who is out
 jrc-played-out = { $who } is out: a victory point for { $predator }.
 jrc-plans = Counter-influence
@@ -378,16 +378,16 @@ jrc-effect-political-power = { $who }: { $n ->
 jrc-card-none = { $city } has no prince in play.
 jrc-card-asked = { $who } may put the card of the prince of { $city } on the table.
 jrc-card-yes = { $who } puts the prince of { $city } on the table: three votes, activated as usual.
-jrc-card-no = { $who } leaves the prince's card aside.
+jrc-card-no = { $who } leaves the prince’s card aside.
 jrc-card-title = You hold { $city }
 jrc-card-hint = You may put its prince face up among the vampires to activate, besides the usual four.
 jrc-card-use = Put the prince on the table
 jrc-card-decline = Leave it aside
 jrc-card-use-after = No, put it on the table
 jrc-card-decline-after = No, leave it aside
-jrc-card-said-yes = You have said that you use it. You may change your mind until play begins.
-jrc-card-said-no = You have said that you leave it aside. You may change your mind until play begins.
-jrc-card-unanswered = { $who } has not said whether the prince's card is used: that counts as a no. Begin?
+jrc-card-said-yes = You have said that you will use it. You may change your mind until play begins.
+jrc-card-said-no = You have said that you will leave it aside. You may change your mind until play begins.
+jrc-card-unanswered = { $who } has not said whether the prince’s card is used: that counts as a no. Begin?
 jrc-uses-title = Advantages
 jrc-uses = { $who }: { $what }, { $n ->
     [0] used
@@ -403,18 +403,18 @@ jrc-use-always = A vote is called: { $what }
 jrc-eliminate = { $name } is out
 jrc-eliminate-title = Who is out?
 jrc-vp-title = Victory points
-jrc-vp-left = still to be given
+jrc-vp-left = still to be assigned
 jrc-apply = Update the table
 jrc-update = { $city }, before and after
 jrc-update-how = − 1 + { $vp }
-jrc-update-rule = One is taken, victory points are added, never below zero. Whoever did not play stays as they are.
+jrc-update-rule = One point is taken off and the victory points are added, never below zero. Whoever did not play stays as before.
 jrc-cancel = Call the session off
 jrc-cancel-warn = The papers of this session are destroyed unread. Influence, funds and princes stay as they are. Call it off?
 
 # --- People ------------------------------------------------------------------------------------
 jrc-absent = { $name } is away
 jrc-absent-title = Who is away?
-jrc-absent-hint = Nobody waits for them. A paper that lies there is destroyed unread; an order stays.
+jrc-absent-hint = Nobody waits for them. A paper already sealed is destroyed unread; an order stays.
 jrc-present = { $name } is here
 jrc-present-title = Who is back?
 jrc-present-hint = It counts from the next step on.
@@ -423,9 +423,9 @@ jrc-welcome-title = Who joins the campaign?
 jrc-welcome-hint = They divide the same points as everybody, before the next income.
 jrc-leave = { $name } leaves the campaign
 jrc-leave-title = Who leaves for good?
-jrc-leave-hint = Between two turns only. Whoever misses an evening need not leave.
-jrc-leave-warn-freeze = The column stays and holds its titles, but there is no more income and no order. Leave for good?
-jrc-leave-warn-drop = The column is cleared and its titles pass on. Leave for good?
+jrc-leave-hint = Only between two turns. Nobody has to leave for missing an evening.
+jrc-leave-warn-freeze = Their column stays and holds its titles, but without income or orders. Leave for good?
+jrc-leave-warn-drop = Their column is cleared and its titles pass on. Leave for good?
 jrc-end-campaign = Close the campaign
 jrc-end-campaign-hint = When you can no longer meet: the story stays.
 jrc-end-campaign-warn = { $n ->
@@ -434,7 +434,6 @@ jrc-end-campaign-warn = { $n ->
    *[other] The campaign ends here, in turn { $n }, and nobody wins.
  } Papers that are still sealed are destroyed unread; the table and the story stay with everybody. “Undo” takes it back.
 jrc-player-count = { $players ->
-    [0] A campaign needs at least two people.
     [one] A campaign needs at least two people: this leaves one.
    *[other] A campaign needs at least two people.
  }
@@ -462,7 +461,7 @@ jrc-told-orders-rule = One point for each city held; then one order each, all at
 jrc-told-paid = { $who }: income, fund { $before } → { $after }
 jrc-told-invest = { $who }: invests in { $city }, { $before } → { $after }; fund { $had } → { $has }
 jrc-told-withdraw = { $who }: withdraws from { $city }, { $before } → { $after }; fund { $had } → { $has }
-jrc-told-no-session = No city was played in this turn.
+jrc-told-no-session = No city was played this turn.
 jrc-told-session = Session in { $city }
 jrc-told-seats = Clockwise: { $who }.
 jrc-told-out = Out, in this order: { $who }.
@@ -471,7 +470,7 @@ jrc-told-left-drop = { $who } leaves the campaign; their column is emptied.
 
 jrc-diary-add-city = One more city: { $cities }
 jrc-diary-rename-city = A city is renamed: { $cities }
-jrc-diary-drop-city = One city less: { $cities }
+jrc-diary-drop-city = One city fewer: { $cities }
 jrc-diary-start = The campaign begins
 jrc-diary-allocate = { $who } has sealed their points
 jrc-diary-order = { $who } has sealed an order
@@ -494,11 +493,11 @@ jrc-diary-draw-cities = Cities drawn
 jrc-diary-end-city-turn = A turn without sessions
 jrc-diary-set-seating = Seats of the session: { $who }
 jrc-diary-shuffle-seating = Seats drawn: { $who }
-jrc-diary-set-participants = The session is played by { $who }
+jrc-diary-set-participants = Playing the session: { $who }
 jrc-diary-begin-session = The seats are fixed
 jrc-diary-answer-prince-card = { $use ->
-    [yes] { $who } puts the prince’s card into play
-   *[no] { $who } keeps the prince’s card
+    [yes] { $who } puts the prince’s card on the table
+   *[no] { $who } leaves the prince’s card aside
  }
 jrc-diary-use-advantage = { $who } has used { $what }
 jrc-diary-eliminate = { $who } is out
@@ -524,28 +523,28 @@ E_ALLOC_SUM = { $way ->
  }
 E_ALLOC_CAP = At most { $most } in a city.
 E_NOT_INTEGER = Whole numbers only.
-E_UNKNOWN_CITY = This city is not in the campaign.
+E_UNKNOWN_CITY = This city is not in the campaign: choose one from the table.
 E_UNKNOWN_ADVANTAGE = There is no such advantage.
-E_ALREADY_REVEALED = The papers are open already.
-E_ALREADY_SUBMITTED = Your paper is sealed. Take it back if you want to change it.
+E_ALREADY_REVEALED = The papers have already been opened.
+E_ALREADY_SUBMITTED = Your paper is already sealed. Take it back if you want to change it.
 E_NOTHING_SUBMITTED = There is no paper of yours to take back.
 E_PAPERS_MISSING = { $count ->
     [one] The paper of { $who } is missing.
    *[other] The papers of { $who } are missing.
  }
 E_SESSION_SIZE = A session needs at least two people.
-E_OPTIONS = That does not work with the other rules.
-E_FUND_EMPTY = Your fund is empty.
+E_OPTIONS = That does not add up: the cities must have room for each player’s points, and winning cannot take more cities than there are.
+E_FUND_EMPTY = Your fund is empty: withdraw points from a city, or pass.
 E_WITHDRAW_LIMIT = One or two points can be withdrawn.
 E_FI_TOO_LOW = In { $city } you have only { $fi }.
-E_ONE_ORDER = One order, in one city.
+E_ONE_ORDER = One order only, for one city: to change it, take your paper back.
 E_COUNTER_TOTAL = { $most ->
     [0] You have no points to spend here.
     [one] You have only one point here.
    *[other] You have only { $most } points here.
  }
-E_COUNTER_SELF = Not against yourself.
-E_COUNTER_ABSENT = Not in this session.
+E_COUNTER_SELF = You cannot spend points against yourself.
+E_COUNTER_ABSENT = This player is not in the session.
 E_CANNOT_AFFORD = { $left ->
     [0] You have nothing left to spend.
     [one] You have only one point left.
@@ -553,16 +552,16 @@ E_CANNOT_AFFORD = { $left ->
  }
 E_NO_USES_LEFT = This advantage is used up.
 E_VP_TOTAL = More victory points than people: at most { $most }.
-E_NOT_AWAITED = Nothing is awaited from you now.
+E_NOT_AWAITED = Nothing is expected of you now.
 E_CITY_TWICE = { $most ->
-    [one] Each city is played once a turn.
-   *[other] The same city is played { $most } times a turn at most.
+    [one] Each city is played only once a turn.
+   *[other] The same city can be played { $most } times a turn at most.
  }
-E_DRAW_COUNT = Draw from 1 to { $most }.
+E_DRAW_COUNT = You can draw 1 to { $most } cities.
 E_INVEST_ONE = You invest one point at a time.
 E_CITY_NAME = A city needs a name.
 E_CITY_COUNT = A campaign has { $least } to { $most } cities.
-W_FEW_PLAYERS = You are { $players }: a campaign is at its best with four or more who meet every week.
+W_FEW_PLAYERS = There are { $players } of you: a campaign is at its best with four or more who meet every week.
 W_VP_INCOMPLETE = { $sum ->
     [one] One victory point for { $players } people: the session is not finished. Update all the same?
    *[other] { $sum } victory points for { $players } people: the session is not finished. Update all the same?
@@ -577,4 +576,4 @@ W_NO_SESSION = { $count ->
 jrc-titles = The titles of the campaign
 jrc-title-leap = The leap ({ $city }, turn { $turn }): { $who } gains { $n } influence.
 jrc-title-fall = The fall ({ $city }, turn { $turn }): { $who } loses { $n } influence.
-jrc-title-throne = The hot seat: { $city } changes its prince { $n } times.
+jrc-title-throne = The hot seat: { $city } changes princes { $n } times.

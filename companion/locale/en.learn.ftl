@@ -22,11 +22,11 @@ learn-jrc-1-line = Each city has one prince at most. The campaign goes on for we
 learn-jrc-2 = Points in secret
 learn-jrc-2-line = At the start you share out your points among the cities; all are opened together.
 learn-jrc-3 = Prince, or contested
-learn-jrc-3-line = Whoever has the most points is prince. In a tie the city is nobody’s.
+learn-jrc-3-line = Whoever has the most points is prince. In a tie, nobody holds the city.
 learn-jrc-4 = One order a turn
-learn-jrc-4-line = Sealed: invest a point, take some back, or pass. From home, too.
+learn-jrc-4-line = Sealed: invest a point, withdraw one or two, or pass. From home, too.
 learn-jrc-5 = Then the cards
-learn-jrc-5-line = The victory points of the evening become points in that city.
+learn-jrc-5-line = In that city you lose one point and add your victory points.
 
 learn-final_decrees-1 = Blame the others
 learn-final_decrees-1-line = Every counter is blame. Whoever has the least of it wins.

@@ -13,10 +13,10 @@ jrc-help-step-open = Quando ci sono tutte le buste, si aprono insieme.
 jrc-help-step-income = Un punto nel fondo per ogni città di cui sei principe.
 jrc-help-step-order = Un solo ordine, in segreto, anche da casa: investi un punto, ritirane uno o due da una città, o passa.
 jrc-help-step-cities = Si scelgono le città in cui giocare, e chi si siede dove.
-jrc-help-step-counter = Contro-influenza, in segreto: togli punti a chi gioca con te, spendendo i tuoi.
+jrc-help-step-counter = Contro-influenza, in segreto: togli punti agli avversari, spendendo i tuoi.
 jrc-help-step-advantages = Con i punti che restano compri vantaggi per questa sessione.
-jrc-help-step-play = Si gioca, e si scrivono i punti vittoria.
-jrc-help-step-result = In quella città ognuno perde un punto e aggiunge i suoi punti vittoria.
+jrc-help-step-play = Se il principe della città gioca, può mettere in tavola la sua carta. Si gioca, e si scrivono i punti vittoria.
+jrc-help-step-result = In quella città chi ha giocato perde un punto e aggiunge i suoi punti vittoria, mai sotto zero.
 jrc-help-kept = Contro-influenza e vantaggi valgono per una sessione: la tabella non cambia.
 jrc-help-city-set = { $value ->
     [eight] Le città sono otto, senza Seattle.
@@ -32,17 +32,17 @@ jrc-help-max-per-city = { $value ->
    *[other] All’inizio si mettono al massimo { $value } punti in una città.
  }
 jrc-help-win-princes = { $value ->
-    [one] Vince chi ha una città alla fine del turno.
-   *[other] Vince chi ha { $value } città alla fine del turno.
+    [one] Vince chi ha almeno un principato alla fine del turno della Città.
+   *[other] Vince chi ha almeno { $value } principati alla fine del turno della Città.
  }
 jrc-help-instant-win = { $value ->
-    [on] Si vince anche a metà turno, appena si hanno le città che servono.
-   *[off] Si vince solo alla fine del turno.
+    [on] Si vince anche a metà turno, appena si hanno i principati che servono.
+   *[off] Si vince solo alla fine del turno della Città.
  }
 jrc-help-city-choice = { $value ->
     [each_picks] Chi c’è sceglie una città a testa.
     [random] Le città in cui si gioca si tirano a sorte.
-   *[agreed] Le città in cui si gioca si scelgono d’accordo.
+   *[agreed] Le città in cui si gioca si scelgono di comune accordo.
  }
 jrc-help-same-city = { $value ->
     [again] Una città scelta due volte si gioca due volte.
@@ -79,7 +79,7 @@ jrc-help-ante = { $value ->
 jrc-word-prince = Principe
 jrc-word-prince-means = chi da solo ha più punti in una città
 jrc-word-contested = Contesa
-jrc-word-contested-means = pari in testa: il principe non c’è
+jrc-word-contested-means = parità in testa: non c’è nessun principe
 jrc-word-margin = Distacco
 jrc-word-margin-means = i punti tra chi è in testa e chi segue
 jrc-word-fund = Fondo

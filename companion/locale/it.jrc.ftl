@@ -27,7 +27,7 @@ jrc-line-lobby = Una campagna dura settimane: il tavolo si ricorda tutto.
 jrc-line-reveal-allocation = Ogni città va a chi ci ha messo di più. A parità, a nessuno.
 jrc-line-methuselah-reveal = Tutti gli ordini valgono nello stesso momento.
 jrc-line-city-select = Prima le città con meno distacco.
-jrc-line-seating = La tua preda è chi ti siede dopo, in senso orario.
+jrc-line-seating = La tua preda siede subito dopo di te, in senso orario.
 jrc-line-counter-reveal = Vale solo per questa sessione: la tabella non cambia.
 jrc-line-advantages-reveal = Prima di giocare, mettete in tavola quello che è stato comprato.
 jrc-line-play = Le carte si giocano sul tavolo. Qui si segna chi esce.
@@ -115,8 +115,14 @@ jrc-news-passes = { $who } prende { $city }: { $n } su { $of } principati.
 jrc-news-contested = { $city } adesso è contesa: { $who }.
 jrc-news-vacant = { $city } non ha più un principe.
 jrc-news-near = { $count ->
-    [one] { $who } ha { $n } principati o più: se li ha ancora alla fine del turno della Città, vince.
-   *[other] { $who } hanno { $n } principati o più: se li hanno ancora alla fine del turno della Città, vincono.
+    [one] { $who } ha già { $n ->
+        [one] il principato che serve
+       *[other] i { $n } principati che servono
+    }: se resta così fino alla fine del turno della Città, vince.
+   *[other] { $who } hanno già { $n ->
+        [one] il principato che serve
+       *[other] i { $n } principati che servono
+    }: se resta così fino alla fine del turno della Città, vincono.
  }
 jrc-outcome = Se resta così
 jrc-outcome-stays = { $who } tiene { $city }: { $n } su { $of } principati.
@@ -158,11 +164,11 @@ jrc-value-city-set-custom = Le nostre
 jrc-option-start-fund = Quanti punti all’inizio?
 jrc-option-start-fund-note = Vanno divisi tutti tra le città.
 jrc-option-max-per-city = Quanti al massimo in una città?
-jrc-option-max-per-city-note = Solo all’inizio: poi un otto può crescere.
+jrc-option-max-per-city-note = Solo all’inizio: dopo si può superare.
 jrc-option-win-princes = Quanti principati per vincere?
 jrc-option-win-princes-note = Le città contese o libere non contano per nessuno.
 jrc-option-instant-win = Si vince anche a metà turno?
-jrc-option-instant-win-note = Appena aperti gli ordini e dopo ogni sessione, non solo alla fine del turno.
+jrc-option-instant-win-note = Appena aperti gli ordini e dopo ogni sessione, non solo alla fine del turno della Città.
 jrc-option-city-choice = Come si sceglie dove giocare?
 jrc-option-city-choice-note = Vi mettete d’accordo, ognuno indica una città, oppure si tira a sorte.
 jrc-value-city-choice-agreed = Di comune accordo
@@ -267,7 +273,7 @@ jrc-advantage-large-crypt = Cripta ampia
 jrc-advantage-political-power = Potere politico
 jrc-about = { $cost } · { $what }
 jrc-about-very-active = una volta: pesca una carta in più, poi scarta fino al limite di carte in mano
-jrc-about-political-influence = una volta: un voto in più in un’azione politica
+jrc-about-political-influence = una volta: +1 voto in un’azione politica
 jrc-about-well-connected = una volta: due Master Card nello stesso turno
 jrc-about-very-powerful = all’inizio: riserva di sangue +1
 jrc-about-large-crypt = all’inizio: un vampiro in più nella cripta
@@ -279,12 +285,12 @@ jrc-open-missing = { $count ->
     [one] Manca una busta.
    *[other] Mancano { $count } buste.
  }
-jrc-on-reveal-allocation = Rendite e ordini
-jrc-on-methuselah-reveal = Turno della Città
-jrc-on-counter-reveal = Ai vantaggi
-jrc-on-advantages-reveal = Si gioca
-jrc-on-play = La sessione è finita
-jrc-on-city-end = Prossimo turno
+jrc-on-reveal-allocation = Avanti: rendite e ordini
+jrc-on-methuselah-reveal = Avanti: turno della Città
+jrc-on-counter-reveal = Avanti: i vantaggi
+jrc-on-advantages-reveal = Comincia la sessione
+jrc-on-play = Chiudi la sessione
+jrc-on-city-end = Comincia il prossimo turno
 jrc-orders = Gli ordini
 jrc-order-invest = { $who }: un punto su { $city }
 jrc-order-withdraw = { $n ->
@@ -312,12 +318,6 @@ jrc-middle-allocate = { $n ->
     [one] Un punto, { $cities } città
    *[other] { $n } punti, { $cities } città
  }
-jrc-middle-seating = { $city }
-jrc-middle-counter = { $city }
-jrc-middle-counter-reveal = { $city }
-jrc-middle-advantages = { $city }
-jrc-middle-advantages-reveal = { $city }
-jrc-middle-play = { $city }
 jrc-mark-writing = scrive
 jrc-mark-sealed = busta pronta
 jrc-mark-fi = { $n ->
@@ -336,9 +336,9 @@ jrc-mark-bought = { $n ->
  }
 jrc-prey = La tua preda è { $prey }. Il tuo predatore è { $predator }.
 jrc-not-in-session = Questa sessione non la giochi: la tua influenza resta com’è.
-jrc-begin = I posti vanno bene
-jrc-shuffle = Posti a sorte
-jrc-seating-set = Va bene così
+jrc-begin = Conferma i posti
+jrc-shuffle = Sorteggia i posti
+jrc-seating-set = Usa questi posti
 jrc-seating-title = Come siete seduti?
 jrc-seating-hint = In senso orario: ognuno ha per preda chi segue.
 jrc-playing = { $n ->
@@ -411,8 +411,8 @@ jrc-apply = Aggiorna la tabella
 jrc-update = { $city }, prima e dopo
 jrc-update-how = − 1 + { $vp }
 jrc-update-rule = Si toglie uno e si sommano i punti vittoria; sotto zero non si va. Chi non gioca resta com’è.
-jrc-cancel = La sessione non si fa
-jrc-cancel-warn = Le buste di questa sessione si distruggono senza leggerle; le carte sul tavolo non c’entrano. Influenza, fondi e principi restano come sono. Annulli la sessione?
+jrc-cancel = Annulla la sessione
+jrc-cancel-warn = Le buste di questa sessione si distruggono senza leggerle. Influenza, fondi e prìncipi restano come sono. Annulli la sessione?
 
 # --- Persone -----------------------------------------------------------------------------------
 jrc-absent = { $name } non c’è
@@ -427,7 +427,7 @@ jrc-welcome-hint = Divide gli stessi punti di tutti, prima delle prossime rendit
 jrc-leave = { $name } lascia la campagna
 jrc-leave-title = Chi lascia per sempre?
 jrc-leave-hint = Solo tra un turno e l’altro. Chi manca una sera non deve lasciare niente.
-jrc-leave-warn-freeze = La sua colonna resta dov’è e tiene i suoi titoli, ma niente più rendite e ordini. Lascia per sempre?
+jrc-leave-warn-freeze = La sua colonna resta dov’è e tiene i suoi titoli, ma senza più rendite né ordini. Lascia per sempre?
 jrc-leave-warn-drop = La sua colonna si svuota e i titoli passano. Lascia per sempre?
 jrc-end-campaign = Chiudi la campagna
 jrc-end-campaign-hint = Quando non si riesce più a vedersi: resta la storia.
@@ -437,7 +437,6 @@ jrc-end-campaign-warn = { $n ->
    *[other] La campagna finisce qui, al turno { $n }, e nessuno vince.
  } Le buste ancora sigillate si distruggono senza leggerle; la tabella e la storia restano a tutti. Con «Annulla» si torna indietro.
 jrc-player-count = { $players ->
-    [0] Per una campagna servono almeno due persone.
     [one] Per una campagna servono almeno due persone: così ne resta una.
    *[other] Per una campagna servono almeno due persone.
  }
@@ -497,11 +496,11 @@ jrc-diary-draw-cities = Città a sorte
 jrc-diary-end-city-turn = Turno senza sessioni
 jrc-diary-set-seating = Posti della sessione: { $who }
 jrc-diary-shuffle-seating = Posti a sorte: { $who }
-jrc-diary-set-participants = Giocano la sessione { $who }
+jrc-diary-set-participants = Chi gioca la sessione: { $who }
 jrc-diary-begin-session = I posti sono fissati
 jrc-diary-answer-prince-card = { $use ->
     [yes] { $who } mette in tavola la carta del principe
-   *[no] { $who } tiene la carta del principe
+   *[no] { $who } lascia da parte la carta del principe
  }
 jrc-diary-use-advantage = { $who } ha usato { $what }
 jrc-diary-eliminate = { $who } è fuori
@@ -527,7 +526,7 @@ E_ALLOC_SUM = { $way ->
  }
 E_ALLOC_CAP = In una città al massimo { $most }.
 E_NOT_INTEGER = Servono numeri interi.
-E_UNKNOWN_CITY = Questa città non è nella campagna.
+E_UNKNOWN_CITY = Questa città non è nella campagna: scegline una della tabella.
 E_UNKNOWN_ADVANTAGE = Questo vantaggio non esiste.
 E_ALREADY_REVEALED = Le buste sono già aperte.
 E_ALREADY_SUBMITTED = La tua busta è già sigillata. Riprendila, se vuoi cambiarla.
@@ -537,18 +536,18 @@ E_PAPERS_MISSING = { $count ->
    *[other] Mancano le buste di { $who }.
  }
 E_SESSION_SIZE = Una sessione si gioca almeno in due.
-E_OPTIONS = Con le altre regole così non funziona.
-E_FUND_EMPTY = Il tuo fondo è vuoto.
+E_OPTIONS = Così non torna: nelle città devono starci i punti di ognuno, e per vincere non possono servire più principati che città.
+E_FUND_EMPTY = Il tuo fondo è vuoto: ritira punti da una città, o passa.
 E_WITHDRAW_LIMIT = Si ritirano uno o due punti.
 E_FI_TOO_LOW = { $city }: hai solo { $fi }.
-E_ONE_ORDER = Un ordine solo, in una sola città.
+E_ONE_ORDER = Un solo ordine, per una sola città: per cambiarlo, riprendi la busta.
 E_COUNTER_TOTAL = { $most ->
     [0] Qui non hai punti da spendere.
     [one] Qui hai un punto solo.
    *[other] Qui hai solo { $most } punti.
  }
-E_COUNTER_SELF = Contro di te no.
-E_COUNTER_ABSENT = Non è in questa sessione.
+E_COUNTER_SELF = Non puoi spendere punti contro di te.
+E_COUNTER_ABSENT = Questa persona non gioca la sessione.
 E_CANNOT_AFFORD = { $left ->
     [0] Non ti resta niente da spendere.
     [one] Ti resta un punto solo.
@@ -561,7 +560,7 @@ E_CITY_TWICE = { $most ->
     [one] In un turno ogni città si gioca una volta sola.
    *[other] In un turno la stessa città si gioca { $most } volte al massimo.
  }
-E_DRAW_COUNT = Se ne tirano a sorte da 1 a { $most }.
+E_DRAW_COUNT = Si possono sorteggiare da 1 a { $most } città.
 E_INVEST_ONE = Si investe un punto alla volta.
 E_CITY_NAME = Alla città serve un nome.
 E_CITY_COUNT = Le città vanno da { $least } a { $most }.

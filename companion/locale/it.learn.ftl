@@ -24,9 +24,9 @@ learn-jrc-2-line = All’inizio dividi i tuoi punti tra le città, e si scoprono
 learn-jrc-3 = Principe o contesa
 learn-jrc-3-line = È principe chi ha più punti di tutti. In parità la città non è di nessuno.
 learn-jrc-4 = Un ordine a turno
-learn-jrc-4-line = In busta chiusa: investi un punto, ne ritiri, o passi. Anche da casa.
+learn-jrc-4-line = In busta chiusa: investi un punto, ne ritiri uno o due, o passi. Anche da casa.
 learn-jrc-5 = Poi si gioca a carte
-learn-jrc-5-line = I punti vittoria della serata diventano punti in quella città.
+learn-jrc-5-line = In quella città perdi un punto e aggiungi i tuoi punti vittoria.
 
 learn-final_decrees-1 = La colpa è di altri
 learn-final_decrees-1-line = Ogni gettone è colpa. Alla fine vince chi ne ha meno.

@@ -9,6 +9,7 @@ from companion.core.words.panels.leaves import Annals
 from companion.games.jrc.papers import missing
 from companion.games.jrc.phase import dashed, phase_of
 from companion.games.jrc.screens.ledger import ledger
+from companion.games.jrc.screens.words import city_name
 from companion.games.jrc.state import JrcState, Session
 from companion.games.jrc.told.news import news
 
@@ -65,7 +66,7 @@ def ring(state: JrcState) -> Circle:
     return Circle(
         marks=marks,
         moderator=False,
-        middle=text(f"jrc-middle-{dashed(state.phase)}", city=session.city),
+        middle=city_name(session.city),
     )
 
 
