@@ -11,8 +11,9 @@ const BESIDE = 36;
 const NOTE = 13; // units across, of a letter of the words beside a sum
 const CITY = 29; // units of the names of the rows
 const SIDE = 112; // of the column at the end
-const ROW = [30, 64];
+const ROW = [30, 96];
 const LINE = 1.5; // units, between two rows
+const CROWN = 0.8; // of a column, that the ring around a number may take: a change stands beside it
 const TURNED = 184; // where not even two levels do, names stand upright in so many
 const PART = 0.94; // of a column, that a name may take
 const APART = 6; // units, between a name and the gouges beside it on two levels
@@ -40,7 +41,8 @@ export function fill(ledger, across, down, noted = false) {
   const head = upright ? TURNED : size * 1.06 * lines * (high ? 2 : 1) + 14;
   const rows = ledger.lines.length + sums.length;
   const row = Math.round(Math.min(ROW[1], Math.max(ROW[0], (down - head - 12 - LINE * rows) / rows)));
-  const sizes = { city, row, head: Math.round(head), name: upright ? SMALL + 1 : Math.floor(size), side: SIDE, lines };
+  const crown = Math.min(row - 3, Math.round(column * CROWN));
+  const sizes = { city, row, crown, head: Math.round(head), name: upright ? SMALL + 1 : Math.floor(size), side: SIDE, lines };
   return {
     shape: `filled ${noted ? "" : "bare"} ${upright ? "turned" : high ? "tiers" : ""} ${seats.length % 2 ? "" : "even"}`,
     style: Object.entries(sizes)

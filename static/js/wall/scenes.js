@@ -14,8 +14,8 @@ import { stage } from "./stage.js";
 
 /** @import { Panel, Panels } from "../types.d.ts" */
 
-/** Units of the great table's page: both edges, the title, the column beside the table. */
-const [EDGES, HEADER, ASIDE] = [112, 142, 376];
+/** Units of the great table's page: both edges, the title, the title upright, the column beside the table. */
+const [EDGES, HEADER, ABOVE, ASIDE] = [112, 142, 240, 376];
 const BESIDE = 6; // columns beside which there is room for words
 const NEWS = 3; // sentences below the table
 const LETTER = 14; // units across, of a sentence
@@ -53,17 +53,17 @@ export function Spread({ panels }) {
   </main>`;
 }
 
-/** Units that words beside the table take. @param {(Panels["account"] | Panels["note"])[]} panels */
-const high = (panels) =>
+/** Units that words beside the table take, or below it, where an entry has one line. @param {(Panels["account"] | Panels["note"])[]} panels @param {number} across @param {number} entry */
+const high = (panels, across = ASIDE - 28, entry = 69) =>
   panels.reduce((sum, panel) => {
     const rows = (panel.kind === "note" ? (panel.lines ?? []) : []).map((line) =>
-      Math.ceil((say(line).length * LETTER) / (ASIDE - 28)),
+      Math.ceil((say(line).length * LETTER) / across),
     );
     return (
       sum +
       60 +
       36 * rows.reduce((/** @type {number} */ all, /** @type {number} */ one) => all + one, 0) +
-      69 * (panel.kind === "account" ? (panel.entries?.length ?? 0) : 0)
+      entry * (panel.kind === "account" ? (panel.entries?.length ?? 0) : 0)
     );
   }, 0);
 
@@ -86,7 +86,7 @@ export function Great({ ledger, panels }) {
     said.length ? 14 : 0,
   );
   const set = upright
-    ? fill(ledger, w - EDGES, h * (aside.length ? 0.45 : 0.7))
+    ? fill(ledger, w - EDGES, h - ABOVE - below - high(aside, w - EDGES, 42))
     : fill(ledger, w - EDGES - (aside.length ? ASIDE : 0), h - HEADER - below, !aside.length);
   return html`<main class=${`great ${aside.length ? "two" : ""}`}>
     <${Corners} />

@@ -113,9 +113,14 @@ class Page(ABC):
         """The window is shut."""
 
     def now(self, function: str, *given: object) -> Any:
-        """What a function that awaits nothing says of the page. Raises Gone."""
+        """What a function that awaits nothing says of the page. Raises Gone, also where a page that
+        was just opened has no element yet."""
         arguments = ", ".join(map(json.dumps, given))
-        return json.loads(self.evaluated(f"JSON.stringify(({function})({arguments}) ?? null)"))
+        called = f"JSON.stringify(({function})({arguments}) ?? null)"
+        told = self.evaluated(f"document.documentElement ? {called} : ''")
+        if not told:
+            raise Gone("its document has not begun")
+        return json.loads(told)
 
     def says(self, function: str, *given: object) -> Any:
         """What a function says that may await something. Raises AssertionError where it throws,

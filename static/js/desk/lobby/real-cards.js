@@ -5,6 +5,7 @@ import { Circle } from "../../panels/people/circle.js";
 import { Show } from "../../parts/shapes/show.js";
 import { draw, say } from "../../words.js";
 import { nameWidth } from "../../parts/shapes/letters.js";
+import { stage } from "../../wall/stage.js";
 import { twins } from "../table/wide-panels.js";
 
 /** @import { Panel, Panels } from "../../types.d.ts" */
@@ -28,7 +29,8 @@ export function Hall({ circle, panels, children }) {
   const notes = many > MOST ? [] : all;
   const awaited = panels.find((panel) => panel.kind === "awaited");
   const aside = notes.length > 0;
-  const beside = aside && circle.middle; // between the names and the words there is no room for it
+  // between the names and words beside them there is no room for it
+  const beside = aside && circle.middle && !stage.value.upright;
   const core = circle.middle && !beside ? nameWidth(say(circle.middle), CITY) : 0;
   return html`<main class=${`hall ${aside ? "two" : ""}`}>
     ${children}
