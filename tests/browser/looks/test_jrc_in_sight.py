@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.pictured import hung, in_sight, pictured
 from tests.browser.sentences import said
-from tests.kit.games.jrc.campaign import ORDERS, Campaign, empty
+from tests.kit.games.jrc.campaign import COLUMNS, ORDERS, Campaign, empty
 
 NAMES = ("Luca", "Fabrizio", "Francesco", "Marcello")
-SMALL, TABLET = (360, 640), (1024, 768)
+FIVE = (*NAMES, "Rosa")
+SMALL, TABLET, TALL = (360, 640), (1024, 768), (1080, 1920)
 
 
 def test_the_figures_of_a_city_far_below_come_into_sight(gallery):
@@ -71,3 +73,32 @@ def test_both_answers_to_the_princes_card_are_in_sight_on_a_phone_lying_down(gal
     page = hung(gallery, pictured(scene, 3, names=NAMES), (740, 360)).page
     for answer in ("jrc-card-use", "jrc-card-decline"):
         assert in_sight(page.get_by_role("button", name=said(answer))), answer
+
+
+def test_the_margin_of_five_people_is_in_sight_on_an_upright_phone(gallery):
+    scene = Campaign((1, 2, 3, 4, 5)).allocated({**COLUMNS, 5: COLUMNS[1]}).passed()
+    page = hung(gallery, pictured(scene, 1, names=FIVE), SMALL).page
+    for margin in page.locator(".ledger tbody td.mg").all()[:6]:
+        assert in_sight(margin)
+    expect(page.locator(".ledger .beyond")).to_have_count(0)
+
+
+@pytest.mark.parametrize("step", ["allocated", "ordered", "finished"])
+def test_an_upright_wall_is_filled_by_table_and_news(gallery, step):
+    scene = Campaign().finished() if step == "finished" else Campaign().allocated()
+    scene = scene.ordered() if step == "ordered" else scene
+    page = hung(gallery, pictured(scene, "screen", names=NAMES), TALL).page
+    parts = [one.bounding_box() for one in page.locator(".great > *").all()]
+    lowest = max(part["y"] + part["height"] for part in parts)
+    assert 0.85 * TALL[1] < lowest < TALL[1]
+    row = page.locator(".ledger tbody tr").first.bounding_box()
+    assert row["height"] > 1.35 * 48, "rows of 48 units at least"
+
+
+def test_an_upright_wall_draws_the_table_of_a_session_with_its_city_inside(gallery):
+    for scene in (Campaign().example(), playing()):
+        page = hung(gallery, pictured(scene, "screen", names=NAMES), TALL).page
+        table = page.locator(".ring .felt ellipse").bounding_box()
+        city = page.locator(".ring .middle").bounding_box()
+        assert table["y"] < city["y"]
+        assert city["y"] + city["height"] < table["y"] + table["height"]

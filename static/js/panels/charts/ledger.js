@@ -9,8 +9,8 @@ const MANY = 6; // columns that still fit beside each other on a tablet
 const WIDE = 12; // more have to be moved sideways anywhere
 const PIPS = 8;
 const LONG = 10; // letters of a name that need not be broken
-const FEW = 4; // columns whose names stand beside each other on a phone, while they are short
-const SHORT = 8; // letters that fit one of four columns
+const BESIDE = 22; // letters that stand beside each other on a phone, in all columns
+const BRIEF = 32; // the same on a tablet
 const LETTERS = 13; // fit a line of a heading that is two columns wide
 
 /** @import { LedgerLine, Panels, Sum as SumRow } from "../../types.d.ts" */
@@ -50,15 +50,16 @@ const shape = (seats) =>
     many: seats.length > MANY,
     sideways: seats.length > WIDE,
     long: longest(seats.map(nameOf)) > LONG,
+    brief: letters(seats) <= BRIEF,
     // on a phone every other name stands one line higher, and each has the room of two columns
-    staggered: crowded(seats) && seats.length <= MANY && seats.every((seat) => lines(nameOf(seat)) <= 2),
+    staggered: letters(seats) > BESIDE && seats.length <= MANY && seats.every((seat) => lines(nameOf(seat)) <= 2),
   })
     .filter(([, holds]) => holds)
     .map(([name]) => name)
     .join(" ");
 
-/** Whether names do not fit beside each other on a phone. @param {number[]} seats */
-const crowded = (seats) => seats.length > FEW || (seats.length === FEW && longest(seats.map(nameOf)) > SHORT);
+/** In all columns, each with room for the longest word. @param {number[]} seats */
+const letters = (seats) => seats.length * longest(seats.map(nameOf));
 
 /** Lines that a name takes in a heading of LETTERS; Infinity where a word is longer. @param {string} name */
 function lines(name) {
