@@ -42,7 +42,8 @@ export function fill(ledger, across, down, noted = false) {
   const rows = ledger.lines.length + sums.length;
   const row = Math.round(Math.min(ROW[1], Math.max(ROW[0], (down - head - 12 - LINE * rows) / rows)));
   const crown = Math.min(row - 3, Math.round(column * CROWN));
-  const sizes = { city, row, crown, head: Math.round(head), name: upright ? SMALL + 1 : Math.floor(size), side: SIDE, lines };
+  const name = upright ? SMALL + 1 : Math.floor(size);
+  const sizes = { city, row, crown, head: Math.round(head), name, side: SIDE, lines };
   return {
     shape: `filled ${noted ? "" : "bare"} ${upright ? "turned" : high ? "tiers" : ""} ${seats.length % 2 ? "" : "even"}`,
     style: Object.entries(sizes)
