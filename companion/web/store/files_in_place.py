@@ -42,14 +42,15 @@ class FilesInPlace:
     def hold(self, connection: Connection | None = None) -> None:
         """Raises CannotSave where something is not. `connection` still has a log that is gone, and
         brings what stands in it into the database."""
+        if self.whole():
+            return
         if self.moved():
             raise CannotSave("the database is not at its place any more")
-        if not self.whole():
-            if connection is not None and not self.broken:
-                with suppress(DBAPIError):
-                    connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-            self.broken = True
-            raise CannotSave("the log of the database is gone")
+        if connection is not None and not self.broken:
+            with suppress(DBAPIError):
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        self.broken = True
+        raise CannotSave("the log of the database is gone")
 
 
 def _identity(file: Path) -> tuple[int, int] | None:

@@ -7,6 +7,7 @@ PostgreSQL single tables can be locked: such a one gets a lane of its own, and h
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -17,7 +18,7 @@ from typing import Any
 import gevent
 from gevent.event import AsyncResult
 from gevent.lock import Semaphore
-from sqlalchemy import Connection, Engine, insert
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from companion.web.store.engines import (
@@ -30,13 +31,15 @@ from companion.web.store.engines import (
     together,
 )
 from companion.web.store.files_in_place import FilesInPlace
-from companion.web.store.schema import records
 
 PATIENCE = 1.0
 """Seconds that a save waits for a lock to go; the tablet has to hear of trouble within two."""
 PAUSE = 0.05
 LANES = 4
 """Locked tables that wait inside PostgreSQL at the same moment; the others wait here."""
+INTO_FILE = "INSERT INTO records (code, number, record) VALUES (:code, :number, :record)"
+"""To SQLite, past SQLAlchemy, which would take longer than SQLite itself: it is said at each
+step."""
 ALL_IN_ONE = (
     "INSERT INTO records (code, number, record) SELECT * FROM"
     " unnest(%(code)s::text[], %(number)s::int[], %(record)s::bytea[])"
@@ -92,7 +95,6 @@ class Writer:
 
     def __init__(self, engine: Engine, files: FilesInPlace | None = None) -> None:
         self._engine, self._files = engine, files
-        self._append = _appending(engine)
         self._open: Connection | None = None
         self._all = Lane(self._settle, alone=False)
         self._locked: dict[str, Lane] = {}
@@ -141,10 +143,10 @@ class Writer:
             with answered(self._engine), self._connection(jobs) as connection:
                 if self._files is not None:
                     self._files.hold(connection)
-                    in_a_thread(_commit, connection, self._append, jobs)
+                    in_a_thread(_commit, connection, jobs)
                     self._files.hold(connection)  # or it was written where nobody finds it
                 else:
-                    _commit(connection, self._append, jobs)
+                    _commit(connection, jobs)
         finally:
             if lane.alone:
                 self._lanes.release()
@@ -215,26 +217,28 @@ class Writer:
 _PLACE = itemgetter("code", "number")
 
 
-def _appending(engine: Engine) -> str:
-    """How this database is told to append a record, worked out once: it is said at each step."""
-    if engine.name != "sqlite":
-        return ALL_IN_ONE
-    kind: Any = type(engine.dialect)
-    return str(insert(records).compile(dialect=kind(paramstyle="named")))
-
-
-def _commit(connection: Connection, append: str, jobs: Sequence[Job]) -> None:
-    for job in jobs:
-        if job.first is not None:
-            job.first(connection)
+def _commit(connection: Connection, jobs: Sequence[Job]) -> None:
     # In one order everywhere: two processes never wait for each other in a ring.
     rows = sorted((row for job in jobs for row in job.rows), key=_PLACE)
-    if rows and append is ALL_IN_ONE:
-        columns = {name: [row[name] for row in rows] for name in rows[0]}
-        connection.exec_driver_sql(append, columns)
-    elif rows:
-        connection.exec_driver_sql(append, rows)
-    connection.commit()
+    with connection.begin():
+        for job in jobs:
+            if job.first is not None:
+                job.first(connection)
+        driver = connection.connection.driver_connection
+        if isinstance(driver, sqlite3.Connection):
+            _append(driver, rows)
+        elif rows:
+            columns = {name: [row[name] for row in rows] for name in rows[0]}
+            connection.exec_driver_sql(ALL_IN_ONE, columns)
+
+
+def _append(file: sqlite3.Connection, rows: Sequence[dict[str, Any]]) -> None:
+    try:
+        file.executemany(INTO_FILE, rows)
+    except sqlite3.IntegrityError as error:
+        raise OutOfStep from error
+    except sqlite3.Error as error:
+        raise DBAPIError(None, None, error) from error
 
 
 __all__ = ["CannotSave", "Job", "NoAnswer", "OutOfStep", "Writer"]
