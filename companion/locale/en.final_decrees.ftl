@@ -1,16 +1,16 @@
 # Final Decrees: what stands on the screens during the game.
 
 final_decrees-name = Final Decrees
-final_decrees-for-how-many = Ministries, decrees, and blame to pass on. 4–5 people, an evening
+final_decrees-for-how-many = Ministries, decrees, and blame to pass on. 4–5 people, an hour
 decrees-words = { $words }
 decrees-named = { $n } · { $words }
 decrees-who = { $who }
 decrees-number = Decree { $n }
-decrees-the-number = Decree { $n }
-decrees-the-named = Decree { $n } · { $words }
+decrees-the-number = decree { $n }
+decrees-the-named = decree { $n } · { $words }
 decrees-item-named = Decree { $n } · { $words }
 decrees-lobby = Before the game
-decrees-posting = The posts
+decrees-posting = The ministries
 decrees-over = End of the game
 decrees-nobody = nobody
 decrees-nowhere = no ministry
@@ -85,20 +85,20 @@ decrees-rules-hint = Every change counts at once.
 
 decrees-option-deck-total = How many cards are there in all?
 decrees-option-deck-total-note = There are 60 in the box.
-decrees-option-sd-is-extra = Is Stagnation and Decline one card more?
+decrees-option-sd-is-extra = Is Stagnation and Decline an extra card?
 decrees-option-sd-is-extra-note = Otherwise it is one of the cards counted above.
 decrees-option-sd-discard = How many cards does Stagnation and Decline discard?
 decrees-option-sd-discard-note = More cards, a shorter game.
-decrees-option-sd-pick = Does the one who draws it take one of the discarded cards?
+decrees-option-sd-pick = Does whoever draws it take one of the discarded cards?
 decrees-option-sd-pick-note = An idea of the author’s: a small comfort.
 decrees-option-sd-empty-ends = If it discards the last cards, is the game over?
 decrees-option-sd-empty-ends-note = Otherwise the card goes back and there is one more draw.
-decrees-option-bid-rounds-max = After how many rounds of bids does the lot decide?
+decrees-option-bid-rounds-max = After how many rounds of bids are lots drawn?
 decrees-option-bid-rounds-max-note = With 0 it goes on until somebody wins.
 decrees-option-four-player-empty-executive = With four, may the Executive stay empty?
 decrees-option-four-player-empty-executive-note = If it does, the director of Human Resources starts.
-decrees-option-redistribute-into-own = May redistributing raise one’s own ministry too?
-decrees-option-redistribute-into-own-note = If not, its blame can only go down.
+decrees-option-redistribute-into-own = When redistributing, may you raise your own ministry’s blame?
+decrees-option-redistribute-into-own-note = If not, it can only go down.
 decrees-option-multi-control = May a ministry have several above it?
 decrees-option-multi-control-note = If so, whoever stamps picks the chain that counts.
 decrees-option-reform-steps = With four, the stamps of Reform
@@ -106,11 +106,11 @@ decrees-option-reform-steps-note = With four there is no ministry of Reform.
 decrees-value-reform-steps-skip = are skipped
 decrees-value-reform-steps-forbid = are not written
 decrees-option-trades = When may you trade?
-decrees-option-trades-note = Never during the bids.
+decrees-option-trades-note = Never while bidding.
 decrees-value-trades-freely = at any time
 decrees-value-trades-in-turns = in turns only
 decrees-option-tie-break = With equal blame
-decrees-option-tie-break-note = The least blame wins.
+decrees-option-tie-break-note = The least personal blame wins.
 decrees-value-tie-break-shared = the win is shared
 decrees-value-tie-break-ministry-blame = the ministry’s blame counts
 decrees-option-allow-vacant-player = May Human Resources leave somebody without a ministry?
@@ -120,8 +120,8 @@ decrees-option-allow-vacant-player-note = Otherwise everybody heads one.
 decrees-bid-round = Bids, round { $n }
 decrees-bid-line = Everybody bids in secret for Human Resources.
 decrees-bid-again = { $n } bid again.
-decrees-bid-title = How much blame do you take?
-decrees-bid-hint = The highest bid heads Human Resources. Everybody pays their bid; the lowest pays five more. If the highest are tied, they take 2 each and bid again. Your bid is final.
+decrees-bid-title = How much blame will you take?
+decrees-bid-hint = The highest bid heads Human Resources. Everybody pays their bid in blame; the lowest pays five more. If the highest are tied, they take 2 each and bid again. Your bid is final.
 decrees-bid-seal = { $chosen ->
     [0] Seal the bid
    *[other] Seal { $n }
@@ -131,13 +131,15 @@ decrees-bid-waits = It is sealed and stays as it is. All bids are opened togethe
 decrees-bid-opened = Round { $n }
 decrees-bid-was = { $who } bids { $n } and takes { $gain } blame.
 decrees-bid-won = { $who } heads Human Resources.
-decrees-bid-lot = The lot picks { $who } for Human Resources.
-decrees-bid-tied = { $n ->
-   *[other] Tied: { $who }. They take 2 blame each and bid again; the others have paid their bids.
- }
+decrees-bid-lot = The draw picks { $who } for Human Resources.
+decrees-bid-tied = Bids tied: { $who }. They take 2 blame each and bid again; the others have paid their bids.
 decrees-posting-line = { $who } hands out the ministries.
 decrees-post-title = Who heads what?
-decrees-post-hint = You stay at Human Resources. One ministry each, nobody at Reform. The director of the Executive begins.
+decrees-post-hint = { $empty ->
+    [any] You stay at Human Resources. One ministry each: one stays empty. The director of the Executive begins; if it is empty, you do.
+    [other] You stay at Human Resources. One ministry each: one stays empty, but not the Executive, whose director begins.
+   *[reform] You stay at Human Resources. One ministry each, nobody at Reform. The director of the Executive begins.
+ }
 decrees-can-executive = changes the arrows of the chart
 decrees-can-treasury = two more actions, once a turn
 decrees-can-secret = passes the blame of a ministry to its director
@@ -146,11 +148,11 @@ decrees-post = Hand out the ministries
 
 # --- The turn -----------------------------------------------------------------------------------------
 decrees-turn-of = { $who }’s turn
-decrees-your-move = Up to you
+decrees-your-move = It is up to you
 decrees-your-turn = Your turn
 decrees-line-card = A card is drawn.
 decrees-line-actions = { $n ->
-    [0] No action left.
+    [0] No actions left.
     [one] One action left.
    *[other] { $n } actions left.
  }
@@ -164,22 +166,22 @@ decrees-card-ordinary-hint = Draw a card and keep it in your hand.
 decrees-card-decline = Stagnation and Decline
 decrees-card-decline-hint = { $n ->
     [0] The blame of the ministries passes to their directors.
-    [one] Burn one card and pass the blame of the ministries to their directors.
-   *[other] Burn { $n } cards and pass the blame of the ministries to their directors.
+    [one] Discard one card of the deck and pass the blame of the ministries to their directors.
+   *[other] Discard { $n } cards of the deck and pass the blame of the ministries to their directors.
  }
 decrees-draw-ordinary = An ordinary card
 decrees-draw-ordinary-hint = Costs an action. The card goes into the hand.
 decrees-draw-decline = Stagnation and Decline
 decrees-draw-decline-hint = { $n ->
     [0] Costs an action. The blame of the ministries passes to their directors.
-    [one] Costs an action. Burns one card and passes the blame of the ministries to their directors.
-   *[other] Costs an action. Burns { $n } cards and passes the blame of the ministries to their directors.
+    [one] Costs an action. Discard one card of the deck and pass the blame of the ministries to their directors.
+   *[other] Costs an action. Discard { $n } cards of the deck and pass the blame of the ministries to their directors.
  }
-decrees-end-turn = End turn
+decrees-end-turn = End the turn
 decrees-end-hint = { $n ->
     [0] { $at }: no more blame, no decree lies there.
-    [one] { $at }: 1 blame more, for the decree that lies there.
-   *[other] { $at }: { $n } blame more, one for every decree that lies there.
+    [one] { $at }: 1 more blame, for the decree that lies there.
+   *[other] { $at }: { $n } more blame, one for each decree that lies there.
  }
 decrees-end-warn = { $n ->
     [one] { $more } You have an action left: it is lost if you end now. End the turn?
@@ -189,12 +191,12 @@ decrees-end-nowhere = Without a ministry you take no more blame.
 
 # --- The actions --------------------------------------------------------------------------------------
 decrees-left = { $n ->
-    [0] No action left
+    [0] No actions left
     [one] One action left
    *[other] { $n } actions left
  }
 decrees-price = costs one action
-decrees-pool = { $n } of their own
+decrees-pool = { $n } personal
 decrees-card = Which card did you draw?
 decrees-draw = Draw
 decrees-forward-mark = { $loss ->
@@ -206,19 +208,19 @@ decrees-investigate-gives = { $n } blame for { $who }
 decrees-only-empty = A marker goes only to an empty ministry: { $who } is here.
 decrees-only-reform = Reform has no action of its own.
 decrees-only-executive = Only the director of the Executive changes arrows.
-decrees-only-hr = Only the director of Human Resources reassigns posts.
+decrees-only-hr = Only the director of Human Resources reassigns ministries.
 decrees-only-treasury = Only the director of the Treasury opens the coffers.
 decrees-only-secret = Only the director of the Secret Service investigates.
 decrees-only-navy = Only the director of the Navy holds great manoeuvres.
 decrees-only-there = It lies at { $at }: only the director there stamps and forwards it.
-decrees-stamped-next = No stamp here: the next one is that of { $at }.
+decrees-stamped-next = No stamp here: the next one belongs at { $at }.
 decrees-touch-secret = To investigate, touch the ministry in question.
 decrees-touch-executive = To remove, turn or move an arrow, touch the hand at its end. To add one, touch the ministry where it begins.
 decrees-none-below = Nobody is below: nothing to redistribute.
 decrees-none-to-move = There is no blame to redistribute.
 decrees-none-lying = No decree lies here to be stamped or forwarded.
 decrees-none-from-here = No arrow can begin here now.
-decrees-do-play-card = Play card
+decrees-do-play-card = Play a card
 decrees-do-play-card-hint = Put it down and read it out. Then write here what changes.
 decrees-do-stamp = Stamp { $decree }
 decrees-do-stamp-hint = { $left ->
@@ -237,7 +239,7 @@ decrees-do-stamp-hint = { $left ->
  }
 decrees-do-treasury-extra = Open the coffers
 decrees-do-treasury-extra-hint = Costs one action and gives two. Once a turn.
-decrees-do-manoeuvres = Great manoeuvres
+decrees-do-manoeuvres = Hold great manoeuvres
 decrees-do-manoeuvres-hint = Up to 2 of your blame and up to 4 of the Navy’s go back to the reserve. Once a turn.
 decrees-do-forward = Forward
 decrees-do-forward-hint = It goes to another ministry. If the next stamp belongs there, you lose 1 blame.
@@ -252,7 +254,7 @@ decrees-do-forward-go = { $chosen ->
      }
  }
 decrees-do-move-marker = Send somebody here
-decrees-do-move-marker-hint = Anybody, you too, goes to head an empty ministry.
+decrees-do-move-marker-hint = Anybody, you included, goes to head an empty ministry.
 decrees-do-move-marker-go = { $chosen ->
     [0] Who goes there?
    *[other] Send { $second } to { $first }
@@ -264,12 +266,12 @@ decrees-do-investigate-go = { $chosen ->
    *[other] Investigate { $first }
  }
 decrees-do-redistribute = Redistribute blame
-decrees-do-redistribute-hint = Move { $n } blame as you like between your ministry and those below.
+decrees-do-redistribute-hint = Move { $n } blame as you like among your ministry and those below.
 decrees-do-redistribute-go = Redistribute
 decrees-same = So far everything is as it was.
 decrees-left-over = still to place
 decrees-do-reassign = Reassign the ministries
-decrees-do-reassign-hint = A new post for everybody. Anyone may stay, too.
+decrees-do-reassign-hint = A different ministry for everybody. Anyone may also stay.
 decrees-do-reassign-go = Reassign
 decrees-do-restructure-remove = Remove the arrow
 decrees-do-restructure-remove-hint = Whoever was below has nobody above any more.
@@ -298,10 +300,10 @@ decrees-do-restructure-move-go = { $chosen ->
 
 # --- Promulgation ---------------------------------------------------------------------------------------
 decrees-promulgated-at = { $decree } is promulgated at { $at }
-decrees-chooser = { $who }, at the top of the chain with { $at }, may remove up to { $n } blame.
+decrees-chooser = { $who }, at the top of the chain ({ $at }), may remove up to { $n } blame.
 decrees-roots = The chain has more than one top: { $who } picks the one that counts.
 decrees-remove = Remove { $sum } blame
-decrees-remove-nothing = I give up: remove nothing
+decrees-remove-nothing = Remove nothing
 decrees-remove-title = Which blame goes?
 decrees-remove-hint = Up to { $n } in all, from anybody and anywhere. Nothing is fine, too.
 decrees-remove-left = to remove
@@ -312,8 +314,8 @@ decrees-remove-short = { $sum ->
 decrees-root-title = Which top counts?
 decrees-root-hint = Its director will remove the blame.
 decrees-root-go = { $chosen ->
-    [0] This top counts
-   *[other] { $first } counts
+    [0] Choose this top
+   *[other] Choose { $first }
  }
 
 # --- Stagnation and Decline -------------------------------------------------------------------------------
@@ -325,19 +327,15 @@ decrees-sd-discards = { $n ->
  }
 decrees-sd-picked = One of the discarded cards goes to { $who }’s hand.
 decrees-sd-moved = From { $at } to { $who }: { $n } blame.
-decrees-sd-nothing = No headed ministry had any blame.
+decrees-sd-nothing = No ministry with a director had any blame.
 decrees-sd-back = { $deck ->
     [one] Shuffle Stagnation and Decline into the deck: it now has one card.
    *[other] Shuffle Stagnation and Decline into the deck: it now has { $deck } cards.
  }
-decrees-sd-last = { $deck ->
-    [one] It was the last card: one is left in the deck.
-   *[other] It was the last card: { $deck } are left in the deck.
- }
 
 # --- Deals --------------------------------------------------------------------------------------------------
-decrees-trade-title = Deal
-decrees-trade-hint = It counts when everybody named has agreed. Until then only they see it.
+decrees-trade-title = Trade
+decrees-trade-hint = It counts once everybody involved has agreed. Until then only they see it.
 decrees-trade-propose = { $n ->
     [0] Propose
     [one] Propose: { $what }
@@ -350,7 +348,7 @@ decrees-trade-confirm = Accept { $who }’s trade
 decrees-trade-decline = Decline { $who }’s trade
 decrees-trade-withdraw = Withdraw your proposal
 decrees-trade-declined = { $who } has declined the trade.
-decrees-trade-withdrawn = { $who } has withdrawn the proposal.
+decrees-trade-withdrawn = { $who } has withdrawn their proposal.
 decrees-trade-fell = The trade came to nothing
 decrees-term-blame = { $giver } gives { $taker } { $n } blame
 decrees-term-cards = { $n ->
@@ -366,7 +364,7 @@ decrees-adjust = { $n ->
  }
 decrees-adjust-title = What does the card do?
 decrees-adjust-hint = Touch + and − beside what changes. Everybody sees it, and it can be undone.
-decrees-change-marker = Put a marker
+decrees-change-marker = Place a marker
 decrees-change-draw-arrow = Add an arrow
 decrees-change-drop-arrow = Remove an arrow
 decrees-change-place = Move a decree
@@ -374,8 +372,8 @@ decrees-change-stamp = Stamp of a decree
 decrees-change-actions = Actions of this turn
 decrees-change-deck = Deck
 decrees-change-discard = Discards
-decrees-stamp-set = put it
-decrees-stamp-lift = take it away
+decrees-stamp-set = set it
+decrees-stamp-lift = lift it
 decrees-field-giver = Who gives
 decrees-field-taker = Who takes
 decrees-field-amount = How much
@@ -448,7 +446,7 @@ decrees-win = { $n ->
    *[other] { $who } win
  }
 decrees-nobody-wins = Nobody wins
-decrees-over-deck = The deck is finished.
+decrees-over-deck = The deck has run out.
 decrees-over-decrees = The fifth decree is promulgated.
 decrees-over-abandoned = The game was stopped.
 decrees-blame-of = { $n } blame
@@ -479,14 +477,11 @@ decrees-chart-stamps-note = Stamps set, decree by decree.
 decrees-diary-decree = Decree written: { $what }.
 decrees-diary-decrees = All decrees were written.
 decrees-diary-template = Kept the set “{ $name }”.
-decrees-diary-template-gone = Threw away the set “{ $name }”.
+decrees-diary-template-gone = Forgot the set “{ $name }”.
 decrees-diary-at = { $who }: { $at }
 decrees-diary-begun = The bids are open.
 decrees-diary-bid = { $who } has sealed a bid.
-decrees-diary-head = { $who } heads Human Resources.
-decrees-diary-tied = { $n ->
-   *[other] Bids tied: { $who }.
- }
+decrees-diary-tied = Bids tied: { $who }.
 decrees-diary-posted = The ministries are handed out.
 decrees-diary-card = { $who } has drawn.
 decrees-diary-decline = { $n ->
@@ -505,10 +500,10 @@ decrees-diary-move = { $who } sends { $whom } to { $at }.
 decrees-diary-move-self = { $who } moves to { $at }.
 decrees-diary-treasury = { $who } has opened the coffers.
 decrees-diary-investigate = Investigation of { $at }: { $n } blame for { $whom }.
-decrees-diary-manoeuvres = { $who }’s great manoeuvres.
+decrees-diary-manoeuvres = { $who } has held great manoeuvres.
 decrees-diary-reassign = { $who } has reassigned the ministries.
 decrees-diary-arrow-add = { $who } adds an arrow: { $arrow }.
-decrees-diary-arrow-remove = { $who } removes { $arrow }.
+decrees-diary-arrow-remove = { $who } removes an arrow: { $arrow }.
 decrees-diary-arrow-reverse = { $who } turns an arrow round: { $arrow }.
 decrees-diary-arrow-move = { $who } moves an arrow: { $arrow }.
 decrees-diary-promulgated = { $count ->
@@ -527,7 +522,7 @@ decrees-diary-adjusted = { $who }: effect of a card.
 decrees-news = What has happened
 decrees-news-effect = Effect: { $what }.
 decrees-news-turn = It is { $who }’s turn.
-decrees-news-begins = { $who } is on turn. General incompetence: { $moved }.
+decrees-news-begins = It is { $who }’s turn. General incompetence: { $moved }.
 decrees-news-moved = { $what } { $moved }.
 decrees-news-person = { $who } { $before } → { $after }
 decrees-news-at = { $at } { $before } → { $after }
@@ -545,58 +540,58 @@ decrees-effect-gone = removed { $arrow }
 decrees-effect-place = decree { $n } goes to { $at }
 decrees-effect-stamp = { $way ->
     [more] one more stamp on decree { $n }
-   *[less] one stamp less on decree { $n }
+   *[less] one stamp fewer on decree { $n }
  }
 
 # --- Why not ---------------------------------------------------------------------------------------------------------
-E_PENDING_DECISION = First the blame of the promulgation is removed.
+E_PENDING_DECISION = First whoever heads the chain decides which blame to remove.
 E_UNKNOWN_MINISTRY = This ministry is not in play.
-E_NO_MINISTRY = Without a ministry you cannot do this.
+E_NO_MINISTRY = You cannot do this without a ministry: first move to an empty one.
 E_BID_RANGE = Bids are from 1 to 6.
 E_NOT_A_BIDDER = You do not bid in this round.
-E_ALREADY_BID = You have bid already, and a bid is final.
-E_POSTING_INCOMPLETE = Somebody has no ministry.
-E_POSTING_DUPLICATE = Two people cannot head one ministry.
+E_ALREADY_BID = You have already bid, and a bid is final.
+E_POSTING_INCOMPLETE = Somebody has no ministry yet.
+E_POSTING_DUPLICATE = Two people cannot head the same ministry.
 E_REFORM_CLOSED = Reform stays empty for now.
 E_EXECUTIVE_EMPTY = Somebody has to head the Executive.
-E_NO_ACTIONS = You have no action left.
-E_DRAW_USED = You have used the draw of this turn.
-E_TREASURY_USED = You have opened the coffers this turn.
-E_NAVY_USED = You have made great manoeuvres this turn.
+E_NO_ACTIONS = You have no actions left: end the turn.
+E_DRAW_USED = You have already used an action to draw this turn.
+E_TREASURY_USED = You have already opened the coffers this turn.
+E_NAVY_USED = You have already held great manoeuvres this turn.
 E_NOT_DIRECTOR = Only the director of that ministry can do this.
 E_NO_SUBORDINATES = Nobody is below your ministry.
-E_OUTSIDE_SUBTREE = Only your ministry and those below.
-E_SUM_CHANGED = The blame in all has to stay the same.
-E_INTO_OWN = By this rule your own ministry is not raised.
-E_DECREE_NOT_HERE = This decree does not lie on your desk.
+E_OUTSIDE_SUBTREE = Blame moves only among your ministry and those below.
+E_SUM_CHANGED = The total blame has to stay the same.
+E_INTO_OWN = By this rule your own ministry’s blame can only go down.
+E_DECREE_NOT_HERE = This decree does not lie at your ministry.
 E_NOT_NEXT_STEP = The next stamp does not belong here.
-E_SAME_MINISTRY = It lies there already.
-E_MINISTRY_OCCUPIED = That ministry has a director.
-E_NO_DIRECTOR = That ministry is empty.
+E_SAME_MINISTRY = The decree is already there: choose another ministry.
+E_MINISTRY_OCCUPIED = That ministry already has a director: choose an empty one.
+E_NO_DIRECTOR = That ministry is empty: nobody would take its blame.
 E_OWN_MINISTRY = The Secret Service does not investigate itself.
 E_NO_SUCH_ARROW = There is no such arrow.
-E_SELF_ARROW = A ministry is not above itself.
-E_DUPLICATE_ARROW = This arrow is there already.
-E_ARROW_LIMIT = There are five arrows, and all are in use.
-E_ALREADY_CONTROLLED = That ministry has one above it.
-E_CYCLE = The arrows would run in a circle.
+E_SELF_ARROW = A ministry cannot be above itself.
+E_DUPLICATE_ARROW = This arrow is already there.
+E_ARROW_LIMIT = There are five arrows, and all are in use: move one.
+E_ALREADY_CONTROLLED = That ministry already has an arrow from above: remove that one first.
+E_CYCLE = That would make the arrows run in a circle.
 E_NOT_CHOOSER = It is not for you to say what is removed.
-E_ALLOWANCE = That is more than may be removed.
+E_ALLOWANCE = That is more than you may remove.
 E_TRADE_FUNDS = Somebody does not have what would have to be given.
 E_TRADE_UNCONFIRMED = Somebody has not agreed yet.
-E_OWN_PHONE = Whoever has a phone deals from it.
-E_NO_SUCH_TRADE = There is no such proposal any more.
+E_OWN_PHONE = Whoever has a phone trades on it.
+E_NO_SUCH_TRADE = This proposal is no longer there.
 E_TRADE_LINES = In a trade somebody gives and somebody else takes, and you are part of it.
-E_TRADE_MANY = You have two open proposals already.
+E_TRADE_MANY = You already have two open proposals: withdraw one.
 E_STEPS_MISSING = The five decrees are missing, each with at least one stamp: choose them above, under “The five decrees”.
 E_NO_CARD_OPEN = This is for what a card does: play it first.
 E_NO_CARD_LEFT = The deck is empty.
-E_CHANGES = These changes cannot be understood.
+E_CHANGES = These changes do not add up: check them and try again.
 E_UNCHANGED = Nothing would change: the action is still yours.
 W_SD_TOO_EARLY = Stagnation and Decline cannot be among the first five cards. Is the deck stacked right?
-W_SD_MISSING = Stagnation and Decline had to be here. Is it really an ordinary card?
+W_SD_MISSING = Stagnation and Decline should have been here. Is it really an ordinary card?
 
 decrees-titles = The titles of the game
-decrees-title-stamps = The golden stamp: { $who } sets { $n } stamps, the last in turn { $turn }.
+decrees-title-stamps = The golden stamp: { $who } set { $n } stamps, the last in turn { $turn }.
 decrees-title-lifted = The sponge: turn { $turn }, { $who } wipes away { $n } blame.
 decrees-title-scapegoat = The scapegoat: turn { $turn }, { $who } takes { $n } blame.

@@ -29,11 +29,11 @@ learn-jrc-5 = Then the cards
 learn-jrc-5-line = In that city you lose one point and add your victory points.
 
 learn-final_decrees-1 = Blame the others
-learn-final_decrees-1-line = Every counter is blame. Whoever has the least of it wins.
+learn-final_decrees-1-line = Every counter is blame. Whoever ends with the least of their own wins.
 learn-final_decrees-2 = A secret bid
 learn-final_decrees-2-line = The highest bid hands out the ministries, but what you bid becomes blame.
 learn-final_decrees-3 = Who controls whom
-learn-final_decrees-3-line = Arrows say which ministry commands another. They change often.
+learn-final_decrees-3-line = Arrows say which ministry controls another. They change often.
 learn-final_decrees-4 = Decrees travel
 learn-final_decrees-4-line = They go from ministry to ministry, and each right step is stamped.
 learn-final_decrees-5 = The fifth decree

@@ -1,32 +1,32 @@
 # Final Decrees: ciò che sta sugli schermi durante la partita.
 
 final_decrees-name = Final Decrees
-final_decrees-for-how-many = Ministeri, decreti e colpe da scaricare. 4–5 persone, una sera
+final_decrees-for-how-many = Ministeri, decreti e colpe da scaricare. 4–5 persone, un’ora
 decrees-words = { $words }
 decrees-named = { $n } · { $words }
 decrees-who = { $who }
 decrees-number = Decreto { $n }
-decrees-the-number = il Decreto { $n }
-decrees-the-named = il Decreto { $n } · { $words }
+decrees-the-number = il decreto { $n }
+decrees-the-named = il decreto { $n } · { $words }
 decrees-item-named = Decreto { $n } · { $words }
 decrees-lobby = Prima della partita
-decrees-posting = I posti
+decrees-posting = I ministeri
 decrees-over = Fine della partita
 decrees-nobody = nessuno
 decrees-nowhere = nessun ministero
 
 # --- I ministeri ---------------------------------------------------------------------------------
 decrees-ministry-reform = Riforme
-decrees-ministry-executive = Esecutivo
-decrees-ministry-hr = Risorse umane
+decrees-ministry-executive = Branca Esecutiva
+decrees-ministry-hr = Risorse Umane
 decrees-ministry-treasury = Tesoro
-decrees-ministry-secret = Servizi segreti
+decrees-ministry-secret = Servizi Segreti
 decrees-ministry-navy = Marina
 decrees-at-reform = alle Riforme
-decrees-at-executive = all’Esecutivo
-decrees-at-hr = alle Risorse umane
+decrees-at-executive = alla Branca Esecutiva
+decrees-at-hr = alle Risorse Umane
 decrees-at-treasury = al Tesoro
-decrees-at-secret = ai Servizi segreti
+decrees-at-secret = ai Servizi Segreti
 decrees-at-navy = alla Marina
 decrees-arrow = { $above } sopra { $below }
 decrees-chart = L’organigramma
@@ -54,7 +54,7 @@ decrees-player-count = { $players ->
  }
 decrees-begin = Apri le offerte
 decrees-recipe = Il mazzo per { $n }
-decrees-recipe-how = Togli «Stagnazione e Declino», mescola e dai le carte. Metti da parte due mazzetti, rimescola la carta tolta con le altre, poi impila: il mazzetto piccolo sopra, quello grande sotto. Il mazzo così fatto ha { $deck } carte; la carta speciale è al più tardi la { $latest }ª a uscire.
+decrees-recipe-how = Togli Stagnazione e Declino, mescola e dai le carte. Metti da parte due mazzetti, rimescola la carta tolta con le altre, poi impila: il mazzetto piccolo sopra, quello grande sotto. Il mazzo così fatto ha { $deck } carte; la carta speciale è al più tardi la { $latest }ª a uscire.
 decrees-pile-dealt = una a testa, in mano
 decrees-pile-top = in cima
 decrees-pile-middle = in mezzo, con Stagnazione e Declino
@@ -85,7 +85,7 @@ decrees-rules-hint = Ogni modifica vale subito.
 
 decrees-option-deck-total = Quante carte ci sono in tutto?
 decrees-option-deck-total-note = Nella scatola sono 60.
-decrees-option-sd-is-extra = «Stagnazione e Declino» è una carta in più?
+decrees-option-sd-is-extra = Stagnazione e Declino è una carta in più?
 decrees-option-sd-is-extra-note = Altrimenti è una delle carte contate qui sopra.
 decrees-option-sd-discard = Quante carte scarta Stagnazione e Declino?
 decrees-option-sd-discard-note = Più carte, partita più corta.
@@ -95,10 +95,10 @@ decrees-option-sd-empty-ends = Se scarta le ultime carte, la partita finisce lì
 decrees-option-sd-empty-ends-note = Altrimenti la carta torna nel mazzo e si pesca ancora una volta.
 decrees-option-bid-rounds-max = Dopo quanti giri di offerte decide la sorte?
 decrees-option-bid-rounds-max-note = Con 0 si va avanti finché qualcuno vince.
-decrees-option-four-player-empty-executive = In quattro, l’Esecutivo può restare vuoto?
-decrees-option-four-player-empty-executive-note = Se resta vuoto, comincia chi dirige le Risorse umane.
-decrees-option-redistribute-into-own = Ridistribuendo si può caricare anche il proprio ministero?
-decrees-option-redistribute-into-own-note = Se no, la propria colpa può solo scendere.
+decrees-option-four-player-empty-executive = In quattro, la Branca Esecutiva può restare vuota?
+decrees-option-four-player-empty-executive-note = Se resta vuota, comincia chi dirige le Risorse Umane.
+decrees-option-redistribute-into-own = Ridistribuendo, si può aumentare la colpa del proprio ministero?
+decrees-option-redistribute-into-own-note = Se no, quella può solo scendere.
 decrees-option-multi-control = Un ministero può averne più d’uno sopra di sé?
 decrees-option-multi-control-note = Se sì, chi timbra sceglie quale catena conta.
 decrees-option-reform-steps = In quattro, i timbri delle Riforme
@@ -110,18 +110,18 @@ decrees-option-trades-note = Mai durante le offerte.
 decrees-value-trades-freely = sempre
 decrees-value-trades-in-turns = solo nei turni
 decrees-option-tie-break = A parità di colpa
-decrees-option-tie-break-note = Vince chi ne ha meno.
+decrees-option-tie-break-note = Vince chi ha meno colpa personale.
 decrees-value-tie-break-shared = si vince insieme
 decrees-value-tie-break-ministry-blame = conta la colpa del ministero
-decrees-option-allow-vacant-player = Le Risorse umane possono lasciare qualcuno senza ministero?
+decrees-option-allow-vacant-player = Le Risorse Umane possono lasciare qualcuno senza ministero?
 decrees-option-allow-vacant-player-note = Altrimenti ognuno ne dirige uno.
 
 # --- Le offerte ---------------------------------------------------------------------------------------
 decrees-bid-round = Offerte, giro { $n }
-decrees-bid-line = Tutti offrono in segreto per le Risorse umane.
+decrees-bid-line = Tutti offrono in segreto per le Risorse Umane.
 decrees-bid-again = Offrono di nuovo in { $n }.
 decrees-bid-title = Quanta colpa ti prendi?
-decrees-bid-hint = Chi offre di più dirige le Risorse umane. Ognuno paga la sua offerta; chi offre di meno, cinque in più. I più alti, se sono pari, prendono 2 e offrono di nuovo. L’offerta è definitiva.
+decrees-bid-hint = Chi offre di più dirige le Risorse Umane. Ognuno paga in colpa la sua offerta; chi offre di meno, cinque in più. I più alti, se sono pari, prendono 2 e offrono di nuovo. L’offerta è definitiva.
 decrees-bid-seal = { $chosen ->
     [0] Sigilla l’offerta
    *[other] Sigilla { $n }
@@ -130,14 +130,16 @@ decrees-bid-sealed = La tua offerta c’è
 decrees-bid-waits = È sigillata e non si cambia. Le offerte si aprono tutte insieme.
 decrees-bid-opened = Giro { $n }
 decrees-bid-was = { $who } offre { $n } e prende { $gain } di colpa.
-decrees-bid-won = { $who } dirige le Risorse umane.
-decrees-bid-lot = La sorte sceglie { $who } per le Risorse umane.
-decrees-bid-tied = { $n ->
-   *[other] A pari merito: { $who }. Prendono 2 di colpa a testa e offrono di nuovo; gli altri hanno pagato la loro offerta.
- }
+decrees-bid-won = { $who } dirige le Risorse Umane.
+decrees-bid-lot = La sorte sceglie { $who } per le Risorse Umane.
+decrees-bid-tied = Offerte pari: { $who }. Prendono 2 di colpa a testa e offrono di nuovo; gli altri hanno pagato la loro offerta.
 decrees-posting-line = { $who } assegna i ministeri.
 decrees-post-title = Chi dirige che cosa?
-decrees-post-hint = Tu resti alle Risorse umane. Un ministero per persona, nessuno alle Riforme. Comincia chi dirige l’Esecutivo.
+decrees-post-hint = { $empty ->
+    [any] Tu resti alle Risorse Umane. Un ministero per persona: uno resta vuoto. Comincia chi dirige la Branca Esecutiva; se è vuota, cominci tu.
+    [other] Tu resti alle Risorse Umane. Un ministero per persona: uno resta vuoto, ma non la Branca Esecutiva, e chi la dirige comincia.
+   *[reform] Tu resti alle Risorse Umane. Un ministero per persona, nessuno alle Riforme. Comincia chi dirige la Branca Esecutiva.
+ }
 decrees-can-executive = cambia le frecce dell’organigramma
 decrees-can-treasury = due azioni in più, una volta per turno
 decrees-can-secret = passa la colpa di un ministero a chi lo dirige
@@ -164,22 +166,22 @@ decrees-card-ordinary-hint = Pesca una carta e tienila in mano.
 decrees-card-decline = Stagnazione e Declino
 decrees-card-decline-hint = { $n ->
     [0] La colpa dei ministeri passa a chi li dirige.
-    [one] Brucia una carta e passa la colpa dei ministeri a chi li dirige.
-   *[other] Brucia { $n } carte e passa la colpa dei ministeri a chi li dirige.
+    [one] Scarta una carta dal mazzo e passa la colpa dei ministeri a chi li dirige.
+   *[other] Scarta { $n } carte dal mazzo e passa la colpa dei ministeri a chi li dirige.
  }
 decrees-draw-ordinary = Una carta comune
 decrees-draw-ordinary-hint = Costa un’azione. La carta va in mano.
 decrees-draw-decline = Stagnazione e Declino
 decrees-draw-decline-hint = { $n ->
     [0] Costa un’azione. La colpa dei ministeri passa a chi li dirige.
-    [one] Costa un’azione. Brucia una carta e passa la colpa dei ministeri a chi li dirige.
-   *[other] Costa un’azione. Brucia { $n } carte e passa la colpa dei ministeri a chi li dirige.
+    [one] Costa un’azione. Scarta una carta dal mazzo e passa la colpa dei ministeri a chi li dirige.
+   *[other] Costa un’azione. Scarta { $n } carte dal mazzo e passa la colpa dei ministeri a chi li dirige.
  }
-decrees-end-turn = Fine turno
+decrees-end-turn = Chiudi il turno
 decrees-end-hint = { $n ->
     [0] { $at }: nessun’altra colpa, non ci sono decreti.
     [one] { $at }: 1 di colpa in più, per il decreto che c’è.
-   *[other] { $at }: { $n } di colpa in più, uno per ogni decreto che c’è.
+   *[other] { $at }: { $n } di colpa in più, 1 per ogni decreto che c’è.
  }
 decrees-end-warn = { $n ->
     [one] { $more } Hai ancora un’azione: se chiudi, va persa. Chiudi il turno?
@@ -205,10 +207,10 @@ decrees-move-leaves = lascia { $at }
 decrees-investigate-gives = { $who } prende { $n } di colpa
 decrees-only-empty = Un segnalino va solo su un ministero vuoto: qui c’è { $who }.
 decrees-only-reform = Le Riforme non hanno un’azione propria.
-decrees-only-executive = Le frecce le cambia solo chi dirige l’Esecutivo.
-decrees-only-hr = I posti li riassegna solo chi dirige le Risorse umane.
+decrees-only-executive = Le frecce le cambia solo chi dirige la Branca Esecutiva.
+decrees-only-hr = I ministeri li riassegna solo chi dirige le Risorse Umane.
 decrees-only-treasury = Le casse le apre solo chi dirige il Tesoro.
-decrees-only-secret = Indaga solo chi dirige i Servizi segreti.
+decrees-only-secret = Indaga solo chi dirige i Servizi Segreti.
 decrees-only-navy = Le grandi manovre le fa solo chi dirige la Marina.
 decrees-only-there = È { $at }: lo timbra e lo inoltra solo chi dirige quel ministero.
 decrees-stamped-next = Qui non si timbra: il prossimo timbro va { $at }.
@@ -218,7 +220,7 @@ decrees-none-below = Sotto non c’è nessuno: niente da ridistribuire.
 decrees-none-to-move = Non c’è colpa da ridistribuire.
 decrees-none-lying = Qui non c’è nessun decreto da timbrare o inoltrare.
 decrees-none-from-here = Da qui ora non può partire una freccia.
-decrees-do-play-card = Gioca carta
+decrees-do-play-card = Gioca una carta
 decrees-do-play-card-hint = Posala e leggila. Poi scrivi qui che cosa cambia.
 decrees-do-stamp = Timbra { $decree }
 decrees-do-stamp-hint = { $left ->
@@ -237,7 +239,7 @@ decrees-do-stamp-hint = { $left ->
  }
 decrees-do-treasury-extra = Apri le casse
 decrees-do-treasury-extra-hint = Costa un’azione e te ne dà due. Una volta per turno.
-decrees-do-manoeuvres = Grandi manovre
+decrees-do-manoeuvres = Fai le grandi manovre
 decrees-do-manoeuvres-hint = Tornano alla riserva fino a 2 di colpa tua e fino a 4 della Marina. Una volta per turno.
 decrees-do-forward = Inoltra
 decrees-do-forward-hint = Passa a un altro ministero. Se è quello del prossimo timbro, perdi 1 di colpa.
@@ -269,7 +271,7 @@ decrees-do-redistribute-go = Ridistribuisci
 decrees-same = Per ora è tutto com’era.
 decrees-left-over = da assegnare
 decrees-do-reassign = Riassegna i ministeri
-decrees-do-reassign-hint = Un nuovo posto a tutti. Ognuno può anche restare dov’è.
+decrees-do-reassign-hint = Un ministero diverso per ognuno. Chiunque può anche restare dov’è.
 decrees-do-reassign-go = Riassegna
 decrees-do-restructure-remove = Togli la freccia
 decrees-do-restructure-remove-hint = Chi sta sotto non ha più nessuno sopra di sé.
@@ -301,7 +303,7 @@ decrees-promulgated-at = { $decree } è promulgato { $at }
 decrees-chooser = { $who }, in cima alla catena ({ $at }), può togliere fino a { $n } di colpa.
 decrees-roots = La catena ha più di una cima: { $who } sceglie quale conta.
 decrees-remove = Togli { $sum } di colpa
-decrees-remove-nothing = Rinuncio: non tolgo niente
+decrees-remove-nothing = Non togliere niente
 decrees-remove-title = Quale colpa sparisce?
 decrees-remove-hint = Fino a { $n } in tutto, da chi e da dove vuoi. Anche niente.
 decrees-remove-left = da togliere
@@ -312,8 +314,8 @@ decrees-remove-short = { $sum ->
 decrees-root-title = Quale cima conta?
 decrees-root-hint = Chi la dirige toglierà la colpa.
 decrees-root-go = { $chosen ->
-    [0] Conta questa cima
-   *[other] Conta { $first }
+    [0] Scegli questa cima
+   *[other] Scegli { $first }
  }
 
 # --- Stagnazione e Declino ----------------------------------------------------------------------------------
@@ -325,14 +327,10 @@ decrees-sd-discards = { $n ->
  }
 decrees-sd-picked = { $who } prende in mano una delle carte scartate.
 decrees-sd-moved = { $at }: { $who } prende { $n } di colpa.
-decrees-sd-nothing = Nessun ministero diretto aveva colpa.
+decrees-sd-nothing = Nessun ministero occupato aveva colpa.
 decrees-sd-back = { $deck ->
     [one] Rimescola Stagnazione e Declino nel mazzo: ora ha una carta.
    *[other] Rimescola Stagnazione e Declino nel mazzo: ora ha { $deck } carte.
- }
-decrees-sd-last = { $deck ->
-    [one] Era l’ultima carta: nel mazzo ne resta una.
-   *[other] Era l’ultima carta: nel mazzo ne restano { $deck }.
  }
 
 # --- Accordi ----------------------------------------------------------------------------------------------------
@@ -362,7 +360,7 @@ decrees-term-cards = { $n ->
 decrees-adjust = { $n ->
     [0] La carta non cambia niente
     [one] Conferma: { $what }
-   *[other] Conferma { $n } cambi
+   *[other] Conferma { $n } modifiche
  }
 decrees-adjust-title = Che cosa fa la carta?
 decrees-adjust-hint = Tocca + e − accanto a chi cambia. Lo vedono tutti e si può annullare.
@@ -439,7 +437,7 @@ decrees-page-people = Persone
 decrees-adjust-right = { $n ->
     [0] Scrivi le modifiche
     [one] Conferma: { $what }
-   *[other] Conferma { $n } cambi
+   *[other] Conferma { $n } modifiche
  }
 
 # --- La fine ----------------------------------------------------------------------------------------------------------
@@ -462,7 +460,7 @@ decrees-story-turn = Turno { $n }: { $who }
 decrees-point = T{ $n }
 decrees-point-end = Fine
 decrees-chart-blame = La colpa, turno per turno
-decrees-chart-blame-note = Vince chi ne ha meno.
+decrees-chart-blame-note = Vince chi ne ha meno, alla fine.
 decrees-chart-ways = Il cammino dei decreti
 decrees-chart-ways-note = Turno per turno, da un ministero all’altro. I numeri sono i timbri.
 decrees-ways-done = { $n ->
@@ -478,15 +476,12 @@ decrees-chart-stamps-note = Timbri messi, decreto per decreto.
 # --- Il diario ------------------------------------------------------------------------------------------------------------
 decrees-diary-decree = Scritto il decreto: { $what }.
 decrees-diary-decrees = Scritti tutti i decreti.
-decrees-diary-template = Tenuta la raccolta «{ $name }».
-decrees-diary-template-gone = Buttata la raccolta «{ $name }».
+decrees-diary-template = Conservata la raccolta «{ $name }».
+decrees-diary-template-gone = Dimenticata la raccolta «{ $name }».
 decrees-diary-at = { $who } { $at }
 decrees-diary-begun = Si aprono le offerte.
 decrees-diary-bid = { $who } ha sigillato l’offerta.
-decrees-diary-head = { $who } dirige le Risorse umane.
-decrees-diary-tied = { $n ->
-   *[other] Offerte pari: { $who }.
- }
+decrees-diary-tied = Offerte pari: { $who }.
 decrees-diary-posted = I ministeri sono assegnati.
 decrees-diary-card = { $who } ha pescato.
 decrees-diary-decline = { $n ->
@@ -505,10 +500,10 @@ decrees-diary-move = { $who } manda { $whom } { $at }.
 decrees-diary-move-self = { $who } passa { $at }.
 decrees-diary-treasury = { $who } ha aperto le casse.
 decrees-diary-investigate = Indagine ({ $at }): { $whom } prende { $n } di colpa.
-decrees-diary-manoeuvres = Grandi manovre di { $who }.
+decrees-diary-manoeuvres = { $who } ha fatto le grandi manovre.
 decrees-diary-reassign = { $who } ha riassegnato i ministeri.
 decrees-diary-arrow-add = { $who } mette una freccia: { $arrow }.
-decrees-diary-arrow-remove = { $who } toglie { $arrow }.
+decrees-diary-arrow-remove = { $who } toglie una freccia: { $arrow }.
 decrees-diary-arrow-reverse = { $who } gira una freccia: { $arrow }.
 decrees-diary-arrow-move = { $who } sposta una freccia: { $arrow }.
 decrees-diary-promulgated = { $count ->
@@ -549,49 +544,49 @@ decrees-effect-stamp = { $way ->
  }
 
 # --- Perché no -----------------------------------------------------------------------------------------------------------
-E_PENDING_DECISION = Prima va tolta la colpa dopo la promulgazione.
+E_PENDING_DECISION = Prima chi è in cima alla catena decide quale colpa togliere.
 E_UNKNOWN_MINISTRY = Questo ministero non è in gioco.
-E_NO_MINISTRY = Senza un ministero questo non puoi farlo.
+E_NO_MINISTRY = Senza un ministero non puoi: passa prima a uno vuoto.
 E_BID_RANGE = Si offre da 1 a 6.
 E_NOT_A_BIDDER = In questo giro non offri.
 E_ALREADY_BID = Hai già offerto, e l’offerta è definitiva.
-E_POSTING_INCOMPLETE = Manca il ministero di qualcuno.
-E_POSTING_DUPLICATE = Due persone sullo stesso ministero non possono stare.
+E_POSTING_INCOMPLETE = Qualcuno è ancora senza ministero.
+E_POSTING_DUPLICATE = Due persone non possono dirigere lo stesso ministero.
 E_REFORM_CLOSED = Per ora le Riforme restano vuote.
-E_EXECUTIVE_EMPTY = Qualcuno deve dirigere l’Esecutivo.
-E_NO_ACTIONS = Non hai più azioni.
+E_EXECUTIVE_EMPTY = Qualcuno deve dirigere la Branca Esecutiva.
+E_NO_ACTIONS = Non hai più azioni: chiudi il turno.
 E_DRAW_USED = In questo turno hai già pescato con un’azione.
 E_TREASURY_USED = In questo turno hai già aperto le casse.
-E_NAVY_USED = In questo turno hai già fatto grandi manovre.
+E_NAVY_USED = In questo turno hai già fatto le grandi manovre.
 E_NOT_DIRECTOR = Questo può farlo solo chi dirige quel ministero.
 E_NO_SUBORDINATES = Sotto il tuo ministero non c’è nessuno.
-E_OUTSIDE_SUBTREE = Solo il tuo ministero e quelli sotto.
-E_SUM_CHANGED = La colpa in tutto deve restare la stessa.
-E_INTO_OWN = Con questa regola il tuo ministero non si carica.
-E_DECREE_NOT_HERE = Questo decreto non è sul tuo tavolo.
+E_OUTSIDE_SUBTREE = La colpa si sposta solo tra il tuo ministero e quelli sotto.
+E_SUM_CHANGED = In tutto la colpa deve restare la stessa.
+E_INTO_OWN = Con questa regola la colpa del tuo ministero può solo scendere.
+E_DECREE_NOT_HERE = Questo decreto non è nel tuo ministero.
 E_NOT_NEXT_STEP = Il prossimo timbro non va qui.
-E_SAME_MINISTRY = È già lì.
-E_MINISTRY_OCCUPIED = Quel ministero ha già chi lo dirige.
-E_NO_DIRECTOR = Quel ministero è vuoto.
-E_OWN_MINISTRY = I Servizi segreti non indagano su sé stessi.
+E_SAME_MINISTRY = Il decreto è già lì: scegli un altro ministero.
+E_MINISTRY_OCCUPIED = Quel ministero ha già chi lo dirige: scegline uno vuoto.
+E_NO_DIRECTOR = Quel ministero è vuoto: nessuno prenderebbe la sua colpa.
+E_OWN_MINISTRY = I Servizi Segreti non indagano su sé stessi.
 E_NO_SUCH_ARROW = Questa freccia non c’è.
-E_SELF_ARROW = Un ministero non sta sopra sé stesso.
+E_SELF_ARROW = Un ministero non può stare sopra sé stesso.
 E_DUPLICATE_ARROW = Questa freccia c’è già.
-E_ARROW_LIMIT = Le frecce sono cinque, e ci sono tutte.
-E_ALREADY_CONTROLLED = Quel ministero ha già qualcuno sopra di sé.
-E_CYCLE = Così le frecce farebbero un giro.
+E_ARROW_LIMIT = Le frecce sono cinque, e ci sono tutte: spostane una.
+E_ALREADY_CONTROLLED = Quel ministero ha già una freccia sopra di sé: prima togli quella.
+E_CYCLE = Così le frecce si chiuderebbero in cerchio.
 E_NOT_CHOOSER = Non decidi tu che cosa togliere.
-E_ALLOWANCE = È più di quanto si può togliere.
+E_ALLOWANCE = È più di quanto puoi togliere.
 E_TRADE_FUNDS = Qualcuno non ha quello che dovrebbe dare.
 E_TRADE_UNCONFIRMED = Qualcuno non ha ancora detto di sì.
-E_OWN_PHONE = Chi ha il telefono tratta da lì.
+E_OWN_PHONE = Chi ha il telefono fa i suoi scambi da lì.
 E_NO_SUCH_TRADE = Questa proposta non c’è più.
 E_TRADE_LINES = In uno scambio qualcuno dà e qualcun altro riceve, e ci sei anche tu.
-E_TRADE_MANY = Hai già due proposte aperte.
+E_TRADE_MANY = Hai già due proposte aperte: ritirane una.
 E_STEPS_MISSING = Mancano i cinque decreti, ognuno con almeno un timbro: si scelgono in alto, in «I cinque decreti».
 E_NO_CARD_OPEN = Qui si scrive che cosa fa una carta: prima giocala.
 E_NO_CARD_LEFT = Il mazzo è vuoto.
-E_CHANGES = Queste modifiche non si capiscono.
+E_CHANGES = Queste modifiche non tornano: controllale e riprova.
 E_UNCHANGED = Così non cambia niente: l’azione resta.
 W_SD_TOO_EARLY = Tra le prime cinque carte Stagnazione e Declino non può esserci. Il mazzo è impilato bene?
 W_SD_MISSING = Qui doveva esserci Stagnazione e Declino. È proprio una carta comune?

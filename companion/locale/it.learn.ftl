@@ -29,11 +29,11 @@ learn-jrc-5 = Poi si gioca a carte
 learn-jrc-5-line = In quella città perdi un punto e aggiungi i tuoi punti vittoria.
 
 learn-final_decrees-1 = La colpa è di altri
-learn-final_decrees-1-line = Ogni gettone è colpa. Alla fine vince chi ne ha meno.
+learn-final_decrees-1-line = Ogni gettone è colpa. Alla fine vince chi ne ha meno davanti a sé.
 learn-final_decrees-2 = Un’offerta segreta
 learn-final_decrees-2-line = Chi offre di più assegna i ministeri, ma ciò che offri diventa colpa.
 learn-final_decrees-3 = Chi controlla chi
-learn-final_decrees-3-line = Le frecce dicono quale ministero ne comanda un altro. Cambiano spesso.
+learn-final_decrees-3-line = Le frecce dicono quale ministero ne controlla un altro. Cambiano spesso.
 learn-final_decrees-4 = I decreti viaggiano
 learn-final_decrees-4-line = Passano di ministero in ministero, e ogni passo giusto si timbra.
 learn-final_decrees-5 = Il quinto decreto

@@ -142,6 +142,6 @@ def test_the_end_of_a_turn_tells_what_lying_decrees_and_incompetence_add():
     office = at_work()
     office.turn_of("B")
     office.active.end_turn()
-    begun = "Incompetenza generale: Servizi segreti +1."
-    assert diary(office) == f"P2 ha chiuso il turno. Esecutivo +5. {begun}"
-    assert {"P2 ha chiuso il turno. Esecutivo +5.", begun} <= {*story(office)}
+    begun = "Incompetenza generale: Servizi Segreti +1."
+    assert diary(office) == f"P2 ha chiuso il turno. Branca Esecutiva +5. {begun}"
+    assert {"P2 ha chiuso il turno. Branca Esecutiva +5.", begun} <= {*story(office)}

@@ -171,8 +171,8 @@ class BidsOpened(Fact[DecreesState]):
 
     def diary_line(self) -> Text:
         if self.winner is not None:
-            return text("decrees-diary-head", who=SeatName(self.winner))
-        return text("decrees-diary-tied", who=SeatNames(self.tied), n=len(self.tied))
+            return text("decrees-bid-won", who=SeatName(self.winner))
+        return text("decrees-diary-tied", who=SeatNames(self.tied))
 
 
 @dataclass(frozen=True)

@@ -100,6 +100,13 @@ def _desk_asks(state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
     return (*asked, *deals, abandon_press())
 
 
+def _empty(state: DecreesState) -> str:
+    """Which ministry stays empty (D-S3): Reform; with four players any, or any but the first's."""
+    if "reform" in state.ministries:
+        return "reform"
+    return "any" if state.options.four_player_empty_executive else "other"
+
+
 def _question(state: DecreesState, act_for: tuple[int, ...] = ()) -> Assign:
     """Where Human Resources sends everybody else; nobody is proposed for anything."""
     closed = ("reform", HR)
@@ -110,7 +117,7 @@ def _question(state: DecreesState, act_for: tuple[int, ...] = ()) -> Assign:
         field="places",
         label=text("decrees-post"),
         title=text("decrees-post-title"),
-        hint=text("decrees-post-hint"),
+        hint=text("decrees-post-hint", empty=_empty(state)),
         act_for=act_for,
         seats=tuple(seat for seat in state.ring if seat != state.head),
         items=tuple(

@@ -153,7 +153,8 @@ def declined(state: DecreesState) -> tuple[Note, ...]:
         text("decrees-sd-moved", at=ministry_name(at), who=SeatName(seat), n=n)
         for at, seat, n in told.moved
     )
-    back = text("decrees-sd-back" if told.returned else "decrees-sd-last", deck=told.deck_left)
+    deck = text("decrees-sd-back", deck=told.deck_left)
+    back = deck if told.returned else text("decrees-over-deck")
     picked = (text("decrees-sd-picked", who=SeatName(told.seat)),) if told.picked else ()
     first = text("decrees-sd-discards", n=told.discarded)
     lines = (first, *picked, *(moved or (text("decrees-sd-nothing"),)), back)
@@ -174,7 +175,7 @@ def opened_bids(state: DecreesState) -> tuple[Note, ...]:
             way = "lot" if one.by_lot else "won"
             lines.append(text(f"decrees-bid-{way}", who=SeatName(one.winner)))
         else:
-            lines.append(text("decrees-bid-tied", who=SeatNames(one.tied), n=len(one.tied)))
+            lines.append(text("decrees-bid-tied", who=SeatNames(one.tied)))
         notes.append(Note(title=text("decrees-bid-opened", n=number), lines=tuple(lines)))
     return tuple(notes)
 

@@ -24,7 +24,7 @@ def decree_name(slot: int, decree: Decree | Plan) -> Text:
 
 
 def the_decree(slot: int, decree: Decree) -> Text:
-    """The decree inside a sentence («il Decreto 2 · Grano»)."""
+    """The decree inside a sentence («il decreto 2 · Grano»)."""
     if decree.name:
         return text("decrees-the-named", n=slot + 1, words=decree.name)
     return text("decrees-the-number", n=slot + 1)

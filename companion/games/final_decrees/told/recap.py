@@ -43,7 +43,7 @@ def chapters(state: DecreesState) -> tuple[Chapter, ...]:
 
 
 def _way(slot: int, decree: Decree) -> Text:
-    """«Decreto 2: Esecutivo, Tesoro, Marina. Promulgato»."""
+    """«Decreto 2: Branca Esecutiva, Tesoro, Marina. Promulgato»."""
     way = ministry_name(decree.path[0])
     for at in decree.path[1:]:
         way = text("decrees-way", before=way, after=ministry_name(at))
