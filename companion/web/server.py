@@ -30,7 +30,7 @@ from companion.web.store.engines import reason
 from companion.web.store.records import CannotSave, OutOfStep
 
 NEXT_PORTS = 20
-BACKLOG = 256
+BACKLOG = 2048
 GOODBYE_SECONDS = 1.0
 AGAIN = 2.0
 """Seconds between two tries to save, where the first one failed."""

@@ -49,11 +49,18 @@ def the_qr_is_a_guess_like_any_other() -> None:
 @fault("page_loops")
 def pages_wait_for_nothing() -> None:
     """Every request is answered as soon as it comes, before the sockets are looked at again."""
+    from gevent.event import Event
+
     from companion.web.http.limits import RateLimits
     from companion.web.live.transport.http import Server
     from companion.web.live.transport.request_scheduler import RequestScheduler
 
-    swap(RequestScheduler, "wait", lambda self, *who, **more: None)
+    def at_once(self: Any, *who: Any, **more: Any) -> Any:
+        turn = Event()
+        turn.set()
+        return turn
+
+    swap(RequestScheduler, "turn", at_once)
     swap(RateLimits, "may_ask", lambda self, guest, alone: True)
     swap(Server, "max_accept", 100)
 
@@ -91,6 +98,21 @@ def who_does_not_read_keeps_its_room() -> None:
     from companion.web.live.transport.making_room import Room
 
     swap(Room, "_unread_longest", lambda self, here: None)
+
+
+@fault("unread_crowd")
+def who_waits_for_a_turn_keeps_its_room() -> None:
+    """Who was sent away while it waited for its turn goes when the turn comes."""
+    from companion.web.http.limits import network_of
+    from companion.web.live.transport.arrivals import host_of
+    from companion.web.live.transport.http import Handler
+
+    def has_turn(self: Handler) -> bool:
+        self._patience.close()
+        self.server.scheduler.wait(network_of(host_of(self.client_address)))
+        return True
+
+    swap(Handler, "_has_turn", has_turn)
 
 
 @fault("empty_forms")

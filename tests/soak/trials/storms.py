@@ -35,7 +35,7 @@ STRANGER, NEIGHBOUR = "127.21.0.1", "127.0.0.1"
 @trial(
     "P23",
     "Connections that ask and do not read keep out neither places nor newcomers.",
-    short={"connections": (300,), "sources": 3, "within": 30.0, "room": 256},
+    short={"connections": (1_000,), "sources": 3, "within": 30.0, "room": 256},
     full={"connections": (1, 16, 64, 256, 5_000), "seconds": 10.0},
 )
 async def unread_crowd(

@@ -198,7 +198,7 @@ def test_the_last_room_is_for_places(monkeypatch):
             assert first.recv(4096).endswith(b"room")
         for number in range(62):
             ask(connect(f"127.0.0.{2 + number % 3}"), b"/")
-        unread(server, 62)
+            unread(server, number + 1)
         ask(last := connect(), b"/full")
         assert last.recv(4096).endswith(b"full")
 

@@ -137,14 +137,14 @@ def test_one_too_many_is_neither_parsed_nor_given_a_turn_and_hears_it_late(opene
     serve, connect = opened
     late, parsed, turns = Event(), [], []
     monkeypatch.setattr(http.gevent, "sleep", lambda seconds=0: seconds and late.wait(10))
-    read, wait = http.Handler.read_request, RequestScheduler.wait
+    read, turn = http.Handler.read_request, RequestScheduler.turn
     monkeypatch.setattr(
         http.Handler, "read_request", lambda self, line: parsed.append(line) or read(self, line)
     )
     monkeypatch.setattr(
         RequestScheduler,
-        "wait",
-        lambda self, *who, **how: turns.append(who) or wait(self, *who, **how),
+        "turn",
+        lambda self, *who, **how: turns.append(who) or turn(self, *who, **how),
     )
     serve(hello, door=Full())
     strangers = [connect() for _ in range(5)]
@@ -175,3 +175,40 @@ def test_a_stranger_behind_a_proxy_is_not_known_before_the_request_is_read(opene
     line = connect()
     line.sendall(ASKED)
     assert line.recv(4096).endswith(b"hello")
+
+
+def wait_for_turns(server, count):
+    """Come back when so many requests wait for their turn."""
+    while sum(turn is not None for turn in server.room.idle.values()) != count:
+        sleep(0.01)
+
+
+def test_who_waits_for_its_turn_and_makes_room_goes_at_once(opened, monkeypatch):
+    let_in = RequestScheduler._let_in
+    monkeypatch.setattr(RequestScheduler, "_let_in", lambda self: None)
+    serve, connect = opened
+    server = serve()
+    lines = []
+    for count in range(1, 18):
+        lines.append(connect("127.0.0.1"))
+        lines[-1].sendall(ASKED)
+        wait_for_turns(server, min(count, 16))
+    assert lines[0].recv(4096) == b""
+    let_in(server.scheduler)
+    assert all(line.recv(4096).endswith(b"hello") for line in lines[1:])
+
+
+def test_who_waits_for_its_turn_when_the_server_ends_is_still_answered(opened, monkeypatch):
+    let_in = RequestScheduler._let_in
+    monkeypatch.setattr(RequestScheduler, "_let_in", lambda self: None)
+    serve, connect = opened
+    server = serve()
+    waits, silent = connect(), connect()
+    waits.sendall(ASKED)
+    wait_for_turns(server, 1)
+    while len(server.room.idle) < 2:
+        sleep(0.01)
+    server.room.hang_up()
+    assert silent.recv(1) == b""
+    let_in(server.scheduler)
+    assert waits.recv(4096).endswith(b"hello")

@@ -75,14 +75,13 @@ class Handler(Connection):
     def one_request(self, serve: Callable[[], Any]) -> Any:
         """As ever, but not for ever, and others have their turn between two requests."""
         gevent.sleep(0)
-        self.server.room.idle.add(self.socket)
+        self.server.room.idle[self.socket] = None
         self._patience = gevent.Timeout.start_new(ASKS_WITHIN)
         try:
-            if head := self.first_bytes():
-                if self._is_refused(head):
-                    return "429", TURNED_AWAY
-                self._wait_for_turn()
-            return serve()
+            head = self.first_bytes()
+            if head and self._is_refused(head):
+                return "429", TURNED_AWAY
+            return serve() if not head or self._has_turn() else None
         except gevent.Timeout as late:
             if late is not self._patience:
                 raise
@@ -105,15 +104,19 @@ class Handler(Connection):
 
     def _late(self) -> None:
         """Wait before a refusal, as one who makes room for others."""
-        self.server.room.idle.add(self.socket)
+        self.server.room.idle[self.socket] = None
         gevent.sleep(uniform(*REFUSED_AFTER))
 
-    def _wait_for_turn(self) -> None:
-        """Something has been said, though perhaps no whole request: the connection stays among the
-        idle ones. How long we wait with it is no silence of theirs."""
+    def _has_turn(self) -> bool:
+        """Wait for it. Something has been said, though perhaps no whole request: the connection
+        stays among the idle ones, and False: it went, to make room. How long we wait with it is no
+        silence of theirs."""
+        room, scheduler = self.server.room, self.server.scheduler
         self._patience.close()
-        self.server.scheduler.wait(network_of(host_of(self.client_address)))
+        room.idle[self.socket] = turn = scheduler.turn(network_of(host_of(self.client_address)))
+        turn.wait()
         self._patience = gevent.Timeout.start_new(ASKS_WITHIN)
+        return self.socket in room.idle
 
     def limited(self, lines: Any) -> Head:
         """A head that is not too long."""
@@ -164,7 +167,7 @@ class Handler(Connection):
 
     def _asked(self) -> None:
         self._patience.close()
-        self.server.room.idle.discard(self.socket)
+        self.server.room.idle.pop(self.socket, None)
 
     def _take(self, run: Run) -> None:
         self._taken = run

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 import gevent
+from gevent.event import Event
 
 from companion.web.live.transport.arrivals import Arrivals
 
@@ -33,8 +34,8 @@ class Room:
         self._left = left
         self._spare, self._for_places = most // SPARE, most // FOR_PLACES
         self._clearing = False
-        self.idle: set[Any] = set()
-        """On which nothing has been asked."""
+        self.idle: dict[Any, Event | None] = {}
+        """On which nothing has been asked, or what was asked waits for this turn."""
         self.unread: dict[Any, float] = {}
         """That take nothing of their answer, since when (monotonic); the first is the longest."""
         self.places: set[Any] = set()
@@ -50,13 +51,13 @@ class Room:
             self._clear_later()
         if stays:
             # At once: of hundreds that come together none would be idle yet, and the next refused.
-            self.idle.add(sock)
+            self.idle[sock] = None
         return stays
 
     def gone(self, address: str, sock: Any) -> None:
         """It has ended, or become a WebSocket."""
         self.arrivals.gone(address, sock)
-        self.idle.discard(sock)
+        self.idle.pop(sock, None)
         self.places.discard(sock)
 
     def is_unread(self, sock: Any) -> None:
@@ -73,8 +74,8 @@ class Room:
         return gone is None
 
     def hang_up(self) -> None:
-        """All that are idle go."""
-        for sock in tuple(self.idle):
+        """All go on which nothing was asked."""
+        for sock in [one for one, turn in self.idle.items() if turn is None]:
             self._close(sock)
 
     def _can_go(self, here: Collection[Any]) -> Any:
@@ -109,8 +110,10 @@ class Room:
             if sock is None:
                 return
             if sock in self.idle:
-                # A handler that waits for a request on it reads the end of the stream.
-                self.idle.discard(sock)
+                # A handler that waits for a request on it reads the end of the stream, and one that
+                # waits for its turn ends now: behind thousands the turn comes after many seconds.
+                if (turn := self.idle.pop(sock)) is not None:
+                    turn.set()
                 sock.shutdown(socket.SHUT_RD)
             else:
                 self.unread.pop(sock, None)

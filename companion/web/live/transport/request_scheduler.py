@@ -63,20 +63,27 @@ class RequestScheduler:
         self._letting_in = False
 
     def wait(self, network: str, guest: str = "", *, place: bool = False) -> None:
-        """Come back when it is our turn. `guest`: who shares one queue in that network (one place,
-        one browser); nothing: nobody knows yet who it is."""
+        """Come back when it is our turn; what is told as in `turn`."""
+        self.turn(network, guest, place=place).wait()
+
+    def turn(self, network: str, guest: str = "", *, place: bool = False) -> Event:
+        """What is set when it is our turn, and may be set before by one who will not come. `guest`:
+        who shares one queue in that network (one place, one browser); nothing: nobody knows yet who
+        it is."""
         turn = Event()
         lane = self._places if place else self._others.setdefault(network, Turns())
         lane.add(guest, turn)
         if not self._letting_in:
             self._letting_in = True
             gevent.spawn(self._let_in)
-        turn.wait()
+        return turn
 
     def _let_in(self) -> None:
         self._make_way()
         began = time.thread_time()
         while (turn := self._next()) is not None:
+            if turn.is_set():
+                continue
             turn.set()
             gevent.sleep(0)  # the guest works now, until it has to wait for something itself
             if (worked := time.thread_time() - began) >= BEFORE_REST:
