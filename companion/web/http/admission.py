@@ -26,7 +26,8 @@ NO_STRANGERS = (b"\ncookie:", b"\nupgrade:")
 class Asker:
     """Whose request it is. `own`: by what one place, or one browser that was let in to a table, is
     counted first; `guest`: by what those are counted together who are nobody yet, and whoever has
-    used up its own: strangers of a network apart from newcomers with the key of a QR."""
+    used up its own: strangers of a network apart from newcomers with the key of a QR. Browsers of
+    one network that together ask too much are strangers: tickets can be collected."""
 
     network: str
     guest: str
@@ -88,7 +89,8 @@ class Admission:
         named = typed(path.split("/")[2].partition(".")[0]) if path.count("/") > 1 else None
         place = shell.place_of(cookies, address, near=named)
         browser = None if place else shell.browser_of(cookies)
-        own = place or (browser and f"{network} {browser}")
+        known = browser is not None and shell.limits.may_ask_as_browsers(network)
+        own = f"{network} {browser}" if known else place
         is_new = own is None and shell.shows_key(path, query)
         guest = f"{network} with a key" if is_new else network
         return Asker(network, guest, own or guest, place is not None)

@@ -19,6 +19,7 @@ from companion.web.http.pocket import is_there
 from companion.web.http.remembered import remembered
 from companion.web.live.inbox import Inbox
 from companion.web.shell import Shell
+from companion.web.tokens import KEY
 
 _ID = re.compile(r"[0-9a-f]{32}")
 
@@ -84,6 +85,7 @@ def _join_page(
         refusal=shell.painter.sentence(refusal),
         name=name[:64],
         id=secrets.token_hex(16),
+        key=request.args.get(KEY, ""),
         door_open=inbox.table.door_open,
         hosts=hosts,
         left="left" in request.args,

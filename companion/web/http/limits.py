@@ -35,6 +35,9 @@ REQUESTS, REQUESTS_PER_SECOND = 2_000, 50
 """Requests for pages and files from one network: 64 devices that load a whole game page each are
 some 900."""
 REQUESTS_OF_ONE, REQUESTS_OF_ONE_PER_SECOND = 300, 5
+REQUESTS_OF_BROWSERS, REQUESTS_OF_BROWSERS_PER_SECOND = 4_000, 20
+"""Of all browsers of one network together that were let in and hold no place, so that nobody has
+more by collecting tickets: 200 guests who all load the door and send its form are some 2,000."""
 VOICES, VOICES_PER_SECOND = 30, 0.5
 """Lines that are made into sound for one place, for one browser that was let in, and for all at one
 table that hold no place: an evening has one in ten seconds, in one or two languages."""
@@ -192,6 +195,12 @@ class RateLimits:
         """Count a request of one place or browser, or of all that are `guest` together."""
         allowed = (REQUESTS_OF_ONE, REQUESTS_OF_ONE_PER_SECOND)
         return self._requests.take(guest, *(allowed if alone else (REQUESTS, REQUESTS_PER_SECOND)))
+
+    def may_ask_as_browsers(self, network: str) -> bool:
+        """Count a request of a browser that was let in, with all others of its network."""
+        return self._requests.take(
+            f"{network} with tickets", REQUESTS_OF_BROWSERS, REQUESTS_OF_BROWSERS_PER_SECOND
+        )
 
     def may_hear(self, *guests: str, known: bool) -> bool:
         """Count a line that has to be made into sound for each of these: a place, or else a table

@@ -102,6 +102,15 @@ def few_seats() -> None:
 
 
 @fault()
+def few_requests() -> None:
+    """One network may ask a hundred times, and its browsers that were let in fifty times more."""
+    from companion.web.http import limits
+
+    limits.REQUESTS, limits.REQUESTS_OF_BROWSERS = 100, 50
+    limits.REQUESTS_PER_SECOND = limits.REQUESTS_OF_BROWSERS_PER_SECOND = 1
+
+
+@fault()
 def rules_that_fail() -> None:
     """The rules raise an exception for the name «Stumble»."""
     from companion.web.live import inbox

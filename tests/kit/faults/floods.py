@@ -127,6 +127,14 @@ def forms_are_counted_before_they_are_read() -> None:
     swap(RateLimits, "may_sit", counted)
 
 
+@fault("many_tickets")
+def tickets_are_counted_one_by_one() -> None:
+    """Each ticket is a guest of its own, however many one network has."""
+    from companion.web.http.limits import RateLimits
+
+    swap(RateLimits, "may_ask_as_browsers", lambda self, network: True)
+
+
 @fault("voices")
 def lines_are_made_all_at_once() -> None:
     """Each request for a line of the voice begins a process (N9)."""

@@ -1,4 +1,5 @@
-"""P9: connections that only stand there leave the party its room, wherever they come from."""
+"""P9, P23: connections that only stand there, and browsers with many tickets, leave the party its
+room, wherever they come from."""
 
 from __future__ import annotations
 
@@ -7,10 +8,13 @@ import resource
 from dataclasses import replace
 
 from tests.kit.wire.line import handshake
-from tests.kit.wire.pages import Place
+from tests.kit.wire.pages import Browser, Place
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone
 from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.trials import from_outside
+from tests.soak.trials.floods import BACK_SECONDS
+from tests.soak.trials.storms import NEIGHBOUR, beside, gathered, hold_quick, quiet
 
 OF_A_BROWSER = 6
 """Connections that a browser opens to load a page."""
@@ -120,3 +124,36 @@ async def page(place: Place, path: str) -> asyncio.StreamWriter:
     answer = await reader.readuntil(b"\r\n\r\n")
     hold(answer.startswith(b"HTTP/1.1 200 "), f"not served: {answer[:80]!r}")
     return writer
+
+
+@trial(
+    "P23",
+    "Tickets that one guest collects let nobody ask more than a network may.",
+    short={"connections": (16,), "tickets": 50, "within": 30.0},
+    full={"connections": (1, 16, 64, 256), "seconds": 10.0, "tickets": 300},
+)
+async def many_tickets(
+    ground: Ground,
+    connections: tuple[int, ...],
+    tickets: int,
+    seconds: float = 0.0,
+    within: float = BACK_SECONDS,
+) -> Figures:
+    """From behind the party's router; each of so many `tickets` shows in one request after the
+    other. In short, a network may ask little."""
+    await ground.open("names_without_end", *([] if seconds else ["few_requests"]))
+    async with await gathered(ground, seconds) as party:
+        figures = await quiet(party, seconds)
+        path, place = f"/j/{ground.program.code}", replace(ground.place, source=NEIGHBOUR)
+        collected = [Browser(place) for _ in range(tickets)]
+        for browser in collected:
+            hold((await browser.get(path)).status == 200, "a page with a ticket")
+        asked = [from_outside.page(place, path, browser.cookie) for browser in collected]
+        for count in connections:
+            storm, named = from_outside.flooded(place, asked, count), f"{count} × tickets"
+            figures |= await beside(ground, party, storm, named, seconds, within)
+            if not seconds:
+                hold(figures[f"{named}: refused"] > 0, "no request was refused")
+    hold(not ground.faults(), ground.faults())
+    hold_quick(figures)
+    return figures

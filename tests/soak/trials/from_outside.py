@@ -16,8 +16,9 @@ import resource
 import socket
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from itertools import cycle
 
 from tests.kit.wire.pages import Place
 
@@ -42,8 +43,10 @@ def page(place: Place, path: str, cookie: str = "", form: str | None = None) -> 
     return ("\r\n".join(lines) + "\r\n\r\n" + (form or "")).encode()
 
 
-async def loops(place: Place, asked: bytes, told: Counter[bytes], after: float = 0.0) -> None:
-    """The same request again and again, on one connection after the other."""
+async def loops(
+    place: Place, asked: Iterator[bytes], told: Counter[bytes], after: float = 0.0
+) -> None:
+    """The next request again and again, on one connection after the other."""
     while True:
         with contextlib.suppress(OSError, EOFError, ValueError):
             reader, writer = await asyncio.open_connection(
@@ -51,7 +54,7 @@ async def loops(place: Place, asked: bytes, told: Counter[bytes], after: float =
             )
             try:
                 while True:
-                    writer.write(asked)
+                    writer.write(next(asked))
                     head = (await reader.readuntil(b"\r\n\r\n")).lower()
                     told[head[9:12]] += 1
                     length = head.partition(b"content-length:")[2].split(b"\r\n")[0]
@@ -63,7 +66,9 @@ async def loops(place: Place, asked: bytes, told: Counter[bytes], after: float =
         await asyncio.sleep(0)
 
 
-async def unread(place: Place, asked: bytes, told: Counter[bytes], after: float = 0.0) -> None:
+async def unread(
+    place: Place, asked: Iterator[bytes], told: Counter[bytes], after: float = 0.0
+) -> None:
     """Asks, reads nothing of the answer, and comes back when it is sent away. `after`: seconds: who
     comes when the one before is being answered finds nobody there who only came in that moment."""
     loop = asyncio.get_running_loop()
@@ -75,7 +80,7 @@ async def unread(place: Place, asked: bytes, told: Counter[bytes], after: float 
             if place.local:
                 line.bind(place.local)
             await loop.sock_connect(line, (place.host, place.port))
-            await loop.sock_sendall(line, asked * PIPELINED)
+            await loop.sock_sendall(line, next(asked) * PIPELINED)
             told[b"asked"] += 1
             while line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 1)[0] == ESTABLISHED:
                 await asyncio.sleep(0.5)
@@ -85,10 +90,16 @@ async def unread(place: Place, asked: bytes, told: Counter[bytes], after: float 
 
 @asynccontextmanager
 async def flooded(
-    place: Place, asked: bytes, count: int, storm: str = "loops", sources: int = 1
+    place: Place,
+    asked: bytes | list[bytes],
+    count: int,
+    storm: str = "loops",
+    sources: int = 1,
 ) -> AsyncIterator[Counter[str]]:
     """So many connections storm in the block, from so many addresses in turn (the last of the place
-    and those after it); what they were told is there after it."""
+    and those after it); what they were told is there after it. `asked`: by all of them, one request
+    after the other."""
+    requests = [asked] if isinstance(asked, bytes) else asked
     told: Counter[str] = Counter()
     start, _, last = place.source.rpartition(".")
     whence = ",".join(f"{start}.{int(last) + n}" for n in range(sources))
@@ -100,7 +111,7 @@ async def flooded(
     assert flood.stdin is not None
     assert flood.stdout is not None
     try:
-        flood.stdin.write(json.dumps(asked.decode()).encode() + b"\n")
+        flood.stdin.write(json.dumps([one.decode() for one in requests]).encode() + b"\n")
         await flood.stdout.readline()
         yield told
     finally:
@@ -112,7 +123,7 @@ async def flooded(
 
 async def _flood(place: Place, sources: list[str], count: int, storm: str) -> None:
     told: Counter[bytes] = Counter()
-    asked = json.loads(sys.stdin.readline()).encode()
+    asked = cycle(one.encode() for one in json.loads(sys.stdin.readline()))
     run = {"loops": loops, "unread": unread}[storm]
     places = [Place(place.host, place.port, source=one) for one in sources]
     apart = min(APART, RAMP_SECONDS / count) if storm == "unread" else 0.0

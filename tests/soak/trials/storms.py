@@ -211,6 +211,7 @@ async def beside(
         newcomer = await sits_down(ground, ground.place, within)
         back = max([await took(one) for one in (*party.phones[:5], party.tablet)])
     figures |= {"newcomer (s)": round(newcomer, 2), "back (s)": round(back, 2)}
+    figures["refused"] = told["429"]
     print(f"\n  {named}: {figures}, {spelled_out(told)}", end="", flush=True)
     hold(back <= within, f"{named}: a place was back after {back:.1f} s")
     return {f"{named}: {what}": figure for what, figure in figures.items()}
@@ -232,7 +233,7 @@ async def sits_down(ground: Ground, place: Place, within: float) -> float:
         async with asyncio.timeout(within):
             opened = await browser.get(f"/j/{code}?k={key}")
             hold(opened.status == 200, f"the page of the QR: {opened.status}")
-            sat = await browser.post(f"/j/{code}", {"name": f"New {loop.time():.6f}"})
+            sat = await browser.post(f"/j/{code}?k={key}", {"name": f"New {loop.time():.6f}"})
             hold(sat.status == 303, f"the form: {sat.status}")
     except (TimeoutError, OSError) as error:
         hold(False, f"a newcomer with the right QR: {error!r}")

@@ -36,7 +36,8 @@ def listening(store, hear):
 def client(tmp_path, monkeypatch):
     """A browser of the hosted application, with few requests allowed for each network."""
     monkeypatch.setattr(limits, "REQUESTS", 5)
-    monkeypatch.setattr(limits, "REQUESTS_PER_SECOND", 0)
+    for refilled in ("REQUESTS_PER_SECOND", "REQUESTS_OF_BROWSERS_PER_SECOND"):
+        monkeypatch.setattr(limits, refilled, 0)
     app = create_app(config.read({"data_dir": str(tmp_path)}, {}, hosted=True))
 
     def make():
@@ -109,8 +110,7 @@ def test_seats_are_counted_by_the_browser_that_takes_them_and_by_its_network(cli
     monkeypatch.setattr(limits, "SEATS_OF_A_BROWSER", limits.parse("2/hour"))
     monkeypatch.setattr(limits, "SEATS_OF_A_NETWORK", limits.parse("3/hour"))
     shell = client.app.shell
-    code = shell.tables.open(hosted=True)[0].table.code
-    restless = client()
+    code, restless = shell.tables.open(hosted=True)[0].table.code, client()
     assert asked(restless, f"/j/{code}").status_code == 200
 
     def sits(browser, name, **more):
@@ -135,6 +135,18 @@ def test_a_browser_that_was_let_in_and_asks_without_end_keeps_out_no_newcomer(cl
     assert asked(newcomer, f"/j/{code}{door}").status_code == 200
     joined = asked(newcomer, f"/j/{code}", method="POST", data={"name": "Ada"})
     assert joined.status_code == 303
+
+
+def test_who_collects_tickets_asks_no_more_than_its_network_may(client, monkeypatch):
+    monkeypatch.setattr(limits, "REQUESTS_OF_BROWSERS", 20)
+    link = client.app.shell.join_link(client.app.shell.tables.open(hosted=True)[0].table.code)
+    page, newcomer, collected = link[link.index("/j/") :], client(), [client() for _ in range(5)]
+    code, _, _ = page.partition("?")
+    answers = [asked(collected[n % 5], code).status_code for n in range(45)]
+    assert answers == [200] * 25 + [429] * 20
+    form = re.search(r'action="([^"]*)"', asked(newcomer, page).text)[1]
+    assert asked(newcomer, form, method="POST", data={"name": "Ada"}).status_code == 303
+    assert asked(collected[0], code, source="192.0.2.2").status_code == 200
 
 
 def test_a_head_is_refused_only_where_no_place_no_key_and_no_socket_shows(client):

@@ -6,6 +6,7 @@ import pytest
 from gevent import sleep, socket, spawn
 from gevent.event import Event
 
+from companion.web.http.limits import RateLimits
 from companion.web.live.transport import http
 from companion.web.live.transport import request_scheduler as scheduler_module
 from companion.web.live.transport.request_scheduler import BEFORE_REST, RequestScheduler
@@ -189,10 +190,10 @@ def test_who_waits_for_its_turn_and_makes_room_goes_at_once(opened, monkeypatch)
     serve, connect = opened
     server = serve()
     lines = []
-    for count in range(1, 18):
+    for count in range(1, 34):
         lines.append(connect("127.0.0.1"))
         lines[-1].sendall(ASKED)
-        wait_for_turns(server, min(count, 16))
+        wait_for_turns(server, min(count, 32))
     assert lines[0].recv(4096) == b""
     let_in(server.scheduler)
     assert all(line.recv(4096).endswith(b"hello") for line in lines[1:])
@@ -212,3 +213,10 @@ def test_who_waits_for_its_turn_when_the_server_ends_is_still_answered(opened, m
     assert silent.recv(1) == b""
     let_in(server.scheduler)
     assert waits.recv(4096).endswith(b"hello")
+
+
+def test_two_hundred_guests_behind_one_router_are_never_refused():
+    allowed, requests_before_a_seat = RateLimits(), 10
+    asks = [f"guest {number}" for number in range(200)] * requests_before_a_seat
+    assert all(allowed.may_ask_as_browsers("192.0.2.1") for _ in asks)
+    assert all(allowed.may_ask(guest, alone=True) for guest in asks)
