@@ -67,4 +67,5 @@ config-secret-key = SECRET_KEY is too short. It needs at least 32 characters, fo
 config-metrics-token = METRICS_TOKEN is too short. It needs at least 16 characters.
 
 ## What a search or a shared link shows of a page
+join-about = An evening of games around a real table. Open it, type your name and you have a seat: there is nothing to install.
 page-description = The companion of a game night at a real table.

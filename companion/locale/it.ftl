@@ -67,4 +67,5 @@ config-secret-key = SECRET_KEY è troppo corta. Servono almeno 32 caratteri, per
 config-metrics-token = METRICS_TOKEN è troppo corto. Servono almeno 16 caratteri.
 
 ## What a search or a shared link shows of a page
+join-about = Una sera di giochi attorno a un tavolo vero. Apri, scrivi il tuo nome e hai il tuo posto: non c’è niente da installare.
 page-description = Accompagna una serata di gioco a un tavolo vero.

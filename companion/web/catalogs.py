@@ -29,9 +29,10 @@ _STOPPED_TWICE = re.compile("\\.\u2069\\.(?!\\.)")
 
 WHOLE, BARE = "all", "table"
 """The shelf with every sentence of a language, and the one with those that no game has."""
-LATE = LEARN, BETS = "learn", "bets"
-"""Shelves that a phone brings when it first says something of theirs: how each game is played, and
-what ghosts bet. The ids of their sentences begin with their names."""
+LATE = LEARN, BETS, INVITE = "learn", "bets", "invite"
+"""Shelves that a phone brings when it first says something of theirs: how each game is played,
+what ghosts bet, and the invitation to a table. The ids of their sentences begin with their
+names."""
 _DESK = "desk"
 _SAID_BY_THE_SERVER = (
     "terminal",

@@ -4,6 +4,7 @@ import { followAnswers } from "./parts/asking/after.js";
 import { Awake, keepAwakeInPlay } from "./parts/device/awake-in-play.js";
 import { takeDoubleTapsOnce } from "./parts/controls/double-tap.js";
 import { HeadClock } from "./parts/sheets/head-clock.js";
+import { Invite } from "./parts/sheets/invite.js";
 import { HowTo } from "./parts/sheets/how-to.js";
 import { HelpSheet } from "./parts/sheets/help-sheet.js";
 import { Sharing } from "./parts/sheets/sharing.js";
@@ -14,7 +15,18 @@ import { page } from "./store.js";
 export { keepViews } from "./parts/device/last-view.js"; // with the rest, so that a first view does not wait for it
 
 /** @type {import("./lexicon.js").Lexicon} */
-export const whole = { panels, prompts, OwnSeat, HelpSheet, HowTo, Sharing, Awake, Clock: HeadClock, whole: true };
+export const whole = {
+  panels,
+  prompts,
+  OwnSeat,
+  HelpSheet,
+  HowTo,
+  Invite,
+  Sharing,
+  Awake,
+  Clock: HeadClock,
+  whole: true,
+};
 
 // The host's own phone alone.
 if (page.kind === "phone" && page.other)

@@ -12,7 +12,7 @@ export const bundles = signal(/** @type {Record<string, FluentBundle>} */ ({}));
 const WHOLE = "all";
 const BARE = "table";
 /** Shelves that are brought when something of theirs is first said, and what their ids begin with. */
-const LATE = /^(learn|bets)-/;
+const LATE = /^(learn|bets|invite)-/;
 const CHOICE = "veglia:language";
 /** Catalogs by address: on their way or here. @type {Map<string, Promise<void>>} */
 const brought = new Map();

@@ -58,22 +58,35 @@ function ruledFirst(panels, line) {
 const namesAll = (text, seats) =>
   seats.length > 0 && naming(text).some((one) => String(one?.seats ?? one?.seat) === String(seats));
 
-/** What the reader has to do now: it is the title, and where we are stands small above it. @param {Panel[]} panels */
-const callOf = (panels) =>
-  panels.filter((panel) => panel.kind === "note").find((panel) => panel.tone === "call" && panel.lines?.length === 1);
+/** The prompts that have a place of their own on the page. @param {View} shown */
+const askedOf = (shown) => (shown.prompts ?? []).filter((prompt) => prompt.at == null);
+
+/** The one that gets the ember block. @param {View} shown */
+const mainOf = (shown) => askedOf(shown).find((prompt) => !isAside(prompt) && isMain(prompt));
+
+/**
+ * What the reader has to do now: it is the title, and where we are stands small above it. Whose answer is one button
+ * reads its sentence there; a question has a title of its own.
+ * @param {View} shown
+ */
+function callOf(shown) {
+  const main = mainOf(shown);
+  if (main?.title || (main && main.kind !== "press")) return undefined;
+  const notes = (shown.panels ?? []).filter((panel) => panel.kind === "note");
+  return notes.find((panel) => panel.tone === "call" && panel.lines?.length === 1);
+}
 
 /** Scenes whose own picture needs the room of the emblem. */
 const FULL = new Set(["verdict", "hall", "ledger", "graph", "end"]);
 
 /** Everything between the header and the thumb. @param {{shown: View}} props */
 function Screen({ shown }) {
-  const asked = (shown.prompts ?? []).filter((prompt) => prompt.at == null);
+  const asked = askedOf(shown);
   const prompts = asked.filter((prompt) => !isAside(prompt));
-  const main = prompts.find(isMain);
+  const main = mainOf(shown);
   const given = (shown.panels ?? []).filter((panel) => panel.kind !== "script");
   const ruled = given.some(isNews);
-  // Whose answer is one button reads its sentence as the title; a question has a title of its own.
-  const call = main?.title || (main && main.kind !== "press") ? undefined : callOf(given);
+  const call = callOf(shown);
   const panels = ruledFirst(given, shown.line).filter((panel) => panel !== call);
   // What is done on the board is asked there.
   const board = panels.some((panel) => panel.kind === "board");
@@ -150,7 +163,7 @@ function Phone() {
   return html`<div class="glow"></div>
     <${Header} twins=${twins} />
     <${Screen} shown=${shown} />
-    <${Announce} shown=${shown} /><${Toast} />`;
+    <${Announce} shown=${shown} call=${callOf(shown)?.lines?.[0]} /><${Toast} />`;
 }
 
 /** The name of the page in the list of tabs. @param {string} title */

@@ -164,13 +164,14 @@ def _waits(shell: Shell, game: Running) -> bool:
 
 def about(shell: Shell, inbox: Inbox) -> dict[str, Any]:
     """What every page of a table may say of it."""
-    link = f"{shell.addresses.link()}/j/{inbox.table.code}"
+    here = shell.addresses.link()
     name = inbox.table.name
     return {
         "code": inbox.table.code,
         "table_name": name or spoken(inbox.table.code),
         "title": f"{name or spoken(inbox.table.code)} · Veglia",
-        "join_link": link,
+        "join_link": f"{here}/j/{inbox.table.code}",
+        "picture_link": f"{here}/icon-512.png",
         "qr_svg": qr.svg(shell.join_link(inbox.table.code)).decode(),
     }
 

@@ -126,11 +126,12 @@ def said_and_drawn(view: Any) -> tuple[set[str], set[str]]:
 
 
 def chosen_language() -> str:
-    """What the address bar asks for, else the last choice on this device, else the browser's."""
-    for asked in (request.args.get("lang"), request.cookies.get(LANGUAGE_COOKIE)):
-        if asked in LANGUAGES:
-            return str(asked)
-    return request.accept_languages.best_match(list(LANGUAGES)) or next(iter(LANGUAGES))
+    """What the address bar asks for, else the last choice on this device, else the browser's, else
+    that of who has sent the link (`in`): a chat that fetches its title names no language."""
+    asked, kept = request.args.get("lang"), request.cookies.get(LANGUAGE_COOKIE)
+    read = request.accept_languages.best_match(list(LANGUAGES))
+    candidates = (asked, kept, read, request.args.get("in"), *LANGUAGES)
+    return next(one for one in candidates if one in LANGUAGES)
 
 
 def _switch(language: str) -> list[Tongue]:

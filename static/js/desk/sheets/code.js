@@ -1,6 +1,7 @@
 // How others come in: the QR of the join link, the code, and which of the machine's addresses is shown.
 import { html } from "htm/preact";
 import { Awake } from "../../parts/device/awake-in-play.js";
+import { Invite } from "../../parts/sheets/invite.js";
 import { Languages } from "../../parts/sheets/code.js";
 import { Qr } from "../../parts/shapes/qr.js";
 import { page, picture, spoken, table } from "../../store.js";
@@ -31,6 +32,7 @@ export function CodeSheet() {
     <${TableQr} />
     <p class="bigcode num">${spoken(table.value?.code)}</p>
     <p class="s center">${ui("desk-code-how", { address: new URL(shownLink()).host })}</p>
+    <${Invite} from=${new URL(shownLink()).origin} />
     ${
       all.length > 1 &&
       html`<fieldset class="addresses">

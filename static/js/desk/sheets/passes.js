@@ -1,8 +1,9 @@
 // Single-use passes: a QR that makes another device the tablet, or gives a seat a new phone.
 import { html } from "htm/preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { useUntil } from "../../clock.js";
 import { Button } from "../../parts/controls/button.js";
+import { LinkField } from "../../parts/controls/link-field.js";
 import { Qr } from "../../parts/shapes/qr.js";
 import { picture } from "../../store.js";
 import { act } from "../../wire.js";
@@ -52,27 +53,9 @@ function Pass({ title, how, done, pass, make }) {
           ${pass.expires_at !== undefined && html`<p class="s center">${left > 0 ? ui("desk-pass-left", { seconds: left }) : ui("desk-pass-over")}</p>`}`
         : html`<p class="center t" role="status">${used ? done : ui("desk-pass-making")}</p>`
     }
-    ${pass?.link && left > 0 && html`<${Link} link=${pass.link} />`}
+    ${pass?.link && left > 0 && html`<${LinkField} link=${pass.link} label=${ui("desk-pass-link")} />`}
     ${(used || (pass && left === 0)) && html`<${Button} weight="quiet" onPress=${make}>${ui("desk-pass-again")}<//>`}
   <//>`;
-}
-
-/** A link to copy, or to read out. @param {{link: string}} props */
-function Link({ link }) {
-  const [copied, setCopied] = useState(false);
-  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
-  const copy = async () => {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(link);
-    } catch {
-      document.execCommand("copy"); // plain http has no clipboard of its own
-    }
-    setCopied(true);
-  };
-  return html`<div class="field passlink"><label class="s" for="pass-link">${ui("desk-pass-link")}</label>
-    <input id="pass-link" ref=${field} readonly value=${link} onFocus=${() => field.current?.select()} />
-    <button type="button" class="ln" onClick=${copy}>${ui(copied ? "desk-pass-copied" : "desk-pass-copy")}</button></div>`;
 }
 
 /** The phrase that brings the tablet back when it is lost; shown once, to be written down. */

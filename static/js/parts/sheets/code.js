@@ -14,7 +14,8 @@ export function CodeSheet({ onClose }) {
   return html`<${Sheet} title=${table.value?.name || ui("ui-code-title")} onClose=${onClose} class="codes">
     ${hush.value ? html`<p class="center">${ui("phone-code-night")}</p>` : html`<${Qr} />`}
     <p class="bigcode num">${code}</p>
-    <p class="s center">${ui("phone-code-how", { address: `${location.host}` })}</p>
+    <p class="s center">${ui("phone-code-how", { address: location.host })}</p>
+    ${!hush.value && lexicon.value.Invite && html`<${lexicon.value.Invite} from=${location.origin} />`}
     <${Languages} />
     ${!hush.value && page.kind === "phone" && html`<${Bell} />`}
     ${!hush.value && page.other && html`<a class="ln" href=${page.other}>${ui("phone-other-page")}</a>`}

@@ -64,8 +64,9 @@ function Who({ onPress }) {
     return html`<p class="who"><span class="t">${ui("phone-watching")}</span></p>`;
   const place = (table.value?.ring ?? []).indexOf(seat) + 1;
   const name = nameOf(seat);
+  const at = place > 0 ? ui("phone-place", { place }) : "";
   const told = html`<bdi class=${`t ${name.length > 18 ? "endless" : name.length > 11 ? "long" : ""}`}>${name}</bdi>
-    ${place > 0 && html`<wbr /><small class="dimmer">${ui("phone-place", { place })}</small>`}`;
+    ${at && html`<wbr /><small class="dimmer">${at}</small>`}`;
   if (!onPress) return html`<p class="who">${told}</p>`;
-  return html`<p class="who"><button type="button" class="seated" onClick=${onPress}>${told}<span class="sr">${ui("phone-seat-title")}</span></button></p>`;
+  return html`<p class="who"><button type="button" class="seated" onClick=${onPress} aria-label=${[name, at, ui("phone-seat-title")].filter(Boolean).join(", ")}>${told}</button></p>`;
 }

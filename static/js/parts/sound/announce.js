@@ -19,22 +19,26 @@ export function useTold() {
 /** A sentence without its figures: another one is news, one more vote is not. @param {View["line"]} line */
 export const news = (line) => [line?.t, Object.values(line?.p ?? {}).filter((value) => typeof value !== "number")];
 
-/** Says where we are and what is asked, once each time it changes; not each vote that comes in. @param {{shown: View}} props */
-export function Announce({ shown }) {
+/**
+ * Says where we are and what is asked, once each time it changes; not each vote that comes in.
+ * @param {{shown: View, call?: import("../../types.d.ts").Text}} props `call`: what stands in the title's place: whose turn
+ *   it is, and for whom one has voted
+ */
+export function Announce({ shown, call }) {
   const main = shown.prompts?.find(isMain);
   // At night the sentence below a question is news, too: what the others of a pack propose.
   // Who changes the language hears the same once more in the new one.
   const key = JSON.stringify([
     language.value,
     shown.title,
-    news(shown.line),
+    call ? news(call) : news(shown.line),
     main?.key,
     main?.title,
     hush.value && main?.hint,
   ]);
   const [said, setSaid] = useState("");
   useEffect(() => {
-    setSaid(told(say(shown.title), say(main?.title), say(main?.hint ?? shown.line)));
+    setSaid(told(say(shown.title), say(main?.title ?? call), say(main?.hint ?? (call ? undefined : shown.line))));
   }, [key]);
   return html`<p class="sr" role="status" aria-live="polite">${said}</p>`;
 }

@@ -1,0 +1,55 @@
+"""What a screen reader hears on a phone: whose turn it is, its own vote, names of buttons."""
+
+import pytest
+from playwright.sync_api import expect
+
+from companion.table.device import THE_TABLET, Kind, Looker
+from tests.browser.moments import moment
+from tests.browser.sentences import said
+from tests.kit.games.lupus.evening import Evening
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo", "Mina")
+
+
+def voting():
+    """A nomination, voter by voter."""
+    evening = Evening("wolf*2 seer medium v*5")
+    evening.night()
+    evening.to("nomination")
+    return evening
+
+
+def seen(evening, seat):
+    return moment(evening, Looker(Kind.PHONE, seat), NAMES)
+
+
+def test_who_votes_now_and_whom_one_has_voted_for_is_heard_with_each_vote(gallery):
+    evening = voting()
+    first, second, third, *_, last = evening.order
+    heard = gallery.hangs(seen(evening, last), (360, 640)).get_by_role("status").first
+    expect(heard).to_contain_text(NAMES[first - 1])
+    evening.by(first).vote(last)
+    gallery.hangs(seen(evening, last), (360, 640))
+    expect(heard).to_contain_text(NAMES[second - 1])
+    evening.by(second).vote(last)
+    gallery.hangs(seen(evening, second), (360, 640))
+    for name in (NAMES[last - 1], NAMES[third - 1]):
+        expect(heard).to_contain_text(name)
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_a_button_is_called_by_whole_words(gallery, language):
+    page = gallery.hangs(seen(voting(), 2), (360, 640), language)
+    place = said("phone-place", language, place=2)
+    called = ", ".join(("Bruno", place, said("phone-seat-title", language)))
+    expect(page.get_by_role("button", name=called, exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_the_steps_of_a_day_are_not_called_those_of_a_night_and_one_is_the_current(
+    gallery, language
+):
+    page = gallery.hangs(moment(voting(), THE_TABLET, NAMES), (1024, 768), language)
+    steps = page.get_by_role("list", name=said("ui-stages", language))
+    assert {"it": "notte", "en": "night"}[language] not in steps.get_attribute("aria-label")
+    expect(steps.locator('[aria-current="step"]')).to_have_count(1)

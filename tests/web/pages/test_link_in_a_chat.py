@@ -1,0 +1,35 @@
+"""What a chat shows of a guests' link before anybody has opened it."""
+
+import re
+
+import pytest
+
+from tests.kit.sentences import said
+
+SHOWN = re.compile(r'<meta (?:property|name)="([\w:]+)" content="([^"]*)">')
+
+
+def shown_by_a_chat(device, path, **headers):
+    """What a chat shows of a link, which it fetches without any place at the table."""
+    chat = device()
+    chat.http.headers.update({"Accept-Language": None, **headers})
+    return dict(SHOWN.findall(chat.get(path).text))
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_a_link_in_a_chat_says_what_it_is_in_the_language_of_who_sent_it(
+    program, device, tablet, language
+):
+    device().join("Ermenegilda")
+    assert tablet.do("table.name_table", {"called": "Da Giulia"})["ok"]
+    path = f"/j/{program.code}?in={language}"
+    about = shown_by_a_chat(device, path)
+    assert about["og:title"] == "Da Giulia · Veglia"
+    assert about["og:description"] == about["description"] == said("join-about", language)
+    assert about["og:image"] == about["og:url"].replace(f"/j/{program.code}", "/icon-512.png")
+    assert device().get(about["og:image"].replace(program.url, "")).status_code == 200
+    assert "Ermenegilda" not in str(about), "who sits there is nobody's business"
+    assert "k=" not in str(about), "nor is the key of the door"
+    other = {"it": "en", "en": "it"}[language]
+    read = shown_by_a_chat(device, path, **{"Accept-Language": other})
+    assert read["og:description"] == said("join-about", other), "a reader's own language is first"
