@@ -16,6 +16,10 @@ sancta-draw = { $n ->
     [one] Draw one card, then play.
    *[other] Draw { $n } cards, then play.
  }
+sancta-draws = { $n ->
+    [one] { $who } draws one card, then plays.
+   *[other] { $who } draws { $n } cards, then plays.
+ }
 sancta-turn-of = { $who }’s turn
 sancta-left-line = You have left the table. You can still follow the game.
 sancta-begin = Let us begin

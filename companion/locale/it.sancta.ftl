@@ -16,6 +16,10 @@ sancta-draw = { $n ->
     [one] Pesca una carta, poi gioca.
    *[other] Pesca { $n } carte, poi gioca.
  }
+sancta-draws = { $n ->
+    [one] { $who } pesca una carta, poi gioca.
+   *[other] { $who } pesca { $n } carte, poi gioca.
+ }
 sancta-turn-of = Turno di { $who }
 sancta-left-line = Hai lasciato il tavolo. Puoi seguire la partita.
 sancta-begin = Si comincia

@@ -2,7 +2,8 @@
 
 import pytest
 
-from companion.core.eye import MODERATOR, seat_eye
+from companion.core.eye import MODERATOR, PUBLIC, seat_eye
+from companion.core.text import SeatName, text
 from companion.core.words.panels.base import Note
 from companion.core.words.panels.petals import Petals
 from companion.games.sancta.game import GAME
@@ -31,6 +32,28 @@ def test_start_says_how_many_cards_are_drawn_until_something_is_played():
     assert line(scene, 1).id == "sancta-told-support"
     scene.pass_on()
     assert line(scene, 2).id == "sancta-draw"
+
+
+def test_tablet_and_wall_say_who_draws_and_still_who_began():
+    scene = two()
+
+    def told(eye):
+        view = GAME.view(scene.state, eye, scene.moment)
+        lines = [one for panel in view.panels if isinstance(panel, Note) for one in panel.lines]
+        return view.line, lines
+
+    for eye in (PUBLIC, MODERATOR):
+        line, lines = told(eye)
+        assert line == text("sancta-draws", who=SeatName(1), n=2)
+        assert scene.state.story[-1].text in lines
+    scene.me.support()
+    scene.pass_on()
+    assert told(MODERATOR)[0] == text("sancta-draws", who=SeatName(2), n=2)
+    assert "sancta-told-support" in {one.id for one in told(MODERATOR)[1]}
+    scene.by(2).support()
+    line, lines = told(PUBLIC)
+    assert line.id == "sancta-told-support"
+    assert line not in lines
 
 
 def test_what_a_text_draws_is_not_what_start_draws():

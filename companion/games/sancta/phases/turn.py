@@ -13,7 +13,7 @@ from companion.core.words.prompts.base import Prompt
 from companion.games.sancta.phase import SanctaPhase
 from companion.games.sancta.screens.reaction_window import window_line, window_prompts
 from companion.games.sancta.screens.roses import board, own_and_others
-from companion.games.sancta.screens.saints import last_said, limits, own_saints, table_panels
+from companion.games.sancta.screens.saints import draws, last_said, limits, own_saints, table_panels
 from companion.games.sancta.state import Phase, SanctaState
 from companion.games.sancta.turn.prompts_end import host_prompts
 from companion.games.sancta.turn.prompts_turn import turn_prompts
@@ -33,7 +33,12 @@ def _own_title(state: SanctaState, seat: int) -> Text:
 
 
 def _line(state: SanctaState) -> Text | None:
-    return last_said(state) if state.window is None else window_line(state.window, None)
+    if state.window is not None:
+        return window_line(state.window, None)
+    if draws(state):
+        assert state.active is not None
+        return text("sancta-draws", who=SeatName(state.active), n=state.turn.drawn)
+    return last_said(state)
 
 
 def _own_line(state: SanctaState, seat: int) -> Text | None:
@@ -41,14 +46,9 @@ def _own_line(state: SanctaState, seat: int) -> Text | None:
     if window is not None:
         # A seat that is asked reads the question itself.
         return None if seat in window.asked else window_line(window, seat)
-    if seat == state.active and state.turn.drawn and not _begun(state):
+    if seat == state.active and draws(state):
         return text("sancta-draw", n=state.turn.drawn)
-    return text("sancta-left-line") if state.players[seat].gone else last_said(state)
-
-
-def _begun(state: SanctaState) -> bool:
-    """Whether something was told of this turn already."""
-    return bool(state.story) and state.story[-1].turn == state.number
+    return text("sancta-left-line") if state.players[seat].gone else _line(state)
 
 
 def _panels(state: SanctaState) -> tuple[Panel, ...]:

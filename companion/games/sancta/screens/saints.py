@@ -26,6 +26,12 @@ def last_said(state: SanctaState) -> Text | None:
     return state.story[-1].text if state.story else None
 
 
+def draws(state: SanctaState) -> bool:
+    """Whether whoever is on turn has cards to draw, and nothing was told of this turn yet."""
+    begun = bool(state.story) and state.story[-1].turn == state.number
+    return bool(state.turn.drawn) and not begun
+
+
 def table_panels(state: SanctaState, seat: int | None) -> tuple[Panel, ...]:
     """The die large enough for the room, what is waited for, and the last effects in words."""
     found: list[Panel] = []
@@ -37,7 +43,9 @@ def table_panels(state: SanctaState, seat: int | None) -> tuple[Panel, ...]:
     waits = _waits(state)
     if waits is not None and seat != state.active:
         found.append(Note(lines=(waits,)))
-    lines = (*(told.text for told in state.story[-SHOWN:-1][::-1]), *_decks(state, seat))
+    # The newest sentence is the view's own line, unless that says to draw.
+    told = state.story if draws(state) and seat != state.active else state.story[:-1]
+    lines = (*(one.text for one in told[:-SHOWN:-1]), *_decks(state, seat))
     if lines:
         found.append(Note(lines=lines, tone="quiet"))
     return tuple(found)
