@@ -6,10 +6,11 @@ cities-help-now = { $at ->
     [main] Now: the main phase
    *[final] Now: the end of the turn
  }
+cities-help-step-lay = Shuffle the five city cards and lay them face down in a row between you.
 cities-help-step-ready = Declare the decks, shuffle, draw seven cards. The clock starts when both of you are ready.
-cities-help-step-draw = Draw a card; usually not in your own first turn.
+cities-help-step-draw = Recovery and draw: untap your cards, then draw one.
 cities-help-step-opening = Opening: put one card from your hand onto the field, if you like.
-cities-help-step-main = Main: move, set, fight, as often as you like.
+cities-help-step-main = Main: move, set, fight, as often as you like. Setting does not tap; the app follows characters, other cards that you set stay on the table.
 cities-help-step-final = End: damage is healed; keep seven cards at most.
 cities-help-goal = Holding the capital and two other cities wins the duel; two duels win the match.
 cities-help-tracking = { $value ->

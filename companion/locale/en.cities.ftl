@@ -17,7 +17,13 @@ cities-over = The match is decided
 cities-line-paused = The match is paused.
 cities-line-bell = Nothing new begins: it is counted.
 cities-line-ready = Declare your decks; when both are ready, it begins.
-cities-line-draw = { $who } draws a card.
+cities-lay = The table
+cities-lay-cities = { $capital ->
+    [none] Shuffle the five city cards and lay them face down in a row between you: nobody knows where the capital is.
+   *[other] Lay the five city cards face down in a row between you: the capital is number { $capital }.
+ }
+cities-lay-decks = Each of you shuffles the own deck and draws seven cards.
+cities-line-draw = { $who } untaps and draws a card.
 cities-line-opening = { $who } may put one card from the hand onto the field.
 cities-line-main = { $who } places, moves, attacks, uses abilities, as often as they like, then ends the turn.
 cities-line-main-light = { $who } plays cards on the table, then ends the turn.
@@ -35,7 +41,7 @@ cities-line-targets = { $who } chooses a target for { $name }.
 cities-line-settle = { $who } says whose city { $slot } is now.
 cities-line-fighters-attackers = { $who } says who attacks city { $slot }.
 cities-line-fighters-defenders = { $who } says who defends city { $slot }.
-cities-line-draw-you = Draw a card.
+cities-line-draw-you = Untap your cards and draw one.
 cities-line-opening-you = You may put one card from your hand onto the field.
 cities-line-main-you = Set, move, attack, use abilities: as much as you like, then end the turn.
 cities-line-main-light-you = Play your cards on the table. A city is yours? Touch it here. Then end the turn.
@@ -127,6 +133,7 @@ cities-list = List of cards
 cities-list-hint = If you like, write the list: only you see it, and the copies are checked.
 cities-list-cards = Cards
 cities-list-note = Like this: 3 Dragon, 2+1 Archer, 9 Footman* (after the + the side deck, with * mercenaries).
+cities-list-so-far = Written so far: { $main } of { $deck } cards of the deck, { $side } of { $beside } of the side deck. Only you see the list.
 cities-list-set = Check the list
 cities-go-ready = Ready: deck of { $main }, side deck of { $side }
 
@@ -601,6 +608,7 @@ E_POOL_CHANGED = { $cards ->
    *[other] There were { $before } cards in all, now there are { $cards }.
  }
 E_DECK_LIST = This list cannot be understood, or is too long.
+E_LIST_TOO_LONG = The list has { $main } cards in the deck and { $side } in the side deck, but you declared { $deck } and { $beside }.
 E_DECK_MISSING = Declare the deck first.
 E_ALREADY_READY = You are ready already.
 E_NOT_ACTIVE = It is not your turn.

@@ -6,10 +6,11 @@ cities-help-now = { $at ->
     [main] Adesso: la fase principale
    *[final] Adesso: la fine del turno
  }
+cities-help-step-lay = Mescolate le cinque carte città e mettetele in fila tra voi, coperte.
 cities-help-step-ready = Dichiarate i mazzi, mescolate e pescate sette carte. L’orologio parte quando siete a posto in due.
-cities-help-step-draw = Pesca una carta; nel proprio primo turno di solito no.
+cities-help-step-draw = Recupero e pesca: stappa le tue carte, poi pescane una.
 cities-help-step-opening = Apertura: metti in campo una carta dalla mano, se vuoi.
-cities-help-step-main = Principale: sposta, piazza, combatti, quante volte vuoi.
+cities-help-step-main = Principale: sposta, piazza, combatti, quante volte vuoi. Piazzare non tappa; l’app segue i personaggi, le altre carte piazzate restano sul tavolo.
 cities-help-step-final = Fine: i danni si azzerano, in mano restano sette carte.
 cities-help-goal = Vince il duello chi tiene la capitale e altre due città; la partita, chi vince due duelli.
 cities-help-tracking = { $value ->

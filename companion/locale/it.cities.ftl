@@ -17,7 +17,13 @@ cities-over = La partita è decisa
 cities-line-paused = La partita è in pausa.
 cities-line-bell = Non comincia più niente di nuovo: si conta.
 cities-line-ready = Dichiarate i mazzi; quando è tutto a posto da entrambe le parti, si comincia.
-cities-line-draw = { $who } pesca una carta.
+cities-lay = Il tavolo
+cities-lay-cities = { $capital ->
+    [none] Mescolate le cinque carte città e mettetele in fila tra voi, coperte: nessuno sa dov’è la capitale.
+   *[other] Mettete le cinque carte città in fila tra voi, coperte: la capitale è la { $capital }.
+ }
+cities-lay-decks = Ognuno mescola il proprio mazzo e pesca sette carte.
+cities-line-draw = { $who } stappa le sue carte e ne pesca una.
 cities-line-opening = { $who } può mettere in campo una carta dalla mano.
 cities-line-main = { $who } piazza, sposta, attacca, usa le abilità: quanto vuole, poi chiude.
 cities-line-main-light = { $who } gioca le carte sul tavolo, poi chiude il turno.
@@ -35,7 +41,7 @@ cities-line-targets = { $who } sceglie il bersaglio di { $name }.
 cities-line-settle = { $who } dice di chi è ora la città { $slot }.
 cities-line-fighters-attackers = { $who } dice chi attacca la città { $slot }.
 cities-line-fighters-defenders = { $who } dice chi difende la città { $slot }.
-cities-line-draw-you = Pesca una carta.
+cities-line-draw-you = Stappa le tue carte e pescane una.
 cities-line-opening-you = Puoi mettere in campo una carta dalla mano.
 cities-line-main-you = Piazza, sposta, attacca, usa le abilità: quanto vuoi, poi chiudi.
 cities-line-main-light-you = Gioca le carte sul tavolo. Conquisti una città? Toccala qui. Poi chiudi il turno.
@@ -127,6 +133,7 @@ cities-list = Lista delle carte
 cities-list-hint = Se vuoi, scrivi la lista: la vedi solo tu, e si controllano le copie.
 cities-list-cards = Carte
 cities-list-note = Così: 3 Drago, 2+1 Arciere, 9 Fante* (dopo il + il mazzo laterale, con * i mercenari).
+cities-list-so-far = Scritte fin qui: { $main } delle { $deck } carte del mazzo, { $side } delle { $beside } del laterale. La lista la vedi solo tu.
 cities-list-set = Controlla la lista
 cities-go-ready = Pronto: mazzo di { $main }, laterale di { $side }
 
@@ -601,6 +608,7 @@ E_POOL_CHANGED = { $cards ->
    *[other] In tutto erano { $before } carte, adesso sono { $cards }.
  }
 E_DECK_LIST = Questa lista non si capisce, o è troppo lunga.
+E_LIST_TOO_LONG = La lista ha { $main } carte nel mazzo e { $side } nel laterale, ma hai dichiarato { $deck } e { $beside }.
 E_DECK_MISSING = Prima dichiara il mazzo.
 E_ALREADY_READY = Lo hai già detto: manca solo l’altra persona.
 E_NOT_ACTIVE = Adesso non tocca a te.

@@ -116,7 +116,16 @@ def list_cards(state: CitiesState, seat: int, command: ListCards) -> Decision:
     many = too_many(cards, both=state.options.copies_scope == "main_and_side")
     if many is not None:
         return refuse("E_TOO_MANY_COPIES", card=many, most=COPIES_AT_MOST)
+    (main, side), deck = listed(cards), state.decks[seat]
+    if main > deck.main or side > deck.side:
+        return refuse("E_LIST_TOO_LONG", main=main, side=side, deck=deck.main, beside=deck.side)
     return (DeckListed(seat, cards),)
+
+
+def listed(cards: Iterable[Card]) -> tuple[int, int]:
+    """How many cards a list names, in the main deck and in the side deck."""
+    sizes = [(main, side) for _, main, side, _ in cards]
+    return sum(main for main, _ in sizes), sum(side for _, side in sizes)
 
 
 def too_many(cards: Iterable[Card], *, both: bool) -> str | None:

@@ -18,7 +18,7 @@ class Options(HouseRules):
     tracking: str = choice({"full": OURS, "light": OURS})
     minutes: int = number(50, 1, 180, printed=range(50, 51), step=5)
     pause_between_duels: bool = switch(off=OURS, on=OWN)
-    first_turn_draw: str = choice({"none": PRINTED, "second_player": OWN, "all": OWN})
+    first_turn_draw: str = choice({"none": PRINTED, "second_player": OWN, "all": OWN}, always=True)
     deckout: str = choice({"empty": PRINTED, "cannot_draw": OWN})
     reveal_on: str = choice({"attack": OURS, "conquest": OWN}, always=True)
     capital_slot: str = choice({"none": PRINTED, **dict.fromkeys("12345", OWN)})

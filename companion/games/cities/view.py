@@ -16,7 +16,7 @@ from companion.core.words.prompts.form import Form
 from companion.games.cities import clocks
 from companion.games.cities.duel.prompts_duel import duel_prompts
 from companion.games.cities.screens.ended import ended_board, shown, versus
-from companion.games.cities.screens.panels import fights, head_panels, match_panels
+from companion.games.cities.screens.panels import fights, head_panels, laid_out, match_panels
 from companion.games.cities.screens.prompts_match import (
     lobby_prompts,
     ready_prompts,
@@ -124,7 +124,8 @@ def _in_place(prompt: Prompt, seat: int, *, phone: bool) -> Prompt:
     if isinstance(prompt, Form) and prompt.command == "list_cards":
         # What is written is its owner's; the tablet may write it anew.
         blank = tuple(replace(field, value="") for field in prompt.fields)
-        return replace(prompt, act_for=(seat,), key=key, weight=weight, fields=blank)
+        hint = text("cities-list-hint")
+        return replace(prompt, act_for=(seat,), key=key, weight=weight, fields=blank, hint=hint)
     return replace(prompt, act_for=(seat,), key=key, weight=weight)
 
 
@@ -161,7 +162,12 @@ def _panels(state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
         told = Chronicle(chapters=chapters(state))
         return verdict(state), *ended_board(state, seat), _circle(state), told
     if shown(state):
-        return *head_panels(state, seat), *ended_board(state, seat), versus(state, seat)
+        return (
+            *head_panels(state, seat),
+            *ended_board(state, seat),
+            versus(state, seat),
+            *laid_out(state),
+        )
     return match_panels(state, seat)
 
 

@@ -2,6 +2,9 @@
 
 import pytest
 
+from companion.core.eye import MODERATOR, PUBLIC, seat_eye
+from companion.core.text import text
+from companion.games.cities.game import GAME
 from tests.kit.games.cities.match import A, B, Match
 
 
@@ -64,6 +67,23 @@ def test_b1_three_copies_and_any_number_of_mercenaries():
     assert match.state.decks[A].cards, "other sizes do not tear up the list"
     match.by(A).list_cards("")
     assert match.state.decks[A].cards == ()
+
+
+def test_a_list_has_no_more_cards_than_were_declared_and_says_how_many_it_has():
+    match = declaring()
+    for player in (A, B):
+        match.by(player).declare_deck(sizes(45, 10))
+    match.by(A).list_cards("50 Fante*").refuses("E_LIST_TOO_LONG")
+    match.by(A).list_cards("40+11 Fante*").refuses("E_LIST_TOO_LONG")
+    match.by(A).list_cards("40+2 Fante*, 3 Drago")
+
+    def hints(eye):
+        view = GAME.view(match.state, eye, match.moment)
+        return {one.hint for one in view.prompts if one.command == "list_cards"}
+
+    so_far = text("cities-list-so-far", main=43, deck=45, side=2, beside=10)
+    assert hints(seat_eye(A)) == {so_far}
+    assert hints(seat_eye(B)) == hints(MODERATOR) == {text("cities-list-hint")}
 
 
 def test_copies_may_be_counted_in_the_main_deck_alone():
@@ -151,3 +171,16 @@ def test_house_rules_have_limits():
     assert match.game.keep(match.state) == {"options": {"minutes": 30}}
     again = match.game.open((A, B), {"options": {"minutes": 30, "tracking": "old"}})
     assert (again.options.minutes, again.options.tracking) == (30, "full")
+
+
+def test_before_each_duel_every_screen_says_how_the_table_is_laid():
+    def laid(match, eye):
+        panels = GAME.view(match.state, eye, match.moment).panels
+        return [one.lines for one in panels if getattr(one, "title", None) == text("cities-lay")]
+
+    for match in (declaring(), between_duels()):
+        for eye in (PUBLIC, MODERATOR, seat_eye(A)):
+            ((cities, _),) = laid(match, eye)
+            assert cities == text("cities-lay-cities", capital="none")
+    assert laid(declaring(capital_slot="3"), PUBLIC)[0][0].params == (("capital", "3"),)
+    assert laid(Match(), PUBLIC) == []

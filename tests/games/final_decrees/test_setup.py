@@ -3,6 +3,7 @@
 import pytest
 
 from companion.core.eye import MODERATOR
+from companion.core.text import text
 from companion.games.final_decrees import deck
 from tests.kit.games.final_decrees.office import Office
 from tests.kit.playbook import Scene
@@ -53,6 +54,19 @@ def test_u3_four_players_leave_one_empty_but_not_the_executive():
     office.player("A").post(without).refuses("E_EXECUTIVE_EMPTY")
     office.player("A").post(posts("executive", "secret", "navy"))
     assert office.state.empty() == ("treasury",)
+
+
+@pytest.mark.parametrize(
+    ("office", "empty"),
+    [
+        (Office(), "reform"),
+        (Office(4), "other"),
+        (Office(4, four_player_empty_executive=True), "any"),
+    ],
+)
+def test_who_posts_is_told_which_ministry_stays_empty(office, empty):
+    office.to_posting()
+    assert office.prompts(1)["post"].hint == text("decrees-post-hint", empty=empty)
 
 
 def test_an_empty_executive_is_a_house_rule_and_hr_starts():

@@ -30,6 +30,7 @@ def match_panels(state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
     taken = _taken(state, seat) if seat in state.players else ()
     # What a conquest has cost says who has made it, too; others read it among the news.
     panels: list[Panel] = [*head_panels(state, seat), *(taken or latest(state, seat))]
+    panels += laid_out(state)
     if state.duel is not None:
         panels.append(board(state, state.duel, seat))
         # On a phone the row comes first; that it is extra time its title says.
@@ -44,6 +45,14 @@ def match_panels(state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
 def head_panels(state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
     """The clock, and what nobody may miss."""
     return *_clock(state), *_notices(state, seat)
+
+
+def laid_out(state: CitiesState) -> tuple[Note, ...]:
+    """Before a duel: how the table is laid (§4)."""
+    if state.step is not Step.READY:
+        return ()
+    cities = text("cities-lay-cities", capital=state.options.capital_slot)
+    return (Note(title=text("cities-lay"), lines=(cities, text("cities-lay-decks"))),)
 
 
 def near(state: CitiesState, seat: int | None) -> int:

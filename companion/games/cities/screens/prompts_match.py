@@ -18,7 +18,7 @@ from companion.games.cities import clocks
 from companion.games.cities.duel.ending import at_the_bell, occupied
 from companion.games.cities.duel.own_undo import may_reopen
 from companion.games.cities.duel.prompts_forms import taking_back
-from companion.games.cities.lobby import LIST_AT_MOST
+from companion.games.cities.lobby import LIST_AT_MOST, listed
 from companion.games.cities.state import (
     MAIN_AT_LEAST,
     SIDE_AT_MOST,
@@ -134,11 +134,19 @@ def _list(known: Deck) -> Form:
         command="list_cards",
         label=text("cities-list-set"),
         title=text("cities-list"),
-        hint=text("cities-list-hint"),
+        hint=_counted(known),
         fields=(field,),
         weight=Weight.QUIET,
         group="deck",
     )
+
+
+def _counted(known: Deck) -> Text:
+    """What is written of the declared deck so far."""
+    if not known.cards:
+        return text("cities-list-hint")
+    main, side = listed(known.cards)
+    return text("cities-list-so-far", main=main, deck=known.main, side=side, beside=known.side)
 
 
 def clock_prompts(

@@ -10,7 +10,7 @@ from companion.games.cities.options import Options
 from companion.games.cities.state import CitiesState, Phase, Step
 
 TURN = tuple(phase.value for phase in Phase)
-READY = ("ready",)
+READY = ("lay", "ready")
 TERMS = ("deck", "set", "garrison", "neutral", "tapped", "range", "quick")
 
 
