@@ -1,7 +1,6 @@
 // The public screen: the code while people come, the village at night, ring and clock by day, the end.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { Stands } from "./desk/table/arena.js";
 import { Finale } from "./desk/end/finale.js";
 import { Gathering } from "./desk/lobby/gathering.js";
 import { Hall } from "./desk/lobby/real-cards.js";
@@ -23,6 +22,7 @@ import { followStage, stageLoud } from "./wall/sounds.js";
 import { Ruling } from "./wall/verdict.js";
 import { Great, Night, Spread, Whole } from "./wall/scenes.js";
 import { Stage } from "./wall/stage.js";
+import { Stands } from "./wall/stands.js";
 import { draw, say } from "./words.js";
 
 export { act } from "./wire.js"; // for whoever asks by hand what no button offers

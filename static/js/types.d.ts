@@ -921,7 +921,7 @@ export interface Blow {
   at: string | Text;
   damage: number;
   side?: number;
-  owners?: [number, number];
+  owners?: [number | null, number | null];
   told?: Text;
 }
 

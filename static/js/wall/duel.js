@@ -1,9 +1,7 @@
 // A duel on the public screen while they fight, and when it is over: both fill the wall.
 import { html } from "htm/preact";
-import { digits, runs, useRemaining } from "../clock.js";
 import { useTight } from "../desk/table/tight.js";
 import { Board } from "../panels/things/board.js";
-import { Digits, Gouges } from "../panels/things/countdown.js";
 import { Versus } from "../panels/people/versus.js";
 import { firstOf, ofKind } from "../parts/shapes/kinds.js";
 import { drawn } from "../parts/shapes/thing-names.js";
@@ -13,6 +11,7 @@ import { draw, nameOf, say, ui } from "../words.js";
 import { Code } from "./corners.js";
 import { headline } from "./names.js";
 import { stage } from "./stage.js";
+import { Time } from "./time.js";
 
 /** @import { Panel, Panels } from "../types.d.ts" */
 
@@ -24,21 +23,6 @@ const CUTS = 6;
 
 /** Units of the headline, and across that the clock takes beside it. */
 const [HEAD, BESIDE] = [118, 260];
-
-/** The clock in digits over its gouges. @param {{panel?: Panels["countdown"]}} props */
-function Time({ panel }) {
-  return panel ? html`<${Running} panel=${panel} />` : null;
-}
-
-/** @param {{panel: Panels["countdown"]}} props */
-function Running({ panel }) {
-  const left = useRemaining(panel.clock);
-  const paused = !runs(panel.clock);
-  return html`<section class=${`time ${left <= 10 && !paused ? "last" : ""} ${digits(left).length > 5 ? "endless" : ""}`}>
-    <${Digits} seconds=${left} /><${Gouges} left=${left} length=${panel.clock.length} />
-    <p class="s">${ui(paused ? "ui-paused" : "screen-clock-runs")}</p>
-  </section>`;
-}
 
 /** What nobody may miss. @param {{panels: Panel[]}} props */
 const Notices = ({ panels }) =>
@@ -95,13 +79,13 @@ const small = (board, bare) => ({
 /** @param {{blow: import("../types.d.ts").Blow}} props */
 function Blow({ blow }) {
   const [by, at] = blow.owners ?? [];
-  const whose = (/** @type {number | undefined} */ seat) =>
-    seat !== undefined && html`<small>${draw({ t: "screen-of", p: { who: { seat } } })}</small>`;
+  const whose = (/** @type {number | null | undefined} */ seat) =>
+    seat != null && html`<small>${draw({ t: "screen-of", p: { who: { seat } } })}</small>`;
   return html`<div class="blow-row">
     <p class="pair"><span><b><bdi>${drawn(blow.by)}</bdi></b> ${whose(by)}</span>
       <span class="cuts" role="img" aria-label=${ui("board-hits", { damage: blow.damage })}>
         ${Array.from({ length: Math.min(CUTS, blow.damage) }, (_, cut) => html`<i class="g" key=${cut}></i>`)}<b class="num">${blow.damage}</b></span>
-      <span>${whose(at)} <b><bdi>${drawn(blow.at)}</bdi></b></span></p>
+      <span><b><bdi>${drawn(blow.at)}</bdi></b> ${whose(at)}</span></p>
     <p class="told-blow">${draw(blow.told)}</p>
   </div>`;
 }

@@ -1,10 +1,12 @@
-"""The city game on the smallest phone: what is touched next lies above the buttons of the turn."""
+"""The city game: what is touched next on the smallest phone; clock and combat on the wall."""
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.pictured import hung, in_sight, pictured
+from tests.browser.checks import measured
+from tests.browser.pictured import NAMES, hung, in_sight, pictured
 from tests.browser.sentences import said
-from tests.kit.games.cities.match import A, Match
+from tests.kit.games.cities.match import A, B, Match
 
 SMALL = (360, 640)
 
@@ -30,3 +32,27 @@ def test_the_usual_deck_takes_one_press(gallery):
     great = page.locator(".go:not(.quiet):visible")
     expect(great).to_have_text(said("cities-go-ready", main=45, side=10))
     assert in_sight(great)
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1080, 1920)], ids=str)
+@pytest.mark.parametrize("tracking", ["full", "light"])
+def test_the_clock_is_the_largest_thing_on_the_wall_while_nobody_fights(gallery, size, tracking):
+    match = Match.with_rules(tracking=tracking)
+    match.start()
+    page = hung(gallery, pictured(match, "screen"), size).page
+    assert measured(page, "lettersOf('.time .digits')") >= 120
+
+
+def test_both_sides_of_a_blow_meet_in_one_line_and_say_once_whose_they_are(gallery):
+    for mara, ugo in (("Mara", "Ugo"), ("", "")):
+        match = Match()
+        match.put(B, ugo, "1/2", 3)
+        match.put(A, mara, "2/3", 3)
+        match.attack(mara)
+        match.fight()
+        page = hung(gallery, pictured(match, "screen"), (1920, 1080)).page
+        for blow in page.locator(".blow-row").all():
+            one, other = (side.bounding_box() for side in blow.locator(".pair > span > b:has(bdi)").all())
+            assert one["y"] == other["y"]
+            told = blow.locator(".pair").inner_text()
+            assert [told.count(name) for name in NAMES[:2]] == [1, 1], told

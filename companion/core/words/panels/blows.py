@@ -13,14 +13,15 @@ from companion.core.words.panels.base import Panel
 class Blow:
     """Who hits whom for how much; `side`: 1 near, -1 far (of the one who strikes).
 
-    `owners`: the seats of the one who strikes and of the one who is hit. `told`: in a sentence.
+    `owners`: the seats of the one who strikes and of the one who is hit, where their names do not
+    say it. `told`: in a sentence.
     """
 
     by: str | Text
     at: str | Text
     damage: int
     side: int = 1
-    owners: tuple[int, int] | None = None
+    owners: tuple[int | None, int | None] | None = None
     told: Text | None = None
 
 

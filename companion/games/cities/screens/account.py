@@ -76,7 +76,7 @@ def _rounds(
                 names[blow.target],
                 blow.damage,
                 side=1 if known[blow.striker].owner == own else -1,
-                owners=(known[blow.striker].owner, known[blow.target].owner),
+                owners=(_owner(state, known[blow.striker]), _owner(state, known[blow.target])),
                 told=_told_of(known[blow.target], names[blow.target], borne[blow.target], tick),
             )
             for blow in tick.blows
@@ -84,6 +84,11 @@ def _rounds(
         ends = tuple(_death(known[id], names[id], borne[id], tick) for id in tick.dead)
         rounds.append(Round(text("cities-range", range=tick.range), struck, ends))
     return tuple(rounds)
+
+
+def _owner(state: CitiesState, one: Character) -> int | None:
+    """Whose it is; «il 2/3 di Anna» says it."""
+    return one.owner if one.name or state.options.light else None
 
 
 def _told_of(one: Character, name: str | Text, borne: int, tick: Tick) -> Text:

@@ -1,0 +1,33 @@
+// A game on a board, on the public screen: clock and counters beside the row, what was just done below it.
+import { html } from "htm/preact";
+import { Score } from "../desk/table/arena.js";
+import { useTight } from "../desk/table/tight.js";
+import { twins } from "../desk/table/wide-panels.js";
+import { Board } from "../panels/things/board.js";
+import { firstOf, ofKind } from "../parts/shapes/kinds.js";
+import { Show } from "../parts/shapes/show.js";
+import { draw } from "../words.js";
+import { Time } from "./time.js";
+
+/** @import { Drawn } from "../shapes.d.ts" */
+/** @import { Panel } from "../types.d.ts" */
+
+/** What was just said and fought: it has a column of its own, so that nothing runs below the edge. @param {{panels: Panel[]}} props */
+function Told({ panels }) {
+  const told = [...ofKind(panels, "note").filter((one) => one.tone !== "news"), ...ofKind(panels, "blows")];
+  if (!told.length) return null;
+  return html`<section class="told">${told.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}</section>`;
+}
+
+/** @param {{panels: Panel[], children?: Drawn}} props */
+export function Stands({ panels, children }) {
+  const news = ofKind(panels, "note").find((one) => one.tone === "news");
+  const place = useTight(".rowbox");
+  return html`<main class="stands" ref=${place}>
+    ${children}
+    <div class="side"><${Time} panel=${firstOf(panels, "countdown")} /><${Score} panels=${panels} /></div>
+    <section class="rowbox">${ofKind(panels, "board").map((panel, at) => html`<${Board} key=${at} panel=${panel} />`)}</section>
+    <${Told} panels=${panels} />
+    ${news && html`<ol class="news-of">${(news.lines ?? []).map((line, at) => html`<li key=${at}>${draw(line)}</li>`)}</ol>`}
+  </main>`;
+}

@@ -1,0 +1,22 @@
+// The clock of a match on the public screen: digits over their gouges.
+import { html } from "htm/preact";
+import { digits, runs, useRemaining } from "../clock.js";
+import { Digits, Gouges } from "../panels/things/countdown.js";
+import { ui } from "../words.js";
+
+/** @import { Panels } from "../types.d.ts" */
+
+/** @param {{panel?: Panels["countdown"]}} props */
+export function Time({ panel }) {
+  return panel ? html`<${Running} panel=${panel} />` : null;
+}
+
+/** @param {{panel: Panels["countdown"]}} props */
+function Running({ panel }) {
+  const left = useRemaining(panel.clock);
+  const paused = !runs(panel.clock);
+  return html`<section class=${`time ${left <= 10 && !paused ? "last" : ""} ${digits(left).length > 5 ? "endless" : ""}`}>
+    <${Digits} seconds=${left} /><${Gouges} left=${left} length=${panel.clock.length} />
+    ${left > 0 && html`<p class="s">${ui(paused ? "ui-paused" : "screen-clock-runs")}</p>`}
+  </section>`;
+}
