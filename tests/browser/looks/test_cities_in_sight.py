@@ -52,7 +52,9 @@ def test_both_sides_of_a_blow_meet_in_one_line_and_say_once_whose_they_are(galle
         match.fight()
         page = hung(gallery, pictured(match, "screen"), (1920, 1080)).page
         for blow in page.locator(".blow-row").all():
-            one, other = (side.bounding_box() for side in blow.locator(".pair > span > b:has(bdi)").all())
+            one, other = (
+                side.bounding_box() for side in blow.locator(".pair > span > b:has(bdi)").all()
+            )
             assert one["y"] == other["y"]
             told = blow.locator(".pair").inner_text()
             assert [told.count(name) for name in NAMES[:2]] == [1, 1], told
