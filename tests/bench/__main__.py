@@ -17,7 +17,8 @@ from pathlib import Path
 from tests.bench import before, endurance, houses, measures, sent, servers
 
 PARTS = {
-    "throughput": "S1, S2, S3, S8",
+    "throughput": "V1, V3, V4, V5, S1, S2, S8",
+    "capacity": "V6",
     "storms": "S4, S5",
     "ages": "S6",
     "idling": "S7",
@@ -74,7 +75,12 @@ def _part(part: str, scale: measures.Scale, *, profile: bool) -> list[dict[str, 
         return found
     if part == "sent":
         return sent.rows()
-    measure = {"storms": endurance.storms, "ages": endurance.ages, "idling": endurance.idling}[part]
+    measure = {
+        "capacity": measures.capacity,
+        "storms": endurance.storms,
+        "ages": endurance.ages,
+        "idling": endurance.idling,
+    }[part]
     return [line.row() for line in measure(scale, _note)]
 
 
@@ -114,7 +120,7 @@ def _machine() -> dict[str, object]:
 
 
 def _table(lines: list[dict[str, object]]) -> str:
-    rows = [("", "ratio", "spread", "wanted", "ours", "theirs", "what")]
+    rows = [("", "ratio", "spread", "wanted", "ours", "theirs", "views", "what")]
     for line in lines:
         spread = f"{_short(line.get('from'))} … {_short(line.get('to'))}"
         rows.append(
@@ -125,6 +131,7 @@ def _table(lines: list[dict[str, object]]) -> str:
                 str(line.get("target", "")),
                 _short(line.get("ours")),
                 _short(line.get("theirs")),
+                " : ".join(map(_short, line.get("views") or ())),
                 f"{line.get('what', '')} ({line.get('unit', '')})",
             )
         )

@@ -108,7 +108,8 @@ class House:
             self.calm()
 
     def stroll(self, seconds: float, rate: float) -> Spell:
-        """`rate` commands a second, table after table; latencies of answers and last views."""
+        """`rate` commands a second, table after table; latencies of answers and last views, since
+        the command was due: what waits for a busy server has waited."""
         before, began = self._marks(), time.perf_counter()
         answers: list[float] = []
         pushes: list[float] = []
@@ -121,8 +122,7 @@ class House:
             party = next(turn)
             self._until(lambda party=party: not party.waiting, "no answer")
             _note(asked.pop(id(party), None), answers, pushes)
-            at = time.perf_counter()
-            asked[id(party)] = (party, party.ask_next(), at)
+            asked[id(party)] = (party, party.ask_next(), due)
         self.calm()
         for one in asked.values():
             _note(one, answers, pushes)

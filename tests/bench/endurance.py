@@ -27,7 +27,7 @@ def storms(scale: Scale, note: Callable[[str], None]) -> list[Ratio]:
         for number in range(scale.rounds):
             note(f"storm, round {number + 1} of {scale.rounds}")
             ours = _storm(servers.ours(folder / "ours"), scale)
-            bare = _storm(servers.bare("stock"), scale)
+            bare = _storm(servers.bare(), scale)
             back.add(ours[0], bare[0])
             alone.add(ours[0], bare[1])
             served.add(ours[1], bare[1])

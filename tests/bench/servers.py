@@ -91,11 +91,10 @@ def ours(folder: Path, *, profile: bool = False) -> Server:
     return Server("Veglia", command, {"SECRET_KEY": KEY})
 
 
-def bare(variant: str) -> Server:
-    """Flask-SocketIO without rules and store (see `bare.py`)."""
-    name = f"Flask-SocketIO, {variant}"
+def bare() -> Server:
+    """Flask-SocketIO at its best, without rules and store (see `bare.py`)."""
     patched = ["-m", "gevent.monkey", "--module", "tests.bench.bare"]
-    return Server(name, [sys.executable, *patched, "PORT", variant])
+    return Server("Flask-SocketIO", [sys.executable, *patched, "PORT"])
 
 
 def node(database: Path | None) -> Server:

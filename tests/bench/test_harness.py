@@ -36,7 +36,7 @@ class Awaited(House):
 @pytest.fixture(params=["ours", "bare"])
 def house(request, tmp_path):
     tables.furnish(tmp_path / "ours", playing=1)
-    server = servers.ours(tmp_path / "ours") if request.param == "ours" else servers.bare("stock")
+    server = servers.ours(tmp_path / "ours") if request.param == "ours" else servers.bare()
     with servers.running(server):
         full = Awaited(server, 1)
         yield full
