@@ -122,6 +122,13 @@ class Game(ABC, Generic[S]):
             told = together(told, self.cue(state, eye.seat, moment))
         return together(told, self.slip(state, eye, moment))
 
+    def announcement_seconds(self, before: S, after: S) -> float:
+        """How long the screen on the wall takes to announce what the step from `before` to `after`
+        makes known; so long all phones are shown `before`. 0: all are shown it at once. It must
+        follow from the kind of the moment and from public facts of `before`, never from what is
+        announced."""
+        return 0.0
+
     @abstractmethod
     def stage(self, state: S) -> Stage:
         """Whether people may still come and go, and whether the roles may be told."""

@@ -4,6 +4,7 @@
 E_NOT_SEATED = This phone has no seat at this table.
 E_NOT_MODERATOR = Only the moderator can do this, on the tablet.
 E_WRONG_PHASE = Not now.
+E_ANNOUNCING = One moment: everybody is being told.
 E_WATCHING = You are watching this one. You play the next.
 E_NEGATIVE = Nothing goes below zero.
 E_ID_REUSED = This request was already used for something else. Try again.

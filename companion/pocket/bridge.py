@@ -49,8 +49,8 @@ class Bridge:
         return self._waits(self._pocket.begin(wall))
 
     def hear(self, name: str, said: str, wall: float) -> str:
-        """A `do` of the page, or an alarm (`wake`, `beat`): `{store, number, row}`; then `stored`
-        or `not_stored` has to be called. An error of the rules is a refusal."""
+        """A `do` of the page, or an alarm (`wake`, `beat`, `announced`): `{store, number, row}`;
+        then `stored` or `not_stored` has to be called. An error of the rules is a refusal."""
         asked = json.loads(said)
         try:
             if name == "do":

@@ -60,7 +60,7 @@ def parts_of(shown: Mapping[str, Any], table: str) -> dict[str, Any]:
     """A tablet's picture as the socket brings it (decision 22): all parts, each time. `table`: the
     name of the table part. The view is whole already, so that the slip is empty."""
     return {
-        "public": {"v": shown["v"], "view": shown["view"], "table": table},
+        "public": {**{name: shown[name] for name in ("v", "view", "told_at")}, "table": table},
         "own": {"me": shown["me"], "slip": {}},
         "desk": {"undo": None, "redo": None, **shown["desk"], "v": shown["v"]},
     }

@@ -26,6 +26,9 @@ from companion.pocket.messages import (
 from companion.pocket.without_phones import put_right, without_phones
 from companion.table.device import THE_TABLET
 from companion.table.effects import (
+    RINGS,
+    Announced,
+    AnnouncedAt,
     Beat,
     BeatAt,
     Input,
@@ -46,7 +49,7 @@ from companion.table.state import Table
 Message = tuple[str, Any]
 """The name of an event, and its content: `table`, `view`, `lent`, `trouble` as on the socket,
 `answer`, and `alarm` (`{kind, at}`: when the device's clock says `at`, or never)."""
-_ALARMS: dict[str, Input] = {"wake": Wake(), "beat": Beat()}
+_ALARMS: dict[str, Input] = {"wake": Wake(), "beat": Beat(), "announced": Announced()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +79,7 @@ class Pocket:
         return self._decide(lambda: handle(self.table, Loaded(now), now, self._chance, self._games))
 
     def ring(self, kind: str, wall: float) -> bytes | None:
-        """The alarm of this kind (`wake`, `beat`) rings."""
+        """The alarm of this kind (one of `_ALARMS`) rings."""
         now, alarm = self._clock.at(wall), _ALARMS[kind]
         return self._decide(lambda: handle(self.table, alarm, now, self._chance, self._games))
 
@@ -122,8 +125,8 @@ class Pocket:
                     shown = True
                 case ShowToTablet(seat):
                     told.append(("lent", self._showing(now).lent_to(seat)))
-                case WakeAt(at) | BeatAt(at):
-                    kind = "wake" if isinstance(effect, WakeAt) else "beat"
+                case WakeAt(at) | BeatAt(at) | AnnouncedAt(at):
+                    kind = next(kind for kind, one in _ALARMS.items() if one == RINGS[type(effect)])
                     rings = None if at is None else self._clock.wall(at)
                     told.append(("alarm", {"kind": kind, "at": rings}))
         return [*told, *self._notices(), *(self.picture(wall) if shown else ())]

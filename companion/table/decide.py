@@ -10,6 +10,7 @@ from companion.core.log import Step
 from companion.core.refusal import Refusal, refuse
 from companion.games.registry import Games
 from companion.table import lifecycle, retention  # noqa: F401 they answer
+from companion.table.announcing import may_not_act
 from companion.table.commands import COMMANDS, TableCommand, answers
 from companion.table.device import Kind
 from companion.table.effects import Ask
@@ -58,6 +59,8 @@ def play(
         return refuse("E_WRONG_PHASE")
     if caller.seat is not None and caller.seat not in running.ring:
         return refuse("E_WATCHING")
+    if may_not_act(table, caller, now):
+        return refuse("E_ANNOUNCING")
     return _decided(table, running, command, caller, now, chance, games)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from companion.core.command import Command
@@ -39,6 +40,11 @@ class Beat:
 
 
 @dataclass(frozen=True, slots=True)
+class Announced:
+    """The time of the last `AnnouncedAt` has come."""
+
+
+@dataclass(frozen=True, slots=True)
 class Loaded:
     """The table was just read from the store, by a process that runs since `process_started`
     (server's seconds). Steps older than that ran in an earlier process, so a clock that decides
@@ -47,7 +53,7 @@ class Loaded:
     process_started: float
 
 
-Input = Ask | Wake | Beat | Loaded
+Input = Ask | Wake | Beat | Announced | Loaded
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +141,22 @@ class BeatAt:
     at: float | None
 
 
-Effect = Append | Acknowledge | Refuse | Moved | Push | ShowToTablet | WakeAt | BeatAt
+@dataclass(frozen=True, slots=True)
+class AnnouncedAt:
+    """Send `Announced` at this time, instead of any set before; None: nothing is announced."""
+
+    at: float | None
+
+
+Effect = Append | Acknowledge | Refuse | Moved | Push | ShowToTablet | WakeAt | BeatAt | AnnouncedAt
+
+
+RINGS: Mapping[type[WakeAt | BeatAt | AnnouncedAt], Wake | Beat | Announced] = {
+    WakeAt: Wake(),
+    BeatAt: Beat(),
+    AnnouncedAt: Announced(),
+}
+"""What the shell sends at the time that an effect sets."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from companion.games.registry import Games
 from companion.table.decide import alarm, alarm_at, caller_of, decide
 from companion.table.effects import (
     Acknowledge,
+    Announced,
     Append,
     Ask,
     Beat,
@@ -30,7 +31,7 @@ from companion.table.log import facts
 from companion.table.log.facts import Record
 from companion.table.log.fold import evolve
 from companion.table.people import passes
-from companion.table.pushes import alarms, beat, consequences, rearmed
+from companion.table.pushes import alarms, beat, consequences, rearmed, told_to_all
 from companion.table.state import ANSWERS_KEPT, AnsweredCommand, Table, with_answer
 
 LATE_SECONDS = 3.0
@@ -94,6 +95,8 @@ def handle(table: Table, asked: Input, now: float, chance: Chance, games: Games)
     """
     if isinstance(asked, Beat):
         return Outcome(table, beat(table, now))
+    if isinstance(asked, Announced):
+        return Outcome(table, told_to_all(table, now))
     if isinstance(asked, Loaded):
         return resume(table, asked.process_started, now, games)
     if isinstance(asked, Wake):

@@ -6,8 +6,17 @@ import math
 from collections.abc import Iterator
 
 from companion.games.registry import Games
+from companion.table.announcing import announcement, before_the_news
 from companion.table.decide import alarm_at
-from companion.table.effects import BeatAt, Effect, Moved, Push, ShowToTablet, WakeAt
+from companion.table.effects import (
+    AnnouncedAt,
+    BeatAt,
+    Effect,
+    Moved,
+    Push,
+    ShowToTablet,
+    WakeAt,
+)
 from companion.table.log.facts import BlindSet, GrantMade, Record, SeatShown, is_public
 from companion.table.state import Table
 
@@ -16,6 +25,8 @@ EARLY = BEAT_SECONDS / 4
 """Seconds by which a beat may ring too early and still be the one that was meant."""
 EVERYBODY = Push(everybody=True)
 PLAIN = Push(everybody=True, plain=True)
+ANNOUNCED = Push(tablet=True, onlookers=True)
+"""The wall begins to announce it; the phones are shown nothing new."""
 
 
 def consequences(
@@ -32,8 +43,12 @@ def consequences(
 
 
 def alarms(before: Table, after: Table, now: float, games: Games) -> tuple[Effect, ...]:
-    """The alarm and the beat, where they are others than before."""
+    """The alarm, the beat and the end of an announcement, where they are others than before."""
     effects: list[Effect] = []
+    news = announcement(after)
+    if news is not announcement(before):
+        still = news is not None and now < news.until
+        effects.append(AnnouncedAt(news.until if news is not None and still else None))
     if alarm_at(after, games) != alarm_at(before, games):
         effects.append(WakeAt(alarm_at(after, games)))
     if hushed_since(after) != hushed_since(before):
@@ -64,6 +79,14 @@ def beat(table: Table, now: float) -> tuple[Effect, ...]:
     return (served, BeatAt(next_beat(since, now + EARLY)))
 
 
+def told_to_all(table: Table, now: float) -> tuple[Effect, ...]:
+    """What was announced is shown to all devices at once, those that have asked for nothing too."""
+    if before_the_news(table, now) is None:
+        return (EVERYBODY,)
+    news = announcement(table)
+    return () if news is None else (AnnouncedAt(news.until),)
+
+
 def next_beat(since: float, now: float) -> float:
     """The next point after `now` of the grid that began with the hush."""
     return since + BEAT_SECONDS * (math.floor((now - since) / BEAT_SECONDS + 1e-6) + 1)
@@ -75,6 +98,10 @@ def hushed_since(table: Table) -> float | None:
 
 
 def _push(before: Table, after: Table, record: Record) -> Push:
+    news = announcement(after)
+    if news is not None and news is not announcement(before):
+        # Where something else was being announced, everybody is shown that first.
+        return ANNOUNCED if before_the_news(before, record.at) is None else EVERYBODY
     in_the_dark = hushed_since(before) is not None and hushed_since(after) is not None
     if record.public:
         return PLAIN if _is_plain(record) else EVERYBODY

@@ -62,6 +62,15 @@ class Undone:
 
 
 @dataclass(frozen=True, slots=True)
+class Announcement:
+    """What the screen on the wall announces `until` then (server's seconds), and the game `before`
+    it, which phones are shown so long."""
+
+    before: Running
+    until: float
+
+
+@dataclass(frozen=True, slots=True)
 class Running:
     """The game on the table.
 
@@ -71,7 +80,8 @@ class Running:
     `opened_at`: when it was laid on the table. `seen`: answers that were shown and then taken back.
     `undone`: what may be redone, the newest undo last; empty once anything new has happened.
     `marks`: (how many steps, the state and the ring after them) now and then on the way, so that
-    taking back at a late hour does not begin at the beginning.
+    taking back at a late hour does not begin at the beginning. `announcement`: of the newest step,
+    where the wall announces it; it stays there when it is over.
     """
 
     id: str
@@ -87,6 +97,7 @@ class Running:
     opened_at: float = 0.0
     seen: ShownAnswers = field(default_factory=dict)
     marks: tuple[tuple[int, Any, Ring], ...] = field(default=(), compare=False, repr=False)
+    announcement: Announcement | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

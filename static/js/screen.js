@@ -13,6 +13,7 @@ import { KeptHere } from "./parts/sheets/kept-here.js";
 import { told } from "./parts/sound/sentences.js";
 import { picture, spread, view } from "./store.js";
 import { language, ready } from "./catalogs.js";
+import { kept } from "./wall/announced.js";
 import { Control } from "./wall/control.js";
 import { Corners, held } from "./wall/corners.js";
 import { Dawn } from "./wall/dawn.js";
@@ -39,13 +40,16 @@ function Announce() {
   const shown = view.value;
   const key = JSON.stringify([
     language.value,
+    kept(),
     shown?.title,
     shown?.line,
     shown?.panels?.find((panel) => panel.kind === "circle")?.named,
     shown?.panels?.find((panel) => panel.kind === "daybreak"),
   ]);
   const [said, setSaid] = useState("");
-  useEffect(() => setSaid(told(say(shown?.title), say(shown?.line))), [key]);
+  useEffect(() => {
+    if (!kept()) setSaid(told(say(shown?.title), say(shown?.line)));
+  }, [key]);
   return html`<p class="sr" role="status" aria-live="polite">${said}</p>`;
 }
 

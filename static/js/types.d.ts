@@ -491,6 +491,7 @@ export interface Picture {
   v: number;
   me: Me;
   view: View;
+  told_at: number;
   desk?: Desk;
   table: TableShape;
 }
@@ -840,14 +841,14 @@ export interface Me {
 }
 
 export interface Desk {
+  undo?: Press;
+  redo?: Press;
   prompts: Prompt[];
   diary: DiaryLine[];
   grants: GrantShape[];
   connected: number[];
   addresses: string[];
   blind: boolean;
-  undo?: Press;
-  redo?: Press;
 }
 
 export interface TableShape {
@@ -992,6 +993,7 @@ export interface NoticeShape {
 export interface PublicShown {
   v: number;
   view: View;
+  told_at: number;
   table: string;
 }
 

@@ -20,11 +20,11 @@ const { picture } = await import("../../static/js/store.js");
 const soon = async () => {
   for (let turn = 0; turn < 5; turn += 1) await null;
 };
-const shows = (line, again) => {
+const shows = (line, again, told_at = 0) => {
   const script = { kind: "script", line: { t: line }, ...(again === undefined ? {} : { again }) };
-  picture.value = { view: { tone: "day", title: { t: line }, panels: [script] }, table: { code: "x" } };
+  picture.value = { view: { tone: "day", title: { t: line }, panels: [script] }, table: { code: "x" }, told_at };
 };
-const LINES = ["before", "one", "two", "three", "four", "five"];
+const LINES = ["before", "one", "two", "three", "four", "five", "six"];
 bundles.value = { it: bundle("it", LINES.map((line) => `${line} = ${line}`).join("\n")) };
 setVoice({ loud: 4, own: true });
 followVoice();
@@ -74,4 +74,13 @@ test("nothing is read where nobody has asked for it", async () => {
   mock.timers.tick(9000);
   await soon();
   assert.deepEqual(spoken, [], "turned off in the silence before it");
+});
+
+test("the wall says nothing before all are shown it", async () => {
+  shows("six", 0, 1002.2);
+  await soon();
+  assert.deepEqual(spoken, []);
+  shows("six", 0);
+  await soon();
+  assert.deepEqual(spoken, ["six"]);
 });

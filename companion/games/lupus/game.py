@@ -44,7 +44,7 @@ from companion.games.lupus.odds.playout import rehearsed
 from companion.games.lupus.odds.shown import unrehearsed
 from companion.games.lupus.options import Options
 from companion.games.lupus.passing import turns
-from companion.games.lupus.phase import phase_of, phases
+from companion.games.lupus.phase import announcement_seconds, phase_of, phases
 from companion.games.lupus.screens.printed_order import night_on_paper
 from companion.games.lupus.screens.public import public_view
 from companion.games.lupus.screens.seat import seat_cue, slip_follows, slip_room
@@ -132,6 +132,10 @@ class Lupus(Game[LupusState]):
     def slip(self, state: LupusState, eye: Eye, moment: Moment) -> Slip:
         """What `eye` alone sees, and may do."""
         return slip(state, eye, moment)
+
+    def announcement_seconds(self, before: LupusState, after: LupusState) -> float:
+        """Of a dawn, a verdict, and the cards at the end."""
+        return announcement_seconds(before, after)
 
     def stage(self, state: LupusState) -> Stage:
         """People come and go in the lobby only."""

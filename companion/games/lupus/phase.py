@@ -84,7 +84,7 @@ def _nothing_else(_state: LupusState) -> Hashable:
     return None
 
 
-def _no_longer(_state: LupusState) -> float:
+def _at_once(_state: LupusState) -> float:
     return 0.0
 
 
@@ -124,7 +124,7 @@ class ByVoice:
 
     says: Callable[[LupusState], Text | None] | None = None
     also: Callable[[LupusState], Hashable] = _nothing_else
-    stays: Callable[[LupusState], float] = _no_longer
+    stays: Callable[[LupusState], float] = _at_once
     due: Callable[[LupusState, Voice], float | None] = _when_read
     goes_on: Callable[[Draft[LupusState], Moment, Chance], None] | None = None
     asks: Callable[[LupusState, int], tuple[Press, ...]] = _asks_nothing
@@ -156,7 +156,9 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     `slip_bytes`: how much of it everybody may know (see `Game.slip_bytes`). `bets`: what
     a ghost may bet.
     The ring: `shows_votes`: the mob cards lie there; `nominated`; `turn`: whose turn it is, beside
-    a vote's; `middle`: the words there and who is named large; `announces`: a panel for all.
+    a vote's; `middle`: the words there and who is named large; `announces`: a panel for all;
+    `on_the_wall`: how many seconds the wall takes to announce that the phase has begun, or that its
+    dawn is told. It follows from how many people everybody knows to be there.
 
     `ballot`: the vote, if there is one. `clock_name`: what the clock is called; `clock_limit`:
     seconds that it may be extended to (None: any). `ends_late`: a game that is over ends with the
@@ -189,6 +191,7 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
     turn: Callable[[LupusState], int | None] | None = None
     middle: Callable[[LupusState], tuple[Text | None, Ring]] = _no_middle
     announces: Callable[[LupusState], Panel | None] = _no_panel
+    on_the_wall: Callable[[LupusState], float] = _at_once
     ballot: Ballot | None = None
     clock_name: Callable[[LupusState], Text | None] = _no_name
     clock_limit: Callable[[LupusState], int | None] = _no_limit
@@ -209,3 +212,9 @@ def phases() -> Mapping[str, LupusPhase]:
 def phase_of(state: LupusState) -> LupusPhase:
     """The record of the phase that is on."""
     return phases()[state.phase]
+
+
+def announcement_seconds(before: LupusState, after: LupusState) -> float:
+    """See `Game.announcement_seconds`."""
+    begins = phase_of(before) is not phase_of(after) or before.untold != after.untold
+    return phase_of(after).on_the_wall(after) if begins else 0.0

@@ -13,7 +13,7 @@ from companion.table.evening import put_away
 from companion.table.log import facts
 from companion.table.log.facts import Record, TableFact
 from companion.table.log.notices import noticed, told_of_a_way_back
-from companion.table.log.replay import redone, rewound, told_to
+from companion.table.log.replay import announced, redone, rewound, told_to
 from companion.table.state import AnsweredCommand, Grant, Running, Seat, Table, with_answer
 
 K = TypeVar("K")
@@ -81,7 +81,7 @@ def _played(table: Table, record: Record, games: Games) -> Table:
     events = tuple(event for event in record.events if not isinstance(event, TableFact))
     if events:
         step = Step(record.number, record.at, record.name, record.seat, events)
-        running = told_to(running, step, games)
+        running = announced(running, told_to(running, step, games), record.at, games)
     return replace(table, game=running)
 
 

@@ -19,7 +19,7 @@ from companion.core.log import Reapply, Rewind, Step
 from companion.core.seat import Ring
 from companion.games.registry import Games
 from companion.table import commands
-from companion.table.state import Running, Undone
+from companion.table.state import Announcement, Running, Undone
 
 MARKED_EVERY = 32
 _NUMBER = attrgetter("number")
@@ -45,6 +45,13 @@ def told_to(running: Running, step: Step, games: Games) -> Running:
         undone=undone,
         marks=marks,
     )
+
+
+def announced(before: Running, after: Running, at: float, games: Games) -> Running:
+    """The game `after` a new step at that time, with what the wall has to announce of it."""
+    seconds = games[after.id].announcement_seconds(before.state, after.state)
+    news = Announcement(replace(before, announcement=None), at + seconds) if seconds else None
+    return replace(after, announcement=news)
 
 
 def _begins(game: Game[Any], before: Any, after: Any) -> bool:
@@ -74,6 +81,7 @@ def back_to(running: Running, number: int, games: Games) -> Running:
         ring=_ring_told(ring, rest),
         steps=steps,
         marks=marks,
+        announcement=None,
     )
 
 

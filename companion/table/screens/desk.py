@@ -70,13 +70,19 @@ def desk(
         "addresses": list(around.addresses),
         "blind": table.blind,
     }
+    return {**shape, **way_back(table, games)}
+
+
+def way_back(table: Table, games: Games) -> picture.WayBack:
+    """Undo and redo, where there is one."""
+    ways: picture.WayBack = {}
     back = undo_offer(table, games)
     if back is not None:
-        shape["undo"] = payload(back)
+        ways["undo"] = payload(back)
     again = redo_offer(table, games)
     if again is not None:
-        shape["redo"] = payload(again)
-    return shape
+        ways["redo"] = payload(again)
+    return ways
 
 
 def _offered(table: Table, games: Games, kept: Kept) -> list[Any]:

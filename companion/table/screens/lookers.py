@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, Eye, seat_eye
 from companion.table.device import Kind, Looker
+from companion.table.screens.picture import Me
 from companion.table.state import Table
 
 
@@ -28,3 +29,13 @@ def eye_of(table: Table, looker: Looker) -> Eye:
     if looker.seat is None or table.game is None or looker.seat not in table.game.ring:
         return PUBLIC
     return seat_eye(looker.seat)
+
+
+def me_of(table: Table, looker: Looker) -> Me:
+    """Who looks, as its device is told."""
+    me: Me = {"kind": looker.kind}
+    if looker.seat is not None:
+        me["seat"] = looker.seat
+        if looker.seat in table.watchers:
+            me["watches"] = True
+    return me

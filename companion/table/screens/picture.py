@@ -87,7 +87,14 @@ class GrantShape(TypedDict):
     link: NotRequired[str]
 
 
-class Desk(TypedDict):
+class WayBack(TypedDict):
+    """The ways back that the tablet is offered."""
+
+    undo: NotRequired[PressShape]
+    redo: NotRequired[PressShape]
+
+
+class Desk(WayBack):
     """What only the tablet is shown (table/screens/desk.py)."""
 
     prompts: list[PromptShape]
@@ -96,15 +103,15 @@ class Desk(TypedDict):
     connected: list[int]
     addresses: list[str]
     blind: bool
-    undo: NotRequired[PressShape]
-    redo: NotRequired[PressShape]
 
 
 class Public(TypedDict):
-    """What all devices are sent alike; `v` grows with every public step."""
+    """What all devices are sent alike; `v` grows with every public step. `told_at`: when phones
+    will be told what the wall announces (server's seconds); 0: they know all that it knows."""
 
     v: int
     view: ViewShape
+    told_at: float
 
 
 class Own(TypedDict):
@@ -117,11 +124,12 @@ class Own(TypedDict):
 
 class Picture(TypedDict):
     """Everything that one device shows: its parts put together (`table.parts`). On a tablet `v`
-    grows with every step that it is told of."""
+    grows with every step that it is told of. `told_at` as in `Public`."""
 
     v: int
     me: Me
     view: ViewShape
+    told_at: float
     desk: NotRequired[Desk]
     table: TableShape
 

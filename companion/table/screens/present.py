@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -15,10 +16,12 @@ from companion.core.slip import NOTHING, Slip, apart
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.games.registry import Games
+from companion.table.announcing import announcement, before_the_news, waits
 from companion.table.device import Kind, Looker
 from companion.table.people.seating import ring_is_open
-from companion.table.screens.desk import Surroundings, desk
-from companion.table.screens.lookers import eye_of, looker_of
+from companion.table.screens.desk import Surroundings, desk, way_back
+from companion.table.screens.head import head_of
+from companion.table.screens.lookers import eye_of, looker_of, me_of
 from companion.table.screens.no_game import before_a_game
 from companion.table.screens.picture import Desk, Lent, Me, Own, Picture, Public, TableShape
 from companion.table.screens.picture_parts import joined
@@ -42,7 +45,8 @@ class Showing:
     """One table at one moment, shown to any number of eyes; what they share is built once.
 
     `kept`: what earlier moments of the same table have worked out. `measure`: a quicker way to the
-    same figure as `size`.
+    same figure as `size`. `news`: the table with what the wall announces just now, where `table` is
+    that of before; then nobody is asked anything (see `announcing`).
     """
 
     def __init__(
@@ -53,6 +57,7 @@ class Showing:
         around: Surroundings | None = None,
         kept: Kept | None = None,
         measure: Callable[[Mapping[str, object]], int] | None = None,
+        news: Table | None = None,
     ) -> None:
         self._table = table
         self._games = games
@@ -60,12 +65,27 @@ class Showing:
         self._measure = measure or size
         self._around = around or Surroundings()
         self._moment = Moment(now, table.phones, self._around.rehearsed)
+        self._news = news
+
+    @cached_property
+    def before_the_news(self) -> Showing | None:
+        """The table as most devices are shown it while the wall announces something."""
+        before = before_the_news(self._table, self._moment.now)
+        told = self._moment.now, self._games, self._around, self._kept, self._measure
+        return None if before is None else Showing(before, *told, news=self._table)
+
+    def for_(self, looker: Looker) -> Showing:
+        """This, or for a device that waits for the news, that of before."""
+        before = self.before_the_news
+        return before if before is not None and waits(before._table, looker) else self
 
     def to(self, looker: Looker) -> Picture:
         """The whole picture for one looker, JSON-ready (decision 0001): its parts put together.
 
         Raises `TooMuchToSay` where a phone at night could be told apart by its size.
         """
+        if (shown_there := self.for_(looker)) is not self:
+            return shown_there.to(looker)
         own, cue = self.own(looker), self.cue(looker)
         told = self.public["view"] if cue is NOTHING else joined(self.public["view"], payload(cue))
         shown: Picture = {
@@ -73,6 +93,7 @@ class Showing:
             "me": own["me"],
             "table": self.head,
             "view": joined(told, own["slip"]),
+            "told_at": self.public["told_at"],
         }
         if looker.kind is Kind.TABLET:
             shown["desk"] = self.desk
@@ -81,24 +102,29 @@ class Showing:
     @cached_property
     def public(self) -> Public:
         """What everybody may know; the screen on the wall shows it as it is."""
-        return {"v": self._table.public_version, "view": payload(self._public)}
+        news, version = announcement(self._table), self._table.public_version
+        told_at = news.until if news and self._moment.now < news.until else 0.0
+        return {"v": version, "view": payload(self._public), "told_at": told_at}
 
     @cached_property
     def desk(self) -> Desk:
         """What only the tablet is shown beside its picture."""
         told = self._table, self._games, self._moment, self._around, self._kept
-        return self._kept.memory.run(desk, *told)
+        shown = self._kept.memory.run(desk, *told)
+        # What was just done by mistake can be taken back before it is told.
+        return {**shown, **way_back(self._news, self._games)} if self._news else shown
 
     def cue(self, looker: Looker) -> Slip:
         """What follows for this looker from what everybody may know."""
         eye, running = eye_of(self._table, looker), self._table.game
         if eye.seat is None or running is None:
             return NOTHING
-        return self._kept.memory.run(self._game.cue, running.state, eye.seat, self._moment)
+        cue = self._kept.memory.run(self._game.cue, running.state, eye.seat, self._moment)
+        return replace(cue, prompts=()) if self._news and cue.prompts else cue
 
     def follows(self, looker: Looker) -> tuple[object, ...] | None:
         """What all that is for this phone alone follows from; None: from anything."""
-        running = self._table.game
+        running = None if self._news else self._table.game
         if running is None or looker.seat not in running.ring or looker.kind is not Kind.PHONE:
             return None
         return self._game.slip_follows(running.state, looker.seat)
@@ -109,7 +135,8 @@ class Showing:
         if running is None:
             return apart(self._public, before_a_game(self._table, looker))
         ask, eye = self._game.slip, eye_of(self._table, looker)
-        return self._kept.memory.run(ask, running.state, eye, self._moment)
+        slip = self._kept.memory.run(ask, running.state, eye, self._moment)
+        return replace(slip, prompts=()) if self._news and slip.prompts else slip
 
     def own(self, looker: Looker, slip: Slip | None = None) -> Own:
         """What goes to one looker alone: its `slip`, as long as those of all who must not be told
@@ -127,6 +154,8 @@ class Showing:
 
         It has one length all through a game, whatever it says (P14).
         """
+        if (shown_there := self.for_(Looker(Kind.PHONE, seat))) is not self:
+            return shown_there.lent_to(seat)
         eye = seat_eye(seat)
         running = self._table.game
         if running is None or seat not in running.ring:
@@ -149,12 +178,7 @@ class Showing:
 
     def me(self, looker: Looker) -> Me:
         """Who looks."""
-        me: Me = {"kind": looker.kind}
-        if looker.seat is not None:
-            me["seat"] = looker.seat
-            if looker.seat in self._table.watchers:
-                me["watches"] = True
-        return me
+        return me_of(self._table, looker)
 
     @property
     def version(self) -> int:
@@ -179,38 +203,13 @@ class Showing:
         )
         reference, open = self._reference, ring_is_open(table, self._games)
         return self._kept.once(
-            "head", lambda: self._new_head(reference, open), *follows, reference, open
+            "head", lambda: head_of(table, reference, open=open), *follows, reference, open
         )
 
     @property
     def _reference(self) -> tuple[Panel, ...]:
         running = self._table.game
-        if running is None:
-            return ()
-        return self._kept.memory.run(self._game.reference, running.state)
-
-    def _new_head(self, reference: tuple[Panel, ...], open: bool) -> TableShape:
-        table = self._table
-        head: TableShape = {
-            "code": table.code,
-            "name": table.name,
-            "door": "open" if table.door_open else "closed",
-            "seats": [payload(seat) for seat in table.people.values()],
-            "ring": list(table.ring),
-        }
-        if open:
-            head["ring_open"] = True
-        if table.game is not None:
-            head["game"] = table.game.id
-        if table.last is not None:
-            head["story"] = True
-        if table.keeps_evenings:
-            head["keeps"] = 0.0 if table.game is None else table.game.opened_at
-        if reference:
-            head["reference"] = [payload(panel) for panel in reference]
-        if table.notice is not None:
-            head["notice"] = {"v": table.notice.version, "text": payload(table.notice.text)}
-        return head
+        return () if running is None else self._kept.memory.run(self._game.reference, running.state)
 
     def plays(self, looker: Looker) -> bool:
         """Whether it is the phone of somebody in a game whose secrets are not told yet."""

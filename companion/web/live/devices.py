@@ -189,7 +189,12 @@ class Devices:
         ]
         if not meant:
             return
-        self.kept.memory.run(self._show, meant, Drawing(showing, self.drawn))
+        # While the wall announces something, most devices are shown the table of before.
+        shown = (showing,) if (before := showing.before_the_news) is None else (before, showing)
+        for one in shown:
+            some = [served for served in meant if showing.for_(served[1].looker) is one]
+            if some:
+                self.kept.memory.run(self._show, some, Drawing(one, self.drawn))
 
     def _show(self, meant: list[tuple[Device, Served]], drawing: Drawing) -> None:
         serving = Serving(drawing, [one for _, one in meant])

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from companion.table.device import Kind
 from companion.table.effects import (
+    RINGS,
+    AnnouncedAt,
     Ask,
     Beat,
     BeatAt,
@@ -206,12 +208,10 @@ class Inbox:
                 self.devices.move(self.devices.holding(device), why)
             case ShowToTablet(seat):
                 self.devices.tell_tablet("lent", self.showing().lent_to(seat))
-            case WakeAt(at):
-                self._alarms.ring_in(None if at is None else at - now, Wake())
-            case BeatAt(at):
-                # A beat that stands in line already belongs to the hush that was.
-                self._line.leave(Beat)
-                self._alarms.ring_in(None if at is None else at - now, Beat())
+            case WakeAt(at) | BeatAt(at) | AnnouncedAt(at):
+                if isinstance(effect, BeatAt):
+                    self._line.leave(Beat)  # one that stands in line belongs to the hush that was
+                self._alarms.ring_in(None if at is None else at - now, RINGS[type(effect)])
 
     def _read_on(self) -> None:
         """Take the steps of others as steps of ours. Raises CannotSave, Unreadable."""

@@ -6,7 +6,7 @@ import { followHearing } from "../parts/sound/hearing.js";
 import { playSilence } from "../parts/sound/silence.js";
 import { armSound, audible, beforeSound } from "../parts/sound/sound.js";
 import { hush, LOUDEST, speak, voice, works } from "../parts/sound/speech.js";
-import { table, view } from "../store.js";
+import { picture, table, view } from "../store.js";
 import { fluent, language, ready } from "../catalogs.js";
 import { say } from "../words.js";
 
@@ -36,6 +36,7 @@ function followLines() {
   let timer = 0;
   effect(() => {
     if (!view.value || !ready() || !fluent()) return; // what comes first is what stood there before
+    if (picture.value?.told_at) return; // the wall says nothing before all are shown it
     const script = scriptOf();
     const line = script ? say(script.line) : "";
     const again = script?.again ?? null;

@@ -4,6 +4,7 @@ import { Rays } from "../parts/shapes/emblem.js";
 import { nameWidth } from "../parts/shapes/letters.js";
 import { Card } from "../parts/ring/mob-cards.js";
 import { draw, nameOf, say } from "../words.js";
+import { kept, useTimeToTell } from "./announced.js";
 import { headline, largeNames } from "./names.js";
 import { stage } from "./stage.js";
 import { view } from "../store.js";
@@ -15,10 +16,10 @@ import { byTarget } from "./votes.js";
 const [CARD, NAME, APART, EDGE] = [104, 26, 56, 112];
 /** Units of the name where few have voted, and where the votes need the room. */
 const [HUGE, LARGE] = [236, 168];
-/** Milliseconds between two cards that land, and until the last one has. */
-const [PAUSE, WHILE] = [160, 1600];
-/** Milliseconds that a lot is drawn, as in wall.css; units that its gouge needs between two names. */
-const [LOT, TURNING] = [2600, 150];
+/** Milliseconds between two cards that land, and from the last one to the name. */
+const [PAUSE, BREATH] = [160, 500];
+/** Units that the gouge of a lot needs between two names. */
+const TURNING = 150;
 
 /** @param {{verdict: Panels["verdict"], tally?: Panels["tally"], circle?: Panels["circle"]}} props */
 export function Ruling({ verdict, tally, circle }) {
@@ -31,14 +32,16 @@ export function Ruling({ verdict, tally, circle }) {
   const size = headline(say(verdict.title), w - EDGE, rows || upright ? LARGE : HUGE);
   const named = circle?.named ?? [];
   const among = verdict.among ?? [];
-  const after = among.length ? LOT : Math.min(WHILE, ballots.length * PAUSE);
-  return html`<main class=${`ruling ${rows ? "rows" : ""}`} style=${`--named:${after}ms`}>
+  const time = useTimeToTell();
+  const step = among.length ? 0 : Math.min(PAUSE, Math.max(0, time - BREATH) / Math.max(1, ballots.length));
+  const group = { ballots, rows, step };
+  return html`<main class=${`ruling ${rows ? "rows" : ""} ${kept() ? "kept" : ""}`}>
     <${Rays} size=${140} top="calc(42% - 70rem)" />
     <p class="t why">${draw(view.value?.line)}</p>
-    ${among.length > 0 && html`<${Lot} among=${among} />`}
+    ${kept() && among.length > 0 && html`<${Lot} among=${among} />`}
     <h1 style=${`font-size:${size}px`}>${draw(verdict.title)}</h1>
     <hr class="g h" />
-    ${groups.length > 0 && html`<div class="camps-of">${groups.map(([seat, voters]) => html`<${Group} key=${seat} seat=${seat} voters=${voters} ballots=${ballots} rows=${rows} condemned=${named.includes(seat)} />`)}</div>`}
+    ${groups.length > 0 && html`<div class="camps-of">${groups.map(([seat, voters]) => html`<${Group} key=${seat} seat=${seat} voters=${voters} ...${group} condemned=${!kept() && named.includes(seat)} />`)}</div>`}
     ${silent.length > 0 && html`<p class="silent">${draw({ t: "screen-votes-silent", p: { names: { seats: silent }, count: silent.length } })}</p>`}
     ${verdict.line && html`<p class="line">${draw(verdict.line)}</p>`}
   </main>`;
@@ -60,9 +63,12 @@ const head = (votes) => 120 + (votes > 9 ? 20 : 0);
 /** Units across of cards with a name below each. @param {number[]} voters */
 const across = (voters) => voters.reduce((sum, seat) => sum + Math.max(CARD, nameWidth(nameOf(seat), NAME) + 18), 0);
 
-/** All votes for one. @param {{seat: number, voters: number[], ballots: Ballot[], rows: boolean, condemned: boolean}} props */
-function Group({ seat, voters, ballots, rows, condemned }) {
-  const step = Math.min(PAUSE, WHILE / ballots.length);
+/**
+ * All votes for one.
+ * @param {{seat: number, voters: number[], ballots: Ballot[], rows: boolean, step: number, condemned: boolean}} props
+ *   `step`: milliseconds between two cards
+ */
+function Group({ seat, voters, ballots, rows, step, condemned }) {
   const late = (/** @type {number} */ voter) =>
     `animation-delay:${Math.round(ballots.findIndex((one) => one.voter === voter) * step)}ms`;
   return html`<section class=${condemned ? "em" : ""}>

@@ -64,6 +64,8 @@ def test_once_it_is_told_the_diary_names_the_dead():
     evening.to_untold_dawn()
     (dead,) = evening.state.today().dead
     evening.on()
+    assert evening.diary()[0]["text"]["t"] != "lupus-diary-told-dead", "the wall announces it first"
+    evening.told()
     line = {"t": "lupus-diary-told-dead", "p": {"who": {"seats": [dead]}}}
     assert evening.diary()[0]["text"] == line
 
@@ -97,6 +99,7 @@ def test_the_end_after_a_death_by_hand_is_told_a_moment_later():
     assert evening.state.phase is Phase.DISCUSSION
     evening.on()
     assert evening.state.phase is Phase.OVER
+    evening.told()
     assert [line["text"]["t"] for line in evening.diary()[:2]] == [
         "lupus-diary-over",
         "lupus-diary-killed",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from companion.core.command import Caller
@@ -12,7 +12,8 @@ from companion.core.eye import Sight
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.effects import Push
 from companion.table.log.facts import Record, Redone, Rewound
-from companion.table.pushes import beat, consequences
+from companion.table.log.replay import announced
+from companion.table.pushes import EVERYBODY, beat, consequences
 from companion.table.screens.present import Showing
 from companion.table.state import Running, Seat, Table
 from companion.web.live.devices import Device, Devices
@@ -87,7 +88,22 @@ class Hall:
         """What has just happened in this world; `later`: together with what happens next."""
         device = TABLET if caller.moderator or caller.seat is None else phone_of(caller.seat)
         record = self._record(name, caller.seat, events, device)
-        self._told(self.table(self.world.state, self.world.count), record, later=later)
+        after = self.table(self.world.state, self.world.count)
+        assert self._now.game is not None
+        assert after.game is not None
+        game = announced(self._now.game, after.game, record.at, self._games)
+        self._told(replace(after, game=game), record, later=later and game.announcement is None)
+        if game.announcement is not None:
+            self._announce(game)
+
+    def _announce(self, game: Running) -> None:
+        """All devices connect anew while the wall announces it; then all are told."""
+        assert game.announcement is not None
+        for sid in tuple(self.lookers):
+            self.again(sid)
+        self.flush()
+        self._show(Went("told"), [EVERYBODY], game.announcement.until)
+        self._now = replace(self._now, game=replace(game, announcement=None))
 
     def _record(self, name: str, seat: int | None, events: Any, device: str) -> Record:
         return Record(self.world.count, self.steps.now, name, seat, tuple(events), device)
@@ -135,9 +151,9 @@ class Hall:
         looker = self.lookers[sid]
         self._devices.add(Device(sid, looker.kind, sid, looker))
 
-    def _show(self, went: Went, pushes: Iterable[Push]) -> None:
+    def _show(self, went: Went, pushes: Iterable[Push], now: float | None = None) -> None:
         self._frames = went.frames
-        kept, now = self._devices.kept, self.steps.now
+        kept, now = self._devices.kept, self.steps.now if now is None else now
         self._devices.show(pushes, Showing(self._now, now, self._games, None, kept, measure))
         self.went.append(went)
 

@@ -23,6 +23,8 @@ from companion.table.commands import ChooseGame, Join, TakeGrant
 from companion.table.device import Kind
 from companion.table.effects import (
     Acknowledge,
+    Announced,
+    AnnouncedAt,
     Append,
     Ask,
     Beat,
@@ -154,6 +156,7 @@ class Room:
         self.ids = iter(range(1, 1_000_000))
         self.alarm: float | None = None
         self.beat: float | None = None
+        self.told_at: float | None = None
         self.records: list[Record] = []
         self.table = Table(code="")
         self.kept = Kept()
@@ -190,16 +193,24 @@ class Room:
     def wait(self, seconds: float) -> list[Answered]:
         """Time passes; alarms and beats come at their own time."""
         until, happened = self.now + seconds, []
-        while due := [at for at in (self.alarm, self.beat) if at is not None and at <= until]:
+        while due := [at for at in self._set if at is not None and at <= until]:
             self.now = max(self.now, min(due))
-            ringing: Input = Wake() if self.alarm == min(due) else Beat()
-            if isinstance(ringing, Wake):
-                self.alarm = None
-            else:
-                self.beat = None
+            ringing: Input = (Announced(), Wake(), Beat())[self._set.index(min(due))]
+            match ringing:
+                case Announced():
+                    self.told_at = None
+                case Wake():
+                    self.alarm = None
+                case Beat():
+                    self.beat = None
             happened.append(self.takes(ringing))
         self.now = until
         return happened
+
+    @property
+    def _set(self) -> tuple[float | None, ...]:
+        """The end of an announcement, the alarm, the beat."""
+        return self.told_at, self.alarm, self.beat
 
     def _carry_out(self, outcome: Outcome) -> None:
         answered = False
@@ -215,6 +226,8 @@ class Room:
                     self.alarm = at
                 case BeatAt(at):
                     self.beat = at
+                case AnnouncedAt(at):
+                    self.told_at = at
         self.table = outcome.table
         self._check()
 

@@ -47,6 +47,7 @@ class Parts:
             "me": own["me"],
             "table": self._tables[told["table"]],
             "view": view,
+            "told_at": told["told_at"],
         }
         if self._desk:
             shown |= {

@@ -66,3 +66,36 @@ def test_a_running_clock_is_right_after_a_power_cut(program, tablet, phones):
 def test_a_command_of_the_game_is_refused_before_there_is_one_to_play(tablet, guest):
     answer = guest("Anna").do("pick", {"step": "x", "target": 1})
     assert answer["ok"] is False
+
+
+def untold(picture):
+    """A dawn that the moderator has still to say."""
+    buttons = (one for one in picture["view"]["prompts"] if one["kind"] == "press")
+    return any(one.get("label", {}).get("t") == "lupus-go-say" for one in buttons)
+
+
+def tells(picture):
+    """Whether it says what the dawn has brought."""
+    said = (one["title"]["t"] for one in picture["view"]["panels"] if one["kind"] == "daybreak")
+    return any(title != "lupus-line-dawn" for title in said)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("dies", [False, True], ids=["", "and the program is killed"])
+def test_no_phone_is_told_of_a_dawn_before_the_wall_has_said_it(
+    program, tablet, phones, device, dies
+):
+    wall, (anna, ugo, *_) = device("screen").connect(), phones
+    button = main_button(go_on(tablet, untold))
+    assert tablet.do(button["command"], button.get("args"))["ok"]
+    announced = wall.see(tells)
+    if dies:
+        program.kill()
+        program.start()
+        ugo.leave()
+        ugo.connect()
+    anna.leave()
+    anna.connect()
+    for phone in (anna, ugo):
+        phone.see(tells)
+        assert phone.say("time", {})["now"] >= announced["told_at"]

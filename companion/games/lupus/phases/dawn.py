@@ -18,6 +18,9 @@ from companion.games.lupus.screens.words import FLAME, GHOST, both
 from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.victory import check_end, ending
 
+ON_THE_WALL = 2.2
+"""Seconds until the sun is up."""
+
 
 def _go_on(draft: Draft[LupusState], moment: Moment, _chance: Chance) -> None:
     """Who is missing is told; after that the game ends (§8), or the talk begins."""
@@ -143,6 +146,7 @@ PHASE = LupusPhase(
     desk_line=lambda _state: None,  # the line that is read says it
     panels=_panels,
     middle=_middle,
+    on_the_wall=lambda state: 0.0 if state.untold else ON_THE_WALL,
     ends_late=True,
     by_voice=ByVoice(says=_says),
 )

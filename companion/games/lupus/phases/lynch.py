@@ -18,6 +18,10 @@ from companion.games.lupus.screens.words import MOB
 from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.victory import check_end
 
+BY_LOT = 2.6
+FIRST, EACH, AT_MOST = 0.9, 0.16, 4.9
+"""Seconds on the wall: a lot is drawn; the cards land, one for each of the living, cast or not."""
+
 
 def _confirm(draft: Draft[LupusState], moment: Moment, _chance: Chance) -> None:
     """If the lynching does not end the game, the next night falls."""
@@ -83,6 +87,12 @@ def _middle(state: LupusState) -> tuple[Text | None, Ring]:
     return (text("lupus-middle-lynched"), named) if named else (None, ())
 
 
+def _on_the_wall(state: LupusState) -> float:
+    if state.today().drawn is not None:
+        return BY_LOT
+    return min(AT_MOST, FIRST + EACH * len(state.living))
+
+
 PHASE = LupusPhase(
     id=Phase.LYNCH,
     follows=(Phase.NIGHT, Phase.OVER),
@@ -102,5 +112,6 @@ PHASE = LupusPhase(
     nominated=_nominated,
     middle=_middle,
     announces=_verdict,
+    on_the_wall=_on_the_wall,
     gone=defence.recount,
 )

@@ -20,6 +20,9 @@ from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.told.recap_story import chapters
 from companion.games.lupus.victory import parity
 
+FIRST, EACH, AT_MOST = 0.9, 0.22, 6.2
+"""Seconds on the wall: the cards are turned over, one after the other."""
+
 
 def _why_not(_state: LupusState, _now: float, _blind: bool) -> Refusal:
     return refuse("E_GAME_OVER")
@@ -89,6 +92,10 @@ def _fate(state: LupusState, seat: int) -> Note:
     return Note(title=text(id), lines=(text(f"{id}-line", side=str(side)),), emblem=was)
 
 
+def _on_the_wall(state: LupusState) -> float:
+    return min(AT_MOST, FIRST + EACH * len(state.ring))
+
+
 PHASE = LupusPhase(
     id=Phase.OVER,
     follows=(),
@@ -102,4 +109,5 @@ PHASE = LupusPhase(
     panels=_panels,
     desk_panels=_desk_panels,
     phone=_phone,
+    on_the_wall=_on_the_wall,
 )

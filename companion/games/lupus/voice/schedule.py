@@ -20,7 +20,7 @@ from companion.games.lupus.night.actors import TOGETHER, untapped
 from companion.games.lupus.night.dawn import before_the_news
 from companion.games.lupus.options import VOICE
 from companion.games.lupus.passing.turns import passes
-from companion.games.lupus.phase import phase_of
+from companion.games.lupus.phase import announcement_seconds, phase_of
 from companion.games.lupus.screens.words import both
 from companion.games.lupus.state import LupusState, Voice
 from companion.games.lupus.told.script import script
@@ -111,7 +111,9 @@ def followed(state: LupusState, made: Decision, moment: Moment, chance: Chance) 
     if not draft.state.led:
         return (*made, *draft.decision)
     if _begins(state, draft.state):
-        draft.tell(begun(draft.state, moment.now))
+        # The voice says nothing before the wall has shown it.
+        at = moment.now + announcement_seconds(state, draft.state)
+        draft.tell(begun(draft.state, at))
     elif _has_just_answered(draft.state):
         draft.tell(WindowAnswered(moment.now))
     return (*made, *draft.decision)

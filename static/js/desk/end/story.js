@@ -24,6 +24,9 @@ export function Story({ plan }) {
   </main>`;
 }
 
+/** Milliseconds from one card to the next, and for all of them. */
+const [PACE, ALL] = [220, 5300];
+
 /**
  * Everybody with their card; those who have won are marked.
  * @param {{circle: import("../../types.d.ts").Panels["circle"], turning?: boolean}} props
@@ -31,7 +34,8 @@ export function Story({ plan }) {
  */
 export function Cast({ circle, turning = false }) {
   const order = [...circle.marks].sort((one, other) => Number(one.ember ?? false) - Number(other.ember ?? false));
-  return html`<ul class=${turning ? "cast turning-over" : "cast"} aria-label=${ui("desk-cast")}>
+  const pace = turning ? `--pace:${Math.min(PACE, ALL / order.length)}ms` : undefined;
+  return html`<ul class=${turning ? "cast turning-over" : "cast"} style=${pace} aria-label=${ui("desk-cast")}>
     ${circle.marks.map(
       (
         mark,

@@ -62,6 +62,11 @@ class LanternRoom:
         assert self.room.alarm is not None, self.state.phase
         self.room.wait(max(0.0, self.room.alarm - self.room.now))
 
+    def told(self) -> None:
+        """What the wall announces is told to all."""
+        assert self.room.told_at is not None, "nothing is announced"
+        self.room.wait(max(0.0, self.room.told_at - self.room.now))
+
     def until(self, there: Any, answering: bool = False) -> None:
         """By the clock alone; `answering`: every phone that is asked at night taps a name."""
         for _ in range(STANDS_STILL):

@@ -1,0 +1,103 @@
+"""Moments that the wall announces, out of random lives, with all that is sent meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from companion.core.game import Game
+from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
+from companion.table.effects import AnnouncedAt, Push
+from companion.table.log.facts import Record
+from companion.table.log.replay import announced
+from companion.table.pushes import consequences
+from companion.table.screens.present import Showing
+from companion.table.state import Announcement, Table
+from companion.web.live.devices import Device, Devices
+from companion.web.live.encoding import measure, spelled
+from tests.kit.deals import Play
+from tests.kit.laws.games import GAMES
+from tests.kit.laws.lives import life
+from tests.laws.screens import table_of
+
+WALL = Looker(Kind.SCREEN)
+
+
+@dataclass(frozen=True)
+class Announcing:
+    """The table before the step of `record`, and after it, when the wall begins to announce it."""
+
+    before: Table
+    after: Table
+    record: Record
+
+    @property
+    def news(self) -> Announcement:
+        assert self.after.game is not None
+        assert self.after.game.announcement is not None
+        return self.after.game.announcement
+
+    @property
+    def public_devices(self) -> tuple[Looker, ...]:
+        """All that wait for the news: phones, a spectator's, and a tablet that sees no secrets."""
+        phones = (Looker(Kind.PHONE, seat) for seat in self.after.holders)
+        tablet = (THE_TABLET,) if self.after.blind else ()
+        return (*phones, ONLOOKER, *tablet)
+
+    def with_nothing_new(self) -> Announcing:
+        """The same moment of a game in which the step has changed nothing."""
+        assert self.before.game is not None
+        assert self.after.game is not None
+        game = replace(self.after.game, state=self.before.game.state)
+        return replace(self, after=replace(self.after, game=game))
+
+    def sent(self, *, all_told: bool = False) -> list[tuple[Looker, str, bytes]]:
+        """What goes out to each device from the step on until just before all are told, and then,
+        with `all_told`: each of them also connects anew meanwhile."""
+        frames: list[tuple[Looker, str, bytes]] = []
+        looks = {f"device {at}": one for at, one in enumerate((*self.public_devices, WALL))}
+        devices = Devices(
+            lambda sid, name, said: frames.append((looks[sid], name, spelled(said))),
+            lambda sid, frame, _whole: frames.append((looks[sid], "view", frame)),
+            lambda _sid: None,
+        )
+
+        def show(table: Table, now: float, *pushes: Push) -> None:
+            devices.show(pushes, Showing(table, now, GAMES, None, devices.kept, measure))
+
+        for sid, looker in looks.items():
+            devices.add(Device(sid, looker.kind, sid, looker))
+        show(self.before, self.record.at, Push(everybody=True))
+        frames.clear()
+        _, effects = consequences(self.before, self.after, self.record, GAMES)
+        assert AnnouncedAt(self.news.until) in effects
+        show(self.after, self.record.at, *(one for one in effects if isinstance(one, Push)))
+        for sid, looker in looks.items():
+            devices.gone(sid)
+            devices.add(Device(sid, looker.kind, sid, looker))
+            show(self.after, self.news.until - 0.01, Push.connected(looker))
+        if all_told:
+            frames.clear()
+            show(self.after, self.news.until, Push(everybody=True))
+        return frames
+
+
+def announcements(game: Game[Any], seed: int) -> Iterator[Announcing]:
+    """Those of one life, at a table with a blind host."""
+    play = life(game, seed)
+    states = [*play.lived, play.state]
+    for at, step in enumerate(play.steps):
+        if not game.announcement_seconds(states[at], states[at + 1]):
+            continue
+        before, after = (_table(play, states, count) for count in (at, at + 1))
+        assert before.game is not None
+        assert after.game is not None
+        after = replace(after, game=announced(before.game, after.game, step.at, GAMES))
+        record = Record(at + 1, step.at, step.name, step.seat, step.events)
+        yield Announcing(before, after, record)
+
+
+def _table(play: Play, states: list[Any], count: int) -> Table:
+    part = replace(play, state=states[count], steps=play.steps[:count], lived=states[:count])
+    return table_of(part, blind=True)
