@@ -68,7 +68,9 @@ def test_a_line_of_the_table_is_the_median_of_its_rounds():
     line = Ratio("S0", "ours ÷ theirs", "")
     for ours, theirs in ((2.0, 1.0), (9.0, 1.0), (3.0, 1.0)):
         line.add(ours, theirs)
+        line.views.append((ours, 25.0))
     row = line.row()
+    assert row["views"] == [3.0, 25.0]
     assert (row["ratio"], row["from"], row["to"], row["rounds"]) == (3.0, 2.0, 9.0, 3)
 
 
