@@ -167,12 +167,14 @@ def _unreadable(opened: sqlite3.Connection) -> tuple[Unreadable, ...]:
 
 
 def _let_go(file: Path) -> None:
-    """Make one file of it. Raises BackupRefused while a program has it open: SQLite leaves the
-    write-ahead log only where nobody else is connected."""
+    """Make one file of it, unless it is damaged. Raises BackupRefused while a program has it open:
+    SQLite leaves the write-ahead log only where nobody else is connected."""
     with closing(sqlite3.connect(file, timeout=0)) as opened:
         try:
             mode = opened.execute("PRAGMA journal_mode=DELETE").fetchone()
         except sqlite3.OperationalError:
             raise BackupRefused("backup-in-use", file=str(file)) from None
+        except sqlite3.DatabaseError:  # it is why a backup is put in its place
+            return
     if mode != ("delete",):
         raise BackupRefused("backup-in-use", file=str(file))
