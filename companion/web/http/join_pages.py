@@ -104,25 +104,26 @@ def _join(shell: Shell, inbox: Inbox) -> Response:
     """Give the sender of the form a seat, unless this browser has one.
 
     The token is made from the form's own number: a form that is sent twice before the first answer
-    comes from one person, and both answers give the same token. The log keeps only a hash of that
-    number, so a copied database does not make the token again.
+    comes from one person, both answers give the same token, and one seat is counted. The log keeps
+    only a hash of that number, so a copied database does not make the token again.
     """
     code, name = inbox.table.code, request.form.get("name", "")
     if _own_seat(shell, inbox) is not None:
         return redirect(f"/p/{code}", 303)
-    browser = shell.visitor(code, request.headers.get("Cookie", ""))
-    guest = request.remote_addr or "", browser
-    if not shell.limits.may_sit(*guest):
-        abort(429)
     sent = request.form.get("id", "")
     form = sent if _ID.fullmatch(sent) else secrets.token_hex(16)
     token = shell.seal.token_for("join", f"{code}.{form}")
+    sits = inbox.table.seat_of(shell.seal.of(token)) is not None
+    guest = request.remote_addr or "", shell.visitor(code, request.headers.get("Cookie", ""))
+    if not sits and not shell.limits.may_sit(*guest):
+        abort(429)
     id = hashlib.blake2b(form.encode(), digest_size=16).hexdigest()
     reply = inbox.step(Ask(shell.seal.of(token), Kind.PHONE, id, Join(called=name)))
     metrics.answered(reply.refusal if isinstance(reply, Refuse) else None)
     if isinstance(reply, Refuse):
         return _join_page(shell, inbox, reply.refusal, name)
-    shell.limits.has_sat(*guest)
+    if not sits:
+        shell.limits.has_sat(*guest)
     answer = redirect(f"/p/{code}", 303)
     shell.cookies.give(answer, Kind.PHONE, code, token)
     return answer

@@ -109,14 +109,15 @@ def test_seats_are_counted_by_the_browser_that_takes_them_and_by_its_network(cli
     monkeypatch.setattr(limits, "REQUESTS", 100)
     monkeypatch.setattr(limits, "SEATS_OF_A_BROWSER", limits.parse("2/hour"))
     monkeypatch.setattr(limits, "SEATS_OF_A_NETWORK", limits.parse("3/hour"))
-    shell = client.app.shell
-    code, restless = shell.tables.open(hosted=True)[0].table.code, client()
+    code, restless = client.app.shell.tables.open(hosted=True)[0].table.code, client()
     assert asked(restless, f"/j/{code}").status_code == 200
 
     def sits(browser, name, **more):
-        browser.delete_cookie(f"seat-{code}")
-        form = {"name": name}
-        return asked(browser, f"/j/{code}", method="POST", data=form, **more).status_code
+        form = {"name": name, "id": name.encode().hex().zfill(32)}
+        for _ in range(2):  # the second time before the first answer
+            browser.delete_cookie(f"seat-{code}")
+            answer = asked(browser, f"/j/{code}", method="POST", data=form, **more)
+        return answer.status_code
 
     assert [sits(restless, name) for name in ("Ada", "Bea", "Cleo")] == [303, 303, 429]
     assert [sits(client(), name) for name in ("Dora", "Elsa")] == [303, 429]
@@ -126,8 +127,7 @@ def test_seats_are_counted_by_the_browser_that_takes_them_and_by_its_network(cli
 def test_a_browser_that_was_let_in_and_asks_without_end_keeps_out_no_newcomer(client, monkeypatch):
     monkeypatch.setattr(limits, "REQUESTS_OF_ONE", 5)
     monkeypatch.setattr(limits, "REQUESTS_OF_ONE_PER_SECOND", 0)
-    shell = client.app.shell
-    code = shell.tables.open(hosted=True)[0].table.code
+    code = (shell := client.app.shell).tables.open(hosted=True)[0].table.code
     door = shell.join_link(code).partition(code)[2]
     mallory, newcomer = client(), client()
     while asked(mallory, f"/j/{code}{door}").status_code == 200:
