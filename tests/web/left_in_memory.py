@@ -40,7 +40,7 @@ def main() -> None:
         shell.store.open_table(CODE, 1000.0, *_stored(game))
         _everybody_looks(shell)
         counted["during"][game] = _counted()
-        assert shell.tables.forget(CODE)
+        assert shell.tables.forget(CODE, shell.tables.peek(CODE).version)
         gevent.sleep(0)
         counted["after"][game] = _counted()
     print(json.dumps(counted))

@@ -24,6 +24,7 @@ from companion.web.speech.shipped import Speech
 def spoken(shell: Shell) -> Blueprint:
     """The one route. It says what the device that asks shows, and takes no words from anybody."""
     routes, speech = Blueprint("spoken", __name__), Speech()
+    shell.tables.left = speech.forget
 
     @routes.get("/voice/<code>/<language>")
     def line(code: str, language: str) -> Response:

@@ -32,8 +32,8 @@ HOST_SECONDS = 3600.0
 
 class Tables:
     """Tables by code. `emit`, `show` and `close` are set by `sockets`; `changed` is called
-    with the code of a table where somebody has come or gone; `over`: codes of tables whose time has
-    passed by the clock."""
+    with the code of a table where somebody has come or gone, `left` with that of one that leaves
+    the memory; `over`: codes of tables whose time has passed by the clock."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -43,6 +43,7 @@ class Tables:
         self.show: Show = lambda sid, frame, whole: None
         self.close: Callable[[str], None] = lambda sid: None
         self.changed: Callable[[str], object] = lambda code: None
+        self.left: Callable[[str], object] = lambda code: None
         self.over: Container[str] = ()
 
     def find(self, code: str) -> Inbox | None:
@@ -61,7 +62,7 @@ class Tables:
     def _read(self, code: str) -> Inbox | None:
         with self._reading.setdefault(code, Semaphore()):
             if self.here(code) is None:
-                self._inboxes.pop(code, None)
+                self._leave(code)
                 table = self.peek(code)
                 if table.version:
                     changed = partial(self._changed, code)
@@ -98,13 +99,13 @@ class Tables:
                 found[code] = glance(record)[1]
         return found
 
-    def forget(self, code: str) -> bool:
-        """Delete a table for good; False while a device looks at it. Raises CannotSave, OutOfStep
-        where it goes on meanwhile."""
+    def forget(self, code: str, version: int) -> bool:
+        """Delete a table for good that is still at this version; False while a device looks at it,
+        or it has gone on. Raises CannotSave, OutOfStep where it goes on meanwhile."""
         inbox = self.find(code)
-        if inbox is None or not inbox.delete():
+        if inbox is None or inbox.table.version != version or not inbox.delete():
             return False
-        del self._inboxes[code]
+        self._leave(code)
         return True
 
     def put_idle_away(self) -> None:
@@ -114,7 +115,11 @@ class Tables:
             if inbox.rests():
                 inbox.put_away()
             if inbox.gone:
-                del self._inboxes[code]
+                self._leave(code)
+
+    def _leave(self, code: str) -> None:
+        if self._inboxes.pop(code, None) is not None:
+            self.left(code)
 
     def in_memory(self) -> tuple[Inbox, ...]:
         """The tables that somebody has asked for since the process began."""

@@ -52,12 +52,17 @@ class SoundMemory:
         while sum(map(_size, self._of.values())) > KEPT_BYTES and len(self._of) > 1:
             self._of.popitem(last=False)
 
+    def forget(self, table: str) -> None:
+        """Nothing of this table is kept."""
+        self._of.pop(table, None)
+
 
 class Speech:
     """Lines as sound: made one at a time, equal ones once, and kept for their table."""
 
     def __init__(self) -> None:
         self._kept = SoundMemory()
+        self.forget = self._kept.forget
         self._places = BoundedSemaphore(AT_ONCE)
         self._coming: dict[tuple[str, str], AsyncResult] = {}
 

@@ -81,7 +81,7 @@ class Sweeper:
         if kept == NEVER or ages.of(code, kept) < kept:
             return False
         try:
-            return self._tables.forget(code)
+            return self._tables.forget(code, number)
         except (CannotSave, OutOfStep):
             return False
 

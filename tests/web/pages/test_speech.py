@@ -102,6 +102,8 @@ def test_a_table_pushes_out_its_own_lines_and_no_others(monkeypatch):
     kept.add("fourth", "line", b"x" * 10)
     assert kept.get("loud", "8") is None  # it has asked for nothing for longest
     assert kept.get("quiet", "line") is not None
+    kept.forget("quiet")
+    assert kept.get("quiet", "line") is None
 
 
 def test_each_table_and_each_stranger_has_a_budget():

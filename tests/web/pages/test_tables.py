@@ -130,8 +130,21 @@ def test_those_who_come_in_one_moment_share_one_look(two, monkeypatch):
 
 def test_a_table_that_was_deleted_elsewhere_is_found_no_more(two):
     here, there, code, *_ = two
-    assert there.forget(code)
+    left = []
+    here.left = there.left = left.append
+    assert there.forget(code, there.peek(code).version)
+    assert left == [code]
     assert here.find(code) is None
+    here.put_idle_away()
+    assert left == [code, code]
+
+
+def test_a_table_that_went_on_meanwhile_is_not_forgotten(two):
+    here, there, code, host, _ = two
+    version = there.peek(code).version
+    assert isinstance(host.asks(here.find(code), Start()), Acknowledge)
+    assert not there.forget(code, version)
+    assert there.forget(code, version + 1)
 
 
 def spoiled(tables, code, number, record):
