@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from companion.core.value import Sparse, replace
 
 
-@dataclass(frozen=True, slots=True)
-class Clock:
+class Clock(Sparse):
     """A countdown. All times are seconds; `since` is a point of the server's time.
 
     `length`: how long it runs in all, extensions included. `before`: what had run when it was

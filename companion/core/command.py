@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
 from enum import Enum
 from typing import Annotated, ClassVar
+
+from companion.core.value import Frozen, snake_case
 
 SEVERAL_LINES = "several lines"
 SeveralLines = Annotated[str, SEVERAL_LINES]
 """Words of a command that may have line breaks and tabs in them; every other `str` is one line."""
-_CAPITAL = re.compile("(?<!^)(?=[A-Z])")
 
 
-@dataclass(frozen=True, slots=True)
-class Caller:
+class Caller(Frozen):
     """Who asks: for which `seat` (None: for nobody), and with the tablet's rights or not.
 
     The tablet may act for a seat; then both are set. `blind`: the host wants to be surprised, so
@@ -43,10 +41,9 @@ class By(Enum):
         return self is not By.TABLET or caller.moderator
 
 
-@dataclass(frozen=True)
-class Command:
-    """What a person asks for. Subclasses are frozen dataclasses; the shell validates their fields
-    strictly: the exact types, and words of one line unless the field says SeveralLines.
+class Command(Frozen):
+    """What a person asks for. The shell validates its fields strictly: the exact types, and words
+    of one line unless the field says SeveralLines.
 
     The class says who may ask (`by`) and in which phases of its game (their values; (): in any):
     `class Deal(Command, by=By.HOST, phases=("lobby",))`. Derived classes inherit both.
@@ -60,21 +57,20 @@ class Command:
     by: ClassVar[By] = By.SEAT
     phases: ClassVar[tuple[str, ...]] = ()
 
-    def __init_subclass__(
+    @classmethod
+    def declared(
         cls,
         by: By | None = None,
         phases: tuple[str, ...] | None = None,
         prefix: str | None = None,
     ) -> None:
-        super().__init_subclass__()
         cls.by = cls.by if by is None else by
         cls.phases = cls.phases if phases is None else phases
         cls.prefix = cls.prefix if prefix is None else prefix
         if "name" not in cls.__dict__:
-            cls.name = cls.prefix + _CAPITAL.sub("_", cls.__name__).lower()
+            cls.name = cls.prefix + snake_case(cls.__name__)
 
 
-@dataclass(frozen=True)
 class Tick(Command):
     """The alarm that a game asked for (`Game.wakes_at`) has rung; only the table sends it."""
 

@@ -1,26 +1,25 @@
-"""Facts: what happened, frozen, with a wire name and a version."""
+"""Facts: what happened, frozen, with a name in the log."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
+from companion.core.value import Frozen, snake_case
 
 VOCABULARY = 1
-"""The number of this program's facts. It rises by one where a fact, or a new version of one, is
+"""The number of this program's facts. It rises by one where a fact, or another shape of one, is
 written for the first time; processes of one house tell each other theirs, and while one of them is
 older nobody writes what it could not read (`Event.vocabulary`)."""
 
 
-@dataclass(frozen=True)
-class Event:
-    """A fact of a game. Subclasses are frozen dataclasses of plain JSON-able fields.
+class Event(Frozen, tag_field="wire"):
+    """A fact of a game, with plain JSON-able fields.
 
-    `wire` names it in the log for ever; a changed shape gets a higher `version` (the game's
-    `upgrade` reads the old ones). `public`: everybody at the table may know *that* it happened;
+    `wire` names it in the log: `SpeakerCalled` of the game `lupus` is `lupus.speaker_called`, a
+    fact of the table `table.…`. `public`: everybody at the table may know *that* it happened;
     a hidden fact moves nobody else's screen. `silent`: not even the tablet's screen moves, and its
     diary passes over it. `plain`: public, and it changes nothing that only some may know on any
     phone (a vote that is cast), so that what is secret need not be sent once more. `shows`: it has
@@ -28,13 +27,12 @@ class Event:
     author may read it; it is left out of every copy of the log, so a game must do without it once
     the table was opened. `whisper`: its very existence is secret for ever, with its author and its
     time. It is never exported, and rules have to work as if it had not happened; what follows from
-    it and may be seen is a separate fact. `vocabulary`: the one that this version of it came with.
+    it and may be seen is a separate fact. `vocabulary`: the one that it came with.
     `refusal`: what whoever asked is told, where this is all that came of it (the one sort of
     refusal that stands in the log).
     """
 
     wire: ClassVar[str]
-    version: ClassVar[int] = 1
     vocabulary: ClassVar[int] = 1
     public: ClassVar[bool] = True
     silent: ClassVar[bool] = False
@@ -43,16 +41,20 @@ class Event:
     paper: ClassVar[bool] = False
     whisper: ClassVar[bool] = False
 
+    @staticmethod
+    def tag_name(module: str, name: str) -> str:
+        """Its `wire`: the game, or the layer, in whose package its class stands, and its name."""
+        home = module.partition(".")[2].removeprefix("games.").partition(".")[0]
+        return f"{home}.{snake_case(name)}"
+
     @property
     def refusal(self) -> Refusal | None:
         return None
 
 
-@dataclass(frozen=True)
 class RingChanged(Event):
     """People came, went or moved while the game is not yet running."""
 
-    wire: ClassVar[str] = "core.ring_changed"
     ring: Ring
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+
+from companion.core.value import Frozen
 
 
 class Sight(StrEnum):
@@ -16,8 +17,7 @@ class Sight(StrEnum):
     PUBLIC = "public"
 
 
-@dataclass(frozen=True, slots=True)
-class Eye:
+class Eye(Frozen):
     """One pair of eyes; `seat` is set for `Sight.SEAT` only."""
 
     sight: Sight

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -18,6 +17,7 @@ from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.slip import NOTHING, Slip, together
 from companion.core.text import Text
+from companion.core.value import Frozen
 from companion.core.view import View
 from companion.core.words.panels.base import Chapter, Panel
 
@@ -35,8 +35,7 @@ class Stage(StrEnum):
     OVER = "over"  # everything may be told
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Frozen):
     """What the shell knows and the rules must be told: the time, which seats have phones, and the
     figures of what was played in the background (`Game.unrehearsed`; None: nothing is played)."""
 
@@ -236,11 +235,6 @@ class Game(ABC, Generic[S]):
 
         Raises LookupError for any other name."""
         raise LookupError(name)
-
-    def upgrade(self, wire: str, version: int, fact: Mapping[str, Any]) -> Mapping[str, Any]:
-        """An event of an older `version`, as the version after it spells it. Raises LookupError for
-        a version that never existed."""
-        raise LookupError(f"{wire} version {version}")
 
     def recap(self, state: S, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game for everybody; empty before the end."""

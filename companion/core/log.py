@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import reduce
 from typing import TypeVar
 
 from companion.core.event import Event
+from companion.core.value import Frozen
 
 S = TypeVar("S")
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Frozen):
     """One command with all its events. `number` counts from 1; `at` is the server's time in
     seconds; `name` is the command's; `seat` acted (None: the tablet or the alarm)."""
 
@@ -24,8 +23,7 @@ class Step:
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Rewind:
+class Rewind(Frozen):
     """The steps with a number above `to` no longer count (`number` and `at` as in Step)."""
 
     number: int
@@ -33,8 +31,7 @@ class Rewind:
     to: int
 
 
-@dataclass(frozen=True, slots=True)
-class Reapply:
+class Reapply(Frozen):
     """The steps that the rewind with the number `undo` took back count again, and what came after
     it does not (`number` and `at` as in Step)."""
 

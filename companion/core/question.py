@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from companion.core.value import Frozen
 
-@dataclass(frozen=True, slots=True)
-class Question:
+
+class Question(Frozen):
     """`id`: what it is and all that it was asked about: who was asked, between what, when in the
     game. Where one of these is another, another question is asked. `public`: everybody may know
     that it was answered (a sealed round); else not even that (an answer of a night)."""

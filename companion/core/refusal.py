@@ -3,18 +3,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 
 from companion.core.text import Param, Text
+from companion.core.value import Frozen
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Frozen):
     """Why a command is not carried out; `code` is also the Fluent id of its sentence, unless
     `sentence` names another (two games may say the same code in different words)."""
 
     code: str
-    params: tuple[tuple[str, Param], ...] = ()
+    params: Mapping[str, Param] = {}
     sentence: str = ""
 
     @property
@@ -24,4 +24,4 @@ class Refusal:
 
 def refuse(code: str, **params: Param) -> Refusal:
     """Shorthand: `refuse("E_TARGET_DEAD", who=SeatName(3))`."""
-    return Refusal(code, tuple(sorted(params.items())))
+    return Refusal(code, params)

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from operator import attrgetter
 from typing import Literal, TypeVar
 
 from companion.core.text import Text
+from companion.core.value import SparseByName
 from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
@@ -26,8 +26,7 @@ ALL = "*"
 """In the panels and prompts of a slip: those beside it that it does not name, in their order."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Slip:
+class Slip(SparseByName):
     """One eye's part of a picture. What is not said here is as everybody sees it.
 
     `panels`: its own, and the public ones by their kind, in the order in which they are shown;

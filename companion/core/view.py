@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from companion.core.text import Text
+from companion.core.value import SparseByName
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
 
@@ -43,8 +43,7 @@ class Scene(StrEnum):
     END = "end"
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class View:
+class View(SparseByName):
     """One screenful for one eye. `title`: where we are («Notte 2»); `line`: one sentence on it.
 
     `scene`: how the pages lay it out.

@@ -7,10 +7,11 @@ Every function answers with JSON. The worker keeps the log; what it has to write
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Sequence
 from typing import Any
+
+from msgspec import json
 
 from companion.core.chance import SourceChance
 from companion.games.registry import find_games
@@ -40,7 +41,7 @@ class Bridge:
         or `{why}` where it cannot be read: "later", "missing", "damaged"."""
         self._pocket = None
         try:
-            table = tables.read(code, json.loads(log), CODEC, GAMES)
+            table = tables.read(code, json.decode(log), CODEC, GAMES)
         except Unreadable as error:
             return _json({"why": error.why})
         if not table.version:
@@ -51,7 +52,7 @@ class Bridge:
     def hear(self, name: str, said: str, wall: float) -> str:
         """A `do` of the page, or an alarm (`wake`, `beat`, `announced`): `{store, number, row}`;
         then `stored` or `not_stored` has to be called. An error of the rules is a refusal."""
-        asked = json.loads(said)
+        asked = json.decode(said)
         try:
             if name == "do":
                 return self._waits(self._open.do(asked, wall))
@@ -92,7 +93,7 @@ class Bridge:
     def paper(self, what: str, said: str, cells: str) -> str:
         """The story, the sheet or the order of the night (`paper.PAPERS`) of the open table;
         `said`: sentences by their texts, as JSON."""
-        return _json(paper.written(what, self._open.table, GAMES, json.loads(said), cells))
+        return _json(paper.written(what, self._open.table, GAMES, json.decode(said), cells))
 
     def begun(self, name: str, game: str, wall: float) -> str:
         """A new table: `{records, row}`; `game`: the id of the one that lies on it, or ""."""
@@ -111,8 +112,8 @@ class Bridge:
         """The copy of the game in this log: `{copy}`, or `{code}` of the refusal. (`copy` itself is
         a method that Pyodide gives every object.)"""
         try:
-            table = tables.read(code, json.loads(log), CODEC, GAMES)
-            return _json({"copy": tables.copy_of(table, CODEC, GAMES)})
+            table = tables.read(code, json.decode(log), CODEC, GAMES)
+            return _json({"copy": tables.copy_of(table, GAMES)})
         except NotNow:
             return _json({"code": "E_COPY_NOT_NOW"})
         except BadCopy:
@@ -144,4 +145,4 @@ def _told(messages: Sequence[Message]) -> str:
 
 
 def _json(thing: Any) -> str:
-    return json.dumps(thing, ensure_ascii=False, separators=(",", ":"))
+    return json.encode(thing).decode()

@@ -6,7 +6,6 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core.payload import payload
 from companion.core.refusal import Refusal
 from companion.games.registry import Games
 from companion.table import commands
@@ -52,7 +51,7 @@ def answer(said: Any, refusal: Refusal | None) -> dict[str, Any]:
     id = said.get("id") if isinstance(said, Mapping) else None
     shape: dict[str, Any] = {"id": id if isinstance(id, str) else None, "ok": refusal is None}
     if refusal is not None:
-        shape |= {"code": refusal.code, "text": payload(refusal.text)}
+        shape |= {"code": refusal.code, "text": refusal.text}
     return shape
 
 

@@ -6,11 +6,11 @@ not said yet are `missing`, and with all of them the same call gives what stands
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.core.payload import payload
+from msgspec.json import encode
+
 from companion.core.text import Text, text
 from companion.core.words.panels.cards import Cards
 from companion.games.registry import Games
@@ -55,7 +55,7 @@ def written(
     def say(one: Text | None) -> str:
         if one is None:
             return ""
-        asked = json.dumps(payload(one), ensure_ascii=False, separators=(",", ":"))
+        asked = encode(one).decode()
         if asked not in said:
             missing[asked] = None
         return said.get(asked, asked)

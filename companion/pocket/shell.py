@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core.chance import Chance
-from companion.core.payload import payload
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import text
 from companion.games.registry import Games
@@ -144,7 +143,7 @@ class Pocket:
         shown = without_phones(picture, for_phones)
         table, (known, number) = shown["table"], self._around
         told: list[Message] = []
-        if table is not known:
+        if table != known:
             number += 1
             self._around = (table, number)
             told.append(("table", {"n": str(number), "table": table}))
@@ -197,7 +196,7 @@ class Pocket:
 
 
 def _notice(id: str) -> Message:
-    return "trouble", {"text": payload(text(id))}
+    return "trouble", {"text": text(id)}
 
 
 def _refusal_of(outcome: Outcome) -> Refusal | None:

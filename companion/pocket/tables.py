@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import reduce
 from typing import Any
+
+from msgspec import json
 
 from companion.core.chance import Chance
 from companion.core.command import Caller
 from companion.core.eye import PUBLIC
 from companion.core.game import Game, Moment
 from companion.core.kit.rules import UseRules
-from companion.core.payload import payload
 from companion.core.refusal import Refusal
+from companion.core.value import replace
 from companion.games.registry import Games
 from companion.pocket.messages import DEVICE
 from companion.table.commands import ChooseGame, NameTable, TableCommand, TakeGrant
@@ -66,7 +66,7 @@ def taken_up(copy: str, wall: float, codec: Codec, games: Games, chance: Chance)
     the game run from its newest step, even if this device's is behind. Raises BadCopy,
     TooLarge."""
     try:
-        shape = json.loads(copy)
+        shape = json.decode(copy)
     except (ValueError, RecursionError) as error:
         raise BadCopy("no JSON") from error
     if not isinstance(shape, dict):
@@ -80,9 +80,9 @@ def taken_up(copy: str, wall: float, codec: Codec, games: Games, chance: Chance)
     return [*first, *taken]
 
 
-def copy_of(table: Table, codec: Codec, games: Games) -> str:
+def copy_of(table: Table, games: Games) -> str:
     """The copy of the game on the table, as a file. Raises BadCopy, NotNow."""
-    return json.dumps(copied(table, games, codec.spell), ensure_ascii=False)
+    return json.encode(copied(table, games)).decode()
 
 
 def told(table: Table, games: Games) -> dict[str, Any]:
@@ -93,13 +93,13 @@ def told(table: Table, games: Games) -> dict[str, Any]:
         "name": table.name,
         "game": None if table.game is None else table.game.id,
         "title": None,
-        "seats": [payload(seat) for seat in table.people.values()],
+        "seats": list(table.people.values()),
         "at": table.acted_at,
         "version": table.version,
     }
     if (running := table.game) is not None:
         view = games[running.id].view(running.state, PUBLIC, Moment(table.acted_at))
-        shape["title"] = payload(view.title)
+        shape["title"] = view.title
     return shape
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from companion.core.chance import Chance
@@ -11,6 +10,7 @@ from companion.core.command import Caller
 from companion.core.game import Moment
 from companion.core.kit.rules import UseRules
 from companion.core.refusal import Refusal
+from companion.core.value import replace
 from companion.games.registry import Games
 from companion.pocket.messages import NOT_HERE
 from companion.table.effects import Append, Outcome

@@ -3,9 +3,8 @@ it was before, and may not act on it: the whole room is told at one moment."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.core.command import Caller
+from companion.core.value import replace
 from companion.table.device import Kind, Looker
 from companion.table.state import Announcement, Table
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.command import By, Command
 from companion.core.kit.commands import Answers
 
@@ -12,12 +10,10 @@ answers = Answers("table", "command", "caller", "device", "fresh", "now", "games
 hash of a secret that the shell has made for a pass."""
 
 
-@dataclass(frozen=True)
 class TableCommand(Command, by=By.TABLET, prefix="table."):
     """A command to the table. The tablet may ask for it, unless the class says who else may."""
 
 
-@dataclass(frozen=True)
 class Join(TableCommand, by=By.PHONE):
     """Sit down as `name`. The asking device is the (new) token that will hold the seat.
 
@@ -28,12 +24,10 @@ class Join(TableCommand, by=By.PHONE):
     onlooker: bool = False
 
 
-@dataclass(frozen=True)
 class Leave(TableCommand, by=By.PHONE):
     """Get up and go, as long as the game does not need the seat."""
 
 
-@dataclass(frozen=True)
 class Rename(TableCommand, by=By.SEAT):
     """Call somebody differently; a guest only oneself."""
 
@@ -41,35 +35,30 @@ class Rename(TableCommand, by=By.SEAT):
     called: str
 
 
-@dataclass(frozen=True)
 class TakeGrant(TableCommand, by=By.DEVICE):
     """Use a pass; `grant` is the hash of its secret, the asking device is the new token."""
 
     grant: str
 
 
-@dataclass(frozen=True)
 class AddSeat(TableCommand):
     """Seat somebody who has no phone."""
 
     called: str
 
 
-@dataclass(frozen=True)
 class RemoveSeat(TableCommand):
     """Somebody leaves. While a game runs it has its own way for those who play it."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class ReleaseSeat(TableCommand):
     """Go on without the phone of this seat (flat battery, lost); its token dies."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class MoveSeat(TableCommand):
     """Put a seat at `place` of the ring (0 is at the moderator's left)."""
 
@@ -77,31 +66,26 @@ class MoveSeat(TableCommand):
     place: int
 
 
-@dataclass(frozen=True)
 class SetRing(TableCommand):
     """The whole ring clockwise, as an `Order` prompt answers: seat numbers as words."""
 
     order: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class OpenDoor(TableCommand):
     """Let people in."""
 
 
-@dataclass(frozen=True)
 class CloseDoor(TableCommand):
     """Let nobody in."""
 
 
-@dataclass(frozen=True)
 class NameTable(TableCommand):
     """Call the table something."""
 
     called: str
 
 
-@dataclass(frozen=True)
 class ChooseGame(TableCommand):
     """Open a game; `abandon` says that the one that runs may be given up."""
 
@@ -109,21 +93,18 @@ class ChooseGame(TableCommand):
     abandon: bool = False
 
 
-@dataclass(frozen=True)
 class Rematch(TableCommand):
     """The same game again, with everybody who is here now and the same house rules."""
 
     abandon: bool = False
 
 
-@dataclass(frozen=True)
 class Undo(TableCommand):
     """Take back the game's steps with a number above `to`, as the tablet counts them."""
 
     to: int
 
 
-@dataclass(frozen=True)
 class Redo(TableCommand):
     """Take the newest undo back, as long as nothing new has happened since; `undo` is its number,
     as the tablet counts."""
@@ -131,52 +112,44 @@ class Redo(TableCommand):
     undo: int
 
 
-@dataclass(frozen=True)
 class HandOver(TableCommand):
     """Make a pass that turns another device into the tablet (90 s, once)."""
 
 
-@dataclass(frozen=True)
 class MakeRecovery(TableCommand):
     """Make the pass behind the recovery phrase; the one before it is void."""
 
 
-@dataclass(frozen=True)
 class SeatQr(TableCommand):
     """Make a pass for a new phone of this seat (90 s, once)."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class SeatCard(TableCommand):
     """Make a pass for this seat to be printed (30 days, once)."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class SetBlind(TableCommand):
     """Show the moderator public facts and the schedule only, or everything again."""
 
     on: bool
 
 
-@dataclass(frozen=True)
 class ShowSeat(TableCommand):
     """Show on the tablet what a seat without a phone may see, while the button is held."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class SetKeeping(TableCommand):
     """Keep the table so long after its last step: hours as a word, or "always"."""
 
     keep: str
 
 
-@dataclass(frozen=True)
 class KeepEvenings(TableCommand):
     """Let the host's device keep who was what and who won, for other evenings, or not (`on`).
     While it is on, everybody is told so."""
@@ -184,7 +157,6 @@ class KeepEvenings(TableCommand):
     on: bool
 
 
-@dataclass(frozen=True)
 class SeatWatchers(TableCommand):
     """Those who came late sit down in the game that is being played, where it welcomes them."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from companion.core.value import Frozen
 
 
 class Kind(StrEnum):
@@ -14,8 +15,7 @@ class Kind(StrEnum):
     SCREEN = "screen"
 
 
-@dataclass(frozen=True, slots=True)
-class Looker:
+class Looker(Frozen):
     """Who looks: `seat` is set for the phone of a seat; a phone without one is an onlooker's."""
 
     kind: Kind

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from companion.core.command import Command
 from companion.core.refusal import Refusal
+from companion.core.value import Frozen
 from companion.table.device import Kind, Looker
 from companion.table.log.facts import Record
 from companion.table.state import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(Frozen):
     """A device asks for something.
 
     `device`: hash of its token (None: it has none; for Join and TakeGrant the new token's).
@@ -29,23 +28,19 @@ class Ask:
     fresh: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Wake:
+class Wake(Frozen):
     """The alarm of the last `WakeAt` rings."""
 
 
-@dataclass(frozen=True, slots=True)
-class Beat:
+class Beat(Frozen):
     """The beat of the last `BeatAt` has come."""
 
 
-@dataclass(frozen=True, slots=True)
-class Announced:
+class Announced(Frozen):
     """The time of the last `AnnouncedAt` has come."""
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
+class Loaded(Frozen):
     """The table was just read from the store, by a process that runs since `process_started`
     (server's seconds). Steps older than that ran in an earlier process, so a clock that decides
     something gets its full time again."""
@@ -56,8 +51,7 @@ class Loaded:
 Input = Ask | Wake | Beat | Announced | Loaded
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(Frozen):
     """Store the record, expecting `record.number - 1` to be the newest; before all that follows.
 
     If that fails, the old table stays the table and no other effect may be carried out.
@@ -66,16 +60,14 @@ class Append:
     record: Record
 
 
-@dataclass(frozen=True, slots=True)
-class Acknowledge:
+class Acknowledge(Frozen):
     """Tell the device that its command counts."""
 
     device: str
     id: str
 
 
-@dataclass(frozen=True, slots=True)
-class Refuse:
+class Refuse(Frozen):
     """Tell the device that its command does not count, and why."""
 
     device: str | None
@@ -83,8 +75,7 @@ class Refuse:
     refusal: Refusal
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Frozen):
     """The token with this hash holds nothing any more: tell its sockets `moved`, close them.
 
     `why`: "removed" (the seat is no longer at the table), "released" (it goes on without a
@@ -95,8 +86,7 @@ class Moved:
     why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Push:
+class Push(Frozen):
     """Show the new picture to these eyes, where it differs from the last one they got.
 
     `everybody`: all devices of the table; else those named (`onlookers`: screens and phones
@@ -120,29 +110,25 @@ class Push:
         return Push(seats=looker.seats, tablet=True, onlookers=looker.seat is None)
 
 
-@dataclass(frozen=True, slots=True)
-class ShowToTablet:
+class ShowToTablet(Frozen):
     """Send the tablet, once, what this seat may see. It is no part of the tablet's picture."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class WakeAt:
+class WakeAt(Frozen):
     """Send `Wake` at this time (server's seconds), instead of any alarm set before; None: never."""
 
     at: float | None
 
 
-@dataclass(frozen=True, slots=True)
-class BeatAt:
+class BeatAt(Frozen):
     """Send `Beat` at this time, instead of any set before; None: the hush is over."""
 
     at: float | None
 
 
-@dataclass(frozen=True, slots=True)
-class AnnouncedAt:
+class AnnouncedAt(Frozen):
     """Send `Announced` at this time, instead of any set before; None: nothing is announced."""
 
     at: float | None
@@ -159,8 +145,7 @@ RINGS: Mapping[type[WakeAt | BeatAt | AnnouncedAt], Wake | Beat | Announced] = {
 """What the shell sends at the time that an effect sets."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Frozen):
     """The table after an input, and what the shell has to do, in this order."""
 
     table: Table

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 from companion.core.game import Stage
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.value import replace
 from companion.core.words.panels.base import Chapter, Chronicle, Panel, Verdict
 from companion.games.registry import Games
 from companion.table.state import PlayedGame, Running, Table

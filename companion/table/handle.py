@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import replace
 
 from companion.core.chance import Chance
 from companion.core.command import Tick
 from companion.core.event import Event, refused_by
 from companion.core.game import Moment
 from companion.core.refusal import Refusal, refuse
+from companion.core.value import replace
 from companion.games.registry import Games
 from companion.table.decide import alarm, alarm_at, caller_of, decide
 from companion.table.effects import (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from companion.core.log import Entry, Step
@@ -12,6 +11,7 @@ from companion.core.question import ShownAnswers
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.text import Text
+from companion.core.value import Frozen, field
 
 SEATS_AT_MOST = 40
 ANSWERS_KEPT = 64
@@ -19,8 +19,13 @@ ANSWERS_KEPT = 64
 answer before it sends the next command; an older one that is sent again counts as a new command."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+def _same(one: Frozen, other: Frozen, but: set[str]) -> bool:
+    """Whether two values of one class are alike, `but` for the fields of these names."""
+    names = (name for name in one.__struct_fields__ if name not in but)
+    return all(getattr(one, name) == getattr(other, name) for name in names)
+
+
+class Seat(Frozen):
     """A person at the table; `phone`: a device holds the seat (else the tablet plays it)."""
 
     id: int
@@ -28,8 +33,7 @@ class Seat:
     phone: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Grant:
+class Grant(Frozen):
     """A single-use pass (see `facts.GrantMade`). `asked`: device and id of the command that made
     it, empty where the house made it by itself."""
 
@@ -43,16 +47,14 @@ class Grant:
         return self.expires_at is None or now < self.expires_at
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(Frozen):
     """Something everybody is told once; `version` is the public one that brought it."""
 
     version: int
     text: Text
 
 
-@dataclass(frozen=True, slots=True)
-class Undone:
+class Undone(Frozen):
     """Steps that were taken back and may count again: the `number` of the rewind, `to` which step
     it led back, and the `steps` that stood above it."""
 
@@ -61,8 +63,7 @@ class Undone:
     steps: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Announcement:
+class Announcement(Frozen):
     """What the screen on the wall announces `until` then (server's seconds), and the game `before`
     it, which phones are shown so long."""
 
@@ -70,8 +71,7 @@ class Announcement:
     until: float
 
 
-@dataclass(frozen=True, slots=True)
-class Running:
+class Running(Frozen):
     """The game on the table.
 
     `opening`: its first state. `state`: now. `ring`: the seats it was told of. `log`: all its
@@ -96,12 +96,14 @@ class Running:
     undone: tuple[Undone, ...] = ()
     opened_at: float = 0.0
     seen: ShownAnswers = field(default_factory=dict)
-    marks: tuple[tuple[int, Any, Ring], ...] = field(default=(), compare=False, repr=False)
-    announcement: Announcement | None = field(default=None, compare=False, repr=False)
+    marks: tuple[tuple[int, Any, Ring], ...] = ()
+    announcement: Announcement | None = None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Running) and _same(self, other, but={"marks", "announcement"})
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedGame:
+class PlayedGame(Frozen):
     """A game of the evening that is over: its id, how it ended (None: it did not say), the seats
     that have won."""
 
@@ -110,8 +112,7 @@ class PlayedGame:
     winners: Ring = ()
 
 
-@dataclass(frozen=True, slots=True)
-class AnsweredCommand:
+class AnsweredCommand(Frozen):
     """A command that was answered: its id, the digest of its content, and the refusal if any."""
 
     id: str
@@ -131,8 +132,7 @@ def with_answer(known: AnsweredById, answer: AnsweredCommand) -> AnsweredById:
     return kept
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Frozen):
     """Everything that is true of one table; always equal to the fold of its records.
 
     `people`: by seat number, those who watch the running game included. `ring`: clockwise,
@@ -169,7 +169,10 @@ class Table:
     version: int = 0
     public_version: int = 0
     silenced: tuple[int, ...] = ()
-    unrecorded: Mapping[str, AnsweredById] = field(default_factory=dict, compare=False)
+    unrecorded: Mapping[str, AnsweredById] = field(default_factory=dict)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and _same(self, other, but={"unrecorded"})
 
     def told(self, number: int) -> int:
         """The number of a step as the tablet counts: without those that nobody is told of."""

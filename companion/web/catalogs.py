@@ -108,7 +108,7 @@ class Catalogs:
 
     def translate(self, text: Text, language: str, names: Mapping[int, str]) -> str:
         """`text` in `language`; `names` gives the name of each seat."""
-        params = {name: self._param(value, language, names) for name, value in text.params}
+        params = {name: self._param(value, language, names) for name, value in text.params.items()}
         return _STOPPED_TWICE.sub(".\u2069", self.say(language, text.id, **params))
 
     def _param(self, value: Param, language: str, names: Mapping[int, str]) -> int | str:

@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+from msgspec import Meta, convert
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
+
+from companion.core.value import Frozen, fields
 
 LogLevel = Literal["debug", "info", "warning", "error"]
 SETTINGS = (
@@ -27,6 +29,7 @@ SETTINGS = (
     "metrics_token",
 )
 """Every setting has the same name in the environment, in capitals."""
+PORT = 8000
 POSTGRESQL = "postgresql+psycopg://"
 
 
@@ -38,7 +41,34 @@ class BadConfig(Exception):
         self.faults = tuple(faults)
 
 
-class Config(BaseModel):
+def _bare_origin(value: str) -> str:
+    """`public_url` without what guests cannot use. Raises ValueError."""
+    parts = urlsplit(value)
+    valid_port = parts.port is None or parts.port > 0
+    if parts.scheme not in ("http", "https") or not parts.hostname or not valid_port:
+        raise ValueError("not an address")
+    if parts.path not in ("", "/") or parts.query or parts.fragment or parts.username:
+        raise ValueError("more than scheme, host and port")
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def _database(value: str) -> str:
+    """`database_url` as SQLAlchemy reads it; what hosts hand out is older. Raises ValueError."""
+    for old in ("postgres://", "postgresql://"):
+        value = value.replace(old, POSTGRESQL, 1)
+    try:
+        backend = make_url(value).get_backend_name()
+    except ArgumentError as error:
+        raise ValueError("no address of a database") from error
+    if backend not in ("sqlite", "postgresql"):
+        raise ValueError("neither SQLite nor PostgreSQL")
+    return value
+
+
+_CHECKED = {"public_url": _bare_origin, "database_url": _database}
+
+
+class Config(Frozen, kw_only=True):
     """The settings of one process.
 
     `port_given`: somebody chose the port, so another one is no substitute. `public_url`: how
@@ -49,46 +79,17 @@ class Config(BaseModel):
     `hosted`: a server for many tables, that anybody may open; else one table on a LAN.
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    host: Annotated[str, Field(min_length=1, max_length=253)] = "0.0.0.0"
-    port: Annotated[int, Field(ge=0, le=65535)] = 8000
+    host: Annotated[str, Meta(min_length=1, max_length=253)] = "0.0.0.0"
+    port: Annotated[int, Meta(ge=0, le=65535)] = PORT
     port_given: bool = False
     public_url: str | None = None
     data_dir: Path
     database_url: str
-    secret_key: Annotated[str, Field(min_length=32, max_length=1024)] | None = None
-    metrics_token: Annotated[str, Field(min_length=16, max_length=1024)] | None = None
+    secret_key: Annotated[str, Meta(min_length=32, max_length=1024)] | None = None
+    metrics_token: Annotated[str, Meta(min_length=16, max_length=1024)] | None = None
     log_level: LogLevel = "warning"
-    proxies: Annotated[int, Field(ge=0, le=5)] = 0
+    proxies: Annotated[int, Meta(ge=0, le=5)] = 0
     hosted: bool = False
-
-    @field_validator("public_url")
-    @classmethod
-    def _a_bare_origin(cls, value: str | None) -> str | None:
-        if value is None:
-            return None
-        parts = urlsplit(value)
-        valid_port = parts.port is None or parts.port > 0
-        if parts.scheme not in ("http", "https") or not parts.hostname or not valid_port:
-            raise ValueError("not an address")
-        if parts.path not in ("", "/") or parts.query or parts.fragment or parts.username:
-            raise ValueError("more than scheme, host and port")
-        return f"{parts.scheme}://{parts.netloc.lower()}"
-
-    @field_validator("database_url")
-    @classmethod
-    def _a_database(cls, value: str) -> str:
-        # What hosts hand out is older than what SQLAlchemy reads.
-        for old in ("postgres://", "postgresql://"):
-            value = value.replace(old, POSTGRESQL, 1)
-        try:
-            backend = make_url(value).get_backend_name()
-        except ArgumentError as error:
-            raise ValueError("no address of a database") from error
-        if backend not in ("sqlite", "postgresql"):
-            raise ValueError("neither SQLite nor PostgreSQL")
-        return value
 
     @property
     def secure(self) -> bool:
@@ -108,11 +109,17 @@ def read(given: Mapping[str, Any], environ: Mapping[str, str], *, hosted: bool =
     data_dir = Path(told.get("data_dir") or _default_data_dir(environ)).expanduser()
     told["data_dir"] = data_dir
     told.setdefault("database_url", f"sqlite:///{data_dir / 'veglia.db'}")
-    try:
-        made = Config(**told, port_given="port" in told, hosted=hosted)
-    except ValidationError as error:
-        faults = [(str(one["loc"][0]), str(one["input"])) for one in error.errors()]
-        raise BadConfig(faults) from None
+    faults = []
+    for one in fields(Config):
+        if one.name in told:
+            try:
+                value = convert(told[one.name], one.type, strict=False)
+                told[one.name] = _CHECKED.get(one.name, lambda same: same)(value)
+            except ValueError:
+                faults.append((one.name, str(told[one.name])))
+    if faults:
+        raise BadConfig(faults)
+    made = Config(**told, port_given="port" in told, hosted=hosted)
     if made.database_url.startswith(POSTGRESQL) and find_spec("psycopg") is None:
         raise BadConfig([("database_driver", "psycopg")])
     return made

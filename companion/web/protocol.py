@@ -7,12 +7,12 @@ A test of the architecture compares both with what this file would write.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
 from inspect import get_annotations, getdoc
 from pathlib import Path
 from typing import Any, get_type_hints
 
 from companion.core.command import By, Command
+from companion.core.value import fields
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
 from companion.games.registry import Games, find_games

@@ -17,10 +17,11 @@ import gevent
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from companion.core.value import replace
 from companion.table.log.stored import Unreadable
 from companion.web import config, garbage, join_codes, terminal, upkeep
 from companion.web.app import App, create_app
-from companion.web.config import Config
+from companion.web.config import PORT, Config
 from companion.web.live.inbox import Inbox
 from companion.web.live.transport import selftest
 from companion.web.live.transport.http import Server
@@ -52,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(upkeep.done(settings, action, file, anyway=anyway))
     listener = None if only_check else _listener(settings)
     if listener is not None:
-        settings = settings.model_copy(update={"port": listener.getsockname()[1]})
+        settings = replace(settings, port=listener.getsockname()[1])
     try:
         app = create_app(settings)
         if listener is None:
@@ -193,7 +194,7 @@ def _greet(app: App, inbox: Inbox, secret: str, *, browser: bool) -> None:
     shell = app.shell
     code, links = inbox.table.code, shell.addresses.links()
     host_link = f"{links[0]}/g#{code}.{secret}"
-    if not shell.config.port_given and shell.config.port != Config.model_fields["port"].default:
+    if not shell.config.port_given and shell.config.port != PORT:
         print(terminal.say(shell.words, "terminal-port", port=shell.config.port))
     again = bool(inbox.table.people)
     print(terminal.welcome(shell.words, code, links, host_link, again=again), flush=True)

@@ -1,6 +1,5 @@
 // The view of the seat that holds the tablet: requested while a finger rests, deleted when it lifts.
 import { signal } from "@preact/signals";
-import { spread } from "./store.js";
 
 /** @import { View } from "./types.d.ts" */
 
@@ -21,5 +20,5 @@ export function takeBack() {
 
 /** The answer from the table. @param {import("./types.d.ts").Lent} said */
 export function heard({ seat, view }) {
-  if (seat === wanted) lent.value = spread(view);
+  if (seat === wanted) lent.value = view;
 }

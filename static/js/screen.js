@@ -11,7 +11,7 @@ import { firstOf } from "./parts/shapes/kinds.js";
 import { useLost } from "./parts/sheets/lost.js";
 import { KeptHere } from "./parts/sheets/kept-here.js";
 import { told } from "./parts/sound/sentences.js";
-import { picture, spread, view } from "./store.js";
+import { picture, view } from "./store.js";
 import { language, ready } from "./catalogs.js";
 import { kept } from "./wall/announced.js";
 import { Control } from "./wall/control.js";
@@ -32,7 +32,7 @@ export { act } from "./wire.js"; // for whoever asks by hand what no button offe
 
 /** Puts a recorded picture on the screen, for tests that look at many moments. @param {Picture} recorded */
 export const show = (recorded) => {
-  picture.value = { ...recorded, view: spread(recorded.view) };
+  picture.value = recorded;
 };
 
 /** Says once where we are, and each verdict. */

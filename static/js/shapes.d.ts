@@ -31,7 +31,15 @@ export interface Page {
 /** What the build tells the pocket (companion/web/build/pocket.py); addresses are relative to the page. */
 export interface Pocket {
   files: { address: string; size: number; wire: number; part: string }[];
-  parts: { module: string; loader: string; lock: string; wasm: string[]; library: string[]; rules: string[] };
+  parts: {
+    module: string;
+    loader: string;
+    lock: string;
+    wasm: string[];
+    native: string[];
+    library: string[];
+    rules: string[];
+  };
   worker: string;
   emblems: string;
   styles: string[];

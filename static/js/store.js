@@ -69,22 +69,6 @@ export function putAway() {
 }
 
 /**
- * A view as it is drawn: on its way a seat of the ring with nothing before it is only its number.
- * @param {import("./types.d.ts").View} told @returns {import("./types.d.ts").View}
- */
-export const spread = (told) => ({
-  ...told,
-  panels: told.panels?.map((panel) =>
-    panel.kind === "circle"
-      ? {
-          ...panel,
-          marks: panel.marks.map((/** @type {Mark | number} */ one) => (typeof one === "number" ? { seat: one } : one)),
-        }
-      : panel,
-  ),
-});
-
-/**
  * The marks on the ring of this view, by seat: who is dead, how many votes lie there.
  * @returns {Map<number, Mark>}
  */

@@ -8,7 +8,7 @@ import { hearParts, hearTable, startAnew } from "./picture.js";
 import { lostSeat, remember } from "./lost-seat.js";
 import { renew } from "./reload-old-page.js";
 import { inRoundSize } from "./round-size.js";
-import { done, link, page, picture, seenAt, spread, tell, waiting } from "./store.js";
+import { done, link, page, picture, seenAt, tell, waiting } from "./store.js";
 import { undecided } from "./undecided.js";
 
 /** @import { CommandReply, Commands, Do, ServerEvents, Hello, Time } from "./types.d.ts" */
@@ -166,13 +166,12 @@ export function openWire() {
   });
   socket.on("table", hearTable);
   socket.on("view", (/** @type {ServerEvents["view"]} */ said) => {
-    const whole = hearParts(said);
-    if (!whole) {
+    const shown = hearParts(said);
+    if (!shown) {
       socket.disconnect(); // a new socket is told all of it
       return later();
     }
     tries = 0;
-    const shown = { ...whole, view: spread(whole.view) };
     const why = lostSeat(shown);
     if (why) return leave(why);
     picture.value = shown;

@@ -12,7 +12,6 @@ from companion.table.effects import Ask, Push
 from companion.table.handle import handle
 from companion.table.screens.present import Showing, Surroundings, looker_of, size
 from companion.web.live.devices import Device, Devices
-from companion.web.live.encoding import measure
 from tests.bench import tables
 from tests.bench.work import DEVICES, PHONES
 from tests.kit.deals import Dice
@@ -62,7 +61,7 @@ class Round:
 
     def _showing(self) -> Showing:
         kept = self._devices.kept
-        return Showing(self._table, 0.0, self._games, Surroundings(), kept, measure)
+        return Showing(self._table, 0.0, self._games, Surroundings(), kept)
 
     def _show(self, sid: str, frame: bytes, _whole: object) -> None:
         self.parts[sid] += len(frame)

@@ -9,7 +9,7 @@ from typing import Any
 from zlib import crc32
 
 from companion.core.log import Step, fold
-from companion.core.payload import payload
+from companion.core.value import payload
 from companion.core.words.panels.base import Panel
 from companion.table.device import THE_TABLET, Kind, Looker
 from companion.table.screens.desk import Surroundings

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from playwright.sync_api import Page
 
 from companion.core.eye import PUBLIC
-from companion.core.payload import payload
+from companion.core.value import payload
 from tests.browser.checks import measured, settled
 from tests.browser.people import Screen
 from tests.kit.games.lupus.evening import Evening

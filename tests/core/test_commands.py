@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 import pytest
 
 from companion.core.command import TABLET, By, Caller, Command
@@ -17,24 +14,20 @@ from tests.kit.deals import Dice
 PLAYER, FOR_A_SEAT = Caller(2), Caller(2, moderator=True)
 
 
-@dataclass(frozen=True)
 class Begin(Command, by=By.HOST, phases=("lobby",)):
-    name: ClassVar[str] = "begin"
+    """Without arguments."""
 
 
 class OfTurn(Command, phases=("turn",)):
     """A base says it for all that are derived from it."""
 
 
-@dataclass(frozen=True)
 class Throw(OfTurn):
-    name: ClassVar[str] = "throw"
     dice: int
 
 
-@dataclass(frozen=True)
 class ThrowAgain(Throw):
-    name: ClassVar[str] = "throw_again"
+    """Derived without fields of its own."""
 
 
 @answers(Throw)

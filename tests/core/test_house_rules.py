@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 import pytest
@@ -21,9 +20,9 @@ from companion.core.kit.rules import (
 )
 from companion.core.refusal import refuse
 from companion.core.text import text
+from companion.core.value import Frozen, field, replace
 
 
-@dataclass(frozen=True)
 class Options(HouseRules):
     family: ClassVar[str] = "bridge"
 
@@ -40,13 +39,12 @@ class Options(HouseRules):
         return option.low, option.high if self.long_evening else 6
 
 
-@dataclass(frozen=True)
-class State:
+class State(Frozen):
     options: Options = field(default_factory=Options)
 
 
 class OptionSet(rules.OptionSet[State], of=Options):
-    wire: ClassVar[str] = "bridge.option_set"
+    """One house rule is changed."""
 
 
 def test_the_sheet_asks_each_rule_with_its_words_and_limits():
@@ -85,7 +83,7 @@ def test_a_value_is_admitted_within_its_limits_and_beside_the_other_rules():
 
 def test_only_what_was_changed_is_kept():
     assert Options().kept() == {}
-    assert Options(rounds=2, names=("Ada",)).kept() == {"rounds": 2, "names": ("Ada",)}
+    assert Options(rounds=2, names=("Ada",)).kept() == {"rounds": 2, "names": ["Ada"]}
 
 
 def test_what_was_kept_comes_back_and_what_is_not_legal_any_more_does_not():

@@ -1,16 +1,11 @@
 """The log: appended for ever, rewound by one more entry, replayed to any point."""
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from companion.core.event import Event
 from companion.core.log import Rewind, Step, fold
 from tests.kit.playbook import standing
 
 
-@dataclass(frozen=True)
 class Added(Event):
-    wire: ClassVar[str] = "test.added"
     amount: int
 
 

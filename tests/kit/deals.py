@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
@@ -243,4 +243,4 @@ def random_ring(rng: random.Random, low: int, high: int) -> tuple[int, ...]:
 
 def arguments(kind: type[Command]) -> tuple[str, ...]:
     """The names of a command's arguments."""
-    return tuple(one.name for one in fields(kind))
+    return kind.__struct_fields__

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import fields
 from typing import Any
 
 from companion.core.command import ALARM, Caller, Command, Tick
@@ -23,8 +22,8 @@ from companion.core.event import Event
 from companion.core.eye import MODERATOR, Eye, seat_eye
 from companion.core.game import Decision, Game, Moment
 from companion.core.log import Entry, Reapply, Rewind, Step, fold
-from companion.core.payload import payload
 from companion.core.refusal import Refusal
+from companion.core.value import payload
 
 _open_scenes: list[Scene] = []
 
@@ -131,8 +130,7 @@ class Actor:
         kind = self._scene.command(name)
 
         def speak(*values: Any, **named: Any) -> Outcome:
-            places = [one.name for one in fields(kind)]
-            given = {**dict(zip(places, values, strict=False)), **named}
+            given = {**dict(zip(kind.__struct_fields__, values, strict=False)), **named}
             return self._scene.play(kind(**given), self._caller)
 
         return speak

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
@@ -37,7 +36,7 @@ def spoken(said: Text, language: str) -> tuple[str, list[Any]]:
     message = bundle(language).get_message(said.id)
     params: dict[str, Any] = {}
     wrong: list[Any] = []
-    for name, value in said.params:
+    for name, value in said.params.items():
         if isinstance(value, Text):
             params[name], inner = spoken(value, language)
             wrong += inner
@@ -62,7 +61,7 @@ def _collect(thing: Any, found: list[Text]) -> None:
     kind = type(thing)
     if kind is Text:
         found.append(thing)
-        for _, value in thing.params:
+        for value in thing.params.values():
             _collect(value, found)
     elif isinstance(thing, tuple | list):
         for one in thing:
@@ -74,8 +73,8 @@ def _collect(thing: Any, found: list[Text]) -> None:
 
 @cache
 def _names(kind: type) -> tuple[str, ...]:
-    """The fields of a dataclass; of anything else, none."""
-    return tuple(one.name for one in fields(kind)) if is_dataclass(kind) else ()
+    """The fields of a value; of anything else, none."""
+    return getattr(kind, "__struct_fields__", ())
 
 
 def said(id: str, language: str = "it", **params: object) -> str:

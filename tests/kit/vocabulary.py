@@ -1,11 +1,10 @@
-"""Every fact with its version, its vocabulary and its fields, as they stand in `vocabulary.txt`.
+"""Every fact with its vocabulary and its fields, as they stand in `vocabulary.txt`.
 
 `python -m tests.kit.vocabulary` writes them anew.
 """
 
 from __future__ import annotations
 
-from dataclasses import fields
 from pathlib import Path
 
 from companion.core.event import Event
@@ -16,14 +15,13 @@ FILE = Path(__file__).with_suffix(".txt")
 
 
 def known() -> list[str]:
-    """All facts, a line each: `wire version vocabulary: field field`."""
+    """All facts, a line each: `wire vocabulary: field field`."""
     kinds = {*FACTS, *(kind for game in find_games().values() for kind in game.events)}
     return sorted(_line(kind) for kind in kinds)
 
 
 def _line(kind: type[Event]) -> str:
-    named = " ".join(one.name for one in fields(kind))
-    return f"{kind.wire} {kind.version} {kind.vocabulary}: {named}".rstrip()
+    return f"{kind.wire} {kind.vocabulary}: {' '.join(kind.__struct_fields__)}".rstrip()
 
 
 if __name__ == "__main__":

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from companion.core.game import Game
+from companion.core.value import replace
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.effects import AnnouncedAt, Push
 from companion.table.log.facts import Record

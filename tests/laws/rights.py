@@ -12,11 +12,11 @@ import random
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from pathlib import Path
 
 from companion.core.command import Command
 from companion.core.refusal import Refusal
+from companion.core.value import replace
 from companion.table import commands as do
 from companion.table.decide import decide
 from companion.table.device import Kind

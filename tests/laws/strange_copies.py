@@ -18,6 +18,7 @@ import orjson
 
 from companion.core.eye import MODERATOR
 from companion.core.game import Stage
+from companion.core.value import payload
 from companion.games.registry import find_games
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.export.copies import copied
@@ -59,7 +60,7 @@ def valid(game_id: str) -> list[dict[str, Any]]:
             table = Table(code="lume", people=people, ring=ring, game=running)
             if not game.may_be_copied(state, MODERATOR):
                 continue
-            made.append(orjson.loads(orjson.dumps(copied(table, GAMES, CODEC.spell))))
+            made.append(payload(copied(table, GAMES)))
     return made
 
 

@@ -1,12 +1,11 @@
 """A copy without papers and whispers can be taken up at any moment of any game."""
 
-import json
-
 import pytest
 
 from companion.core.eye import MODERATOR
 from companion.core.game import Stage
 from companion.core.log import fold
+from companion.core.value import payload
 from companion.table.export.copies import copied, restored
 from companion.table.log.codec import Codec
 from companion.table.log.fold import fold as folded
@@ -31,7 +30,7 @@ def copies(play, game):
         running = Running(game.id, opening, ring, state, ring, steps, steps)
         table = Table(code="lume", people=people, ring=ring, game=running)
         if game.may_be_copied(state, MODERATOR):
-            yield state, json.loads(json.dumps(copied(table, GAMES, CODEC.spell)))
+            yield state, payload(copied(table, GAMES))
 
 
 @EVERY_GAME

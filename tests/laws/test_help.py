@@ -1,12 +1,12 @@
 """Help in play: the same for all, and no house rule that was changed is left out of it."""
 
-from dataclasses import replace
 from importlib import import_module
 
 import pytest
 
 from companion.core.game import Stage
 from companion.core.kit.option import Choice, Switch
+from companion.core.value import replace
 from companion.core.words.panels.help import Help
 from companion.games.lupus.options import Options
 from companion.web import places
@@ -42,7 +42,7 @@ def said(text):
 
 def changed(game):
     state = in_play(game)
-    for option in state.options.asked().values():
+    for option in state.options.asked.values():
         for value in other_values(option):
             rules = state.options.having(option.id, value)
             yield option, value, replace(state, options=rules)
@@ -71,7 +71,7 @@ def test_another_value_of_a_house_rule_is_another_sentence(game):
         (own,) = (rule.words for rule in panel.rules if rule.words.id.endswith(word))
         before = plain.value(option.id)
         usual = {True: "on", False: "off"}[before] if isinstance(before, bool) else before
-        ours, theirs = said(own), said(replace(own, params=(("value", usual),)))
+        ours, theirs = said(own), said(replace(own, params={"value": usual}))
         assert all(ours[one] != theirs[one] for one in LANGUAGES), f"{option.id}: {value}"
 
 

@@ -3,14 +3,15 @@
 import pytest
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
-from companion.core.payload import payload
 from companion.core.slip import ALL, NOTHING, Slip, apart, divided, together
 from companion.core.text import text
+from companion.core.value import payload
 from companion.core.view import Scene, Tone, View
 from companion.core.words.prompts.base import Press
-from companion.table.screens.picture_parts import changed, changes, joined
+from companion.table.screens.picture_parts import changed, changes
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
+from tests.kit.wire.parts import laid
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
@@ -57,7 +58,7 @@ def test_the_parts_that_travel_come_to_the_whole_picture(game):
             slip = payload(game.slip(play.state, eye, play.moment))
             cue = {} if eye.seat is None else payload(game.cue(play.state, eye.seat, play.moment))
             whole = payload(game.view(play.state, eye, play.moment))
-            assert joined(joined(public, cue), slip) == whole
+            assert laid(laid(public, cue), slip) == whole
 
 
 @EVERY_GAME
@@ -111,7 +112,7 @@ def test_a_slip_stands_among_the_questions_of_the_cue_or_leaves_one_out():
     ):
         slip = Slip(prompts=said)
         assert "".join(one.key for one in together(view, slip).prompts) == keys
-        assert joined(payload(view), payload(slip)) == payload(together(view, slip))
+        assert laid(payload(view), payload(slip)) == payload(together(view, slip))
 
 
 def test_prompts_are_divided_into_those_that_all_may_know_and_the_secret_ones():

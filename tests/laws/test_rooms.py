@@ -1,8 +1,8 @@
 """What is for one phone alone, and what one sends, has room for the most that can be said (P14)."""
 
+import dataclasses
 import json
 import re
-from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
@@ -10,6 +10,7 @@ import pytest
 
 from companion.core.eye import seat_eye
 from companion.core.game import Stage
+from companion.core.value import replace
 from companion.games.final_decrees.state_parts import Line, Trade
 from companion.games.final_decrees.turn.trades import LINES_AT_MOST, OPEN_AT_MOST
 from tests.kit.laws.games import GAMES
@@ -37,7 +38,7 @@ def test_ten_deals_that_name_everybody_have_room():
                 continue
             each = ((by, number) for by in play.ring for number in range(1, OPEN_AT_MOST + 1))
             trades = tuple(deal(play.ring, by, number) for by, number in each)
-            full = replace(play, state=replace(play.state, trades=trades))
+            full = dataclasses.replace(play, state=replace(play.state, trades=trades))
             lengths = set(own_parts(full, GAMES, play.ring).values())
             assert lengths == {DECREES.private_bytes}
             looked += 1
@@ -62,7 +63,7 @@ def test_covered_saints_of_the_longest_names_have_room():
             if not (covered and playing):
                 continue
             players = {seat: renamed(one) for seat, one in play.state.players.items()}
-            long = replace(play, state=replace(play.state, players=players))
+            long = dataclasses.replace(play, state=replace(play.state, players=players))
             lengths = set(own_parts(long, GAMES, play.ring).values())
             assert lengths == {SANCTA.slip_bytes(long.state, play.ring[0])}
             looked += 1

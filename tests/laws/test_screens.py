@@ -1,15 +1,16 @@
 """Every screen is small and can be sent; at night no phone can be told from another (P3)."""
 
+import dataclasses
 import json
 from collections import Counter
 from copy import deepcopy
-from dataclasses import replace
 from itertools import islice
 from random import Random
 
 import pytest
 
 from companion.core.game import Game, Stage
+from companion.core.value import replace
 from companion.games.lupus.cast import cast
 from companion.games.lupus.lobby.answers import LONG_NAME, LONG_TEXT
 from companion.games.lupus.state import Custom
@@ -168,7 +169,7 @@ def test_the_dead_who_are_shown_all_roles_have_frames_of_one_length():
     for play in moments(game, 3, every=11):
         told = replace(play.state.options, dead_see_roles=True, ghosts=False)
         dead = [seat for seat in play.state.players if not knowledge.lives(play.state, seat)]
-        shown = replace(play, state=replace(play.state, options=told))
+        shown = dataclasses.replace(play, state=replace(play.state, options=told))
         if game.stage(play.state) is Stage.PLAY and len(dead) > 1:
             lengths = own_parts(shown, GAMES, [seat for seat in dead if seat in play.phones])
             assert len(set(lengths.values())) <= 1, f"{play.state.phase}: {lengths}"

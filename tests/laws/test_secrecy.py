@@ -1,8 +1,9 @@
 """P1: no eye is shown what it may not know. P2: every seeded leak is noticed."""
 
+import dataclasses
 import os
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import cycle
 from types import SimpleNamespace
 
@@ -128,7 +129,7 @@ def test_whatever_a_host_could_carry_away_or_count_is_noticed_too(loose, monkeyp
     monkeypatch.setattr(loose.place, loose.word, loose.spoiled)
     wishes = proof(loose.game, "pairs").Wishes(sight=loose.sight)
     if loose.options:
-        wishes = replace(wishes, options=loose.options)
+        wishes = dataclasses.replace(wishes, options=loose.options)
     leaky = SimpleNamespace(game=GAMES[loose.game], wishes=wishes)
     caught = any(leaks(leaky, seed) for seed in (loose.soon, *range(TRIES)))
     assert caught, f"{loose.spoils} survived {TRIES} pairs: the test of secrecy is blind"

@@ -1,13 +1,15 @@
 // Plays the golden evenings inside Pyodide under Node, and tells in JSON which of them came out otherwise.
 //
-// node evenings.mjs ROOT: the root of the project, whose packages are installed.
+// node evenings.mjs ROOT WHEEL: the root of the project, whose packages are installed, and msgspec for Pyodide.
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [root] = process.argv.slice(2);
+const [root, wheel] = process.argv.slice(2);
 const engine = join(root, "node_modules", "pyodide");
 const { loadPyodide } = await import(pathToFileURL(join(engine, "pyodide.mjs")).href);
 const python = await loadPyodide({ indexURL: `${engine}/` });
+python.unpackArchive(new Uint8Array(await readFile(wheel)), "whl");
 for (const folder of ["companion", "tests"]) {
   python.FS.mkdirTree(`/veglia/${folder}`);
   python.FS.mount(python.FS.filesystems.NODEFS, { root: join(root, folder) }, `/veglia/${folder}`);

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 from companion.web.build.node import node
+from companion.web.build.wheels import wheel
 from companion.web.places import PACKAGE
 from tests.kit.golden.book import FOLDER
 
@@ -16,7 +17,7 @@ ONCE = "--no-wasm-tier-up"
 def test_every_golden_evening_is_the_same_evening_in_the_browsers_python():
     assert ENGINE.is_file(), "`make test` brings Pyodide with the other packages of browsers"
     script = Path(__file__).with_name("evenings.mjs")
-    said = node(ONCE, str(script), str(ROOT), cwd=ROOT)
+    said = node(ONCE, str(script), str(ROOT), str(wheel()), cwd=ROOT)
     told = json.loads(said.splitlines()[-1])
     assert told["platform"] == "emscripten"
     evenings = told["evenings"]

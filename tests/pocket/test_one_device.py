@@ -7,7 +7,7 @@ import pytest
 
 from companion.core.eye import MODERATOR
 from companion.core.game import Moment
-from companion.core.payload import payload
+from companion.core.value import payload
 from companion.pocket.bridge import CODEC, Bridge
 from companion.pocket.messages import NOT_HERE
 from companion.pocket.without_phones import at_hand
@@ -230,7 +230,7 @@ def test_a_table_without_a_game_has_no_copy():
     [
         (lambda log: log[:1] + log[2:], "missing"),
         (lambda log: [*log[:-1], log[-1][:20]], "damaged"),
-        (lambda log: [*log[:-1], log[-1].replace('"version":1', '"version":9')], "later"),
+        (lambda log: [*log[:-1], log[-1].replace("table.seat_taken", "table.seated")], "later"),
         (lambda log: [], "missing"),
     ],
 )

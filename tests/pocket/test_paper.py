@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from companion.core.payload import payload
+from companion.core.value import payload
 from companion.pocket.bridge import CODEC
 from companion.pocket.paper import PAPERS
 from companion.table.export.recap import as_text

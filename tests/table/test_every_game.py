@@ -61,7 +61,7 @@ def dark_phones_are_alike(room: Room) -> int:
     showing = Showing(room.table, room.now, room.games)
     tokens = [*room.table.holders.values(), None]
     own = [showing.own(looker_of(room.table, "phone", token)) for token in tokens]
-    dark = [one for one in own if one["slip"].get("hush")]
+    dark = [one for one in own if one["slip"].hush]
     assert len({size(one) for one in dark}) <= 1
     return len(dark)
 

@@ -1,9 +1,8 @@
 """Taking back at a late hour: the marks on the way change nothing but the time it takes."""
 
-from dataclasses import replace
-
 import pytest
 
+from companion.core.value import replace
 from companion.table.commands import ChooseGame, Undo
 from companion.table.log.replay import MARKED_EVERY, back_to
 from tests.kit.table.coin import SetStake

@@ -4,7 +4,7 @@ import pytest
 
 from companion.core.eye import seat_eye
 from companion.core.game import Moment
-from companion.core.payload import payload
+from companion.core.value import payload
 from companion.games.lupus.commands import Deal, Look
 from companion.table.commands import AddSeat, ChooseGame, SetBlind, ShowSeat
 from companion.table.effects import Push, ShowToTablet
@@ -42,7 +42,7 @@ def test_a_seat_without_a_phone_is_shown_its_own_view_on_request(blind):
     assert asked.outcome.record.events == (SeatShown(8),)
     running, moment = room.table.game, Moment(room.now, room.table.phones)
     own = GAMES["lupus"].view(running.state, seat_eye(8), moment)
-    shown = lent(room, 8)
+    shown = payload(lent(room, 8))
     assert shown["view"] == payload(own)
     assert [one["seat"] for one in shown["view"]["panels"] if one["kind"] == "card"] == [8]
 

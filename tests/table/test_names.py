@@ -180,4 +180,4 @@ def test_what_is_only_near_to_that_is_a_name(name):
 def test_the_one_it_looks_like_is_named():
     refusal = clean_name("anna", ["Luca", "Anna"])
     assert isinstance(refusal, Refusal)
-    assert (refusal.code, refusal.params) == ("E_NAME_TAKEN", (("name", "Anna"),))
+    assert (refusal.code, refusal.params) == ("E_NAME_TAKEN", {"name": "Anna"})

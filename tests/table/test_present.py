@@ -1,11 +1,11 @@
 """Each pair of eyes gets its own picture, built in one place."""
 
 import json
-from dataclasses import replace
 
 import pytest
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
+from companion.core.value import replace
 from companion.table.commands import COMMANDS, AddSeat, SetBlind
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.screens.offers import offers
@@ -95,7 +95,7 @@ def test_the_picture_has_the_shape_of_the_decision():
         "ring_open": True,
     }
     assert shown["view"]["title"] == {"t": "table-seated-title", "p": {"who": {"seat": anna.seat}}}
-    assert shown["view"]["panels"][0]["marks"] == [1, 2]
+    assert shown["view"]["panels"][0]["marks"] == [{"seat": 1}, {"seat": 2}]
     json.dumps(shown)
 
 

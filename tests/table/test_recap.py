@@ -1,8 +1,7 @@
 """The story of a finished game, and of no other."""
 
-from dataclasses import replace
-
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.value import replace
 from companion.core.words.panels.base import Chart, Series
 from companion.core.words.panels.courses import Course, Courses, Leg
 from companion.table.export.paper import Block, blocks_of
@@ -14,6 +13,7 @@ from companion.table.export.recap import (
     recap_json,
     story,
 )
+from companion.table.state import Seat
 from tests.kit.table.coin import OpenHands, PickSide, Start
 from tests.kit.table.scene import Room
 
@@ -39,7 +39,7 @@ def spelled(room: Room):
             return "+".join(called[seat] for seat in value.seats)
         return str(value)
 
-    return lambda text: " ".join([text.id, *(param(value) for _, value in text.params)])
+    return lambda text: " ".join([text.id, *(param(value) for value in text.params.values())])
 
 
 def plain(room: Room) -> str:
@@ -51,7 +51,7 @@ def test_before_the_end_nothing_is_told():
     room = played(over=False)
     assert story(room.table, room.games) == ()
     assert recap_blocks(room.table, room.games, spelled(room)) == ()
-    assert recap_json(room.table, room.games)["panels"] == []
+    assert recap_json(room.table, room.games)["panels"] == ()
     assert story(Room().table, room.games) == ()
 
 
@@ -61,11 +61,11 @@ def test_the_story_is_told_in_words_with_names():
         "coin-name",
         "",
         "COIN-FELL HEADS",
-        "table-recap-winners 1 Anna",
+        "table-recap-winners Anna 1",
         "",
         "coin-picks",
-        "  coin-picked heads Anna",
-        "  coin-picked tails Luca",
+        "  coin-picked Anna heads",
+        "  coin-picked Luca tails",
     ]
 
 
@@ -73,8 +73,8 @@ def test_the_story_is_kept_as_data():
     room = played()
     kept = recap_json(room.table, room.games)
     assert kept["game"] == "coin"
-    assert [panel["kind"] for panel in kept["panels"]] == ["verdict", "chronicle"]
-    assert kept["seats"][0] == {"id": 1, "name": "Anna", "phone": True}
+    assert [panel.kind for panel in kept["panels"]] == ["verdict", "chronicle"]
+    assert kept["seats"][0] == Seat(1, "Anna", phone=True)
 
 
 def test_a_way_is_told_lane_by_lane_with_its_marks():

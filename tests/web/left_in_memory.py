@@ -15,11 +15,11 @@ from collections.abc import Iterator
 import gevent
 
 from companion.core.words.panels.base import Circle, Mark
-from companion.games.lupus.state import Custom, LupusState, Player
+from companion.games.lupus.state import LupusState, Player
 from companion.table.device import THE_TABLET, Kind
 from companion.table.log import facts
 from companion.table.log.facts import Record
-from companion.table.state import Running, Seat, Table
+from companion.table.state import Running, Table
 from companion.web import config
 from companion.web.app import create_app
 from companion.web.live.inbox import Inbox
@@ -27,7 +27,7 @@ from companion.web.shell import Shell
 from tests.kit.golden.book import CODEC, read, steps_of
 
 CODE = "LUME42"
-OF_A_TABLE = (Inbox, Table, Running, Seat, LupusState, Player, Circle, Mark, Custom)
+OF_A_TABLE = (Inbox, Table, Running, LupusState, Player, Circle, Mark)
 
 
 def main() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from inspect import signature
 from typing import Any, TypeVar
 
@@ -12,12 +11,12 @@ from companion.core.command import Caller, Command
 from companion.core.game import Decision, Moment
 from companion.core.kit.discovery import classes_of
 from companion.core.refusal import Refusal, refuse
+from companion.core.value import Frozen
 
 F = TypeVar("F", bound=Callable[..., Decision])
 
 
-@dataclass(frozen=True, slots=True)
-class Answering:
+class Answering(Frozen):
     """The function that answers a kind of command, and the names of what it takes."""
 
     function: Callable[..., Decision]

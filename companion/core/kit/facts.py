@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Generic, Self, TypeVar
 
 from companion.core.event import Event
@@ -14,7 +13,6 @@ from companion.core.text import Text, text
 S = TypeVar("S")
 
 
-@dataclass(frozen=True)
 class Fact(Event, Generic[S]):
     """An event of a game with the state `S`.
 
@@ -57,13 +55,16 @@ class Draft(Generic[S]):
 
 
 def facts_of(package: str) -> tuple[type[Event], ...]:
-    """Every fact that stands in a module of `package`, by wire name. Reads all of its modules.
+    """Every fact that stands in a module of `package`, by wire name; a class that others
+    of the package are derived from is none. Reads all of its modules.
 
     Raises TypeError where two have one wire name: one of them could not be read again.
     """
+    own = tuple(classes_of(package, Event))
+    bases = {base for kind in own for base in kind.__mro__[1:]}
     found: dict[str, type[Event]] = {}
-    for kind in classes_of(package, Event):
-        if hasattr(kind, "wire") and found.setdefault(kind.wire, kind) is not kind:
+    for kind in own:
+        if kind not in bases and found.setdefault(kind.wire, kind) is not kind:
             raise TypeError(f"two facts are called {kind.wire}")
     return tuple(found[wire] for wire in sorted(found))
 

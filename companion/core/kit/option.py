@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeVar
 
+from companion.core.value import Frozen
 from companion.core.words.prompts.field import Value
 
 T = TypeVar("T")
@@ -31,8 +31,7 @@ def of_the_kind(now: object, value: T) -> T:
     return value
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Option:
+class _Option(Frozen, kw_only=True):
     """`part`: the part of the sheet that begins with this rule ("": it goes on). `always`: the
     help names the rule even where the table has left it as it is."""
 
@@ -40,7 +39,6 @@ class _Option:
     always: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Switch(_Option):
     """A rule that is on or off."""
 
@@ -56,7 +54,6 @@ class Switch(_Option):
         return self.on if value else self.off
 
 
-@dataclass(frozen=True, slots=True)
 class Choice(_Option):
     """A rule with one of `values`; the first is the default."""
 
@@ -74,7 +71,6 @@ class Choice(_Option):
         return self.values[str(value)]
 
 
-@dataclass(frozen=True, slots=True)
 class Number(_Option):
     """A whole number in `low … high` (points, seconds). One tap changes it by `step`. `timed`: it
     is seconds, and drawn as minutes. `printed`: what the text says; where that is not the default,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from companion.core.chance import Chance
@@ -12,6 +11,7 @@ from companion.core.game import Moment, Stage
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.text import Text
+from companion.core.value import Frozen
 from companion.core.view import Tone
 from companion.core.words.panels.base import Panel
 
@@ -35,8 +35,7 @@ def _nowhere(_draft: object, _moment: Moment, _chance: Chance) -> None:
     """The button of a phase that has none."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class PhaseRecord(Generic[S, D]):
+class PhaseRecord(Frozen, Generic[S, D], kw_only=True):
     """All that is true of one phase of a game with the state `S` and the draft `D`.
 
     `id`: its name in the state. `follows`: ids of the phases that may come right after it;

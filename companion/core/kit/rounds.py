@@ -8,11 +8,11 @@ the architecture holds that nothing else reads it.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
 from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
+from companion.core.value import Frozen, field, replace
 from companion.core.words.panels.base import Awaited
 
 A = TypeVar("A")
@@ -20,8 +20,7 @@ Shown = tuple[tuple[int, A], ...]
 """Answers that lie open: (seat, answer)."""
 
 
-@dataclass(frozen=True, slots=True)
-class SealedRound(Generic[A]):
+class SealedRound(Frozen, Generic[A]):
     """`asked`: the seats whose answer is wanted. `given`: the answers by seat, in the order in
     which they came; one may come from a seat that is not asked, where the game takes it. `filed`:
     seats for which the app has answered."""

@@ -1,6 +1,5 @@
-"""House rules: each is one line of a game's dataclass, with its default and its limits.
+"""House rules: each is one line of a game's class, with its default and its limits.
 
-    @dataclass(frozen=True)
     class Options(HouseRules):
         family: ClassVar[str] = "lupus"
         self_vote: bool = switch(off=OURS, on=OWN, part="vote")
@@ -15,10 +14,7 @@ admitted, remembered, told in the help and in the diary follows from that line. 
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field, fields, replace
-from functools import cache
 from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 from companion.core.command import By, Command
@@ -28,31 +24,41 @@ from companion.core.kit.facts import Fact
 from companion.core.kit.option import Choice, Number, Option, Origin, Switch, of_the_kind
 from companion.core.refusal import refuse
 from companion.core.text import Text, text
+from companion.core.value import Frozen, ValueMeta, asdict, payload, replace
 from companion.core.words.panels.help import InForce
 from companion.core.words.prompts.base import Item
 from companion.core.words.prompts.field import Field, Value
 
-ASKED = "asked"
-"""The key under which a field keeps how it is asked for."""
-
 
 def switch(default: bool = False, *, off: Origin, on: Origin, **asked: Any) -> Any:
     """A rule that is on or off. `asked`: `part` and `always`, as in `Switch`."""
-    return field(default=default, metadata={ASKED: Switch("", default, off, on, **asked)})
+    return Switch("", default, off, on, **asked)
 
 
 def choice(values: Mapping[str, Origin], **asked: Any) -> Any:
     """A rule with one of `values`, first the default. `asked`: `part` and `always`."""
-    return field(default=next(iter(values)), metadata={ASKED: Choice("", values, **asked)})
+    return Choice("", values, **asked)
 
 
 def number(default: int, low: int, high: int, **asked: Any) -> Any:
     """A whole number in `low … high`. `asked`: the other fields of `Number`."""
-    return field(default=default, metadata={ASKED: Number("", default, low, high, **asked)})
+    return Number("", default, low, high, **asked)
 
 
-@dataclass(frozen=True)
-class HouseRules:
+class _RulesMeta(ValueMeta):
+    """Keeps how each rule is asked for, and leaves the field its default."""
+
+    def __new__(
+        mcls, name: str, bases: tuple[type, ...], space: dict[str, Any], **words: Any
+    ) -> Any:
+        asked = {id: replace(one, id=id) for id, one in space.items() if isinstance(one, Option)}
+        space |= {id: one.default for id, one in asked.items()}
+        made: Any = super().__new__(mcls, name, bases, space, **words)
+        made.asked = {**getattr(made, "asked", {}), **asked}
+        return made
+
+
+class HouseRules(Frozen, metaclass=_RulesMeta):
     """The house rules in force. A field without `switch`, `choice` or `number` is a rule that has
     no line on the sheet; commands of the game's own change it."""
 
@@ -60,15 +66,10 @@ class HouseRules:
     """What the ids of its words begin with."""
     wrong: ClassVar[str] = "E_OPTION"
     """The code of the refusal of a value that is not admitted."""
+    asked: ClassVar[Mapping[str, Option]]
+    """Every rule of the sheet by its id, in the order of the sheet."""
     changed: ClassVar[type[OptionSet[Any]]]
     """The fact of the game that a rule was changed."""
-
-    @classmethod
-    @cache
-    def asked(cls) -> Mapping[str, Option]:
-        """Every rule of the sheet by its id, in the order of the sheet."""
-        own = ((one.name, one.metadata.get(ASKED)) for one in fields(cls))
-        return {id: replace(option, id=id) for id, option in own if option is not None}
 
     def value(self, id: str) -> Value:
         """The value of a rule of the sheet."""
@@ -87,7 +88,7 @@ class HouseRules:
 
     def admits(self, id: str, value: Value) -> bool:
         """Whether the sheet has such a rule, and it may be `value` beside the others."""
-        option = self.asked().get(id)
+        option = self.asked.get(id)
         return option is not None and option.admits(value) and self.having(id, value).feasible
 
     def limits(self, option: Number) -> tuple[int, int]:
@@ -98,10 +99,10 @@ class HouseRules:
         """The changes after which the rules named in `values` are so; every other rule stays,
         unless one of them moves it. None where the sheet has no such rule or value, or where they
         do not work beside each other."""
-        if any(id not in self.asked() or not self.asked()[id].admits(values[id]) for id in values):
+        if any(id not in self.asked or not self.asked[id].admits(values[id]) for id in values):
             return None
         rules, changes = self, list[OptionSet[Any]]()
-        ids = [id for id in self.asked() if id in values]
+        ids = [id for id in self.asked if id in values]
         for id in (*ids, *ids):  # twice: one may be moved by another that comes later
             if rules.value(id) != values[id]:
                 rules = rules.having(id, values[id])
@@ -111,14 +112,15 @@ class HouseRules:
 
     def kept(self) -> dict[str, Any]:
         """What differs from the defaults, by id: what a table remembers for its next game."""
-        mine = {one.name: getattr(self, one.name) for one in fields(self)}
-        return {id: mine[id] for id in mine if mine[id] != getattr(type(self)(), id)}
+        mine = asdict(self)
+        kept = {id: mine[id] for id in mine if mine[id] != getattr(type(self)(), id)}
+        return dict(payload(kept))
 
     @classmethod
     def from_kept(cls, values: Mapping[str, Any]) -> Self:
         """The rules remembered by `kept`; what is not legal any more is at its default."""
         rules = cls.beside_the_sheet(values)
-        ids = [id for id in cls.asked() if id in values]
+        ids = [id for id in cls.asked if id in values]
         for id in (*ids, *ids):  # twice: one may only be legal beside another that comes later
             if rules.admits(id, values[id]):
                 rules = rules.having(id, values[id])
@@ -131,7 +133,7 @@ class HouseRules:
 
     def sheet(self, without: Collection[str] = ()) -> tuple[Field, ...]:
         """A question for each rule, but for those in `without`."""
-        return tuple(self._question(one) for id, one in self.asked().items() if id not in without)
+        return tuple(self._question(one) for id, one in self.asked.items() if id not in without)
 
     def _question(self, option: Option) -> Field:
         word = f"{self.family}-option-{_dashed(option.id)}"
@@ -165,7 +167,7 @@ class HouseRules:
 
     def told(self) -> tuple[InForce, ...]:
         """The sentences of the help: rules that were changed first, then those always told."""
-        options = self.asked().values()
+        options = self.asked.values()
         changed = [one for one in options if self.value(one.id) != one.default]
         same = [one for one in options if one.always and one not in changed]
         return tuple(
@@ -185,7 +187,6 @@ def _dashed(word: str) -> str:
     return word.replace("_", "-")
 
 
-@dataclass(frozen=True)
 class SetOption(Command, by=By.HOST, phases=("lobby",)):
     """Lobby, tablet: one house rule."""
 
@@ -193,7 +194,6 @@ class SetOption(Command, by=By.HOST, phases=("lobby",)):
     value: Value
 
 
-@dataclass(frozen=True)
 class UseRules(Command, by=By.HOST, phases=("lobby",)):
     """Lobby, tablet: several house rules at once, by id, as a device has kept them."""
 
@@ -203,7 +203,7 @@ class UseRules(Command, by=By.HOST, phases=("lobby",)):
 class Ruled(Protocol):
     """A state with house rules."""
 
-    __dataclass_fields__: ClassVar[dict[str, dataclasses.Field[Any]]]
+    __struct_fields__: ClassVar[tuple[str, ...]]
 
     @property
     def options(self) -> HouseRules: ...
@@ -212,7 +212,6 @@ class Ruled(Protocol):
 R = TypeVar("R", bound=Ruled)
 
 
-@dataclass(frozen=True)
 class OptionSet(Fact[R]):
     """One house rule is changed. Each game has a fact of its own, for its log:
     `class OptionSet(rules.OptionSet[State], of=Options)`."""
@@ -221,8 +220,8 @@ class OptionSet(Fact[R]):
     option: str
     value: Value
 
-    def __init_subclass__(cls, of: type[HouseRules] | None = None) -> None:
-        super().__init_subclass__()
+    @classmethod
+    def declared(cls, of: type[HouseRules] | None = None) -> None:
         if of is not None:
             cls.rules, of.changed = of, cls
 

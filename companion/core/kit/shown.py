@@ -4,7 +4,6 @@ and what one person or the tablet alone sees and may do."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeVar
 
 from companion.core.eye import Eye
@@ -41,8 +40,7 @@ def _from_nothing(_state: object, _seat: int) -> tuple[object, ...]:
     return ()
 
 
-@dataclass(frozen=True, kw_only=True)
-class ShownPhase(PhaseRecord[S, D]):
+class ShownPhase(PhaseRecord[S, D], kw_only=True):
     """`scene`, `emblem`: of the screen. `turns`: whether people take turns in it. `help_steps`:
     what the help in play names in it; `help_step` is what the help calls the phase.
 

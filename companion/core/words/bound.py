@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from companion.core.text import Text
+from companion.core.value import Sparse
 
 
-@dataclass(frozen=True, slots=True)
-class Bound:
+class Bound(Sparse):
     """The counts of `values` add up to `low` to `high`, and not to `but`; else `why` is said."""
 
     values: tuple[str, ...]

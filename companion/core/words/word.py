@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from companion.core.value import SparseByName, snake_case
 
-class Word:
-    """A prompt or a panel, with one JavaScript twin of its `kind`.
+
+class Word(SparseByName, tag_field="kind"):
+    """A prompt or a panel, with one JavaScript twin of its `kind`: the name of its class.
 
     `one_game`: only one game has a use for it (`class Die(Panel, one_game=True)`). A second game
     that takes it up takes the mark away. Which game that is, no word says: core knows none.
@@ -15,6 +17,11 @@ class Word:
     kind: ClassVar[str]
     one_game: ClassVar[bool] = False
 
-    def __init_subclass__(cls, *, one_game: bool = False) -> None:
-        super().__init_subclass__()
+    @staticmethod
+    def tag_name(_module: str, name: str) -> str:
+        """Its `kind`."""
+        return snake_case(name)
+
+    @classmethod
+    def declared(cls, *, one_game: bool = False) -> None:
         cls.one_game = one_game

@@ -3,74 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from companion.games.cities.commands_base import OfCombat, OfTurn, Placing, TypedCard, TypedIn
 
 
-@dataclass(frozen=True)
 class Draw(OfTurn):
     """Draw phase: the card of the turn is drawn (§5)."""
 
 
-@dataclass(frozen=True)
 class OpenCard(OfTurn):
     """Opening phase: a card of the hand goes onto the field (§5)."""
 
 
-@dataclass(frozen=True)
 class OpenCharacter(TypedCard, OfTurn):
     """Opening phase: a character of the hand goes onto the field (§5)."""
 
 
-@dataclass(frozen=True)
 class SkipOpening(OfTurn):
     """Opening phase: no card."""
 
 
-@dataclass(frozen=True)
 class EndMain(OfTurn):
     """Main phase: over; with seven cards or fewer, so is the turn (§5)."""
 
 
-@dataclass(frozen=True)
 class DiscardDown(OfTurn):
     """Final phase: discarded down to seven cards; the turn is over."""
 
 
-@dataclass(frozen=True)
 class EndTurn(OfTurn):
     """Final phase: the turn is over."""
 
 
-@dataclass(frozen=True)
 class SetCharacter(Placing, OfTurn):
     """Main phase: a character goes from the field to a city (§6)."""
 
 
-@dataclass(frozen=True)
 class Move(Placing, OfTurn):
     """Main phase: an untapped character goes to another city and taps (§6)."""
 
 
-@dataclass(frozen=True)
 class Attack(Placing, OfTurn):
     """Main phase: a character attacks the city where it stands (§7.1)."""
 
 
-@dataclass(frozen=True)
 class WithdrawAttack(OfTurn):
     """Withdraw the attack just declared; only before the defence has answered."""
 
 
-@dataclass(frozen=True)
 class AttackCity(OfTurn):
     """Main phase, light: a combat at this city is worked out."""
 
     slot: int
 
 
-@dataclass(frozen=True)
 class TakeCity(OfTurn):
     """Main phase, light: the city is conquered. `capital`: said only when it was face down."""
 
@@ -78,67 +64,56 @@ class TakeCity(OfTurn):
     capital: bool | None = None
 
 
-@dataclass(frozen=True)
 class Reveal(OfCombat):
     """Combat: the city has been turned up; is it the capital?"""
 
     capital: bool
 
 
-@dataclass(frozen=True)
 class Defend(OfCombat):
     """Combat: the city is defended (§7.2)."""
 
 
-@dataclass(frozen=True)
 class Decline(OfCombat):
     """Combat: the city is not defended (§7.2)."""
 
 
-@dataclass(frozen=True)
 class BringQuick(OfCombat):
     """Combat: a Quick character of the field comes to the attacked city (§7.2)."""
 
     character: int
 
 
-@dataclass(frozen=True)
 class PlayQuick(TypedCard, OfCombat):
     """Combat: a Quick character of the hand comes to the attacked city (§7.2)."""
 
 
-@dataclass(frozen=True)
 class NameAttackers(OfCombat):
     """Combat: who attacks besides; ids as words, perhaps none (§7.4)."""
 
     characters: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class NameDefenders(OfCombat):
     """Combat: who defends; ids as words, at least one (§7.4)."""
 
     characters: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class EnterFighter(TypedIn, OfCombat):
     """Combat, light: a combatant of the side that is asked."""
 
 
-@dataclass(frozen=True)
 class EnterKnown(OfCombat):
     """Combat, light: a combatant that was typed in before; `card` as `faces.card_of` writes it."""
 
     card: str
 
 
-@dataclass(frozen=True)
 class MusterDone(OfCombat):
     """Combat, light: these are all combatants of the side that is asked."""
 
 
-@dataclass(frozen=True)
 class Aim(OfCombat):
     """Combat: whom a striker hits (§7.5); the target's id as a word."""
 
@@ -146,7 +121,6 @@ class Aim(OfCombat):
     target: str
 
 
-@dataclass(frozen=True)
 class AimSplit(OfCombat):
     """Combat, `split_damage`: damage by target, ids as words."""
 
@@ -154,13 +128,11 @@ class AimSplit(OfCombat):
     shares: Mapping[str, int]
 
 
-@dataclass(frozen=True)
 class SettleCity(OfCombat):
     """Combat, light: who has the city now: "mine", "stays" or "neutral"."""
 
     what: str
 
 
-@dataclass(frozen=True)
 class ConfirmDiscards(OfCombat):
     """The cards of a conquest are discarded (§8)."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.command import Command
 
 
@@ -31,7 +29,6 @@ class Correction(InDuel):
     """What was entered wrongly."""
 
 
-@dataclass(frozen=True)
 class TypedIn(Command):
     """The name and the values of a character, as its card says them."""
 
@@ -41,14 +38,12 @@ class TypedIn(Command):
     range: int
 
 
-@dataclass(frozen=True)
 class TypedCard(TypedIn):
     """The same, and whether it is Quick: "yes" or "no"."""
 
     quick: str
 
 
-@dataclass(frozen=True)
 class Placing(Command):
     """A character, by its id, and a city (slot 1–5)."""
 

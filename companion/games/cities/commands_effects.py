@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.command import By
 from companion.games.cities.commands_base import Correction, Effect, OnCharacter, Placing, TypedCard
 
 
-@dataclass(frozen=True)
 class BeginAdjust(Effect):
     """Work through the text of a card: what follows is one moment (§6)."""
 
 
-@dataclass(frozen=True)
 class EndAdjust(Effect):
     """The text of the card has been carried out."""
 
 
-@dataclass(frozen=True)
 class MoveCards(Effect):
     """`count` cards go a `way` (a key of `facts.effects.WAYS`); `theirs`: the opponent's."""
 
@@ -27,13 +22,11 @@ class MoveCards(Effect):
     theirs: bool = False
 
 
-@dataclass(frozen=True)
 class TakeBackCount(Effect):
     """Undo the own last entry of this turn: counted cards go back; in light mode a city is as
     it was before."""
 
 
-@dataclass(frozen=True)
 class ChangeCharacter(OnCharacter):
     """Effect: "tap", "untap", "damage", "heal", "destroy" or "field"; id as a word."""
 
@@ -42,12 +35,10 @@ class ChangeCharacter(OnCharacter):
     amount: int = 0
 
 
-@dataclass(frozen=True)
 class ShiftCharacter(Placing, OnCharacter):
     """Effect: a character is put at a city."""
 
 
-@dataclass(frozen=True)
 class ChangeStats(OnCharacter):
     """Effect: other values until the end of the turn; the id as a word."""
 
@@ -57,12 +48,10 @@ class ChangeStats(OnCharacter):
     range: int
 
 
-@dataclass(frozen=True)
 class PutCharacter(TypedCard, OnCharacter):
     """Effect: one more character on the field; not from the hand."""
 
 
-@dataclass(frozen=True)
 class GiveCity(Effect):
     """Effect, or by hand: the city is "mine", "theirs" or "nobodys"; no conquest."""
 
@@ -70,7 +59,6 @@ class GiveCity(Effect):
     to: str
 
 
-@dataclass(frozen=True)
 class CorrectCapital(Correction):
     """A turned city is, or is not, the capital after all."""
 
@@ -78,14 +66,12 @@ class CorrectCapital(Correction):
     capital: bool
 
 
-@dataclass(frozen=True)
 class MoveCapital(Correction):
     """Correction: this revealed city is the capital, not the one named before."""
 
     slot: int
 
 
-@dataclass(frozen=True)
 class CorrectCounts(Correction, by=By.TABLET):
     """Counted again: cards in deck, hand and graveyard of a player."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from companion.core.command import By, Command, SeveralLines
 from companion.core.kit.rules import SetOption as SetOption
@@ -15,7 +14,6 @@ class Around(Command):
     """Of the two who play, while the clock runs: decks, ready, giving a duel up."""
 
 
-@dataclass(frozen=True)
 class SetPlayer(Command, by=By.HOST, phases=(Step.LOBBY,)):
     """Lobby, tablet: who plays on one `side` (0 or 1); the other side stays or is swapped."""
 
@@ -23,67 +21,55 @@ class SetPlayer(Command, by=By.HOST, phases=(Step.LOBBY,)):
     target: int
 
 
-@dataclass(frozen=True)
 class Begin(Command, by=By.HOST, phases=(Step.LOBBY,)):
     """Lobby, tablet: on to the decks. `tracking`: what the app follows, if it is said here."""
 
     tracking: str | None = None
 
 
-@dataclass(frozen=True)
 class DeclareDeck(Around):
     """Before a duel: `{"main": cards, "side": cards}` (§2); after a duel the same cards in all."""
 
     sizes: Mapping[str, int]
 
 
-@dataclass(frozen=True)
 class ListCards(Around):
     """Before a duel, if wished: «3 Drago, 2+1 Arciere, 9 Fante*» (main+side, * mercenary)."""
 
     text: SeveralLines
 
 
-@dataclass(frozen=True)
 class Ready(Around):
     """Before a duel: ready. With both, the duel begins, and with the first duel the clock (M4)."""
 
 
-@dataclass(frozen=True)
 class AskPause(Command):
     """A player would like a pause (M4)."""
 
 
-@dataclass(frozen=True)
 class ConfirmPause(Command):
     """The other player agrees to the pause (M4)."""
 
 
-@dataclass(frozen=True)
 class DropPause(Command):
     """Either player: no pause after all."""
 
 
-@dataclass(frozen=True)
 class Pause(Command, by=By.HOST):
     """Tablet alone, in an emergency: the match stands still (M4)."""
 
 
-@dataclass(frozen=True)
 class Resume(Command, by=By.ANYBODY):
     """Either player or the tablet: the match goes on at once (M4)."""
 
 
-@dataclass(frozen=True)
 class CallTime(Command, by=By.ANYBODY):
     """After the bell, with nothing open: either player or the tablet ends the time (M2)."""
 
 
-@dataclass(frozen=True)
 class ConcedeDuel(Around):
     """Give up this duel; before the bell only (M3)."""
 
 
-@dataclass(frozen=True)
 class ConcedeMatch(Command):
     """Give up the match (M3)."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from companion.core.value import Frozen
 
 if TYPE_CHECKING:
     from companion.games.cities.state import CitiesState, Duel
 
 
-@dataclass(frozen=True, slots=True)
-class Past:
+class Past(Frozen):
     """A duel that is over. `winner` None: drawn. `how`: capital, deck, conceded, time or left."""
 
     number: int
@@ -20,16 +20,14 @@ class Past:
     occupied: tuple[tuple[int, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Frozen):
     """The end of the match. `how`: duels, wins (time), conquests, occupied, deck or conceded."""
 
     winner: int
     how: str
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(Frozen):
     """The board of the duel that is just over, and its last step.
 
     `by`: who took that step and may take it back while nobody else has gone on; None: nobody may.

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from companion.core.clock import Clock
 from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
 from companion.core.text import Text
+from companion.core.value import Frozen, field, replace
 from companion.games.cities.duel.combat_resolver import Shares, Tick
 from companion.games.cities.duel.known_characters import Face
 from companion.games.cities.duel.own_entries import OwnEntry
@@ -57,8 +57,7 @@ Card = tuple[str, int, int, bool]
 """A line of a deck list: name, copies in the main deck, in the side deck, mercenary."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deck:
+class Deck(Frozen):
     """What a player has declared. `cards` is private."""
 
     main: int
@@ -70,8 +69,7 @@ USUAL = Deck(MAIN_AT_LEAST, SIDE_AT_MOST)
 """What a player brings who has declared nothing else."""
 
 
-@dataclass(frozen=True, slots=True)
-class City:
+class City(Frozen):
     """One of the five. `capital`: as a human said it, None until then. `owner`: a seat."""
 
     slot: int
@@ -80,8 +78,7 @@ class City:
     owner: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Character:
+class Character(Frozen):
     """One character (tracking = full; in light mode only while a combat is calculated).
 
     `place`: FIELD, a slot, or GRAVEYARD. `lasting`: (power, hp, range) to go back to at the end
@@ -105,8 +102,7 @@ class Character:
         return self.place != GRAVEYARD
 
 
-@dataclass(frozen=True, slots=True)
-class Counts:
+class Counts(Frozen):
     """A player's cards, as numbers."""
 
     deck: int
@@ -114,8 +110,7 @@ class Counts:
     graveyard: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Combat:
+class Combat(Frozen):
     """An open combat, from its declaration to its outcome. `aims`: (striker, shares) chosen for
     the next tick. `won`: it is a conquest as soon as the city has been turned up. `before`: the
     duel before the declaration."""
@@ -130,8 +125,7 @@ class Combat:
     before: Duel | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Account:
+class Account(Frozen):
     """The last combat, to be told: `fighters` as they went in, `outcome` as in §7.6, or
     "undefended". `stands`: the city stayed as it was although the fight was won. `paid`: cards
     that the conquest has cost."""
@@ -145,8 +139,7 @@ class Account:
     paid: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Duel:
+class Duel(Frozen):
     """The running duel. `turns`: own turns begun so far. `due`: conquest discards that wait.
     `adjust`: who has an effect open. `lost`: slots that fell by the garrison rule just now.
     `failed`: who had to draw and could not. `own_entries`: entered by hand in this turn."""
@@ -201,8 +194,7 @@ class Duel:
         return replace(self, counts={**self.counts, seat: counts})
 
 
-@dataclass(frozen=True, slots=True)
-class CitiesState:
+class CitiesState(Frozen):
     """The whole match. `players`: the two seats that play (the first is A), () until there are
     two people. `rung`: the bell has rung. `extra`: it is extra time. `paused`: by agreement.
     `ended`: the duel that is just over, until the next one begins. `faces`: the characters that

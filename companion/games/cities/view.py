@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.core.eye import Eye
 from companion.core.game import Moment
 from companion.core.slip import NOTHING, Slip, divided, named
 from companion.core.text import Text, text
+from companion.core.value import replace
 from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Chronicle, Circle, Mark, Panel, Pile, Piles
 from companion.core.words.prompts.base import Prompt, Weight

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from companion.core.command import By, Command
@@ -30,40 +29,34 @@ class Trading(Command, phases=(Phase.POSTING, Phase.PLAY)):
     """§10: what is said about a proposal, only by those whom it names."""
 
 
-@dataclass(frozen=True)
 class Bid(Command, phases=(Phase.BID,)):
     """Bids: 1–6 blame for Human Resources; final."""
 
     amount: int
 
 
-@dataclass(frozen=True)
 class Post(Command, phases=(Phase.POSTING,)):
     """Posting, the director of Human Resources: (seat, ministry) for every other player."""
 
     places: tuple[tuple[int, str], ...]
 
 
-@dataclass(frozen=True)
 class Draw(OfTurn):
     """Step 2, or the action `draw`: `card` is "ordinary" or "decline" (S&D)."""
 
     card: str
 
 
-@dataclass(frozen=True)
 class PlayCard(Action):
     """An action: a card of the hand is played; what it does is entered with `adjust`."""
 
 
-@dataclass(frozen=True)
 class Redistribute(Action):
     """An action: new blame of the own ministry and of those below; others stay as they are."""
 
     blame: Mapping[str, int]
 
 
-@dataclass(frozen=True)
 class Forward(Action):
     """An action: `decree` (its slot, as a word) from the own ministry to another."""
 
@@ -71,7 +64,6 @@ class Forward(Action):
     ministry: str
 
 
-@dataclass(frozen=True)
 class MoveMarker(Action):
     """An action: anybody's marker (the seat, as a word) to an empty ministry."""
 
@@ -79,38 +71,32 @@ class MoveMarker(Action):
     ministry: str
 
 
-@dataclass(frozen=True)
 class Stamp(Action):
     """An action: the next step of `decree` (its slot, as a word)."""
 
     decree: str
 
 
-@dataclass(frozen=True)
 class TreasuryExtra(Action):
     """An action of the Treasury: two more."""
 
 
-@dataclass(frozen=True)
 class Investigate(Action):
     """An action of the Secret Service: all blame of a ministry becomes its director's."""
 
     ministry: str
 
 
-@dataclass(frozen=True)
 class Manoeuvres(Action):
     """An action of the Navy: two personal blame and four of the Navy go back."""
 
 
-@dataclass(frozen=True)
 class Reassign(Action):
     """An action of Human Resources: (seat, ministry) for everybody; "" for none (§11)."""
 
     places: tuple[tuple[int, str], ...]
 
 
-@dataclass(frozen=True)
 class Restructure(Action):
     """An action of the Executive: `change` is "add", "remove", "reverse" or "move".
 
@@ -122,19 +108,16 @@ class Restructure(Action):
     to: str = ""
 
 
-@dataclass(frozen=True)
 class EndTurn(OfTurn):
     """Step 4, and the next player."""
 
 
-@dataclass(frozen=True)
 class ChooseRoot(Command, phases=(Phase.PLAY,)):
     """After a promulgation under `multi_control`: which top of the chain counts."""
 
     ministry: str
 
 
-@dataclass(frozen=True)
 class Remove(Command, phases=(Phase.PLAY,)):
     """After a promulgation, the chooser: blame that goes back, by seat number (as a word) or
     ministry; may be nothing."""
@@ -142,14 +125,12 @@ class Remove(Command, phases=(Phase.PLAY,)):
     blame: Mapping[str, int]
 
 
-@dataclass(frozen=True)
 class Adjust(OfTurn):
     """The active player, for the effects of cards: a list of changes (§7, see `adjust`)."""
 
     changes: tuple[Mapping[str, Value], ...]
 
 
-@dataclass(frozen=True)
 class Propose(Trading):
     """A trade: lines as `{"giver": seat, "taker": seat, "amount": n}` with `"sort"` "blame" or
     "cards"."""
@@ -158,7 +139,6 @@ class Propose(Trading):
     lines: tuple[Mapping[str, Value], ...]
 
 
-@dataclass(frozen=True)
 class Confirm(Trading):
     """A named player agrees; the last one carries the trade out."""
 
@@ -166,7 +146,6 @@ class Confirm(Trading):
     trade: str
 
 
-@dataclass(frozen=True)
 class Decline(Trading):
     """A named player declines, or the proposer withdraws."""
 
@@ -174,7 +153,6 @@ class Decline(Trading):
     trade: str
 
 
-@dataclass(frozen=True)
 class CarryOut(Trading):
     """Carry a trade out: refused, since the last confirmation does it."""
 
@@ -182,6 +160,5 @@ class CarryOut(Trading):
     trade: str
 
 
-@dataclass(frozen=True)
 class Abandon(Command, by=By.HOST, phases=(Phase.BID, Phase.POSTING, Phase.PLAY)):
     """Tablet: the game ends without a winner."""

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.command import By, Command
 from companion.core.kit.rules import SetOption as SetOption
 from companion.core.kit.rules import UseRules as UseRules
 from companion.games.final_decrees.state import Phase
 
 
-@dataclass(frozen=True)
 class SetDecree(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: the decree in `slot` (0–4) is called so and needs these stamps (D-S5)."""
 
@@ -19,27 +16,23 @@ class SetDecree(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     steps: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class SaveTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: keep the five decrees under a name, for another evening."""
 
     called: str
 
 
-@dataclass(frozen=True)
 class UseTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: the five decrees kept under that name."""
 
     called: str
 
 
-@dataclass(frozen=True)
 class DropTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: forget what is kept under that name."""
 
     called: str
 
 
-@dataclass(frozen=True)
 class Begin(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: everything lies ready; the bids begin (D-S2)."""

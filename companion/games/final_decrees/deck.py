@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from companion.core.value import Frozen
 from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.state import DecreesState
 
@@ -13,8 +12,7 @@ ORDINARY, DECLINE = "ordinary", "decline"
 """What a drawn card may be reported as."""
 
 
-@dataclass(frozen=True, slots=True)
-class Recipe:
+class Recipe(Frozen):
     """How to build the deck, in cards: dealt to all, top, middle with S&D, bottom, in all."""
 
     dealt: int

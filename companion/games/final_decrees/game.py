@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, replace
 from typing import Any, ClassVar
 
 from companion.core.chance import Chance
@@ -20,6 +19,7 @@ from companion.core.question import Question
 from companion.core.seat import Ring
 from companion.core.slip import NOTHING, Slip
 from companion.core.text import Text
+from companion.core.value import payload, replace
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.games.final_decrees import PLAYERS, setup
@@ -60,8 +60,8 @@ class FinalDecrees(Game[DecreesState]):
         """Changed options by id, `decrees` [{name, steps}…], `templates` [{name, plans}…]."""
         return {
             "options": state.options.kept(),
-            "decrees": [asdict(plan) for plan in state.plans],
-            "templates": [asdict(one) for one in state.templates],
+            "decrees": payload(state.plans),
+            "templates": payload(state.templates),
         }
 
     def decide(

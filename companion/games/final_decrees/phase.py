@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache
 
 from companion.core.kit.facts import Draft
@@ -18,8 +17,7 @@ def _title(state: DecreesState) -> Text:
     return text(f"decrees-{state.phase.value}")
 
 
-@dataclass(frozen=True, kw_only=True)
-class DecreesPhase(ShownPhase[DecreesState, Draft[DecreesState]]):
+class DecreesPhase(ShownPhase[DecreesState, Draft[DecreesState]], kw_only=True):
     """A phase of §4 and §5. What is not said is as most phases have it."""
 
     tone: Tone = Tone.TABLE

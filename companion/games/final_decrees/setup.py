@@ -93,8 +93,7 @@ def begin_refusal(state: DecreesState) -> Refusal | None:
     """Why the game cannot begin yet."""
     players = len(state.ring)
     if players not in PLAYERS:
-        said = (("players", players),)
-        return Refusal("E_PLAYER_COUNT", said, sentence="decrees-player-count")
+        return Refusal("E_PLAYER_COUNT", {"players": players}, "decrees-player-count")
     if any(step not in _allowed(state) for plan in state.plans for step in plan.steps):
         return refuse("E_UNKNOWN_MINISTRY")
     if not all(remaining(state, plan).steps for plan in state.plans):

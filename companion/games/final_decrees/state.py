@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
 from companion.core.text import Text
+from companion.core.value import Frozen, field, replace
 from companion.games.final_decrees.control_graph import Arrows, below, roots
 from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.state_parts import BidRound as BidRound
@@ -40,8 +40,7 @@ DECREES = 5
 """Decrees of a game."""
 
 
-@dataclass(frozen=True, slots=True)
-class DecreesState:
+class DecreesState(Frozen):
     """The whole game (§3).
 
     `plans`: the decrees as the table has entered them, one a slot. `personal`, `hands`,

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from companion.core.value import Frozen
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Frozen):
     """A decree as it is entered: its name and the ministries that have to stamp it, in order."""
 
     name: str = ""
     steps: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Template:
+class Template(Frozen):
     """Five plans under one name, kept for another evening."""
 
     name: str
     plans: tuple[Plan, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Decree:
+class Decree(Frozen):
     """A decree in play. `done`: stamped steps; `place`: None once promulgated.
 
     `path`: every ministry it has lain on; `stamps`: who set each stamp (None: a card).
@@ -41,8 +38,7 @@ class Decree:
         return self.steps[self.done] if self.done < len(self.steps) else None
 
 
-@dataclass(frozen=True, slots=True)
-class BidRound:
+class BidRound(Frozen):
     """A round of bids that was opened (D-S2): `bids` and what each bidder `gains` of blame.
 
     `tied`: the highest, who bid again (or drew lots); empty where there was one.
@@ -55,8 +51,7 @@ class BidRound:
     by_lot: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Frozen):
     """The turn of `player`. `awaits_card`: step 2, the first card is being drawn.
 
     `card_open`: a card was played, and its effects may be entered.
@@ -71,8 +66,7 @@ class Turn:
     card_open: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Pending:
+class Pending(Frozen):
     """The decision after a promulgation (D-P): up to `allowance` blame goes back.
 
     `chooser`: who decides; None while `picker` still has to say which of several `roots` counts
@@ -87,8 +81,7 @@ class Pending:
     chooser: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Frozen):
     """One line of a trade: `giver` gives `taker` so much blame and so many cards."""
 
     giver: int
@@ -97,8 +90,7 @@ class Line:
     cards: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Trade:
+class Trade(Frozen):
     """An open proposal (§7): carried out when all who are named have agreed."""
 
     id: str
@@ -117,16 +109,14 @@ class Trade:
         return tuple(seat for seat in self.named if seat not in self.agreed)
 
 
-@dataclass(frozen=True, slots=True)
-class Fallen:
+class Fallen(Frozen):
     """How the last proposal that named somebody came to nothing: by whom, and `why`."""
 
     seat: int
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class Decline:
+class Decline(Frozen):
     """What the last Stagnation and Decline did (§8), step by step.
 
     `moved`: (ministry, director, blame). `returned`: shuffled back. `picked`: the drawer took one.
@@ -140,8 +130,7 @@ class Decline:
     deck_left: int
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Frozen):
     """The end (§9). `reason`: "deck", "decrees" or "abandoned"; nobody wins the last."""
 
     reason: str

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from companion.core.value import Frozen
 from companion.games.jrc.state import Lines, Session
 
 
-@dataclass(frozen=True, slots=True)
-class Advantage:
+class Advantage(Frozen):
     """`use`: "once" a purchase, "setup" (automatic) or "always" (every vote called)."""
 
     id: str

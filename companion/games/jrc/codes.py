@@ -8,4 +8,4 @@ from companion.core.text import Param
 
 def too_few(**params: Param) -> Refusal:
     """E_PLAYER_COUNT, in this game's words."""
-    return Refusal("E_PLAYER_COUNT", tuple(sorted(params.items())), "jrc-player-count")
+    return Refusal("E_PLAYER_COUNT", params, "jrc-player-count")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from companion.core.command import By
 from companion.core.kit import rules
@@ -19,14 +18,12 @@ class UseRules(rules.UseRules, prefix="jrc."):
     """Lobby, host: several house rules at once (§10)."""
 
 
-@dataclass(frozen=True)
 class AddCity(JrcCommand, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, host: one more city in the table's own set."""
 
     called: str
 
 
-@dataclass(frozen=True)
 class RenameCity(JrcCommand, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, host: another name for a city of the table's own set."""
 
@@ -34,14 +31,12 @@ class RenameCity(JrcCommand, by=By.HOST, phases=(Phase.LOBBY,)):
     called: str
 
 
-@dataclass(frozen=True)
 class DropCity(JrcCommand, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, host: without this city of the table's own set."""
 
     city: str
 
 
-@dataclass(frozen=True)
 class Start(JrcCommand, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, host: the campaign begins; allocations are awaited."""
 
@@ -50,14 +45,12 @@ class Sealed(JrcCommand):
     """A paper, which nobody else reads before all are opened (J-Z1)."""
 
 
-@dataclass(frozen=True)
 class Allocate(Sealed):
     """Sealed: FI by city (J-A2); a city that is not named gets 0."""
 
     points: Mapping[str, Whole]
 
 
-@dataclass(frozen=True)
 class Order(Sealed):
     """Sealed: "invest" (1 point), "withdraw" (1 or 2) or "pass" (§6)."""
 
@@ -66,70 +59,59 @@ class Order(Sealed):
     points: Whole = 1
 
 
-@dataclass(frozen=True)
 class PickCity(Sealed):
     """`each_picks`: the city that this seat wants to play (§7.1)."""
 
     city: str
 
 
-@dataclass(frozen=True)
 class Counter(Sealed):
     """Sealed: points against each opponent, by seat number as a word (§7.2)."""
 
     points: Mapping[str, Whole]
 
 
-@dataclass(frozen=True)
 class Buy(Sealed):
     """Sealed: how many of each advantage (§7.2)."""
 
     bought: Mapping[str, Whole]
 
 
-@dataclass(frozen=True)
 class TakeBack(JrcCommand):
     """The own paper back, until the table is opened (J-Z1)."""
 
 
-@dataclass(frozen=True)
 class OpenPapers(JrcCommand, by=By.HOST):
     """Host: all papers of the step at once, when all are in (J-Z1)."""
 
 
-@dataclass(frozen=True)
 class GoOn(JrcCommand, by=By.HOST):
     """Host: on to the next step of §4, where nothing has to be chosen."""
 
 
-@dataclass(frozen=True)
 class MarkAbsent(JrcCommand, by=By.HOST):
     """Host: not here (J-Z2)."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class MarkPresent(JrcCommand, by=By.HOST):
     """Host: here again from the next step on (J-Z2)."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class LeaveForGood(JrcCommand, by=By.HOST):
     """Host, between turns: out of the campaign (J-Z3)."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class Welcome(JrcCommand, by=By.HOST):
     """Host, between turns: somebody at the table joins the campaign (`late_join`)."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class EndCampaign(JrcCommand, by=By.HOST):
     """Host: the campaign is given up; nobody wins, the story is told (house)."""

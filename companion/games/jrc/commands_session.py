@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from companion.core.command import By, Command
 from companion.games.jrc.state import Phase
@@ -16,71 +15,60 @@ class JrcCommand(Command, prefix="jrc."):
     """A command of the campaign."""
 
 
-@dataclass(frozen=True)
 class ChooseCities(JrcCommand, by=By.HOST, phases=(Phase.CITY_SELECT,)):
     """Host, `agreed`: the cities of this turn."""
 
     cities: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class DrawCities(JrcCommand, by=By.HOST, phases=(Phase.CITY_SELECT,)):
     """Host, `random`: so many cities by lot."""
 
     count: int
 
 
-@dataclass(frozen=True)
 class EndCityTurn(JrcCommand, by=By.HOST, phases=(Phase.CITY_SELECT,)):
     """Host: no session this turn (W_NO_SESSION)."""
 
 
-@dataclass(frozen=True)
 class SetSeating(JrcCommand, by=By.HOST, phases=(Phase.SEATING,)):
     """Host: the participants clockwise, seat numbers as words."""
 
     order: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class ShuffleSeating(JrcCommand, by=By.HOST, phases=(Phase.SEATING,)):
     """Host: seats by lot."""
 
 
-@dataclass(frozen=True)
 class SetParticipants(JrcCommand, by=By.HOST, phases=(Phase.SEATING,)):
     """Host: who plays the session (C13), seat numbers as words; who stays keeps the order."""
 
     seats: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class BeginSession(JrcCommand, by=By.HOST, phases=(Phase.SEATING,)):
     """Host: the seats are fixed."""
 
 
-@dataclass(frozen=True)
 class AnswerPrinceCard(JrcCommand, phases=(Phase.ADVANTAGES_REVEAL,)):
     """The holder of the city: whether the prince's card is put into play (C16)."""
 
     use: bool
 
 
-@dataclass(frozen=True)
 class UseAdvantage(JrcCommand, phases=(Phase.PLAY,)):
     """A participant uses an advantage."""
 
     advantage: str
 
 
-@dataclass(frozen=True)
 class Eliminate(JrcCommand, by=By.HOST, phases=(Phase.PLAY,)):
     """Host: this Methuselah is out."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class ApplyResult(JrcCommand, by=By.HOST, phases=(Phase.RESULT,)):
     """Host: the update (J-S2), with the victory points by seat number as a word.
 
@@ -90,6 +78,5 @@ class ApplyResult(JrcCommand, by=By.HOST, phases=(Phase.RESULT,)):
     vp: Mapping[str, Whole] | None = None
 
 
-@dataclass(frozen=True)
 class CancelSession(JrcCommand, by=By.HOST):
     """Host: this session is not played (§7.1)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Any, ClassVar
 
 from companion.core.chance import Chance
@@ -21,11 +20,11 @@ from companion.core.refusal import refuse
 from companion.core.seat import Ring
 from companion.core.slip import Slip
 from companion.core.text import Text, text
+from companion.core.value import replace
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.games.jrc import PLAYERS
 from companion.games.jrc.facts.papers import PapersOpened
-from companion.games.jrc.facts.setup import CampaignStarted
 from companion.games.jrc.options import Options
 from companion.games.jrc.papers import opened_again, question
 from companion.games.jrc.phase import phase_of, phases
@@ -132,12 +131,6 @@ class Jrc(Game[JrcState]):
     def phases_page(self) -> str:
         """The way from phase to phase, as the records in `phases/` say."""
         return page("JRC", phases().values(), self.commands)
-
-    def upgrade(self, wire: str, version: int, fact: Mapping[str, Any]) -> Mapping[str, Any]:
-        """See `Game.upgrade`."""
-        if (wire, version) == (CampaignStarted.wire, 1):
-            return {**fact, "rules": {}}
-        return super().upgrade(wire, version, fact)
 
 
 GAME = Jrc()

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from companion.core.kit.option import OURS, OWN, PRINTED, Number
 from companion.core.kit.rules import HouseRules, choice, number, switch
+from companion.core.value import replace
 from companion.core.words.prompts.field import Value
 from companion.games.jrc.city_names import EIGHT, FEWEST, MOST, NINE
 
 
-@dataclass(frozen=True)
 class Options(HouseRules):
     """The house rules in force. `own_cities` are the cities of `city_set = custom`, and have
     commands of their own; `copy_limit` and `ante` are notes, nothing is checked."""
@@ -48,7 +47,7 @@ class Options(HouseRules):
 
     def ruled(self, rules: Mapping[str, Value]) -> Options:
         """These rules, with the values of `rules`; one that is no longer known is passed over."""
-        changes: dict[str, Any] = {id: rules[id] for id in rules if id in self.asked()}
+        changes: dict[str, Any] = {id: rules[id] for id in rules if id in self.asked}
         return replace(self, **changes)
 
     @property

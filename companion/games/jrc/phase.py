@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -15,6 +14,7 @@ from companion.core.kit.rounds import Shown
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.text import Param, Text, text
+from companion.core.value import Frozen
 from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
@@ -26,8 +26,7 @@ JOINED = 16
 """A city of so many letters stands on one line of a phone's title."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Frozen):
     """Where the question for a paper stands. `act_for`: on the tablet, in whose place it may be
     answered; `group`: with which other prompts."""
 
@@ -36,8 +35,7 @@ class Asked:
     group: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Paper:
+class Paper(Frozen, kw_only=True):
     """What is sealed in a phase until the table is opened (J-Z1).
 
     Writing: `command` writes it; `read` (state, command, seat) gives its lines, or why they are
@@ -118,8 +116,7 @@ def _fi(state: JrcState, seat: int) -> Text:
     return text("jrc-mark-fi", n=state.fi[seat][state.hall.city])
 
 
-@dataclass(frozen=True, kw_only=True)
-class JrcPhase(PhaseRecord[JrcState, Draft[JrcState]]):
+class JrcPhase(PhaseRecord[JrcState, Draft[JrcState]], kw_only=True):
     """A step of §4. What is not said is as most steps have it.
 
     `in_session`, `between_turns`: where in a turn it lies. `early`: no paper can lie open yet;

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
+from companion.core.value import Frozen, field, replace
 from companion.games.jrc.options import Options
 
 
@@ -44,8 +44,7 @@ Lines = tuple[tuple[str, int], ...]
 Papers = SealedRound[Lines]
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Frozen):
     """A number of the table before and after a step; `city` is "" for the fund."""
 
     seat: int
@@ -54,8 +53,7 @@ class Change:
     after: int
 
 
-@dataclass(frozen=True, slots=True)
-class Session:
+class Session(Frozen):
     """One session of a City turn (§7.2, §7.3).
 
     `seating`: clockwise; they take part. `fi0`: FI before it. `plans`, `bought`: opened papers,
@@ -79,8 +77,7 @@ class Session:
     applied: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Frozen):
     """One Methuselah turn and the City turn after it. `paid`, `moved`: what income and
     orders did."""
 
@@ -93,8 +90,7 @@ class Turn:
     sessions: tuple[Session, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Snapshot:
+class Snapshot(Frozen):
     """The table at the end of turn `turn` (0: after the allocation); `gone`: who had left."""
 
     turn: int
@@ -103,8 +99,7 @@ class Snapshot:
     gone: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class JrcState:
+class JrcState(Frozen):
     """A campaign. `ring`: everybody the table has told of; `players`: who plays or has played,
     in seat order; `gone`: who left for good, and how. `papers`: of the running step; those
     `filed` the app wrote.

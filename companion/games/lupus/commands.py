@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from companion.core.command import By, Command
 from companion.core.kit.rules import SetOption as SetOption
@@ -19,21 +18,18 @@ CARDS_OUT = (
 """From NIGHT(1) to LYNCH (L-Q1)."""
 
 
-@dataclass(frozen=True)
 class UsePreset(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: "recommended" or "strict"; every other rule back to its default."""
 
     preset: str
 
 
-@dataclass(frozen=True)
 class UseStyle(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: which deck is proposed and how one votes, in one touch (`options.STYLES`)."""
 
     style: str
 
 
-@dataclass(frozen=True)
 class SetDeck(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: the cards by role. Checked when they are dealt, so that it may pass by
     illegal decks on the way to a legal one."""
@@ -41,19 +37,16 @@ class SetDeck(Command, by=By.HOST, phases=LOBBY):
     counts: Mapping[str, int]
 
 
-@dataclass(frozen=True)
 class ProposeDeck(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: back to the proposed deck (§4), which follows the number of players."""
 
 
-@dataclass(frozen=True)
 class SetNightOrder(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: every step id once (§6.2); steps of invented cards may be left out."""
 
     order: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class SetCustomCard(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: an invented card; fields as in `state.Custom`."""
 
@@ -66,41 +59,34 @@ class SetCustomCard(Command, by=By.HOST, phases=LOBBY):
     night_step: str
 
 
-@dataclass(frozen=True)
 class DropCustomCard(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: without the invented card of this slot."""
 
     slot: int
 
 
-@dataclass(frozen=True)
 class Deal(Command, by=By.HOST, phases=LOBBY):
     """Lobby, tablet: deal the cards, or (physical) let them be handed out."""
 
 
-@dataclass(frozen=True)
 class Look(Command, phases=(Phase.DEAL,)):
     """Deal: a seat has seen its card."""
 
 
-@dataclass(frozen=True)
 class EnterRole(Command, phases=(Phase.DEAL,)):
     """Physical deal: the card that a seat has drawn."""
 
     role: str
 
 
-@dataclass(frozen=True)
 class DealRest(Command, by=By.HOST, phases=(Phase.DEAL,)):
     """Mixed deal, tablet: the cards not yet entered go to the seats without one, by chance."""
 
 
-@dataclass(frozen=True)
 class Advance(Command, by=By.HOST):
     """Tablet: the main button; go on to the next step (§6)."""
 
 
-@dataclass(frozen=True)
 class Pick(Command, phases=(Phase.NIGHT,)):
     """Night: the seat points at `target` in the open `step` (its part in it, or a decoy)."""
 
@@ -108,7 +94,6 @@ class Pick(Command, phases=(Phase.NIGHT,)):
     target: int
 
 
-@dataclass(frozen=True)
 class Settle(Command, by=By.HOST, phases=(Phase.NIGHT,)):
     """Night, tablet: settles the open step (L-N3); `target` None: nobody.
 
@@ -119,48 +104,40 @@ class Settle(Command, by=By.HOST, phases=(Phase.NIGHT,)):
     step: str = ""
 
 
-@dataclass(frozen=True)
 class Pause(Command, by=By.HOST):
     """Day, tablet: the clock stands still."""
 
 
-@dataclass(frozen=True)
 class Resume(Command, by=By.HOST):
     """Day, tablet: the clock goes on."""
 
 
-@dataclass(frozen=True)
 class MoreTime(Command, by=By.HOST):
     """Day, tablet: thirty seconds more (§6.4)."""
 
 
-@dataclass(frozen=True)
 class EndClock(Command, by=By.HOST):
     """Day, tablet: the time is up."""
 
 
-@dataclass(frozen=True)
 class Vote(Command, phases=VOTES):
     """Nomination or runoff: the seat's vote; None abstains."""
 
     target: int | None
 
 
-@dataclass(frozen=True)
 class SkipVoter(Command, by=By.TABLET, phases=VOTES):
     """Votes, tablet acting for a voter: who does not answer is passed over (L-V3)."""
 
     reason: str = ""
 
 
-@dataclass(frozen=True)
 class EnterLot(Command, by=By.HOST, phases=(Phase.LOT,)):
     """Lot, tablet: whom the physical lot has hit."""
 
     target: int
 
 
-@dataclass(frozen=True)
 class Remove(Command, by=By.HOST, phases=CARDS_OUT):
     """Tablet: somebody has to go home (L-Q1)."""
 
@@ -168,7 +145,6 @@ class Remove(Command, by=By.HOST, phases=CARDS_OUT):
     reason: str = ""
 
 
-@dataclass(frozen=True)
 class Kill(Command, by=By.HOST, phases=CARDS_OUT):
     """Tablet, by hand: dead of `cause` (mauled, seen, lynched, removed; L-Q4)."""
 
@@ -177,7 +153,6 @@ class Kill(Command, by=By.HOST, phases=CARDS_OUT):
     reason: str = ""
 
 
-@dataclass(frozen=True)
 class Revive(Command, by=By.HOST, phases=CARDS_OUT):
     """Tablet, by hand: back with the present role (L-Q4)."""
 
@@ -185,7 +160,6 @@ class Revive(Command, by=By.HOST, phases=CARDS_OUT):
     reason: str = ""
 
 
-@dataclass(frozen=True)
 class SetRole(Command, by=By.HOST, phases=CARDS_OUT):
     """Tablet, by hand: another role (L-Q4)."""
 
@@ -194,7 +168,6 @@ class SetRole(Command, by=By.HOST, phases=CARDS_OUT):
     reason: str = ""
 
 
-@dataclass(frozen=True)
 class SkipStep(Command, by=By.HOST, phases=CARDS_OUT):
     """Tablet, by hand: skip the current step or phase, even where answers are missing."""
 

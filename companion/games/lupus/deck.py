@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import Text
+from companion.core.value import Frozen
 from companion.core.words.bound import Bound
 from companion.games.lupus.cast import cast, roles
 from companion.games.lupus.options import Options
@@ -20,8 +20,7 @@ FEW_VILLAGERS, MANY_VILLAGERS = 5, 12
 SPECIALS_FROM = 9
 
 
-@dataclass(frozen=True, slots=True)
-class DeckCheck:
+class DeckCheck(Frozen):
     """`error`: the first that applies, None for a legal deck. `warnings`: all, in L-D7's order."""
 
     error: Refusal | None

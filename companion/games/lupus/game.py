@@ -9,7 +9,6 @@ Where to look things up (all pure, of a `LupusState`): `cast` (roles, `pack`),
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, replace
 from typing import Any, ClassVar
 
 from companion.core.chance import Chance
@@ -25,17 +24,16 @@ from companion.core.question import Question
 from companion.core.seat import Ring
 from companion.core.slip import Slip
 from companion.core.text import Text
+from companion.core.value import payload, replace
 from companion.core.view import View
 from companion.core.words.panels.base import Chapter, Panel
 from companion.games.lupus import PLAYERS, deck, learned
 from companion.games.lupus.bets import rules as bets
 from companion.games.lupus.commands import SetOption, UseRules
 from companion.games.lupus.decide import alarm_at, decide, ring_alarm
-from companion.games.lupus.facts.day import DawnBroke
 from companion.games.lupus.facts.lobby import seated
 from companion.games.lupus.facts.passing import DevicePassed
 from companion.games.lupus.facts.voice import LineBegun
-from companion.games.lupus.facts.vote import VotesRevealed
 from companion.games.lupus.lobby.answers import is_legal_order
 from companion.games.lupus.lobby.kept import card_kept, with_kept_deck
 from companion.games.lupus.night.dawn import before_the_news
@@ -90,7 +88,7 @@ class Lupus(Game[LupusState]):
         return {
             "deck": dict(state.deck) if state.deck_by_hand else {},
             "options": state.options.kept(),
-            "customs": [asdict(card) for card in state.customs],
+            "customs": payload(state.customs),
         }
 
     def decide(
@@ -196,14 +194,6 @@ class Lupus(Game[LupusState]):
     def may_be_copied(self, state: LupusState, eye: Eye) -> bool:
         """The roles are in every copy: a blind moderator waits for the end."""
         return eye.sight is not Sight.BLIND or self.stage(state) is Stage.OVER
-
-    def upgrade(self, wire: str, version: int, fact: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Votes that were revealed without saying what they were; dawns that were told at once."""
-        if (wire, version) == (VotesRevealed.wire, 1):
-            return {**fact, "votes": None}
-        if (wire, version) == (DawnBroke.wire, 1):
-            return {**fact, "told": True}
-        return super().upgrade(wire, version, fact)
 
     def hushed(self, state: LupusState) -> bool:
         """A night with phones: nothing may tell them apart (§10)."""

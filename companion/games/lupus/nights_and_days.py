@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from companion.core.clock import Clock
 from companion.core.kit.rounds import SealedRound
 from companion.core.remembered import remembered
+from companion.core.value import Frozen, field
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Frozen):
     """A secret answer that `seats` got in `step`, about `target` where one was picked.
 
     `value`: "yes", "no", "none" (nobody was lynched), or a mythomaniac's new role id or
@@ -24,8 +23,7 @@ class Answer:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
-class Passing:
+class Passing(Frozen):
     """The tablet goes round in a window of `together` (§10). Times are seconds of the server's.
 
     `seats`: who gets it, in ring order; `place`: whose turn it is (`len(seats)`: all have had it).
@@ -44,8 +42,7 @@ class Passing:
         return self.seats[self.place] if self.place < len(self.seats) else None
 
 
-@dataclass(frozen=True, slots=True)
-class Night:
+class Night(Frozen):
     """A night, open or past.
 
     `order`: the step ids as they are called, ("night",) with `night_input = together`; `parts`:
@@ -90,8 +87,7 @@ class Night:
         return None if self.closing else self.called
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(Frozen):
     """One vote. `order`: the electorate as it votes. `votes`: (voter, target or None) as cast.
 
     `skipped`: voters passed over by hand (their vote is None). `papers`: with
@@ -128,8 +124,7 @@ def _missing(vote: Round) -> tuple[int, ...]:
     return tuple(seat for seat in vote.order if seat not in voted)
 
 
-@dataclass(frozen=True, slots=True)
-class Day:
+class Day(Frozen):
     """A day, open or past.
 
     `dead`: of this dawn, in ring order. `told`: whether everybody has been told of them, or only
@@ -159,8 +154,7 @@ class Day:
     ready: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Bet:
+class Bet(Frozen):
     """What a ghost in `seat` has sealed on a day: that `target` goes next, and that `side` wins."""
 
     day: int
@@ -169,8 +163,7 @@ class Bet:
     target: int
 
 
-@dataclass(frozen=True, slots=True)
-class Voice:
+class Voice(Frozen):
     """The voice that moderates (`moderation = voice`). Times are seconds of the server's time.
 
     `draws`: numbers in 0 … 1 that chance gave at the deal, one after the other for all pauses of

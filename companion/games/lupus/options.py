@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from companion.core.kit.option import OURS, OWN, PRINTED, Number
 from companion.core.kit.rules import HouseRules, choice, number, switch
+from companion.core.value import replace
 from companion.core.words.prompts.field import Value
 
 VOICE = "voice"
@@ -16,7 +16,6 @@ SHORT_DISCUSSION = 180
 """Seconds: the longest discussion without `long_discussion` (§6.4)."""
 
 
-@dataclass(frozen=True)
 class Options(HouseRules):
     """The house rules in force; first what changes an evening most. `night_order` is () while it is
     that of §6.2; it and the invented cards have commands of their own. With the voice the tablet
@@ -129,7 +128,7 @@ PRESETS: Mapping[str, Mapping[str, Value]] = {
 
 def preset(id: str) -> Options:
     """The rules of a preset (a key of `PRESETS`): every other option is at its default."""
-    return replace(Options(), **dict(PRESETS[id]))  # type: ignore[arg-type]
+    return replace(Options(), **dict(PRESETS[id]))
 
 
 def preset_of(options: Options) -> str | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass
 from functools import cache
 
 from companion.core.chance import Chance
@@ -14,6 +13,7 @@ from companion.core.kit.phase import PhaseRecord
 from companion.core.seat import Ring
 from companion.core.slip import Slip
 from companion.core.text import Text, text
+from companion.core.value import Frozen
 from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Panel, Script
 from companion.core.words.prompts.base import Press, Prompt
@@ -23,8 +23,7 @@ Lines = tuple[Text, Text | None, str | None]
 """The line to read now, the next line where it is certain, and the emblem beside them."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Ballot:
+class Ballot(Frozen, kw_only=True):
     """The vote of a phase. `kind`: how its messages call it; `hint`: of an open vote, on a phone.
 
     `current`: the vote that is on; `put`: the state with another in its place.
@@ -108,8 +107,7 @@ def _when_read(_state: LupusState, voice: Voice) -> float | None:
     return voice.due
 
 
-@dataclass(frozen=True, kw_only=True)
-class ByVoice:
+class ByVoice(Frozen, kw_only=True):
     """How the voice holds a phase. Where nothing is said: it reads the line, pauses, and goes on.
 
     `says`: what it says (None: what a moderator reads), of a state as everybody may know it.
@@ -138,8 +136,7 @@ def _no_more(_state: LupusState) -> int:
     return 0
 
 
-@dataclass(frozen=True, kw_only=True)
-class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]]):
+class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]], kw_only=True):
     """A phase of §6. What is not said is as most phases of the day have it.
 
     `scene`: how it is laid out (None: the ring while a clock or a vote is on, else the script).

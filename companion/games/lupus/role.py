@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 
 from companion.core.kit.facts import Fact
 from companion.core.text import Text
+from companion.core.value import Frozen
 from companion.games.lupus.nights_and_days import Answer, Day, Night
 from companion.games.lupus.options import Options
 from companion.games.lupus.state import LupusState
@@ -76,8 +76,7 @@ def _silent(_state: LupusState, _night: Night, _day: Day) -> Iterator[Text]:
     yield from ()
 
 
-@dataclass(frozen=True, kw_only=True)
-class Words:
+class Words(Frozen, kw_only=True):
     """Ids of messages in which a night step speaks; the defaults suit every role.
 
     `chosen` (target): the phone after a pick. `met` (who, n), `alone`: the phone of those who
@@ -97,8 +96,7 @@ class Words:
     shielded: str | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
-class Told:
+class Told(Frozen, kw_only=True):
     """How a secret answer is said. `phone`: to the player who gets it. `note`: on the moderator's
     covered note; `way` is "phones" where the phones have said it, else "pointing". `story`: after
     the game, in the chapter of `night`.
@@ -109,8 +107,7 @@ class Told:
     story: Callable[[LupusState, Night, Answer], Text]
 
 
-@dataclass(frozen=True, kw_only=True)
-class NightStep:
+class NightStep(Frozen, kw_only=True):
     """A part of the night (§6.2), shared by all living holders of its roles.
 
     `slot`: its place in the night. `first`, `last`: nights in which it is called. `call`: the
@@ -147,8 +144,7 @@ class NightStep:
         return self.first <= number and (self.last is None or number <= self.last)
 
 
-@dataclass(frozen=True, kw_only=True)
-class Mark:
+class Mark(Frozen, kw_only=True):
     """A player who is nominated regardless of the votes (L-V5).
 
     `target`: the seat, as far as it counts today, or None. `says` (who): read aloud; `middle`:
@@ -161,8 +157,7 @@ class Mark:
     story: str
 
 
-@dataclass(frozen=True, kw_only=True)
-class Role:
+class Role(Frozen, kw_only=True):
     """One kind of card.
 
     `side`: with whom it wins. `wolf`: counts as W for parity (§5). `in_box`: copies in the box.

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Protocol
 
 from companion.core.seat import Ring
+from companion.core.value import Frozen, field, replace
 from companion.games.lupus.nights_and_days import Answer as Answer
 from companion.games.lupus.nights_and_days import Bet as Bet
 from companion.games.lupus.nights_and_days import Day as Day
@@ -39,8 +39,7 @@ Deck = Mapping[str, int]
 """How many cards of each role; roles without a card are absent."""
 
 
-@dataclass(frozen=True, slots=True)
-class Custom:
+class Custom(Frozen):
     """An invented card: `slot` 1–3 makes its role id `custom1`…`custom3`.
 
     `counts_as`: "human" or "wolf". `seer_answer`, `medium_answer`: "yes" or "no".
@@ -67,15 +66,13 @@ class KnowsCards(Protocol):
     def customs(self) -> tuple[Custom, ...]: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Invented:
+class Invented(Frozen):
     """The invented cards of a table: all that the name and the role of a card's id follow from."""
 
     customs: tuple[Custom, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Death:
+class Death(Frozen):
     """`cause`: mauled, seen, lynched or removed. `number`: of the night or, `by_day`, the day."""
 
     cause: str
@@ -83,8 +80,7 @@ class Death:
     by_day: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Frozen):
     """One seat in play. `dealt`, `role`: None until dealt or entered; only `role` ever changes.
 
     `looked`: has seen the card. `turned`: the night in which a mythomaniac changed. `knows`: the
@@ -101,16 +97,14 @@ class Player:
     knows: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Frozen):
     """The end: the winning `side` ("humans", "wolves", "hamster") and its `winners`."""
 
     side: str
     winners: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class LupusState:
+class LupusState(Frozen):
     """The whole game. `players` by seat in ring order, empty in the lobby.
 
     `night` is set in NIGHT, `day` from DAWN to LYNCH (at the end, the one it ended in); `nights`

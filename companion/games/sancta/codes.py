@@ -8,7 +8,7 @@ from companion.core.text import Text
 
 def too_few(players: int) -> Refusal:
     """E_PLAYER_COUNT, in this game's words."""
-    return Refusal("E_PLAYER_COUNT", (("players", players),), "sancta-player-count")
+    return Refusal("E_PLAYER_COUNT", {"players": players}, "sancta-player-count")
 
 
 def why_not(refusal: Refusal | None) -> Text | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.command import By, Command
 from companion.games.sancta.commands_lobby import Begin as Begin
 from companion.games.sancta.commands_lobby import FirstSaint as FirstSaint
@@ -23,28 +21,24 @@ class CardText(OfTurn):
     """What the text of a card does, and no rule computes (§6)."""
 
 
-@dataclass(frozen=True)
 class Beatitude(OfTurn):
     """A beatitude; `cancelled_by` only where reactions are spoken (§8)."""
 
     cancelled_by: int | None = None
 
 
-@dataclass(frozen=True)
 class Roll(OfTurn):
     """The die; `face` is typed in where the die is a real one."""
 
     face: int | None = None
 
 
-@dataclass(frozen=True)
 class EnterPoints(OfTurn):
     """The points that the table of the die gives (§8)."""
 
     points: int
 
 
-@dataclass(frozen=True)
 class Support(OfTurn):
     """A support; where it `stays` it lies in the zone under its name."""
 
@@ -52,7 +46,6 @@ class Support(OfTurn):
     stays: bool = False
 
 
-@dataclass(frozen=True)
 class DropSupport(CardText):
     """A support leaves the zone of `seat`; `place` counts from 0."""
 
@@ -60,7 +53,6 @@ class DropSupport(CardText):
     place: str
 
 
-@dataclass(frozen=True)
 class Trial(OfTurn):
     """A trial. `outcome`: "point", "none" (its text says so) or "effect" (applied first)."""
 
@@ -68,28 +60,24 @@ class Trial(OfTurn):
     outcome: str = "point"
 
 
-@dataclass(frozen=True)
 class EndTrial(OfTurn):
     """The effect of the trial is applied; its point is due, or its text denies it."""
 
     point: bool = True
 
 
-@dataclass(frozen=True)
 class Suffrage(OfTurn):
     """A saint from hand of this level is discarded for a point."""
 
     level: int
 
 
-@dataclass(frozen=True)
 class Substitute(OfTurn):
     """The active saint changes places with the saint at `place` (from 0) of the sanctuary."""
 
     place: str
 
 
-@dataclass(frozen=True)
 class PlaceSaint(OfTurn):
     """A saint from hand. `place` in the sanctuary ("last", or from 0); `instead_of`: the place of
     the saint discarded for it where four wait already ("" for none)."""
@@ -101,14 +89,12 @@ class PlaceSaint(OfTurn):
     instead_of: str = ""
 
 
-@dataclass(frozen=True)
 class Reorder(OfTurn):
     """The sanctuary in another order: the present places, from 0."""
 
     order: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class Effect(CardText):
     """A card's text: for each seat named, points, level and required change by so much."""
 
@@ -116,7 +102,6 @@ class Effect(CardText):
     note: str = ""
 
 
-@dataclass(frozen=True)
 class MoveSaint(CardText):
     """A card's text moves a saint `to` "discard", "hand", "rose" or "sanctuary"; one in the active
     zone only where the text is `explicit` (§6)."""
@@ -127,14 +112,12 @@ class MoveSaint(CardText):
     note: str = ""
 
 
-@dataclass(frozen=True)
 class Permit(CardText):
     """A card's text allows `what` once more: "source", "task" or "substitution"."""
 
     what: str
 
 
-@dataclass(frozen=True)
 class DrawCards(CardText):
     """Where cards are counted: a card's text lets `seat` draw so many."""
 
@@ -142,14 +125,12 @@ class DrawCards(CardText):
     cards: int
 
 
-@dataclass(frozen=True)
 class CardDie(CardText):
     """A card's text asks for the die (§8); `face` is typed in where the die is a real one."""
 
     face: int | None = None
 
 
-@dataclass(frozen=True)
 class SetHand(CardText):
     """With `track_hands`: a card's text leaves `seat` with so many cards."""
 
@@ -157,48 +138,40 @@ class SetHand(CardText):
     cards: int
 
 
-@dataclass(frozen=True)
 class Discard(OfTurn):
     """With `track_hands`: so many cards of the own hand go to the discards."""
 
     cards: int
 
 
-@dataclass(frozen=True)
 class Shuffled(OfTurn):
     """So many cards were shuffled into a new deck (0: there are none)."""
 
     cards: int
 
 
-@dataclass(frozen=True)
 class NoteShuffle(OfTurn):
     """Where nothing is counted: the deck was shuffled anew (the log only)."""
 
 
-@dataclass(frozen=True)
 class EndTurn(OfTurn):
     """The turn is over (§5)."""
 
 
-@dataclass(frozen=True)
 class React(Command, phases=(Phase.TURN,)):
     """Reaction window: "cancel" with an advocate, or "pass"."""
 
     answer: str
 
 
-@dataclass(frozen=True)
 class CloseWindow(Command, by=By.HOST, phases=(Phase.TURN,)):
     """Tablet: all who have not answered pass; only where there is no time limit (§8)."""
 
 
-@dataclass(frozen=True)
 class VoidCancel(Command, by=By.HOST, phases=(Phase.TURN,)):
     """Tablet: the cancel was not covered by an advocate; the window opens again (§8)."""
 
 
-@dataclass(frozen=True)
 class Remove(Command, by=By.HOST, phases=(Phase.SETUP, Phase.TURN)):
     """Tablet: somebody goes home; `cards` of the hand go to the discards where it is asked."""
 

@@ -2,41 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.command import By, Command
 from companion.core.kit.rules import SetOption as SetOption
 from companion.core.kit.rules import UseRules as UseRules
 from companion.games.sancta.state import Phase
 
 
-@dataclass(frozen=True)
 class SetTarget(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: saints to win (§2)."""
 
     saints: str
 
 
-@dataclass(frozen=True)
 class SetDieTable(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: six rows of words, points and «ask» (§8)."""
 
     rows: tuple[tuple[str, int, bool], ...]
 
 
-@dataclass(frozen=True)
 class NameDealer(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: who deals (§4)."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class Begin(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: the rules stand; everybody looks for a first saint."""
 
 
-@dataclass(frozen=True)
 class FirstSaint(Command, phases=(Phase.SETUP,)):
     """Set-up: the first saint of the seat; until all have one it may be entered anew."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from companion.core.kit.option import OURS, OWN, PRINTED
 from companion.core.kit.rules import HouseRules, choice, number, switch
+from companion.core.value import replace
 
 LOW_TARGET, HIGH_TARGET = 1, 9
 FACES = 6
@@ -19,7 +19,6 @@ DieRow = tuple[str, int, bool]
 ASK_ALL: tuple[DieRow, ...] = (("", 0, True),) * FACES
 
 
-@dataclass(frozen=True)
 class Options(HouseRules):
     """The house rules in force. The target and the table of the die have commands of their own;
     `target` 0: as many saints as the number of players says."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache
 
 from companion.core.game import Decision
@@ -20,8 +19,7 @@ def _stays(_state: SanctaState, _command: Remove) -> Decision:
     return refuse("E_WRONG_PHASE")
 
 
-@dataclass(frozen=True, kw_only=True)
-class SanctaPhase(ShownPhase[SanctaState, Draft[SanctaState]]):
+class SanctaPhase(ShownPhase[SanctaState, Draft[SanctaState]], kw_only=True):
     """A phase of §4 to §9. What is not said is as most phases have it.
 
     `removes`: what follows when the host lets somebody go home (§5).

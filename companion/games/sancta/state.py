@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from companion.core.clock import Clock
 from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
 from companion.core.text import Text
+from companion.core.value import Frozen, field, replace
 from companion.games.sancta.options import Options, target_for
 
 SANCTUARY = 4
@@ -28,8 +28,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Saint:
+class Saint(Frozen):
     """A saint that has been named. `printed`: the level on the card. `sort`: its type (N-3)."""
 
     id: int
@@ -58,8 +57,7 @@ class Saint:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Frozen):
     """One seat's zones. `hand` counts only with `track_hands`; `gone`: has left the table."""
 
     seat: int
@@ -71,16 +69,14 @@ class Player:
     gone: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(Frozen):
     """A deck that is counted: cards left, and cards known to be discarded."""
 
     left: int
     discard: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Frozen):
     """What this turn has used up (§6), and how many cards START has drawn."""
 
     source: str | None = None
@@ -90,8 +86,7 @@ class Turn:
     drawn: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Window:
+class Window(Frozen):
     """A reaction window (§8): points of `by` that may be cancelled by those `asked`.
 
     `passes`: who has passed; never shown to anybody. `spoken`: seats for which the tablet has
@@ -121,16 +116,14 @@ class Window:
         return frozenset(self.passes.answered)
 
 
-@dataclass(frozen=True, slots=True)
-class Cancelled:
+class Cancelled(Frozen):
     """The newest window that was closed by an advocate: the host may still void it."""
 
     window: Window
     by: int
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Frozen):
     """The last throw of the die: `words` of the die table, or the `card` it was thrown for."""
 
     face: int
@@ -138,23 +131,20 @@ class Face:
     card: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(Frozen):
     """A die whose points are to be entered."""
 
     face: int
     saint: int
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
+class Trial(Frozen):
     """A trial whose effect is being applied; its point is due to `saint` (N-8)."""
 
     saint: int
 
 
-@dataclass(frozen=True, slots=True)
-class Shuffle:
+class Shuffle(Frozen):
     """Cards that are still to be drawn, and the deck is empty (§5). `behind`: what goes on then.
     `by_text`: a card's text draws them, not START."""
 
@@ -167,8 +157,7 @@ class Shuffle:
 Pending = Window | Roll | Trial | Shuffle
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Frozen):
     """One sentence of the story, and the turn it belongs to."""
 
     turn: int
@@ -176,8 +165,7 @@ class Told:
     text: Text
 
 
-@dataclass(frozen=True, slots=True)
-class SanctaState:
+class SanctaState(Frozen):
     """Everything. `piles` by owner (`SHARED`), empty where no deck size was entered. `names`:
     saints that were heard of and their levels, newest first. `race`: finished saints by seat after
     each turn."""

@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+import msgspec
+
 from companion.core.event import Event
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
 from companion.core.game import Moment
 from companion.core.log import Step
-from companion.core.payload import payload
 from companion.core.refusal import Refusal
 from companion.games.registry import Games
 from companion.table.export.copy_bounds import SEAT_AT_MOST, TooLarge, bounded
@@ -26,8 +27,7 @@ from companion.table.people import passes
 from companion.table.people.names import clean_name
 from companion.table.state import SEATS_AT_MOST, Table
 
-FORMAT = 1
-Write = Callable[[Event], dict[str, Any]]
+FORMAT = 2
 Read = Callable[[Mapping[str, Any]], Event]
 
 
@@ -39,8 +39,8 @@ class NotNow(ValueError):
     """The game holds secrets that it cannot do without and the host may not know."""
 
 
-def copied(table: Table, games: Games, write: Write) -> dict[str, Any]:
-    """The copy of the game on the table, JSON-ready; `write` spells an event.
+def copied(table: Table, games: Games) -> dict[str, Any]:
+    """The copy of the game on the table, to be written as JSON.
 
     `papers`: who has sealed one, and when; what they say is left out, here and in the steps. Of
     whispers there is nothing at all. Raises `BadCopy` where no game lies on the table, `NotNow`.
@@ -62,7 +62,7 @@ def copied(table: Table, games: Games, write: Write) -> dict[str, Any]:
         "ring": list(running.opening_ring),
         "kept": dict(games[running.id].keep(running.opening)),
         "papers": papers,
-        "steps": [_step(step, write) for step in heard if _open(step)],
+        "steps": [_step(step) for step in heard if _open(step)],
     }
 
 
@@ -84,8 +84,8 @@ def _author(step: Step) -> int | None:
     return None if step.events[0].whisper else step.seat
 
 
-def _step(step: Step, write: Write) -> dict[str, Any]:
-    events = [write(event) for event in step.events if not _stays_here(event)]
+def _step(step: Step) -> dict[str, Any]:
+    events = [event for event in step.events if not _stays_here(event)]
     return {"at": step.at, "name": step.name, "seat": _author(step), "events": events}
 
 
@@ -126,7 +126,7 @@ def _can_be_seen(table: Table, now: float, games: Games) -> None:
     running = table.game
     assert running is not None
     for eye in (MODERATOR, BLIND, PUBLIC, *(seat_eye(seat) for seat in running.ring)):
-        payload(games[running.id].view(running.state, eye, Moment(now)))
+        msgspec.json.encode(games[running.id].view(running.state, eye, Moment(now)))
 
 
 def _first(

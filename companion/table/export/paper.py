@@ -7,10 +7,10 @@ ever fills a heading, a line or a cell: no reader of a finished text has to gues
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.value import Frozen
 from companion.core.words.panels.account import Account
 from companion.core.words.panels.base import (
     Chart,
@@ -32,8 +32,7 @@ Translate = Callable[[Text], str]
 """A text in the reader's language, the names of the seats filled in."""
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(Frozen):
     """A heading with what stands below it, in this order: `lead`, sentences that belong to the
     heading; `picture`, drawn on a page only, where `lines` say the same; `rows`, the first of
     which names the columns; `lines`, sentences.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from companion.core.payload import payload
 from companion.core.text import text
 from companion.core.words.panels.base import Panel
 from companion.games.registry import Games
@@ -25,23 +24,21 @@ def story(table: Table, games: Games) -> tuple[Panel, ...]:
     return evening.panels(table, games)
 
 
-def annals(table: Table, games: Games) -> list[dict[str, Any]]:
-    """The panels of the running game's `history`, JSON-ready: what everybody may know, at any time.
-    Empty where a game keeps none."""
+def annals(table: Table, games: Games) -> tuple[Panel, ...]:
+    """The panels of the running game's `history`: what everybody may know, at any time. Empty where
+    a game keeps none."""
     running = table.game
-    if running is None:
-        return []
-    return [payload(panel) for panel in games[running.id].history(running.state)]
+    return () if running is None else games[running.id].history(running.state)
 
 
 def recap_json(table: Table, games: Games) -> dict[str, Any]:
-    """`{table, game, seats: [{id, name, phone}], ring, panels}`; the texts as ids."""
+    """`{table, game, seats: [{id, name, phone}], ring, panels}`, with the texts as ids."""
     return {
         "table": table.name,
         "game": game_of(table, games),
-        "seats": [payload(seat) for seat in table.people.values()],
+        "seats": list(table.people.values()),
         "ring": list(table.ring),
-        "panels": [payload(panel) for panel in story(table, games)],
+        "panels": story(table, games),
     }
 
 

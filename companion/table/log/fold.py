@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from companion.core.event import RingChanged, refused_by
 from companion.core.log import Step
+from companion.core.value import replace
 from companion.games.registry import Games
 from companion.table.evening import put_away
 from companion.table.log import facts

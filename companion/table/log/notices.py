@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.core.text import SeatName, text
+from companion.core.value import replace
 from companion.table.log import facts
 from companion.table.log.facts import Record
 from companion.table.state import Notice, Table

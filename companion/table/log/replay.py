@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable
-from dataclasses import replace
 from operator import attrgetter
 from typing import Any
 
@@ -17,6 +16,7 @@ from companion.core.game import Game, Stage
 from companion.core.kit.answers_shown import shown_in
 from companion.core.log import Reapply, Rewind, Step
 from companion.core.seat import Ring
+from companion.core.value import replace
 from companion.games.registry import Games
 from companion.table import commands
 from companion.table.state import Announcement, Running, Undone

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from itertools import groupby, islice
 from operator import attrgetter
 from typing import Any
@@ -12,8 +11,8 @@ from typing import Any
 from companion.core.command import Tick
 from companion.core.game import Game, Moment
 from companion.core.log import Entry, Reapply, Step
-from companion.core.payload import Shape, payload
 from companion.core.text import text
+from companion.core.value import Frozen, field
 from companion.games.registry import Games
 from companion.table.lifecycle import back_at
 from companion.table.people.handover import seats_to_hand_to
@@ -37,8 +36,7 @@ LINES = 20
 REWOUND = "table-diary-rewound"
 
 
-@dataclass(frozen=True, slots=True)
-class Surroundings:
+class Surroundings(Frozen):
     """What only the shell knows and the tablet's desk shows.
 
     `connected`: seats with an open socket. `links`: the secret link (or phrase) behind a pass,
@@ -55,7 +53,7 @@ class Surroundings:
 def desk(
     table: Table, games: Games, moment: Moment, around: Surroundings, kept: Kept
 ) -> picture.Desk:
-    """The desk, JSON-ready.
+    """The desk, to be written as JSON.
 
     `prompts`: what may be asked of the table, in groups. `undo`: the last step back, where there
     is one; `redo`: the last undo back, until something new happens. `diary`: newest first.
@@ -78,10 +76,10 @@ def way_back(table: Table, games: Games) -> picture.WayBack:
     ways: picture.WayBack = {}
     back = undo_offer(table, games)
     if back is not None:
-        ways["undo"] = payload(back)
+        ways["undo"] = back
     again = redo_offer(table, games)
     if again is not None:
-        ways["redo"] = payload(again)
+        ways["redo"] = again
     return ways
 
 
@@ -89,7 +87,7 @@ def _offered(table: Table, games: Games, kept: Kept) -> list[Any]:
     running = table.game
     return kept.once(
         "offers",
-        lambda: [payload(offer) for offer in offers(table, games)],
+        lambda: list(offers(table, games)),
         *(table.people, table.ring, table.holders, table.name, table.keep_hours),
         table.keeps_evenings,
         *(table.door_open, table.blind, table.sees_no_secrets),
@@ -117,13 +115,13 @@ def diary(table: Table, games: Games, kept: Kept) -> Iterator[picture.DiaryLine]
 
 def _sort(line: picture.DiaryLine, gathered: Mapping[str, str]) -> tuple[str, int]:
     """Alike for neighbours that are told as one line."""
-    word = line["text"]["t"]
+    word = line["text"].id
     return (word, -line.get("gone", False)) if word in gathered else (word, line["n"])
 
 
 def _gather(lines: list[picture.DiaryLine], word: str) -> picture.DiaryLine:
     """One line for several, newest first: its way back leads to before all of them."""
-    first, told = lines[0], payload(text(word, n=len(lines)))
+    first, told = lines[0], text(word, n=len(lines))
     gathered: picture.DiaryLine = {**lines[-1], "n": first["n"], "at": first["at"], "text": told}
     if any(line.get("shows") for line in lines):
         gathered["shows"] = True
@@ -150,7 +148,7 @@ def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator
             told = _line(table, running, entry, games)
             if not (stays and stands):
                 _lead_back(told, table, games[running.id], entry, warn=warn, stands=stands)
-            line = CachedLine(entry, follows, Shape(told))
+            line = CachedLine(entry, follows, told)
         kept.lines[entry.number] = line
         yield line.shape
 
@@ -188,7 +186,7 @@ def _line(table: Table, running: Running, entry: Entry, games: Games) -> picture
     if isinstance(entry, Step):
         told = line_of(games[running.id], entry) or text("table-diary-step")
         marked = not table.sees_no_secrets and shows(entry)
-    line: picture.DiaryLine = {"n": table.told(entry.number), "at": entry.at, "text": payload(told)}
+    line: picture.DiaryLine = {"n": table.told(entry.number), "at": entry.at, "text": told}
     if marked:
         line["shows"] = True
     return line

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from companion.core.payload import payload
 from companion.core.words.panels.base import Panel
 from companion.table.screens.picture import TableShape
 from companion.table.state import Table
 
 
 def head_of(table: Table, reference: tuple[Panel, ...], *, open: bool) -> TableShape:
-    """JSON-ready. `reference`: what everybody may look up; `open`: people may sit down in the ring
-    and get up for good."""
+    """To be written as JSON. `reference`: what everybody may look up; `open`: people may sit down
+    in the ring and get up for good."""
     head: TableShape = {
         "code": table.code,
         "name": table.name,
         "door": "open" if table.door_open else "closed",
-        "seats": [payload(seat) for seat in table.people.values()],
+        "seats": list(table.people.values()),
         "ring": list(table.ring),
     }
     if open:
@@ -27,7 +26,7 @@ def head_of(table: Table, reference: tuple[Panel, ...], *, open: bool) -> TableS
     if table.keeps_evenings:
         head["keeps"] = 0.0 if table.game is None else table.game.opened_at
     if reference:
-        head["reference"] = [payload(panel) for panel in reference]
+        head["reference"] = list(reference)
     if table.notice is not None:
-        head["notice"] = {"v": table.notice.version, "text": payload(table.notice.text)}
+        head["notice"] = {"v": table.notice.version, "text": table.notice.text}
     return head

@@ -1,6 +1,6 @@
 """The shapes of what a device is sent, word by word: the browser's types are made from them.
 
-What comes from the language (a view, a text, a prompt) is there as `core.payload` spells it.
+What comes from the language (a view, a text, a prompt) is there as the value, or as its JSON.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PanelShape = Annotated[Any, Panel]
 SeatShape = Annotated[Any, Seat]
 ViewShape = Annotated[Any, View]
 SlipShape = Annotated[Any, Slip]
-"""What `core.payload` makes of them: shapes of JSON, whose words the classes say."""
+"""The values, or their JSON: its words are those of the classes."""
 
 
 class NoticeShape(TypedDict):

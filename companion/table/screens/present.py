@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
+import msgspec
+
 from companion.core.eye import seat_eye
 from companion.core.game import Game, Moment, Stage
-from companion.core.payload import payload
 from companion.core.seat import Ring
-from companion.core.slip import NOTHING, Slip, apart
+from companion.core.slip import NOTHING, Slip, apart, together
+from companion.core.value import payload, replace
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.games.registry import Games
@@ -24,7 +24,6 @@ from companion.table.screens.head import head_of
 from companion.table.screens.lookers import eye_of, looker_of, me_of
 from companion.table.screens.no_game import before_a_game
 from companion.table.screens.picture import Desk, Lent, Me, Own, Picture, Public, TableShape
-from companion.table.screens.picture_parts import joined
 from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
 
@@ -44,9 +43,9 @@ class TooMuchToSay(ValueError):
 class Showing:
     """One table at one moment, shown to any number of eyes; what they share is built once.
 
-    `kept`: what earlier moments of the same table have worked out. `measure`: a quicker way to the
-    same figure as `size`. `news`: the table with what the wall announces just now, where `table` is
-    that of before; then nobody is asked anything (see `announcing`).
+    `kept`: what earlier moments of the same table have worked out. `news`: the table with what the
+    wall announces just now, where `table` is that of before; then nobody is asked anything (see
+    `announcing`).
     """
 
     def __init__(
@@ -56,13 +55,11 @@ class Showing:
         games: Games,
         around: Surroundings | None = None,
         kept: Kept | None = None,
-        measure: Callable[[Mapping[str, object]], int] | None = None,
         news: Table | None = None,
     ) -> None:
         self._table = table
         self._games = games
         self._kept = kept or Kept()
-        self._measure = measure or size
         self._around = around or Surroundings()
         self._moment = Moment(now, table.phones, self._around.rehearsed)
         self._news = news
@@ -71,7 +68,7 @@ class Showing:
     def before_the_news(self) -> Showing | None:
         """The table as most devices are shown it while the wall announces something."""
         before = before_the_news(self._table, self._moment.now)
-        told = self._moment.now, self._games, self._around, self._kept, self._measure
+        told = self._moment.now, self._games, self._around, self._kept
         return None if before is None else Showing(before, *told, news=self._table)
 
     def for_(self, looker: Looker) -> Showing:
@@ -87,24 +84,24 @@ class Showing:
         if (shown_there := self.for_(looker)) is not self:
             return shown_there.to(looker)
         own, cue = self.own(looker), self.cue(looker)
-        told = self.public["view"] if cue is NOTHING else joined(self.public["view"], payload(cue))
         shown: Picture = {
-            "v": self.version if looker.kind is Kind.TABLET else self.public["v"],
+            "v": self.version if looker.kind is Kind.TABLET else self._table.public_version,
             "me": own["me"],
             "table": self.head,
-            "view": joined(told, own["slip"]),
+            "view": together(together(self._public, cue), own["slip"]),
             "told_at": self.public["told_at"],
         }
         if looker.kind is Kind.TABLET:
             shown["desk"] = self.desk
-        return shown
+        whole: Picture = payload(shown)
+        return whole
 
     @cached_property
     def public(self) -> Public:
         """What everybody may know; the screen on the wall shows it as it is."""
         news, version = announcement(self._table), self._table.public_version
         told_at = news.until if news and self._moment.now < news.until else 0.0
-        return {"v": version, "view": payload(self._public), "told_at": told_at}
+        return {"v": version, "view": self._public, "told_at": told_at}
 
     @cached_property
     def desk(self) -> Desk:
@@ -142,7 +139,7 @@ class Showing:
         """What goes to one looker alone: its `slip`, as long as those of all who must not be told
         apart. Raises `TooMuchToSay`."""
         slip = self.slip(looker) if slip is None else slip
-        shown: Own = {"me": self.me(looker), "slip": payload(slip)}
+        shown: Own = {"me": self.me(looker), "slip": slip}
         if looker.kind is not Kind.PHONE:
             return shown
         if slip.hush or slip.alike:
@@ -161,7 +158,7 @@ class Showing:
         if running is None or seat not in running.ring:
             raise ValueError(f"seat {seat} has nothing to be shown")
         view = self._kept.memory.run(self._game.view, running.state, eye, self._moment)
-        shown: Lent = {"seat": seat, "view": payload(view), "pad": ""}
+        shown: Lent = {"seat": seat, "view": view, "pad": ""}
         shown["pad"] = " " * (-size(shown) % (self.room(Looker(Kind.PHONE, seat)) + KNOWN_BYTES))
         return shown
 
@@ -230,7 +227,7 @@ class Showing:
     def _padded(self, shown: Own) -> Own:
         """As large as every phone at night."""
         shown["pad"] = ""
-        missing = PRIVATE_BYTES - self._measure(shown)
+        missing = PRIVATE_BYTES - size(shown)
         if missing < 0:
             raise TooMuchToSay(f"a phone at night says {-missing} bytes too much")
         shown["pad"] = " " * missing
@@ -240,10 +237,10 @@ class Showing:
         """Padded to its `room`, so that the number of encrypted bytes tells no role and no paper
         (P14)."""
         shown["pad"] = ""
-        shown["pad"] = " " * (-self._measure(shown) % self.room(looker))
+        shown["pad"] = " " * (-size(shown) % self.room(looker))
         return shown
 
 
 def size(shown: Mapping[str, object]) -> int:
     """Bytes of a picture on the wire: compact JSON in UTF-8."""
-    return len(json.dumps(shown, ensure_ascii=False, separators=(",", ":")).encode())
+    return len(msgspec.json.encode(shown))

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from operator import is_
 from typing import Any, TypeVar
 
 from companion.core.log import Entry
-from companion.core.payload import Shape
 from companion.core.remembered import Memory
+from companion.core.value import Frozen, field
 
 R = TypeVar("R")
 
 
-@dataclass(frozen=True, slots=True)
-class CachedLine:
+class CachedLine(Frozen):
     """A line of the diary: the `entry` of the log, what else it follows from, how it is spelled
     (a `picture.Line`)."""
 
     entry: Entry
     follows: tuple[object, ...] = ()
-    shape: Any = field(default_factory=lambda: Shape({}))
+    shape: Any = field(default_factory=dict)
 
 
 class Kept:

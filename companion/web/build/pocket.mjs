@@ -1,21 +1,22 @@
-// Packs what the pocket runs on: Pyodide, its standard library without what nobody needs, and our pure rooms.
+// Packs what the pocket runs on: Pyodide, its standard library without what nobody needs, msgspec, and our pure rooms.
 //
-// node companion/web/build/pocket.mjs FOLDER, in the root of the project, with the packages in node_modules.
-// Writes into FOLDER: pyodide.mjs and pyodide.asm.mjs as they are, and packed in pieces engine.wasm.gz.0 …,
-// library.zip.gz.0 …, rules.zip.gz.0 …. What every start reads is compiled, for that takes most of a start;
+// node companion/web/build/pocket.mjs FOLDER WHEEL, in the root of the project, with the packages in node_modules.
+// WHEEL: that of msgspec for Pyodide. Writes into FOLDER: pyodide.mjs and pyodide.asm.mjs as they are, and packed in
+// pieces engine.wasm.gz.0 …, native.wasm.gz.0 … (the part of msgspec that is no Python), library.zip.gz.0 …,
+// rules.zip.gz.0 …. What every start reads is compiled, for that takes most of a start;
 // the rest are programs, for compiled it takes two to three times as many bytes.
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
-const [folder] = process.argv.slice(2);
+const [folder, wheel] = process.argv.slice(2);
 const ENGINE = join(process.cwd(), "node_modules", "pyodide");
 const PIECE = 400_000; // bytes: a download that breaks off goes on from the last whole one
 
 /** Puts Python files into a zip, without what only people read; gzip packs it better as a whole. */
 const PACK = `
-import ast, importlib.util, io, marshal, pathlib, re, types, zipfile
+import ast, importlib.util, io, marshal, msgspec, pathlib, re, types, zipfile
 
 UNUSED = frozenset("""
 __hello__ __phello__ _pyrepl antigravity argparse bdb cProfile cgi cmd configparser csv curses
@@ -26,7 +27,7 @@ test this timeit tkinter tomllib trace tracemalloc turtle turtledemo unittest uu
 xdrlib xml xmlrpc _pyio _pydatetime _pydecimal _pylong _strptime _aix_support _android_support _apple_support
 _ios_support _osx_support _markupbase _sysconfigdata__emscripten_wasm32-emscripten code colorsys compileall ctypes
 getopt graphlib modulefinder platform pprint py_compile pyclbr quopri runpy shlex socketserver stringprep sysconfig
-tarfile urllib uuid zipapp zoneinfo
+tarfile urllib zipapp zoneinfo
 """.split())
 UNUSED_PARTS = frozenset("""
 asyncio/__main__ asyncio/proactor_events asyncio/tools asyncio/windows_events asyncio/windows_utils
@@ -82,7 +83,12 @@ def library(content, started):
     """«started»: the files that the start of Pyodide reads."""
     with zipfile.ZipFile(io.BytesIO(content)) as archive:
         names = [one for one in archive.namelist() if not one.endswith("/") and wanted(one)]
-        return packed([(one, archive.read(one)) for one in names], started)
+        files = [(one, archive.read(one)) for one in names]
+    site = pathlib.Path(msgspec.__file__).parents[1]
+    ours = {one.relative_to(site).as_posix(): one.read_bytes() for one in site.glob("msgspec/*.py")}
+    # What is no Python cannot lie in a zip: it is looked for here, too (worker/engine.js).
+    ours["msgspec/__init__.py"] = b'__path__.append("/native")\\n' + ours["msgspec/__init__.py"]
+    return packed([*files, *ours.items()], {*started, *ours})
 
 def rules(root):
     rooms = [*(root / "companion" / room for room in ("core", "games", "table", "pocket"))]
@@ -93,9 +99,10 @@ def rules(root):
 
 const { loadPyodide } = await import(pathToFileURL(join(ENGINE, "pyodide.mjs")).href);
 const python = await loadPyodide({ indexURL: `${ENGINE}/` });
+python.unpackArchive(new Uint8Array(await readFile(wheel)), "whl");
 /** Of the library, what a start has read: the files in its zip. */
 const started = python.runPython(`
-import json, sys
+import json, msgspec, sys
 own = [getattr(one, "__file__", None) or "" for one in list(sys.modules.values())]
 json.dumps([one.partition(".zip/")[2] for one in own if ".zip/" in one])
 `);
@@ -119,6 +126,7 @@ async function inPieces(name, content) {
 
 await mkdir(folder, { recursive: true });
 await inPieces("engine.wasm", await readFile(join(ENGINE, "pyodide.asm.wasm")));
+await inPieces("native.wasm", made("next(pathlib.Path(msgspec.__file__).parent.glob('*.so')).read_bytes()"));
 await inPieces("library.zip", made(`library(pathlib.Path("/library.zip").read_bytes(), ${started})`));
 await inPieces("rules.zip", made('rules(pathlib.Path("/rooms"))'));
 for (const file of ["pyodide.mjs", "pyodide.asm.mjs"]) await copyFile(join(ENGINE, file), join(folder, file));

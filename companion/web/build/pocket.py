@@ -1,7 +1,8 @@
 """Writes the pocket: a folder of static files that any host may serve (`make pocket`).
 
 Every file but five has an address that names its content; the five are the page, its service
-worker, the manifest, and what says what was built. Standard library, Jinja and our catalogs only.
+worker, the manifest, and what says what was built. Standard library, Jinja and our catalogs
+only; pip brings the one library that the rules use, made for Pyodide.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from companion.games.registry import find_games
 from companion.web import places
 from companion.web.build import manifest
 from companion.web.build.node import NoNode, node
+from companion.web.build.wheels import LOCK, NoWheel, wheel
 from companion.web.catalogs import LANGUAGES, WHOLE, Catalogs
 from companion.web.http.assets import Assets
 from companion.web.http.pocket import PAGE, POLICY
@@ -46,7 +48,7 @@ def fingerprint() -> str:
     read += [*places.locale_dir().glob("*.ftl"), ROOT / "package-lock.json", ROOT / PACK]
     read += [*(places.static_dir() / "built").glob("*"), Path(__file__)]
     read += [places.templates_dir() / "pocket.html", places.static_dir() / "manifest.webmanifest"]
-    read += [Path(manifest.__file__)]
+    read += [Path(manifest.__file__), LOCK]
     read += [places.static_dir() / "screenshots" / one for one in manifest.SCREENSHOTS]
     for file in sorted(read):
         digest.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes())
@@ -67,7 +69,7 @@ def make(folder: Path) -> None:
     made_from, scratch = fingerprint(), folder.with_name(f"{folder.name}.{os.getpid()}")
     scratch.mkdir(parents=True)
     engine = scratch / "packed"
-    node(PACK.as_posix(), str(engine), cwd=ROOT)
+    node(PACK.as_posix(), str(engine), str(wheel()), cwd=ROOT)
     writer = _Writer(scratch)
     page = _page(writer, engine)
     shutil.rmtree(engine)
@@ -209,6 +211,7 @@ def _engine(writer: _Writer, engine: Path) -> dict[str, Any]:
         "loader": f"{at}/pyodide.asm.mjs",
         "lock": f"{at}/lock.json",
         "wasm": pieces("engine.wasm", at),
+        "native": pieces("native.wasm", at),
         "library": pieces("library.zip", at),
         "rules": pieces("rules.zip", at_rules),
     }
@@ -221,7 +224,7 @@ def main() -> None:
         return
     try:
         make(folder)
-    except NoNode as reason:
+    except (NoNode, NoWheel) as reason:
         sys.exit(f"companion: {reason}")
 
 

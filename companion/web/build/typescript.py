@@ -1,11 +1,10 @@
-"""The dataclasses of the language, spelled in TypeScript for the tools that check the modules."""
+"""The values of the language, spelled in TypeScript for the tools that check the modules."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import Enum
 from importlib import import_module
 from inspect import get_annotations
@@ -23,11 +22,12 @@ from typing import (
     is_typeddict,
 )
 
-from pydantic import BaseModel
+from msgspec.structs import FieldInfo
 
 from companion import core
 from companion.core.command import Command
 from companion.core.text import Text
+from companion.core.value import Frozen, fields
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
@@ -49,7 +49,7 @@ _MESSAGES = (
     messages.ServerEvents,
 )
 """What is sent besides the language; all that they speak of comes with them."""
-_ASKED: tuple[type[BaseModel], ...] = (messages.Hello, messages.Do, messages.Sound)
+_ASKED = (messages.Hello, messages.Do, messages.Sound)
 """What a device sends."""
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", Any: "unknown"}
 _WIDTH = 120
@@ -87,30 +87,30 @@ def types() -> str:
 
 
 def _closed_over(shapes: list[type]) -> list[type]:
-    """`shapes` and every dataclass that their fields speak of."""
+    """`shapes` and every value that their fields speak of."""
     found = dict.fromkeys(shapes)
     waiting = list(shapes)
     for shape in waiting:
         for hint in get_type_hints(shape, include_extras=True).values():
-            for one in _dataclasses(hint):
+            for one in _values(hint):
                 if one not in found:
                     found[one] = None
                     waiting.append(one)
     return [one for one in found if one is not Text]
 
 
-def _dataclasses(hint: Any) -> Iterator[type]:
-    if isinstance(hint, type) and (is_dataclass(hint) or is_typeddict(hint)):
+def _values(hint: Any) -> Iterator[type]:
+    if isinstance(hint, type) and (issubclass(hint, Frozen) or is_typeddict(hint)):
         yield hint
     for part in get_args(hint):
-        yield from _dataclasses(part)
+        yield from _values(part)
 
 
 def _interface(shape: type) -> str:
     base = next((one for one in (Prompt, Panel) if issubclass(shape, one)), None)
     lines = [_row(said) for said in (_keys(shape) if is_typeddict(shape) else _fields(shape))]
     kind = getattr(shape, "kind", None)
-    if kind is not None:
+    if kind is not None and shape is not base:
         lines.insert(0, f'  kind: "{kind}";')
     extends = f" extends {_name(base)}" if base is not None and base is not shape else ""
     return "\n".join([f"export interface {_name(shape)}{extends} {{", *lines, "}", ""])
@@ -125,7 +125,7 @@ def _row(said: str) -> str:
 
 
 def _fields(shape: Any) -> Iterator[str]:
-    """What a dataclass adds to what it is made from."""
+    """What a value adds to what it is made from."""
     own, hints = get_annotations(shape), get_type_hints(shape)
     for one in fields(shape):
         if one.name in own:
@@ -139,17 +139,16 @@ def _keys(shape: Any) -> Iterator[str]:
         yield f"{name}{'?' * may}: {spelled(get_args(hint)[0] if may else hint)}"
 
 
-def _model(shape: type[BaseModel]) -> str:
+def _model(shape: type[Frozen]) -> str:
     """What is checked when it comes in; what may be missing is not sent as null."""
     lines = [
-        f"  {one.alias or name}{'?' * (not one.is_required())}: "
-        f"{spelled(one.annotation).removesuffix(' | null')};"
-        for name, one in shape.model_fields.items()
+        f"  {one.encode_name}{'?' * may_miss(one)}: {spelled(one.type).removesuffix(' | null')};"
+        for one in fields(shape)
     ]
     return "\n".join([f"export interface {shape.__name__} {{", *lines, "}", ""])
 
 
-def _sent(one: Field[Any], hint: Any) -> str:
+def _sent(one: FieldInfo, hint: Any) -> str:
     """The type of a field on its way: what holds its default is left out, so None never goes."""
     written = spelled(hint)
     return written.removesuffix(" | null") if one.default is None else written
@@ -160,15 +159,15 @@ def _name(shape: type | None) -> str:
     return "" if shape is None else _NAMES.get(shape, shape.__name__)
 
 
-def may_miss(one: Field[Any]) -> bool:
+def may_miss(one: FieldInfo) -> bool:
     """Whether a field has a default, so that a payload may leave it out."""
-    return one.default is not MISSING or one.default_factory is not MISSING
+    return not one.required
 
 
 def spelled(hint: Any) -> str:
     """The TypeScript of a hint; payloads leave out what holds its default."""
     if get_origin(hint) is Annotated:  # in Python a shape of JSON, of which the class tells
-        hint = get_args(hint)[1]
+        hint = next((one for one in get_args(hint)[1:] if isinstance(one, type)), get_args(hint)[0])
     origin, parts = get_origin(hint), get_args(hint)
     if hint in _PLAIN:
         return _PLAIN[hint]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 
-import orjson
 from flask import Blueprint, abort, request
+from msgspec.json import encode
 from werkzeug.wrappers import Response
 
 from companion.core.refusal import Refusal, refuse
@@ -38,12 +38,12 @@ def copies(shell: Shell) -> Blueprint:
     def copy(code: str) -> Response:
         inbox = for_host(shell, code)
         try:
-            shape = copied(inbox.table, shell.games, shell.codec.spell)
+            shape = copied(inbox.table, shell.games)
         except NotNow:
             return shell.painter.error(409, "E_COPY_NOT_NOW")
         except BadCopy:
             abort(404)
-        return _file(orjson.dumps(shape), "application/json", code, "json")
+        return _file(encode(shape), "application/json", code, "json")
 
     @routes.get("/t/<code>/copy")
     def ask(code: str) -> Response:
@@ -118,7 +118,7 @@ def _restore(shell: Shell, inbox: Inbox) -> Response:
 
 
 def _history(shell: Shell, inbox: Inbox) -> bytes:
-    return orjson.dumps({"panels": annals(inbox.table, shell.games)})
+    return encode({"panels": annals(inbox.table, shell.games)})
 
 
 def _blocks(shell: Shell, inbox: Inbox) -> tuple[Block, ...]:

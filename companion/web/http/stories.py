@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import orjson
 from flask import Blueprint, abort, request
+from msgspec import json
 from werkzeug.wrappers import Response
 
 from companion.table.export.paper import Block
@@ -58,7 +58,7 @@ def _told(shell: Shell, inbox: Inbox) -> tuple[Block, ...]:
 
 
 def _as_data(shell: Shell, inbox: Inbox) -> bytes:
-    return orjson.dumps(recap_json(inbox.table, shell.games), option=orjson.OPT_INDENT_2)
+    return json.format(json.encode(recap_json(inbox.table, shell.games)))
 
 
 def _download(body: bytes, kind: str, code: str, suffix: str) -> Response:

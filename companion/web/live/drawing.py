@@ -9,17 +9,17 @@ from itertools import count, islice
 from operator import is_
 from typing import Any, NamedTuple
 
-import orjson
 import structlog
+from msgspec.json import encode
 
-from companion.core.payload import payload
 from companion.core.slip import NOTHING, Slip
+from companion.core.value import payload
 from companion.core.words.panels.base import Circle
 from companion.table.device import Kind, Looker
 from companion.table.screens.picture import TableShape
 from companion.table.screens.picture_parts import changes
 from companion.table.screens.present import Showing
-from companion.web.live.encoding import members, spelled
+from companion.web.live.encoding import members
 from companion.web.live.transport import frames
 
 log = structlog.get_logger()
@@ -50,7 +50,7 @@ class Followed:
     @cached_property
     def text(self) -> bytes:
         """The whole of it."""
-        return spelled(self.shape)
+        return encode(self.shape)
 
 
 PLACES = 40
@@ -91,7 +91,7 @@ class Drawing:
         from the content: a socket that comes back needs no memory of ours."""
         head = self._showing.head
         if head is not self._memory.head[0]:
-            name = blake2b(orjson.dumps(head), digest_size=8).hexdigest()
+            name = blake2b(encode(head), digest_size=8).hexdigest()
             self._memory.head = head, name
         return head, self._memory.head[1]
 
@@ -108,13 +108,13 @@ class Drawing:
 
     def _followed(self, looker: Looker | None, shape: Any) -> Followed:
         """The part, and what leads to it from the one before."""
-        known = self._memory.latest.get(looker)
+        known, shape = self._memory.latest.get(looker), payload(shape)
         if known is not None:
             told = list(islice(changes(known.shape, shape), PLACES + 1))
             if not told:
                 return known
             if len(told) <= PLACES:
-                self._changes[looker] = known.name, spelled(told)
+                self._changes[looker] = known.name, encode(told)
         part = self._memory.latest[looker] = Followed(next(self._memory.names), shape)
         return part
 
@@ -130,7 +130,7 @@ class Drawing:
             if known is not None and (known[0] is cue or known[0] == cue):
                 break
         else:
-            known = self._last_cue = cue, _part(payload(cue))
+            known = self._last_cue = cue, _part(cue)
         self._memory.cues[looker] = known
         return known[1]
 
@@ -182,10 +182,9 @@ class Drawing:
 
     @cached_property
     def _out(self) -> frozenset[int]:
-        panels = self._showing.public["view"].get("panels", ())
-        rings = (panel["marks"] for panel in panels if panel["kind"] == Circle.kind)
-        marks = (mark for ring in rings for mark in ring if isinstance(mark, dict))
-        return frozenset(mark["seat"] for mark in marks if mark.get("dead"))
+        panels = self._showing.public["view"].panels
+        rings = (panel.marks for panel in panels if isinstance(panel, Circle))
+        return frozenset(mark.seat for ring in rings for mark in ring if mark.dead)
 
     def frame(self, parts: Mapping[str, bytes]) -> bytes:
         """The frame that brings these parts; the same parts are framed once."""
@@ -210,5 +209,5 @@ def _same(before: Follows, now: tuple[object, ...]) -> bool:
 
 
 def _part(content: Any) -> Part:
-    text = spelled(content)
+    text = encode(content)
     return Part(hash(text), text)

@@ -30,7 +30,6 @@ from companion.web.live import queue
 from companion.web.live.alarms import Alarms
 from companion.web.live.context import Context
 from companion.web.live.devices import Device, Devices
-from companion.web.live.encoding import measure
 from companion.web.live.freshness import Freshness
 from companion.web.live.pass_links import PassLinks
 from companion.web.live.pushing import Pushing
@@ -162,7 +161,7 @@ class Inbox:
         links = self.links.all(self.table.grants)
         played = context.rehearsals.of(self.table, context.games, self.surroundings_changed)
         around = Surroundings(self.devices.seats(), links, context.addresses.links(), played)
-        return Showing(self.table, self.now(), context.games, around, self.devices.kept, measure)
+        return Showing(self.table, self.now(), context.games, around, self.devices.kept)
 
     def _wait(self, turn: Turn) -> Reply | None:
         """Stand in line. Raises what became of the turn."""

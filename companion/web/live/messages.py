@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, NotRequired, TypedDict
 
-from pydantic import BaseModel, ConfigDict, Field
+from msgspec import Meta
 
-from companion.core.payload import payload
 from companion.core.text import text
+from companion.core.value import Frozen
 from companion.table.device import Kind
 from companion.table.screens.picture import (
     DiaryLine,
@@ -22,34 +23,32 @@ from companion.table.screens.picture import (
     TextShape,
 )
 
+Name = Annotated[str, Meta(max_length=64)]
 ChangeShape = list[Any]
 """`[place, what stands there now]`."""
 
 
-class Hello(BaseModel):
+class Hello(Frozen):
     """What a device says of itself when it connects."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
-    code: Annotated[str, Field(max_length=64)]
-    kind: Annotated[Kind, Field(strict=False)]
-    build: Annotated[str | None, Field(max_length=64)] = None
+    code: Name
+    kind: Kind
+    build: Name | None = None
 
 
-class Do(BaseModel):
+class Do(Frozen, rename={"for_seat": "for"}):
     """A command as it arrives. `pad`: blanks up to a round size, which say nothing."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
-    id: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
-    name: Annotated[str, Field(max_length=64)]
-    args: dict[str, Any] = Field(default_factory=dict)
-    for_seat: Annotated[int | None, Field(alias="for", ge=0, le=10**6)] = None
-    pad: Annotated[str, Field(pattern=r"^ *$")] = ""
+    id: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
+    name: Name
+    args: Mapping[str, Any] = {}
+    for_seat: Annotated[int, Meta(ge=0, le=10**6)] | None = None
+    pad: Annotated[str, Meta(pattern=r"^ *\Z")] = ""
 
 
-class Sound(BaseModel):
+class Sound(Frozen):
     """Whether a voice is heard from this device; None: it only asks who is."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
     works: bool | None = None
 
 
@@ -148,4 +147,4 @@ class ServerEvents(TypedDict):
 
 def trouble(works: bool) -> Trouble:
     """What the tablet hears of the table's store."""
-    return {"text": None if works else payload(text("E_CANNOT_SAVE"))}
+    return {"text": None if works else text("E_CANNOT_SAVE")}

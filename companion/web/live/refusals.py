@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
+from msgspec.json import decode, encode
+
 from companion.core.refusal import Refusal
-from companion.core.text import Param, SeatName, SeatNames, Text, param_payload
+from companion.core.text import Param, SeatName, SeatNames, Text
 from companion.table.state import AnsweredCommand
 from companion.web.store.answers import StoredAnswer
 
@@ -16,26 +17,24 @@ def given(device: str, answer: AnsweredCommand) -> StoredAnswer:
     refusal = answer.refusal
     if refusal is None:
         return StoredAnswer(device, answer.id, answer.digest, "")
-    params = {name: param_payload(value) for name, value in refusal.params}
-    said = {"code": refusal.code, "sentence": refusal.sentence, "params": params}
-    return StoredAnswer(device, answer.id, answer.digest, json.dumps(said))
+    return StoredAnswer(device, answer.id, answer.digest, encode(refusal).decode())
 
 
 def answer_of(stored: StoredAnswer) -> AnsweredCommand:
     """As a table knows it."""
     if not stored.refusal:
         return AnsweredCommand(stored.id, stored.digest)
-    said = json.loads(stored.refusal)
+    said = decode(stored.refusal)
     refusal = Refusal(said["code"], _params(said["params"]), said["sentence"])
     return AnsweredCommand(stored.id, stored.digest, refusal)
 
 
-def _params(shapes: dict[str, Any]) -> tuple[tuple[str, Param], ...]:
-    return tuple((name, _param(shape)) for name, shape in shapes.items())
+def _params(shapes: dict[str, Any]) -> dict[str, Param]:
+    return {name: _param(shape) for name, shape in shapes.items()}
 
 
 def _param(shape: Any) -> Param:
-    """What `param_payload` has made a shape of."""
+    """The parameter that this is the JSON of."""
     match shape:
         case {"seat": seat}:
             return SeatName(seat)

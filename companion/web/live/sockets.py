@@ -9,10 +9,9 @@ from urllib.parse import parse_qsl
 
 import structlog
 from flask import Flask
-from pydantic import ValidationError
+from msgspec import ValidationError, convert
 
 from companion.core.command import Command
-from companion.core.payload import payload
 from companion.core.refusal import Refusal, refuse
 from companion.table.commands import HandOver, MakeRecovery, Rename, SeatCard, SeatQr
 from companion.table.device import Kind
@@ -86,7 +85,7 @@ class Sockets:
         shell = self._shell
         address, cookies = environ.get("REMOTE_ADDR", ""), environ.get("HTTP_COOKIE", "")
         try:
-            hello = Hello.model_validate(auth)
+            hello = convert(auth, Hello)
         except ValidationError:
             raise Refused("E_BAD_INPUT") from None
         if hello.build not in (None, shell.assets.hash):
@@ -123,7 +122,7 @@ class Sockets:
         """What a device says of its own sound is kept while it is connected, and nowhere else."""
         caller = self._callers.get(sid)
         try:
-            works = Sound.model_validate(said).works
+            works = convert(said, Sound).works
         except ValidationError:
             return {"devices": None}
         return {"devices": None if caller is None else caller.inbox.devices.hearing(sid, works)}
@@ -145,7 +144,7 @@ class Sockets:
         if caller is None:
             return refuse("E_TRY_AGAIN")
         try:
-            do = Do.model_validate(said)
+            do = convert(said, Do)
             running = caller.inbox.table.game
             game = None if running is None else running.id
             command = self._shell.codec.command(do.name, do.args, game)
@@ -195,5 +194,5 @@ def _answer(said: object, refusal: Refusal | None) -> CommandReply:
     id = said.get("id") if isinstance(said, dict) else None
     answer: CommandReply = {"id": id if isinstance(id, str) else None, "ok": refusal is None}
     if refusal is not None:
-        answer["code"], answer["text"] = refusal.code, payload(refusal.text)
+        answer["code"], answer["text"] = refusal.code, refusal.text
     return answer

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import fields, replace
 from itertools import islice
 from typing import Any
+
+from msgspec.json import encode
 
 from companion.core.command import Caller
 from companion.core.eye import Eye
 from companion.core.game import Moment
 from companion.core.log import Step
 from companion.core.log import fold as played
-from companion.core.payload import payload
 from companion.core.refusal import Refusal
 from companion.core.text import Text
+from companion.core.value import replace
 from companion.games.registry import Games
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.export.recap import annals, as_text, recap_blocks, recap_json
@@ -51,8 +52,7 @@ def check(table: Table, now: float, games: Games, says: Sequence[Say]) -> None:
     for say in says:
         as_csv(sheet(table, games, say))
         as_text("", recap_blocks(table, games, say))
-    payload(annals(table, games))
-    recap_json(table, games)
+    encode([annals(table, games), recap_json(table, games)])
     for looker in lookers:
         _try_offers(table, looker, now, games)
 
@@ -79,7 +79,7 @@ def _offered(
     for prompt in game.view(running.state, eye, moment).prompts:
         if (kind := kinds.get(prompt.command)) is None:
             continue
-        names = {one.name for one in fields(kind)}
+        names = set(kind.__struct_fields__)
         for answer in islice(prompt.answers(), ANSWERS_TRIED):
             if names >= set(answer.args):
                 args = {name: _frozen(value) for name, value in answer.args.items()}

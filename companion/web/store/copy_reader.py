@@ -11,8 +11,8 @@ import sys
 from functools import partial
 from typing import Any
 
-import orjson
 from gevent.lock import BoundedSemaphore
+from msgspec import json
 
 from companion.web import apart
 
@@ -46,7 +46,7 @@ def reading_of(copy: bytes, code: str, grant: tuple[str, float], now: float) -> 
     _WAITING.append(None)
     try:
         with _PLACES:
-            return _read_elsewhere(orjson.dumps([code, *grant, now]) + b"\n" + copy)
+            return _read_elsewhere(json.encode([code, *grant, now]) + b"\n" + copy)
     finally:
         _WAITING.pop()
 
@@ -55,7 +55,7 @@ def _read_elsewhere(said: bytes) -> list[bytes]:
     answer = apart.done("companion.web.store.copy_reader", said=said, seconds=SECONDS)
     if answer is None:
         raise Refused(TOO_LARGE)  # the system has ended it: too much time or memory
-    told = orjson.loads(answer)
+    told = json.decode(answer)
     if isinstance(told, str):
         raise Refused(told)
     return [base64.b64decode(one) for one in told]
@@ -64,9 +64,9 @@ def _read_elsewhere(said: bytes) -> list[bytes]:
 def main() -> None:
     """Read one copy, and say what it is."""
     apart.be_small(PROCESSOR_SECONDS, MEMORY_BYTES)
-    code, key, until, now = orjson.loads(sys.stdin.buffer.readline())
+    code, key, until, now = json.decode(sys.stdin.buffer.readline())
     answer = read(sys.stdin.buffer.read(), code, (key, until), now)
-    sys.stdout.buffer.write(orjson.dumps(answer))
+    sys.stdout.buffer.write(json.encode(answer))
 
 
 def read(copy: bytes, code: str, grant: tuple[str, float], now: float) -> list[str] | str:
@@ -84,7 +84,7 @@ def read(copy: bytes, code: str, grant: tuple[str, float], now: float) -> list[s
     games = find_games()
     codec = Codec(games)
     try:
-        shape: Any = orjson.loads(copy)
+        shape: Any = json.decode(copy)
         if not isinstance(shape, dict):
             return BAD
         records = restored(shape, code, grant, now, games, codec.read)

@@ -2,10 +2,10 @@
 
 import re
 from copy import deepcopy
-from dataclasses import replace
 
 from playwright.sync_api import expect
 
+from companion.core.value import replace
 from companion.games.lupus.game import GAME
 from companion.table.device import THE_TABLET, Kind, Looker
 from tests.browser.checks import measured, settled

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from companion.core.eye import MODERATOR
 from companion.core.game import Stage
+from companion.core.value import asdict
 from companion.games.lupus import votes
 from companion.games.lupus.facts.vote import current_round
 from tests.browser.finger import holding
@@ -106,7 +107,7 @@ def play_on(hut, id):
             break
         play = Play(game, table.ring, frozenset(), rng, state, now=time.time(), habits=HABITS)
         offer = random_offer(play, MODERATOR)
-        args = {name: getattr(offer.command, name) for name in vars(offer.command)}
+        args = asdict(offer.command)
         hut.does(offer.command.name, args, offer.caller.seat)
         shown.add(repr(game.view(state, MODERATOR, play.moment).title))
     else:

@@ -1,9 +1,8 @@
 """What has just happened in a campaign is said on every screen (J7, D6)."""
 
-from dataclasses import replace
-
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.core.text import SeatName, text
+from companion.core.value import replace
 from companion.games.jrc.state import Phase
 from companion.games.jrc.told.news import news
 from companion.web import places

@@ -1,9 +1,8 @@
 """Methuselah turns, margins and victory (cases 4–6, 13–16, 29)."""
 
-from dataclasses import replace
-
 import pytest
 
+from companion.core.value import replace
 from companion.games.jrc.game import GAME
 from companion.games.jrc.standing import by_margin, claimants, margin, prince, winners
 from companion.games.jrc.state import Phase

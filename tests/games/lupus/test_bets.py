@@ -3,8 +3,8 @@
 import pytest
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
-from companion.core.payload import payload
 from companion.core.text import SeatName, SeatNames, text
+from companion.core.value import payload
 from companion.games.lupus.bets.facts import BetSealed
 from companion.games.lupus.game import GAME
 from companion.games.lupus.told.recap_story import chapters

@@ -1,10 +1,10 @@
 """What the table may choose in the lobby: house rules, presets, order of the night, cards."""
 
 import json
-from dataclasses import replace
 
 import pytest
 
+from companion.core.value import replace
 from companion.games.lupus.cast import night_order
 from companion.games.lupus.game import GAME
 from companion.games.lupus.lobby.answers import is_legal_order
@@ -34,7 +34,7 @@ def lobby(n=9):
 
 def test_every_option_begins_at_its_default():
     options = lobby().state.options
-    assert all(options.value(id) == option.default for id, option in options.asked().items())
+    assert all(options.value(id) == option.default for id, option in options.asked.items())
     assert preset_of(options) == "recommended"
 
 

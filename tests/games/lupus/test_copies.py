@@ -3,8 +3,6 @@
 from types import MappingProxyType
 
 from companion.core.eye import BLIND, MODERATOR
-from companion.core.log import fold
-from companion.games.lupus.facts.vote import VotesRevealed
 from companion.games.lupus.game import GAME
 from companion.table.log.codec import Codec
 from tests.games.lupus.voting import voting
@@ -21,23 +19,6 @@ def test_votes_that_were_opened_are_known_without_the_sealed_papers():
     for event in told:
         state = GAME.evolve(state, event)
     assert state.day == evening.day
-
-
-def test_an_old_log_whose_revealed_votes_lie_in_the_papers_is_still_read():
-    evening = voting(simultaneous_votes=True)
-    for voter in (5, 2, 8, 1, 7, 3, 6, 4):
-        evening.by(voter).vote(4 if voter != 4 else 1)
-    old = {"wire": "lupus.votes_revealed", "version": 1, "fact": {}}
-    steps = list(evening.steps)
-    lifted = [
-        CODEC.read(old) if isinstance(event, VotesRevealed) else event
-        for step in steps
-        for event in step.events
-    ]
-    state = evening.opening
-    for event in lifted:
-        state = GAME.evolve(state, event)
-    assert state == fold(GAME.evolve, evening.opening, steps)
 
 
 def test_a_blind_moderator_makes_no_copy_before_the_roles_are_told():

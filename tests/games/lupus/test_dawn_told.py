@@ -1,27 +1,16 @@
 """A dawn is told by the moderator: until then only the tablet knows what it brought (§6.3)."""
 
-from pathlib import Path
-
-import orjson
 import pytest
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC
 from companion.core.text import SeatNames, text
 from companion.core.words.panels.base import Circle, Note, Script
 from companion.core.words.panels.daybreak import Daybreak
-from companion.games.lupus.facts.day import DawnBroke
-from companion.table.log.codec import Codec
-from companion.table.log.fold import fold
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import panel, prompt, view
-from tests.kit.laws.games import GAMES
 
 DECK = "wolf*2 seer guard owl hamster v*9"
 VICTIM = 9
-OLD = Path(__file__).parents[2] / "kit/games/lupus/a_dawn_of_version_1.jsonl"
-"""Written by the program before there was `DawnTold`: eight people, and a first dawn without the
-fourth of them."""
-CODEC = Codec(GAMES)
 
 
 def at_dawn(deck=DECK, victim=VICTIM, **more):
@@ -129,9 +118,10 @@ def test_a_dawn_is_put_right_by_hand_before_anybody_has_heard_of_it():
     scene.tablet.kill(12, "mauled", "misread")
     assert (view(scene, PUBLIC), view(scene, VICTIM)) == before
     assert scene.dead == (12,)
-    assert panel(view(scene, MODERATOR), Script).line.params == (
-        *(("n", 1), ("who", SeatNames((12,)))),
-    )
+    assert panel(view(scene, MODERATOR), Script).line.params == {
+        "n": 1,
+        "who": SeatNames((12,)),
+    }
     scene.advance()
     assert (dead_on(scene, PUBLIC), scene.player(VICTIM).alive) == ([12], True)
 
@@ -171,42 +161,3 @@ def test_the_night_takes_as_many_taps_as_before():
         scene.advance()
         taps += 1
     assert taps == 7 + 9
-
-
-# A log from before dawns were told.
-
-
-def old_records():
-    return [CODEC.load(line) for line in OLD.read_bytes().splitlines()]
-
-
-def going_on(records):
-    """The scene in which a stored game goes on."""
-    scene = Evening("wolf*2 seer v*5")
-    table = fold(records, GAMES)
-    scene._state, scene.now = table.game.state, records[-1].at
-    return scene
-
-
-def test_the_log_is_really_an_older_one():
-    versions = {
-        event["wire"]: event["version"]
-        for line in OLD.read_bytes().splitlines()
-        for event in orjson.loads(line)["events"]
-    }
-    assert versions[DawnBroke.wire] < DawnBroke.version
-
-
-def test_an_old_dawn_was_told_when_it_broke_and_goes_on_to_the_talk():
-    scene = going_on(old_records())
-    assert scene.day.told
-    assert dead_on(scene, PUBLIC) == [4]
-    scene.advance().gives("DiscussionOpened")
-
-
-def test_an_old_night_that_stopped_at_open_your_eyes_goes_on_to_a_dawn_that_is_told():
-    scene = going_on(old_records()[:-1])
-    assert panel(view(scene, MODERATOR), Script).line == text("lupus-say-eyes", way="phones")
-    assert label(scene) == "lupus-go-dawn"
-    scene.advance().gives("DawnBroke")
-    assert label(scene) == "lupus-go-say"

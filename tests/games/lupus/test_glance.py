@@ -1,14 +1,13 @@
 """A glance at the tablet at night tells no role while the roles are covered."""
 
 import random
-from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
 
 from companion.core.eye import MODERATOR
-from companion.core.payload import payload
 from companion.core.text import SeatNames, text
+from companion.core.value import payload, replace
 from companion.core.words.panels.base import Circle
 from companion.core.words.prompts.base import Weight
 from tests.kit.games.lupus import spoils

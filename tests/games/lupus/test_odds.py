@@ -2,7 +2,6 @@
 
 import random
 from collections import Counter
-from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 
@@ -11,6 +10,7 @@ import pytest
 from companion.core.chance import SourceChance
 from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.text import text
+from companion.core.value import replace
 from companion.core.words.panels.base import Verdict
 from companion.core.words.panels.odds import Odds
 from companion.games.lupus.game import GAME
@@ -205,7 +205,7 @@ def test_a_share_that_is_the_same_however_one_plays_is_one_number():
 
 def _ids(text):
     yield text.id
-    for _, value in text.params:
+    for value in text.params.values():
         if hasattr(value, "params"):
             yield from _ids(value)
 

@@ -2,10 +2,11 @@
 has its whole time, and nothing that tablet and wall show follows from a card."""
 
 import random
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pytest
 
+from companion.core.value import replace
 from companion.games.lupus import commands as do
 from companion.games.lupus.game import GAME, Lupus
 from companion.games.lupus.night.actors import chooses, legal_targets

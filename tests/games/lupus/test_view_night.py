@@ -5,8 +5,8 @@ import json
 import pytest
 
 from companion.core.eye import PUBLIC
-from companion.core.payload import payload
 from companion.core.text import SeatName, SeatNames, text
+from companion.core.value import payload
 from companion.core.words.panels.base import Card, Circle, Note
 from companion.table.screens.present import size
 from tests.kit.games.lupus.evening import Evening

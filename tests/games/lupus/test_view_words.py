@@ -84,8 +84,8 @@ def test_every_role_step_rule_and_refusal_has_its_words(language):
             for what in ("role", "pile", "does", "side", "hint")
         ),
         (f"lupus-{what}-{id}" for id in steps() for what in ("step", "call", "close")),
-        (f"lupus-option-{one.id.replace('_', '-')}" for one in Options.asked().values()),
-        (f"lupus-option-{one.id.replace('_', '-')}-note" for one in Options.asked().values()),
+        (f"lupus-option-{one.id.replace('_', '-')}" for one in Options.asked.values()),
+        (f"lupus-option-{one.id.replace('_', '-')}-note" for one in Options.asked.values()),
         (f"lupus-preset-{id}" for id in PRESETS),
         CODES,
     )

@@ -91,7 +91,7 @@ def test_a_refused_pause_does_not_tell_who_has_died_before_the_voice_does():
 @pytest.mark.parametrize("option", LIMITS)
 @pytest.mark.parametrize("edge", ["low", "high"])
 def test_an_evening_ends_with_a_clock_at_its_limits(option, edge):
-    value = getattr(Options.asked()[option], edge)
+    value = getattr(Options.asked[option], edge)
     nights = ("phones",) if option == "step_seconds" else ("together",)
     for night in nights:
         rng = random.Random(f"{option} {edge}")
@@ -103,7 +103,7 @@ def test_an_evening_ends_with_a_clock_at_its_limits(option, edge):
 @pytest.mark.parametrize("option", LIMITS)
 def test_a_clock_beyond_its_limits_is_refused_and_nothing_changes(option):
     play = table()
-    rule, before = Options.asked()[option], play.state
+    rule, before = Options.asked[option], play.state
     for value in (rule.low - 1, rule.high + 1):
         assert refused(play, do.SetOption(option, value), TABLET) == "E_OPTION"
     assert play.state == before

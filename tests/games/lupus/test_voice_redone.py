@@ -1,7 +1,6 @@
 """Where the voice leads, a step that was taken back counts again, and its line begins anew."""
 
-from dataclasses import replace
-
+from companion.core.value import replace
 from companion.table import commands
 from companion.table.device import Kind
 from companion.table.effects import Ask

@@ -4,11 +4,11 @@ among it; seeded leaks are noticed."""
 import os
 import random
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
 from companion.core.refusal import Refusal
+from companion.core.value import replace
 from companion.core.words.panels.base import Script
 from companion.games.lupus.commands import Pick
 from companion.games.lupus.facts.voice import LineBegun

@@ -193,7 +193,7 @@ def test_a_covered_saint_shows_its_type_to_nobody_else():
     scene.me.place_saint("Rita", 2, "martire")
     for eye, sees in ((seat_eye(1), True), (seat_eye(2), False), (MODERATOR, False)):
         said = texts(GAME.view(scene.state, eye, scene.moment))
-        assert ("martire" in {value for one in said for _, value in one.params}) is sees
+        assert ("martire" in {value for one in said for value in one.params.values()}) is sees
 
 
 def test_saints_are_suggested_with_their_levels_newest_first_unless_they_lie_on_the_table():

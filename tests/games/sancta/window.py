@@ -1,8 +1,8 @@
 """A table of four with phones, and a window that is open there."""
 
-import json
 from types import MappingProxyType
 
+from companion.core.value import payload
 from companion.games.sancta.game import GAME
 from companion.table.commands import ChooseGame
 from companion.table.export.copies import copied
@@ -47,7 +47,7 @@ class Evening:
         return self.room.table
 
     def copy(self):
-        return json.loads(json.dumps(copied(self.table, GAMES, CODEC.spell)))
+        return payload(copied(self.table, GAMES))
 
 
 def open_window(*passes):

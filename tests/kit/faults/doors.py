@@ -157,7 +157,7 @@ def a_closed_door_is_open() -> None:
     from companion.table.people import seating
 
     def come(table: Any, command: Any, device: Any, games: Any) -> Any:
-        from dataclasses import replace
+        from companion.core.value import replace
 
         return seating.join(replace(table, door_open=True), command, device, games)
 
@@ -176,8 +176,7 @@ def guests_may_host() -> None:
 @fault("closed_doors")
 def guests_may_act_for_others() -> None:
     """A phone may name a seat that it acts for."""
-    from dataclasses import replace
-
+    from companion.core.value import replace
     from companion.table import decide
 
     caller_of = decide.caller_of

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
+from companion.core.value import replace
 from tests.kit.faults.fault import fault, swap
 
 

@@ -88,7 +88,7 @@ def steps_of_others_move_every_screen() -> None:
     follow = handle.follow
 
     def loud(*told: Any) -> Any:
-        from dataclasses import replace
+        from companion.core.value import replace
 
         outcome = follow(*told)
         shown = Push(everybody=True, always=True)
@@ -138,15 +138,12 @@ def a_process_that_stops_says_nothing() -> None:
 @fault()
 def the_version_after_this() -> None:
     """The program of a coming version, which renames with a fact of a new kind."""
-    from dataclasses import dataclass
-
     from companion.core.event import VOCABULARY
     from companion.table.log import codec, facts, fold
     from companion.web.live import following
 
-    @dataclass(frozen=True)
     class SeatCalled(facts.SeatRenamed):
-        wire = "table.seat_called"
+        tag_name = staticmethod(lambda _module, _name: "table.seat_called")
         vocabulary = VOCABULARY + 1
 
     fold._FACTS[SeatCalled] = fold._seat_renamed

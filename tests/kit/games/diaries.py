@@ -60,7 +60,7 @@ def of_rules(game: str, language: str) -> list[str]:
     changed, options = RULES[game]
     return [
         said(game, "set_option", changed(option.id, value), language=language)
-        for option in options.asked().values()
+        for option in options.asked.values()
         for value in values(option)
     ]
 

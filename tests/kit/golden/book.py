@@ -11,7 +11,7 @@ from typing import Any
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
 from companion.core.game import Moment
 from companion.core.log import Step, fold
-from companion.core.payload import payload
+from companion.core.value import payload
 from companion.table.log.codec import Codec
 from companion.table.log.facts import Record
 from tests.kit.golden.screens import Screen, change, numbers_of, screen
@@ -43,17 +43,14 @@ def logged(scene: Scene, about: str) -> dict[str, Any]:
 
 def _short(line: str) -> list[Any]:
     record = json.loads(line)
-    facts = [[one["wire"], one["fact"]] for one in record["events"]]
+    facts = [[one.pop("wire"), one] for one in record["events"]]
     return [record["number"], record["at"], record["name"], record["seat"], *facts]
 
 
 def steps_of(page: dict[str, Any]) -> Iterator[Step]:
     """The steps of a page, read as the store would read them."""
     for number, at, name, seat, *facts in page["log"]:
-        events = [
-            {"wire": wire, "version": CODEC.event(wire).version, "fact": fact}
-            for wire, fact in facts
-        ]
+        events = [{"wire": wire, **fact} for wire, fact in facts]
         record = {"number": number, "at": at, "name": name, "seat": seat, "events": events}
         read = CODEC.load(json.dumps(record))
         yield Step(read.number, read.at, read.name, read.seat, read.events)
@@ -94,7 +91,7 @@ def _pictures(page: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
         moment, whole = Moment(step.at, phones), sha256()
         pictures = {name: payload(game.view(state, eye, moment)) for name, eye in eyes.items()}
         for picture in pictures.values():
-            whole.update(json.dumps(picture).encode())
+            whole.update(json.dumps(picture, sort_keys=True).encode())
         asked = f" by {step.seat}" if step.seat else ""
         yield f"{step.number} {step.name}{asked} [{whole.hexdigest()[:6]}]", pictures
 

@@ -103,7 +103,9 @@ def told(fields: dict[str, str]) -> Iterator[str]:
 def _text(value: dict[str, Any]) -> str:
     """A sentence, or who is named in one; nothing where it is neither."""
     if "t" in value:
-        params = ", ".join(f"{name}={short(one)}" for name, one in value.get("p", {}).items())
+        params = ", ".join(
+            f"{name}={short(one)}" for name, one in sorted(value.get("p", {}).items())
+        )
         return f"{value['t']}({params})" if params else str(value["t"])
     if value.keys() == {"seat"}:
         return f"P{value['seat']}"

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
+
+from msgspec.json import encode
 
 from companion.core.command import Caller
 from companion.core.event import Event
 from companion.core.eye import Sight
+from companion.core.value import replace
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.effects import Push
 from companion.table.log.facts import Record, Redone, Rewound
@@ -17,7 +20,6 @@ from companion.table.pushes import EVERYBODY, beat, consequences
 from companion.table.screens.present import Showing
 from companion.table.state import Running, Seat, Table
 from companion.web.live.devices import Device, Devices
-from companion.web.live.encoding import measure, spelled
 
 if TYPE_CHECKING:
     from tests.kit.laws.lockstep import Lockstep, World
@@ -154,11 +156,11 @@ class Hall:
     def _show(self, went: Went, pushes: Iterable[Push], now: float | None = None) -> None:
         self._frames = went.frames
         kept, now = self._devices.kept, self.steps.now if now is None else now
-        self._devices.show(pushes, Showing(self._now, now, self._games, None, kept, measure))
+        self._devices.show(pushes, Showing(self._now, now, self._games, None, kept))
         self.went.append(went)
 
     def _said(self, sid: str, name: str, content: Any) -> None:
-        self._frames.append((sid, name, spelled(content)))
+        self._frames.append((sid, name, encode(content)))
 
     def _shown(self, sid: str, frame: bytes, _whole: Any) -> None:
         self._frames.append((sid, "view", frame))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from companion.core.chance import Chance
@@ -13,8 +13,8 @@ from companion.core.command import ALARM, Caller, Command, Tick
 from companion.core.eye import Eye, Sight
 from companion.core.game import Game, Moment, Stage
 from companion.core.log import Step, fold
-from companion.core.payload import payload
 from companion.core.refusal import Refusal
+from companion.core.value import payload, replace
 from companion.core.view import View
 from companion.table.export.copies import NotNow, copied
 from companion.table.screens.desk import diary
@@ -188,7 +188,7 @@ class Lockstep:
         """What the tablet shows beside the view: the diary, and the way back with its warning."""
         table, games = self.table(world), {self.game.id: self.game}
         lines = list(diary(table, games, world.kept))
-        return json.dumps([lines, payload(undo_offer(table, games))], sort_keys=True)
+        return json.dumps(payload([lines, undo_offer(table, games)]), sort_keys=True)
 
     def table(self, world: World) -> Table:
         """The table on which this world's game lies."""
@@ -199,11 +199,9 @@ class Lockstep:
         return Table("pair", blind=blind, game=running, silenced=silenced, keeps_evenings=True)
 
     def copy(self, world: World) -> Any:
-        """What the host can carry away (events stand for their spelling); None: nothing now."""
+        """What the host can carry away (events as they are); None: nothing now."""
         try:
-            return copied(
-                self.table(world), {self.game.id: self.game}, lambda event: {"fact": event}
-            )
+            return copied(self.table(world), {self.game.id: self.game})
         except NotNow:
             return None
 

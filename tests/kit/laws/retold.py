@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import replace
 from typing import Any
 
 from companion.core.eye import PUBLIC, Eye
 from companion.core.game import Game, Moment
 from companion.core.slip import NOTHING, Slip, apart, together
+from companion.core.value import replace
 from companion.core.view import View
 
 

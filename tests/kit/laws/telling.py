@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from companion.core.command import Caller, Command
@@ -12,6 +11,7 @@ from companion.core.game import Decision, Game, Moment
 from companion.core.refusal import refuse
 from companion.core.slip import Slip
 from companion.core.text import text
+from companion.core.value import replace
 from companion.core.view import Scene, View
 
 

@@ -6,16 +6,18 @@ of the rule that the program follows.
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from collections import Counter
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event
 from companion.core.game import Game, Stage
 from companion.core.refusal import Refusal
+from companion.core.value import replace
 from companion.table import decide, lifecycle
 from companion.table.commands import Redo, Undo
 from companion.table.log.facts import Record, Redone, Rewound
@@ -142,7 +144,7 @@ def lived_on(
 ) -> Tabled:
     """The life goes on from here for so many moves, with ways back among them. `moved`: what a
     move is, where it is not one of the offers of a screen."""
-    life = Tabled.of(replace(play, rng=random.Random(f"undo {play.game.id} {seed}")))
+    life = Tabled.of(dataclasses.replace(play, rng=random.Random(f"undo {play.game.id} {seed}")))
     life.tried.clear()
     life.way_back()
     for _ in range(moves):

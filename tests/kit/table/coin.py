@@ -7,7 +7,6 @@ alarm rings after half a minute) → OVER.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from companion.core.chance import Chance
@@ -20,6 +19,7 @@ from companion.core.refusal import refuse
 from companion.core.seat import Ring, after
 from companion.core.slip import ALL, Slip
 from companion.core.text import SeatName, Text, text
+from companion.core.value import Frozen, field, replace, snake_case
 from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Chapter, Chronicle, Circle, Mark, Note, Panel, Verdict
 from companion.core.words.prompts.base import Choose, Item
@@ -28,76 +28,64 @@ ALARM_SECONDS = 30.0
 SIDES = ("heads", "tails")
 
 
-@dataclass(frozen=True)
 class SetStake(Command):
     name: ClassVar[str] = "set_stake"
     stake: int
 
 
-@dataclass(frozen=True)
 class Start(Command):
     name: ClassVar[str] = "start"
 
 
-@dataclass(frozen=True)
 class PickSide(Command):
     name: ClassVar[str] = "pick_side"
     side: str
 
 
-@dataclass(frozen=True)
 class Peek(Command):
     name: ClassVar[str] = "peek"
 
 
-@dataclass(frozen=True)
 class OpenHands(Command):
     name: ClassVar[str] = "open_hands"
 
 
-@dataclass(frozen=True)
-class StakeSet(Event):
-    wire: ClassVar[str] = "coin.stake_set"
+class CoinFact(Event):
+    @staticmethod
+    def tag_name(_module: str, name: str) -> str:
+        return f"coin.{snake_case(name)}"
+
+
+class StakeSet(CoinFact):
     stake: int
 
 
-@dataclass(frozen=True)
-class Started(Event):
-    wire: ClassVar[str] = "coin.started"
+class Started(CoinFact):
     at: float
 
 
-@dataclass(frozen=True)
-class SidePicked(Event):
-    wire: ClassVar[str] = "coin.side_picked"
+class SidePicked(CoinFact):
     public: ClassVar[bool] = False
     seat: int
     side: str
 
 
-@dataclass(frozen=True)
-class Peeked(Event):
-    wire: ClassVar[str] = "coin.peeked"
+class Peeked(CoinFact):
     public: ClassVar[bool] = False
     shows: ClassVar[bool] = True
     seat: int
     neighbour: int
 
 
-@dataclass(frozen=True)
-class AlarmRang(Event):
-    wire: ClassVar[str] = "coin.alarm_rang"
+class AlarmRang(CoinFact):
     public: ClassVar[bool] = False
 
 
-@dataclass(frozen=True)
-class HandsOpened(Event):
-    wire: ClassVar[str] = "coin.hands_opened"
+class HandsOpened(CoinFact):
     coin: str
 
 
-@dataclass(frozen=True)
-class State:
+class State(Frozen):
     ring: Ring
     stake: int = 1
     stage: Stage = Stage.LOBBY

@@ -41,7 +41,7 @@ class Parts:
     def whole(self) -> dict[str, Any]:
         """The picture that a person sees. Raises KeyError where a part is missing."""
         told, own = self._have["public"], self._have["own"]
-        view = _laid(_laid(told["view"], self._have.get("cue", {})), own["slip"])
+        view = laid(laid(told["view"], self._have.get("cue", {})), own["slip"])
         shown = {
             "v": told["v"],
             "me": own["me"],
@@ -57,7 +57,8 @@ class Parts:
         return shown
 
 
-def _laid(view: dict[str, Any], slip: dict[str, Any]) -> dict[str, Any]:
+def laid(view: dict[str, Any], slip: dict[str, Any]) -> dict[str, Any]:
+    """What the JSON of a view and of a slip (or cue) come to: `core.slip.together`."""
     lists = {
         "prompts": _placed(slip.get("prompts", ["*"]), view.get("prompts", []), "key"),
         "panels": _placed(slip.get("panels", ["*"]), view.get("panels", []), "kind"),

@@ -158,7 +158,7 @@ def spoiled(tables, code, number, record):
 
 
 LATER = b'{"number": 3, "at": 1.0, "name": "x", "seat": null, "events": [%s]}'
-OF_LATER = LATER % b'{"wire": "table.opened", "version": 99, "fact": {}}'
+OF_LATER = LATER % b'{"wire": "table.opened_later"}'
 
 
 @pytest.mark.parametrize(

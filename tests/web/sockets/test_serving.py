@@ -4,14 +4,14 @@ import json
 
 import pytest
 
+from companion.core.value import payload
 from companion.games.lupus import commands as lupus
 from companion.games.registry import find_games
 from companion.table.commands import ChooseGame, NameTable
 from companion.table.device import Kind
 from companion.table.effects import Push
-from companion.table.screens.present import PRIVATE_BYTES, Showing, looker_of
+from companion.table.screens.present import PRIVATE_BYTES, Showing, looker_of, size
 from companion.web.live.devices import Device, Devices
-from companion.web.live.encoding import measure
 from tests.kit.table.scene import PlainLuck, Room
 from tests.kit.wire.parts import Parts
 
@@ -41,7 +41,7 @@ class Hall:
 
     def _tell(self, sid, name, content):
         if name == "table":
-            self.parts[sid].hear_table(json.loads(json.dumps(content)))
+            self.parts[sid].hear_table(payload(content))
 
     def _show(self, sid, frame, whole):
         self.order.append(sid)
@@ -51,7 +51,7 @@ class Hall:
 
     def showing(self):
         room = self.room
-        return Showing(room.table, room.now, room.games, kept=self.devices.kept, measure=measure)
+        return Showing(room.table, room.now, room.games, kept=self.devices.kept)
 
     def show(self, *pushes):
         """What each socket hears of it, and that it comes to its whole picture."""
@@ -61,7 +61,7 @@ class Hall:
         self.devices.show(pushes, self.showing())
         for device in self.devices.by_sid.values():
             if any(push.everybody for push in pushes):
-                whole = json.loads(json.dumps(self.showing().to(device.looker)))
+                whole = self.showing().to(device.looker)
                 mine = self.parts[device.sid].whole()
                 mine.get("desk", {}).pop("v", None)
                 assert mine == whole
@@ -121,7 +121,7 @@ def test_on_a_beat_every_phone_is_sent_its_own_part_alone_and_all_of_one_size(ni
     for sid in night.seats():
         assert [set(said) for said in heard[sid]] == [{"own"}]
     assert len({len(night.heard[sid][0]) for sid in night.seats()}) == 1
-    assert measure(heard["seat 1"][0]["own"]) == PRIVATE_BYTES
+    assert size(heard["seat 1"][0]["own"]) == PRIVATE_BYTES
 
 
 def test_by_day_a_new_slip_of_one_is_a_slip_for_all(dealt):

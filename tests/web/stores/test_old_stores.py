@@ -1,8 +1,9 @@
 """A store that an earlier version wrote: its evenings go on, with everybody in their place.
 
-Each file of `stores/` was written by the program of its day, and is never written anew: five games
-in the middle of play, the key that seals tokens, and the tokens of its devices. `0001.json` is the
-first; `0001-records.json` is of November 2026, when phases became records (decision 19).
+Each file of `written/` was written by the program of its day; only its facts were put into the form
+of decision 31. Five games in the middle of play, the key that seals tokens, and the tokens of its
+devices. `0001.json` is the first; `0001-records.json` is of November 2026, when phases became
+records (decision 19).
 """
 
 import json

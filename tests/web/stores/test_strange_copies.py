@@ -15,7 +15,7 @@ OF_ONE_SOCKET = 15
 def test_a_copy_with_fifty_thousand_players_delays_nobody(program, tablet, guest):
     anna, done, answers = guest("Anna"), threading.Event(), []
     copy = {
-        "veglia": 1,
+        "veglia": 2,
         "game": "jrc",
         "name": "",
         "people": [{"seat": 1, "name": "Anna"}],
@@ -44,8 +44,8 @@ def test_a_copy_with_fifty_thousand_players_delays_nobody(program, tablet, guest
 
 
 def started():
-    fact = {"players": list(range(1, 50_001)), "cities": ["Roma"], "rules": {}}
-    return {"wire": "jrc.campaign_started", "version": 2, "fact": fact}
+    players = list(range(1, 50_001))
+    return {"wire": "jrc.campaign_started", "players": players, "cities": ["Roma"], "rules": {}}
 
 
 def test_a_copy_that_takes_too_long_is_given_up(monkeypatch):
@@ -55,6 +55,6 @@ def test_a_copy_that_takes_too_long_is_given_up(monkeypatch):
 
 
 def test_what_is_no_copy_at_all_is_refused():
-    for said in (b"", b"[" * 5_000):
-        with pytest.raises(Refused, match="E_BAD_COPY"):
+    for said, code in ((b"", "BAD_COPY"), (b"[" * 50, "BAD_COPY"), (b"[" * 5_000, "TOO_LARGE")):
+        with pytest.raises(Refused, match=code):
             reading_of(said, "LUME11", ("key", 9.0), 5.0)

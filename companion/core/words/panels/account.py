@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from companion.core.text import Text
+from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel
 
 
-@dataclass(frozen=True, slots=True)
-class AccountLine:
+class AccountLine(Sparse):
     """One line: `before` → `after`, and the sentence between them (`how`)."""
 
     seat: int
@@ -19,11 +16,9 @@ class AccountLine:
     how: Text
 
 
-@dataclass(frozen=True, kw_only=True)
 class Account(Panel, one_game=True):
     """Before → after for several seats, with the rule in a sentence (`rule`)."""
 
-    kind: ClassVar[str] = "account"
     title: Text
     entries: tuple[AccountLine, ...] = ()
     rule: Text | None = None

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Literal
 
 from companion.core.clock import Clock
 from companion.core.text import Text
+from companion.core.value import Sparse
 from companion.core.words.word import Word
 
 
-@dataclass(frozen=True, kw_only=True)
 class Panel(Word):
     """Something shown. `covered`: drawn as an uncut block until it is held."""
 
     covered: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class ScriptStage:
+class ScriptStage(Sparse):
     """One step of a script: what it is called and whether it is "done", "now" or "next"."""
 
     label: Text
@@ -26,7 +24,6 @@ class ScriptStage:
     emblem: str | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
 class Script(Panel, one_game=True):
     """The line to read now, in large type, and the one after it. The tablet may speak it.
 
@@ -35,7 +32,6 @@ class Script(Panel, one_game=True):
     and the line of the view says why.
     """
 
-    kind: ClassVar[str] = "script"
     line: Text
     following: Text | None = None
     emblem: str | None = None
@@ -45,8 +41,7 @@ class Script(Panel, one_game=True):
     held: bool = False
 
 
-@dataclass(frozen=True)  # without slots: marks that are alike share their spelling (core.payload)
-class Mark:
+class Mark(Sparse):
     """What lies in front of one seat of the ring; where nothing does, its seat says it all.
 
     `votes`: mob cards. `role` and `emblem`: secret on a tablet (covered until asked for),
@@ -54,7 +49,6 @@ class Mark:
     of the side that is drawn in ember, at the end; its cards are turned over last.
     """
 
-    alone: ClassVar[str] = "seat"
     seat: int
     dead: bool = False
     gone: bool = False
@@ -69,7 +63,6 @@ class Mark:
     ember: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
 class Circle(Panel):
     """The ring of seats, clockwise, in one order for all eyes: a phone turns it until its own seat
     is drawn nearest.
@@ -80,7 +73,6 @@ class Circle(Panel):
     `head`: what is written at the moderator's place (None: that it is theirs).
     """
 
-    kind: ClassVar[str] = "circle"
     marks: tuple[Mark, ...]
     middle: Text | None = None
     named: tuple[int, ...] = ()
@@ -89,8 +81,7 @@ class Circle(Panel):
     head: Text | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Ballot:
+class Ballot(Sparse):
     """One vote of the log: `voter` named `target` (None: nobody); `note` where it was unusual."""
 
     voter: int
@@ -98,14 +89,12 @@ class Ballot:
     note: Text | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
 class Tally(Panel, one_game=True):
     """The votes of one round in the order given; `cast` of `expected` are in.
 
     `next_voter`: whose turn it is. The mob cards themselves lie on the ring's marks.
     """
 
-    kind: ClassVar[str] = "tally"
     title: Text
     ballots: tuple[Ballot, ...] = ()
     expected: int = 0
@@ -113,21 +102,18 @@ class Tally(Panel, one_game=True):
     next_voter: int | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
 class Countdown(Panel):
     """A clock that every device counts by itself; at zero a bell, and nothing is decided.
 
     `head`: it is the clock of everything, so a phone keeps it in the band on top.
     """
 
-    kind: ClassVar[str] = "countdown"
     clock: Clock
     label: Text
     bell: bool = True
     head: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
 class Card(Panel):
     """A secret card: a back that turns while it is held, and covers at once when let go.
 
@@ -135,7 +121,6 @@ class Card(Panel):
     phone's header calls it, where it is no card.
     """
 
-    kind: ClassVar[str] = "card"
     covered: bool = True
     seat: int | None = None
     name: Text
@@ -144,7 +129,6 @@ class Card(Panel):
     tag: Text | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
 class Note(Panel):
     """Plain words: a heading and sentences. `tone`: "plain", "warning", "quiet", "news" (what has
     just happened: on a phone it stands above everything that can be done) or "call" (what the
@@ -154,7 +138,6 @@ class Note(Panel):
     table that mends what is warned of; the tablet puts its button under the words.
     """
 
-    kind: ClassVar[str] = "note"
     title: Text | None = None
     lines: tuple[Text, ...] = ()
     tone: Literal["plain", "warning", "quiet", "news", "call"] = "plain"
@@ -163,22 +146,19 @@ class Note(Panel):
     offer: str | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
 class Awaited(Panel):
     """Who is still waited for: `done` of `total` have answered, `missing` are named.
 
     `words`: the same count as a sentence of the game («3 su 9 hanno visto la carta»).
     """
 
-    kind: ClassVar[str] = "awaited"
     done: int
     total: int
     missing: tuple[int, ...] = ()
     words: Text | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(Sparse):
     """So many cards of one kind."""
 
     label: Text
@@ -186,23 +166,19 @@ class Pile:
     emblem: str | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
 class Piles(Panel):
     """The composition of a deck, with remarks under it."""
 
-    kind: ClassVar[str] = "piles"
     title: Text
     piles: tuple[Pile, ...] = ()
     notes: tuple[Text, ...] = ()
     warnings: tuple[Text, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
 class Verdict(Panel):
     """The end: who has won, in the largest type there is. `ember`: so is drawn its emblem. `among`:
     those of whom a lot has drawn the one that the title names."""
 
-    kind: ClassVar[str] = "verdict"
     title: Text
     emblem: str | None = None
     ember: bool = False
@@ -211,8 +187,7 @@ class Verdict(Panel):
     among: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter:
+class Chapter(Sparse):
     """A heading of the story and its sentences. `titles`: who stood out, for the shared picture."""
 
     title: Text
@@ -220,16 +195,13 @@ class Chapter:
     titles: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
 class Chronicle(Panel):
     """The story of the game in words, chapter by chapter."""
 
-    kind: ClassVar[str] = "chronicle"
     chapters: tuple[Chapter, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Series:
+class Series(Sparse):
     """One line or row of a chart: a seat's (or a labelled) value at each point."""
 
     values: tuple[int, ...]
@@ -238,11 +210,9 @@ class Series:
     marked: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
 class Chart(Panel):
     """Whole numbers over points in time. `style`: "bars", "lines" or "grid"."""
 
-    kind: ClassVar[str] = "chart"
     title: Text
     points: tuple[Text, ...]
     series: tuple[Series, ...]

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from companion.core.text import Text
+from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel
 
 
-@dataclass(frozen=True, slots=True)
-class Blow:
+class Blow(Sparse):
     """Who hits whom for how much; `side`: 1 near, -1 far (of the one who strikes).
 
     `owners`: the seats of the one who strikes and of the one who is hit, where their names do not
@@ -25,8 +22,7 @@ class Blow:
     told: Text | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(Sparse):
     """Blows that fall at the same time; `ends`: a sentence for each who falls, and why."""
 
     label: Text
@@ -34,11 +30,9 @@ class Round:
     ends: tuple[Text, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
 class Blows(Panel, one_game=True):
     """The whole account: how it began, round by round, and how it came out."""
 
-    kind: ClassVar[str] = "blows"
     title: Text
     rounds: tuple[Round, ...] = ()
     outcome: Text | None = None

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.core.text import Text
+from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel, ScriptStage
 from companion.core.words.prompts.base import Prompt
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Sparse):
     """Something that stands at a place, or beside the row; `name`: as typed, or a text without.
 
     `side`: 1 is the reader's (or the near one), -1 the other. `values`: what is printed on it
@@ -28,8 +27,7 @@ class Piece:
     hot: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Sparse):
     """One card of the row. `turned`: 0 lies across (nobody's), 1 points to the near side, -1 to
     the far one. `up`: face up. `marked`: the one that matters most. `hot`: fought over now."""
 
@@ -44,7 +42,6 @@ class Place:
     pieces: tuple[Piece, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
 class Board(Panel, one_game=True):
     """The row as one side sees it, left to right. `near`, `far`: the seats of the two sides.
 
@@ -53,7 +50,6 @@ class Board(Panel, one_game=True):
     names, or on the piece.
     """
 
-    kind: ClassVar[str] = "board"
     title: Text
     places: tuple[Place, ...]
     near: int
@@ -63,8 +59,7 @@ class Board(Panel, one_game=True):
     legend: Text | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Reach:
+class Reach(Sparse):
     """A piece and the places where it may be put, or used."""
 
     piece: int
@@ -72,7 +67,6 @@ class Reach:
     places: tuple[int, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
 class Touch(Prompt, one_game=True):
     """Something that is done at a place of the board, by a piece or by nobody in particular.
 
@@ -80,7 +74,6 @@ class Touch(Prompt, one_game=True):
     for each: `label` is completed by the twin with the piece (variable `$name`).
     """
 
-    kind: ClassVar[str] = "touch"
     field: str = "slot"
     piece_field: str = "character"
     places: tuple[int, ...] = ()

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from companion.core.text import Text
+from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel
 
 
-@dataclass(frozen=True, slots=True)
-class CardKind:
+class CardKind(Sparse):
     """All equal cards of a deck.
 
     `name`: of a single one («Werewolf»). `counted`: as it follows their number («2 werewolves»),
@@ -25,14 +22,12 @@ class CardKind:
     side: Text | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
 class Cards(Panel, one_game=True):
     """The cards that were dealt, the same for every eye: never who has which, never what is left.
 
     A screen with little room writes only their numbers.
     """
 
-    kind: ClassVar[str] = "cards"
     title: Text
     line: Text | None = None
     cards: tuple[CardKind, ...] = ()

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from companion.core.text import Text
+from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel
 
 
-@dataclass(frozen=True, slots=True)
-class Counter:
+class Counter(Sparse):
     """One number and what it counts; `large`: it is read from far away. `low`: nearly gone."""
 
     label: Text
@@ -19,8 +16,7 @@ class Counter:
     low: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Tray:
+class Tray(Sparse):
     """The counters in front of one seat; `turn`: it is that one's turn."""
 
     seat: int
@@ -29,11 +25,9 @@ class Tray:
     note: Text | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
 class Counters(Panel, one_game=True):
     """One tray for each seat, the reader's (`own`) first."""
 
-    kind: ClassVar[str] = "counters"
     title: Text
     trays: tuple[Tray, ...]
     own: int | None = None

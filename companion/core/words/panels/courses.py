@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar
 
 from companion.core.text import Text
+from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel
 
 
-@dataclass(frozen=True, slots=True)
-class Leg:
+class Leg(Sparse):
     """From `x` on it is in `lane` (an index of the panel's `lanes`).
 
     `x`: in points of time, 0 at the beginning of the first. `mark`: the number of the mark that
@@ -25,8 +23,7 @@ class Leg:
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(Sparse):
     """The way of one thing. `until`: where its line ends, in points of time; `over`: it has
     arrived there. `note`: in words, what became of it."""
 
@@ -37,7 +34,6 @@ class Course:
     note: Text | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
 class Courses(Panel, one_game=True):
     """Several ways, drawn one beside the other. `points`: what the units of time are called.
 
@@ -45,7 +41,6 @@ class Courses(Panel, one_game=True):
     in particular left a mark.
     """
 
-    kind: ClassVar[str] = "courses"
     title: Text
     lanes: tuple[Text, ...]
     points: tuple[Text, ...]

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.words.panels.base import Panel
 
 
-@dataclass(frozen=True, kw_only=True)
 class Daybreak(Panel, one_game=True):
     """The names of `fallen` in very large type; `title` above them, `line` below.
 
     Empty `fallen`: nobody is lost, or it is not told yet: the title is then all there is.
     """
 
-    kind: ClassVar[str] = "daybreak"
     title: Text
     fallen: Ring = ()
     line: Text | None = None

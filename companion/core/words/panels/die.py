@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from companion.core.text import Text
 from companion.core.words.panels.base import Panel
 
 
-@dataclass(frozen=True, kw_only=True)
 class Die(Panel, one_game=True):
     """The face that lies on the table, and what it means."""
 
-    kind: ClassVar[str] = "die"
     face: int
     label: Text
     line: Text | None = None

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import ClassVar
 
 from companion.core.text import Text
+from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel
 
 Arrows = Sequence[tuple[str, str]]
 """Each from the upper end to the lower one; never in a circle."""
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Sparse):
     """Something that lies on a node: its short `mark` in print, what it is called, and how far it
     is (`done` of `of`). `told`: said when it is touched, as in `Node`."""
 
@@ -26,8 +24,7 @@ class Token:
     told: tuple[Text, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
+class Node(Sparse):
     """One node. `x`: its centre, 0 in the leftmost column; `row`: 0 is on top; both in units of
     one column or row. `line`: its place in the outline (from the top), `depth`: its indent there.
 
@@ -51,7 +48,6 @@ class Node:
     told: tuple[Text, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
 class Graph(Panel, one_game=True):
     """Nodes and arrows. `columns` and `rows` of the drawing; `empty`: what a node without a
     person says; `counted`: what the numbers are; `tip`: an emblem that points to the right, at the
@@ -60,7 +56,6 @@ class Graph(Panel, one_game=True):
     Where prompts are asked on it (`Prompt.at`), `left` says what is left to do of the turn, and
     `price` what each of them costs."""
 
-    kind: ClassVar[str] = "graph"
     nodes: tuple[Node, ...]
     arrows: tuple[tuple[str, str], ...]
     columns: float
@@ -73,8 +68,7 @@ class Graph(Panel, one_game=True):
     price: Text | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(Sparse):
     """Where `arrange` puts a node; fields as in `Node`."""
 
     x: float

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from companion.core.text import Text, text
+from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel
 
 
-@dataclass(frozen=True, slots=True)
-class InForce:
+class InForce(Sparse):
     """A rule that this table plays by, as one sentence. `own`: a house rule that was changed."""
 
     words: Text
     own: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(Sparse):
     """A word of the game, and what it means in a few words."""
 
     name: Text
     means: Text
 
 
-@dataclass(frozen=True, kw_only=True)
 class Help(Panel):
     """The same for every eye, so it follows from public facts alone.
 
@@ -33,7 +28,6 @@ class Help(Panel):
     the step that is being played, None where all of them belong to now.
     """
 
-    kind: ClassVar[str] = "help"
     title: Text
     steps: tuple[Text, ...]
     at: int | None = None

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from companion.core.text import Text
+from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel
 
 
-@dataclass(frozen=True, slots=True)
-class LedgerLine:
+class LedgerLine(Sparse):
     """One row: a number for each seat of the ledger, in its order.
 
     `tops`: seats with the highest number, drawn in a ring; it is a broken one where they are
@@ -27,8 +24,7 @@ class LedgerLine:
     broken: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Sum:
+class Sum(Sparse):
     """One row below the line. `of`: drawn as so many pips of `of`, besides the number."""
 
     label: Text
@@ -38,13 +34,11 @@ class Sum:
     note: Text | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
 class Ledger(Panel, one_game=True):
     """The great table. `seats`: one a column; `own`: the reader's; `gone`: columns of people who
     have left. `side`: heading of the column at the end. `holds`: what the ring
     means, for who does not see it. `note`: one sentence of advice below."""
 
-    kind: ClassVar[str] = "ledger"
     seats: tuple[int, ...]
     lines: tuple[LedgerLine, ...]
     sums: tuple[Sum, ...] = ()

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from companion.core.text import Text
+from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel
 
 
-@dataclass(frozen=True, slots=True)
-class Limit:
+class Limit(Sparse):
     """One thing that is allowed once; `left`: it has not been used yet."""
 
     label: Text
     left: bool
 
 
-@dataclass(frozen=True, kw_only=True)
 class Limits(Panel, one_game=True):
     """One limit of the turn, as a line on the active player's phone: a mark with its word."""
 
-    kind: ClassVar[str] = "limits"
     title: Text
     limits: tuple[Limit, ...]

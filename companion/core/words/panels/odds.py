@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from companion.core.text import Text
+from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel
 
 
-@dataclass(frozen=True, slots=True)
-class OddsPart:
+class OddsPart(Sparse):
     """How many games of a hundred end so. `marked`: of the side that is drawn apart."""
 
     label: Text
@@ -18,22 +15,19 @@ class OddsPart:
     marked: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class OddsBar:
+class OddsBar(Sparse):
     """All ends in one bar to scale; `label`: how the games were played."""
 
     label: Text
     parts: tuple[OddsPart, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
 class Odds(Panel, one_game=True):
     """Who will win, before anybody plays: never anything about a game that is being played.
 
     `bars`: the way the game is mostly played first; the others and the notes are folded away under
     `more`, where there is something to unfold."""
 
-    kind: ClassVar[str] = "odds"
     title: Text
     bars: tuple[OddsBar, ...] = ()
     more: Text | None = None

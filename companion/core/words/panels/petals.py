@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from companion.core.text import Text
+from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel
 
 
-@dataclass(frozen=True, slots=True)
-class Bed:
+class Bed(Sparse):
     """One seat's progress: `filled` of `total` petals of the flower in work (`total` 0: there
     is none now), its name, and `gathered` of `goal` finished flowers. `notes`: sentences below it.
     `turn`: it is this seat's turn. `gone`: has left the table. `wins`: has gathered enough."""
@@ -27,12 +24,10 @@ class Bed:
     wins: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
 class Petals(Panel, one_game=True):
     """Everybody's flower, in the order to draw them; `own` is drawn large, if it is there.
     `way`: in which order the turns go, in words."""
 
-    kind: ClassVar[str] = "petals"
     beds: tuple[Bed, ...]
     own: int | None = None
     way: Text | None = None

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from companion.core.text import Text
 from companion.core.words.panels.base import Panel
 
 
-@dataclass(frozen=True, kw_only=True)
 class Proposal(Panel, one_game=True):
     """An open proposal; it is carried out when nobody is `missing` any more. The buttons to agree
     or decline are prompts of their own."""
 
-    kind: ClassVar[str] = "proposal"
     title: Text
     terms: tuple[Text, ...]
     agreed: tuple[int, ...] = ()

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from companion.core.text import Text
+from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(Sparse):
     """What lies in front of one seat. `change`: what the last step added or took; `leads`: the
     best so far; `turn`: it is that one's turn; `note`: a few words below."""
 
@@ -22,11 +19,9 @@ class Score:
     turn: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
 class Scores(Panel, one_game=True):
     """One number a seat, in ring order; `own`: the reader's. `lead`: what leading means."""
 
-    kind: ClassVar[str] = "scores"
     title: Text
     lead: Text
     scores: tuple[Score, ...]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Literal
 
 from companion.core.text import Text
+from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Sparse):
     """One stop. `state`: "done", "next" or "later"; `seat`: who saw to it, where that is known."""
 
     label: Text
@@ -18,8 +17,7 @@ class Stop:
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Trail:
+class Trail(Sparse):
     """One thing: its stops in order, and in words where it is. `over`: it has arrived. `id`: that
     of the token of a graph which it is, if there is one."""
 
@@ -30,10 +28,8 @@ class Trail:
     id: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
 class Trails(Panel, one_game=True):
     """Several things on their way."""
 
-    kind: ClassVar[str] = "trails"
     title: Text
     trails: tuple[Trail, ...]

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from companion.core.text import Text
+from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(Sparse):
     """One of the two. `note`: a few words below («a posto»); `leads`: drawn in the game's ink."""
 
     seat: int
@@ -19,14 +16,12 @@ class Side:
     leads: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
 class Versus(Panel, one_game=True):
     """The score of two, far side first: a phone calls its own side («own») by «you».
 
     `label`: what is counted. `following`: what comes after, in a sentence.
     """
 
-    kind: ClassVar[str] = "versus"
     label: Text
     sides: tuple[Side, Side]
     own: int | None = None

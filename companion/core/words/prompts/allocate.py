@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.core.text import Text
+from companion.core.value import Sparse
 from companion.core.words.prompts.base import Prompt
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(Sparse):
     """One row: from 0 to `high` units of `value`, each for `price` points of the budget.
 
     `count`: what the row holds at first. `enough`: more units than this are allowed, but lost
@@ -30,8 +29,7 @@ class Share:
     becomes: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Consequence:
+class Consequence(Sparse):
     """What the highest of the numbers in `becomes` leads to, said while the figures change.
 
     The rows are seats, by number as a word. `others`: numbers of seats without a row, which stay.
@@ -45,7 +43,6 @@ class Consequence:
     nobody: Text
 
 
-@dataclass(frozen=True, kw_only=True)
 class Allocate(Prompt):
     """Divide `budget` points over the rows. The answer is
     `{field: {value: units}}` with every row in it.
@@ -59,7 +56,6 @@ class Allocate(Prompt):
     first is no answer, and this is why. `outcome`: what the numbers come to.
     """
 
-    kind: ClassVar[str] = "allocate"
     field: str = "points"
     rows: tuple[Share, ...] = ()
     budget: int = 0

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.core.words.prompts.base import Prompt
 
 
-@dataclass(frozen=True, kw_only=True)
 class Amount(Prompt, one_game=True):
     """Choose a number from `low` to `high`, then confirm. The answer is `{field: number}`.
 
@@ -18,7 +16,6 @@ class Amount(Prompt, one_game=True):
     completed by the twin with the number (variable `$n`).
     """
 
-    kind: ClassVar[str] = "amount"
     field: str = "amount"
     low: int = 0
     high: int = 0

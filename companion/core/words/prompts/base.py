@@ -7,11 +7,11 @@ answer it gives is accepted by the rules, and nothing outside the offers is.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.core.text import Text
+from companion.core.value import Sparse, field
 from companion.core.words.bound import Bound
 from companion.core.words.word import Word
 
@@ -24,15 +24,13 @@ class Weight(StrEnum):
     LINK = "link"
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Sparse):
     """What the device sends back: the command's arguments, and the seat it acts for, if any."""
 
     args: Mapping[str, Any]
     seat: int | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
 class Prompt(Word):
     """One question to one eye. The answer is `command` with `args` and what the twin adds.
 
@@ -73,14 +71,10 @@ class Prompt(Word):
         yield {}
 
 
-@dataclass(frozen=True, kw_only=True)
 class Press(Prompt):
     """A single button."""
 
-    kind: ClassVar[str] = "press"
 
-
-@dataclass(frozen=True, kw_only=True)
 class Pick(Prompt):
     """Choose one seat of the ring, then confirm. The answer is `{field: seat}`.
 
@@ -93,7 +87,6 @@ class Pick(Prompt):
     `label` is completed by the twin with the chosen name (variable `$name`).
     """
 
-    kind: ClassVar[str] = "pick"
     field: str = "target"
     ring: tuple[int, ...] = ()
     whole: bool = False
@@ -113,8 +106,7 @@ class Pick(Prompt):
             yield {self.field: None}
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(Sparse):
     """One value that may be chosen, with what it is called and an emblem of the sprite."""
 
     value: str
@@ -123,7 +115,6 @@ class Item:
     emblem: str | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
 class Choose(Prompt):
     """Choose one of a few values, then confirm. The answer is `{field: value}`.
 
@@ -133,7 +124,6 @@ class Choose(Prompt):
     it covers itself, and the device keeps what is chosen, as in `Allocate`.
     """
 
-    kind: ClassVar[str] = "choose"
     field: str = "value"
     items: tuple[Item, ...] = ()
     chosen: str | None = None
@@ -146,8 +136,7 @@ class Choose(Prompt):
             yield {self.field: item.value}
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(Sparse):
     """One row of `Counts`: how many of `value`, between `low` and `high`."""
 
     value: str
@@ -159,13 +148,11 @@ class Count:
     note: Text | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
 class Counts(Prompt):
     """How many of each (a deck), changed with steppers. The answer is `{field: {value: n}}`.
 
     `total`: what they should add up to. The first of the `bounds` that they break is said, too."""
 
-    kind: ClassVar[str] = "counts"
     field: str = "counts"
     rows: tuple[Count, ...] = ()
     total: int | None = None
@@ -175,7 +162,6 @@ class Counts(Prompt):
         yield {self.field: {row.value: row.count for row in self.rows}}
 
 
-@dataclass(frozen=True, kw_only=True)
 class Assign(Prompt, one_game=True):
     """One value for each seat. The answer is `{field: [[seat, value], …]}`.
 
@@ -183,7 +169,6 @@ class Assign(Prompt, one_game=True):
     seat may be left without. `same`: what is `chosen` at first is no answer, and this is why.
     """
 
-    kind: ClassVar[str] = "assign"
     field: str = "roles"
     seats: tuple[int, ...] = ()
     items: tuple[Item, ...] = ()
@@ -204,11 +189,9 @@ class Assign(Prompt, one_game=True):
             yield {self.field: pairs}
 
 
-@dataclass(frozen=True, kw_only=True)
 class Order(Prompt):
     """Put the items into an order, with buttons. The answer is `{field: [value, …]}`."""
 
-    kind: ClassVar[str] = "order"
     field: str = "order"
     items: tuple[Item, ...] = ()
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.core.text import Text
+from companion.core.value import Sparse, field
 from companion.core.words.prompts.base import Prompt
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(Sparse):
     """One way: `args` are sent with it; one without `items` is complete by itself.
 
     `items`: values of the things that it leads to. `says`: what the button says once it is complete
@@ -29,8 +28,7 @@ class Way:
     again: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Sparse):
     """One thing that a way leads to, and how the one who is asked stands in it.
 
     `most`: the highest number in it, which the seats `tops` have; nobody, where it is 0. `own`: the
@@ -45,7 +43,6 @@ class Standing:
     ahead: int = 0
 
 
-@dataclass(frozen=True, kw_only=True)
 class Branch(Prompt, one_game=True):
     """Choose a way, then what it leads to. The answer is the way's args and `{field: [value]}`,
     or `{field: []}` for a way without items.
@@ -56,7 +53,6 @@ class Branch(Prompt, one_game=True):
     twin with what the chosen way says (variable `$what`).
     """
 
-    kind: ClassVar[str] = "branch"
     field: str = "values"
     ways: tuple[Way, ...] = ()
     items: tuple[Standing, ...] = ()

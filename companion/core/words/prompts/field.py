@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Literal
 
 from companion.core.text import Text
+from companion.core.value import Sparse, field
 from companion.core.words.prompts.base import Item
 
 Value = bool | int | str
 """What a field may hold."""
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(Sparse):
     """Words that were written before: a tap writes them again, and `fills` other fields.
 
     `note`: what stands beside them («2/3»); the words may be "" where nobody wrote any.
@@ -25,8 +24,7 @@ class Known:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(Sparse):
     """One thing to fill in, wherever a prompt asks for it.
 
     `sort`: "seat" (one of `seats`), "choice" (one of `items`), "words" (a line of text, up to

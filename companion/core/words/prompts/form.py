@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import product
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.core.words.prompts.base import Prompt
 from companion.core.words.prompts.field import Field
 
 
-@dataclass(frozen=True, kw_only=True)
 class Form(Prompt):
     """Several fields, one button. The answer is `{field id: value, …}`."""
 
-    kind: ClassVar[str] = "form"
     fields: tuple[Field, ...] = ()
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:

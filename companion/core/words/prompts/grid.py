@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.core.text import Text
+from companion.core.value import Sparse
 from companion.core.words.prompts.base import Prompt
 from companion.core.words.prompts.field import Field, Value
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Sparse):
     """What the row is called, what it holds at first, and the key that is sent before that.
 
     `now`: by column, the number that what is written there changes."""
@@ -23,13 +22,11 @@ class Row:
     now: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
 class Grid(Prompt, one_game=True):
     """Fill in a table. The answer is `{field: [[*key, *values], …], field id: value, …}`, all rows
     in order; `fields` stand below it. `label` is completed by the twin with how many numbers are
     not 0 (variable `$n`), and with the only one in words (`$what`)."""
 
-    kind: ClassVar[str] = "grid"
     field: str = "rows"
     columns: tuple[Field, ...] = ()
     rows: tuple[Row, ...] = ()

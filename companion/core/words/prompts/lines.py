@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from dataclasses import field as made
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.core.text import Text
+from companion.core.value import Sparse
+from companion.core.value import field as made
 from companion.core.words.prompts.base import Item, Prompt
 from companion.core.words.prompts.field import Field
 
 
-@dataclass(frozen=True, slots=True)
-class Sort:
+class Sort(Sparse):
     """One sort of line: its fields, filled in one after the other."""
 
     id: str
@@ -21,8 +20,7 @@ class Sort:
     fields: tuple[Field, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TickRow:
+class TickRow(Sparse):
     """One row of `Ticks`. `value` stands in its lines for "$". `before`: the number that is
     changed, where there is one. The change is between `low` and `high`."""
 
@@ -34,8 +32,7 @@ class TickRow:
     note: Text | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Ticks:
+class Ticks(Sparse):
     """Numbers beside names, changed with a touch each: a row that has changed is one line.
 
     The line has the `sort`, by how much in the field `number`, and the fields of `up`, or those of
@@ -54,8 +51,7 @@ class Ticks:
     title: Text | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ListPage:
+class ListPage(Sparse):
     """A part of the lines under one name: what is ticked there, and the ids of the sorts that are
     filled in there."""
 
@@ -64,7 +60,6 @@ class ListPage:
     sorts: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
 class Lines(Prompt, one_game=True):
     """Put together up to `most` lines of these sorts, then send them all at once.
 
@@ -77,7 +72,6 @@ class Lines(Prompt, one_game=True):
     choices, each list once, however many fields choose from it.
     """
 
-    kind: ClassVar[str] = "lines"
     field: str = "lines"
     sorts: tuple[Sort, ...] = ()
     lists: Mapping[str, tuple[Item, ...]] = made(default_factory=dict)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.core.clock import Clock
 from companion.core.words.prompts.base import Item, Prompt
 
 
-@dataclass(frozen=True, kw_only=True)
 class Reaction(Prompt, one_game=True):
     """One tap on one of the items, within the time of `clock` (None: no limit).
 
@@ -19,7 +17,6 @@ class Reaction(Prompt, one_game=True):
     `warns`: the value that `warn` asks about; the others are sent at once.
     """
 
-    kind: ClassVar[str] = "reaction"
     field: str = "answer"
     items: tuple[Item, ...] = ()
     clock: Clock | None = None

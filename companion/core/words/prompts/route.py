@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.core.text import Text
+from companion.core.value import field
 from companion.core.words.prompts.base import Item, Prompt
 
 
-@dataclass(frozen=True, kw_only=True)
 class Route(Prompt, one_game=True):
     """Tap one thing, then perhaps another that it leads to; only legal ones can be tapped.
 
@@ -22,7 +21,6 @@ class Route(Prompt, one_game=True):
     at once (variable `$marked`: 1 while it is).
     """
 
-    kind: ClassVar[str] = "route"
     fields: tuple[str, ...] = ("first", "second")
     ways: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     items: tuple[Item, ...] = ()

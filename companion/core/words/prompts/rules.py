@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.core.words.prompts.base import Prompt
 from companion.core.words.prompts.field import Field
 
 
-@dataclass(frozen=True, kw_only=True)
 class Rules(Prompt):
     """The sheet of house rules. Each change is sent at once as `{option: id, value: value}`.
     `whole`: the command that sets several of them, as `{values: {id: value}}`."""
 
-    kind: ClassVar[str] = "rules"
     whole: str
     rules: tuple[Field, ...] = ()
 

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.core.words.prompts.base import Item, Prompt
 from companion.core.words.prompts.field import Field
 
 
-@dataclass(frozen=True, kw_only=True)
 class Sequence(Prompt, one_game=True):
     """Tap things one after the other, each as often as needed, at most `most` in all.
 
     The answer is `{field: [value, …]}`, and `{name.id: words}` where the list has a name.
     """
 
-    kind: ClassVar[str] = "sequence"
     field: str = "values"
     items: tuple[Item, ...] = ()
     chosen: tuple[str, ...] = ()

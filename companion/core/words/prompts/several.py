@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.core.words.prompts.base import Item, Prompt
 
 
-@dataclass(frozen=True, kw_only=True)
 class Several(Prompt):
     """Choose from `least` to `most` of the items, then confirm. The answer is `{field: [value…]}`.
 
@@ -17,7 +15,6 @@ class Several(Prompt):
     order of the taps counts, and is shown. `times`: how often each item may be chosen.
     """
 
-    kind: ClassVar[str] = "several"
     field: str = "values"
     items: tuple[Item, ...] = ()
     chosen: tuple[str, ...] = ()

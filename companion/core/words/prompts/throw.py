@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.core.words.prompts.base import Prompt
 
 
-@dataclass(frozen=True, kw_only=True)
 class Throw(Prompt, one_game=True):
     """Throw a die. `typed`: a real one was thrown, and the answer is `{field: 1 … faces}`;
     otherwise the program throws it, and the answer is `{field: null}`."""
 
-    kind: ClassVar[str] = "throw"
     field: str = "face"
     faces: int = 6
     typed: bool = False

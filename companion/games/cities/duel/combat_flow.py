@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.core.game import Decision
 from companion.core.refusal import refuse
+from companion.core.value import replace
 from companion.games.cities.draft import Draft
 from companion.games.cities.duel import combat_resolver
 from companion.games.cities.duel.ending import settle

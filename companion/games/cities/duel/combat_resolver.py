@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
 
 from companion.core.refusal import Refusal, refuse
+from companion.core.value import Frozen, field, replace
 
 Shares = tuple[tuple[int, int], ...]
 """How a striker's damage falls: (target id, damage); one target unless `split_damage`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fighter:
+class Fighter(Frozen):
     """One combatant. `attacks`: fights for the active player. Dead with `damage` >= `hp`."""
 
     id: int
@@ -27,8 +26,7 @@ class Fighter:
         return self.damage < self.hp
 
 
-@dataclass(frozen=True, slots=True)
-class Blow:
+class Blow(Frozen):
     """One striker hits one target for so much damage."""
 
     striker: int
@@ -36,8 +34,7 @@ class Blow:
     damage: int
 
 
-@dataclass(frozen=True, slots=True)
-class Tick:
+class Tick(Frozen):
     """All blows of one range, dealt at the same time, and who died of them."""
 
     range: int
@@ -45,8 +42,7 @@ class Tick:
     dead: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Fight:
+class Fight(Frozen):
     """A combat in progress: `ticks` are done, `aims` are the choices made for the next one."""
 
     fighters: tuple[Fighter, ...]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from companion.core.command import Command
@@ -11,6 +10,7 @@ from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Fact
 from companion.core.refusal import Refusal, refuse
+from companion.core.value import replace
 from companion.games.cities import commands_effects as do
 from companion.games.cities.draft import Draft
 from companion.games.cities.duel.combat_flow import called_off

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from companion.core.value import Frozen
 
 MANY = 24
 """So many are remembered of a match."""
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Frozen):
     """What a card says. `owner`: who brought it last. `name`: "" where nobody has written one."""
 
     owner: int

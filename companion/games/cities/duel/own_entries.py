@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from companion.core.value import Frozen
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(Frozen):
     """Cards that were counted: who counted, whose they are, the way, how many, a failed draw."""
 
     by: int
@@ -17,8 +17,7 @@ class Counted:
     failed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
+class Given(Frozen):
     """A city given by hand (light mode): by whom, how it had been before (`revealed`, `capital`,
     `owner`), whether it was a `conquest`, and how many `discards` that cost."""
 

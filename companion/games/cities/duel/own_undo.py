@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.core.command import Command
 from companion.core.game import Decision
 from companion.core.kit.facts import Fact
 from companion.core.refusal import Refusal, refuse
+from companion.core.value import replace
 from companion.games.cities.draft import Draft
 from companion.games.cities.duel.own_entries import Given, OwnEntry
 from companion.games.cities.facts.city import CityGiven, CityTakenBack

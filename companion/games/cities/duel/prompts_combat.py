@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 
 from companion.core.text import Text, text
+from companion.core.value import replace
 from companion.core.words.prompts.base import Choose, Count, Counts, Item, Press, Prompt, Weight
 from companion.core.words.prompts.several import Several
 from companion.games.cities.duel.character_words import called, fighter, listed

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.core.refusal import Refusal
 from companion.core.text import text
+from companion.core.value import asdict, replace
 from companion.core.words.panels.board import Reach, Touch
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.cities import clocks
@@ -206,7 +205,7 @@ def _correction(
     return Press(
         key=key,
         command=wish.name,
-        args=dict(vars(wish)),
+        args=asdict(wish),
         label=text(label, slot=slot),
         warn=text("cities-correct-warn"),
         weight=Weight.QUIET,

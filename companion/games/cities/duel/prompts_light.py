@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.core.text import Text, text
+from companion.core.value import replace
 from companion.core.words.prompts.base import Choose, Item, Prompt, Weight
 from companion.games.cities.duel.character_words import fighter, listed, words
 from companion.games.cities.duel.combat_awaiting import asked

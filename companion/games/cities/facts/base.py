@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core.kit.facts import Fact
+from companion.core.value import replace
 from companion.games.cities.state import CitiesState, Duel
 
 
-@dataclass(frozen=True)
 class DuelFact(Fact[CitiesState]):
     """A fact about the running duel and nothing else."""
 

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
-
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.games.cities.duel.own_entries import Given
 from companion.games.cities.facts.base import DuelFact
 from companion.games.cities.facts.effects import moved
 from companion.games.cities.state import CitiesState, City, Duel
 
 
-@dataclass(frozen=True)
 class CityConquered(Fact[CitiesState]):
     """A city is taken: it counts, and cards will be discarded (`due`; §8). `holds`: so many
     cities are that player's now."""
 
-    wire: ClassVar[str] = "cities.city_conquered"
     slot: int
     seat: int
     holds: int = 0
@@ -34,11 +30,9 @@ class CityConquered(Fact[CitiesState]):
         return text("cities-news-conquers", who=SeatName(self.seat), slot=self.slot, n=self.holds)
 
 
-@dataclass(frozen=True)
 class CitySet(DuelFact):
     """A city gets an owner or loses it, by hand or by an effect; this is no conquest."""
 
-    wire: ClassVar[str] = "cities.city_set"
     slot: int
     owner: int | None
 
@@ -51,14 +45,12 @@ class CitySet(DuelFact):
         return text("cities-news-given", who=SeatName(self.owner), slot=self.slot)
 
 
-@dataclass(frozen=True)
 class CityGiven(DuelFact):
     """Light mode: what was just said of a city was entered by hand, and may be taken back.
 
     `revealed`, `capital`, `owner`: how it had been before; `conquest`, `discards`: what it cost.
     """
 
-    wire: ClassVar[str] = "cities.city_given"
     by: int
     slot: int
     revealed: bool
@@ -73,11 +65,9 @@ class CityGiven(DuelFact):
         return replace(duel, own_entries=(*duel.own_entries, entry))
 
 
-@dataclass(frozen=True)
 class CityTakenBack(Fact[CitiesState]):
     """The last entry about a city is undone: the city is as before, and so are the discards."""
 
-    wire: ClassVar[str] = "cities.city_taken_back"
     slot: int
 
     def apply(self, state: CitiesState) -> CitiesState:
@@ -94,11 +84,9 @@ class CityTakenBack(Fact[CitiesState]):
         return text("cities-diary-city-back", slot=self.slot)
 
 
-@dataclass(frozen=True)
 class CityFell(DuelFact):
     """The garrison rule has struck: nobody of the owner stands there any more (§6)."""
 
-    wire: ClassVar[str] = "cities.city_fell"
     slot: int
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:

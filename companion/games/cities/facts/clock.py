@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.clock import Clock
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.games.cities.state import CitiesState
 
 
@@ -16,11 +16,9 @@ def whole(state: CitiesState) -> Clock:
     return state.clock or Clock(length=60.0 * state.options.minutes)
 
 
-@dataclass(frozen=True)
 class ClockStarted(Fact[CitiesState]):
     """The clock runs from `at` on: for the first time, or again."""
 
-    wire: ClassVar[str] = "cities.clock_started"
     said: ClassVar[str] = "cities-diary-clock"
     at: float
 
@@ -29,11 +27,9 @@ class ClockStarted(Fact[CitiesState]):
         return replace(state, clock=clock, paused=False, pause_asked=None)
 
 
-@dataclass(frozen=True)
 class ClockStopped(Fact[CitiesState]):
     """The clock stands still between two duels (`pause_between_duels`)."""
 
-    wire: ClassVar[str] = "cities.clock_stopped"
     at: float
 
     def apply(self, state: CitiesState) -> CitiesState:
@@ -41,11 +37,9 @@ class ClockStopped(Fact[CitiesState]):
         return replace(state, clock=state.clock.paused(self.at), pause_asked=None)
 
 
-@dataclass(frozen=True)
 class PauseAsked(Fact[CitiesState]):
     """One player would like a pause."""
 
-    wire: ClassVar[str] = "cities.pause_asked"
     seat: int
 
     def apply(self, state: CitiesState) -> CitiesState:
@@ -55,22 +49,18 @@ class PauseAsked(Fact[CitiesState]):
         return text("cities-diary-asks-pause", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class PauseDropped(Fact[CitiesState]):
     """The wish for a pause is taken back, or turned down."""
 
-    wire: ClassVar[str] = "cities.pause_dropped"
     said: ClassVar[str] = "cities-diary-no-pause"
 
     def apply(self, state: CitiesState) -> CitiesState:
         return replace(state, pause_asked=None)
 
 
-@dataclass(frozen=True)
 class MatchPaused(Fact[CitiesState]):
     """The match stands still, by agreement or by the host alone (`seat` None)."""
 
-    wire: ClassVar[str] = "cities.match_paused"
     said: ClassVar[str] = "cities-diary-paused"
     at: float
     seat: int | None
@@ -81,11 +71,9 @@ class MatchPaused(Fact[CitiesState]):
         return replace(state, clock=clock, paused=True, pause_asked=None)
 
 
-@dataclass(frozen=True)
 class ClockKept(Fact[CitiesState]):
     """Taking back a step has given no time back (M4)."""
 
-    wire: ClassVar[str] = "cities.clock_kept"
     before: float
     since: float | None
 
@@ -94,11 +82,9 @@ class ClockKept(Fact[CitiesState]):
         return replace(state, clock=clock)
 
 
-@dataclass(frozen=True)
 class BellRang(Fact[CitiesState]):
     """The clock has reached zero (M5)."""
 
-    wire: ClassVar[str] = "cities.bell_rang"
     said: ClassVar[str] = "cities-diary-bell"
     at: float
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.text import Text, text
+from companion.core.value import replace
 from companion.games.cities.duel.combat_resolver import Shares, Tick
 from companion.games.cities.duel.own_entries import without_cities
 from companion.games.cities.facts.base import DuelFact, with_combat
@@ -20,11 +20,9 @@ from companion.games.cities.state import (
 )
 
 
-@dataclass(frozen=True)
 class AttackDeclared(DuelFact):
     """The active player attacks a city; `character` taps (None: light mode)."""
 
-    wire: ClassVar[str] = "cities.attack_declared"
     slot: int
     character: int | None
 
@@ -40,11 +38,9 @@ class AttackDeclared(DuelFact):
         return text("cities-diary-attack", slot=self.slot)
 
 
-@dataclass(frozen=True)
 class AttackWithdrawn(DuelFact):
     """The attack is withdrawn: all is as before its declaration."""
 
-    wire: ClassVar[str] = "cities.attack_withdrawn"
     said: ClassVar[str] = "cities-diary-withdrawn"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
@@ -53,22 +49,18 @@ class AttackWithdrawn(DuelFact):
         return duel.combat.before
 
 
-@dataclass(frozen=True)
 class CombatAwaits(DuelFact):
     """The open combat waits for this (a `Stage`)."""
 
-    wire: ClassVar[str] = "cities.combat_awaits"
     stage: str
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return with_combat(duel, stage=Stage(self.stage))
 
 
-@dataclass(frozen=True)
 class CityRevealed(DuelFact):
     """A city is turned up; a human has said whether it is the capital."""
 
-    wire: ClassVar[str] = "cities.city_revealed"
     slot: int
     capital: bool
 
@@ -80,21 +72,16 @@ class CityRevealed(DuelFact):
         return text("cities-diary-revealed", slot=self.slot)
 
 
-@dataclass(frozen=True)
 class AttackWon(DuelFact):
     """It is a conquest as soon as the city has been turned up (`reveal_on = conquest`)."""
-
-    wire: ClassVar[str] = "cities.attack_won"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return with_combat(duel, won=True)
 
 
-@dataclass(frozen=True)
 class QuickBrought(DuelFact):
     """A Quick character of the field comes to the attacked city, untapped (C23)."""
 
-    wire: ClassVar[str] = "cities.quick_brought"
     said: ClassVar[str] = "cities-diary-quick"
     character: int
 
@@ -104,22 +91,18 @@ class QuickBrought(DuelFact):
         return duel.with_character(replace(one, place=duel.combat.slot, tapped=False))
 
 
-@dataclass(frozen=True)
 class Defended(DuelFact):
     """The city is defended: it lies across while they fight."""
 
-    wire: ClassVar[str] = "cities.defended"
     said: ClassVar[str] = "cities-diary-defended"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return duel
 
 
-@dataclass(frozen=True)
 class AttackersNamed(DuelFact):
     """Further attackers, who tap (C24)."""
 
-    wire: ClassVar[str] = "cities.attackers_named"
     said: ClassVar[str] = "cities-diary-attackers"
     characters: tuple[int, ...]
 
@@ -131,11 +114,9 @@ class AttackersNamed(DuelFact):
         return with_combat(duel, attackers=joined)
 
 
-@dataclass(frozen=True)
 class DefendersNamed(DuelFact):
     """Who defends."""
 
-    wire: ClassVar[str] = "cities.defenders_named"
     said: ClassVar[str] = "cities-diary-defenders"
     characters: tuple[int, ...]
 
@@ -143,11 +124,9 @@ class DefendersNamed(DuelFact):
         return with_combat(duel, defenders=self.characters)
 
 
-@dataclass(frozen=True)
 class Aimed(DuelFact):
     """A striker's damage is given to its target."""
 
-    wire: ClassVar[str] = "cities.aimed"
     said: ClassVar[str] = "cities-diary-aimed"
     striker: int
     shares: Shares
@@ -157,11 +136,9 @@ class Aimed(DuelFact):
         return with_combat(duel, aims=(*duel.combat.aims, (self.striker, self.shares)))
 
 
-@dataclass(frozen=True)
 class Struck(DuelFact):
     """A tick: all damage of one range at once, then the dead fall (§7.5)."""
 
-    wire: ClassVar[str] = "cities.struck"
     tick: Tick
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
@@ -184,11 +161,9 @@ def buried(duel: Duel, one: Character, *, counted: bool = True) -> Duel:
     return duel.with_counts(one.owner, replace(had, graveyard=had.graveyard + 1))
 
 
-@dataclass(frozen=True)
 class CombatEnded(DuelFact):
     """The combat is over. `fighters`: as they went in. `stands`: won, but the city stays."""
 
-    wire: ClassVar[str] = "cities.combat_ended"
     outcome: str
     fighters: tuple[Character, ...]
     stands: bool
@@ -209,22 +184,18 @@ class CombatEnded(DuelFact):
         return text(f"cities-diary-{outcome}")
 
 
-@dataclass(frozen=True)
 class DiscardsDue(DuelFact):
     """So many cards must be discarded for the conquest before anything else (§8)."""
 
-    wire: ClassVar[str] = "cities.discards_due"
     count: int
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return replace(duel, due=self.count)
 
 
-@dataclass(frozen=True)
 class DiscardsDone(DuelFact):
     """The discards of a conquest are in the graveyard."""
 
-    wire: ClassVar[str] = "cities.discards_done"
     said: ClassVar[str] = "cities-diary-discards"
     count: int
 

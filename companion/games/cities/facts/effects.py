@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.games.cities.duel.own_entries import Counted, without_cards_of, without_cities
 from companion.games.cities.facts.base import DuelFact
 from companion.games.cities.facts.combat import buried
@@ -30,11 +30,9 @@ WAYS: dict[str, tuple[str, str]] = {
 """How cards move by an effect, from where and to where; the field is not counted."""
 
 
-@dataclass(frozen=True)
 class AdjustOpened(DuelFact):
     """Somebody works through the text of a card; what follows is one moment (D3)."""
 
-    wire: ClassVar[str] = "cities.adjust_opened"
     said: ClassVar[str] = "cities-diary-adjust"
     seat: int
 
@@ -42,22 +40,18 @@ class AdjustOpened(DuelFact):
         return replace(duel, adjust=self.seat, lost=())
 
 
-@dataclass(frozen=True)
 class AdjustClosed(DuelFact):
     """The text of the card has been carried out."""
 
-    wire: ClassVar[str] = "cities.adjust_closed"
     said: ClassVar[str] = "cities-diary-adjusted"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return replace(duel, adjust=None)
 
 
-@dataclass(frozen=True)
 class CharacterChanged(DuelFact):
     """An effect on a character: how it is after it. `power`, `hp`, `range` end with the turn."""
 
-    wire: ClassVar[str] = "cities.character_changed"
     character: int
     tapped: bool
     damage: int
@@ -87,11 +81,9 @@ class CharacterChanged(DuelFact):
         return text("cities-diary-changed", damage=self.damage, values=f"{self.power}/{self.hp}")
 
 
-@dataclass(frozen=True)
 class CharacterShifted(DuelFact):
     """An effect puts a character somewhere: a slot, the field, the graveyard."""
 
-    wire: ClassVar[str] = "cities.character_shifted"
     said: ClassVar[str] = "cities-diary-effect"
     character: int
     place: int
@@ -103,11 +95,9 @@ class CharacterShifted(DuelFact):
         return duel.with_character(replace(one, place=self.place))
 
 
-@dataclass(frozen=True)
 class CardsMoved(DuelFact):
     """So many cards of a player go a way (a key of `WAYS`). `failed`: a draw found too few."""
 
-    wire: ClassVar[str] = "cities.cards_moved"
     seat: int
     way: str
     count: int
@@ -137,11 +127,9 @@ def moved(duel: Duel, seat: int, way: str, count: int) -> Duel:
     return duel.with_counts(seat, Counts(**had))
 
 
-@dataclass(frozen=True)
 class CountTakenBack(DuelFact):
     """What was counted last in this turn was not so: the cards are where they were before."""
 
-    wire: ClassVar[str] = "cities.count_taken_back"
     said: ClassVar[str] = "cities-diary-count-back"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
@@ -152,11 +140,9 @@ class CountTakenBack(DuelFact):
         return moved(duel, entry.whose, entry.way, -entry.count)
 
 
-@dataclass(frozen=True)
 class CapitalCorrected(DuelFact):
     """What was said of a turned city was wrong."""
 
-    wire: ClassVar[str] = "cities.capital_corrected"
     said: ClassVar[str] = "cities-diary-corrected"
     slot: int
     capital: bool
@@ -166,11 +152,9 @@ class CapitalCorrected(DuelFact):
         return duel.with_city(replace(duel.city(self.slot), capital=self.capital))
 
 
-@dataclass(frozen=True)
 class CountsSet(DuelFact):
     """Somebody has counted: so many cards there really are."""
 
-    wire: ClassVar[str] = "cities.counts_set"
     said: ClassVar[str] = "cities-diary-counted"
     seat: int
     deck: int

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.kit import rules
@@ -10,6 +9,7 @@ from companion.core.kit.facts import Fact
 from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.value import replace
 from companion.games.cities.options import Options
 from companion.games.cities.results import Ended
 from companion.games.cities.state import (
@@ -36,18 +36,13 @@ def gone_on(state: CitiesState, seat: int) -> Ended | None:
     return replace(ended, by=None, before=None)
 
 
-@dataclass(frozen=True)
 class OptionSet(rules.OptionSet[CitiesState], of=Options):
     """One house rule is changed."""
 
-    wire: ClassVar[str] = "cities.option_set"
 
-
-@dataclass(frozen=True)
 class PlayersSet(Fact[CitiesState]):
     """Which two of the people at the table play."""
 
-    wire: ClassVar[str] = "cities.players_set"
     players: tuple[int, ...]
 
     def apply(self, state: CitiesState) -> CitiesState:
@@ -57,11 +52,9 @@ class PlayersSet(Fact[CitiesState]):
         return text("cities-diary-players", who=SeatNames(self.players))
 
 
-@dataclass(frozen=True)
 class MatchBegun(Fact[CitiesState]):
     """The lobby is closed; decks are declared next."""
 
-    wire: ClassVar[str] = "cities.match_begun"
     said: ClassVar[str] = "cities-diary-begun"
 
     def apply(self, state: CitiesState) -> CitiesState:
@@ -71,11 +64,9 @@ class MatchBegun(Fact[CitiesState]):
         )
 
 
-@dataclass(frozen=True)
 class DeckDeclared(Fact[CitiesState]):
     """The sizes of a player's deck and side deck; the player is not ready any more."""
 
-    wire: ClassVar[str] = "cities.deck_declared"
     seat: int
     main: int
     side: int
@@ -91,11 +82,9 @@ class DeckDeclared(Fact[CitiesState]):
         return text("cities-diary-deck", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class DeckListed(Fact[CitiesState]):
     """What is in a player's deck; nobody else's business."""
 
-    wire: ClassVar[str] = "cities.deck_listed"
     said: ClassVar[str] = "cities-diary-list"
     public: ClassVar[bool] = False
     paper: ClassVar[bool] = True
@@ -107,11 +96,9 @@ class DeckListed(Fact[CitiesState]):
         return replace(state, decks={**state.decks, self.seat: deck})
 
 
-@dataclass(frozen=True)
 class ReadyPressed(Fact[CitiesState]):
     """A player is ready for the next duel."""
 
-    wire: ClassVar[str] = "cities.ready_pressed"
     seat: int
 
     def apply(self, state: CitiesState) -> CitiesState:

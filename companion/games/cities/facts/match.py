@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
 from companion.core.kit.rounds import SealedRound
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.games.cities.duel.character_words import slots
 from companion.games.cities.options import Options
 from companion.games.cities.results import Ended, Past, Result
@@ -23,14 +23,12 @@ from companion.games.cities.state import (
 )
 
 
-@dataclass(frozen=True)
 class DuelStarted(Fact[CitiesState]):
     """Five cities lie face down, seven cards are in each hand (§4).
 
     `why`: the starter was "drawn", has "lost" the duel before, or it was their "turn" to begin.
     """
 
-    wire: ClassVar[str] = "cities.duel_started"
     starter: int
     why: str = ""
 
@@ -60,33 +58,27 @@ def _laid(slot: int, options: Options) -> City:
     return City(slot, capital=str(slot) == options.capital_slot)
 
 
-@dataclass(frozen=True)
 class ExtraTimeBegun(Fact[CitiesState]):
     """The running duel is drawn and goes on, or another one decides (M2)."""
 
-    wire: ClassVar[str] = "cities.extra_time_begun"
     said: ClassVar[str] = "cities-diary-extra"
 
     def apply(self, state: CitiesState) -> CitiesState:
         return replace(state, extra=True)
 
 
-@dataclass(frozen=True)
 class DuelDecided(Fact[CitiesState]):
     """The step that begins here ends the duel; `by` may take it back until the other goes on."""
 
-    wire: ClassVar[str] = "cities.duel_decided"
     by: int
 
     def apply(self, state: CitiesState) -> CitiesState:
         return replace(state, ended=Ended(state.playing(), self.by, replace(state, ended=None)))
 
 
-@dataclass(frozen=True)
 class DuelReopened(Fact[CitiesState]):
     """The step that ended the duel is undone: all is as before it, except the time (M4)."""
 
-    wire: ClassVar[str] = "cities.duel_reopened"
     said: ClassVar[str] = "cities-diary-reopened"
 
     def apply(self, state: CitiesState) -> CitiesState:
@@ -96,14 +88,12 @@ class DuelReopened(Fact[CitiesState]):
         return replace(before, clock=state.clock, rung=state.rung, paused=state.paused)
 
 
-@dataclass(frozen=True)
 class DuelEnded(Fact[CitiesState]):
     """A duel is over; `winner` None: drawn. `how`: as in `Past`.
 
     `capital`, `others`: the slots that the winner held at the end, the capital apart.
     """
 
-    wire: ClassVar[str] = "cities.duel_ended"
     winner: int | None
     how: str
     capital: int | None = None
@@ -130,11 +120,9 @@ class DuelEnded(Fact[CitiesState]):
         return text("cities-diary-capital", who=who, slot=self.capital, others=slots(self.others))
 
 
-@dataclass(frozen=True)
 class MatchEnded(Fact[CitiesState]):
     """The match is decided (`how` as in `Result`)."""
 
-    wire: ClassVar[str] = "cities.match_ended"
     winner: int
     how: str
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.text import Text, text
+from companion.core.value import replace
 from companion.games.cities.duel.known_characters import Face, met
 from companion.games.cities.facts.base import DuelFact
 from companion.games.cities.state import HAND, Character, CitiesState, Duel, Phase
 
 
-@dataclass(frozen=True)
 class CardDrawn(DuelFact):
     """The active player has drawn the card of the turn."""
 
-    wire: ClassVar[str] = "cities.card_drawn"
     said: ClassVar[str] = "cities-diary-drawn"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
@@ -24,11 +22,9 @@ class CardDrawn(DuelFact):
         return replace(duel.with_counts(duel.active, counts), phase=Phase.OPENING)
 
 
-@dataclass(frozen=True)
 class CardOpened(DuelFact):
     """A card that is no character (or, in light mode, any card) goes onto the field."""
 
-    wire: ClassVar[str] = "cities.card_opened"
     said: ClassVar[str] = "cities-diary-opened"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
@@ -37,14 +33,12 @@ class CardOpened(DuelFact):
         return replace(duel, opened=True, phase=Phase.MAIN)
 
 
-@dataclass(frozen=True)
 class CharacterEntered(DuelFact):
     """A character comes to `place`; `from_hand`: the card was in the hand.
 
     In light mode the combatants of the open combat are entered like this.
     """
 
-    wire: ClassVar[str] = "cities.character_entered"
     id: int
     owner: int
     called: str
@@ -77,11 +71,9 @@ class CharacterEntered(DuelFact):
         return text("cities-diary-enters", name=self.called or values, values=values)
 
 
-@dataclass(frozen=True)
 class OpeningClosed(DuelFact):
     """The opening phase is over; `opened`: with a card."""
 
-    wire: ClassVar[str] = "cities.opening_closed"
     said: ClassVar[str] = "cities-diary-opening"
     opened: bool
 
@@ -89,11 +81,9 @@ class OpeningClosed(DuelFact):
         return replace(duel, phase=Phase.MAIN, opened=self.opened)
 
 
-@dataclass(frozen=True)
 class CharacterSet(DuelFact):
     """A character goes from the field to a city, without tapping (§6)."""
 
-    wire: ClassVar[str] = "cities.character_set"
     character: int
     slot: int
 
@@ -105,11 +95,9 @@ class CharacterSet(DuelFact):
         return text("cities-diary-set", slot=self.slot)
 
 
-@dataclass(frozen=True)
 class CharacterMoved(DuelFact):
     """A character goes from one city to another, and taps (§6)."""
 
-    wire: ClassVar[str] = "cities.character_moved"
     character: int
     slot: int
 
@@ -121,11 +109,9 @@ class CharacterMoved(DuelFact):
         return text("cities-diary-moved", slot=self.slot)
 
 
-@dataclass(frozen=True)
 class MainEnded(DuelFact):
     """The final phase: damage back to 0, effects of one turn end (§5)."""
 
-    wire: ClassVar[str] = "cities.main_ended"
     said: ClassVar[str] = "cities-diary-ended"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
@@ -138,11 +124,8 @@ def _rested(one: Character) -> Character:
     return replace(one, damage=0, power=power, hp=hp, range=range, lasting=None)
 
 
-@dataclass(frozen=True)
 class HandCut(DuelFact):
     """The active player has discarded down to seven cards."""
-
-    wire: ClassVar[str] = "cities.hand_cut"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         had = duel.counts[duel.active]
@@ -150,11 +133,9 @@ class HandCut(DuelFact):
         return duel.with_counts(duel.active, cut)
 
 
-@dataclass(frozen=True)
 class TurnEnded(DuelFact):
     """The other player's turn begins: recovery is done, the draw waits or is left out (§5)."""
 
-    wire: ClassVar[str] = "cities.turn_ended"
     said: ClassVar[str] = "cities-diary-turn"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.core.words.panels.base import Note
 from companion.games.cities.duel.character_words import called
 from companion.games.cities.duel.known_characters import printed

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
-
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.games.final_decrees.control_graph import Arrow, with_arrow, without_arrow
 from companion.games.final_decrees.facts.turn import spent
 from companion.games.final_decrees.screens.words import (
@@ -24,11 +22,9 @@ EXTRA = 2
 """Actions that the Treasury adds."""
 
 
-@dataclass(frozen=True)
 class CardPlayed(Fact[DecreesState]):
     """A card of the hand is played; its effects follow as corrections."""
 
-    wire: ClassVar[str] = "final_decrees.card_played"
     player: int
 
     def apply(self, state: DecreesState) -> DecreesState:
@@ -38,11 +34,9 @@ class CardPlayed(Fact[DecreesState]):
         return text("decrees-diary-card-played", who=SeatName(self.player))
 
 
-@dataclass(frozen=True)
 class Redistributed(Fact[DecreesState]):
     """`blame`: (ministry, blame there from now on), for those that have changed."""
 
-    wire: ClassVar[str] = "final_decrees.redistributed"
     player: int
     ministry: str
     blame: tuple[tuple[str, int], ...]
@@ -56,11 +50,9 @@ class Redistributed(Fact[DecreesState]):
         return with_figures(line, tuple(now))
 
 
-@dataclass(frozen=True)
 class Forwarded(Fact[DecreesState]):
     """A decree lies elsewhere; `loss`: personal blame that its sender loses."""
 
-    wire: ClassVar[str] = "final_decrees.forwarded"
     player: int
     decree: int
     ministry: str
@@ -77,11 +69,9 @@ class Forwarded(Fact[DecreesState]):
         return text("decrees-diary-forward", who=SeatName(self.player), n=self.decree + 1, at=at)
 
 
-@dataclass(frozen=True)
 class MarkerMoved(Fact[DecreesState]):
     """`who` heads another ministry."""
 
-    wire: ClassVar[str] = "final_decrees.marker_moved"
     player: int
     who: int
     ministry: str
@@ -98,11 +88,9 @@ class MarkerMoved(Fact[DecreesState]):
         return text("decrees-diary-move", who=who, whom=whom, at=at)
 
 
-@dataclass(frozen=True)
 class Stamped(Fact[DecreesState]):
     """The next step of a decree is done; `loss` as in `Forwarded`."""
 
-    wire: ClassVar[str] = "final_decrees.stamped"
     player: int
     decree: int
     ministry: str
@@ -119,11 +107,9 @@ class Stamped(Fact[DecreesState]):
         return text("decrees-diary-stamp", who=SeatName(self.player), n=self.decree + 1, at=at)
 
 
-@dataclass(frozen=True)
 class TreasuryOpened(Fact[DecreesState]):
     """Two more actions."""
 
-    wire: ClassVar[str] = "final_decrees.treasury_opened"
     player: int
 
     def apply(self, state: DecreesState) -> DecreesState:
@@ -135,11 +121,9 @@ class TreasuryOpened(Fact[DecreesState]):
         return text("decrees-diary-treasury", who=SeatName(self.player))
 
 
-@dataclass(frozen=True)
 class Investigated(Fact[DecreesState]):
     """All blame of a ministry is its director's."""
 
-    wire: ClassVar[str] = "final_decrees.investigated"
     player: int
     ministry: str
     director: int
@@ -154,11 +138,9 @@ class Investigated(Fact[DecreesState]):
         return text("decrees-diary-investigate", at=at, whom=whom, n=self.blame)
 
 
-@dataclass(frozen=True)
 class Manoeuvred(Fact[DecreesState]):
     """Blame that goes back: `personal` of the player's, `navy` of the Navy's."""
 
-    wire: ClassVar[str] = "final_decrees.manoeuvred"
     player: int
     personal: int
     navy: int
@@ -173,11 +155,9 @@ class Manoeuvred(Fact[DecreesState]):
         return with_figures(line, tuple(changed(what, -n) for what, n in gone if n))
 
 
-@dataclass(frozen=True)
 class Reassigned(Fact[DecreesState]):
     """Everybody's posting; None: without a ministry."""
 
-    wire: ClassVar[str] = "final_decrees.reassigned"
     player: int
     places: tuple[tuple[int, str | None], ...]
 
@@ -189,11 +169,9 @@ class Reassigned(Fact[DecreesState]):
         return with_figures(line, tuple(goes(*one) for one in self.places))
 
 
-@dataclass(frozen=True)
 class Restructured(Fact[DecreesState]):
     """`gone` and `drawn`: the arrow taken away and the one drawn, as far as there is one."""
 
-    wire: ClassVar[str] = "final_decrees.restructured"
     player: int
     change: str
     gone: tuple[str, ...]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.games.final_decrees.facts.action import rearranged
 from companion.games.final_decrees.screens.words import (
     arrow_name,
@@ -22,7 +21,6 @@ from companion.games.final_decrees.state import (
 )
 
 
-@dataclass(frozen=True)
 class CardText(Fact[DecreesState]):
     """One change that a card's effect consists of."""
 
@@ -31,11 +29,9 @@ class CardText(Fact[DecreesState]):
         """The change, as a part of a sentence."""
 
 
-@dataclass(frozen=True)
 class BlameAdjusted(CardText):
     """`change` of the blame of a pool or a ministry (a seat number, or a ministry id)."""
 
-    wire: ClassVar[str] = "final_decrees.blame_adjusted"
     place: int | str
     change: int
 
@@ -51,11 +47,9 @@ class BlameAdjusted(CardText):
         )
 
 
-@dataclass(frozen=True)
 class MarkerPlaced(CardText):
     """A card has put a marker somewhere, or away (None)."""
 
-    wire: ClassVar[str] = "final_decrees.marker_placed"
     who: int
     ministry: str | None
 
@@ -69,11 +63,9 @@ class MarkerPlaced(CardText):
         return text("decrees-effect-marker", who=who, at=ministry_at(self.ministry))
 
 
-@dataclass(frozen=True)
 class ArrowsAdjusted(CardText):
     """A card has drawn an arrow or taken one away."""
 
-    wire: ClassVar[str] = "final_decrees.arrows_adjusted"
     gone: tuple[str, ...]
     drawn: tuple[str, ...]
 
@@ -86,11 +78,9 @@ class ArrowsAdjusted(CardText):
         return text(id, arrow=arrow_name((arrow[0], arrow[1])))
 
 
-@dataclass(frozen=True)
 class DecreePlaced(CardText):
     """A card has moved a decree."""
 
-    wire: ClassVar[str] = "final_decrees.decree_placed"
     decree: int
     ministry: str
 
@@ -103,11 +93,9 @@ class DecreePlaced(CardText):
         return text("decrees-effect-place", n=self.decree + 1, at=ministry_at(self.ministry))
 
 
-@dataclass(frozen=True)
 class StampAdjusted(CardText):
     """A card has set a stamp (+1) or taken the last one away (−1)."""
 
-    wire: ClassVar[str] = "final_decrees.stamp_adjusted"
     decree: int
     change: int
 
@@ -121,11 +109,9 @@ class StampAdjusted(CardText):
         return text("decrees-effect-stamp", n=self.decree + 1, way=way(self.change))
 
 
-@dataclass(frozen=True)
 class CountsAdjusted(Fact[DecreesState]):
     """Changes of the actions left, the deck, the discards, or a hand (`seat`)."""
 
-    wire: ClassVar[str] = "final_decrees.counts_adjusted"
     actions: int = 0
     deck: int = 0
     discard: int = 0
@@ -146,11 +132,9 @@ class CountsAdjusted(Fact[DecreesState]):
         )
 
 
-@dataclass(frozen=True)
 class Adjusted(Fact[DecreesState]):
     """The effects of a card are entered."""
 
-    wire: ClassVar[str] = "final_decrees.adjusted"
     player: int
 
     def apply(self, state: DecreesState) -> DecreesState:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
 from companion.games.final_decrees.state import DecreesState
 
 
-@dataclass(frozen=True)
 class Talk(Fact[DecreesState]):
     """What is said between those named on a proposal: nobody else is told (§7, §10)."""
 

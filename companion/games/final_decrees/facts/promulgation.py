@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.games.final_decrees.screens.words import changed, ministry_name, person, with_figures
 from companion.games.final_decrees.state import (
     DecreesState,
@@ -14,11 +14,9 @@ from companion.games.final_decrees.state import (
 )
 
 
-@dataclass(frozen=True)
 class Promulgated(Fact[DecreesState]):
     """A decree leaves play as the `number`-th; it lay on `ministry`."""
 
-    wire: ClassVar[str] = "final_decrees.promulgated"
     decree: int
     ministry: str
     number: int
@@ -31,11 +29,9 @@ class Promulgated(Fact[DecreesState]):
         return text("decrees-diary-promulgated", n=self.decree + 1, count=self.number)
 
 
-@dataclass(frozen=True)
 class RemovalOpened(Fact[DecreesState]):
     """Up to `allowance` blame may go back; fields as in `Pending`."""
 
-    wire: ClassVar[str] = "final_decrees.removal_opened"
     decree: int
     ministry: str
     allowance: int
@@ -50,11 +46,9 @@ class RemovalOpened(Fact[DecreesState]):
         return replace(state, pending=pending)
 
 
-@dataclass(frozen=True)
 class RemovalClosed(Fact[DecreesState]):
     """Nobody decides on a removal after all: the top that was picked is empty."""
 
-    wire: ClassVar[str] = "final_decrees.removal_closed"
     said: ClassVar[str] = "decrees-diary-no-removal"
     root: str
 
@@ -62,11 +56,9 @@ class RemovalClosed(Fact[DecreesState]):
         return replace(state, pending=None)
 
 
-@dataclass(frozen=True)
 class BlameRemoved(Fact[DecreesState]):
     """Blame that went back: (seat, blame) and (ministry, blame)."""
 
-    wire: ClassVar[str] = "final_decrees.blame_removed"
     chooser: int
     personal: tuple[tuple[int, int], ...]
     ministry: tuple[tuple[str, int], ...]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.kit import rules
@@ -10,6 +9,7 @@ from companion.core.kit.facts import Fact
 from companion.core.kit.rounds import SealedRound
 from companion.core.question import Question
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.value import replace
 from companion.games.final_decrees.control_graph import first_arrows, ministries_for
 from companion.games.final_decrees.deck import deck_at_start
 from companion.games.final_decrees.options import Options
@@ -26,18 +26,13 @@ from companion.games.final_decrees.state import (
 HR = "hr"
 
 
-@dataclass(frozen=True)
 class OptionSet(rules.OptionSet[DecreesState], of=Options):
     """One house rule is changed."""
 
-    wire: ClassVar[str] = "final_decrees.option_set"
 
-
-@dataclass(frozen=True)
 class DecreeSet(Fact[DecreesState]):
     """The decree of a slot is entered or changed."""
 
-    wire: ClassVar[str] = "final_decrees.decree_set"
     slot: int
     name: str
     steps: tuple[str, ...]
@@ -53,11 +48,9 @@ class DecreeSet(Fact[DecreesState]):
         )
 
 
-@dataclass(frozen=True)
 class TemplateSaved(Fact[DecreesState]):
     """The five decrees are kept under a name; one of that name before is replaced."""
 
-    wire: ClassVar[str] = "final_decrees.template_saved"
     name: str
 
     def apply(self, state: DecreesState) -> DecreesState:
@@ -68,11 +61,9 @@ class TemplateSaved(Fact[DecreesState]):
         return text("decrees-diary-template", name=self.name)
 
 
-@dataclass(frozen=True)
 class TemplateUsed(Fact[DecreesState]):
     """The decrees are those that `plans` says (name, steps)."""
 
-    wire: ClassVar[str] = "final_decrees.template_used"
     said: ClassVar[str] = "decrees-diary-decrees"
     plans: tuple[tuple[str, tuple[str, ...]], ...]
 
@@ -81,11 +72,9 @@ class TemplateUsed(Fact[DecreesState]):
         return replace(state, plans=plans)
 
 
-@dataclass(frozen=True)
 class TemplateDropped(Fact[DecreesState]):
     """A template is forgotten."""
 
-    wire: ClassVar[str] = "final_decrees.template_dropped"
     name: str
 
     def apply(self, state: DecreesState) -> DecreesState:
@@ -95,14 +84,12 @@ class TemplateDropped(Fact[DecreesState]):
         return text("decrees-diary-template-gone", name=self.name)
 
 
-@dataclass(frozen=True)
 class Begun(Fact[DecreesState]):
     """Control, deck and decrees lie ready (D-S1, D-S4, D-S5); `decrees`: the steps that count.
 
     The first round of bids is open to everybody.
     """
 
-    wire: ClassVar[str] = "final_decrees.begun"
     said: ClassVar[str] = "decrees-diary-begun"
     decrees: tuple[tuple[str, tuple[str, ...]], ...]
 
@@ -131,11 +118,9 @@ def bid_question(state: DecreesState) -> Question:
     return Question(("bids", len(state.rounds), state.bids.asked))
 
 
-@dataclass(frozen=True)
 class BidSealed(Fact[DecreesState]):
     """A bid that nobody sees until all are in; that it is in, everybody may know."""
 
-    wire: ClassVar[str] = "final_decrees.bid_sealed"
     paper: ClassVar[bool] = True
     seat: int
     amount: int
@@ -148,11 +133,9 @@ class BidSealed(Fact[DecreesState]):
         return text("decrees-diary-bid", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class BidsOpened(Fact[DecreesState]):
     """All bids of a round, with what each costs (D-S2); fields as in `BidRound`."""
 
-    wire: ClassVar[str] = "final_decrees.bids_opened"
     bids: tuple[tuple[int, int], ...]
     gains: tuple[tuple[int, int], ...]
     tied: tuple[int, ...]
@@ -175,11 +158,9 @@ class BidsOpened(Fact[DecreesState]):
         return text("decrees-diary-tied", who=SeatNames(self.tied))
 
 
-@dataclass(frozen=True)
 class Posted(Fact[DecreesState]):
     """Everybody else has a ministry (D-S3)."""
 
-    wire: ClassVar[str] = "final_decrees.posted"
     places: tuple[tuple[int, str], ...]
 
     def apply(self, state: DecreesState) -> DecreesState:

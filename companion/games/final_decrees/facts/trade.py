@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import Text, text
+from companion.core.value import replace
 from companion.games.final_decrees.facts.base import Talk
 from companion.games.final_decrees.screens.words import series, term
 from companion.games.final_decrees.state import (
@@ -20,11 +20,9 @@ from companion.games.final_decrees.state import (
 NO_FUNDS = "E_TRADE_FUNDS"
 
 
-@dataclass(frozen=True)
 class TradeProposed(Talk):
     """A proposal that only those named on it see; `lines`: (giver, taker, blame, cards)."""
 
-    wire: ClassVar[str] = "final_decrees.trade_proposed"
     id: str
     by: int
     lines: tuple[tuple[int, int, int, int], ...]
@@ -34,11 +32,9 @@ class TradeProposed(Talk):
         return replace(state, trades=(*state.trades, trade))
 
 
-@dataclass(frozen=True)
 class TradeAgreed(Talk):
     """One more of those named agrees."""
 
-    wire: ClassVar[str] = "final_decrees.trade_agreed"
     id: str
     seat: int
 
@@ -50,12 +46,10 @@ class TradeAgreed(Talk):
         return replace(state, trades=trades)
 
 
-@dataclass(frozen=True)
 class TradeDropped(Talk):
     """A proposal is dead; `why`: "declined", "withdrawn" or "E_TRADE_FUNDS", with which whoever
     has agreed last is refused (X4)."""
 
-    wire: ClassVar[str] = "final_decrees.trade_dropped"
     id: str
     seat: int
     why: str
@@ -71,11 +65,9 @@ class TradeDropped(Talk):
         return replace(state, trades=trades, fallen={**state.fallen, **fell})
 
 
-@dataclass(frozen=True)
 class Traded(Fact[DecreesState]):
     """All have agreed: blame and cards have changed hands, for all to see."""
 
-    wire: ClassVar[str] = "final_decrees.traded"
     told: ClassVar[str] = "decrees-diary-traded"
     id: str
     lines: tuple[tuple[int, int, int, int], ...]

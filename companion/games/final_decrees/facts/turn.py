@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.games.final_decrees import state as of
 from companion.games.final_decrees.screens.words import (
     changed,
@@ -23,11 +23,9 @@ def spent(state: DecreesState, **marks: bool) -> DecreesState:
     return replace(state, turn=replace(turn, actions_left=turn.actions_left - 1, **marks))
 
 
-@dataclass(frozen=True)
 class TurnBegan(Fact[DecreesState]):
     """Step 1: general incompetence on the `ministry` that the player heads, if there is one."""
 
-    wire: ClassVar[str] = "final_decrees.turn_began"
     player: int
     ministry: str | None
 
@@ -42,14 +40,12 @@ class TurnBegan(Fact[DecreesState]):
         return text("decrees-diary-incompetence", at=ministry_name(self.ministry))
 
 
-@dataclass(frozen=True)
 class CardDrawn(Fact[DecreesState]):
     """An ordinary card goes into the hand. `action`: it was the action `draw`.
 
     `warning`: why the report cannot be true (D-S4), "" where it can.
     """
 
-    wire: ClassVar[str] = "final_decrees.card_drawn"
     player: int
     action: bool
     warning: str = ""
@@ -69,7 +65,6 @@ def _drawn(state: DecreesState, action: bool) -> DecreesState:
     return replace(state, turn=replace(state.now(), awaits_card=False))
 
 
-@dataclass(frozen=True)
 class Declined(Fact[DecreesState]):
     """Stagnation and Decline was drawn (§8). `discarded` cards go from the deck to the discards.
 
@@ -77,7 +72,6 @@ class Declined(Fact[DecreesState]):
     drawer took one of the discarded cards (`sd_pick`).
     """
 
-    wire: ClassVar[str] = "final_decrees.declined"
     told: ClassVar[str] = "decrees-diary-decline"
     player: int
     action: bool
@@ -111,11 +105,9 @@ class Declined(Fact[DecreesState]):
         return with_figures(line, tuple(changed(person(who), n) for who, n in taken.items()))
 
 
-@dataclass(frozen=True)
 class TurnEnded(Fact[DecreesState]):
     """Step 4: `blame` for the decrees that lie on the player's ministry, if there is one."""
 
-    wire: ClassVar[str] = "final_decrees.turn_ended"
     player: int
     ministry: str | None
     blame: int
@@ -131,11 +123,9 @@ class TurnEnded(Fact[DecreesState]):
         return with_figures(line, (changed(ministry_name(self.ministry), self.blame),))
 
 
-@dataclass(frozen=True)
 class GameEnded(Fact[DecreesState]):
     """The end (§9); fields as in `Result`. Open proposals die."""
 
-    wire: ClassVar[str] = "final_decrees.game_ended"
     reason: str
     winners: tuple[int, ...]
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from companion.core.kit.facts import Fact
 from companion.core.text import Param, SeatName, Text, text
+from companion.core.value import replace
 from companion.core.words.panels.base import Note
 from companion.games.final_decrees.facts.adjust import Adjusted, CardText
 from companion.games.final_decrees.facts.turn import TurnBegan
@@ -46,13 +46,13 @@ MOST_PARTS = 4
 def _parts(said: Param) -> int:
     """How many changes are strung together."""
     if isinstance(said, Text) and said.id == "decrees-series":
-        return sum(_parts(one) for _, one in said.params)
+        return sum(_parts(one) for one in said.params.values())
     return 1
 
 
 def _what(line: Text) -> Param:
     """What a sentence on an effect says."""
-    return dict(line.params)["what"]
+    return line.params["what"]
 
 
 def _line(fact: Fact[DecreesState], moved: Text | None) -> Text | None:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
 from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
+from companion.core.value import replace
 from companion.games.jrc.facts.setup import with_player
 from companion.games.jrc.phase import phase_of, phases
 from companion.games.jrc.state import Change, JrcState, Lines, Phase
 
 
-@dataclass(frozen=True)
 class PapersAsked(Fact[JrcState]):
     """A step begins in which `awaited` write; the app has filed the empty papers of `filed`."""
 
-    wire: ClassVar[str] = "jrc.papers_asked"
     phase: Phase
     awaited: Ring
     filed: Ring = ()
@@ -33,11 +31,9 @@ class PapersAsked(Fact[JrcState]):
         )
 
 
-@dataclass(frozen=True)
 class PaperSealed(Fact[JrcState]):
     """A seat has written. The content is secret until the table is opened, and never in a copy."""
 
-    wire: ClassVar[str] = "jrc.paper_sealed"
     paper: ClassVar[bool] = True
     seat: int
     lines: Lines
@@ -48,11 +44,9 @@ class PaperSealed(Fact[JrcState]):
         return replace(state, papers=state.papers.give(self.seat, self.lines))
 
 
-@dataclass(frozen=True)
 class PaperTakenBack(Fact[JrcState]):
     """The author has the paper again."""
 
-    wire: ClassVar[str] = "jrc.paper_taken_back"
     seat: int
 
     def apply(self, state: JrcState) -> JrcState:
@@ -61,11 +55,9 @@ class PaperTakenBack(Fact[JrcState]):
         return replace(state, papers=state.papers.take_back(self.seat))
 
 
-@dataclass(frozen=True)
 class NoLongerAwaited(Fact[JrcState]):
     """No paper of this seat is wanted any more; one that lies there is destroyed unread."""
 
-    wire: ClassVar[str] = "jrc.no_longer_awaited"
     seat: int
 
     def apply(self, state: JrcState) -> JrcState:
@@ -74,11 +66,9 @@ class NoLongerAwaited(Fact[JrcState]):
         return replace(state, papers=state.papers.excuse(self.seat))
 
 
-@dataclass(frozen=True)
 class PapersOpened(Fact[JrcState]):
     """The host has opened the table: all `papers` at once, and what they change."""
 
-    wire: ClassVar[str] = "jrc.papers_opened"
     shows: ClassVar[bool] = True
     papers: tuple[tuple[int, Lines], ...]
     changes: tuple[Change, ...] = ()

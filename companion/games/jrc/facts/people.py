@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
-
 from companion.core.kit.facts import Fact
+from companion.core.value import replace
 from companion.games.jrc.phase import phase_of
 from companion.games.jrc.state import Change, JrcState
 
 
-@dataclass(frozen=True)
 class MarkedAbsent(Fact[JrcState]):
     """Somebody is not here; what that means for the running step, other facts say."""
 
-    wire: ClassVar[str] = "jrc.marked_absent"
     seat: int
 
     def apply(self, state: JrcState) -> JrcState:
@@ -39,22 +35,18 @@ def without_column(state: JrcState, seat: int) -> JrcState:
     )
 
 
-@dataclass(frozen=True)
 class MarkedPresent(Fact[JrcState]):
     """Somebody is here again, from the next step on."""
 
-    wire: ClassVar[str] = "jrc.marked_present"
     seat: int
 
     def apply(self, state: JrcState) -> JrcState:
         return replace(state, returning=state.returning | {self.seat})
 
 
-@dataclass(frozen=True)
 class LeftForGood(Fact[JrcState]):
     """Somebody has left the campaign; `how`: "freeze" or "drop" (the column becomes 0)."""
 
-    wire: ClassVar[str] = "jrc.left_for_good"
     seat: int
     how: str
     changes: tuple[Change, ...] = ()

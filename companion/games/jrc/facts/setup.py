@@ -3,37 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from companion.core.kit import rules
 from companion.core.kit.facts import Fact
 from companion.core.seat import Ring
+from companion.core.value import replace
 from companion.core.words.prompts.field import Value
 from companion.games.jrc.options import Options
 from companion.games.jrc.phase import phases
 from companion.games.jrc.state import Change, JrcState, Phase, Turn
 
 
-@dataclass(frozen=True)
 class OptionSet(rules.OptionSet[JrcState], of=Options):
     """One house rule is changed."""
 
-    wire: ClassVar[str] = "jrc.option_set"
 
-
-@dataclass(frozen=True)
 class CitiesNamed(Fact[JrcState]):
     """The cities of the table's own set."""
 
-    wire: ClassVar[str] = "jrc.cities_named"
     cities: tuple[str, ...]
 
     def apply(self, state: JrcState) -> JrcState:
         return replace(state, options=state.options.having("own_cities", self.cities))
 
 
-@dataclass(frozen=True)
 class CampaignStarted(Fact[JrcState]):
     """The campaign begins for `players`, in seat order, in these cities.
 
@@ -42,8 +35,6 @@ class CampaignStarted(Fact[JrcState]):
     set before count.
     """
 
-    wire: ClassVar[str] = "jrc.campaign_started"
-    version: ClassVar[int] = 2
     players: Ring
     cities: tuple[str, ...]
     rules: Mapping[str, Value]
@@ -65,22 +56,18 @@ def with_player(state: JrcState, seat: int) -> JrcState:
     return replace(state, players=tuple(order), fi=fi, fund=fund)
 
 
-@dataclass(frozen=True)
 class Welcomed(Fact[JrcState]):
     """Somebody joins the running campaign: a sealed allocation is awaited (§5)."""
 
-    wire: ClassVar[str] = "jrc.welcomed"
     seat: int
 
     def apply(self, state: JrcState) -> JrcState:
         return replace(state, arrivals=(*state.arrivals, self.seat))
 
 
-@dataclass(frozen=True)
 class IncomePaid(Fact[JrcState]):
     """Turn `turn` begins: `income` of every player, before any order (J-M1)."""
 
-    wire: ClassVar[str] = "jrc.income_paid"
     turn: int
     income: tuple[tuple[int, int], ...]
     changes: tuple[Change, ...]
@@ -90,11 +77,9 @@ class IncomePaid(Fact[JrcState]):
         return replace(state.moved(self.changes), turns=turns, picked=False, chosen=())
 
 
-@dataclass(frozen=True)
 class IncomeTakenBack(Fact[JrcState]):
     """An absent player without an order gets no income (J-M4, `absent_income` off)."""
 
-    wire: ClassVar[str] = "jrc.income_taken_back"
     seat: int
     changes: tuple[Change, ...]
 
@@ -105,43 +90,33 @@ class IncomeTakenBack(Fact[JrcState]):
         return state.moved(self.changes).with_turn(replace(turn, income=income, paid=paid))
 
 
-@dataclass(frozen=True)
 class Moved(Fact[JrcState]):
     """On to a phase in which no papers are written."""
 
-    wire: ClassVar[str] = "jrc.moved"
     phase: Phase
 
     def apply(self, state: JrcState) -> JrcState:
         return phases()[self.phase].enters(state.at(self.phase))
 
 
-@dataclass(frozen=True)
 class CityTurnEnded(Fact[JrcState]):
     """The turn is over (CITY_END)."""
-
-    wire: ClassVar[str] = "jrc.city_turn_ended"
 
     def apply(self, state: JrcState) -> JrcState:
         return replace(state.remembered().at(Phase.CITY_END), chosen=(), session=None)
 
 
-@dataclass(frozen=True)
 class Won(Fact[JrcState]):
     """Somebody holds enough cities, or several as many (§8)."""
 
-    wire: ClassVar[str] = "jrc.won"
     winners: Ring
 
     def apply(self, state: JrcState) -> JrcState:
         return replace(_over(state, Phase.WON), winners=self.winners)
 
 
-@dataclass(frozen=True)
 class CampaignEnded(Fact[JrcState]):
     """The table gives the campaign up: nobody wins, sealed papers are destroyed unread (house)."""
-
-    wire: ClassVar[str] = "jrc.campaign_ended"
 
     def apply(self, state: JrcState) -> JrcState:
         return _over(state, Phase.ENDED)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import Text, text
+from companion.core.value import replace
 from companion.core.words.prompts.allocate import Allocate, Share
 from companion.games.jrc.advantages import ADVANTAGE, ADVANTAGES, cost
 from companion.games.jrc.commands import Buy

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from companion.core.chance import Chance
 from companion.core.game import Decision
@@ -12,6 +11,7 @@ from companion.core.kit.facts import Draft
 from companion.core.kit.rounds import Shown
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.value import replace
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.value import replace
 from companion.core.words.panels.base import Note, Panel
 from companion.core.words.prompts.allocate import Allocate, Share
 from companion.games.jrc.advantages import ADVANTAGES

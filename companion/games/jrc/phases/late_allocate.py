@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from companion.core.kit.facts import Draft
 from companion.core.kit.rounds import Shown
+from companion.core.value import replace
 from companion.games.jrc.papers import open_and_move
 from companion.games.jrc.phase import JrcPhase
 from companion.games.jrc.phases import allocate

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.core.command import Command
 from companion.core.game import Decision, Stage
 from companion.core.kit.commands import answers
@@ -11,6 +9,7 @@ from companion.core.kit.facts import Draft
 from companion.core.kit.lobby import chairs, rules_prompt
 from companion.core.refusal import refuse
 from companion.core.text import text
+from companion.core.value import replace
 from companion.core.view import Scene
 from companion.core.words.panels.base import Panel, Pile, Piles
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
@@ -73,7 +72,7 @@ def start(state: JrcState) -> Decision:
     """Everybody at the table plays, and allocates (§5)."""
     if len(state.ring) < FEWEST_PLAYERS:
         return too_few(players=len(state.ring))
-    rules = {id: state.options.value(id) for id in state.options.asked()}
+    rules = {id: state.options.value(id) for id in state.options.asked}
     draft = Draft(state).tell(CampaignStarted(state.ring, state.options.cities, rules))
     return draft.tell(PapersAsked(Phase.ALLOCATE, state.ring)).decision
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from companion.core.kit.facts import Draft
 from companion.core.kit.rounds import Shown
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import Text, text
+from companion.core.value import replace
 from companion.core.words.prompts.branch import Branch, Way
 from companion.games.jrc.commands import Order
 from companion.games.jrc.facts.papers import NoLongerAwaited

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.value import replace
 from companion.core.words.panels.account import Account
 from companion.core.words.panels.base import Note, Panel
 from companion.core.words.prompts.allocate import Allocate, Consequence, Share

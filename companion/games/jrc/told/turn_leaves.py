@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from companion.core.game import Stage
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.value import replace
 from companion.core.words.panels.base import Note, Panel
 from companion.core.words.panels.leaves import Leaf
 from companion.games.jrc.phase import phase_of

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.command import Command
 from companion.games.lupus.state import Phase
 
 
-@dataclass(frozen=True)
 class SealBet(Command, phases=(Phase.DISCUSSION,)):
     """Ghost, once a day: `target` goes next, and `side` wins in the end."""
 
@@ -16,7 +13,6 @@ class SealBet(Command, phases=(Phase.DISCUSSION,)):
     target: int
 
 
-@dataclass(frozen=True)
 class DeclineBets(Command, phases=(Phase.DISCUSSION,)):
     """Ghost: no bets on this phone (`off`), or bets again."""
 

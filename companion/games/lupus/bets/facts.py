@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
+from companion.core.value import replace
 from companion.games.lupus.state import Bet, LupusState
 
 
-@dataclass(frozen=True)
 class BetSealed(Fact[LupusState]):
     """The bet of a ghost, on the day of that number. Fields as in `Bet`."""
 
-    wire: ClassVar[str] = "lupus.bet_sealed"
     public: ClassVar[bool] = False
     silent: ClassVar[bool] = True
     whisper: ClassVar[bool] = True
@@ -27,11 +25,9 @@ class BetSealed(Fact[LupusState]):
         return replace(state, bets=(*state.bets, bet))
 
 
-@dataclass(frozen=True)
 class BetsDeclined(Fact[LupusState]):
     """A ghost wants no bets on the phone any more, or (not `off`) wants them again."""
 
-    wire: ClassVar[str] = "lupus.bets_declined"
     public: ClassVar[bool] = False
     silent: ClassVar[bool] = True
     whisper: ClassVar[bool] = True
@@ -43,11 +39,9 @@ class BetsDeclined(Fact[LupusState]):
         return replace(state, without_bets=others | {self.seat} if self.off else others)
 
 
-@dataclass(frozen=True)
 class BetsOpened(Fact[LupusState]):
     """The game is over: all `bets` (day, seat, side, target) are read out, in the order given."""
 
-    wire: ClassVar[str] = "lupus.bets_opened"
     bets: tuple[tuple[int, int, str, int], ...]
 
     def apply(self, state: LupusState) -> LupusState:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.games.lupus.cast import holders, role
 from companion.games.lupus.facts.day import died
 from companion.games.lupus.facts.night import acquainted
 from companion.games.lupus.state import Death, LupusState, Phase, Result, Round
 
 
-@dataclass(frozen=True)
 class PlayerRemoved(Fact[LupusState]):
     """Somebody had to go home (L-Q1)."""
 
-    wire: ClassVar[str] = "lupus.player_removed"
     seat: int
     reason: str
 
@@ -28,11 +26,9 @@ class PlayerRemoved(Fact[LupusState]):
         return text("lupus-diary-removed", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class PlayerKilled(Fact[LupusState]):
     """Dead by hand, of `cause` (L-Q4)."""
 
-    wire: ClassVar[str] = "lupus.player_killed"
     seat: int
     cause: str
     reason: str
@@ -44,7 +40,6 @@ class PlayerKilled(Fact[LupusState]):
         return text("lupus-diary-killed", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class LynchedByHand(Fact[LupusState]):
     """`seat`, dead by hand of the cause `lynched`, is whom the medium hears of (decision 0016).
 
@@ -52,7 +47,6 @@ class LynchedByHand(Fact[LupusState]):
     dead was lynched on it.
     """
 
-    wire: ClassVar[str] = "lupus.lynched_by_hand"
     seat: int
 
     def apply(self, state: LupusState) -> LupusState:
@@ -65,11 +59,9 @@ class LynchedByHand(Fact[LupusState]):
         return replace(state, days=(*state.days[:-1], last))
 
 
-@dataclass(frozen=True)
 class PlayerRevived(Fact[LupusState]):
     """Back with the present role, without making up for anything missed (L-Q4)."""
 
-    wire: ClassVar[str] = "lupus.player_revived"
     seat: int
     reason: str
 
@@ -80,14 +72,12 @@ class PlayerRevived(Fact[LupusState]):
         return text("lupus-diary-revived", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class DawnAmended(Fact[LupusState]):
     """Before the dawn is told: `seat` did die tonight, of `cause`; or did not (cause "").
 
     What is then announced is what is true by now; until then the room knows nothing of it.
     """
 
-    wire: ClassVar[str] = "lupus.dawn_amended"
     public: ClassVar[bool] = False
     seat: int
     cause: str
@@ -114,11 +104,9 @@ def _met_before(state: LupusState, role_id: str) -> LupusState:
     return acquainted(state, holders(state, step.id))
 
 
-@dataclass(frozen=True)
 class RoleSet(Fact[LupusState]):
     """Another role by hand; acquaintances that came with the old one are taken back."""
 
-    wire: ClassVar[str] = "lupus.role_set"
     public: ClassVar[bool] = False
     seat: int
     role: str
@@ -142,11 +130,9 @@ class RoleSet(Fact[LupusState]):
         return text("lupus-diary-role", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class StepSkipped(Fact[LupusState]):
     """The moderator goes past a step or phase by hand; what follows are facts of their own."""
 
-    wire: ClassVar[str] = "lupus.step_skipped"
     said: ClassVar[str] = "lupus-diary-skipped"
     reason: str
 
@@ -154,11 +140,9 @@ class StepSkipped(Fact[LupusState]):
         return state
 
 
-@dataclass(frozen=True)
 class NightPicksVoided(Fact[LupusState]):
     """L-Q2: `seat` has gone: what it only proposed, and picks on it (of `steps`), are void."""
 
-    wire: ClassVar[str] = "lupus.night_picks_voided"
     public: ClassVar[bool] = False
     seat: int
     steps: tuple[str, ...]
@@ -179,14 +163,11 @@ class NightPicksVoided(Fact[LupusState]):
         return replace(state, night=night)
 
 
-@dataclass(frozen=True)
 class AskedAgain(Fact[LupusState]):
     """A player has left while a step was open: all phones ask again, decoys included, for otherwise
     the phones that ask again would show who acts. Picks and proposals stand; a player who has
     picked taps once more, and that tap counts as a decoy.
     """
-
-    wire: ClassVar[str] = "lupus.asked_again"
 
     def apply(self, state: LupusState) -> LupusState:
         night = state.tonight()
@@ -196,11 +177,9 @@ class AskedAgain(Fact[LupusState]):
         return replace(state, night=again)
 
 
-@dataclass(frozen=True)
 class VotesStruck(Fact[LupusState]):
     """L-Q3: the vote of `seat` and the votes for it no longer count in the nomination."""
 
-    wire: ClassVar[str] = "lupus.votes_struck"
     seat: int
 
     def apply(self, state: LupusState) -> LupusState:
@@ -217,11 +196,9 @@ class VotesStruck(Fact[LupusState]):
         return replace(state, day=replace(day, nomination=kept))
 
 
-@dataclass(frozen=True)
 class GameEnded(Fact[LupusState]):
     """`side` as in `state.Result`; `winners` in ring order, dead members included."""
 
-    wire: ClassVar[str] = "lupus.game_ended"
     said: ClassVar[str] = "lupus-diary-over"
     side: str
     winners: tuple[int, ...]

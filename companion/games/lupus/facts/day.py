@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.clock import Clock
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.value import replace
 from companion.games.lupus.state import Day, Death, LupusState, Phase
 
 
@@ -18,16 +18,13 @@ def died(state: LupusState, seat: int, cause: str) -> LupusState:
     return state.with_player(replace(state.players[seat], alive=False, death=death))
 
 
-@dataclass(frozen=True)
 class DawnBroke(Fact[LupusState]):
     """`deaths`: (seat, cause) in ring order, all at once. `anchor` as in §6.3.
 
     `told`: whether everybody hears of it at once (version 1, before there was `DawnTold`).
     """
 
-    wire: ClassVar[str] = "lupus.dawn_broke"
     said: ClassVar[str] = "lupus-diary-dawn"
-    version: ClassVar[int] = 2
     deaths: tuple[tuple[int, str], ...]
     moderator_bitten: bool
     anchor: int | None
@@ -44,11 +41,9 @@ class DawnBroke(Fact[LupusState]):
         )
 
 
-@dataclass(frozen=True)
 class DawnTold(Fact[LupusState]):
     """It is said that `dead` are missing: now every screen shows it (§6.3), and the diary."""
 
-    wire: ClassVar[str] = "lupus.dawn_told"
     dead: tuple[int, ...] = ()
 
     def apply(self, state: LupusState) -> LupusState:
@@ -60,11 +55,9 @@ class DawnTold(Fact[LupusState]):
         return text("lupus-diary-told-dead", who=SeatNames(self.dead))
 
 
-@dataclass(frozen=True)
 class DiscussionOpened(Fact[LupusState]):
     """The clock of `seconds` starts at `at` (server's time)."""
 
-    wire: ClassVar[str] = "lupus.discussion_opened"
     said: ClassVar[str] = "lupus-diary-talk"
     seconds: float
     at: float
@@ -74,14 +67,12 @@ class DiscussionOpened(Fact[LupusState]):
         return replace(state, phase=Phase.DISCUSSION, day=day)
 
 
-@dataclass(frozen=True)
 class NomineesNamed(Fact[LupusState]):
     """The nomination is counted. `mark`: the owl's, announced now (L-V5).
 
     With `recounted` the votes were struck and counted again (L-Q3): a mark is no news.
     """
 
-    wire: ClassVar[str] = "lupus.nominees_named"
     nominees: tuple[int, ...]
     mark: int | None
     recounted: bool = False
@@ -99,11 +90,9 @@ class NomineesNamed(Fact[LupusState]):
         return text("lupus-say-owl-nominees", who=SeatNames(self.nominees), n=len(self.nominees))
 
 
-@dataclass(frozen=True)
 class SpeakerCalled(Fact[LupusState]):
     """`speakers[speaker]` has the word; `seconds` 0: without a clock."""
 
-    wire: ClassVar[str] = "lupus.speaker_called"
     speakers: tuple[int, ...]
     speaker: int
     seconds: float
@@ -118,11 +107,9 @@ class SpeakerCalled(Fact[LupusState]):
         return text("lupus-diary-speaks", who=SeatName(self.speakers[self.speaker]))
 
 
-@dataclass(frozen=True)
 class LotOpened(Fact[LupusState]):
     """One of `among` is to be drawn."""
 
-    wire: ClassVar[str] = "lupus.lot_opened"
     said: ClassVar[str] = "lupus-diary-lot"
     among: tuple[int, ...]
 
@@ -131,11 +118,9 @@ class LotOpened(Fact[LupusState]):
         return replace(state, phase=Phase.LOT, day=day)
 
 
-@dataclass(frozen=True)
 class LotDrawn(Fact[LupusState]):
     """Chance, or a physical lot (`by_hand`), has hit `seat`."""
 
-    wire: ClassVar[str] = "lupus.lot_drawn"
     seat: int
     by_hand: bool
 
@@ -146,11 +131,9 @@ class LotDrawn(Fact[LupusState]):
         return text("lupus-diary-drawn", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class Condemned(Fact[LupusState]):
     """LYNCH, not yet confirmed: of `seat`, or of nobody."""
 
-    wire: ClassVar[str] = "lupus.condemned"
     seat: int | None
 
     def apply(self, state: LupusState) -> LupusState:
@@ -163,11 +146,9 @@ class Condemned(Fact[LupusState]):
         return text("lupus-diary-condemned", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class Lynched(Fact[LupusState]):
     """The lynching is confirmed; None: nobody is lynched beside those lynched by hand."""
 
-    wire: ClassVar[str] = "lupus.lynched"
     seat: int | None
 
     def apply(self, state: LupusState) -> LupusState:
@@ -187,11 +168,9 @@ def _clock(state: LupusState) -> Clock:
     return clock
 
 
-@dataclass(frozen=True)
 class ClockPaused(Fact[LupusState]):
     """The clock stands still."""
 
-    wire: ClassVar[str] = "lupus.clock_paused"
     said: ClassVar[str] = "lupus-diary-paused"
     at: float
 
@@ -199,11 +178,9 @@ class ClockPaused(Fact[LupusState]):
         return _with_clock(state, _clock(state).paused(self.at))
 
 
-@dataclass(frozen=True)
 class ClockResumed(Fact[LupusState]):
     """The clock goes on."""
 
-    wire: ClassVar[str] = "lupus.clock_resumed"
     said: ClassVar[str] = "lupus-diary-resumed"
     at: float
 
@@ -211,11 +188,9 @@ class ClockResumed(Fact[LupusState]):
         return _with_clock(state, _clock(state).resumed(self.at))
 
 
-@dataclass(frozen=True)
 class TimeAdded(Fact[LupusState]):
     """`seconds` more on the clock."""
 
-    wire: ClassVar[str] = "lupus.time_added"
     said: ClassVar[str] = "lupus-diary-more-time"
     seconds: float
     at: float
@@ -224,11 +199,9 @@ class TimeAdded(Fact[LupusState]):
         return _with_clock(state, _clock(state).extended(self.seconds, self.at))
 
 
-@dataclass(frozen=True)
 class ClockEnded(Fact[LupusState]):
     """The time is up before the clock said so."""
 
-    wire: ClassVar[str] = "lupus.clock_ended"
     said: ClassVar[str] = "lupus-diary-time-over"
     at: float
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.kit import rules
 from companion.core.kit.facts import Fact
 from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.games.lupus.deck import propose
 from companion.games.lupus.options import STYLES, VOICE, Options, preset
 from companion.games.lupus.state import Custom, LupusState, Phase, Player
@@ -34,11 +34,8 @@ def _with_roles(state: LupusState, roles: Iterable[tuple[int, str]]) -> LupusSta
     return replace(state, players=players)
 
 
-@dataclass(frozen=True)
 class OptionSet(rules.OptionSet[LupusState], of=Options):
     """One house rule is changed."""
-
-    wire: ClassVar[str] = "lupus.option_set"
 
     def apply(self, state: LupusState) -> LupusState:
         return with_proposal(super().apply(state))
@@ -50,11 +47,9 @@ class OptionSet(rules.OptionSet[LupusState], of=Options):
         return super().diary_line()
 
 
-@dataclass(frozen=True)
 class PresetUsed(Fact[LupusState]):
     """All house rules are those of a preset."""
 
-    wire: ClassVar[str] = "lupus.preset_used"
     preset: str
 
     def apply(self, state: LupusState) -> LupusState:
@@ -64,15 +59,13 @@ class PresetUsed(Fact[LupusState]):
         return text("lupus-diary-preset", rules=text(f"lupus-preset-{self.preset}"))
 
 
-@dataclass(frozen=True)
 class StyleUsed(Fact[LupusState]):
     """The rules of a style are in force. Where they propose another deck, it is proposed."""
 
-    wire: ClassVar[str] = "lupus.style_used"
     style: str
 
     def apply(self, state: LupusState) -> LupusState:
-        rules = replace(state.options, **dict(STYLES[self.style]))  # type: ignore[arg-type]
+        rules = replace(state.options, **dict(STYLES[self.style]))
         stays = state.deck_by_hand and rules.deck_preset == state.options.deck_preset
         return with_proposal(replace(state, options=rules, deck_by_hand=stays))
 
@@ -80,11 +73,9 @@ class StyleUsed(Fact[LupusState]):
         return text("lupus-diary-style", style=text(f"lupus-chip-{self.style}"))
 
 
-@dataclass(frozen=True)
 class DeckSet(Fact[LupusState]):
     """`counts`: (role id, cards), cards > 0."""
 
-    wire: ClassVar[str] = "lupus.deck_set"
     said: ClassVar[str] = "lupus-diary-deck"
     counts: tuple[tuple[str, int], ...]
 
@@ -92,22 +83,18 @@ class DeckSet(Fact[LupusState]):
         return replace(state, deck=dict(self.counts), deck_by_hand=True)
 
 
-@dataclass(frozen=True)
 class DeckProposed(Fact[LupusState]):
     """The deck is again the proposed one, and follows the number of players."""
 
-    wire: ClassVar[str] = "lupus.deck_proposed"
     said: ClassVar[str] = "lupus-diary-deck"
 
     def apply(self, state: LupusState) -> LupusState:
         return with_proposal(replace(state, deck_by_hand=False))
 
 
-@dataclass(frozen=True)
 class NightOrderSet(Fact[LupusState]):
     """The steps of the night are called in another order."""
 
-    wire: ClassVar[str] = "lupus.night_order_set"
     said: ClassVar[str] = "lupus-diary-order"
     order: tuple[str, ...]
 
@@ -115,11 +102,9 @@ class NightOrderSet(Fact[LupusState]):
         return replace(state, options=replace(state.options, night_order=self.order))
 
 
-@dataclass(frozen=True)
 class CustomCardSet(Fact[LupusState]):
     """An invented card is new or changed."""
 
-    wire: ClassVar[str] = "lupus.custom_card_set"
     said: ClassVar[str] = "lupus-diary-card"
     card: Custom
 
@@ -129,11 +114,9 @@ class CustomCardSet(Fact[LupusState]):
         return replace(state, customs=tuple(cards))
 
 
-@dataclass(frozen=True)
 class CustomCardDropped(Fact[LupusState]):
     """An invented card is gone, from the deck too."""
 
-    wire: ClassVar[str] = "lupus.custom_card_dropped"
     said: ClassVar[str] = "lupus-diary-card-dropped"
     slot: int
 
@@ -146,11 +129,9 @@ class CustomCardDropped(Fact[LupusState]):
         return replace(state, customs=customs, deck=deck, options=options)
 
 
-@dataclass(frozen=True)
 class Dealt(Fact[LupusState]):
     """`roles`: (seat, role id) for everybody, as chance gave them."""
 
-    wire: ClassVar[str] = "lupus.dealt"
     said: ClassVar[str] = "lupus-diary-dealt"
     roles: tuple[tuple[int, str], ...]
 
@@ -158,11 +139,9 @@ class Dealt(Fact[LupusState]):
         return _with_roles(replace(state, phase=Phase.DEAL), self.roles)
 
 
-@dataclass(frozen=True)
 class CardsHandedOut(Fact[LupusState]):
     """Real cards are dealt; no role is entered yet."""
 
-    wire: ClassVar[str] = "lupus.cards_handed_out"
     said: ClassVar[str] = "lupus-diary-handed-out"
 
     def apply(self, state: LupusState) -> LupusState:
@@ -170,11 +149,9 @@ class CardsHandedOut(Fact[LupusState]):
         return replace(state, phase=Phase.DEAL, players=players)
 
 
-@dataclass(frozen=True)
 class Looked(Fact[LupusState]):
     """Somebody has seen the own card."""
 
-    wire: ClassVar[str] = "lupus.looked"
     public: ClassVar[bool] = False
     shows: ClassVar[bool] = True
     seat: int
@@ -186,11 +163,9 @@ class Looked(Fact[LupusState]):
         return text("lupus-diary-looked", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class RoleEntered(Fact[LupusState]):
     """The card that a seat has drawn; the person who entered it has seen it."""
 
-    wire: ClassVar[str] = "lupus.role_entered"
     public: ClassVar[bool] = False
     seat: int
     role: str
@@ -202,11 +177,9 @@ class RoleEntered(Fact[LupusState]):
         return text("lupus-diary-entered", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class RestDealt(Fact[LupusState]):
     """`roles`: (seat, role id) for the seats that had no card yet."""
 
-    wire: ClassVar[str] = "lupus.rest_dealt"
     said: ClassVar[str] = "lupus-diary-dealt"
     roles: tuple[tuple[int, str], ...]
 

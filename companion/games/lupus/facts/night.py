@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
 from companion.core.text import Text, text
+from companion.core.value import replace
 from companion.games.lupus.cast import steps
 from companion.games.lupus.state import Answer, LupusState, Night, Phase
 
@@ -21,11 +21,9 @@ def _tap(night: Night, seats: tuple[int, ...]) -> Night:
     return replace(night, tapped=night.tapped | set(seats))
 
 
-@dataclass(frozen=True)
 class NightFell(Fact[LupusState]):
     """`order`, `parts`: as in `state.Night`. The day before, if any, is past."""
 
-    wire: ClassVar[str] = "lupus.night_fell"
     number: int
     order: tuple[str, ...]
     parts: tuple[str, ...]
@@ -40,14 +38,12 @@ class NightFell(Fact[LupusState]):
         return text("lupus-night", n=self.number)
 
 
-@dataclass(frozen=True)
 class StepOpened(Fact[LupusState]):
     """The next call. `close_at`: from when its end is offered. `phones`: seats that have one.
 
     `groups`: living holders who see each other from now on (§9).
     """
 
-    wire: ClassVar[str] = "lupus.step_opened"
     step: str
     at: float
     close_at: float
@@ -86,11 +82,9 @@ def acquainted(state: LupusState, group: tuple[int, ...]) -> LupusState:
     return replace(state, players=players)
 
 
-@dataclass(frozen=True)
 class Suspected(Fact[LupusState]):
     """A decoy: whom somebody without a part in the step suspects; hidden to the end."""
 
-    wire: ClassVar[str] = "lupus.suspected"
     said: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     paper: ClassVar[bool] = True
@@ -106,11 +100,9 @@ class Suspected(Fact[LupusState]):
         return replace(state, night=night)
 
 
-@dataclass(frozen=True)
 class Proposed(Fact[LupusState]):
     """One of several who share a step shows a target; it may be changed."""
 
-    wire: ClassVar[str] = "lupus.proposed"
     said: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     step: str
@@ -124,11 +116,9 @@ class Proposed(Fact[LupusState]):
         return replace(state, night=night)
 
 
-@dataclass(frozen=True)
 class Settled(Fact[LupusState]):
     """The moderator settles a shared step himself (L-N3); None: nobody."""
 
-    wire: ClassVar[str] = "lupus.settled"
     said: ClassVar[str] = "lupus-diary-settled"
     public: ClassVar[bool] = False
     step: str
@@ -140,11 +130,9 @@ class Settled(Fact[LupusState]):
         return replace(state, night=replace(night, settled=settled))
 
 
-@dataclass(frozen=True)
 class Picked(Fact[LupusState]):
     """A confirmed pick of `seats` in `step` (one of the night's `parts`)."""
 
-    wire: ClassVar[str] = "lupus.picked"
     said: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     step: str
@@ -161,12 +149,10 @@ class Picked(Fact[LupusState]):
         return replace(state, night=_tap(night, self.seats))
 
 
-@dataclass(frozen=True)
 class ChoiceStands(Fact[LupusState]):
     """An undo has led to before a choice of `seats` that was answered: it stands (L-N6). Their
     phones are asked like all others, so that nobody can tell whose choice it was."""
 
-    wire: ClassVar[str] = "lupus.choice_stands"
     public: ClassVar[bool] = False
     step: str
     seats: tuple[int, ...]
@@ -184,11 +170,9 @@ class ChoiceStands(Fact[LupusState]):
         return replace(state, night=night)
 
 
-@dataclass(frozen=True)
 class Answered(Fact[LupusState]):
     """`seats` have got a secret answer (`value` as in `state.Answer`)."""
 
-    wire: ClassVar[str] = "lupus.answered"
     said: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     shows: ClassVar[bool] = True
@@ -203,11 +187,9 @@ class Answered(Fact[LupusState]):
         return replace(state, night=replace(night, answers=(*night.answers, answer)))
 
 
-@dataclass(frozen=True)
 class Turned(Fact[LupusState]):
     """`seats` have taken the role of the one they chose (L-N7)."""
 
-    wire: ClassVar[str] = "lupus.turned"
     said: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     seats: tuple[int, ...]
@@ -220,11 +202,9 @@ class Turned(Fact[LupusState]):
         return state
 
 
-@dataclass(frozen=True)
 class StepClosed(Fact[LupusState]):
     """The close line is read; what was only proposed is gone."""
 
-    wire: ClassVar[str] = "lupus.step_closed"
     step: str
     at: float
 
@@ -236,11 +216,9 @@ class StepClosed(Fact[LupusState]):
         return text("lupus-diary-closed", step=_step_name(self.step))
 
 
-@dataclass(frozen=True)
 class EyesOpened(Fact[LupusState]):
     """After the last step: everybody opens their eyes, the announcement follows."""
 
-    wire: ClassVar[str] = "lupus.eyes_opened"
     said: ClassVar[str] = "lupus-diary-eyes"
 
     def apply(self, state: LupusState) -> LupusState:

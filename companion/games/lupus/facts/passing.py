@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.games.lupus.state import LupusState, Passing
 
 
@@ -20,11 +20,9 @@ def _passing(state: LupusState) -> Passing:
     return found
 
 
-@dataclass(frozen=True)
 class PassingForeseen(Fact[LupusState]):
     """Night falls, and `seats` have no phone: the tablet will go to them, and it is said so."""
 
-    wire: ClassVar[str] = "lupus.passing_foreseen"
     seats: tuple[int, ...]
 
     def apply(self, state: LupusState) -> LupusState:
@@ -32,11 +30,9 @@ class PassingForeseen(Fact[LupusState]):
         return replace(state, night=replace(night, phones=night.phones - set(self.seats)))
 
 
-@dataclass(frozen=True)
 class PassingBegun(Fact[LupusState]):
     """The tablet goes to each of `seats`, in this order; also anew, where somebody has left."""
 
-    wire: ClassVar[str] = "lupus.passing_begun"
     public: ClassVar[bool] = False
     seats: tuple[int, ...]
     at: float
@@ -45,11 +41,9 @@ class PassingBegun(Fact[LupusState]):
         return _with(state, Passing(self.seats, self.at))
 
 
-@dataclass(frozen=True)
 class DeviceTaken(Fact[LupusState]):
     """`seat` has the tablet: its time begins."""
 
-    wire: ClassVar[str] = "lupus.device_taken"
     public: ClassVar[bool] = False
     seat: int
     at: float
@@ -61,12 +55,10 @@ class DeviceTaken(Fact[LupusState]):
         return text("lupus-diary-device-taken", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class DeviceReturned(Fact[LupusState]):
     """The turn of now begins anew, covered: the wrong hands, a pause, an undo, a house that was
     away."""
 
-    wire: ClassVar[str] = "lupus.device_returned"
     said: ClassVar[str] = "lupus-diary-device-returned"
     public: ClassVar[bool] = False
     at: float
@@ -75,11 +67,9 @@ class DeviceReturned(Fact[LupusState]):
         return _with(state, replace(_passing(state), sent=self.at, since=None))
 
 
-@dataclass(frozen=True)
 class DevicePassed(Fact[LupusState]):
     """The turn of `seat` is over; the tablet is on its way to the next."""
 
-    wire: ClassVar[str] = "lupus.device_passed"
     said: ClassVar[str] = "lupus-diary-device-passed"
     public: ClassVar[bool] = False
     seat: int
@@ -90,12 +80,10 @@ class DevicePassed(Fact[LupusState]):
         return _with(state, Passing(before.seats, self.at, before.place + 1))
 
 
-@dataclass(frozen=True)
 class ChoseInVain(Fact[LupusState]):
     """On the tablet that goes round, `seat` has tapped a name that its card may not choose: it has
     answered, and nothing comes of it. Holding the tablet again says so."""
 
-    wire: ClassVar[str] = "lupus.chose_in_vain"
     said: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     step: str

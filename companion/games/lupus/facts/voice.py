@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.games.lupus.state import LupusState, Voice
 
 
@@ -15,23 +15,19 @@ def _voice(state: LupusState) -> Voice:
     return state.voice
 
 
-@dataclass(frozen=True)
 class VoiceTookTheChair(Fact[LupusState]):
     """The voice moderates this game. `draws`: as in `state.Voice`."""
 
-    wire: ClassVar[str] = "lupus.voice_took_the_chair"
     draws: tuple[float, ...]
 
     def apply(self, state: LupusState) -> LupusState:
         return replace(state, voice=Voice(self.draws))
 
 
-@dataclass(frozen=True)
 class EndCheckSet(Fact[LupusState]):
     """With the voice, after a correction by hand: whether the game is over is looked at `at`, and
     not before. None: it was looked at."""
 
-    wire: ClassVar[str] = "lupus.end_check_set"
     public: ClassVar[bool] = False
     at: float | None
 
@@ -42,7 +38,6 @@ class EndCheckSet(Fact[LupusState]):
         return text("lupus-diary-goes-on") if self.at is None else None
 
 
-@dataclass(frozen=True)
 class LineBegun(Fact[LupusState]):
     """The voice begins a line at `at`: it reads for `reading` seconds, and `lasting` seconds after
     that the game goes on by itself. `reminded`: it is for somebody who was silent; `back`:
@@ -51,7 +46,6 @@ class LineBegun(Fact[LupusState]):
     A clock that starts with the line starts when the line has been read.
     """
 
-    wire: ClassVar[str] = "lupus.line_begun"
     at: float
     reading: float
     lasting: float
@@ -77,11 +71,9 @@ class LineBegun(Fact[LupusState]):
         return replace(state, voice=voice)
 
 
-@dataclass(frozen=True)
 class WindowAnswered(Fact[LupusState]):
     """Everybody has answered in the window of the night. No screen shows it."""
 
-    wire: ClassVar[str] = "lupus.window_answered"
     public: ClassVar[bool] = False
     at: float
 
@@ -89,11 +81,9 @@ class WindowAnswered(Fact[LupusState]):
         return replace(state, voice=replace(_voice(state), answered_at=self.at))
 
 
-@dataclass(frozen=True)
 class VoicePaused(Fact[LupusState]):
     """All stands still, the clock too. `seat`: who asked for it (None: the lantern)."""
 
-    wire: ClassVar[str] = "lupus.voice_paused"
     seat: int | None
     at: float
 
@@ -108,11 +98,9 @@ class VoicePaused(Fact[LupusState]):
         return text("lupus-diary-paused-by", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class VoiceResumed(Fact[LupusState]):
     """It goes on where it stood: what was left is left."""
 
-    wire: ClassVar[str] = "lupus.voice_resumed"
     said: ClassVar[str] = "lupus-diary-resumed"
     at: float
 
@@ -150,11 +138,9 @@ def _clock_too(state: LupusState, at: float, *, runs: bool) -> LupusState:
     return replace(state, day=replace(state.today(), clock=moved))
 
 
-@dataclass(frozen=True)
 class SaidAgain(Fact[LupusState]):
     """The line of now is spoken once more; nothing waits for it."""
 
-    wire: ClassVar[str] = "lupus.said_again"
     said: ClassVar[str] = "lupus-diary-said-again"
 
     def apply(self, state: LupusState) -> LupusState:
@@ -162,11 +148,9 @@ class SaidAgain(Fact[LupusState]):
         return replace(state, voice=replace(voice, again=voice.again + 1))
 
 
-@dataclass(frozen=True)
 class ChairHanded(Fact[LupusState]):
     """A person takes over (`voice` False), or gives back to the voice."""
 
-    wire: ClassVar[str] = "lupus.chair_handed"
     voice: bool
 
     def apply(self, state: LupusState) -> LupusState:
@@ -177,11 +161,9 @@ class ChairHanded(Fact[LupusState]):
         return text("lupus-diary-given-back" if self.voice else "lupus-diary-taken-over")
 
 
-@dataclass(frozen=True)
 class SaidReady(Fact[LupusState]):
     """Somebody has talked enough and wants to vote."""
 
-    wire: ClassVar[str] = "lupus.said_ready"
     seat: int
 
     def apply(self, state: LupusState) -> LupusState:

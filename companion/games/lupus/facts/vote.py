@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
 from companion.core.kit.rounds import SealedRound
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState, Phase, Round
 
@@ -35,11 +35,9 @@ def _running(state: LupusState) -> Round:
     return vote
 
 
-@dataclass(frozen=True)
 class NominationOpened(Fact[LupusState]):
     """`order`: the electorate as it votes; `sealed`: all at once. Opens it anew, too (L-Q3)."""
 
-    wire: ClassVar[str] = "lupus.nomination_opened"
     said: ClassVar[str] = "lupus-diary-vote"
     order: tuple[int, ...]
     candidates: tuple[int, ...]
@@ -51,11 +49,9 @@ class NominationOpened(Fact[LupusState]):
         return replace(state, phase=Phase.NOMINATION, day=day)
 
 
-@dataclass(frozen=True)
 class RunoffOpened(Fact[LupusState]):
     """A runoff among `candidates`; fields as in `NominationOpened`."""
 
-    wire: ClassVar[str] = "lupus.runoff_opened"
     said: ClassVar[str] = "lupus-diary-runoff"
     order: tuple[int, ...]
     candidates: tuple[int, ...]
@@ -68,11 +64,9 @@ class RunoffOpened(Fact[LupusState]):
         return replace(state, phase=Phase.RUNOFF, day=day)
 
 
-@dataclass(frozen=True)
 class VoteCast(Fact[LupusState]):
     """An open vote; None abstains."""
 
-    wire: ClassVar[str] = "lupus.vote_cast"
     plain: ClassVar[bool] = True
     voter: int
     target: int | None
@@ -88,11 +82,9 @@ class VoteCast(Fact[LupusState]):
         return text("lupus-diary-votes", who=who, target=SeatName(self.target))
 
 
-@dataclass(frozen=True)
 class VoteSealed(Fact[LupusState]):
     """A vote that nobody sees until all are in; that it is in, everybody may know."""
 
-    wire: ClassVar[str] = "lupus.vote_sealed"
     plain: ClassVar[bool] = True
     paper: ClassVar[bool] = True
     voter: int
@@ -108,14 +100,11 @@ class VoteSealed(Fact[LupusState]):
         return text("lupus-diary-sealed", who=SeatName(self.voter))
 
 
-@dataclass(frozen=True)
 class VotesRevealed(Fact[LupusState]):
     """All sealed `votes` are opened together, in voting order. None: as they lie on the table
     (version 1, from before there were copies)."""
 
-    wire: ClassVar[str] = "lupus.votes_revealed"
     said: ClassVar[str] = "lupus-diary-revealed"
-    version: ClassVar[int] = 2
     votes: tuple[tuple[int, int | None], ...] | None
 
     def apply(self, state: LupusState) -> LupusState:
@@ -129,11 +118,9 @@ def opened(vote: Round) -> tuple[tuple[int, int | None], ...]:
     return () if vote.papers is None else vote.papers.opened(vote.order)
 
 
-@dataclass(frozen=True)
 class VoterSkipped(Fact[LupusState]):
     """The moderator passes a voter over: an abstention by hand (L-V3)."""
 
-    wire: ClassVar[str] = "lupus.voter_skipped"
     plain: ClassVar[bool] = True
     voter: int
     reason: str

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.refusal import refuse
+from companion.core.value import replace
 from companion.games.lupus.cast import cast, own_steps, steps
 from companion.games.lupus.commands import (
     DropCustomCard,

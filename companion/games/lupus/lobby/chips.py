@@ -25,7 +25,7 @@ def chips(state: LupusState) -> tuple[Choose, ...]:
 
 
 def _of_a_rule(rules: Options, id: str) -> Choose:
-    option = rules.asked()[id]
+    option = rules.asked[id]
     values = tuple(str(one) for one in getattr(option, "values", ()) if rules.admits(id, one))
     return _row(id, SetOption.name, "value", values, str(rules.value(id)), {"option": id})
 

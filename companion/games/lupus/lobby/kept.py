@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
+from companion.core.value import replace
 from companion.games.lupus.cast import cast
 from companion.games.lupus.lobby.answers import is_card
 from companion.games.lupus.state import Custom, LupusState
@@ -20,7 +20,7 @@ def with_kept_deck(state: LupusState, kept: Mapping[str, int]) -> LupusState:
 
 def card_kept(kept: Any) -> Custom | None:
     """An invented card of `keep`, if it still is one."""
-    names = Custom.__dataclass_fields__
+    names = Custom.__struct_fields__
     if not isinstance(kept, Mapping) or set(kept) != set(names):
         return None
     card = Custom(**kept)

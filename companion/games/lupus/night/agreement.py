@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.refusal import Refusal, refuse
 from companion.core.tally import totals
+from companion.core.value import Frozen
 from companion.games.lupus.night.actors import actors, definition, missing, open_parts
 from companion.games.lupus.state import LupusState
 
 
-@dataclass(frozen=True, slots=True)
-class Agreement:
+class Agreement(Frozen):
     """Of those who share a step. `open`: they have begun, and nothing is settled yet."""
 
     target: int | None = None

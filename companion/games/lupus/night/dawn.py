@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.core.chance import Chance
 from companion.core.kit.facts import Draft
 from companion.core.remembered import remembered
+from companion.core.value import replace
 from companion.games.lupus.cast import steps
 from companion.games.lupus.facts.day import DawnBroke
 from companion.games.lupus.state import Day, LupusState

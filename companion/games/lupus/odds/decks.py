@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 
+from companion.core.value import Frozen, replace
 from companion.games.lupus.cast import roles
 from companion.games.lupus.deck import BOX, propose
 from companion.games.lupus.options import Options
@@ -16,8 +16,7 @@ FIRST_NIGHTS = ("moderator", "bite")
 """The house rule that moves the chances most (§6.2), so each is played."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wins:
+class Wins(Frozen):
     """How the games of one deck ended under one policy: `counts` by side, of so many `games`."""
 
     counts: Mapping[str, int]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
 
+from companion.core.value import Frozen, field, replace
 from companion.games.lupus.cast import holders, pack, role_of
 from companion.games.lupus.role import Slot
 from companion.games.lupus.state import LupusState
@@ -12,8 +12,7 @@ from companion.games.lupus.state import LupusState
 YES = "yes"
 
 
-@dataclass(frozen=True, slots=True)
-class Talk:
+class Talk(Frozen):
     """What everybody has heard, last on day `day`. `leader`: the seer who has come out;
     `accused`, `cleared`: whom the leader has called a wolf, or none; `drawn`: whom chance has
     named today."""
@@ -25,8 +24,7 @@ class Talk:
     drawn: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Knows:
+class Knows(Frozen):
     """What the player in `seat` knows. `fellows`: who woke with them in the first night; `pack`:
     they are wolves; `seen`: what the own looks have told, by seat."""
 

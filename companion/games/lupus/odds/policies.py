@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from companion.core.chance import Chance
 from companion.core.seat import Ring
+from companion.core.value import Frozen
 from companion.games.lupus.odds.known import Knows, Talk
 from companion.games.lupus.role import NightStep, Slot
 
@@ -16,8 +16,7 @@ Day = Callable[[Knows, Ring, Talk, Chance], int]
 """For whom a player votes; the offered seats are not empty."""
 
 
-@dataclass(frozen=True, slots=True)
-class Policy:
+class Policy(Frozen):
     """A table of players who all choose in one way. `id`: that of its name in the catalogs."""
 
     id: str

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.core.chance import Chance
 from companion.core.game import Moment
 from companion.core.kit.facts import Draft
 from companion.core.text import text
+from companion.core.value import replace
 from companion.games.lupus import votes
 from companion.games.lupus.facts.day import NomineesNamed
 from companion.games.lupus.phase import Ballot, Lines, LupusPhase

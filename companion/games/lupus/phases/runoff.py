@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.core.chance import Chance
 from companion.core.game import Moment
 from companion.core.kit.facts import Draft
 from companion.core.seat import Ring
 from companion.core.text import Text, text
+from companion.core.value import replace
 from companion.games.lupus import votes
 from companion.games.lupus.facts.day import Condemned, LotOpened
 from companion.games.lupus.phase import Ballot, Lines, LupusPhase

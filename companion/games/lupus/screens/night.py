@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.core.game import Moment
 from companion.core.slip import ALL, Slip
 from companion.core.text import text
+from companion.core.value import replace
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Pick
 from companion.games.lupus.night import actors

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from companion.core.game import Moment
 from companion.core.seat import Ring
 from companion.core.text import SeatName, text
+from companion.core.value import replace
 from companion.core.words.prompts.base import Pick, Prompt, Weight
 from companion.games.lupus.night import actors
 from companion.games.lupus.night.agreement import agreement

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.core.game import Moment
 from companion.core.remembered import remembered
 from companion.core.seat import Ring, around
 from companion.core.slip import ALL, NOTHING, Slip
 from companion.core.text import text
+from companion.core.value import replace
 from companion.core.view import Scene
 from companion.core.words.panels.base import Card, Note, Panel
 from companion.core.words.panels.daybreak import Daybreak

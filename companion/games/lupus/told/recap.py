@@ -95,7 +95,7 @@ def _moments(steps: Iterable[Step], wanted: Iterable[Step]) -> Iterator[tuple[Te
 
 
 def _number(when: Text) -> int:
-    return next((value for _, value in when.params if isinstance(value, int)), 1)
+    return next((value for value in when.params.values() if isinstance(value, int)), 1)
 
 
 def _what(

@@ -24,7 +24,7 @@ def reading_seconds(line: Text) -> float:
 
 def sounding_seconds(line: Text) -> float:
     """Seconds for which `line` sounds."""
-    params = dict(line.params)
+    params = line.params
     seconds = _alone(line.id, one=params.get("n") == 1)
     for value in params.values():
         if isinstance(value, Text):

@@ -7,7 +7,6 @@ chance gave at the deal. Whoever is alive, holds a card or has answered changes 
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import replace
 
 from companion.core.chance import Chance
 from companion.core.event import Event
@@ -15,6 +14,7 @@ from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.facts import Draft, Fact
 from companion.core.refusal import Refusal
 from companion.core.text import Text, text
+from companion.core.value import replace
 from companion.games.lupus.facts.voice import LineBegun, VoiceTookTheChair, WindowAnswered
 from companion.games.lupus.night.actors import TOGETHER, untapped
 from companion.games.lupus.night.dawn import before_the_news

@@ -12,7 +12,7 @@ RULES = ("step_seconds", "window_seconds", "min_step_seconds", "vote_seconds", "
 
 def timings() -> str:
     """A section in Markdown, for `phases.md`."""
-    asked = Options.asked()
+    asked = Options.asked
     limits = ", ".join(_limits(asked[id]) for id in RULES)
     rows = (
         f"| `{one.id}` | {one.by_voice.lasts} | {one.by_voice.when} |"

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass, replace
 
 from companion.core.kit.facts import Fact
+from companion.core.value import replace
 from companion.games.sancta.state import SanctaState, Told
 from companion.games.sancta.typed_words import REMEMBERED
 
 
-@dataclass(frozen=True)
 class StoryFact(Fact[SanctaState]):
     """A fact whose diary line belongs to the story of the turn, and is the last thing said on the
     screens."""

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
-
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.games.sancta.facts.base import StoryFact
 from companion.games.sancta.facts.turn import discarded
 from companion.games.sancta.state import Pile, SanctaState, Shuffle, Trial
 
 
-@dataclass(frozen=True)
 class CardsDrawn(Fact[SanctaState]):
     """`seat` has drawn so many cards. `by_text`: for a card's text, not at START."""
 
-    wire: ClassVar[str] = "sancta.cards_drawn"
     seat: int
     cards: int
     by_text: bool = False
@@ -36,11 +32,9 @@ class CardsDrawn(Fact[SanctaState]):
         return text("sancta-told-drawn", who=SeatName(self.seat), n=self.cards)
 
 
-@dataclass(frozen=True)
 class ShuffleAsked(Fact[SanctaState]):
     """The deck is empty and `owed` cards are to be drawn: how many were shuffled in?"""
 
-    wire: ClassVar[str] = "sancta.shuffle_asked"
     seat: int
     owed: int
     by_text: bool = False
@@ -53,11 +47,9 @@ class ShuffleAsked(Fact[SanctaState]):
         return text("sancta-diary-deck-ends", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class DeckShuffled(StoryFact):
     """The discards have become the deck of `seat`, so many cards (0: there were none)."""
 
-    wire: ClassVar[str] = "sancta.deck_shuffled"
     seat: int
     cards: int
 
@@ -71,11 +63,8 @@ class DeckShuffled(StoryFact):
         return text("sancta-told-shuffled", n=self.cards)
 
 
-@dataclass(frozen=True)
 class ShuffleNoted(StoryFact):
     """Where nothing is counted: the deck was shuffled anew."""
-
-    wire: ClassVar[str] = "sancta.shuffle_noted"
 
     def change(self, state: SanctaState) -> SanctaState:
         return state
@@ -84,11 +73,9 @@ class ShuffleNoted(StoryFact):
         return text("sancta-told-shuffle-noted")
 
 
-@dataclass(frozen=True)
 class CardsDiscarded(Fact[SanctaState]):
     """Cards of the hand lie on the discards (the end of the turn, an effect)."""
 
-    wire: ClassVar[str] = "sancta.cards_discarded"
     seat: int
     cards: int
 
@@ -99,11 +86,9 @@ class CardsDiscarded(Fact[SanctaState]):
         return text("sancta-told-discarded", who=SeatName(self.seat), n=self.cards)
 
 
-@dataclass(frozen=True)
 class HandSet(Fact[SanctaState]):
     """A card's text leaves `seat` with so many cards."""
 
-    wire: ClassVar[str] = "sancta.hand_set"
     seat: int
     cards: int
 

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import reduce
-from typing import ClassVar
 
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.value import replace
 from companion.games.sancta.facts.base import StoryFact
 from companion.games.sancta.facts.turn import discarded
 from companion.games.sancta.state import Player, Saint, SanctaState
 
 
-@dataclass(frozen=True)
 class SupportPlayed(StoryFact):
     """A support is applied; where it `stays` it lies in the zone under its name."""
 
-    wire: ClassVar[str] = "sancta.support_played"
     seat: int
     called: str
     stays: bool
@@ -35,11 +32,9 @@ class SupportPlayed(StoryFact):
         return text("sancta-told-support", who=who)
 
 
-@dataclass(frozen=True)
 class SupportDropped(StoryFact):
     """A support has left the zone of `seat`."""
 
-    wire: ClassVar[str] = "sancta.support_dropped"
     seat: int
     place: int
     called: str
@@ -54,11 +49,9 @@ class SupportDropped(StoryFact):
         return text("sancta-told-support-dropped", who=SeatName(self.seat), card=self.called)
 
 
-@dataclass(frozen=True)
 class EffectApplied(StoryFact):
     """A card's text: `changes` are (seat, points, level, required); `note` in the table's words."""
 
-    wire: ClassVar[str] = "sancta.effect_applied"
     changes: tuple[tuple[int, int, int, int], ...]
     note: str = ""
 
@@ -101,12 +94,10 @@ def without(player: Player, saint: int) -> tuple[Player, Saint | None]:
     return replace(player, sanctuary=waiting, rose=rose), found
 
 
-@dataclass(frozen=True)
 class SaintMoved(StoryFact):
     """A card's text has moved a saint of `seat` to "discard", "hand", "rose" or, as the last one,
     "sanctuary". `called` is "" where it lay covered and still does."""
 
-    wire: ClassVar[str] = "sancta.saint_moved"
     seat: int
     saint: int
     to: str

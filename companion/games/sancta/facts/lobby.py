@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.core.kit import rules
 from companion.core.kit.facts import Fact
 from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.games.sancta.facts.base import StoryFact, remembering
 from companion.games.sancta.options import DieRow, Options
 from companion.games.sancta.state import (
@@ -31,18 +31,13 @@ def seated(state: SanctaState, ring: Ring) -> SanctaState:
     return replace(state, ring=ring, dealer=dealer)
 
 
-@dataclass(frozen=True)
 class OptionSet(rules.OptionSet[SanctaState], of=Options):
     """One house rule is changed."""
 
-    wire: ClassVar[str] = "sancta.option_set"
 
-
-@dataclass(frozen=True)
 class TargetSet(Fact[SanctaState]):
     """So many saints win; 0: as the number of players says."""
 
-    wire: ClassVar[str] = "sancta.target_set"
     saints: int
 
     def apply(self, state: SanctaState) -> SanctaState:
@@ -54,11 +49,9 @@ class TargetSet(Fact[SanctaState]):
         return text("sancta-help-target", n=self.saints)
 
 
-@dataclass(frozen=True)
 class DieTableSet(Fact[SanctaState]):
     """The table's own list of what the die's faces mean."""
 
-    wire: ClassVar[str] = "sancta.die_table_set"
     rows: tuple[DieRow, ...]
 
     def apply(self, state: SanctaState) -> SanctaState:
@@ -69,11 +62,9 @@ class DieTableSet(Fact[SanctaState]):
         return text("sancta-help-die-table")
 
 
-@dataclass(frozen=True)
 class DealerNamed(Fact[SanctaState]):
     """Who deals."""
 
-    wire: ClassVar[str] = "sancta.dealer_named"
     seat: int
 
     def apply(self, state: SanctaState) -> SanctaState:
@@ -83,11 +74,9 @@ class DealerNamed(Fact[SanctaState]):
         return text("sancta-diary-dealer", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class Begun(Fact[SanctaState]):
     """The rules stand and the target is fixed (§2); everybody looks for a first saint."""
 
-    wire: ClassVar[str] = "sancta.begun"
     target: int
 
     def apply(self, state: SanctaState) -> SanctaState:
@@ -98,11 +87,9 @@ class Begun(Fact[SanctaState]):
         return text("sancta-diary-begun")
 
 
-@dataclass(frozen=True)
 class FirstSaintNamed(Fact[SanctaState]):
     """The first saint of a seat lies in its active zone."""
 
-    wire: ClassVar[str] = "sancta.first_saint_named"
     seat: int
     called: str
     level: int
@@ -117,12 +104,10 @@ class FirstSaintNamed(Fact[SanctaState]):
         return text("sancta-told-first", who=who, saint=self.called, level=self.level)
 
 
-@dataclass(frozen=True)
 class Started(StoryFact):
     """Everybody has a saint and five cards; `first` begins (§4). The decks are counted where
     their size was entered (§5)."""
 
-    wire: ClassVar[str] = "sancta.started"
     first: int
 
     def change(self, state: SanctaState) -> SanctaState:
@@ -156,11 +141,9 @@ class Started(StoryFact):
         return text("sancta-told-started", who=SeatName(self.first))
 
 
-@dataclass(frozen=True)
 class TurnStarted(StoryFact):
     """The turn of `seat`: all its flags are free again."""
 
-    wire: ClassVar[str] = "sancta.turn_started"
     seat: int
 
     def change(self, state: SanctaState) -> SanctaState:

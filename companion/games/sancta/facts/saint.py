@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
-
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.value import replace
 from companion.games.sancta.facts.base import StoryFact, remembering
 from companion.games.sancta.facts.turn import discarded
 from companion.games.sancta.state import Phase, Player, Saint, SanctaState, Shuffle
 
 
-@dataclass(frozen=True)
 class PointsGained(StoryFact):
     """The active saint of `seat` has `points` more (or fewer, never below 0)."""
 
-    wire: ClassVar[str] = "sancta.points_gained"
     seat: int
     called: str
     points: int
@@ -31,11 +27,9 @@ class PointsGained(StoryFact):
         return text("sancta-told-points", saint=self.called, n=self.points)
 
 
-@dataclass(frozen=True)
 class PointLost(StoryFact):
     """The point was due to a saint that is no longer active (N-8)."""
 
-    wire: ClassVar[str] = "sancta.point_lost"
     seat: int
 
     def change(self, state: SanctaState) -> SanctaState:
@@ -45,11 +39,9 @@ class PointLost(StoryFact):
         return text("sancta-told-lost", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class Completed(StoryFact):
     """A saint has its points and goes to the Rose; more than needed are lost (N-4)."""
 
-    wire: ClassVar[str] = "sancta.completed"
     seat: int
     called: str
 
@@ -63,11 +55,9 @@ class Completed(StoryFact):
         return text("sancta-told-completed", who=SeatName(self.seat), saint=self.called)
 
 
-@dataclass(frozen=True)
 class Refilled(StoryFact):
     """The first of the sanctuary has moved into the empty active zone (N-5)."""
 
-    wire: ClassVar[str] = "sancta.refilled"
     seat: int
     called: str
 
@@ -81,14 +71,12 @@ class Refilled(StoryFact):
         return text("sancta-told-refilled", who=SeatName(self.seat), saint=self.called)
 
 
-@dataclass(frozen=True)
 class SaintPlaced(StoryFact):
     """A saint from hand, in the active zone (`place` None) or at `place` of the sanctuary.
 
     `open`: everybody sees which. `instead_of`: the place of the saint that was discarded for it.
     """
 
-    wire: ClassVar[str] = "sancta.saint_placed"
     seat: int
     called: str
     level: int
@@ -125,11 +113,9 @@ class SaintPlaced(StoryFact):
         return text("sancta-told-placed", who=who, saint=self.called, where=where)
 
 
-@dataclass(frozen=True)
 class Substituted(StoryFact):
     """The active saint and the one at `place` have changed places; all its points are paid."""
 
-    wire: ClassVar[str] = "sancta.substituted"
     seat: int
     place: int
     called: str
@@ -149,11 +135,9 @@ class Substituted(StoryFact):
         return text("sancta-told-substituted", who=who, saint=self.called, n=self.paid)
 
 
-@dataclass(frozen=True)
 class Reordered(StoryFact):
     """The sanctuary of `seat` in the order of these former places."""
 
-    wire: ClassVar[str] = "sancta.reordered"
     seat: int
     order: tuple[int, ...]
 
@@ -166,12 +150,10 @@ class Reordered(StoryFact):
         return text("sancta-told-reordered", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class PlayerLeft(StoryFact):
     """`seat` has gone home; saints, supports and `cards` of the hand lie on the discards, unless
     the deck was its own (§5)."""
 
-    wire: ClassVar[str] = "sancta.player_left"
     seat: int
     cards: int
 
@@ -194,11 +176,9 @@ class PlayerLeft(StoryFact):
         return text("sancta-told-left", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class Won(StoryFact):
     """A Rose is full, or one is alone at the table: the game is over (§9)."""
 
-    wire: ClassVar[str] = "sancta.won"
     winners: tuple[int, ...]
 
     def change(self, state: SanctaState) -> SanctaState:

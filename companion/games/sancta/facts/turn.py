@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
-
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.games.sancta.facts.base import StoryFact
 from companion.games.sancta.state import Face, Pending, Roll, SanctaState, Trial, Turn
 
@@ -28,11 +26,9 @@ def used(state: SanctaState, turn: Turn, pending: Pending | None = None) -> Sanc
     return replace(state, turn=turn, pending=pending)
 
 
-@dataclass(frozen=True)
 class BeatitudePlayed(StoryFact):
     """A beatitude lies on the discards; it is this turn's source, cancelled or not (G9)."""
 
-    wire: ClassVar[str] = "sancta.beatitude_played"
     seat: int
 
     def change(self, state: SanctaState) -> SanctaState:
@@ -42,11 +38,9 @@ class BeatitudePlayed(StoryFact):
         return text("sancta-told-beatitude", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class DieRolled(StoryFact):
     """The die shows `face`. `words`: what the die table says; `asks`: points are entered."""
 
-    wire: ClassVar[str] = "sancta.die_rolled"
     seat: int
     face: int
     words: str
@@ -62,11 +56,9 @@ class DieRolled(StoryFact):
         return text("sancta-told-die", who=SeatName(self.seat), face=self.face)
 
 
-@dataclass(frozen=True)
 class CardDieRolled(StoryFact):
     """A card's text asks for the die: no table, no points, nothing used up (§8)."""
 
-    wire: ClassVar[str] = "sancta.card_die_rolled"
     seat: int
     face: int
 
@@ -77,11 +69,9 @@ class CardDieRolled(StoryFact):
         return text("sancta-told-card-die", who=SeatName(self.seat), face=self.face)
 
 
-@dataclass(frozen=True)
 class PointsEntered(Fact[SanctaState]):
     """What the printed table gives for the die."""
 
-    wire: ClassVar[str] = "sancta.points_entered"
     seat: int
     points: int
 
@@ -92,11 +82,9 @@ class PointsEntered(Fact[SanctaState]):
         return text("sancta-diary-points", n=self.points)
 
 
-@dataclass(frozen=True)
 class TrialPassed(StoryFact):
     """A trial: the level is high enough. `opens`: its effect comes before its point."""
 
-    wire: ClassVar[str] = "sancta.trial_passed"
     seat: int
     difficulty: int
     saint: int
@@ -110,11 +98,8 @@ class TrialPassed(StoryFact):
         return text("sancta-told-trial", who=SeatName(self.seat), level=self.difficulty)
 
 
-@dataclass(frozen=True)
 class TrialEnded(Fact[SanctaState]):
     """The effect of the trial is applied."""
-
-    wire: ClassVar[str] = "sancta.trial_ended"
 
     def apply(self, state: SanctaState) -> SanctaState:
         return replace(state, pending=None)
@@ -123,11 +108,9 @@ class TrialEnded(Fact[SanctaState]):
         return text("sancta-diary-trial-ended")
 
 
-@dataclass(frozen=True)
 class SuffragePlayed(StoryFact):
     """A saint from hand lies on the discards."""
 
-    wire: ClassVar[str] = "sancta.suffrage_played"
     seat: int
     level: int
 
@@ -138,11 +121,9 @@ class SuffragePlayed(StoryFact):
         return text("sancta-told-suffrage", who=SeatName(self.seat), level=self.level)
 
 
-@dataclass(frozen=True)
 class Permitted(StoryFact):
     """A card's text gives back what the turn had used up: "source", "task", "substitution"."""
 
-    wire: ClassVar[str] = "sancta.permitted"
     seat: int
     what: str
 

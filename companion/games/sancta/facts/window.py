@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.core.clock import Clock
 from companion.core.kit.facts import Fact
 from companion.core.kit.rounds import SealedRound
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.games.sancta.facts.base import StoryFact
 from companion.games.sancta.facts.turn import discarded
 from companion.games.sancta.state import Cancelled, SanctaState, Window
 
 
-@dataclass(frozen=True)
 class WindowOpened(StoryFact):
     """All `asked` have the same question for the same time (§8). `seconds` 0: no limit."""
 
-    wire: ClassVar[str] = "sancta.window_opened"
     by: int
     saint: int
     what: str
@@ -35,11 +33,9 @@ class WindowOpened(StoryFact):
         return replace(state, pending=window, cancelled=None)
 
 
-@dataclass(frozen=True)
 class Passed(Fact[SanctaState]):
     """Somebody will not cancel: known to nobody else, for good (§8)."""
 
-    wire: ClassVar[str] = "sancta.passed"
     public: ClassVar[bool] = False
     silent: ClassVar[bool] = True
     whisper: ClassVar[bool] = True
@@ -52,11 +48,9 @@ class Passed(Fact[SanctaState]):
         return replace(state, pending=replace(window, passes=window.passes.give(self.seat, None)))
 
 
-@dataclass(frozen=True)
 class PassedAloud(Fact[SanctaState]):
     """The tablet has entered that somebody without a phone does not cancel."""
 
-    wire: ClassVar[str] = "sancta.passed_aloud"
     public: ClassVar[bool] = False
     whisper: ClassVar[bool] = True
     seat: int
@@ -72,12 +66,10 @@ class PassedAloud(Fact[SanctaState]):
         return text("sancta-diary-aloud")
 
 
-@dataclass(frozen=True)
 class WindowRestarted(StoryFact):
     """The program was not running while the window was open: its full time starts again at `at`
     (§8)."""
 
-    wire: ClassVar[str] = "sancta.window_restarted"
     at: float
 
     def change(self, state: SanctaState) -> SanctaState:
@@ -92,21 +84,16 @@ class WindowRestarted(StoryFact):
         return text("sancta-told-restarted")
 
 
-@dataclass(frozen=True)
 class WindowClosed(StoryFact):
     """Nobody has cancelled; what follows is told by the next fact."""
-
-    wire: ClassVar[str] = "sancta.window_closed"
 
     def change(self, state: SanctaState) -> SanctaState:
         return replace(state, pending=None)
 
 
-@dataclass(frozen=True)
 class CancelledBy(StoryFact):
     """An advocate lies on the discards and the points are not gained."""
 
-    wire: ClassVar[str] = "sancta.cancelled_by"
     seat: int
 
     def change(self, state: SanctaState) -> SanctaState:
@@ -118,11 +105,9 @@ class CancelledBy(StoryFact):
         return text("sancta-told-cancelled", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class CancelVoided(StoryFact):
     """It was no advocate: the card goes back to the hand it came from."""
 
-    wire: ClassVar[str] = "sancta.cancel_voided"
     seat: int
 
     def change(self, state: SanctaState) -> SanctaState:

@@ -29,6 +29,6 @@ def _lines(state: SanctaState) -> Iterator[Text]:
 
 
 def _who(told: Told) -> SeatName:
-    who = dict(told.text.params)["who"]
+    who = told.text.params["who"]
     assert isinstance(who, SeatName)
     return who

@@ -13,8 +13,8 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import gevent
-import orjson
 import structlog
+from msgspec.json import encode
 
 from companion.web.http.limits import network_of
 from companion.web.live.transport import frames
@@ -68,7 +68,7 @@ class Engine:
     def emit(self, sid: str, name: str, content: Any) -> None:
         """Tell this socket an event."""
         if (session := self.sessions.get(sid)) is not None:
-            session.wire.tell(frames.event(name, orjson.dumps(content)))
+            session.wire.tell(frames.event(name, encode(content)))
 
     def show(self, sid: str, frame: bytes, whole: Callable[[], bytes]) -> None:
         """Send a frame of news; where one still waits for this socket, `whole` in place of both."""

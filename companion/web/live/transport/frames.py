@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
-import orjson
+from msgspec.json import decode, encode
 
 MESSAGE_BYTES = 4096
 """The longest message of a device."""
@@ -69,17 +69,17 @@ def opening(sid: str) -> bytes:
         "pingTimeout": milliseconds,
         "maxPayload": MESSAGE_BYTES,
     }
-    return text(b"0" + orjson.dumps(told))
+    return text(b"0" + encode(told))
 
 
 def welcome(sid: str) -> bytes:
     """Socket.IO: you are in."""
-    return text(b"40" + orjson.dumps({"sid": sid}))
+    return text(b"40" + encode({"sid": sid}))
 
 
 def refusal(reason: Any) -> bytes:
     """Socket.IO: you are not let in."""
-    return text(b"44" + orjson.dumps(reason))
+    return text(b"44" + encode(reason))
 
 
 def event(name: str, content: bytes) -> bytes:
@@ -89,7 +89,7 @@ def event(name: str, content: bytes) -> bytes:
 
 def answer(number: int, content: Any) -> bytes:
     """Socket.IO: what the question with this number is answered."""
-    return text(b"43%d[%b]" % (number, orjson.dumps(content)))
+    return text(b"43%d[%b]" % (number, encode(content)))
 
 
 GOODBYE = text(b"41")
@@ -115,6 +115,6 @@ def asked(packet: str) -> tuple[str, Any, int | None]:
 def read(json: str) -> Any:
     """Strict JSON. Raises Bad."""
     try:
-        return orjson.loads(json)
-    except ValueError:
+        return decode(json)
+    except (ValueError, RecursionError):
         raise Bad(Code.POLICY, "no JSON") from None

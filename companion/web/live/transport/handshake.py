@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import parse_qsl
 
-import orjson
+from msgspec.json import encode
 
 from companion.web import metrics
 from companion.web.live.transport import frames
@@ -36,7 +36,7 @@ def refuse(status: str, environ: Mapping[str, Any], start_response: Any) -> list
     often hears it late."""
     query = dict(parse_qsl(environ.get("QUERY_STRING", "")))
     polls = status.startswith("400") and query.get("transport") != "websocket"
-    said = orjson.dumps({"code": status[:3], "message": WEBSOCKET_ONLY if polls else status})
+    said = encode({"code": status[:3], "message": WEBSOCKET_ONLY if polls else status})
     if status.startswith("429"):
         metrics.TURNED_AWAY.inc()
         if (late := environ.get(LATE)) is not None:

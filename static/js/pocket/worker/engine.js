@@ -2,11 +2,11 @@
 import { read } from "../kept.js";
 import { keepMemory, memory } from "./memory.js";
 
-/** @typedef {{module: string, loader: string, lock: string, wasm: string[], library: string[], rules: string[]}} Parts addresses, pieces in order */
+/** @typedef {{module: string, loader: string, lock: string, wasm: string[], native: string[], library: string[], rules: string[]}} Parts addresses, pieces in order */
 /** @typedef {import("../../shapes.d.ts").Bridge} Bridge */
 /** What is used of Pyodide. @typedef {{FS: {writeFile: (path: string, content: Uint8Array) => void}, runPython: (code: string) => unknown, makeMemorySnapshot: () => Uint8Array}} Python */
-/** What is used of Emscripten's module. @typedef {{growMemory: (bytes: number) => void}} Module */
-/** @typedef {{preRun?: unknown}} Settings */
+/** What is used of Emscripten's module. @typedef {{growMemory: (bytes: number) => void, FS: {mkdir: (path: string) => void, writeFile: (path: string, content: Uint8Array) => void}}} Module */
+/** @typedef {{preRun?: unknown, dynamicLibraries?: string[]}} Settings */
 /** Resolves once this file is on the device. @typedef {(address: string) => Promise<void>} Here */
 
 /** The rules of a game take longer to read than all else of ours: each is read when it is needed, or after the start. */
@@ -15,6 +15,8 @@ import sys
 sys.path.insert(0, "/rules.zip")
 from companion.pocket.bridge import Bridge, GAMES
 `;
+/** The part of msgspec that is no Python, as Python looks for it (companion/web/build/pocket.mjs). */
+const NATIVE = "/native/_core.so";
 const UNREAD = `" ".join(id for id in GAMES if f"companion.games.{id}.game" not in sys.modules)`;
 
 /**
@@ -111,6 +113,7 @@ async function load(parts, base, here, kept) {
   const at = (/** @type {string} */ one) => new URL(one, base).href;
   const given = new Map([
     ["pyodide.asm.wasm", { pieces: parts.wasm, type: "application/wasm" }],
+    ["_core.so", { pieces: parts.native, type: "application/wasm" }],
     ["python_stdlib.zip", { pieces: parts.library, type: "application/zip" }],
   ]);
   const packed = (/** @type {string[]} */ pieces) => unpacked(pieces.map(at), here);
@@ -135,7 +138,8 @@ async function load(parts, base, here, kept) {
       indexURL: new URL(".", at(parts.module)).href,
       lockFileContents: lock,
       _makeSnapshot: true,
-      ...(kept ? { _loadSnapshot: kept, createPyodideModule: roomy(create, kept.length) } : {}),
+      createPyodideModule: prepared(create, kept?.length ?? 0),
+      ...(kept ? { _loadSnapshot: kept } : {}),
     });
     python.FS.writeFile("/rules.zip", new Uint8Array(await rules));
     return python;
@@ -145,12 +149,20 @@ async function load(parts, base, here, kept) {
 }
 
 /**
- * Gives the engine room for a memory that is larger than the one it begins with, which this Pyodide forgets.
- * @param {(settings: Settings) => unknown} create @param {number} bytes
+ * Loads what is no Python together with the engine, not when it is imported: so its functions and its data lie at the
+ * same places in every start, and a memory that was kept finds them. Gives the engine room for a memory that is larger
+ * than the one it begins with, which this Pyodide forgets.
+ * @param {(settings: Settings) => unknown} create @param {number} bytes of the memory that was kept, or 0
  */
-function roomy(create, bytes) {
+function prepared(create, bytes) {
+  const prepare = (/** @type {Module} */ module) => {
+    if (bytes) module.growMemory(bytes);
+    module.FS.mkdir("/native");
+    module.FS.writeFile(NATIVE, new Uint8Array()); // Python only asks whether it is there
+  };
   return (/** @type {Settings} */ settings) => {
-    settings.preRun = [(/** @type {Module} */ module) => module.growMemory(bytes), ...[settings.preRun ?? []].flat()];
+    settings.dynamicLibraries = [NATIVE];
+    settings.preRun = [prepare, ...[settings.preRun ?? []].flat()];
     return create(settings);
   };
 }

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 
 from companion.core.eye import Eye
 from companion.core.game import Moment
 from companion.core.log import Step
 from companion.core.text import Text, text
+from companion.core.value import replace
 from companion.core.view import View
 from companion.core.words.panels.base import Note, Pile, Piles
 from companion.core.words.prompts.base import Press

@@ -29,7 +29,7 @@ HABITS = {
 def random_options(rng: random.Random) -> dict[str, Any]:
     """Some house rules, and a clock short enough to run out."""
     options: dict[str, Any] = {"minutes": rng.choice((1, 5, 15, 40))}
-    for option in Options.asked().values():
+    for option in Options.asked.values():
         if isinstance(option, Switch) and rng.random() < 0.4:
             options[option.id] = rng.random() < 0.5
         elif isinstance(option, Choice) and rng.random() < 0.4:

@@ -14,7 +14,7 @@ HIDDEN = ("bids", "trades", "fallen")
 
 def public(state: DecreesState) -> Hashable:
     """What the whole room knows: everything on the table, and who has bid (not what)."""
-    names = (name for name in state.__dataclass_fields__ if name not in HIDDEN)
+    names = (name for name in state.__struct_fields__ if name not in HIDDEN)
     papers = state.bids
     bidding = None if papers is None else (papers.asked, tuple(sorted(papers.given)))
     return (*(repr(getattr(state, name)) for name in names), bidding)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from companion.core.command import Caller, Command
@@ -12,6 +12,7 @@ from companion.core.game import Decision, Moment
 from companion.core.log import Step
 from companion.core.refusal import refuse
 from companion.core.text import Text, text
+from companion.core.value import replace
 from companion.core.view import View
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.facts.setup import BidSealed

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import replace
 
 from companion.core.eye import Eye
+from companion.core.value import replace
 from companion.games.jrc.state import JrcState, Phase
 
 

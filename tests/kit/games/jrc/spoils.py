@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from companion.core.eye import Eye, Sight
 from companion.core.text import text
+from companion.core.value import replace
 from companion.core.view import View
 from companion.core.words.panels.account import Account
 from companion.core.words.panels.base import Awaited, Card, Note

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from dataclasses import replace
 from typing import Any
 
 from companion.core.eye import Eye, Sight
+from companion.core.value import replace
 from companion.games.lupus.state import LupusState, Night, Phase, Round
 
 SHARED = {

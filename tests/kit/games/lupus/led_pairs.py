@@ -8,12 +8,13 @@ the tablet at night, and votes and says on it by day that the talk may end.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from companion.core.command import TABLET, Caller, Command
 from companion.core.game import Game
 from companion.core.refusal import Refusal
+from companion.core.value import replace
 from companion.games.lupus import commands as do
 from companion.games.lupus.passing.commands import ReturnDevice, TakeDevice
 from companion.games.lupus.passing.turns import passing

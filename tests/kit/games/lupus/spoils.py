@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from companion.core.eye import Eye, Sight
 from companion.core.text import SeatNames, text
+from companion.core.value import replace
 from companion.core.view import View
 from companion.core.words.panels.base import Awaited, Circle, Note
 from companion.games.lupus.state import LupusState, Phase

@@ -99,7 +99,7 @@ def _is_villager(one: LanternRoom, seat: int) -> bool:
 
 def _copy(one: LanternRoom) -> Any:
     try:
-        return copied(one.room.table, one.room.games, lambda event: {"fact": repr(event)})
+        return repr(copied(one.room.table, one.room.games))
     except NotNow:
         return None
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import replace
 from typing import Any
 
 from companion.core.eye import Eye
+from companion.core.value import replace
 from companion.games.sancta.state import Player, SanctaState, Window
 
 

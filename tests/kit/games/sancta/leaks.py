@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from companion.core.command import Caller, Command
@@ -12,6 +12,7 @@ from companion.core.eye import Eye
 from companion.core.game import Decision, Moment
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.core.view import View
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.reaction import Reaction
@@ -59,7 +60,6 @@ class TalkativeRefusals(Sancta):
         return super().decide(state, command, caller, moment, chance)
 
 
-@dataclass(frozen=True)
 class Heard(Passed):
     """A pass that the tablet is told of, with the name in its diary."""
 
@@ -69,7 +69,6 @@ class Heard(Passed):
         return text("x", who=SeatName(self.seat))
 
 
-@dataclass(frozen=True)
 class Seen(Passed):
     """A pass that moves every screen."""
 

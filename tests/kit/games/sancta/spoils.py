@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from companion.core.clock import Clock
 from companion.core.eye import Eye, Sight
 from companion.core.text import SeatNames, text
+from companion.core.value import replace
 from companion.core.view import View
 from companion.core.words.panels.base import Awaited, Countdown, Note
 from companion.core.words.panels.petals import Petals

@@ -1,0 +1,55 @@
+"""The wheel of msgspec for Pyodide: fetched once, with the version and hash of the lock file."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from companion.web import places
+
+ROOT = places.PACKAGE.parent
+LOCK = ROOT / "deploy" / "requirements.txt"
+WHEELS = ROOT / "build" / "wheels"
+
+
+class NoWheel(Exception):
+    """The wheel of msgspec for Pyodide cannot be had."""
+
+
+def wheel() -> Path:
+    """That of msgspec for Pyodide, of the locked version. pip brings it, and checks its hash, where
+    it does not lie here yet. Raises NoWheel."""
+    text = LOCK.read_text(encoding="utf-8")
+    locked = re.search(r"^msgspec==(\S+).*?(?=^\S)", text, re.DOTALL | re.MULTILINE)
+    assert locked is not None
+    name = f"msgspec-{locked[1]}-*.whl"
+    if not any(WHEELS.glob(name)):
+        with TemporaryDirectory() as folder:
+            asked = Path(folder, "msgspec.txt")
+            asked.write_text(locked[0], encoding="utf-8")
+            _download(asked)
+    return next(WHEELS.glob(name))
+
+
+def _download(asked: Path) -> None:
+    """Put the wheels that a file of requirements names into their place, made for our Pyodide."""
+    lock = ROOT / "node_modules" / "pyodide" / "pyodide-lock.json"
+    made_for = json.loads(lock.read_text(encoding="utf-8"))["info"]
+    done = subprocess.run(
+        [
+            *(sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"),
+            *("--no-deps", "--only-binary=:all:", "--require-hashes"),
+            *("--platform", f"pyemscripten_{made_for['abi_version']}_{made_for['arch']}"),
+            *("--python-version", made_for["python"].rpartition(".")[0]),
+            *("-d", str(WHEELS), "-r", str(asked)),
+        ],
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        raise NoWheel(done.stderr)
