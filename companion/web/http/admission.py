@@ -53,6 +53,7 @@ class Admission:
     def __call__(self, environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
         if environ.get("PATH_INFO", "").startswith(SOCKETS) and "HTTP_UPGRADE" in environ:
             return self._application(environ, start_response)
+        environ.pop("HTTP_UPGRADE", None)  # who is not upgraded is answered as if it had not asked
         asker = self._asker(environ)
         if SHOWS_PLACE in environ:
             if asker.has_place:

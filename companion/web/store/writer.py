@@ -16,6 +16,7 @@ from operator import itemgetter
 from typing import Any
 
 import gevent
+import structlog
 from gevent.event import AsyncResult
 from gevent.lock import Semaphore
 from sqlalchemy import Connection, Engine
@@ -38,8 +39,7 @@ PAUSE = 0.05
 LANES = 4
 """Locked tables that wait inside PostgreSQL at the same moment; the others wait here."""
 INTO_FILE = "INSERT INTO records (code, number, record) VALUES (:code, :number, :record)"
-"""To SQLite, past SQLAlchemy, which would take longer than SQLite itself: it is said at each
-step."""
+"""To SQLite, past SQLAlchemy, which would take longer than SQLite itself at each step."""
 ALL_IN_ONE = (
     "INSERT INTO records (code, number, record) SELECT * FROM"
     " unnest(%(code)s::text[], %(number)s::int[], %(record)s::bytea[])"
@@ -47,6 +47,9 @@ ALL_IN_ONE = (
 """To PostgreSQL: one sentence for all records that wait, which is a transaction of its own."""
 LOCKED = frozenset({"55P03", "40P01"})
 """How PostgreSQL calls a lock that was waited for in vain, and a ring of them."""
+_PLACE = itemgetter("code", "number")
+NEVER = float("-inf")
+log = structlog.get_logger()
 
 
 class OutOfStep(Exception):
@@ -99,7 +102,7 @@ class Writer:
         self._all = Lane(self._settle, alone=False)
         self._locked: dict[str, Lane] = {}
         self._lanes = Semaphore(LANES)
-        self.failed_at = float("-inf")
+        self.failed_at = NEVER
 
     def save(self, job: Job) -> None:
         """Come back when it is committed. Raises OutOfStep (nothing was written), CannotSave."""
@@ -129,7 +132,9 @@ class Writer:
                 self._put_off(lane, jobs, error)
         except Exception as error:
             if isinstance(error, CannotSave):
-                self._failed(lane)
+                self._failed(lane, str(error))
+            if isinstance(error, NoAnswer):  # those behind them have waited for the same
+                jobs, lane.waiting = [*jobs, *lane.waiting], []
             for job in jobs:
                 job.done.set_exception(error)
         else:
@@ -185,7 +190,9 @@ class Writer:
 
     def _wrote(self, lane: Lane, jobs: Sequence[Job]) -> None:
         if not lane.alone:
-            self.failed_at = float("-inf")
+            if self.failed_at > NEVER:
+                log.warning("saves again")
+            self.failed_at = NEVER
         elif not lane.waiting:
             self._locked.pop(jobs[0].code, None)  # from the next on it goes with all the others
         for job in jobs:
@@ -194,13 +201,12 @@ class Writer:
     def _set_aside(self, jobs: Sequence[Job]) -> None:
         """One of these tables is locked, or all are: each waits for itself from now on."""
         for job in jobs:
-            lane = self._locked.setdefault(job.code, Lane(self._settle, alone=True))
-            lane.put(job)
+            self._locked.setdefault(job.code, Lane(self._settle, alone=True)).put(job)
 
     def _put_off(self, lane: Lane, jobs: Sequence[Job], error: DBAPIError) -> None:
         """Those who have waited long enough hear that it cannot be; a lock may go meanwhile."""
         now, locked = time.monotonic(), lane.alone or "locked" in str(error.orig)
-        self._failed(lane)
+        self._failed(lane, reason(error))
         patient = [job for job in jobs if locked and now <= job.deadline]
         for job in jobs:
             if job not in patient:
@@ -209,12 +215,11 @@ class Writer:
             lane.waiting[:0] = patient
             gevent.sleep(PAUSE)
 
-    def _failed(self, lane: Lane) -> None:
+    def _failed(self, lane: Lane, why: str) -> None:
         if not lane.alone:
+            if self.failed_at == NEVER:
+                log.warning("cannot save", why=why)
             self.failed_at = time.monotonic()
-
-
-_PLACE = itemgetter("code", "number")
 
 
 def _commit(connection: Connection, jobs: Sequence[Job]) -> None:

@@ -3,13 +3,14 @@
 import shutil
 import sqlite3
 from contextlib import closing
+from types import SimpleNamespace
 
 import gevent
 import pytest
 from sqlalchemy import event
 
 from companion.web.store import writer
-from companion.web.store.records import CannotSave, OutOfStep, Store
+from companion.web.store.records import CannotSave, NoAnswer, OutOfStep, Store
 
 CODES = [f"LUME{number}" for number in range(10, 20)]
 
@@ -55,13 +56,35 @@ def test_one_who_is_out_of_step_costs_the_others_nothing(store):
 
 
 def test_a_lock_that_stays_is_said_to_all_within_their_patience(store, tmp_path, monkeypatch):
+    said = []
+    noted = SimpleNamespace(warning=lambda what, **why: said.append((what, why)))
+    monkeypatch.setattr(writer, "log", noted)
     monkeypatch.setattr(writer, "PATIENCE", 0.2)
     other = sqlite3.connect(tmp_path / "veglia.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     assert appended(store) == [CannotSave] * 10
     other.execute("ROLLBACK")
     other.close()
+    assert said == [("cannot save", {"why": "database is locked"})]
     assert appended(store) == [None] * 10
+    assert said[1:] == [("saves again", {})]
+
+
+def test_who_waits_behind_a_silent_database_hears_of_it_with_the_first(store, monkeypatch):
+    tries = []
+
+    def silent(self, lane, jobs):
+        tries.append(len(jobs))
+        gevent.sleep(0)  # the others come meanwhile
+        raise NoAnswer("no answer in time")
+
+    monkeypatch.setattr(writer.Writer, "_write", silent)
+    first = gevent.spawn(appended, store)
+    gevent.sleep(0)
+    gevent.sleep(0)
+    assert appended(store, 3) == [NoAnswer] * 10
+    assert first.get(timeout=10) == [NoAnswer] * 10
+    assert tries == [10]
 
 
 def test_a_database_that_was_moved_takes_nothing_until_it_is_back(store, tmp_path):
