@@ -34,8 +34,12 @@ export const isAway = (plan) =>
 export function GiveBack() {
   return html`<main class="handover passing dark"><div class="inner">
     <div class="bar"><h1>${ui("desk-passing-over")}</h1></div>
-    <p class="q">${ui("desk-passing-over-how")}</p>
-    <${Button} onPress=${() => (away.value = false)}>${ui("desk-passing-host")}<//>
+    <div class="whom" role="status">
+      <p class="t back">${ui("desk-passing-over-how")}</p>
+      <hr class="g" />
+      <p class="t away">${ui("desk-passing-away")}</p>
+    </div>
+    <div class="grips"><${Button} onPress=${() => (away.value = false)}>${ui("desk-passing-host")}<//></div>
   </div></main>`;
 }
 

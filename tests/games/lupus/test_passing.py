@@ -9,7 +9,7 @@ from companion.games.lupus import commands as do
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night.actors import untapped
 from companion.games.lupus.passing.commands import TakeDevice
-from companion.games.lupus.passing.turns import READ_SECONDS, holder, passing
+from companion.games.lupus.passing.turns import READ_SECONDS, holder, passing, turn_seconds
 from companion.games.lupus.state import Phase
 from companion.games.lupus.voice.commands import PauseVoice, ResumeVoice
 from tests.kit.games.lupus.evening import Evening
@@ -19,7 +19,7 @@ from tests.kit.games.lupus.led import dealt, must, table, until
 HOUSE = "wolf*2 seer v*6"
 PHONES = (2, 4, 6, 8)
 WITHOUT = (1, 3, 5, 7, 9)
-TURN = 20
+TURN = 30  # of the first night
 LANTERN = Caller(moderator=True, blind=True)
 
 
@@ -229,3 +229,17 @@ def test_a_pause_of_the_voice_covers_the_tablet():
     assert "pick" in [
         one.command for one in GAME.view(play.state, seat_eye(first), play.moment).prompts
     ]
+
+
+def test_a_turn_of_the_first_night_is_ten_seconds_longer():
+    evening = window()
+    assert turn_seconds(evening.state) == evening.state.options.step_seconds + 10
+    for seat in PHONES:
+        evening.pick(seat, 9)
+    round_of(evening, {1: 9, 3: 1})
+    evening.wait(0)
+    round_of(evening)
+    evening.to("dawn")
+    evening.lynch_nobody()
+    evening.open("night")
+    assert turn_seconds(evening.state) == evening.state.options.step_seconds

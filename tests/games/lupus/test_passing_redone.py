@@ -11,7 +11,7 @@ from companion.games.lupus import commands as do
 from companion.games.lupus.game import GAME, Lupus
 from companion.games.lupus.night.actors import chooses, legal_targets
 from companion.games.lupus.passing.commands import PassOver, ReturnDevice, TakeDevice
-from companion.games.lupus.passing.turns import holder, passing
+from companion.games.lupus.passing.turns import holder, passing, turn_seconds
 from companion.games.lupus.state import Phase
 from companion.table.commands import AddSeat, ChooseGame, Redo, ShowSeat, Undo
 from companion.table.device import Kind
@@ -175,7 +175,7 @@ def test_after_undo_and_redo_the_turn_has_its_whole_time_and_what_was_tapped_cou
     assert (passing(one.state).turn, holder(one.state)) == (second, None)
     assert one.state.tonight().tapped == tapped
     assert one.asks(("hand", second), TakeDevice()) == ""
-    assert one.room.alarm == one.room.now + one.state.options.step_seconds
+    assert one.room.alarm == one.room.now + turn_seconds(one.state)
 
 
 class StaysOpen(Lupus):

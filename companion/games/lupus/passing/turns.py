@@ -24,6 +24,9 @@ from companion.games.lupus.state import LupusState, Passing
 READ_SECONDS = 8.0
 """The second window asks nothing, but nobody reads a line that was never seen in less."""
 
+FIRST_NIGHT_SECONDS = 10.0
+"""So much longer is a turn of the first night: nobody has held the tablet before."""
+
 
 def passes(state: LupusState) -> bool:
     """Whether the tablet goes to people without a phone, who point at nobody then."""
@@ -48,7 +51,8 @@ def turn_seconds(state: LupusState) -> float:
     """How long each has the tablet, whoever it is and whatever was tapped."""
     if state.tonight().closing:
         return max(READ_SECONDS, float(state.options.min_step_seconds))
-    return float(state.options.step_seconds)
+    first = FIRST_NIGHT_SECONDS if state.number == 1 else 0.0
+    return state.options.step_seconds + first
 
 
 def ends_at(state: LupusState) -> float | None:

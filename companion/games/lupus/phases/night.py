@@ -226,8 +226,9 @@ PHASE = LupusPhase(
         lasts="a step `step_seconds`, the window `window_seconds`, the second `min_step_seconds`",
         when="a step has lasted; a window has, or all have answered in it (not before"
         f" `min_step_seconds`, {AGREED_SECONDS:.0f} s after the last answer); with people without a"
-        " phone, not before the tablet was round, `step_seconds` for each, and in the second"
-        f" window `min_step_seconds` ({turns.READ_SECONDS:.0f} at least)",
+        " phone, not before the tablet was round, `step_seconds` for each (in the first night"
+        f" {turns.FIRST_NIGHT_SECONDS:.0f} s more), and in the second window `min_step_seconds`"
+        f" ({turns.READ_SECONDS:.0f} at least)",
         hands=passing_screen.prompts,
     ),
     lost=_lost,

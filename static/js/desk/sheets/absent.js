@@ -1,16 +1,29 @@
 // Who is missing: a phone that is off at its owner's turn, a guest who came late.
 import { html } from "htm/preact";
-import { picture, table, view } from "../../store.js";
+import { useEffect } from "preact/hooks";
+import { picture, table, tell, view } from "../../store.js";
 import { draw } from "../../words.js";
 
 /** @param {{plan: import("../table/plan.js").Plan}} props */
 export function Absent({ plan }) {
   const off = plan.awaited ? [] : phonesOff(plan);
-  const late = waiting();
-  return html`
-    ${off.length > 0 && html`<p class="absent">${draw(named("desk-turn-away", off))}</p>`}
-    ${late.length > 0 && html`<p class="s absent">${draw(named("desk-waits", late))}</p>`}
-  `;
+  useLate(waiting());
+  return off.length > 0 && html`<p class="absent">${draw(named("desk-turn-away", off))}</p>`;
+}
+
+/** Milliseconds that it stays to be read. */
+const LONG = 8000;
+
+/** Those of whom it was said that they are here, or who were when the page began. @type {number[] | null} */
+let known = null;
+
+/** Says of each guest who came late, once, that they play from the next game on. @param {number[]} late */
+function useLate(late) {
+  useEffect(() => {
+    const fresh = late.filter((seat) => known && !known.includes(seat));
+    known = late;
+    if (fresh.length > 0) tell(named("desk-waits", fresh), { stays: LONG });
+  }, [late.join()]);
 }
 
 /** @param {string} t @param {number[]} seats */
