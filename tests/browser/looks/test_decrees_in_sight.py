@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.checks import measured
 from tests.browser.pictured import broken_words, hung, in_sight, pictured
 from tests.browser.sentences import said
 from tests.kit.games.final_decrees import moments
@@ -90,3 +91,15 @@ def test_a_tablet_draws_every_structure_in_one_way_and_breaks_no_name(gallery, s
     page = hung(gallery, picture, size).page
     expect(page.locator(".graph.outline")).to_be_visible()
     assert broken_words(page, ".node .t, .node .who bdi") == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1080, 1920)], ids=str)
+@pytest.mark.parametrize("shape", moments.SHAPES)
+def test_the_wall_tells_the_newest_event_and_the_blame_largest_and_breaks_no_name(
+    gallery, size, shape
+):
+    page = hung(gallery, pictured(moments.at_work(shape), "screen", names=LONG), size).page
+    newest, older = (f".note.news p:nth-of-type({n})" for n in (1, 2))
+    assert measured(page, f"lettersOf('{newest}') / lettersOf('{older}')") > 1.4
+    assert measured(page, "lettersOf('.scores .num')") >= 52
+    assert broken_words(page, ".scores .who bdi") == []

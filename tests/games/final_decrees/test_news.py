@@ -9,10 +9,10 @@ EVERYBODY = (PUBLIC, MODERATOR, *map(seat_eye, range(1, 6)))
 
 
 def spoken(said):
-    """In Italian, with everybody called «P3»."""
+    """In Italian, with everybody called «P3», and as if every space could be broken."""
     sentence, wrong = in_words(said, "it")
     assert wrong == []
-    return sentence
+    return sentence.replace("\u00a0", " ")
 
 
 def newest(office, eye=PUBLIC):
