@@ -105,7 +105,10 @@ def back_at(running: Running, to: int, games: Games) -> int | None:
     """After which step the game stands once it was taken back to the step `to`: where a round lay
     sealed there and was opened since, after its opening. None: nothing would be taken back.
     Silent steps do not count: that there is a way back would tell that one was taken."""
-    opened = opened_in(games[running.id], back_to(running, to, games).state, _above(running, to))
+    opened = 0
+    if running.opened and running.opened[-1] > to:
+        before = back_to(running, to, games).state
+        opened = opened_in(games[running.id], before, _above(running, to))
     newest = next((step for step in undoable(running) if not is_silent(step)), None)
     return None if newest is None or newest.number <= opened else max(to, opened)
 

@@ -78,6 +78,7 @@ class Running(Frozen):
     entries; `steps`: those that stand. `hushed_since`: server's time when the phones went dark.
     `blindfolded`: it shows the tablet no secret, whatever the host has chosen.
     `opened_at`: when it was laid on the table. `seen`: answers that were shown and then taken back.
+    `opened`: the numbers of the standing steps that showed the answers of a sealed question.
     `undone`: what may be redone, the newest undo last; empty once anything new has happened.
     `marks`: (how many steps, the state and the ring after them) now and then on the way, so that
     taking back at a late hour does not begin at the beginning. `announcement`: of the newest step,
@@ -96,6 +97,7 @@ class Running(Frozen):
     undone: tuple[Undone, ...] = ()
     opened_at: float = 0.0
     seen: ShownAnswers = field(default_factory=dict)
+    opened: tuple[int, ...] = ()
     marks: tuple[tuple[int, Any, Ring], ...] = ()
     announcement: Announcement | None = None
 

@@ -11,7 +11,7 @@ import pytest
 from tests.kit.games.lupus.led import answer_on_phones, dealt, lobby
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lives import lived
-from tests.kit.laws.undone import LearnedTwice, lived_on, offered
+from tests.kit.laws.undone import LearnedTwice, Tabled, lived_on, offered
 
 LIVES = int(os.environ.get("VEGLIA_LIVES", "0")) or 2
 """Of each game; moments of each are lived on from."""
@@ -71,6 +71,16 @@ def forgetful(game):
     return Forgetful()
 
 
+def taken_back_by_a_forgetful_table(game, seeds):
+    """From each moment of these lives a way back, at a table that knows of no opening."""
+    for seed in seeds:
+        life = lived(game, seed)
+        for turn in range(len(life.turns)):
+            tabled = Tabled.of(life.at(turn, seed))
+            tabled.table = replace(tabled.table, game=replace(tabled.running, opened=()))
+            yield tabled.way_back()
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_what_was_shown_is_the_same_after_every_undo(game):
     tried = tries(game)
@@ -94,6 +104,12 @@ def test_a_game_that_forgets_what_it_has_shown_is_noticed(game):
 def test_an_evening_that_forgets_what_it_has_shown_is_noticed(night):
     with pytest.raises(LearnedTwice):
         deque(evenings(forgetful(GAMES["lupus"]), night, range(60)), maxlen=0)
+
+
+@pytest.mark.parametrize("game", sorted(SEALED))
+def test_a_table_that_forgets_what_was_opened_is_noticed(game):
+    with pytest.raises(AssertionError, match="opened something"):
+        deque(taken_back_by_a_forgetful_table(GAMES[game], range(8)), maxlen=0)
 
 
 def test_every_game_says_what_is_learned_of_its_sealed_answers():

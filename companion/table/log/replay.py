@@ -27,14 +27,17 @@ _NUMBER = attrgetter("number")
 
 def told_to(running: Running, step: Step, games: Games) -> Running:
     """The game after one more step."""
-    state = log.fold(games[running.id].evolve, running.state, (step,))
+    game, state, opens = games[running.id], running.state, False
+    for event in step.events:
+        opens = opens or any(question.public for question, _ in game.shows(state, event))
+        state = game.evolve(state, event)
     ring = _ring_told(running.ring, (step,))
     steps = (*running.steps, step)
     marks = running.marks
     if len(steps) % MARKED_EVERY == 0:
         marks = (*marks, (len(steps), state, ring))
     undone = () if _is_new(step) else running.undone
-    begins = running.seen and _begins(games[running.id], running.state, state)
+    begins = running.seen and _begins(game, running.state, state)
     return replace(
         running,
         seen={} if begins else running.seen,
@@ -43,6 +46,7 @@ def told_to(running: Running, step: Step, games: Games) -> Running:
         log=(*running.log, step),
         steps=steps,
         undone=undone,
+        opened=(*running.opened, step.number) if opens else running.opened,
         marks=marks,
     )
 
@@ -80,6 +84,7 @@ def back_to(running: Running, number: int, games: Games) -> Running:
         state=log.fold(games[running.id].evolve, state, rest),
         ring=_ring_told(ring, rest),
         steps=steps,
+        opened=tuple(one for one in running.opened if one <= number),
         marks=marks,
         announcement=None,
     )

@@ -16,13 +16,14 @@ from typing import Any
 from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event
 from companion.core.game import Game, Stage
+from companion.core.kit.answers_shown import opened_in
 from companion.core.refusal import Refusal
 from companion.core.value import replace
 from companion.table import decide, lifecycle
 from companion.table.commands import Redo, Undo
 from companion.table.log.facts import Record, Redone, Rewound
 from companion.table.log.fold import evolve
-from companion.table.log.replay import back_to
+from companion.table.log.replay import back_to, told_to
 from companion.table.state import Running, Seat, Table
 from tests.kit.deals import Dice, Play, a_move
 from tests.kit.laws.games import proof
@@ -54,8 +55,11 @@ class Tabled(Play):
         """The same life, from here on at a table."""
         opening = play.lived[0] if play.lived else play.state
         steps = tuple(play.steps)
-        running = Running(
-            *(play.game.id, opening, play.ring, play.state, play.ring, steps, steps),
+        running = Running(play.game.id, opening, play.ring, opening, play.ring)
+        for step in steps:
+            running = told_to(running, step, {play.game.id: play.game})
+        running = replace(
+            running,
             hushed_since=play.now if play.game.hushed(play.state) else None,
             blindfolded=play.game.blindfolds(play.state),
         )
@@ -105,6 +109,7 @@ class Tabled(Play):
         if not steps:
             return
         to = self.rng.choice(steps[-NEAR:] if self.rng.random() < 0.95 else steps) - 1
+        self._knows_what_was_opened(to)
         made = lifecycle.undo(self.table, Undo(self.table.told(to)), self.now, self.games)
         if isinstance(made, Refusal):
             self.tried[made.code] += 1
@@ -112,6 +117,13 @@ class Tabled(Play):
         (led,) = (event.to for event in made if isinstance(event, Rewound))
         self.tried["led elsewhere"] += led != self.table.log_number(self.table.told(to))
         self._take(Undo.name, None, made, back_to(self.running, led, self.games).state)
+
+    def _knows_what_was_opened(self, to: int) -> None:
+        """Where nothing is known to be opened, an undo does not look for it."""
+        before = back_to(self.running, to, self.games).state
+        above = [step for step in self.running.steps if step.number > to]
+        opened = opened_in(self.game, before, above)
+        assert not opened or opened in self.running.opened, f"{opened} opened something"
 
     def _take(self, name: str, seat: int | None, made: tuple[Event, ...], state: Any) -> None:
         """One record more; `state`: in which its facts of play are told (None: not looked at)."""
