@@ -10,12 +10,12 @@ cities-help-step-lay = Shuffle the five city cards and lay them face down in a r
 cities-help-step-ready = Declare the decks, shuffle, draw seven cards. The clock starts when both of you are ready.
 cities-help-step-draw = Recovery and draw: untap your cards, then draw one.
 cities-help-step-opening = Opening: put one card from your hand onto the field, if you like.
-cities-help-step-main = Main: move, set, fight, as often as you like. Setting does not tap; the app follows characters, other cards that you set stay on the table.
-cities-help-step-final = End: damage is healed; keep seven cards at most.
-cities-help-goal = Holding the capital and two other cities wins the duel; two duels win the match.
+cities-help-step-main = Main: place, move, attack, use abilities, as often as you like. Placing does not tap; the program follows characters, other cards you place stay on the table.
+cities-help-step-final = Final: damage is healed; keep seven cards in hand at most.
+cities-help-goal = You win the duel by holding the capital and two other cities, or when the other deck runs out; two duels win the match.
 cities-help-tracking = { $value ->
-    [light] The app keeps cities, counts and clock only.
-   *[full] The app keeps everything, fights too.
+    [light] The program follows cities, counts and clock only.
+   *[full] The program follows everything, combats too.
  }
 cities-help-minutes = { $value ->
     [one] The match takes one minute.
@@ -26,9 +26,9 @@ cities-help-pause-between-duels = { $value ->
    *[off] The clock goes on between two duels.
  }
 cities-help-first-turn-draw = { $value ->
-    [second_player] In the first turn only the second player draws.
-    [all] In the first turn you draw as always.
-   *[none] Nobody draws in their own first turn.
+    [second_player] On the first turn only the second player draws.
+    [all] On the first turn you draw as always.
+   *[none] Nobody draws on their own first turn.
  }
 cities-help-deckout = { $value ->
     [cannot_draw] You lose when you must draw and cannot.
@@ -43,8 +43,8 @@ cities-help-capital-slot = { $value ->
    *[other] The capital is city { $value }.
  }
 cities-help-move-adjacent = { $value ->
-    [on] You move to a city beside yours only.
-   *[off] You move from a city to any other.
+    [on] You can only move to an adjacent city.
+   *[off] You can move from a city to any other.
  }
 cities-help-tapped-can-defend = { $value ->
     [off] Whoever is tapped does not defend.
@@ -56,15 +56,15 @@ cities-help-split-damage = { $value ->
  }
 cities-help-must-clear-city = { $value ->
     [on] A city is conquered only when nobody is left in it.
-   *[off] Whoever has not fought does not hold the city.
+   *[off] Those who have not fought do not hold the city.
  }
 cities-help-copies-scope = { $value ->
     [main] The three copies are counted in the main deck only.
    *[main_and_side] The three copies are counted in main and side deck.
  }
 cities-help-starter = { $value ->
-    [random] Who begins is always drawn.
-    [alternate] You begin in turns.
+    [random] Who begins is always drawn by lot.
+    [alternate] Players take turns to begin.
    *[random_then_loser] From the second duel on, the loser begins.
  }
 cities-help-extra-time = { $value ->
@@ -80,19 +80,19 @@ cities-help-extra-time-winner = { $value ->
    *[leader] In extra time, the first to hold more cities wins.
  }
 cities-help-lead-at-bell = { $value ->
-    [plays_on] With a duel in hand, play goes on until the cities differ.
-   *[ends] When time is up, a duel in hand wins the match.
+    [plays_on] When time is up and one of you is a duel ahead, play goes on until the cities differ.
+   *[ends] When time is up, being a duel ahead wins the match.
  }
 cities-word-deck = Deck
 cities-word-deck-means = “grimorio” on the printed sheets: cards are drawn from it
-cities-word-set = Placing
-cities-word-set-means = “Set” on the printed sheets: a character goes on the field, at a city
+cities-word-set = Place
+cities-word-set-means = “Set” on the printed sheets: bring a card from the field to a city
 cities-word-garrison = Garrison
-cities-word-garrison-means = who stays in a city and holds it: when they go, the city is neutral again
+cities-word-garrison-means = whoever stays in a city and holds it: once nobody is left, the city is neutral again
 cities-word-neutral = Neutral
-cities-word-neutral-means = a city that is nobody’s, lying sideways
+cities-word-neutral-means = a city that is nobody’s: the card lies sideways
 cities-word-tapped = Tapped
-cities-word-tapped-means = used in this turn
+cities-word-tapped-means = used this turn
 cities-word-range = Range
 cities-word-range-means = the higher one strikes first
 cities-word-quick = Quick

@@ -5,9 +5,9 @@ cities-words = { $words }
 
 ## Where we are
 cities-lobby = Two decks, five cities
-cities-lobby-line = The cards stay on the table: here are the clock, the cities and the counts.
+cities-lobby-line = The cards stay on the table: the clock, the cities and the counts are here.
 cities-before-duel = Before duel { $n }
-cities-turn = Duel { $n }: { $who } to play
+cities-turn = Duel { $n }: { $who }’s turn
 cities-turn-you = Duel { $n }: your turn
 cities-attacks = { $who } attacks city { $slot }
 cities-attacks-you = You attack city { $slot }
@@ -15,15 +15,15 @@ cities-won = { $who } wins duel { $n }
 cities-won-you = You win duel { $n }
 cities-over = The match is decided
 cities-line-paused = The match is paused.
-cities-line-bell = Nothing new begins: it is counted.
-cities-line-ready = Declare your decks; when both are ready, it begins.
+cities-line-bell = Nothing new begins: now it is counted.
+cities-line-ready = Declare your decks; the duel begins when both of you are ready.
 cities-lay = The table
 cities-lay-cities = { $capital ->
     [none] Shuffle the five city cards and lay them face down in a row between you: nobody knows where the capital is.
    *[other] Lay the five city cards face down in a row between you: the capital is number { $capital }.
  }
-cities-lay-decks = Each of you shuffles the own deck and draws seven cards.
-cities-line-draw = { $who } untaps and draws a card.
+cities-lay-decks = Each of you shuffles your own deck and draws seven cards.
+cities-line-draw = { $who } untaps all cards and draws one.
 cities-line-opening = { $who } may put one card from the hand onto the field.
 cities-line-main = { $who } places, moves, attacks, uses abilities, as often as they like, then ends the turn.
 cities-line-main-light = { $who } plays cards on the table, then ends the turn.
@@ -36,15 +36,15 @@ cities-line-adjust = { $who } carries out the text of a card.
 cities-line-reveal = { $who } turns city { $slot } up: is it the capital?
 cities-line-defence = Attack on city { $slot }: does { $who } defend?
 cities-line-attackers = { $who } says who joins the attack.
-cities-line-defenders = { $who } names who defends.
+cities-line-defenders = { $who } chooses who defends.
 cities-line-targets = { $who } chooses a target for { $name }.
 cities-line-settle = { $who } says whose city { $slot } is now.
 cities-line-fighters-attackers = { $who } says who attacks city { $slot }.
 cities-line-fighters-defenders = { $who } says who defends city { $slot }.
-cities-line-draw-you = Untap your cards and draw one.
+cities-line-draw-you = Untap your cards, then draw one.
 cities-line-opening-you = You may put one card from your hand onto the field.
-cities-line-main-you = Set, move, attack, use abilities: as much as you like, then end the turn.
-cities-line-main-light-you = Play your cards on the table. A city is yours? Touch it here. Then end the turn.
+cities-line-main-you = Place, move, attack, use abilities: as much as you like, then end the turn.
+cities-line-main-light-you = Play your cards on the table. Conquered a city? Touch it here. Then end the turn.
 cities-line-final-you = Discard down to seven cards.
 cities-line-adjust-you = Enter what the card does.
 cities-line-targets-you = Choose a target for { $name }.
@@ -55,7 +55,7 @@ cities-bell = Time is up
 cities-bell-how = Only what has already begun is finished. Then either player calls time, on the phone or on the tablet.
 cities-extra = Extra time
 cities-extra-you = Extra time: your turn
-cities-extra-turn = Extra time: { $who } plays
+cities-extra-turn = Extra time: { $who }’s turn
 cities-extra-duel = { $wins ->
     [whole_match] Play goes on without a clock: as soon as the cities held differ, conquests in the whole match count. A player whose deck runs out loses.
     [duel] Play goes on without a clock: the first to hold more cities wins this duel. A player whose deck runs out loses.
@@ -111,10 +111,10 @@ cities-box-time = { $minutes ->
    *[other] { $minutes } minutes
   } for the whole match, best of three duels.
 cities-plays-note = plays
-cities-go-begin = On to the decks
-cities-go-begin-hint = The app follows cities, counts and clock only: a conquest is two taps.
+cities-go-begin = Next: the decks
+cities-go-begin-hint = The program follows cities, counts and clock only: a conquest is two taps.
 cities-go-follow = Follow the combats
-cities-go-follow-hint = The app follows characters and garrisons, too, and resolves the combats.
+cities-go-follow-hint = The program also follows characters and garrisons, and resolves the combats.
 cities-rules = House rules
 cities-rules-hint = They hold for the whole match.
 cities-plays = { $name } plays
@@ -125,7 +125,7 @@ cities-player-second = The second player
 cities-deck = Your deck
 cities-deck-hint = At least 45 cards, and at most 10 in the side deck.
 cities-deck-siding = Swaps with the side deck
-cities-deck-siding-hint = The cards stay the same in all.
+cities-deck-siding-hint = The total number of cards stays the same.
 cities-deck-main = Deck
 cities-deck-side = Side deck
 cities-deck-set = Declare the deck
@@ -139,12 +139,12 @@ cities-go-ready = Ready: deck of { $main }, side deck of { $side }
 
 ## Pauses, giving up, time
 cities-go-ask-pause = Ask for a pause
-cities-go-agree-pause = Fine, pause
-cities-go-drop-pause = No pause
+cities-go-agree-pause = Agree to the pause
+cities-go-drop-pause = Refuse the pause
 cities-go-withdraw-pause = Withdraw the request
 cities-go-pause = Stop everything
-cities-pause-warn = You stop the match for both: it stays in the diary.
-cities-go-resume = Go on
+cities-pause-warn = You stop the match for both: this stays in the diary.
+cities-go-resume = Resume
 cities-go-time-wins = Count: { $who } { $n ->
     [one] one duel
    *[other] { $n } duels
@@ -160,8 +160,8 @@ cities-go-time-conquests = Count: { $who } { $n ->
 cities-go-time-extra = Level: extra time
 cities-go-time-plays-on = Play goes on
 cities-go-time-hint = { $counts ->
-    [occupied] Duels won count first, then the cities held now, then conquests.
-   *[conquests] Duels won count first, then conquests in the whole match.
+    [occupied] Duels won count first, then the cities held now, then the conquests.
+   *[conquests] Duels won count first, then the conquests of the whole match.
  }
 cities-go-concede-duel = Give up this duel
 cities-concede-duel-warn = The duel goes to the opponent.
@@ -171,8 +171,8 @@ cities-concede-match-warn = The whole match goes to the opponent.
 ## The turn
 cities-go-draw = I have drawn
 cities-go-draw-hint = One card from the deck to the hand.
-cities-go-open = I put a card onto the field
-cities-go-open-other = Another card, no character
+cities-go-open = Put a card onto the field
+cities-go-open-other = Another card, not a character
 cities-go-open-character = Put it onto the field
 cities-go-open-character-title = Opening: a character
 cities-go-skip = No card
@@ -192,8 +192,8 @@ cities-touch-take = Conquered
 cities-touch-take-city = Conquered: it is not the capital
 cities-touch-take-capital = Conquered: it is the capital!
 cities-take-price = { $n ->
-    [one] Costs one card of the hand.
-   *[other] Costs { $n } cards of the hand.
+    [one] Costs one card from the hand.
+   *[other] Costs { $n } cards from the hand.
   }
 cities-touch-work-out = Work out a combat
 cities-touch-free = Neutral again
@@ -206,13 +206,13 @@ cities-ways-theirs = A card of { $who }
 cities-ways-set = Enter: { $name }
 cities-quick-draw = Draw
 cities-quick-discard = Discard
-cities-quick-bury = From play
+cities-quick-bury = From the field
 cities-left-deck = deck { $n }
 cities-left-hand = hand { $n }
 cities-left-graveyard = graveyard { $n }
 cities-back-draw = drawn
 cities-back-discard = discarded
-cities-back-bury = from play
+cities-back-bury = from the field
 cities-back-other = one card
 cities-back-city = city { $slot }
 cities-back-duel = the end of duel { $n }
@@ -255,7 +255,7 @@ cities-nameless-defender = Defender{ $n ->
     [0] {""}
    *[other] {" "}{ $n }
   }
-cities-legend = 2/3: power and hit points. r1: range. *: Quick.
+cities-legend = 2/3: power and hit points. r1: Range. *: Quick.
 cities-listed = { $a }, { $b }
 cities-listed-last = { $a } and { $b }
 cities-listed-more = { $a } and { $n ->
@@ -276,7 +276,7 @@ cities-effect-put = Put it onto the field
 cities-effect-put-title = One more character
 cities-change-tap = tap
 cities-change-untap = untap
-cities-change-damage = damage
+cities-change-damage = deal damage
 cities-change-heal = heal
 cities-change-destroy = destroy
 cities-change-field = back to the field
@@ -300,7 +300,7 @@ cities-go-attackers = { $n ->
    *[other] { $n } of them join
   }
 cities-attackers-title = Who joins the attack?
-cities-attackers-hint = Facing them: { $who }. Whoever attacks taps.
+cities-attackers-hint = Facing them: { $who }. Attackers tap.
 cities-go-defenders = { $n ->
     [0] Defend
     [one] { $names } defends
@@ -316,7 +316,7 @@ cities-asks-defenders = Who defends city { $slot }?
 cities-asks-defenders-more = Who else defends?
 cities-go-withdraw = Withdraw the attack
 cities-go-muster-done = That is everybody
-cities-aim-title = { $name } hits for { $damage }: whom?
+cities-aim-title = { $name } hits for { $damage }: who takes it?
 cities-go-aim = Hit { $name }
 cities-go-split = Strike
 cities-mustered-attack = Attacking: { $who }.
@@ -330,10 +330,6 @@ cities-settle-title = Whose is city { $slot } now?
 cities-settle-mine = Conquered
 cities-settle-stays = As it was
 cities-settle-neutral = Neutral again
-cities-go-discards = { $n ->
-    [one] I have discarded one card
-   *[other] I have discarded { $n } cards
-  }
 cities-go-discards-title = { $n ->
     [one] Discard one card
    *[other] Discard { $n } cards
@@ -372,14 +368,14 @@ cities-outcome-occupation = Occupation: city { $slot } goes to { $who }
 cities-outcome-repelled = Repelled: { $who } does not get through
 cities-outcome-neutrality = Neutrality: nothing changes
 cities-outcome-annihilation = Total annihilation
-cities-outcome-called-off = The attack is gone
+cities-outcome-called-off = The attack came to nothing
 cities-outcome-stands = { $who } wins, but { $other } still holds the city
 
 ## Corrections
 cities-correct-is = City { $slot } is the capital
 cities-correct-not = City { $slot } is not the capital
 cities-correct-moved = The capital is city { $slot }, not the other
-cities-correct-warn = You correct what was said of a city.
+cities-correct-warn = You are correcting what was said about a city.
 cities-correct-counts = Correct the counts
 cities-correct-counts-title = Cards counted again
 
@@ -398,7 +394,7 @@ cities-duel-drawn = Drawn: time was up first.
 cities-duel-left = Broken off: the match was given up.
 cities-duel-capital = { $who } took the capital and two more cities.
 cities-duel-deck = { $who } wins: the other deck ran out.
-cities-duel-conceded = { $who } wins, the other gave up.
+cities-duel-conceded = { $who } wins: the other gave up.
 cities-duel-cities = { $who } holds more cities after the bell, and has the duel.
 cities-duel-held = { $who }: { $n ->
     [0] no city
@@ -429,9 +425,9 @@ cities-then = Next: side decks, then duel { $n }. { $begins }
 cities-then-lost = { $who } begins, having lost.
 cities-then-lost-you = You begin, having lost.
 cities-then-turn = { $who } begins: players take turns to begin.
-cities-then-turn-you = You begin: it goes by turns.
+cities-then-turn-you = You begin: players take turns to begin.
 cities-then-drawn = Who begins is drawn by lot.
-cities-then-time = Next: time is up, and it is counted.
+cities-then-time = Next: time is up, and the result is counted.
 cities-side-deck = deck { $main } + { $side }{ $ready ->
     [1] , ready
    *[other] {""}
@@ -439,9 +435,9 @@ cities-side-deck = deck { $main } + { $side }{ $ready ->
 
 ## What has happened
 cities-news = It has just happened
-cities-begins-drawn = The lot says: { $who } begins.
-cities-begins-lost = { $who } begins, having lost the duel before.
-cities-begins-turn = { $who } begins: it goes by turns.
+cities-begins-drawn = Drawn by lot: { $who } begins.
+cities-begins-lost = { $who } begins, having lost the last duel.
+cities-begins-turn = { $who } begins: players take turns to begin.
 cities-diary-starts = { $who } begins.
 cities-news-attack = { $who } attacks city { $slot } with { $name }.
 cities-news-quick = { $who } plays a Quick { $values }.
@@ -528,19 +524,19 @@ cities-diary-occupation = Occupation.
 cities-diary-repelled = Attack repelled.
 cities-diary-neutrality = Neutrality.
 cities-diary-annihilation = Total annihilation.
-cities-diary-called-off = The attack is gone.
+cities-diary-called-off = The attack came to nothing.
 cities-diary-fell = City { $slot } is neutral again.
 
 ## House rules
-cities-option-tracking = What the app keeps track of
+cities-option-tracking = What the program follows
 cities-option-tracking-note = Everything, or cities, counts and clock only: then a conquest is two taps.
 cities-value-tracking-full = everything
-cities-value-tracking-light = the least
+cities-value-tracking-light = the minimum
 cities-option-minutes = Minutes of the match
 cities-option-minutes-note = For all duels together.
 cities-option-pause-between-duels = The clock stops between duels
 cities-option-pause-between-duels-note = It goes on when both are ready.
-cities-option-first-turn-draw = Who draws in the first turn
+cities-option-first-turn-draw = Who draws on the first turn
 cities-option-first-turn-draw-note = By the rule nobody draws on their own first turn.
 cities-value-first-turn-draw-none = nobody
 cities-value-first-turn-draw-second-player = only the second player
@@ -561,7 +557,7 @@ cities-value-capital-slot-2 = city 2
 cities-value-capital-slot-3 = city 3
 cities-value-capital-slot-4 = city 4
 cities-value-capital-slot-5 = city 5
-cities-option-move-adjacent = Moves go next door only
+cities-option-move-adjacent = Moves go to an adjacent city only
 cities-option-move-adjacent-note = Otherwise from a city to any other.
 cities-option-tapped-can-defend = Tapped characters defend, too
 cities-option-tapped-can-defend-note = A conqueror taps to attack.
@@ -588,10 +584,10 @@ cities-value-tiebreak-conquests = conquests in all
 cities-value-tiebreak-occupied = cities now
 cities-option-extra-time-winner = Who wins extra time
 cities-option-extra-time-winner-note = When the cities held are no longer level.
-cities-value-extra-time-winner-leader = who holds more of them
-cities-value-extra-time-winner-whole-match = who has more conquests in all
+cities-value-extra-time-winner-leader = whoever holds more of them
+cities-value-extra-time-winner-whole-match = whoever has more conquests in all
 cities-option-lead-at-bell = Ahead in duels when time is up
-cities-option-lead-at-bell-note = To the letter, the running duel goes on until the cities held are no longer level.
+cities-option-lead-at-bell-note = To the letter, the current duel goes on until the cities held are no longer level.
 cities-value-lead-at-bell-ends = the match ends
 cities-value-lead-at-bell-plays-on = play goes on
 
@@ -604,13 +600,13 @@ E_DECK_TOO_SMALL = { $cards ->
 E_SIDE_TOO_LARGE = { $cards } cards are too many: a side deck has at most { $most }.
 E_TOO_MANY_COPIES = Too many copies of { $card }: at most { $most }, unless it is a mercenary.
 E_POOL_CHANGED = { $cards ->
-    [one] There were { $before } cards in all, now there is one.
-   *[other] There were { $before } cards in all, now there are { $cards }.
+    [one] There were { $before } cards in all, now there is one: the total has to stay the same.
+   *[other] There were { $before } cards in all, now there are { $cards }: the total has to stay the same.
  }
-E_DECK_LIST = This list cannot be understood, or is too long.
+E_DECK_LIST = This list cannot be understood, or is too long: write it as in the example.
 E_LIST_TOO_LONG = The list has { $main } cards in the deck and { $side } in the side deck, but you declared { $deck } and { $beside }.
 E_DECK_MISSING = Declare the deck first.
-E_ALREADY_READY = You are ready already.
+E_ALREADY_READY = You are already ready: the other player is still to come.
 E_NOT_ACTIVE = It is not your turn.
 E_DUEL_OVER = This duel is over.
 E_MATCH_OVER = The match is decided.
@@ -621,30 +617,30 @@ E_TIME_UP = Time is up: nothing new begins.
 E_COMBAT_OPEN = Finish the combat first.
 E_ADJUST_OPEN = Finish the text of the card first.
 E_ADJUST_FIRST = Open the text of a card first.
-E_ALREADY_OPENED = You have put a card onto the field this turn already.
+E_ALREADY_OPENED = You have already put a card onto the field this turn.
 E_TAPPED = It is tapped: it is done for this turn.
-E_NOT_THERE = It is not there.
-E_NOT_ADJACENT = Moves go to the city next door only.
-E_OWN_CITY = This city is yours already.
-E_NOT_QUICK = Without a garrison only Quick cards defend.
-E_SAME_CITY = It is in this city already.
+E_NOT_THERE = This character is not in that city.
+E_NOT_ADJACENT = You can only move to an adjacent city.
+E_OWN_CITY = This city is already yours.
+E_NOT_QUICK = Without a garrison only Quick cards can defend.
+E_SAME_CITY = It is already in this city.
 E_HAND_TOO_BIG = You hold { $cards } cards: discard { $over }.
 E_DISCARD_DUE = First the discards of the conquest: { $cards }.
 E_NOT_AN_OPPONENT = Only those who fight on the other side can be hit.
-E_NO_FIGHTER = It takes at least one who fights.
-E_SHARES = The damage does not add up.
-E_TOO_LATE = Too late: the defence has answered already.
-E_TWO_CAPITALS = The capital is another one already.
+E_NO_FIGHTER = It takes at least one fighter.
+E_SHARES = The damage does not add up: in all it has to equal the power.
+E_TOO_LATE = Too late: the defence has already answered.
+E_TWO_CAPITALS = Another city is already the capital.
 E_NO_CAPITAL_LEFT = Then no city would be the capital.
 E_FACE_DOWN = This city is still face down.
 E_CAPITAL_ASKED = Whether it is the capital is said when the city is turned up, and only then.
-E_NOTHING_CHANGES = It is so already.
+E_NOTHING_CHANGES = It is already so.
 E_BAD_STATS = These values are not possible: power and range from 0, hit points from 1.
 E_CARD_NAME = The name of a card has at most 24 characters.
 E_NO_CARDS = There are not enough cards.
 E_TOO_MANY = No more can be kept track of.
 E_TRACKED = Here cities are conquered by attacking.
-E_NOT_TRACKED = With this rule characters stay on the table only.
+E_NOT_TRACKED = With this rule characters are only on the table.
 
 cities-titles = The titles of the match
 cities-title-taken = Quick hand: duel { $duel }, { $who } conquers { $n } cities.

@@ -11,7 +11,7 @@ learn-lupus-1-line = Hidden among you are the wolves. Every night they maul some
 learn-lupus-2 = Silence at night
 learn-lupus-2-line = Those who are called act; with phones everybody answers, so nobody gives anything away.
 learn-lupus-3 = By day you vote
-learn-lupus-3-line = Talk and name suspects; the two with the most votes defend themselves, the others choose who is lynched.
+learn-lupus-3-line = Talk and name suspects; the top two defend themselves, the others choose who is lynched.
 learn-lupus-4 = Who wins
 learn-lupus-4-line = The humans, when the last wolf falls. The wolves, when they are at least as many as the others.
 learn-lupus-5 = Your card
@@ -41,14 +41,14 @@ learn-final_decrees-5-line = When it is promulgated, or the deck runs out, the b
 
 learn-cities-1 = Five cities face down
 learn-cities-1-line = One is the capital, and nobody knows which. It is a game for two.
-learn-cities-2 = Draw and deploy
-learn-cities-2-line = On your turn you draw, put a card into play and move the others.
+learn-cities-2 = Draw and play
+learn-cities-2-line = On your turn you draw, put a card onto the field and move the others.
 learn-cities-3 = Blow by blow
-learn-cities-3-line = Whoever has more range strikes first: the program does the sums.
+learn-cities-3-line = The higher Range strikes first: the program does the sums.
 learn-cities-4 = The city turns
 learn-cities-4-line = A city that is taken turns towards whoever took it.
 learn-cities-5 = Two duels out of three
-learn-cities-5-line = A duel goes to whoever holds the capital and two more. You have fifty minutes.
+learn-cities-5-line = A duel goes to whoever holds the capital and two more. The clock is for all duels.
 
 learn-sancta-1 = One saint at a time
 learn-sancta-1-line = The saint in the Active Zone earns points; the others wait in the Sanctuary.

@@ -7,15 +7,15 @@ cities-help-now = { $at ->
    *[final] Adesso: la fine del turno
  }
 cities-help-step-lay = Mescolate le cinque carte città e mettetele in fila tra voi, coperte.
-cities-help-step-ready = Dichiarate i mazzi, mescolate e pescate sette carte. L’orologio parte quando siete a posto in due.
+cities-help-step-ready = Dichiarate i mazzi, mescolate e pescate sette carte. L’orologio parte quando è tutto a posto da entrambe le parti.
 cities-help-step-draw = Recupero e pesca: stappa le tue carte, poi pescane una.
 cities-help-step-opening = Apertura: metti in campo una carta dalla mano, se vuoi.
-cities-help-step-main = Principale: sposta, piazza, combatti, quante volte vuoi. Piazzare non tappa; l’app segue i personaggi, le altre carte piazzate restano sul tavolo.
-cities-help-step-final = Fine: i danni si azzerano, in mano restano sette carte.
-cities-help-goal = Vince il duello chi tiene la capitale e altre due città; la partita, chi vince due duelli.
+cities-help-step-main = Principale: piazza, sposta, attacca, usa le abilità, quanto vuoi. Piazzare non tappa; il programma segue i personaggi, le altre carte piazzate restano sul tavolo.
+cities-help-step-final = Finale: i danni si azzerano; in mano tieni al massimo sette carte.
+cities-help-goal = Vince il duello chi tiene la capitale e altre due città, o se l’altro mazzo finisce; la partita, chi vince due duelli.
 cities-help-tracking = { $value ->
-    [light] L’app segue solo città, conti e orologio.
-   *[full] L’app segue tutto, anche i combattimenti.
+    [light] Il programma segue solo città, conti e orologio.
+   *[full] Il programma segue tutto, anche i combattimenti.
  }
 cities-help-minutes = { $value ->
     [one] La partita dura un minuto.
@@ -43,7 +43,7 @@ cities-help-capital-slot = { $value ->
    *[other] La capitale è la città { $value }.
  }
 cities-help-move-adjacent = { $value ->
-    [on] Ci si sposta solo in una città accanto.
+    [on] Ci si sposta solo nella città accanto.
    *[off] Ci si sposta da una città a qualunque altra.
  }
 cities-help-tapped-can-defend = { $value ->
@@ -80,17 +80,17 @@ cities-help-extra-time-winner = { $value ->
    *[leader] Ai supplementari vince chi per primo occupa più città.
  }
 cities-help-lead-at-bell = { $value ->
-    [plays_on] Con un duello di vantaggio si gioca ancora, finché le città non sono più pari.
+    [plays_on] Allo scadere, con un duello di vantaggio si gioca ancora, finché le città non sono più pari.
    *[ends] Allo scadere, con un duello di vantaggio la partita è vinta.
  }
 cities-word-deck = Mazzo
 cities-word-deck-means = il «grimorio» dei fogli stampati: da lì si pesca
 cities-word-set = Piazzare
-cities-word-set-means = il «Set»: mettere un personaggio in campo, a una città
+cities-word-set-means = il «Set» dei fogli stampati: portare una carta dal campo a una città
 cities-word-garrison = Presidio
-cities-word-garrison-means = chi sta in una città e la tiene: se parte, la città torna neutrale
+cities-word-garrison-means = chi sta in una città e la tiene: se non ne resta nessuno, la città torna neutrale
 cities-word-neutral = Neutrale
-cities-word-neutral-means = una città di nessuno, di traverso
+cities-word-neutral-means = una città di nessuno: la carta sta di traverso
 cities-word-tapped = Tappato
 cities-word-tapped-means = usato in questo turno
 cities-word-range = Range

@@ -41,7 +41,7 @@ cities-line-targets = { $who } sceglie il bersaglio di { $name }.
 cities-line-settle = { $who } dice di chi è ora la città { $slot }.
 cities-line-fighters-attackers = { $who } dice chi attacca la città { $slot }.
 cities-line-fighters-defenders = { $who } dice chi difende la città { $slot }.
-cities-line-draw-you = Stappa le tue carte e pescane una.
+cities-line-draw-you = Stappa le tue carte, poi pescane una.
 cities-line-opening-you = Puoi mettere in campo una carta dalla mano.
 cities-line-main-you = Piazza, sposta, attacca, usa le abilità: quanto vuoi, poi chiudi.
 cities-line-main-light-you = Gioca le carte sul tavolo. Conquisti una città? Toccala qui. Poi chiudi il turno.
@@ -111,21 +111,21 @@ cities-box-time = { $minutes ->
    *[other] { $minutes } minuti
   } per tutta la partita, al meglio dei tre duelli.
 cities-plays-note = gioca
-cities-go-begin = Ai mazzi
-cities-go-begin-hint = L’app segue solo città, conti e orologio: una conquista sono due tocchi.
+cities-go-begin = Avanti: i mazzi
+cities-go-begin-hint = Il programma segue solo città, conti e orologio: una conquista sono due tocchi.
 cities-go-follow = Segui i combattimenti
-cities-go-follow-hint = L’app segue anche personaggi e presidi, e risolve i combattimenti.
-cities-rules = Regole della casa
+cities-go-follow-hint = Il programma segue anche personaggi e presidi, e risolve i combattimenti.
+cities-rules = Regole di casa
 cities-rules-hint = Valgono per tutta la partita.
 cities-plays = Gioca { $name }
-cities-player-first = Il primo giocatore
-cities-player-second = Il secondo giocatore
+cities-player-first = La prima persona
+cities-player-second = La seconda persona
 
 ## Mazzi
 cities-deck = Il tuo mazzo
 cities-deck-hint = Almeno 45 carte, e al massimo 10 nel mazzo laterale.
 cities-deck-siding = Scambi con il mazzo laterale
-cities-deck-siding-hint = In tutto le carte restano le stesse.
+cities-deck-siding-hint = Il totale delle carte resta lo stesso.
 cities-deck-main = Mazzo
 cities-deck-side = Mazzo laterale
 cities-deck-set = Dichiara il mazzo
@@ -135,12 +135,12 @@ cities-list-cards = Carte
 cities-list-note = Così: 3 Drago, 2+1 Arciere, 9 Fante* (dopo il + il mazzo laterale, con * i mercenari).
 cities-list-so-far = Scritte fin qui: { $main } delle { $deck } carte del mazzo, { $side } delle { $beside } del laterale. La lista la vedi solo tu.
 cities-list-set = Controlla la lista
-cities-go-ready = Pronto: mazzo di { $main }, laterale di { $side }
+cities-go-ready = A posto: mazzo di { $main }, laterale di { $side }
 
 ## Pause, resa, tempo
 cities-go-ask-pause = Chiedi una pausa
-cities-go-agree-pause = Va bene, pausa
-cities-go-drop-pause = Niente pausa
+cities-go-agree-pause = Accetta la pausa
+cities-go-drop-pause = Rifiuta la pausa
 cities-go-withdraw-pause = Ritira la richiesta
 cities-go-pause = Ferma tutto
 cities-pause-warn = Fermi la partita per tutti e due: resta scritto nel diario.
@@ -171,7 +171,7 @@ cities-concede-match-warn = La partita intera va all’avversario.
 ## Il turno
 cities-go-draw = Ho pescato
 cities-go-draw-hint = Una carta dal mazzo alla mano.
-cities-go-open = Metto in campo una carta
+cities-go-open = Metti in campo una carta
 cities-go-open-other = Un’altra carta, non un personaggio
 cities-go-open-character = Metti in campo
 cities-go-open-character-title = Apertura: un personaggio
@@ -255,7 +255,7 @@ cities-nameless-defender = Difensore{ $n ->
     [0] {""}
    *[other] {" "}{ $n }
   }
-cities-legend = 2/3: potenza e punti ferita. r1: range. *: Quick.
+cities-legend = 2/3: potenza e punti ferita. r1: Range. *: Quick.
 cities-listed = { $a }, { $b }
 cities-listed-last = { $a } e { $b }
 cities-listed-more = { $a } e { $n ->
@@ -276,7 +276,7 @@ cities-effect-put = Metti in campo
 cities-effect-put-title = Un personaggio in più
 cities-change-tap = tappa
 cities-change-untap = stappa
-cities-change-damage = danni
+cities-change-damage = infliggi danni
 cities-change-heal = cura
 cities-change-destroy = distruggi
 cities-change-field = torna sul campo
@@ -330,10 +330,6 @@ cities-settle-title = Di chi è ora la città { $slot }?
 cities-settle-mine = Conquistata
 cities-settle-stays = Resta com’era
 cities-settle-neutral = Torna neutrale
-cities-go-discards = { $n ->
-    [one] Ho scartato una carta
-   *[other] Ho scartato { $n } carte
-  }
 cities-go-discards-title = { $n ->
     [one] Scarta una carta
    *[other] Scarta { $n } carte
@@ -379,7 +375,7 @@ cities-outcome-stands = { $who } vince, ma { $other } tiene ancora la città
 cities-correct-is = La città { $slot } è la capitale
 cities-correct-not = La città { $slot } non è la capitale
 cities-correct-moved = La capitale è la città { $slot }, non l’altra
-cities-correct-warn = Correggi quello che era stato detto di una città.
+cities-correct-warn = Stai correggendo quello che era stato detto di una città.
 cities-correct-counts = Correggi i conti
 cities-correct-counts-title = Ricontate le carte
 
@@ -431,7 +427,7 @@ cities-then-lost-you = Cominci tu, che hai perso.
 cities-then-turn = Comincia { $who }: si fa a turno.
 cities-then-turn-you = Cominci tu: si fa a turno.
 cities-then-drawn = Chi comincia lo dice la sorte.
-cities-then-time = Poi: il tempo è scaduto, e si conta.
+cities-then-time = Poi: il tempo è scaduto, e si fanno i conti.
 cities-side-deck = mazzo { $main } + { $side }{ $ready ->
     [1] , a posto
    *[other] {""}
@@ -439,8 +435,8 @@ cities-side-deck = mazzo { $main } + { $side }{ $ready ->
 
 ## Che cosa è successo
 cities-news = È appena successo
-cities-begins-drawn = La sorte dice: comincia { $who }.
-cities-begins-lost = Comincia { $who }, che ha perso il duello prima.
+cities-begins-drawn = La sorte ha scelto: comincia { $who }.
+cities-begins-lost = Comincia { $who }, che ha perso il duello precedente.
 cities-begins-turn = Comincia { $who }: si fa a turno.
 cities-diary-starts = Comincia { $who }.
 cities-news-attack = { $who } attacca la città { $slot } con { $name }.
@@ -532,7 +528,7 @@ cities-diary-called-off = L’attacco è svanito.
 cities-diary-fell = La città { $slot } torna neutrale.
 
 ## Regole della casa
-cities-option-tracking = Che cosa segue l’app
+cities-option-tracking = Che cosa segue il programma
 cities-option-tracking-note = Tutto, o solo città, conti e orologio: così una conquista sono due tocchi.
 cities-value-tracking-full = tutto
 cities-value-tracking-light = il minimo
@@ -561,7 +557,7 @@ cities-value-capital-slot-2 = città 2
 cities-value-capital-slot-3 = città 3
 cities-value-capital-slot-4 = città 4
 cities-value-capital-slot-5 = città 5
-cities-option-move-adjacent = Ci si sposta solo accanto
+cities-option-move-adjacent = Ci si sposta solo nella città accanto
 cities-option-move-adjacent-note = Altrimenti da una città a qualunque altra.
 cities-option-tapped-can-defend = Anche chi è tappato difende
 cities-option-tapped-can-defend-note = Chi conquista si tappa per attaccare.
@@ -604,26 +600,26 @@ E_DECK_TOO_SMALL = { $cards ->
 E_SIDE_TOO_LARGE = { $cards } carte sono troppe: il mazzo laterale ne tiene al massimo { $most }.
 E_TOO_MANY_COPIES = Troppe copie di { $card }: al massimo { $most }, se non è un mercenario.
 E_POOL_CHANGED = { $cards ->
-    [one] In tutto erano { $before } carte, adesso è una sola.
-   *[other] In tutto erano { $before } carte, adesso sono { $cards }.
+    [one] In tutto erano { $before } carte, adesso è una sola: il totale deve restare lo stesso.
+   *[other] In tutto erano { $before } carte, adesso sono { $cards }: il totale deve restare lo stesso.
  }
-E_DECK_LIST = Questa lista non si capisce, o è troppo lunga.
+E_DECK_LIST = Questa lista non si capisce, o è troppo lunga: scrivila come nell’esempio.
 E_LIST_TOO_LONG = La lista ha { $main } carte nel mazzo e { $side } nel laterale, ma hai dichiarato { $deck } e { $beside }.
 E_DECK_MISSING = Prima dichiara il mazzo.
-E_ALREADY_READY = Lo hai già detto: manca solo l’altra persona.
+E_ALREADY_READY = Hai già detto che è tutto a posto: manca l’altra persona.
 E_NOT_ACTIVE = Adesso non tocca a te.
 E_DUEL_OVER = Questo duello è finito.
 E_MATCH_OVER = La partita è decisa.
 E_PAUSED = La partita è in pausa.
 E_PAUSE_ASKED = Una pausa è già stata chiesta.
-E_PAUSE_OWN = La pausa deve confermarla l’altro.
+E_PAUSE_OWN = La pausa deve confermarla l’altra persona.
 E_TIME_UP = Il tempo è scaduto: non si comincia niente di nuovo.
 E_COMBAT_OPEN = Prima finite il combattimento.
 E_ADJUST_OPEN = Prima finite il testo della carta.
 E_ADJUST_FIRST = Prima apri il testo di una carta.
 E_ALREADY_OPENED = In questo turno hai già messo in campo una carta.
 E_TAPPED = È tappato: per questo turno ha già fatto.
-E_NOT_THERE = Non è lì.
+E_NOT_THERE = Questo personaggio non è in quella città.
 E_NOT_ADJACENT = Ci si sposta solo nella città accanto.
 E_OWN_CITY = Questa città è già tua.
 E_NOT_QUICK = Senza presidio si difende solo con carte Quick.
@@ -632,9 +628,9 @@ E_HAND_TOO_BIG = Hai { $cards } carte in mano: scartane { $over }.
 E_DISCARD_DUE = Prima gli scarti della conquista: { $cards }.
 E_NOT_AN_OPPONENT = Si colpisce solo chi combatte dall’altra parte.
 E_NO_FIGHTER = Serve almeno un combattente.
-E_SHARES = I danni non tornano.
+E_SHARES = I danni non tornano: in tutto devono essere quanti la potenza.
 E_TOO_LATE = Ormai è tardi: la difesa ha già risposto.
-E_TWO_CAPITALS = La capitale è già un’altra.
+E_TWO_CAPITALS = La capitale è già un’altra città.
 E_NO_CAPITAL_LEFT = Allora nessuna città sarebbe la capitale.
 E_FACE_DOWN = Questa città è ancora coperta.
 E_CAPITAL_ASKED = Se è la capitale si dice quando la città si gira, e solo allora.

@@ -41,14 +41,14 @@ learn-final_decrees-5-line = Quando è promulgato, o quando finisce il mazzo, si
 
 learn-cities-1 = Cinque città coperte
 learn-cities-1-line = Una è la capitale, e nessuno sa quale. Si gioca in due.
-learn-cities-2 = Pesca e piazza
+learn-cities-2 = Pesca e gioca
 learn-cities-2-line = Nel tuo turno peschi, metti in campo una carta e muovi le altre.
 learn-cities-3 = Colpo su colpo
 learn-cities-3-line = Chi ha il Range più alto colpisce prima: il conto lo fa il programma.
 learn-cities-4 = La città si gira
 learn-cities-4-line = Una città presa si gira verso chi l’ha presa.
 learn-cities-5 = Due duelli su tre
-learn-cities-5-line = Un duello è di chi tiene la capitale e altre due città. Avete cinquanta minuti.
+learn-cities-5-line = Un duello è di chi tiene la capitale e altre due città. Il tempo vale per tutti i duelli.
 
 learn-sancta-1 = Un santo alla volta
 learn-sancta-1-line = Il santo in Zona Attiva raccoglie punti; gli altri aspettano nel Santuario.

@@ -155,7 +155,7 @@ def test_at_the_bell_the_end_of_the_duel_says_that_it_is_counted():
     match = won_by_a(minutes=1)
     match.ring_bell()
     assert spoken(panel(match, PUBLIC, "versus").following) == (
-        "Poi: il tempo è scaduto, e si conta."
+        "Poi: il tempo è scaduto, e si fanno i conti."
     )
     match.by(B).call_time()
     line = spoken(panel(match, PUBLIC, "verdict").line)
@@ -182,11 +182,11 @@ def test_who_begins_is_said_as_it_was_found_out():
     match = Match(starter=B)
     for eye in EYES:
         notes = [one for one in screen(match, eye).panels if getattr(one, "tone", "") == "news"]
-        assert spoken(notes[0].lines[0]) == "La sorte dice: comincia P2."
+        assert spoken(notes[0].lines[0]) == "La sorte ha scelto: comincia P2."
     match.by(A).concede_duel()
     match.start()
     (news,) = [one for one in screen(match, PUBLIC).panels if getattr(one, "tone", "") == "news"]
-    assert spoken(news.lines[0]) == "Comincia P1, che ha perso il duello prima."
+    assert spoken(news.lines[0]) == "Comincia P1, che ha perso il duello precedente."
 
 
 def test_a_conquest_is_news_for_everybody_and_in_diary_and_story_with_its_figures():

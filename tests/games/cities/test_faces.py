@@ -24,7 +24,7 @@ def test_a_character_needs_no_name():
     board = next(p for p in screen(match, PUBLIC).panels if p.kind == "board")
     (piece,) = [piece for place in board.places for piece in place.pieces]
     assert (spoken(piece.name), piece.values) == ("Personaggio", "2/3 r1")
-    assert spoken(board.legend) == "2/3: potenza e punti ferita. r1: range. *: Quick."
+    assert spoken(board.legend) == "2/3: potenza e punti ferita. r1: Range. *: Quick."
 
 
 def test_two_nameless_ones_are_told_apart_by_a_number():

@@ -27,7 +27,7 @@ def combat_prompts(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
     """For the one who is asked."""
     duel = state.playing()
     if duel.combat is None:
-        label = text("cities-go-discards", n=duel.due)
+        label = text("cities-go-discard", n=duel.due)
         title = text("cities-go-discards-title", n=duel.due)
         hint = text("cities-go-discards-hint")
         key = f"due-{duel.next_id}"
