@@ -1,1 +1,1 @@
-"""The language of games: pure words that rules are written in, standard library only."""
+"""The language of games: pure values that rules are written in; msgspec is the only library."""

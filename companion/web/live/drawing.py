@@ -61,14 +61,12 @@ NO_CUE = Part(hash(b"{}"), b"{}")
 
 class NamedParts:
     """What earlier moments of the same table have named. `own`: by looker, what its newest own
-    part followed from (as the game says, and as it is written), and its name; `cues`: by looker,
-    its newest cue, and that as it is written; `head`: the table
-    itself, and its name; `latest`: by looker (None: for all), the newest part that may travel as
-    its changes."""
+    part followed from (as the game says, and as it is written), and its name; `head`: the
+    table itself, and its name; `latest`: by looker (None: for all), the newest part that may travel
+    as its changes."""
 
     def __init__(self) -> None:
         self.own: dict[Looker, tuple[Follows, Basis, int]] = {}
-        self.cues: dict[Looker, tuple[Slip, Part]] = {}
         self.head: tuple[TableShape | None, str] = (None, "")
         self.latest: dict[Looker | None, Followed] = {}
         self.names = count()
@@ -79,11 +77,9 @@ class Drawing:
 
     def __init__(self, showing: Showing, memory: NamedParts) -> None:
         self._showing, self._memory = showing, memory
-        self._frames: dict[tuple[tuple[str, bytes], ...], bytes] = {}
         self._slips: dict[Looker, Slip] = {}
         self._owns: dict[Looker, Part | Followed] = {}
         self._changes: dict[Looker | None, tuple[int, bytes]] = {}
-        self._last_cue: tuple[Slip, Part] | None = None
 
     @cached_property
     def head(self) -> tuple[TableShape, str]:
@@ -123,16 +119,7 @@ class Drawing:
         if looker.kind is not Kind.PHONE:
             return None
         cue = self._showing.cue(looker)
-        if cue is NOTHING:
-            return NO_CUE
-        # Many are told the same, and most what they were told before.
-        for known in (self._memory.cues.get(looker), self._last_cue):
-            if known is not None and (known[0] is cue or known[0] == cue):
-                break
-        else:
-            known = self._last_cue = cue, _part(cue)
-        self._memory.cues[looker] = known
-        return known[1]
+        return NO_CUE if cue is NOTHING else _part(cue)
 
     def own_name(self, looker: Looker) -> int:
         """The name of what is for this looker alone; it is written only where it is new."""
@@ -187,11 +174,8 @@ class Drawing:
         return frozenset(mark.seat for ring in rings for mark in ring if mark.dead)
 
     def frame(self, parts: Mapping[str, bytes]) -> bytes:
-        """The frame that brings these parts; the same parts are framed once."""
-        key = tuple(parts.items())
-        if (known := self._frames.get(key)) is None:
-            known = self._frames[key] = frames.event("view", members(parts))
-        return known
+        """The frame that brings these parts."""
+        return frames.event("view", members(parts))
 
     def _basis(self, looker: Looker) -> Basis:
         showing, slip = self._showing, self._slip(looker)
