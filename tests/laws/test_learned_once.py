@@ -1,13 +1,14 @@
 """P19: nothing is learned twice. At moments of random lives: undo, do anew, compare what was shown;
 a game that forgets what it has shown is noticed."""
 
+import dataclasses
 import os
 import random
 from collections import Counter, deque
-from dataclasses import replace
 
 import pytest
 
+from companion.core.value import replace
 from tests.kit.games.lupus.led import answer_on_phones, dealt, lobby
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lives import lived
@@ -36,7 +37,7 @@ def tries(game, seeds=range(LIVES)):
         many = len(life.turns)
         turns = random.Random(seed).sample(range(many), min(many, MOMENTS))
         for turn in turns:
-            play = replace(life.at(turn, seed), game=game)
+            play = dataclasses.replace(life.at(turn, seed), game=game)
             tried += lived_on(play, (seed, turn), MOVES).tried
     return tried
 
@@ -46,7 +47,7 @@ def evenings(game, night, seeds):
     for seed in seeds:
         rng = random.Random(f"{night} {seed}")
         options = {"simultaneous_votes": True, "min_step_seconds": 3, **NIGHTS[night]}
-        play = replace(dealt(lobby(rng, 9, **options)), game=game)
+        play = dataclasses.replace(dealt(lobby(rng, 9, **options)), game=game)
         moved = answered if play.state.options.moderation == "voice" else None
         yield lived_on(play, seed, 2 * MOVES, moved).tried
 
