@@ -303,6 +303,7 @@ lupus-warn-untapped = { $n ->
     [one] { $who } has not answered yet. If you close now, whoever is missing makes no choice.
    *[other] { $who } have not answered yet. If you close now, whoever is missing makes no choice.
  }
+lupus-warn-pointed = With the secrets hidden nobody has written down who was pointed at: if you close now, this step has no choice.
 lupus-warn-differ = Everybody has answered, but those who choose together do not agree. If you close now, that choice is lost.
 lupus-warn-unseen = { $n ->
     [one] { $who } has yet to say they have seen their card. Begin anyway?

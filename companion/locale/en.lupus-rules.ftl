@@ -75,9 +75,9 @@ lupus-deck-people = { $n ->
     [one] One person at the table
    *[other] { $n } people at the table
  }
-lupus-rules-first = The night and the cards
+lupus-rules-first = Night and cards
 lupus-rules-deck = The deck
 lupus-rules-night = At night
 lupus-rules-talk = Discussion and defence
 lupus-rules-vote = The vote
-lupus-rules-out = Those who are out
+lupus-rules-out = Who is out

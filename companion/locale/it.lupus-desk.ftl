@@ -303,6 +303,7 @@ lupus-warn-untapped = { $n ->
     [one] { $who } non ha ancora risposto. Se chiudi adesso, chi manca non sceglie.
    *[other] { $who } non hanno ancora risposto. Se chiudi adesso, chi manca non sceglie.
  }
+lupus-warn-pointed = Con i segreti nascosti nessuno ha scritto chi è stato indicato: se chiudi adesso, questo passo resta senza scelta.
 lupus-warn-differ = Hanno risposto tutti, ma chi doveva scegliere insieme non è d’accordo. Se chiudi adesso, quella scelta va persa.
 lupus-warn-unseen = { $n ->
     [one] { $who } non ha ancora detto di aver visto la sua carta. Cominciare lo stesso?

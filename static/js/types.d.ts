@@ -600,6 +600,7 @@ export interface Field {
   changed?: boolean;
   origin?: Text;
   heading?: Text;
+  idle?: boolean;
 }
 
 export interface Row {

@@ -7,6 +7,7 @@ from typing import ClassVar
 import pytest
 
 from companion.core.kit import rules
+from companion.core.kit.lobby import rules_prompt
 from companion.core.kit.option import OURS, OWN, PRINTED, Number
 from companion.core.kit.rules import (
     HouseRules,
@@ -70,6 +71,12 @@ def test_the_sheet_asks_each_rule_with_its_words_and_limits():
 
 def test_a_rule_may_be_left_out_of_the_sheet():
     assert [rule.id for rule in Options().sheet(without=("rounds",))] == ["scoring", "long_evening"]
+
+
+def test_a_rule_that_cannot_matter_is_kept_and_not_asked_and_its_part_begins_at_the_next():
+    scoring, rounds, evening = rules_prompt(Options(), idle=("scoring",)).rules
+    assert [one.idle for one in (scoring, rounds, evening)] == [True, False, False]
+    assert (scoring.heading, rounds.heading) == (None, text("bridge-rules-points"))
 
 
 def test_a_value_is_admitted_within_its_limits_and_beside_the_other_rules():

@@ -88,6 +88,28 @@ class Options(HouseRules):
         short = self.long_discussion or self.discussion_seconds <= SHORT_DISCUSSION
         return short and not (self.moderation == VOICE and seen)
 
+    @property
+    def passes(self) -> bool:
+        """Whether the tablet goes to people without a phone, who point at nobody then."""
+        handed = self.moderation == VOICE or self.without_phone == "passing"
+        return self.night_input == "together" and handed
+
+    @property
+    def idle(self) -> frozenset[str]:
+        """The rules that change nothing beside the others as they are."""
+        led, together = self.moderation == VOICE, self.night_input == "together"
+        without_effect = {
+            "step_seconds": not self.passes and (not led or together),
+            "window_seconds": not led or not together,
+            "vote_seconds": not led,
+            "pauses": not led,
+            "min_step_seconds": self.night_input == "pointing",
+            "without_phone": led or not together,
+            "call_absent_roles": together,
+            "ghost_vote_from": not self.ghosts,
+        }
+        return frozenset(id for id, so in without_effect.items() if so)
+
     def limits(self, option: Number) -> tuple[int, int]:
         """As in `feasible`."""
         short = option.id == "discussion_seconds" and not self.long_discussion

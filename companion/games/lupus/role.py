@@ -167,7 +167,7 @@ class Role(Frozen, kw_only=True):
     the bite does nothing to it, as the story says with this message. `dies_if_seen`: a look in
     the slot SIGHT kills it. `mark`: whom it nominates. `wins_alone`: alive at the end, it wins
     instead of all others, and this message says so to its ghost. `banner`: its emblem stands for
-    the victory of its side.
+    the victory of its side. `rules`: the house rules that matter only where it is dealt.
     """
 
     id: str
@@ -186,3 +186,4 @@ class Role(Frozen, kw_only=True):
     mark: Mark | None = None
     wins_alone: str | None = None
     banner: bool = False
+    rules: tuple[str, ...] = ()

@@ -7,6 +7,9 @@ import { draw, say, ui } from "../words.js";
 
 /** @import { Value } from "../shapes.d.ts" */
 
+/** The rules that matter as the others are. @param {import("../types.d.ts").Prompts["rules"]} prompt */
+export const askedOf = (prompt) => (prompt.rules ?? []).filter((rule) => !rule.idle);
+
 /** @param {import("../shapes.d.ts").PromptProps<"rules">} props */
 export function Rules({ prompt, send }) {
   // What was just touched is shown as wished until the table has decided.
@@ -21,7 +24,7 @@ export function Rules({ prompt, send }) {
     setWished(({ [id]: _, ...rest }) => rest);
   };
   return html`<ul class="choice rules">
-    ${(prompt.rules ?? []).map((rule) => {
+    ${askedOf(prompt).map((rule) => {
       const value = rule.id in wished ? wished[rule.id] : rule.value;
       return html`${rule.heading && html`<li key=${`${rule.id}-part`} class="part"><h3>${draw(rule.heading)}</h3></li>`}
       <li key=${rule.id} class=${rule.changed ? "changed" : ""}>

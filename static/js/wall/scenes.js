@@ -28,7 +28,7 @@ export function Night({ circle, panels }) {
   const lit = (circle?.marks ?? []).map((mark) => !mark.dead && !mark.gone);
   const count = lit.filter(Boolean).length;
   return html`<main class="night">
-    <${Village} lit=${lit} whole=${stage.value.w < stage.value.h * 1.7} label=${ui("screen-village", { lit: count, all: lit.length })} />
+    <${Village} lit=${lit} whole=${stage.value.w < stage.value.h * 1.7} high=${stage.value.w < stage.value.h} label=${ui("screen-village", { lit: count, all: lit.length })} />
     <${Corners} circle=${circle} />
   </main>`;
 }

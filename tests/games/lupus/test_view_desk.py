@@ -3,7 +3,7 @@
 import pytest
 
 from companion.core.eye import BLIND, MODERATOR
-from companion.core.text import text
+from companion.core.text import SeatNames, text
 from companion.core.words.panels.base import Awaited, Circle, Note, Script
 from companion.core.words.prompts.base import Pick, Weight
 from companion.games.lupus.game import GAME
@@ -59,6 +59,29 @@ def test_a_blind_moderator_is_warned_of_pointing_before_the_deal():
     assert told.lines == (text("lupus-blind-pointing-lobby"),)
     assert told.offer == "table.set_blind"
     assert panel(view(lobby, MODERATOR), Note) is None
+
+
+def test_a_blind_moderator_is_warned_of_seats_without_a_phone_before_the_deal():
+    lobby = Scene(GAME, range(1, 10))
+    lobby.phones = frozenset(range(1, 9))
+    told = panel(view(lobby, BLIND), Note)
+    assert told.lines == (text("lupus-blind-night", who=SeatNames((9,)), n=1),)
+    assert told.offer == "table.set_blind"
+    assert panel(view(lobby, MODERATOR), Note) is None
+    lobby.tablet.use_rules({"night_input": "together", "without_phone": "passing"})
+    assert panel(view(lobby, BLIND), Note) is None, "the tablet goes to them"
+
+
+@pytest.mark.parametrize("dead", [(), (SEER,)])
+def test_a_blind_moderator_closes_no_step_by_pointing_without_being_told_what_is_lost(dead):
+    scene = Evening(DECK, night_input="pointing")
+    for seat in dead:
+        scene.tablet.kill(seat, "removed", "train")
+    scene.open("seer")
+    scene.wait(31)
+    assert prompt(view(scene, BLIND), "advance").warn == text("lupus-warn-pointed")
+    scene.close()
+    assert prompt(view(scene, BLIND), "advance").warn is None
 
 
 def test_the_button_opens_when_the_step_may_be_closed():

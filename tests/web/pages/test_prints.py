@@ -19,7 +19,8 @@ def test_the_poster_has_the_code_and_the_way_in(program, tablet):
     page = html.unescape(tablet.get(f"/print/{program.code}/poster").text)
     assert f"{program.code[:4]} {program.code[4:]}" in page
     assert f"127.0.0.1:{program.port}" in page
-    assert "<svg" in page
+    assert 'href="#e-lantern"' in page
+    assert 'id="e-lantern"' in page
 
 
 @pytest.mark.parametrize(("language", "line"), [("it", "Con un iPhone"), ("en", "With an iPhone")])

@@ -36,7 +36,8 @@ class Field(Sparse):
 
     In `Lines`, `of` names the list of the prompt that a choice is made from. In `Rules`, `changed`
     marks a rule that is not at its default, `origin` says where its value comes from (the `note` of
-    an item: the same for that one), and a new part of the sheet begins at a `heading`.
+    an item: the same for that one), and a new part of the sheet begins at a `heading`. One that is
+    `idle` changes nothing beside the others as they are: it is kept with them, and not asked.
     """
 
     id: str
@@ -56,6 +57,7 @@ class Field(Sparse):
     changed: bool = False
     origin: Text | None = None
     heading: Text | None = None
+    idle: bool = False
 
     def samples(self) -> tuple[Value, ...]:
         """Values that may be sent: all seats and choices, the limits of the others."""

@@ -38,10 +38,16 @@ from companion.games.lupus.state import Custom, LupusState
 
 def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
     """Everything that may be chosen before the cards are dealt, the deal first."""
-    sheet = rules_prompt(state.options, hint=text("lupus-rules-hint"))
+    sheet = rules_prompt(state.options, hint=text("lupus-rules-hint"), idle=_idle(state))
     rules = (_presets(state), sheet, _order(state))
     first = (_deal(state, moment), *chips(state))
     return (*first, _counts(state), *_propose(state), *rules, *_customs(state))
+
+
+def _idle(state: LupusState) -> frozenset[str]:
+    """The rules that cannot matter: beside the others, or with this deck."""
+    absent = (role for id, role in cast(state).items() if not state.deck.get(id))
+    return state.options.idle.union(rule for role in absent for rule in role.rules)
 
 
 def _deal(state: LupusState, moment: Moment) -> Press:

@@ -17,7 +17,6 @@ from companion.games.lupus.facts.passing import (
     PassingBegun,
 )
 from companion.games.lupus.night.actors import TOGETHER
-from companion.games.lupus.options import VOICE
 from companion.games.lupus.passing.commands import PassOver, ReturnDevice, TakeDevice
 from companion.games.lupus.state import LupusState, Passing
 
@@ -30,9 +29,7 @@ FIRST_NIGHT_SECONDS = 10.0
 
 def passes(state: LupusState) -> bool:
     """Whether the tablet goes to people without a phone, who point at nobody then."""
-    rules = state.options
-    voice = rules.moderation == VOICE
-    return rules.night_input == "together" and (voice or rules.without_phone == "passing")
+    return state.options.passes
 
 
 def passing(state: LupusState) -> Passing | None:

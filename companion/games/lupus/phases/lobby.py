@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.core.game import Moment, Stage
 from companion.core.refusal import Refusal, refuse
 from companion.core.remembered import remembered
 from companion.core.slip import Slip
 from companion.core.text import Text, text
 from companion.core.view import Scene, Tone
-from companion.core.words.panels.base import Panel, Piles
+from companion.core.words.panels.base import Note, Panel, Piles
 from companion.core.words.prompts.base import Prompt
 from companion.games.lupus import deck
 from companion.games.lupus.cast import cast
 from companion.games.lupus.lobby.prompts import prompts
 from companion.games.lupus.odds.shown import odds_of
 from companion.games.lupus.phase import LupusPhase
-from companion.games.lupus.screens.notes import hidden
+from companion.games.lupus.screens.notes import cannot_choose, hidden
 from companion.games.lupus.screens.ring import quiet_ring
 from companion.games.lupus.screens.words import pile
 from companion.games.lupus.state import LupusState, Phase
@@ -68,11 +70,19 @@ def _desk_prompts(state: LupusState, moment: Moment, _knows: bool) -> tuple[Prom
 
 def _desk_panels(state: LupusState, moment: Moment, knows: bool) -> tuple[Panel, ...]:
     shown = _panels(state)
-    if not knows and state.options.night_input == "pointing":
-        shown = (*shown, hidden(text("lupus-blind-pointing-lobby")))
+    if not knows:
+        shown = (*shown, *_for_the_blind(state, moment))
     if not state.ring or deck.check(state).error is not None:
         return shown
     return *shown, odds_of(state.deck, state.options, moment.rehearsed)
+
+
+def _for_the_blind(state: LupusState, moment: Moment) -> Iterator[Note]:
+    """What a moderator who hides the secrets cannot lead, said while another way can be chosen."""
+    if state.options.night_input == "pointing":
+        yield hidden(text("lupus-blind-pointing-lobby"))
+    else:
+        yield from cannot_choose(state, moment, state.ring)
 
 
 def _phone(_state: LupusState, _seat: int, _moment: Moment) -> Slip:

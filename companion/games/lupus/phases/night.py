@@ -9,7 +9,7 @@ from companion.core.game import Moment
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
-from companion.core.text import SeatNames, Text, text
+from companion.core.text import Text, text
 from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Awaited, Note, Panel
 from companion.core.words.prompts.base import Prompt
@@ -23,7 +23,7 @@ from companion.games.lupus.phase import ByVoice, LupusPhase
 from companion.games.lupus.screens import prompts_night
 from companion.games.lupus.screens.covered_note import choice_and_answer
 from companion.games.lupus.screens.night import night_slip
-from companion.games.lupus.screens.notes import hidden
+from companion.games.lupus.screens.notes import cannot_choose, hidden
 from companion.games.lupus.screens.ring import day_ring, quiet_ring
 from companion.games.lupus.screens.words import late, step_name
 from companion.games.lupus.state import LupusState, Phase, Voice
@@ -73,6 +73,8 @@ def _warning(state: LupusState, _moment: Moment, knows: bool) -> Text | None:
     night = state.tonight()
     if night.open_step is None:
         return None
+    if not knows and state.options.night_input == "pointing":
+        return text("lupus-warn-pointed")
     if not knows:
         missing = actors.untapped(state)
         if not missing and night.open_step == actors.TOGETHER:
@@ -136,10 +138,8 @@ def _for_the_blind(state: LupusState, moment: Moment) -> Iterator[Note]:
     """Who cannot see whom people point at, and may not answer, cannot lead such a night."""
     if state.options.night_input == "pointing":
         yield hidden(text("lupus-blind-pointing"))
-        return
-    seats = tuple(seat for seat in state.living if seat not in moment.phones)
-    if seats:
-        yield hidden(text("lupus-blind-night", who=SeatNames(seats), n=len(seats)))
+    else:
+        yield from cannot_choose(state, moment, state.living)
 
 
 def _packs(state: LupusState, moment: Moment) -> tuple[Note, ...]:

@@ -16,6 +16,7 @@ ROLE = Role(
     side=Side.HUMANS,
     emblem="bodyguard",
     advised=11,
+    rules=("guard_no_repeat",),
     step=NightStep(
         id="bodyguard",
         slot=Slot.SHIELD,

@@ -44,6 +44,7 @@ ROLE = Role(
     side=Side.HUMANS,
     emblem="medium",
     advised=9,
+    rules=("medium_no_lynch",),
     senses_wolves=True,
     step=NightStep(
         id="medium",

@@ -29,6 +29,7 @@ ROLE = Role(
     side=Side.HUMANS,
     emblem="owl",
     advised=12,
+    rules=("owl_may_mark_self", "owl_mark_survives_owl_death"),
     step=NightStep(
         id="owl",
         slot=Slot.MARK,

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from companion.core.game import Moment
 from companion.core.remembered import remembered
-from companion.core.text import Text, text
+from companion.core.seat import Ring
+from companion.core.text import SeatNames, Text, text
 from companion.core.words.panels.base import Note
 from companion.games.lupus import votes
 from companion.games.lupus.bets.shown import sealed
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.facts.vote import current_round
+from companion.games.lupus.passing.turns import passes
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.screens.day import public_line
 from companion.games.lupus.state import LupusState, Player, Round
@@ -67,3 +70,12 @@ def _stake(state: LupusState, player: Player) -> Text:
 def hidden(line: Text) -> Note:
     """What a tablet that hides the secrets cannot lead, with the way to show them."""
     return Note(lines=(line,), tone="warning", offer="table.set_blind")
+
+
+def cannot_choose(state: LupusState, moment: Moment, people: Ring) -> tuple[Note, ...]:
+    """Which of these have no phone at night, where the tablet does not go round to them: only who
+    sees the secrets may choose in their place."""
+    seats = tuple(seat for seat in people if seat not in moment.phones)
+    if not seats or passes(state):
+        return ()
+    return (hidden(text("lupus-blind-night", who=SeatNames(seats), n=len(seats))),)

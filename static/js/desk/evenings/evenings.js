@@ -2,9 +2,10 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { bundles, language } from "../../catalogs.js";
-import { table } from "../../store.js";
+import { picture, table } from "../../store.js";
 import { ui } from "../../words.js";
-import { DeskSheet, open } from "../sheets/sheets.js";
+import { offer } from "../table/plan.js";
+import { DeskSheet, open, Questions } from "../sheets/sheets.js";
 import { current, evenings, keep } from "./follow-evenings.js";
 import { counted, emptied } from "./kept-evenings.js";
 
@@ -17,15 +18,15 @@ const day = (at) =>
 /** A sentence by its id, else the words that were kept in its place. @param {string} words */
 const spell = (words) => (bundles.value[language.value]?.hasMessage(words) ? ui(words) : words);
 
-/** The way to the sheet, where there is or will be anything. */
+/** The way to the sheet. */
 export function EveningsLink() {
-  if (evenings.value.all.length === 0 && table.value?.keeps === undefined) return null;
   return html`<button type="button" class="ln" onClick=${() => open("evenings")}>${ui("desk-evenings")}</button>`;
 }
 
 /** The whole sheet. */
 export function Evenings() {
   const { all, broken } = evenings.value;
+  const keeping = offer(picture.value, "table.keep_evenings");
   const [gone, setGone] = useState(/** @type {Evening[]} */ ([]));
   const forget = () => keep(emptied(all, current())) && setGone(all);
   const putBack = () => keep({ all: gone, gone: "" }) && setGone([]);
@@ -33,6 +34,7 @@ export function Evenings() {
   return html`<${DeskSheet} title=${ui("desk-evenings")} class="evenings">
     ${broken && html`<p class="s" role="alert">${ui("desk-own-rules-broken")}</p>`}
     ${gone.length > 0 && html`<p class="s" role="status">${ui("desk-evenings-gone")} <button type="button" class="ln" onClick=${putBack}>${ui("desk-evenings-back")}</button></p>`}
+    ${keeping && html`<${Questions} prompts=${[keeping]} />`}
     ${all.length + gone.length === 0 && html`<p class="s">${ui(table.value?.keeps === undefined ? "desk-evenings-off" : "desk-evenings-none")}</p>`}
     ${
       all.length > 0 &&

@@ -121,7 +121,7 @@ function GamesSheet() {
 function TableSheet() {
   const own = (picture.value?.desk?.prompts ?? []).filter(
     (one) =>
-      ["door", "table"].includes(one.group ?? "") ||
+      (["door", "table"].includes(one.group ?? "") && one.command !== "table.keep_evenings") || // on its own sheet
       (one.group === "game" && one.kind === "press" && one.weight === "quiet"),
   );
   const order = offer(picture.value, "table.set_ring");

@@ -1,5 +1,6 @@
 // The parts of a long sheet of house rules, by name above it: a touch leads there.
 import { html } from "htm/preact";
+import { askedOf } from "../../prompts/rules.js";
 import { draw, ui } from "../../words.js";
 
 /** @import { Field, Prompt } from "../../types.d.ts" */
@@ -12,7 +13,7 @@ function changed(rules, from) {
 
 /** @param {{prompts: Prompt[]}} props */
 export function RuleParts({ prompts }) {
-  const rules = prompts.flatMap((one) => (one.kind === "rules" ? (one.rules ?? []) : []));
+  const rules = prompts.flatMap((one) => (one.kind === "rules" ? askedOf(one) : []));
   const parts = rules.flatMap((rule, at) => (rule.heading ? [{ ...rule, at }] : []));
   if (parts.length < 2) return null;
   const go = (/** @type {number} */ nth) => document.querySelectorAll(".rules .part")[nth]?.scrollIntoView();

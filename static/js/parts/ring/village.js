@@ -116,8 +116,8 @@ function Fir({ x, y, h }) {
     <path class="cuts" d=${cuts.join("")} /></g>`;
 }
 
-/** The moon, shaded by cuts on its dark side, and the sky cut around it. */
-function Moon() {
+/** The moon, shaded by cuts on its dark side, and the sky cut around it. @param {{high: boolean}} props */
+function Moon({ high }) {
   const sky = /** @type {string[]} */ ([]);
   const shade = /** @type {string[]} */ ([]);
   for (let ring = 0; ring < 7; ring += 1) {
@@ -141,7 +141,7 @@ function Moon() {
       shade.push(taperedCut(640 + Math.cos(a) * far, 214 + Math.sin(a) * far, 13 - arc, turn, 4.4 - arc * 0.75));
     }
   }
-  return html`<g><path class="sky" d=${sky.join("")} /><circle class="moon" cx="640" cy="214" r="92" />
+  return html`<g transform=${high ? "translate(640 -300) scale(2) translate(-640 -214)" : undefined}><path class="sky" d=${sky.join("")} /><circle class="moon" cx="640" cy="214" r="92" />
     <path class="sea" d=${shade.join("")} /></g>`;
 }
 
@@ -159,17 +159,18 @@ function Sun() {
 }
 
 /**
- * @param {{lit: boolean[], ghosts?: boolean[], day?: boolean, whole?: boolean, label: string, children?: import("../../shapes.d.ts").Drawn}} props for each seat in
+ * @param {{lit: boolean[], ghosts?: boolean[], day?: boolean, whole?: boolean, high?: boolean, label: string, children?: import("../../shapes.d.ts").Drawn}} props for each seat in
  *   ring order `lit`: whether it lives, `ghosts`: whether it was lost this night; `day`: with the sun instead of the
- *   moon; `whole`: all houses are shown where the picture is not as wide as it was drawn
+ *   moon; `whole`: all houses are shown where the picture is not as wide as it was drawn; `high`: there is far more sky than
+ *   the picture has, and the moon fills it
  */
-export function Village({ lit, ghosts = [], day = false, whole = false, label, children }) {
+export function Village({ lit, ghosts = [], day = false, whole = false, high = false, label, children }) {
   const grass = [...Array(70).keys()].map((i) =>
     taperedCut(i * 19 + grain(i) * 16, 668 + grain(i + 9) * 44, 10 + grain(i + 3) * 16, -76 + grain(i + 5) * 34, 1.5),
   );
   return html`<svg class=${day ? "village day" : "village"} viewBox=${whole ? "96 0 1088 720" : "0 0 1280 720"} preserveAspectRatio=${whole ? "xMidYMax meet" : "xMidYMax slice"} role="img" aria-label=${label}>
     <defs><radialGradient id="lamp"><stop class="near" /><stop class="far" offset="1" /></radialGradient></defs>
-    ${day ? html`<${Sun} />` : html`<${Moon} />`}${children}
+    ${day ? html`<${Sun} />` : html`<${Moon} high=${high} />`}${children}
     <path class="hill far" d="M-400 560H0Q160 470 330 500T720 470T1060 492T1280 520H1680V720H-400Z" />
     <path class="cuts dim" d=${[...Array(26).keys()].map((i) => taperedCut(20 + i * 50, 520 + grain(i) * 18 - Math.sin(i / 5) * 18, 36, -8 + grain(i + 2) * 16, 1.8)).join("")} />
     ${BACK.map((house, i) => html`<${House} key=${i} house=${house} seed=${i + 1} depth="back" />`)}

@@ -1,0 +1,69 @@
+"""The tablet in sight: what its lobby leads to, and what stands above the table on a phone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from companion.games.lupus.game import GAME
+from companion.table.device import THE_TABLET, Kind, Looker
+from tests.browser.moments import moment
+from tests.browser.sentences import said
+from tests.kit.games.lupus.evening import Evening
+from tests.kit.playbook import Scene
+
+NAMES = (
+    *("Anna", "Massimiliano", "Giuseppantonio", "Maria Vittoria", "Zoe", "Gianfrancesco"),
+    *("Pino", "Ida", "Bea"),
+)
+
+
+def hung(gallery, scene, size, language="it"):
+    return gallery.hangs(moment(scene, THE_TABLET, NAMES), size, language)
+
+
+def opened(page, called):
+    page.get_by_role("button", name=called, exact=True).first.click()
+    return page.get_by_role("dialog")
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_the_parts_of_the_house_rules_stand_in_one_line_and_no_rule_of_the_voice_is_asked(
+    gallery, language
+):
+    page = hung(gallery, Scene(GAME, range(1, 10)), (1024, 768), language)
+    sheet = opened(page, said("desk-group-rules", language))
+    tops = sheet.locator(".rule-parts button").evaluate_all(
+        "all => all.map((one) => Math.round(one.getBoundingClientRect().top))"
+    )
+    assert len(tops) == sheet.locator(".rules .part").count() == 6, tops
+    assert len(set(tops)) == 1, tops
+    expect(sheet.locator("#rule-moderation")).to_be_visible()
+    expect(sheet.locator("#rule-pauses, #rule-owl_may_mark_self")).to_have_count(0)
+    page.keyboard.press("Escape")
+
+
+def test_evenings_are_kept_or_not_where_they_are_looked_for(gallery):
+    page = hung(gallery, Scene(GAME, range(1, 10)), (768, 1024))
+    sheet = opened(page, said("desk-evenings"))
+    expect(sheet.get_by_role("button", name=said("table-evenings-on"))).to_be_visible()
+    expect(sheet).to_contain_text(said("table-evenings-hint"))
+    page.keyboard.press("Escape")
+
+
+def test_on_a_host_s_phone_the_title_takes_one_line(gallery):
+    evening = Evening("wolf*2 seer medium v*5")
+    evening.night()
+    evening.to("nomination")
+    for size in ((390, 844), (360, 640)):
+        page = hung(gallery, evening, size)
+        assert page.locator("header.top .where").bounding_box()["height"] <= 72, size
+
+
+def test_on_an_upright_wall_the_moon_fills_the_sky_of_the_night(gallery):
+    evening = Evening("wolf*2 seer medium v*5")
+    evening.open("seer")
+    page = gallery.hangs(moment(evening, Looker(Kind.SCREEN), NAMES), (1080, 1920))
+    moon = page.locator(".village .moon").bounding_box()
+    assert moon["width"] >= 320
+    assert 300 <= moon["y"] <= 900
+    page = gallery.hangs(moment(evening, Looker(Kind.SCREEN), NAMES), (1920, 1080))
+    assert page.locator(".village .moon").bounding_box()["y"] >= 0
