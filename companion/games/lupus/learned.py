@@ -33,8 +33,7 @@ def asked(state: LupusState) -> tuple[Question, ...]:
     if state.voice is None:
         return ()
     open = (part for part in actors.open_parts(state) if part not in state.tonight().picks)
-    number, living = state.number, state.living
-    return tuple(_choice(number, part, actors.actors(state, part), living) for part in open)
+    return tuple(_choice(state, part, actors.actors(state, part)) for part in open)
 
 
 def shows(state: LupusState, event: Event) -> Iterable[tuple[Question, Any]]:
@@ -48,11 +47,11 @@ def shows(state: LupusState, event: Event) -> Iterable[tuple[Question, Any]]:
         return
     elif isinstance(event, Answered) and event.target is not None:
         night = state.tonight()
-        yield _choice(night.number, event.step, night.by[event.step], state.living), event.target
+        yield _choice(state, event.step, night.by[event.step]), event.target
     elif isinstance(event, DawnTold):
-        night, living = state.nights[-1], (*state.living, *event.dead)
+        night = state.nights[-1]
         for part, target in night.picks.items():
-            yield _choice(night.number, part, night.by[part], living), target
+            yield _choice(state, part, night.by[part]), target
 
 
 def answer_again(
@@ -68,10 +67,17 @@ def _vote(state: LupusState, vote: Round) -> Question:
     return Question(("vote", state.number, runoffs, vote.order, vote.candidates))
 
 
-def _choice(night: int, part: str, who: Ring, living: Ring) -> Question:
-    """`who`: those who acted in that part when its choice was made, or act in it now. `living`:
-    the living of that night, in any order, among whom they choose."""
-    return Question(("night", night, part, who, frozenset(living)), public=False)
+def _choice(state: LupusState, part: str, who: Ring) -> Question:
+    """In the night that is on, or was just told. `who`: those who acted in that part when its
+    choice was made, or act in it now. They choose among those who were alive when the night began:
+    a seat that is removed meanwhile makes no other question of it."""
+    number = state.number
+    began = frozenset(
+        seat
+        for seat, player in state.players.items()
+        if player.alive or (player.death is not None and player.death.number == number)
+    )
+    return Question(("night", number, part, who, began), public=False)
 
 
 def _revealed(state: LupusState, shown: Revealed, moment: Moment) -> tuple[Event, ...]:

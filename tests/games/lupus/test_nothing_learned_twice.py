@@ -110,6 +110,23 @@ def test_the_answer_stands_when_the_card_comes_back_to_who_had_it():
     assert evening.state.tonight().picks == {"seer": target}
 
 
+def test_the_answer_stands_though_a_seat_was_removed_before_it_came_and_both_are_undone():
+    evening = lantern_room("together")
+    evening.to_step("night")
+    seer = evening.holder("seer")
+    target, gone, *_ = (
+        one for one in evening.state.living if evening.state.role(one) == "villager"
+    )
+    evening.picks(seer, target)
+    evening.lantern.do(do.Remove(gone))
+    evening.until(lambda state: not state.in_night or state.tonight().closing)
+    assert len(answers(evening, seer)) == 1
+    before_the_first_step(evening)
+    assert gone in evening.state.living
+    evening.to_step("night")
+    assert evening.state.tonight().picks == {"seer": target}
+
+
 def test_another_pack_is_asked_anew_after_a_told_dawn():
     evening = lantern_room()
     evening.to_day()

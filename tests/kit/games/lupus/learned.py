@@ -15,7 +15,8 @@ from companion.games.lupus.state import Phase
 
 def learned(state: Any, event: Event) -> Iterator[tuple[Hashable, Hashable]]:
     """Each vote of a round; about whom a night has answered; whom a told night has chosen.
-    Who chose, and who was alive to be named, are parts of the question."""
+    Who chose, and who was alive to be named, are parts of the question. Who has died since that
+    night began could be named in it."""
     if isinstance(event, VotesRevealed) and event.votes is not None:
         day = state.day
         vote = day.nomination if state.phase is Phase.NOMINATION else day.rounds[-1]
@@ -26,10 +27,15 @@ def learned(state: Any, event: Event) -> Iterator[tuple[Hashable, Hashable]]:
         return
     if isinstance(event, Answered) and event.target is not None:
         night = state.night
-        about = (night.by[event.step], frozenset(state.living))
-        yield ("night", night.number, event.step, *about), event.target
+        yield ("night", night.number, event.step, night.by[event.step], _named(state)), event.target
     if isinstance(event, DawnTold):
         night = state.nights[-1]
-        alive = frozenset({*state.living, *event.dead})
         for part, target in night.picks.items():
-            yield ("night", night.number, part, night.by[part], alive), target
+            yield ("night", night.number, part, night.by[part], _named(state)), target
+
+
+def _named(state: Any) -> frozenset[int]:
+    gone = [
+        one.seat for one in state.players.values() if one.death and one.death.number < state.number
+    ]
+    return frozenset(state.ring).difference(gone)
