@@ -176,6 +176,9 @@ def offered(life: Tabled) -> None:
         life.pass_time(life.rng.choice((0.5, 2.0, 7.0)))
         return
     refusal = life.do(offer.command, offer.caller)
+    if refusal is not None and refusal.code == "E_ANNOUNCING":  # for a moment
+        life.pass_time(0.5)
+        return
     assert refusal is None, f"offered {offer.command}, refused: {refusal}"
     if life.rng.random() < 0.1:
         life.pass_time(life.rng.choice((1.0, 5.0, 40.0)))
