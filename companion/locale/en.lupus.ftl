@@ -166,7 +166,7 @@ lupus-band-chosen =
 lupus-waiting = We start soon
 lupus-waiting-line = { $n ->
     [one] There is one person at the table. Once everybody is here, the cards are dealt.
-   *[other] You are { $n } at the table. Once everybody is here, the cards are dealt.
+   *[other] There are { $n } of you at the table. Once everybody is here, the cards are dealt.
  }
 lupus-deal-line = You see your card while you press and hold. Look around first.
 lupus-deal-physical-line = Look at the card in your hand, then say here which it is.
@@ -287,7 +287,7 @@ lupus-clock-more = +30 s
 lupus-clock-end-talk = End the discussion
 lupus-clock-end-speech = End the defence
 lupus-look-for = I have seen my card
-lupus-look-for-hint = Hand the tablet over: the card shows while it is held.
+lupus-look-for-hint = Hand this device over: the card shows while it is held.
 lupus-enter-role = The card of { $who }
 lupus-enter-role-hint = Look at the card as you hand it out, and tap it here.
 lupus-enter-role-change = Fix a card

@@ -30,7 +30,7 @@ ui-seconds-left = { $seconds ->
     [one] One second left.
    *[other] { $seconds } seconds left.
  }
-ui-mind = Careful
+ui-mind = Note
 ui-done-of = { $done } of { $total }
 ui-answered-of = { $done ->
     [one] { $done } of { $total } has answered

@@ -50,7 +50,7 @@ table-seat-qr-title = Who has a new phone?
 table-hand-over-hint = A QR code that works once, for ninety seconds. This device then stops moderating.
 table-make-recovery-hint = To take the evening back if the tablet is lost. The one before stops working.
 table-name-table-title = What is this table called?
-table-show-seat-title = Who gets the tablet?
+table-show-seat-title = Who gets this device?
 ## Notices for everybody
 table-notice-seat-moved = { $who } now plays on another phone.
 table-notice-tablet-moved = Another device now runs the evening.

@@ -50,7 +50,7 @@ table-seat-qr-title = Chi cambia telefono?
 table-hand-over-hint = Un QR che vale una volta, per novanta secondi. Questo dispositivo smette di moderare.
 table-make-recovery-hint = Per moderare da un altro dispositivo, se il tablet si perde. Quella di prima non vale più.
 table-name-table-title = Come si chiama questo tavolo?
-table-show-seat-title = A chi passi il tablet?
+table-show-seat-title = A chi passi questo dispositivo?
 ## Avvisi per tutti
 table-notice-seat-moved = { $who } ora gioca da un altro telefono.
 table-notice-tablet-moved = Ora si modera da un altro dispositivo.

@@ -75,10 +75,6 @@ export function Shelf({ open }) {
     ${warn && html`<p class="warning" role="alert">${warn}</p>`}
     ${newer.value && html`<p class="warning">${ui("pocket-new-version")} <button type="button" class="ln" onClick=${newer.value}>${ui("pocket-take-version")}</button></p>`}
     <ul class="tables">${all.map((row, at) => html`<${Line} key=${row.code} row=${row} newest=${at === 0} open=${open} />`)}</ul>
-    <div class="travel"><span class="s">${ui("pocket-travel")}</span>
-      <button type="button" class="ln" disabled=${off} onClick=${() => file.current?.click()}>${ui("pocket-import")}</button>
-      <input type="file" accept=".json,application/json" hidden ref=${file}
-        onChange=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => take(event.currentTarget, open)} /></div>
     <section><h2>${ui("pocket-tonight")}</h2>
       <ul class="games">${page.pocket?.games.map(
         (game) => html`<li key=${game} data-game=${game}>
@@ -86,6 +82,10 @@ export function Shelf({ open }) {
           <${Emblem} name=${`game-${game}`} size="auto" class="hue" /><span class="t">${ui(`${game}-name`)}</span></button></li>`,
       )}</ul>
     </section>
+    <div class="travel"><span class="s">${ui("pocket-travel")}</span>
+      <button type="button" class="ln" disabled=${off} onClick=${() => file.current?.click()}>${ui("pocket-import")}</button>
+      <input type="file" accept=".json,application/json" hidden ref=${file}
+        onChange=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => take(event.currentTarget, open)} /></div>
     <${Languages} />
   </main>`;
 }

@@ -1,0 +1,25 @@
+"""The deck in one line at the foot of the wall: broken between two kinds of card, never in one."""
+
+import pytest
+
+from companion.table.device import Kind, Looker
+from tests.browser.moments import LONG, moment
+from tests.kit.games.lupus.evening import Evening
+
+LINES = "all => all.map((one) => one.getClientRects().length)"
+"""Of each of them, on how many lines it stands."""
+
+
+@pytest.mark.parametrize("size", [(1080, 1920), (1280, 720)])
+def test_a_number_and_its_card_stay_on_one_line_and_no_line_begins_with_a_dot(gallery, size):
+    evening = Evening("wolf*3 seer medium possessed guard mason*2 hamster owl myth v*12")
+    evening.night()
+    evening.hear()
+    evening.to("discussion")
+    page = gallery.hangs(moment(evening, Looker(Kind.SCREEN), LONG), size)
+    assert page.locator(".deckline span").count() == 10
+    assert set(page.locator(".deckline span").evaluate_all(LINES)) == {1}
+    between = page.locator(".deckline").evaluate(
+        "one => [...one.childNodes].filter((part) => part.nodeType === 3).map((part) => part.data)"
+    )
+    assert between == ["\u00a0· "] * 9, "the dot stays with what is before it"
