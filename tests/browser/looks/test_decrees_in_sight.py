@@ -60,6 +60,14 @@ def test_everybody_reads_why_cards_are_burnt_until_something_else_is_done(galler
     assert account.bounding_box()["y"] > chart.bounding_box()["y"]
 
 
+def test_two_buttons_beside_each_other_begin_on_one_line(gallery):
+    scene = moments.at_work()
+    scene.active.end_turn()
+    page = hung(gallery, pictured(scene, scene.state.now().player), SMALL).page
+    common, decline = page.locator('.foot[data-command="draw"] .go').all()
+    assert common.bounding_box()["y"] == decline.bounding_box()["y"]
+
+
 LONG = ("Massimiliano", "Bartolomea", "Maria Antonietta", "Gianfrancesco", "Nonna Giuseppina")
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser.checks import measured
 from tests.browser.pictured import hung, in_sight, pictured
 from tests.browser.sentences import said
 from tests.kit.games.cities.match import A, B, Match
@@ -41,3 +43,11 @@ def test_the_winners_own_phone_says_so_and_no_name_twice(gallery):
     page = hung(gallery, pictured(scene, B), SMALL).page
     expect(page.locator(".verdict h1")).not_to_have_text(said("ui-you-won"))
     expect(page.locator(".verdict .winners")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("who", "size"), [("tablet", (768, 1024)), ("screen", (1080, 1920))])
+def test_roses_take_the_room_of_what_stands_upright(gallery, who, size):
+    page = hung(gallery, pictured(four(), who), size).page
+    for rose in page.locator(".petals .flower").all():
+        assert rose.bounding_box()["width"] > size[0] / 4
+    assert [one for one in measured(page, "outside()") if who == "screen"] == []

@@ -149,3 +149,12 @@ def test_half_an_update_is_none_and_a_whole_one_is_offered(hut, static_host):
 def refuse_storage(asked):
     answer = asked.fetch()
     asked.fulfill(response=answer, body=NO_STORAGE + answer.text())
+
+
+def test_the_first_page_is_no_wider_than_the_phone_it_is_held_in(chromium, static_host):
+    phone = Hut(chromium, f"{static_host.url}/pocket/", (390, 844), is_mobile=True)
+    phone.context.route("**/*.gz.*", lambda asked: asked.abort())
+    phone.page.goto(phone.address)
+    expect(phone.page.locator("svg.rays")).to_be_visible()
+    assert phone.page.evaluate("[innerWidth, document.documentElement.scrollWidth]") == [390, 390]
+    phone.close()
