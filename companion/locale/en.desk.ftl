@@ -2,7 +2,7 @@
 
 desk-opening = Opening the table…
 old-tablet = This browser is too old for Veglia. If nothing else comes, moderate from another device.
-old-screen = Does nothing else come? This television is too old: plug in a laptop or a stick, and open the same address there.
+old-screen = Nothing else comes? This television is too old: plug in a laptop or a stick, and open the same address there.
 desk-needs-script = This page needs JavaScript.
 
 ## On top
@@ -26,14 +26,14 @@ desk-group-people = People
 
 ## Rules kept for later
 desk-own-rules = Your own rules
-desk-own-rules-none = With a name, the rules of now stay on this device, for other evenings too.
-desk-own-rules-name = Name for the rules of now
+desk-own-rules-none = With a name, the current rules stay on this device for other evenings, too.
+desk-own-rules-name = Name for the current rules
 desk-own-rules-keep = Keep them
 desk-own-rules-forget = Delete
 desk-own-rules-forget-named = Delete “{ $name }”
 desk-own-rules-gone = “{ $name }” deleted.
 desk-own-rules-back = Put them back
-desk-own-rules-full = There are { $most } already: delete one first.
+desk-own-rules-full = There are already { $most }: delete one first.
 desk-own-rules-broken = Some of what this device had kept can no longer be read.
 desk-own-rules-denied = This device keeps nothing: a private window perhaps, or it is full.
 desk-evenings = Evenings
@@ -52,7 +52,7 @@ E_RULES = These house rules do not work here: delete them and save them anew.
 
 ## The ring
 desk-show-roles = Show the roles
-desk-cover-roles = Cover the roles
+desk-cover-roles = Hide the roles
 desk-place = { $place }
 desk-no-phone = no phone
 desk-asleep = phone is off
@@ -76,22 +76,22 @@ desk-pass-next = Pass the tablet: { $name } is next
 desk-handover-title = The tablet goes round
 desk-handover-place = The cards · { $place } of { $of }
 desk-handover-give = Hand the tablet to
-desk-handover-seen = The card is covered
+desk-handover-seen = The card is hidden
 desk-handover-away = Everybody else, look away.
 desk-handover-hold = I am { $name }: press and hold
 desk-handover-how = the card shows while your finger stays down
 desk-handover-again = Press and hold to look again
-desk-handover-back = Seen: the tablet goes back
+desk-handover-back = Seen: I give the tablet back
 desk-handover-only = For { $name } only
 desk-passing-hold = Hold and read
-desk-passing-toggle = Show or cover the line
+desk-passing-toggle = Show or hide the line
 desk-passing-over = The tablet has gone round
 desk-passing-over-how = Give the tablet back to the moderator
 desk-passing-away = What comes next is for the moderator’s eyes only.
 desk-passing-host = I moderate
 desk-sealed-place = In secret · { $place } of { $of }
-desk-sealed-here = I am { $name }: I write
-desk-sealed-after = Then hand the tablet back: what you have written stays covered.
+desk-sealed-here = I am { $name }: let me write
+desk-sealed-after = Then hand the tablet back: what you have written stays hidden.
 
 ## Code and addresses
 desk-qr-label = QR to take a seat at the table
@@ -134,7 +134,7 @@ desk-swap = swap with { $name }
 desk-place-of = place { $place } of { $of }
 desk-new-phone = QR for another phone
 desk-give-phone = QR for a phone
-desk-release-seat = Take { $name }’s phone off
+desk-release-seat = Detach { $name }’s phone
 desk-remove-seat = Remove { $name } from the table
 
 ## Devices
@@ -191,7 +191,7 @@ screen-how = Scan, type your name, sit down.
 screen-door-closed = The door is closed: whoever comes now watches.
 screen-people = { $count ->
     [0] The table is empty
-    [one] One at the table
+    [one] One person at the table
    *[other] { $count } at the table
  }
 screen-living = { $count ->
@@ -210,7 +210,7 @@ desk-moved-title = Moderated from another page
 desk-moved = This page does not run the table.
 desk-moved-back = Moderate from here
 desk-handed-title = Another device is the tablet
-desk-handed = The table is moderated from another device now. To have it back here, open “Table” and “Hand the tablet over” there, and scan the QR. If it is lost, the terminal prints a link at the next start of Veglia.
+desk-handed = The table is moderated from another device now. To get it back here, open “Table” and “Hand the tablet over” there, and scan the QR. If it is lost, whoever started Veglia finds a link in the terminal at the next start.
 desk-refused-title = No way in from here
 desk-refused = This is no longer the table’s tablet. To come back, open “Hand the tablet over” on the new one.
 desk-sit-drag = Put the names in the order of the chairs: drag them, or
@@ -293,19 +293,19 @@ table-release-seat = { $name } goes on without a phone
 table-release-seat-warn = { $name } puts the phone away: from now on you play this seat, on the tablet. A new QR code brings the phone back at any time.
 table-seat-watchers = Seat the newcomers
 table-seat-watchers-hint = At the table with the others: { $who }
-table-set-ring = This is right
+table-set-ring = Confirm the order
 table-set-ring-title = How are you sitting?
 table-set-ring-hint = Tap the names one after the other, starting with whoever sits on your left and going clockwise.
 table-open-door = Open the door
 table-close-door = Close the door
 table-seat-qr = A new phone for { $name }
 table-hand-over = Hand over to another device
-table-make-recovery = Recovery phrase
+table-make-recovery = Recovery key
 table-name-table = Give it this name
 table-set-keeping = Keep it this long
 table-set-keeping-title = When is this evening deleted?
 table-set-keeping-hint = Counted from the last thing that happens here: names, roles, votes and house rules go. A game that is still going on stays for 30 days at least. If you meet again with the same people, choose a longer time.
-table-set-keeping-campaign = A campaign is never deleted by itself. This counts for the table after it.
+table-set-keeping-campaign = A campaign is never deleted by itself. This applies to the table once it is over.
 table-keep-1 = After an hour
 table-keep-24 = After a day
 table-keep-168 = After a week
@@ -318,11 +318,11 @@ table-show-seat = Hand this device over
 table-blind-on = Hide the secrets from the moderator
 table-blind-off = Show the secrets
 table-blind-hint = No secrets on the tablet: only the script and what everybody knows.
-table-undo = Take the last move back
+table-undo = Undo the last move
 table-undo-warn = Somebody has already seen a secret, and will still know it. Undo anyway?
-table-undo-warn-blind = Somebody may have seen a secret already, and then will still know it. Undo all the same?
-table-diary-rewound = Taken back
-table-redo = Redo what was taken back
+table-undo-warn-blind = Somebody may have already seen a secret, and would still know it. Undo anyway?
+table-diary-rewound = Undone
+table-redo = Redo what was undone
 table-diary-redone = Redone
 table-diary-rules = House rules changed: { $count }
 table-diary-step = A move

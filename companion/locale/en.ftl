@@ -4,16 +4,16 @@
 E_NO_TABLE = This code opens no table, or the table’s door is closed. Check it on the tablet or on the big screen, or ask the moderator to open the door.
 E_UNREADABLE = This table was written by a newer Veglia, or is damaged: it cannot be played here. Other tables are unharmed. Whoever runs the server finds out more with “companion --check”.
 E_NOT_HOST = This device is not the moderator’s tablet. Have it handed over with its QR code.
-E_GRANT_DEAD = This QR, link or phrase was used already, is too old, or is spelled another way.
-E_BAD_INPUT = This request makes no sense. Reload the page and try again.
+E_GRANT_DEAD = This QR, link or key does not work: it was already used, is too old, or is misspelled.
+E_BAD_INPUT = This request cannot be understood. Reload the page and try again.
 E_ONE_LINE = These words have to fit on one line: without line breaks, tabs or other control characters.
 E_UNKNOWN_COMMAND = This page is from another version. Reload it.
 E_OLD_PAGE = The program has been updated. Reload this page.
 E_TRY_AGAIN = Something went wrong. Try again.
 E_BUSY = The table is very busy. Try again in a moment.
 E_UPGRADING = Veglia is being updated. Try again in a minute.
-E_RENAMED_OFTEN = You have changed your name very often. Wait a little, then you may again.
-E_TOO_FAST = One moment: too many requests in a short time.
+E_RENAMED_OFTEN = You have changed your name very often. Wait a little, then you can do it again.
+E_TOO_FAST = One moment: too many requests in too short a time.
 E_CANNOT_SAVE = The server cannot save. Nothing is lost: try again in a moment.
 
 ## Terminal
@@ -22,7 +22,7 @@ terminal-also = or here:      { $link }
 terminal-host = Moderate from here (works once, for an hour): { $link }
 terminal-screen = Open the screen for everybody, too: { $link }
 terminal-port = The usual port is taken: using { $port }.
-terminal-again = This is the table of last time, with its people. To open a new one: make run ARGS=--new
+terminal-again = This is last time’s table, with its people. To open a new one: make run ARGS=--new
 terminal-over = It is { $now } by the clock of this machine, and the evening at table { $code } is over. It is kept for some time yet. Is the date wrong? Then stop here, set it right, and start again.
 terminal-stop = Ctrl-C to close. The evening stays saved.
 terminal-held = Veglia is already running on this database, at { $link }. Stop it first, or start with --beside to run a second one.
@@ -36,7 +36,7 @@ restore-aside = The database that was here before is now { $file }. It is delete
 backup-which-file = Which file? For example: companion backup evening.db
 backup-only-sqlite = This works for SQLite. For PostgreSQL use pg_dump and pg_restore.
 backup-nothing = { $file } does not exist.
-backup-exists = { $file } exists already, and is not overwritten.
+backup-exists = { $file } already exists, and is not overwritten.
 backup-foreign = { $file } is damaged, or is not a backup made by Veglia.
 backup-newer = { $file } comes from a newer Veglia. Update the program first.
 backup-in-use = { $file } is in use. Stop the program first (Ctrl-C), then restore.
@@ -48,15 +48,15 @@ store-unreadable = Table { $code }: record { $number } { $why ->
 start-not-built = What browsers need has not been built here. `make run` does it, and so does `python -m companion.web.build --packages` followed by `python -m companion.web.build`.
 store-gone = { $file } is gone, and { $left }, which belongs to it, is still there. Put the database back (companion restore FILE), or move { $left } elsewhere to begin anew.
 store-other-key = This database belongs to another SECRET_KEY; with this one every device would be without its seat. Give all processes the same key. If it was changed on purpose, stop all of them and run: companion new-key
-new-key-done = The database belongs to this SECRET_KEY now. Nobody gets back into the tables of before.
+new-key-done = The database belongs to this SECRET_KEY now. Nobody gets back into the earlier tables.
 new-key-in-use = Programs still run on this database. Stop all of them first.
 store-newer = The database was made by a newer Veglia (shape { $shape }). Update the program first.
 
 ## Settings that make no sense
-config-host = HOST (--host): “{ $given }” is no address to listen on.
-config-port = PORT (--port): “{ $given }” is no port. It has to be a whole number from 0 to 65535.
+config-host = HOST (--host): “{ $given }” is not an address to listen on.
+config-port = PORT (--port): “{ $given }” is not a port. It has to be a whole number from 0 to 65535.
 config-public-url = PUBLIC_URL (--public-url): “{ $given }” will not do. It has to be an address like https://veglia.example, without a path.
-config-data-dir = DATA_DIR (--data-dir): “{ $given }” is no folder.
+config-data-dir = DATA_DIR (--data-dir): “{ $given }” is not a folder.
 config-database-url = DATABASE_URL (--database): this will not do. It has to be sqlite:///path/of/file.db or postgresql://…
 config-database-driver = DATABASE_URL (--database) names PostgreSQL, and its driver is not installed here: pip install "{ $given }[binary]" (the extra “postgres”).
 config-log-level = LOG_LEVEL (--log-level): “{ $given }” will not do. Choose debug, info, warning or error.

@@ -1,6 +1,6 @@
 # --- The voice that moderates: what phones show, too -------------------------------------------
 lupus-say-all-seen = Everybody has seen their card. Let us begin.
-lupus-say-back = One step was taken back.
+lupus-say-back = One step was undone.
 lupus-say-daybreak = In a moment you will know what the night has brought.
 lupus-say-dawn-voice = Last night the wolves came for me, and I am only a voice: none of you died.
 lupus-say-dawn-voice-dead = Last night the wolves came for me, and I am only a voice. But the village lost { $who }.

@@ -17,13 +17,13 @@ pocket-broken-off = The download broke off at { $here } MB. It goes on from ther
 pocket-again = Try again
 pocket-not-kept = This page cannot be kept: it works as long as it stays open. To keep it, open it at an https address.
 pocket-tables = Your tables
-pocket-offline = Without a network: all is here
+pocket-offline = Offline: everything is here
 pocket-kept = { $count ->
     [0] No table saved here
     [one] One table saved on this device
    *[other] { $count } tables saved on this device
   }
-pocket-seven-days = Safari deletes tables that were not opened for seven days. For a long campaign put Veglia on the home screen; it begins empty there: export your tables here, import them there.
+pocket-seven-days = Safari deletes tables that have not been opened for seven days. For a long campaign put Veglia on the home screen; it begins empty there: export your tables here, import them there.
 pocket-may-be-lost = The browser may delete tables when it runs out of room: export those that matter.
 pocket-full = This device is almost full ({ $left } MB free): export or delete a table.
 pocket-no-storage = This browser lets nothing be saved (a private window?). Open Veglia in an ordinary window.
@@ -41,11 +41,11 @@ pocket-unnamed = Table without a name
 pocket-no-game = No game yet
 pocket-elsewhere = Open in another window
 pocket-new-version = There is a new version of Veglia.
-pocket-take-version = Change to it
+pocket-take-version = Switch to it
 pocket-engine-failed = The engine did not start. Reload the page; the tables are safe.
 pocket-clock-back = This device’s clock was put back: the table goes on from its own time, and nothing is lost.
-pocket-slept = This device was asleep: the clock of the game ran on meanwhile. Whoever moderates may add time.
-pocket-no-phones = Nobody has a phone here: these rules are used, but for the one that needs phones.
+pocket-slept = This device was asleep: the game’s clock ran on meanwhile. The moderator can add time.
+pocket-no-phones = Nobody has a phone here: these rules apply, except the one that needs phones.
 pocket-no-wasm = This browser cannot run it: WebAssembly is missing (or switched off for safety). Try an up-to-date browser.
 pocket-old-browser = This browser cannot run it: it lacks newer parts. Update it, or try another one.
 pocket-print = Print
@@ -58,7 +58,7 @@ pocket-add = Add a person
 pocket-host-sits = Whoever holds this device may play, too: add them like everybody else.
 pocket-offer = No network and no phones: Veglia in your pocket
 pocket-not-here = Veglia in your pocket was not prepared on this server. Whoever runs the server can do so with “make pocket”; then reload this page.
-E_COPY_NO_GAME = No game lies on this table yet, so there is nothing to take along.
+E_COPY_NO_GAME = There is no game on this table yet, so there is nothing to take along.
 E_LATER_LOG = This table comes from a newer version of Veglia: reload this page when there is a network.
 E_DAMAGED_LOG = The log of this table is damaged and cannot be read. It was left as it is.
 E_TAKEN_OVER = This table goes on in another window.

@@ -8,7 +8,7 @@ screen-of = of { $who }
 screen-clock-runs = the clock runs
 screen-votes-lead = In the lead
 screen-votes-level = Level
-screen-votes-none = no vote
+screen-votes-none = no votes
 screen-votes-earlier = { $count ->
     [one] before that, one more vote
    *[other] before that, { $count } more votes

@@ -5,25 +5,25 @@ E_NOT_SEATED = This phone has no seat at this table.
 E_NOT_MODERATOR = Only the moderator can do this, on the tablet.
 E_WRONG_PHASE = Not now.
 E_ANNOUNCING = One moment: everybody is being told.
-E_WATCHING = You are watching this one. You play the next.
+E_WATCHING = You are watching this game. You play from the next one on.
 E_NEGATIVE = Nothing goes below zero.
 E_ID_REUSED = This request was already used for something else. Try again.
 E_DOOR_CLOSED = The door is closed: the moderator can open it on the tablet.
 E_TABLE_FULL = The table is full: it has no more than { $most } seats.
 E_HAS_PHONE = This seat has a phone of its own: look there.
 E_NO_SUCH_SEAT = This seat is gone.
-E_RING_DIFFERS = Somebody came or went meanwhile. Look at the ring and try again.
+E_RING_DIFFERS = Somebody has come or gone meanwhile. Look at the ring and try again.
 E_NO_SUCH_GAME = This game is not here.
-E_GAME_RUNNING = A game is still running.
-E_NOTHING_TO_UNDO = There is nothing to take back.
-E_STAYS_OPEN = What was opened stays open: only what came after it can be taken back.
+E_GAME_RUNNING = A game is still on: finish or abandon it first.
+E_NOTHING_TO_UNDO = There is nothing to undo.
+E_STAYS_OPEN = What was opened stays open: only what came after it can be undone.
 E_NOTHING_TO_REDO = There is nothing to redo any more: something else has happened.
 E_NAME_EMPTY = Type a name.
 E_NAME_LONG = Too long: { $most } characters at most.
-E_NAME_CHARACTERS = This name holds a sign that cannot be shown. Take out what you cannot see.
-E_NAME_MIXED = Letters of two alphabets that are easily taken for each other. Write the name in one.
+E_NAME_CHARACTERS = This name has a character that cannot be shown. Remove what you cannot see.
+E_NAME_MIXED = It mixes letters of two alphabets that are easily confused. Write the name in one.
 E_NAME_RESERVED = Nobody here can be called { $name }: it would be taken for what the table itself says. Add something to the name.
-E_NAME_TAKEN = { $name } is here already. Back on another phone? Ask whoever holds the tablet for the QR of your seat. Somebody else? Add something to the name.
+E_NAME_TAKEN = { $name } is already here. Back on another phone? Ask whoever holds the tablet for the QR of your seat. Somebody else? Add something to the name.
 
 ## Why not, in several games
 E_PLAYER_COUNT = { $players ->
@@ -48,15 +48,15 @@ table-release-seat-title = Who goes on without a phone?
 ## Door and devices
 table-seat-qr-title = Who has a new phone?
 table-hand-over-hint = A QR code that works once, for ninety seconds. This device then stops moderating.
-table-make-recovery-hint = To take the evening back if the tablet is lost. The one before stops working.
+table-make-recovery-hint = To moderate from another device if the tablet is lost. The earlier one stops working.
 table-name-table-title = What is this table called?
 table-show-seat-title = Who gets this device?
 ## Notices for everybody
 table-notice-seat-moved = { $who } now plays on another phone.
-table-notice-tablet-moved = Another device now runs the evening.
+table-notice-tablet-moved = Another device now moderates.
 table-notice-seat-shown = The secrets of { $who } were just shown on the tablet.
-table-notice-undone = The tablet has taken a step back. What was answered, stays.
-table-notice-redone = The tablet has redone what it had taken back.
+table-notice-undone = A step was undone on the tablet. Answers already given stay.
+table-notice-redone = A step that was undone was redone on the tablet.
 
 ## Diary
 table-evening = The evening so far

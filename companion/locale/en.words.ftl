@@ -21,20 +21,20 @@ ui-branch-again = again: { $n }
 ui-branch-then = Now choose where.
 ui-becomes = becomes
 ui-annals = The story so far
-ui-annals-lost = The story does not come through just now: try again soon.
+ui-annals-lost = The story does not load just now: try again soon.
 ui-history = History
-ui-keep-copy = Keep a copy
+ui-keep-copy = Save a copy
 ui-columns-beyond = { $count ->
     [one] one more column →
    *[other] { $count } more columns →
  }
-ui-leaf-before = Previous leaf
-ui-leaf-after = Next leaf
+ui-leaf-before = Previous page
+ui-leaf-after = Next page
 
 # The ring, the votes, the script and the story, on every screen.
 ui-ring = The ring
 ui-moderator = moderator
-ui-role-covered = covered role
+ui-role-covered = hidden role
 ui-seat-dead = out of play
 ui-seat-gone = gone from the table
 ui-seat-turn = their turn
@@ -61,14 +61,14 @@ ui-chart-none = no votes
 ui-chart-table = As a table
 
 ## Copies and sheets of a game that lasts
-E_BAD_COPY = This file is no copy that can be taken up here.
-E_COPY_TOO_LARGE = This copy is too large to be taken up here.
-E_COPY_NOT_NOW = Just now the game has secrets that the host may not see: keep a copy once they are out.
-copy-title = Go on from a copy
-copy-how = A game that was kept elsewhere goes on here, at a new table.
+E_BAD_COPY = This file is not a copy that can be resumed here.
+E_COPY_TOO_LARGE = This copy is too large to be resumed here.
+E_COPY_NOT_NOW = Just now the game has secrets that the host may not see: save a copy once they are out.
+copy-title = Resume from a copy
+copy-how = A game saved elsewhere goes on here, at a new table.
 copy-file = The copy
-copy-note = All seats are there: everybody takes theirs again with the QR you show. Papers that were still sealed are written anew.
-copy-go = Go on with the game
+copy-note = All seats are there: everybody gets theirs back with the QR you show. Papers that were still sealed have to be written again.
+copy-go = Resume the game
 copy-back = Back to the table
 sheet-print = Sheet to print
 sheet-csv = Table as CSV

@@ -194,11 +194,11 @@ screen-how = Inquadra, scrivi il nome, siediti.
 screen-door-closed = La porta è chiusa: chi arriva guarda.
 screen-people = { $count ->
     [0] Il tavolo è vuoto
-    [one] Uno al tavolo
+    [one] Una persona al tavolo
    *[other] { $count } al tavolo
  }
 screen-living = { $count ->
-    [one] uno in vita
+    [one] una persona in vita
    *[other] { $count } in vita
  }
 screen-village = { $lit ->
@@ -296,14 +296,14 @@ table-release-seat = { $name } resta senza telefono
 table-release-seat-warn = { $name } lascia il telefono: da adesso questo posto lo giochi tu, dal tablet. Con un nuovo QR può riprenderlo quando vuole.
 table-seat-watchers = Fai sedere chi è arrivato
 table-seat-watchers-hint = Al tavolo con gli altri: { $who }
-table-set-ring = Va bene così
+table-set-ring = Conferma l’ordine
 table-set-ring-title = Come siete seduti?
 table-set-ring-hint = Tocca i nomi uno dopo l’altro, a cominciare da chi sta alla tua sinistra e girando in senso orario.
 table-open-door = Apri la porta
 table-close-door = Chiudi la porta
 table-seat-qr = Un nuovo telefono per { $name }
-table-hand-over = Passa il tablet
-table-make-recovery = Frase di recupero
+table-hand-over = Passa a un altro dispositivo
+table-make-recovery = Chiave di recupero
 table-name-table = Dai questo nome
 table-set-keeping = Tienila così a lungo
 table-set-keeping-title = Quando si cancella questa serata?

@@ -4,7 +4,7 @@
 E_NO_TABLE = Questo codice non apre nessun tavolo, oppure la porta del tavolo è chiusa. Controllalo sul tablet o sullo schermo grande, o chiedi a chi modera di aprire la porta.
 E_UNREADABLE = Questo tavolo è stato scritto da un Veglia più nuovo, oppure è rovinato: qui non si può giocare. Gli altri tavoli stanno bene. Chi gestisce il server ne sa di più con «companion --check».
 E_NOT_HOST = Questo dispositivo non è il tablet di chi modera. Fattelo passare con il suo QR.
-E_GRANT_DEAD = Questo QR, link o parola è già stato usato, è scaduto, oppure si scrive in un altro modo.
+E_GRANT_DEAD = Questo QR, link o chiave non vale: è già stato usato, è scaduto, oppure è scritto male.
 E_BAD_INPUT = Questa richiesta non si capisce. Ricarica la pagina e riprova.
 E_ONE_LINE = Queste parole devono stare su una riga sola: senza a capo, tabulazioni o altri caratteri di controllo.
 E_UNKNOWN_COMMAND = Questa pagina è di un’altra versione. Ricaricala.
