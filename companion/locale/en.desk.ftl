@@ -145,7 +145,7 @@ desk-pass-seat = A phone for { $name }
 desk-pass-seat-how = Scan with { $name }’s phone. The one before stops being valid.
 desk-pass-seat-done = Done: { $name }’s phone is in its place.
 desk-pass-label = QR that works once
-desk-pass-left = Works once, for another { $seconds } s.
+desk-pass-left = Works once, for another { $seconds }{ "\u00A0" }s.
 desk-pass-over = It has expired.
 desk-pass-used = Used.
 desk-pass-making = Making the QR…
@@ -263,7 +263,7 @@ desk-voice-shorter = Shorter
 desk-voice-longer = Longer
 desk-voice-seconds = { $n ->
     [0] none
-   *[other] { $n } s
+   *[other] { $n }{ "\u00A0" }s
   }
 desk-voice-nobody = Nobody can hear the voice: turn it up here, or switch it on on the television. Meanwhile the lines can be read.
 desk-voice-away = { $n ->

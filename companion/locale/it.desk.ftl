@@ -148,7 +148,7 @@ desk-pass-seat = Un telefono per { $name }
 desk-pass-seat-how = Inquadra con il telefono di { $name }. Quello di prima smette di valere.
 desk-pass-seat-done = Fatto: il telefono di { $name } è al suo posto.
 desk-pass-label = QR che vale una volta sola
-desk-pass-left = Vale una volta, ancora per { $seconds } s.
+desk-pass-left = Vale una volta, ancora per { $seconds }{ "\u00A0" }s.
 desk-pass-over = È scaduto.
 desk-pass-used = Usato.
 desk-pass-making = Preparo il QR…
@@ -266,7 +266,7 @@ desk-voice-shorter = Più corta
 desk-voice-longer = Più lunga
 desk-voice-seconds = { $n ->
     [0] nessuna
-   *[other] { $n } s
+   *[other] { $n }{ "\u00A0" }s
   }
 desk-voice-nobody = Nessuno sente la voce: alzatela qui, o accendetela sul televisore. Intanto le frasi si leggono.
 desk-voice-away = { $n ->
