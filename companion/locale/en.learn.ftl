@@ -51,13 +51,13 @@ learn-cities-5 = Two duels out of three
 learn-cities-5-line = A duel goes to whoever holds the capital and two more. The clock is for all duels.
 
 learn-sancta-1 = One saint at a time
-learn-sancta-1-line = The saint in the Active Zone earns points; the others wait in the Sanctuary.
-learn-sancta-2 = Points up to the level
+learn-sancta-1-line = The saint in the active zone earns points; the others wait in the sanctuary.
+learn-sancta-2 = The points it needs
 learn-sancta-2-line = A saint with as many points as it needs (its level, at first) enters the Rose.
 learn-sancta-3 = A point, or the die
 learn-sancta-3-line = Each turn one beatitude or the die, and one trial or suffrage.
 learn-sancta-4 = Somebody may say no
-learn-sancta-4-line = The others have a few seconds to stop your point.
+learn-sancta-4-line = The others have a few seconds to stop your beatitude.
 learn-sancta-5 = A full Rose
 learn-sancta-5-line = Whoever first brings enough saints into the Rose wins.
 

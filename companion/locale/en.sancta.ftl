@@ -22,7 +22,7 @@ sancta-draws = { $n ->
  }
 sancta-turn-of = { $who }’s turn
 sancta-left-line = You have left the table. You can still follow the game.
-sancta-begin = Let us begin
+sancta-begin = Begin the game
 sancta-rules-title = Tonight
 sancta-goal-saints = { $n ->
     [one] saint in the Rose to win
@@ -68,7 +68,7 @@ sancta-option-own-decks-note = Everybody draws from and discards to their own.
 sancta-option-deck-warning = Small deck warning
 sancta-option-deck-warning-note = With four people or more, below this many cards.
 sancta-option-track-hands = Count the cards in hand
-sancta-option-track-hands-note = Nobody ends a turn with more than five cards.
+sancta-option-track-hands-note = Whoever ends the turn with more than five cards has to discard first.
 sancta-option-reaction-mode = The devil’s advocate
 sancta-option-reaction-mode-note = With phones, all opponents get the same question at the same moment.
 sancta-value-reaction-mode-phones = On the phones
@@ -76,15 +76,15 @@ sancta-value-reaction-mode-spoken = Aloud
 sancta-option-react-seconds = Seconds to react
 sancta-option-react-seconds-note = Zero: no limit, the host closes it.
 sancta-option-die-source = The die
-sancta-option-die-source-note = The program throws it, or you type what yours shows.
-sancta-value-die-source-app = The program throws
+sancta-option-die-source-note = The program rolls it, or you type what yours shows.
+sancta-value-die-source-app = The program rolls
 sancta-value-die-source-physical = A real die
 sancta-option-place-limit = Saints placed in a turn
 sancta-option-place-limit-note = How many saints you may put down from your hand.
 sancta-value-place-limit-none = As many as you like
 sancta-value-place-limit-1 = One
-sancta-option-sanctuary-hidden = Covered sanctuary
-sancta-option-sanctuary-hidden-note = Only the owner sees the saints that wait.
+sancta-option-sanctuary-hidden = Face-down sanctuary
+sancta-option-sanctuary-hidden-note = Only their owner sees the saints that wait.
 sancta-option-simultaneous-win = Several Roses full at once
 sancta-option-simultaneous-win-note = When one effect completes more than one.
 sancta-value-simultaneous-win-order = Whoever’s turn it is wins, then the next
@@ -92,15 +92,15 @@ sancta-value-simultaneous-win-shared = They win together
 sancta-option-dice-blockable = The advocate stops the die, too
 sancta-option-dice-blockable-note = Otherwise it stops beatitudes only.
 
-sancta-die-table = Table of the die
+sancta-die-table = The die’s table
 sancta-die-table-set = Save the table
-sancta-die-table-hint = For each face: what happens, and the points it gives. With “ask”, the points are typed in after the throw.
+sancta-die-table-hint = For each face: what happens, and the points it gives. With “ask”, the points are typed in after the roll.
 sancta-die-words = What happens
 sancta-die-ask = Ask
 sancta-die-face = Face { $n }
 sancta-die-shows = The die: { $n }
 sancta-die-printed = Read the printed table.
-sancta-die-for-card = A card asks for it: what it does is for you to decide.
+sancta-die-for-card = A card asks for it: you decide what it does.
 
 sancta-first-title = Which saint lies before you?
 sancta-first-hint = Count the crosses on the card: they are the level. The name, if you like.
@@ -142,16 +142,16 @@ sancta-waits-shuffle = The deck is being shuffled.
 sancta-waits-trial = The trial’s effect is being applied.
 
 sancta-beatitude = Play a beatitude
-sancta-cancelled = Cancelled by { $name }
-sancta-cancelled-title = Beatitude cancelled
-sancta-roll = Throw the die
-sancta-card-die = Throw the die for a card
+sancta-cancelled = Stopped by { $name }
+sancta-cancelled-title = Beatitude stopped
+sancta-roll = Roll the die
+sancta-card-die = Roll the die for a card
 sancta-points-title = It shows { $n }
 sancta-points-hint = What does the table say? Type the points for your saint, from −3 to +3.
 sancta-points-set = Give the points
-sancta-trial = Pass the trial
+sancta-trial = Pass a trial
 sancta-trial-title = Trial
-sancta-trial-hint = Your saint passes trials up to level { $level }.
+sancta-trial-hint = Your saint passes trials up to difficulty { $level }.
 sancta-difficulty = Difficulty
 sancta-outcome = What follows
 sancta-outcome-point = A point at once
@@ -167,17 +167,17 @@ sancta-suffrage-level = Level of the discarded saint
 sancta-place = Place the saint
 sancta-place-title = A saint from your hand
 sancta-place-hint = It goes to the end of the sanctuary; to the active zone only if nobody is there.
-sancta-instead = Instead of whom?
-sancta-substitute = Call { $name }
+sancta-instead = In whose place?
+sancta-substitute = Substitute with { $name }
 sancta-substitute-title = Substitution
-sancta-substitute-hint = The toll: all points of the active saint, two at least.
+sancta-substitute-hint = The toll: all points of the active saint, at least two.
 sancta-reorder = Confirm the order
 sancta-reorder-title = Order of the sanctuary
 sancta-support = Play a support
 sancta-support-stays = Put it in the support zone
 sancta-support-stays-title = A support that stays
 sancta-support-name = Name of the card
-sancta-end-turn = End of turn
+sancta-end-turn = End the turn
 sancta-end-turn-left = You still have a trial or a suffrage.
 sancta-end-turn-hint = Keep five cards at most.
 sancta-discard = Discard
@@ -192,8 +192,8 @@ sancta-shuffled-hint = { $n ->
    *[other] You still have to draw { $n } cards. How many were shuffled in? Zero, if there are none.
  }
 sancta-shuffled-cards = Cards shuffled in
-sancta-shuffled-set = Shuffled
-sancta-note-shuffle = Deck shuffled anew
+sancta-shuffled-set = I have shuffled
+sancta-note-shuffle = Note: deck reshuffled
 
 sancta-react-title = { $what ->
     [die] Do you stop the die?
@@ -201,7 +201,7 @@ sancta-react-title = { $what ->
  }
 sancta-react-hint = { $who } would gain from it. Answer as you like: nobody will know who let it pass.
 sancta-react-cancel = Devil’s advocate!
-sancta-react-pass = I let it pass
+sancta-react-pass = Let it pass
 sancta-window-line = { $what ->
     [die] { $you ->
         [you] The others may stop your die.
@@ -216,7 +216,7 @@ sancta-window = Time to react
 sancta-close-window = Nobody else: close it
 sancta-close-window-hint = Whoever has not answered lets it pass.
 sancta-void = That was no advocate
-sancta-void-hint = In this turn only: { $who } takes the card back, and the others are asked again.
+sancta-void-hint = This turn only: { $who } takes the card back, and the others are asked again.
 sancta-void-warn = Take back { $who }’s answer?
 
 sancta-effect = { $n ->
@@ -229,12 +229,12 @@ sancta-effect-hint = For everybody’s active saint. Points never fall below zer
 sancta-note = Note (if you like)
 sancta-move = Move the saint
 sancta-move-title = Move a waiting saint
-sancta-move-hint = A saint of the sanctuary, anybody’s.
-sancta-move-active = Take the active saint away
-sancta-move-active-title = Take an active saint away
+sancta-move-hint = A saint in anybody’s sanctuary.
+sancta-move-active = Remove the active saint
+sancta-move-active-title = Remove an active saint
 sancta-move-active-hint = Only if the card says so plainly.
-sancta-move-rose = Take out of the Rose
-sancta-move-rose-title = Take a saint out of the Rose
+sancta-move-rose = Remove from the Rose
+sancta-move-rose-title = Remove a saint from the Rose
 sancta-move-rose-hint = Anybody’s, if the card says so.
 sancta-which-saint = Which saint?
 sancta-to = Where to
@@ -242,13 +242,13 @@ sancta-to-discard = To the discards
 sancta-to-hand = To the hand
 sancta-to-rose = To the Rose
 sancta-to-sanctuary = Last in the sanctuary
-sancta-drop = Take { $name } away
+sancta-drop = Remove { $name }
 sancta-drop-title = { $who }’s supports
 sancta-hand-title = Cards in hand
 sancta-hand-set = Confirm
 sancta-hand-who = Who?
 sancta-hand-cards = How many cards now?
-sancta-draw-title = Draw for a card
+sancta-draw-title = Draw by a card’s effect
 sancta-draw-set = Draw
 sancta-draw-cards = How many cards
 sancta-permit = { $what ->
@@ -273,13 +273,13 @@ sancta-told-shuffled = { $n ->
     [one] One card goes back into the deck.
    *[other] { $n } cards go back into the deck.
  }
-sancta-told-shuffle-noted = The deck was shuffled anew.
+sancta-told-shuffle-noted = The deck was reshuffled.
 sancta-told-beatitude = { $who } plays a beatitude.
 sancta-told-cancelled = { $who } calls the devil’s advocate: no point.
 sancta-told-restarted = The time to answer starts all over again.
 sancta-told-voided = { $who }’s card did not count: the others are asked again.
-sancta-told-die = { $who } throws the die: { $face }.
-sancta-told-card-die = { $who } throws the die for a card: { $face }.
+sancta-told-die = { $who } rolls the die: { $face }.
+sancta-told-card-die = { $who } rolls the die for a card: { $face }.
 sancta-told-trial = { $who } passes a trial of difficulty { $level }.
 sancta-told-suffrage = { $who } discards a saint of level { $level } as a suffrage.
 sancta-told-discarded = { $n ->
@@ -310,7 +310,7 @@ sancta-told-placed = { $where ->
     [active] { $who } puts { $saint } into the active zone.
    *[sanctuary] { $who } puts { $saint } into the sanctuary.
  }
-sancta-told-placed-covered = { $who } puts a covered saint into the sanctuary.
+sancta-told-placed-covered = { $who } puts a saint face down into the sanctuary.
 sancta-told-substituted = { $n ->
     [one] { $who } pays one point and calls { $saint }.
    *[other] { $who } pays { $n } points and calls { $saint }.
@@ -329,8 +329,8 @@ sancta-told-moved = { $to ->
    *[discard] { $who }’s { $saint } goes to the discards. { $note }
  }
 sancta-told-moved-covered = { $to ->
-    [hand] A covered saint goes back to { $who }’s hand. { $note }
-   *[other] A covered saint of { $who } leaves the sanctuary. { $note }
+    [hand] A face-down saint goes back to { $who }’s hand. { $note }
+   *[other] A face-down saint of { $who } leaves the sanctuary. { $note }
  }
 sancta-told-left = { $who } leaves the table.
 sancta-told-won = { $n ->
@@ -358,16 +358,16 @@ sancta-verdict-rose = { $n ->
     [one] One saint in the Rose.
    *[other] { $n } saints in the Rose.
  }
-sancta-verdict-alone = One person alone is left at the table.
+sancta-verdict-alone = Only one person is left at the table.
 sancta-chapter = Turn { $n }: { $who }
 sancta-turn-number = { $n }
 sancta-race = The race to the Rose
 
 # --- Why not -------------------------------------------------------------------------------------
 sancta-player-count = { $players ->
-    [0] Nobody is here yet: it takes two people at least.
-    [one] There is only one person: it takes two at least.
-   *[other] There are { $players } of you: it takes two at least.
+    [0] Nobody is here yet: it takes at least two people.
+    [one] There is only one person: it takes at least two.
+   *[other] There are { $players } of you: it takes at least two.
  }
 W_SMALL_DECK = { $cards ->
     [one] One card is a small deck for so many: { $n } would be better.
@@ -377,32 +377,32 @@ E_PENDING_REACTION = One moment: the opponents are being asked.
 E_PENDING_DIE = First type the points of the die.
 E_PENDING_SHUFFLE = First shuffle the deck and type how many cards there are.
 E_PENDING_TRIAL = First finish the trial’s effect.
-E_SOURCE_USED = Beatitude or die: you have chosen in this turn.
-E_TASK_USED = Trial or suffrage: you have chosen in this turn.
-E_NO_ACTIVE_SAINT = Nobody is in the active zone.
+E_SOURCE_USED = Beatitude or die: you have already chosen this turn.
+E_TASK_USED = Trial or suffrage: you have already chosen this turn.
+E_NO_ACTIVE_SAINT = Nobody is in the active zone: put a saint there first.
 E_LEVEL_TOO_LOW = Your saint is of level { $level }, this needs { $needed }.
-E_SUBSTITUTION_USED = One substitution a turn: it is done.
+E_SUBSTITUTION_USED = One substitution a turn: it is already done.
 E_TOLL = { $points ->
-    [0] The toll is two points at least: you have none.
-    [one] The toll is two points at least: you have one.
-   *[other] The toll is two points at least: you have { $points }.
+    [0] The toll is at least two points: you have none.
+    [one] The toll is at least two points: you have one.
+   *[other] The toll is at least two points: you have { $points }.
  }
 E_SANCTUARY_EMPTY = Nobody is at that place of the sanctuary.
-E_SANCTUARY_FULL = Four wait in the sanctuary already: choose who makes room.
-E_ACTIVE_PROTECTED = The active saint is taken away only if the card says so plainly.
+E_SANCTUARY_FULL = Four already wait in the sanctuary: choose who makes room.
+E_ACTIVE_PROTECTED = The active saint is removed only if the card says so plainly.
 E_OWN_BEATITUDE = You cannot stop your own beatitude.
 E_NO_REACTION = There is nothing to stop just now.
-E_ALREADY_CANCELLED = Somebody else has stopped it already: keep your card.
-E_ALREADY_ANSWERED = Your answer is in already.
+E_ALREADY_CANCELLED = Somebody else has already stopped it: keep your card.
+E_ALREADY_ANSWERED = Your answer is already in.
 E_HAND_LIMIT = { $n ->
     [one] Discard one more card first.
    *[other] Discard { $n } more cards first.
  }
-E_LEVEL_RANGE = A level is one at least.
+E_LEVEL_RANGE = Levels and difficulties start at one.
 E_DIE_RANGE = The die goes from 1 to 6, the points from −3 to +3.
-E_PLACE_LIMIT = One saint a turn: it is placed already.
+E_PLACE_LIMIT = One saint a turn: it is already placed.
 E_SAINT_NAME = It needs a name, and not too long a one.
-E_NOTHING_TO_DRAW = Deck and discards hold nothing left to draw.
+E_NOTHING_TO_DRAW = There is nothing left to draw in deck or discards.
 E_EFFECT = This effect cannot be applied like that.
 E_HOUSE_RULE = This house rule cannot be set like that.
 sancta-place-empty = Put into the active zone
@@ -411,24 +411,21 @@ sancta-place-empty-hint = Your active zone is empty: without a saint you gain no
 # In Latin for all: it is sent as if typed, and is read in the other language, too.
 sancta-unnamed = Sanctus Ignotus
 sancta-limits = { $n ->
-    [0] In this turn you have used everything:
-    [one] In this turn you still have, once:
-   *[other] In this turn you still have, once each:
+    [0] You have used everything this turn:
+    [one] This turn you still have, once:
+   *[other] This turn you still have, once each:
  }
 sancta-limit-source = beatitude or die
 sancta-limit-task = trial or suffrage
 sancta-limit-substitution = substitution
 sancta-spoken = Advocates aloud
-sancta-spoken-hint = { $n ->
-    [one] Without a phone: { $who }. Each beatitude would wait until the time is over: aloud is faster.
-   *[other] Without a phone: { $who }. Each beatitude would wait until the time is over: aloud is faster.
- }
+sancta-spoken-hint = Without a phone: { $who }. Each beatitude would wait until the time is over: aloud is faster.
 sancta-target-own = { $n ->
     [one] Your own choice: with { $players } players the booklet says one saint.
    *[other] Your own choice: with { $players } players the booklet says { $n } saints.
  }
 sancta-react-warn = You discard an advocate, and { $who } does not get the point.
-sancta-points-aloud = If somebody has called the advocate, write zero.
+sancta-points-aloud = If somebody has called the advocate, type zero.
 sancta-told-started-level = { $who } begins, with the saint of the highest level, { $level }.
 sancta-told-started-tie = { $who } begins. Several saints are of level { $level }: counting from the right of { $dealer }, this seat comes first.
 sancta-sums = In short

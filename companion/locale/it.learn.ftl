@@ -52,12 +52,12 @@ learn-cities-5-line = Un duello è di chi tiene la capitale e altre due città. 
 
 learn-sancta-1 = Un santo alla volta
 learn-sancta-1-line = Il santo in Zona Attiva raccoglie punti; gli altri aspettano nel Santuario.
-learn-sancta-2 = Punti fino al livello
+learn-sancta-2 = I punti che servono
 learn-sancta-2-line = Con tanti punti quanti ne richiede (all’inizio il suo livello), il santo entra nella Rosa.
 learn-sancta-3 = Un punto, o il dado
 learn-sancta-3-line = A ogni turno una beatitudine o il dado, e una prova o un suffragio.
 learn-sancta-4 = Qualcuno può dire di no
-learn-sancta-4-line = Gli altri hanno qualche secondo per fermare il tuo punto.
+learn-sancta-4-line = Gli altri hanno qualche secondo per fermare la tua beatitudine.
 learn-sancta-5 = La Rosa piena
 learn-sancta-5-line = Vince chi per primo porta nella Rosa i santi che servono.
 

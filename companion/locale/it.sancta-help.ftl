@@ -8,7 +8,7 @@ sancta-help-step-five = Poi cinque carte a testa. Comincia chi ha il santo di li
 sancta-help-step-draw = Pesca due carte.
 sancta-help-step-source = Una volta: una beatitudine (un punto, se nessuno la ferma) o il dado (ciò che dice la tabella).
 sancta-help-step-task = Una prova o un suffragio, una volta: un punto, se il livello basta.
-sancta-help-step-free = Santi, supporti ed effetti quanti ne vuoi; una sostituzione, con almeno due punti, pagando tutti i punti del santo attivo.
+sancta-help-step-free = Santi, supporti ed effetti quanti ne vuoi; una sostituzione, se il santo attivo ha almeno due punti: li paga tutti.
 sancta-help-step-end = Resta con cinque carte al massimo.
 sancta-help-full = Un santo con tanti punti quanti ne richiede (all’inizio il suo livello) entra subito nella Rosa, anche nel turno di altri.
 sancta-help-target = { $n ->
@@ -55,8 +55,8 @@ sancta-help-place-limit = { $value ->
    *[other] Santi da posare in un turno: { $value }.
  }
 sancta-help-sanctuary-hidden = { $value ->
-    [on] Il santuario è coperto: lo vede solo chi lo ha.
-   *[off] Il santuario è scoperto.
+    [on] Il Santuario è coperto: lo vede solo chi lo ha.
+   *[off] Il Santuario è scoperto.
  }
 sancta-help-simultaneous-win = { $value ->
     [shared] Se più Rose si riempiono insieme, si vince insieme.
@@ -77,4 +77,4 @@ sancta-word-advocate-means = la carta che ferma una beatitudine
 sancta-word-suffrage = Suffragio
 sancta-word-suffrage-means = scartare un santo dalla mano per un punto
 sancta-word-toll = Dazio
-sancta-word-toll-means = il prezzo di una sostituzione: tutti i punti
+sancta-word-toll-means = il prezzo di una sostituzione: tutti i punti del santo attivo

@@ -3,7 +3,7 @@ sancta-name = Sancta Sanctorum
 sancta-for-how-many = Una corsa di santi, con carte e un dado. 2 o più persone, un’ora
 sancta-words = { $words }
 sancta-who = { $who }
-sancta-waiting = Il santuario si apre
+sancta-waiting = Il Santuario si apre
 sancta-waiting-line = { $n ->
     [one] Una persona al tavolo. Per vincere: { $goal } santi nella Rosa.
    *[other] { $n } persone al tavolo. Per vincere: { $goal } santi nella Rosa.
@@ -22,7 +22,7 @@ sancta-draws = { $n ->
  }
 sancta-turn-of = Turno di { $who }
 sancta-left-line = Hai lasciato il tavolo. Puoi seguire la partita.
-sancta-begin = Si comincia
+sancta-begin = Comincia la partita
 sancta-rules-title = Questa sera
 sancta-goal-saints = { $n ->
     [one] santo nella Rosa per vincere
@@ -74,7 +74,7 @@ sancta-option-reaction-mode-note = Con i telefoni, la stessa domanda arriva nell
 sancta-value-reaction-mode-phones = Dai telefoni
 sancta-value-reaction-mode-spoken = A voce
 sancta-option-react-seconds = Secondi per reagire
-sancta-option-react-seconds-note = Zero: senza limite, chiude chi modera.
+sancta-option-react-seconds-note = Zero: senza limite, chiude chi ospita.
 sancta-option-die-source = Il dado
 sancta-option-die-source-note = Lo tira il programma, oppure scrivi il numero del tuo.
 sancta-value-die-source-app = Tira il programma
@@ -114,12 +114,12 @@ sancta-points = Punti
 sancta-saint = { $name }, livello { $level }
 sancta-saint-sort = { $name }, livello { $level } · { $sort }
 sancta-saint-of = { $name } ({ $who })
-sancta-covered-saint = Il numero { $n } nel santuario
-sancta-saint-covered-of = Il numero { $n } nel santuario di { $who }
-sancta-waiting-saints = Nel santuario: { $names }
+sancta-covered-saint = Il numero { $n } nel Santuario
+sancta-saint-covered-of = Il numero { $n } nel Santuario di { $who }
+sancta-waiting-saints = Nel Santuario: { $names }
 sancta-waiting-covered = { $n ->
-    [one] Nel santuario aspetta un santo
-   *[other] Nel santuario aspettano { $n } santi
+    [one] Nel Santuario aspetta un santo
+   *[other] Nel Santuario aspettano { $n } santi
  }
 sancta-supports = Supporti: { $names }
 sancta-hand = { $n ->
@@ -133,7 +133,7 @@ sancta-deck = { $left ->
     [one] Negli scarti: una.
    *[other] Negli scarti: { $discard }.
  }
-sancta-own-sanctuary = Il tuo santuario, in ordine
+sancta-own-sanctuary = Il tuo Santuario, in ordine
 sancta-own-place = { $n }. { $name }, livello { $level }
 sancta-own-place-sort = { $n }. { $name }, livello { $level } · { $sort }
 sancta-own-rose = La tua Rosa
@@ -142,16 +142,16 @@ sancta-waits-shuffle = Si rimescola il mazzo.
 sancta-waits-trial = Si applica l’effetto della prova.
 
 sancta-beatitude = Gioca una beatitudine
-sancta-cancelled = Annullata da { $name }
-sancta-cancelled-title = Beatitudine annullata
+sancta-cancelled = Fermata da { $name }
+sancta-cancelled-title = Beatitudine fermata
 sancta-roll = Tira il dado
 sancta-card-die = Tira il dado per una carta
 sancta-points-title = È uscito { $n }
 sancta-points-hint = Che cosa dice la tabella? Scrivi i punti per il tuo santo, da −3 a +3.
 sancta-points-set = Assegna i punti
-sancta-trial = Supera la prova
+sancta-trial = Supera una prova
 sancta-trial-title = Prova
-sancta-trial-hint = Il tuo santo supera prove fino al livello { $level }.
+sancta-trial-hint = Il tuo santo supera prove fino alla difficoltà { $level }.
 sancta-difficulty = Difficoltà
 sancta-outcome = Che cosa segue
 sancta-outcome-point = Un punto subito
@@ -166,18 +166,18 @@ sancta-suffrage-hint = Scarta dalla mano un santo di livello { $level } o meno.
 sancta-suffrage-level = Livello del santo scartato
 sancta-place = Posa il santo
 sancta-place-title = Un santo dalla mano
-sancta-place-hint = Va in fondo al santuario; in Zona Attiva solo se è vuota.
+sancta-place-hint = Va in fondo al Santuario; in Zona Attiva solo se è vuota.
 sancta-instead = Al posto di chi?
 sancta-substitute = Sostituisci con { $name }
 sancta-substitute-title = Sostituzione
 sancta-substitute-hint = Il dazio: tutti i punti del santo attivo, almeno due.
 sancta-reorder = Conferma l’ordine
-sancta-reorder-title = Ordine del santuario
+sancta-reorder-title = Ordine del Santuario
 sancta-support = Gioca un supporto
 sancta-support-stays = Metti in Zona Supporti
 sancta-support-stays-title = Un supporto che resta
 sancta-support-name = Nome della carta
-sancta-end-turn = Fine del turno
+sancta-end-turn = Chiudi il turno
 sancta-end-turn-left = Hai ancora una prova o un suffragio.
 sancta-end-turn-hint = Resta con cinque carte al massimo.
 sancta-discard = Scarta
@@ -192,8 +192,8 @@ sancta-shuffled-hint = { $n ->
    *[other] Devi ancora pescare { $n } carte. Quante ne hai rimescolate? Zero, se non ce ne sono.
  }
 sancta-shuffled-cards = Carte rimescolate
-sancta-shuffled-set = Rimescolato
-sancta-note-shuffle = Mazzo rimescolato
+sancta-shuffled-set = Ho rimescolato
+sancta-note-shuffle = Segna: mazzo rimescolato
 
 sancta-react-title = { $what ->
     [die] Fermi il dado?
@@ -201,7 +201,7 @@ sancta-react-title = { $what ->
  }
 sancta-react-hint = Ci guadagna { $who }. Rispondi come vuoi: nessuno saprà chi ha lasciato passare.
 sancta-react-cancel = Avvocato del diavolo!
-sancta-react-pass = Lascio passare
+sancta-react-pass = Lascia passare
 sancta-window-line = { $what ->
     [die] { $you ->
         [you] Il tavolo può fermare il tuo dado.
@@ -220,16 +220,16 @@ sancta-void-hint = Solo in questo turno: { $who } riprende la carta e si chiede 
 sancta-void-warn = Annullare la risposta di { $who }?
 
 sancta-effect = { $n ->
-    [0] Nessun cambio
+    [0] Nessuna modifica
     [one] Conferma: { $what }
-   *[other] Conferma { $n } cambi
+   *[other] Conferma { $n } modifiche
  }
 sancta-effect-title = Punti e livelli
 sancta-effect-hint = Vale per i santi in Zona Attiva. Sotto zero punti e sotto il livello uno non si scende.
 sancta-note = Nota (se vuoi)
 sancta-move = Sposta il santo
 sancta-move-title = Sposta un santo in attesa
-sancta-move-hint = Un santo del santuario, di chiunque.
+sancta-move-hint = Un santo nel Santuario di chiunque.
 sancta-move-active = Togli il santo attivo
 sancta-move-active-title = Togli un santo attivo
 sancta-move-active-hint = Solo se la carta lo dice chiaramente.
@@ -241,14 +241,14 @@ sancta-to = Dove va
 sancta-to-discard = Negli scarti
 sancta-to-hand = In mano
 sancta-to-rose = Nella Rosa
-sancta-to-sanctuary = In fondo al santuario
+sancta-to-sanctuary = In fondo al Santuario
 sancta-drop = Togli { $name }
 sancta-drop-title = Supporti di { $who }
 sancta-hand-title = Carte in mano
 sancta-hand-set = Conferma
 sancta-hand-who = Chi?
 sancta-hand-cards = Quante carte ora?
-sancta-draw-title = Pescare per una carta
+sancta-draw-title = Pesca per effetto di una carta
 sancta-draw-set = Pesca
 sancta-draw-cards = Quante carte
 sancta-permit = { $what ->
@@ -308,14 +308,14 @@ sancta-told-completed = { $saint } entra nella Rosa di { $who }.
 sancta-told-refilled = Per { $who } si fa avanti { $saint }.
 sancta-told-placed = { $where ->
     [active] { $who } mette { $saint } in Zona Attiva.
-   *[sanctuary] { $who } mette { $saint } nel santuario.
+   *[sanctuary] { $who } mette { $saint } nel Santuario.
  }
-sancta-told-placed-covered = { $who } mette un santo coperto nel santuario.
+sancta-told-placed-covered = { $who } mette un santo coperto nel Santuario.
 sancta-told-substituted = { $n ->
     [one] { $who } paga un punto e chiama { $saint }.
    *[other] { $who } paga { $n } punti e chiama { $saint }.
  }
-sancta-told-reordered = { $who } riordina il santuario.
+sancta-told-reordered = { $who } riordina il Santuario.
 sancta-told-support = { $who } gioca un supporto.
 sancta-told-support-stays = { $who } tiene in gioco «{ $card }».
 sancta-told-support-dropped = «{ $card }» lascia la Zona Supporti di { $who }.
@@ -325,12 +325,12 @@ sancta-told-effect-note = Un effetto: { $note }
 sancta-told-moved = { $to ->
     [rose] { $saint } entra nella Rosa di { $who }. { $note }
     [hand] { $who } riprende in mano { $saint }. { $note }
-    [sanctuary] { $saint } torna nel santuario di { $who }. { $note }
+    [sanctuary] { $saint } torna nel Santuario di { $who }. { $note }
    *[discard] { $saint } di { $who } va negli scarti. { $note }
  }
 sancta-told-moved-covered = { $to ->
     [hand] { $who } riprende in mano un santo coperto. { $note }
-   *[other] Un santo coperto di { $who } lascia il santuario. { $note }
+   *[other] Un santo coperto di { $who } lascia il Santuario. { $note }
  }
 sancta-told-left = { $who } lascia il tavolo.
 sancta-told-won = { $n ->
@@ -379,7 +379,7 @@ E_PENDING_SHUFFLE = Prima rimescola il mazzo e scrivi quante carte sono.
 E_PENDING_TRIAL = Prima finisci l’effetto della prova.
 E_SOURCE_USED = Beatitudine o dado: in questo turno hai già scelto.
 E_TASK_USED = Prova o suffragio: in questo turno hai già scelto.
-E_NO_ACTIVE_SAINT = In Zona Attiva non c’è nessuno.
+E_NO_ACTIVE_SAINT = In Zona Attiva non c’è nessuno: prima mettici un santo.
 E_LEVEL_TOO_LOW = Il tuo santo è di livello { $level }, qui serve { $needed }.
 E_SUBSTITUTION_USED = Una sostituzione per turno: è già fatta.
 E_TOLL = { $points ->
@@ -387,8 +387,8 @@ E_TOLL = { $points ->
     [one] Il dazio chiede almeno due punti: ne hai uno.
    *[other] Il dazio chiede almeno due punti: ne hai { $points }.
  }
-E_SANCTUARY_EMPTY = Nel santuario non c’è nessuno a quel posto.
-E_SANCTUARY_FULL = Nel santuario aspettano già in quattro: scegli chi lascia il posto.
+E_SANCTUARY_EMPTY = Nel Santuario non c’è nessuno a quel posto.
+E_SANCTUARY_FULL = Nel Santuario aspettano già in quattro: scegli chi lascia il posto.
 E_ACTIVE_PROTECTED = Il santo attivo si toglie solo se la carta lo dice chiaramente.
 E_OWN_BEATITUDE = Non puoi fermare la tua beatitudine.
 E_NO_REACTION = Adesso non c’è niente da fermare.
@@ -398,7 +398,7 @@ E_HAND_LIMIT = { $n ->
     [one] Prima scarta ancora una carta.
    *[other] Prima scarta ancora { $n } carte.
  }
-E_LEVEL_RANGE = Il livello è almeno uno.
+E_LEVEL_RANGE = Livelli e difficoltà partono da uno.
 E_DIE_RANGE = Il dado va da 1 a 6, i punti da −3 a +3.
 E_PLACE_LIMIT = Un santo per turno: è già posato.
 E_SAINT_NAME = Serve un nome, e non troppo lungo.
@@ -419,10 +419,7 @@ sancta-limit-source = beatitudine o dado
 sancta-limit-task = prova o suffragio
 sancta-limit-substitution = sostituzione
 sancta-spoken = Avvocati a voce
-sancta-spoken-hint = { $n ->
-    [one] Senza telefono: { $who }. Ogni beatitudine aspetterebbe fino alla fine del tempo: a voce fate prima.
-   *[other] Senza telefono: { $who }. Ogni beatitudine aspetterebbe fino alla fine del tempo: a voce fate prima.
- }
+sancta-spoken-hint = Senza telefono: { $who }. Ogni beatitudine aspetterebbe fino alla fine del tempo: a voce fate prima.
 sancta-target-own = { $n ->
     [one] L’avete deciso voi: in { $players }, secondo il libretto, basta un santo.
    *[other] L’avete deciso voi: in { $players }, secondo il libretto, sono { $n } santi.

@@ -75,7 +75,7 @@ def an_unfolded_question_has_the_great_button(room, table):
 
 
 def an_unfolded_question_is_nearer_than_the_end(room, table):
-    """«End of turn» waits at the thumb, but not over what Anna unfolds."""
+    """«End the turn» waits at the thumb, but not over what Anna unfolds."""
     great = room.named("Anna").page.locator("main .first > .main .go")
     expect(great).to_have_text(said("sancta-end-turn"))
     expect(great).to_be_in_viewport(ratio=1)

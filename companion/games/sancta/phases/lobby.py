@@ -168,7 +168,7 @@ def _spoken(state: SanctaState, moment: Moment) -> tuple[Press, ...]:
             command="set_option",
             args={"option": "reaction_mode", "value": "spoken"},
             label=text("sancta-spoken"),
-            hint=text("sancta-spoken-hint", who=SeatNames(missing), n=len(missing)),
+            hint=text("sancta-spoken-hint", who=SeatNames(missing)),
             weight=Weight.QUIET,
         ),
     )
