@@ -22,7 +22,7 @@ cities-lay-cities = { $capital ->
     [none] Shuffle the five city cards and lay them face down in a row between you: nobody knows where the capital is.
    *[other] Lay the five city cards face down in a row between you: the capital is number { $capital }.
  }
-cities-lay-decks = Each of you shuffles your own deck and draws seven cards.
+cities-lay-decks = Each of you shuffles their own deck and draws seven cards.
 cities-line-draw = { $who } untaps all cards and draws one.
 cities-line-opening = { $who } may put one card from the hand onto the field.
 cities-line-main = { $who } places, moves, attacks, uses abilities, as often as they like, then ends the turn.
