@@ -157,7 +157,7 @@ lupus-help-bets = { $value ->
  }
 lupus-help-night-order = The order of the night is your own.
 lupus-word-nominated = Nominees
-lupus-word-nominated-means = the two with the most votes (more if tied), who defend themselves
+lupus-word-nominated-means = the two with the most votes (more if tied)
 lupus-word-runoff = Runoff
 lupus-word-runoff-means = the vote among the nominees
 lupus-word-mauled = Mauled

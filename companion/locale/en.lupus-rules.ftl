@@ -23,7 +23,7 @@ E_DECK_WOLVES = { $rule ->
 E_DECK_SEER = The deck needs exactly one seer.
 E_DECK_MASONS_PAIR = Masons come in twos, or not at all.
 E_DECK_VILLAGERS = There must be 5 to 12 villagers.
-E_DECK_NOT_IN_BOX = The box does not hold so many of the same card: take some out, or make up the deck freely.
+E_DECK_NOT_IN_BOX = The box does not hold so many of the same card.
 W_PLAYER_COUNT = The box is made for 8–24 people.
 W_DECK_SPECIALS_NEED_9 = The box adds other roles only from nine people on.
 W_DECK_WOLVES = The box has two werewolves up to fifteen people, three from sixteen on.
@@ -33,7 +33,7 @@ W_DECK_VILLAGERS = The box has 5 to 12 villagers.
 W_DECK_NOT_IN_BOX = The box does not hold so many of the same card.
 W_BELOW_RECOMMENDED = { $role }: recommended from { $advised } people up, and there are { $players } of you.
 E_NIGHT_ORDER = Not in this order: the medium first, seer and bodyguard before the wolves, the mythomaniac last.
-E_CUSTOM_CARD = Something is missing or wrong on this card: check its name, text and answers.
+E_CUSTOM_CARD = Check this card: something is missing, or wrong.
 E_ROLE_MISMATCH = { $missing ->
     [0] The cards dealt do not match the deck.
     [one] One card is still missing.
@@ -69,7 +69,7 @@ E_NO_CLOCK = No time is running now.
 E_CLOCK_PAUSED = The time is paused already.
 E_CLOCK_RUNS = The time is running already.
 E_CLOCK_OVER = The time is over already.
-E_TIME_LIMIT = To go beyond three minutes in all, the house rules must allow longer discussions.
+E_TIME_LIMIT = Beyond three minutes in all only if the house rules allow it.
 lupus-deck-nobody = Nobody sits at the table yet.
 lupus-deck-people = { $n ->
     [one] One person at the table

@@ -146,7 +146,7 @@ phone-last-seen-long = { $minutes ->
   }
 phone-last-clock = The clock now says { $time }.
 phone-moved-title = Open elsewhere
-phone-moved = Your seat is now played in another tab or on another phone. This page has stopped.
+phone-moved = Your seat is now played in another tab or on another phone.
 phone-moved-back = Play from here
 phone-removed-title = You are no longer at the table
 phone-removed = Your seat was removed. If the door is open, you can sit down again.
@@ -162,7 +162,7 @@ join-name-note = What people call you at this table.
 join-sit = Take a seat
 join-tablet-here = This device is the moderator’s tablet.
 join-tablet-back = Back to the tablet
-join-home-screen = An app on the home screen remembers nothing of the browser. Were you already at the table? Do not sit down twice: ask the moderator to touch your name, and scan the QR that appears.
+join-home-screen = An app on the home screen remembers nothing of the browser. Were you already at the table? Ask the moderator to touch your name, and scan the QR.
 join-tablet-too = Playing too? Take a seat here.
 join-seat-back = Back to { $name }’s seat
 join-closed-title = The door is closed

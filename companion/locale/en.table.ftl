@@ -9,20 +9,20 @@ E_WATCHING = You are watching this game. You play from the next one on.
 E_NEGATIVE = Nothing goes below zero.
 E_ID_REUSED = This request was already used for something else. Try again.
 E_DOOR_CLOSED = The door is closed: the moderator can open it on the tablet.
-E_TABLE_FULL = The table is full: it has no more than { $most } seats.
+E_TABLE_FULL = The table is full: it has { $most } seats.
 E_HAS_PHONE = This seat has a phone of its own: look there.
 E_NO_SUCH_SEAT = This seat is gone.
 E_RING_DIFFERS = Somebody has come or gone meanwhile. Look at the ring and try again.
 E_NO_SUCH_GAME = This game is not here.
-E_GAME_RUNNING = A game is still on: finish or abandon it first.
+E_GAME_RUNNING = A game is still on: finish it first.
 E_NOTHING_TO_UNDO = There is nothing to undo.
 E_STAYS_OPEN = What was opened stays open: only what came after it can be undone.
 E_NOTHING_TO_REDO = There is nothing to redo any more: something else has happened.
 E_NAME_EMPTY = Type a name.
 E_NAME_LONG = Too long: { $most } characters at most.
-E_NAME_CHARACTERS = This name has a character that cannot be shown. Remove what you cannot see.
-E_NAME_MIXED = It mixes letters of two alphabets that are easily confused. Write the name in one.
-E_NAME_RESERVED = Nobody here can be called { $name }: it would be taken for what the table itself says. Add something to the name.
+E_NAME_CHARACTERS = Remove the characters of this name that cannot be seen.
+E_NAME_MIXED = This name mixes two alphabets: write it in one.
+E_NAME_RESERVED = { $name } would be taken for what the table itself says: add something to the name.
 E_NAME_TAKEN = { $name } is already here. Back on another phone? Ask whoever holds the tablet for the QR of your seat. Somebody else? Add something to the name.
 
 ## Why not, in several games

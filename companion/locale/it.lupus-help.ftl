@@ -157,7 +157,7 @@ lupus-help-bets = { $value ->
  }
 lupus-help-night-order = L’ordine della notte è quello deciso da voi.
 lupus-word-nominated = Nominati
-lupus-word-nominated-means = i due più votati (di più, in parità), che si difendono
+lupus-word-nominated-means = i due più votati (di più, in parità)
 lupus-word-runoff = Ballottaggio
 lupus-word-runoff-means = il voto tra i nominati
 lupus-word-mauled = Sbranare

@@ -182,7 +182,7 @@ lupus-cover-medium-no = { $way ->
  }
 lupus-cover-medium-none = { $way ->
     [phones] Lo legge sul telefono: ieri nessuno è stato linciato.
-   *[pointing] Fai segno che non c’è risposta: ieri nessuno è stato linciato.
+   *[pointing] Fai segno di nessuna risposta: ieri nessuno è stato linciato.
  }
 lupus-cover-medium-nobody = { $way ->
     [phones] Lo legge sul telefono: ieri nessun lupo è stato linciato.

@@ -23,7 +23,7 @@ E_DECK_WOLVES = { $rule ->
 E_DECK_SEER = Nel mazzo serve un veggente, e uno solo.
 E_DECK_MASONS_PAIR = I massoni sono due, oppure nessuno.
 E_DECK_VILLAGERS = I villici devono essere da 5 a 12.
-E_DECK_NOT_IN_BOX = Nella scatola non ci sono tante carte uguali: togline, o componi il mazzo liberamente.
+E_DECK_NOT_IN_BOX = Nella scatola non ci sono tante carte uguali.
 W_PLAYER_COUNT = La scatola è pensata per 8–24 persone.
 W_DECK_SPECIALS_NEED_9 = La scatola aggiunge altri ruoli solo da nove persone in su.
 W_DECK_WOLVES = La scatola prevede due lupi mannari fino a quindici persone, tre da sedici in su.
@@ -33,7 +33,7 @@ W_DECK_VILLAGERS = La scatola prevede da 5 a 12 villici.
 W_DECK_NOT_IN_BOX = Nella scatola non ci sono tante carte uguali.
 W_BELOW_RECOMMENDED = { $role }: si consiglia da { $advised } persone in su, e siete in { $players }.
 E_NIGHT_ORDER = Quest’ordine non va: il medium per primo, veggente e guardia prima dei lupi, il mitomane per ultimo.
-E_CUSTOM_CARD = A questa carta manca qualcosa, o qualcosa non va: rivedi nome, testo e risposte.
+E_CUSTOM_CARD = Rivedi questa carta: manca qualcosa, o qualcosa non va.
 E_ROLE_MISMATCH = { $missing ->
     [0] Le carte date non corrispondono al mazzo.
     [one] Manca ancora una carta.
@@ -45,7 +45,7 @@ E_NOT_YOUR_STEP = Adesso non tocca a te.
 E_ALREADY_ACTED = Hai già scelto.
 E_TARGET_SELF = Non puoi indicare te: scegli un’altra persona.
 E_TARGET_WOLF = I lupi non si sbranano tra loro: scegliete qualcun altro.
-E_REPEAT_PROTECTION = Non puoi proteggere la stessa persona per due notti di seguito: cambia.
+E_REPEAT_PROTECTION = La stessa persona due notti di seguito non vale: cambia.
 E_BLIND = Su questo tablet i segreti sono nascosti: di notte non si può scegliere per gli altri.
 E_DAWN_UNTOLD = L’alba sta per essere annunciata: un momento, poi si può correggere.
 E_NO_AGREEMENT = Non sono ancora d’accordo: aspetta, o decidi tu.
@@ -69,7 +69,7 @@ E_NO_CLOCK = Adesso non corre nessun tempo.
 E_CLOCK_PAUSED = Il tempo è già in pausa.
 E_CLOCK_RUNS = Il tempo sta già correndo.
 E_CLOCK_OVER = Il tempo è già finito.
-E_TIME_LIMIT = Per superare i tre minuti in tutto, le regole di casa devono permettere discussioni più lunghe.
+E_TIME_LIMIT = Oltre i tre minuti in tutto, solo se le regole di casa lo permettono.
 lupus-deck-nobody = Al tavolo non c’è ancora nessuno.
 lupus-deck-people = { $n ->
     [one] Una persona al tavolo

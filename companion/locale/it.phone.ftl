@@ -146,7 +146,7 @@ phone-last-seen-long = { $minutes ->
   }
 phone-last-clock = Adesso l’orologio segna { $time }.
 phone-moved-title = Aperto altrove
-phone-moved = Il tuo posto ora si gioca in un’altra scheda o da un altro telefono. Questa pagina si è fermata.
+phone-moved = Il tuo posto ora si gioca in un’altra scheda o da un altro telefono.
 phone-moved-back = Gioca da qui
 phone-removed-title = Non sei più al tavolo
 phone-removed = Il tuo posto è stato tolto. Se la porta è aperta, puoi sederti di nuovo.
@@ -162,7 +162,7 @@ join-name-note = Il nome con cui ti chiamano al tavolo.
 join-sit = Siediti al tavolo
 join-tablet-here = Questo dispositivo è il tablet di chi modera.
 join-tablet-back = Torna al tablet
-join-home-screen = L’app nella schermata Home non ricorda nulla del browser. Eri già al tavolo? Non sederti due volte: chiedi a chi modera di toccare il tuo nome, e inquadra il QR che appare.
+join-home-screen = L’app nella schermata Home non ricorda nulla del browser. Eri già al tavolo? Chiedi a chi modera di toccare il tuo nome, e inquadra il QR.
 join-tablet-too = Giochi anche tu? Siediti qui.
 join-seat-back = Torna al posto di { $name }
 join-closed-title = La porta è chiusa

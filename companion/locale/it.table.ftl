@@ -9,20 +9,20 @@ E_WATCHING = Questa partita la guardi. Giochi dalla prossima.
 E_NEGATIVE = Sotto zero non si va.
 E_ID_REUSED = Questa richiesta era già servita per altro. Riprova.
 E_DOOR_CLOSED = La porta è chiusa: chi modera può riaprirla dal tablet.
-E_TABLE_FULL = Il tavolo è al completo: più di { $most } posti non ne ha.
+E_TABLE_FULL = Il tavolo è al completo: ha { $most } posti.
 E_HAS_PHONE = Questo posto ha il suo telefono: guarda lì.
 E_NO_SUCH_SEAT = Questo posto non c’è più.
 E_RING_DIFFERS = Intanto qualcuno è arrivato o è andato via. Guarda il giro e riprova.
 E_NO_SUCH_GAME = Questo gioco qui non c’è.
-E_GAME_RUNNING = C’è una partita in corso: prima finitela o abbandonatela.
+E_GAME_RUNNING = C’è una partita in corso: prima va finita.
 E_NOTHING_TO_UNDO = Non c’è niente da annullare.
-E_STAYS_OPEN = Quello che è stato aperto resta aperto: si può annullare solo quello che è venuto dopo.
+E_STAYS_OPEN = Quello che è stato aperto resta aperto: si annulla solo ciò che è venuto dopo.
 E_NOTHING_TO_REDO = Non c’è più niente da ripristinare: intanto è successo altro.
 E_NAME_EMPTY = Scrivi un nome.
 E_NAME_LONG = Troppo lungo: al massimo { $most } caratteri.
-E_NAME_CHARACTERS = In questo nome c’è un carattere che non si può mostrare. Togli quello che non si vede.
-E_NAME_MIXED = Ci sono lettere di due alfabeti che si confondono facilmente. Scrivi il nome con uno solo.
-E_NAME_RESERVED = Qui nessuno può chiamarsi { $name }: si confonderebbe con quello che dice il tavolo. Aggiungi qualcosa al nome.
+E_NAME_CHARACTERS = Togli dal nome i caratteri che non si vedono.
+E_NAME_MIXED = Questo nome confonde due alfabeti: scrivilo con uno solo.
+E_NAME_RESERVED = { $name } si confonderebbe con quello che dice il tavolo: aggiungi qualcosa al nome.
 E_NAME_TAKEN = C’è già { $name }. Chi torna con un altro telefono chiede il QR del suo posto a chi tiene il tablet; chi è un’altra persona aggiunge qualcosa al nome.
 
 ## Perché no, in più giochi
