@@ -60,6 +60,10 @@ class Game(ABC, Generic[S]):
     for_phones: ClassVar[Mapping[str, str]] = {}
     """House rule, by id -> its value that needs phones: it is not on offer where nobody can have
     one."""
+    cards: ClassVar[str] = ""
+    """Under which key `keep` has what people have typed off the table's own cards (a row a card,
+    newest first), for the host's device to keep from one evening to the next; "": nothing. It names
+    nobody, and has only what was laid open on the table."""
     gathered: ClassVar[Mapping[str, str]] = {}
     """Lines of the diary of which several in a row are told, and taken back, as one: the id of
     the line -> the id of the one that says how many (`n`)."""

@@ -36,6 +36,13 @@ desk-own-rules-back = Put them back
 desk-own-rules-full = There are already { $most }: delete one first.
 desk-own-rules-broken = Some of what this device had kept can no longer be read.
 desk-own-rules-denied = This device keeps nothing: a private window perhaps, or it is full.
+desk-cards = Cards written down
+desk-cards-here = { $n ->
+    [0] The cards you write down (names and values, never who plays them) stay on this device, and take one tap another evening. None so far.
+    [one] One card stays on this device (name and values, never who plays it) and comes with its game. Switching off deletes it.
+   *[other] { $n } cards stay on this device (names and values, never who plays them) and come with their game. Switching off deletes them.
+ }
+desk-cards-off = No card stays on this device.
 desk-evenings = Evenings
 desk-evenings-off = Nothing is kept on this device.
 desk-evenings-none = Nothing is kept yet: the first game comes here when it ends.

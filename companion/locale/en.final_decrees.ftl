@@ -493,6 +493,16 @@ decrees-diary-turn-over = { $who } has ended the turn.
 decrees-diary-then = { $first } { $then }
 decrees-diary-incompetence = General incompetence: { $at } +1.
 decrees-diary-card-played = { $who } has played a card.
+decrees-diary-card-written = { $told ->
+    [yes] { $who } plays “{ $card }”: { $effect }
+   *[no] { $who } plays “{ $card }”.
+ }
+decrees-card-write = Write the card down
+decrees-card-write-title = Which card is it?
+decrees-card-write-hint = Only if you like: everybody reads it, and next time it takes one tap.
+decrees-card-called = Name
+decrees-card-effect = What it does, if you like
+E_CARD_WORDS = A card has a name, up to { $most } characters, and { $words } at most to say what it does.
 decrees-diary-redistribute = { $who } has redistributed blame.
 decrees-diary-forward = { $who } forwards decree { $n } to { $at }.
 decrees-diary-stamp = { $who } stamps decree { $n } at { $at }.

@@ -36,6 +36,13 @@ desk-own-rules-back = Rimettile
 desk-own-rules-full = Sono già { $most }: prima cancellane una.
 desk-own-rules-broken = Qualcosa di quello che questo dispositivo teneva da parte non si legge più.
 desk-own-rules-denied = Questo dispositivo non tiene niente da parte: forse è una finestra privata, o è pieno.
+desk-cards = Carte scritte
+desk-cards-here = { $n ->
+    [0] Le carte che scrivete (nomi e valori, mai chi le gioca) restano su questo dispositivo, e un’altra sera bastano un tocco. Per ora nessuna.
+    [one] Una carta resta su questo dispositivo (nome e valori, mai chi la gioca) e viene con il suo gioco. Spegnendo si cancella.
+   *[other] { $n } carte restano su questo dispositivo (nomi e valori, mai chi le gioca) e vengono con il loro gioco. Spegnendo si cancellano.
+ }
+desk-cards-off = Su questo dispositivo non resta nessuna carta.
 desk-evenings = Le serate
 desk-evenings-off = Su questo dispositivo non si conserva niente.
 desk-evenings-none = Non c’è ancora niente: la prima partita arriva qui quando finisce.

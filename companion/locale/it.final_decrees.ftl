@@ -493,6 +493,16 @@ decrees-diary-turn-over = { $who } ha chiuso il turno.
 decrees-diary-then = { $first } { $then }
 decrees-diary-incompetence = Incompetenza generale: { $at } +1.
 decrees-diary-card-played = { $who } ha giocato una carta.
+decrees-diary-card-written = { $told ->
+    [yes] { $who } gioca «{ $card }»: { $effect }
+   *[no] { $who } gioca «{ $card }».
+ }
+decrees-card-write = Scrivi la carta
+decrees-card-write-title = Che carta è?
+decrees-card-write-hint = Solo se volete: la leggono tutti, e la prossima volta basta un tocco.
+decrees-card-called = Nome
+decrees-card-effect = Che cosa fa, se volete
+E_CARD_WORDS = Una carta ha un nome, fino a { $most } caratteri, e al più { $words } per dire che cosa fa.
 decrees-diary-redistribute = { $who } ha ridistribuito la colpa.
 decrees-diary-forward = { $who } inoltra il decreto { $n } { $at }.
 decrees-diary-stamp = { $who } timbra il decreto { $n } { $at }.

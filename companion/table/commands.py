@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.core.command import By, Command
 from companion.core.kit.commands import Answers
+from companion.core.words.prompts.field import Value
 
 answers = Answers("table", "command", "caller", "device", "fresh", "now", "games")
 """Answers to the commands of a table. `device`: the token of the device that asks. `fresh`: the
@@ -87,10 +88,12 @@ class NameTable(TableCommand):
 
 
 class ChooseGame(TableCommand):
-    """Open a game; `abandon` says that the one that runs may be given up."""
+    """Open a game; `abandon` says that the one that runs may be given up. `cards`: rows as in
+    `Game.cards` that the host's device has kept from other evenings."""
 
     game: str
     abandon: bool = False
+    cards: tuple[tuple[Value, ...], ...] = ()
 
 
 class Rematch(TableCommand):

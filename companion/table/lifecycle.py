@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from companion.core.event import Event, RingChanged
-from companion.core.game import Decision, Moment, Stage
+from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.answers_shown import answered_again, opened_in
 from companion.core.log import Step
 from companion.core.refusal import refuse
+from companion.core.words.prompts.field import Value
 from companion.games.registry import Games
 from companion.table import commands
 from companion.table.commands import answers
@@ -18,6 +19,7 @@ from companion.table.log.replay import back_to, redone, rewound
 from companion.table.people.seating import stage_of
 from companion.table.state import Running, Table
 
+Rows = tuple[tuple[Value, ...], ...]
 BACK = "table.back"
 """The name of the step that a program takes when it starts again."""
 
@@ -29,7 +31,7 @@ def choose_game(table: Table, command: commands.ChooseGame, games: Games) -> Dec
         return refuse("E_NO_SUCH_GAME")
     if stage_of(table, games) is Stage.PLAY and not command.abandon:
         return refuse("E_GAME_RUNNING")
-    return _opened(table, command.game, games)
+    return _opened(table, command.game, games, command.cards)
 
 
 @answers(commands.Rematch)
@@ -132,14 +134,26 @@ def is_tables_own(step: Step) -> bool:
     return all(isinstance(event, RingChanged) for event in step.events)
 
 
-def _opened(table: Table, game: str, games: Games) -> Decision:
+def _opened(table: Table, game: str, games: Games, cards: Rows = ()) -> Decision:
     ring = (*table.ring, *table.watchers)
     running = table.game
     if running is None:
-        return (facts.GameChosen(game, ring, table.kept.get(game, {})),)
+        kept = _with_cards(games[game], table.kept.get(game, {}), cards)
+        return (facts.GameChosen(game, ring, kept),)
     left = facts.RulesKept(running.id, games[running.id].keep(running.state))
-    kept = {**table.kept, left.game: left.kept}
-    return (left, facts.GameChosen(game, ring, kept.get(game, {})))
+    known = {**table.kept, left.game: left.kept}
+    kept = _with_cards(games[game], known.get(game, {}), cards)
+    return (left, facts.GameChosen(game, ring, kept))
+
+
+def _with_cards(game: Game[Any], kept: Mapping[str, Any], cards: Rows) -> Mapping[str, Any]:
+    """What a game begins with, and after its own cards those that a device has brought, as far as
+    the game can read them."""
+    if not game.cards or not cards:
+        return kept
+    rows = tuple(dict.fromkeys(map(tuple, (*kept.get(game.cards, ()), *cards))))
+    read = game.keep(game.open((), {game.cards: rows}))
+    return {**kept, game.cards: read[game.cards]}
 
 
 def _ring_owed(table: Table, after: Running, games: Games) -> RingChanged | None:

@@ -4,6 +4,7 @@ import { Arena } from "./desk/table/arena.js";
 import { isAround } from "./desk/table/around.js";
 import { Day, Read } from "./desk/table/board.js";
 import { EveningsLink } from "./desk/evenings/evenings.js";
+import { followCards } from "./desk/evenings/cards.js";
 import { followEvenings } from "./desk/evenings/follow-evenings.js";
 import { followEnter } from "./desk/enter.js";
 import { OpenSheet } from "./desk/sheets/desk.js";
@@ -86,5 +87,6 @@ function Tablet() {
 openDesk(Tablet);
 followFolds();
 followEnter();
+followCards();
 followEvenings();
 followVoice();

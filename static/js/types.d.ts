@@ -850,6 +850,7 @@ export interface Desk {
   connected: number[];
   addresses: string[];
   blind: boolean;
+  cards: (boolean | number | string)[][];
 }
 
 export interface TableShape {
@@ -1042,6 +1043,7 @@ export interface DeskShown {
   connected?: number[];
   addresses?: string[];
   blind?: boolean;
+  cards?: (boolean | number | string)[][];
   undo?: Press | null;
   redo?: Press | null;
 }
@@ -1151,7 +1153,7 @@ export interface Commands {
   "table.open_door": Record<string, never>;
   "table.close_door": Record<string, never>;
   "table.name_table": { called: string };
-  "table.choose_game": { game: string; abandon?: boolean };
+  "table.choose_game": { game: string; abandon?: boolean; cards?: (boolean | number | string)[][] };
   "table.rematch": { abandon?: boolean };
   "table.undo": { to: number };
   "table.redo": { undo: number };

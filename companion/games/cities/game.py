@@ -21,6 +21,7 @@ from companion.core.words.panels.base import Panel
 from companion.games.cities import PLAYERS, clocks
 from companion.games.cities.commands_match import SetOption, UseRules
 from companion.games.cities.decide import decide, ring
+from companion.games.cities.duel.known_characters import read, written
 from companion.games.cities.facts.lobby import seated
 from companion.games.cities.options import Options
 from companion.games.cities.state import CitiesState, Step
@@ -36,17 +37,19 @@ class Cities(Game[CitiesState]):
 
     id: ClassVar[str] = "cities"
     players: ClassVar[tuple[int, int]] = PLAYERS
+    cards: ClassVar[str] = "faces"
     commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__, SetOption, UseRules)
     events: ClassVar[tuple[type[Event], ...]] = (*facts_of(__package__), RingChanged)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> CitiesState:
-        """A lobby with the house rules of the last match, if any."""
+        """A lobby with the house rules and the characters of the last match, if any."""
         rules = Options.from_kept(kept.get("options", {}))
-        return seated(CitiesState(options=rules), ring)
+        return seated(CitiesState(options=rules, faces=read(kept.get("faces", ()))), ring)
 
     def keep(self, state: CitiesState) -> Mapping[str, Any]:
-        """`{"options": {id: value}}`, only what was changed."""
-        return {"options": state.options.kept()}
+        """`{"options": {id: value}, "faces": [[name, power, hp, range, quick]…]}`; of options only
+        what was changed, of characters those with a name, whoever played them."""
+        return {"options": state.options.kept(), "faces": written(state.faces)}
 
     def decide(
         self, state: CitiesState, command: Command, caller: Caller, moment: Moment, chance: Chance

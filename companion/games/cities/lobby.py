@@ -12,6 +12,7 @@ from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.games.cities.commands_match import Begin, DeclareDeck, ListCards, Ready, SetPlayer
 from companion.games.cities.draft import Draft
+from companion.games.cities.duel.known_characters import LONG_NAME
 from companion.games.cities.facts.clock import ClockStarted
 from companion.games.cities.facts.lobby import (
     DeckDeclared,
@@ -31,8 +32,6 @@ from companion.games.cities.state import (
     CitiesState,
 )
 
-LONG_NAME = 24
-"""Characters of a card's name."""
 LINES_AT_MOST = 60
 """Of a deck list."""
 DECK_AT_MOST = 500

@@ -51,6 +51,13 @@ class PlayCard(Action):
     """An action: a card of the hand is played; what it does is entered with `adjust`."""
 
 
+class WriteCard(OfTurn):
+    """After `PlayCard`: what the card is called and what it does, for everybody and for later."""
+
+    called: str
+    effect: str = ""
+
+
 class Redistribute(Action):
     """An action: new blame of the own ministry and of those below; others stay as they are."""
 

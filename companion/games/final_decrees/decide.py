@@ -49,6 +49,8 @@ def _not_in_turn(state: DecreesState, command: do.OfTurn, caller: Caller) -> Ref
     now = state.now()
     if caller.seat != now.player:
         return refuse("E_NOT_YOUR_TURN")
+    if isinstance(command, do.WriteCard) and not now.card_open:
+        return refuse("E_NO_CARD_OPEN")
     if isinstance(command, do.Adjust) and not (now.card_open or caller.moderator):
         # A phone enters what the open card did; other corrections are for the tablet.
         return refuse("E_NO_CARD_OPEN")

@@ -23,6 +23,7 @@ from companion.core.value import payload, replace
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.games.final_decrees import PLAYERS, setup
+from companion.games.final_decrees.card_words import read_cards
 from companion.games.final_decrees.commands import SetOption, UseRules
 from companion.games.final_decrees.control_graph import MINISTRIES
 from companion.games.final_decrees.decide import decide
@@ -42,6 +43,7 @@ class FinalDecrees(Game[DecreesState]):
     id: ClassVar[str] = "final_decrees"
     players: ClassVar[tuple[int, int]] = PLAYERS
     private_bytes: ClassVar[int] = 16384  # ten open deals of eight lines, all naming one person
+    cards: ClassVar[str] = "cards"
     commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__, SetOption, UseRules)
     events: ClassVar[tuple[type[Event], ...]] = (*facts_of(__package__), RingChanged)
 
@@ -54,14 +56,17 @@ class FinalDecrees(Game[DecreesState]):
             options=Options.from_kept(kept.get("options", {})),
             plans=plans,
             templates=tuple(one for one in found if one is not None)[: setup.MANY_TEMPLATES],
+            cards=read_cards(kept.get("cards", ())),
         )
 
     def keep(self, state: DecreesState) -> Mapping[str, Any]:
-        """Changed options by id, `decrees` [{name, steps}…], `templates` [{name, plans}…]."""
+        """Changed options by id, `decrees` [{name, steps}…], `templates` [{name, plans}…], `cards`
+        [[name, effect]…]."""
         return {
             "options": state.options.kept(),
             "decrees": payload(state.plans),
             "templates": payload(state.templates),
+            "cards": [list(one) for one in state.cards],
         }
 
     def decide(

@@ -9,6 +9,7 @@ from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.value import Frozen, field, replace
+from companion.games.final_decrees.card_words import CardWords
 from companion.games.final_decrees.control_graph import Arrows, below, roots
 from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.state_parts import BidRound as BidRound
@@ -43,7 +44,8 @@ DECREES = 5
 class DecreesState(Frozen):
     """The whole game (§3).
 
-    `plans`: the decrees as the table has entered them, one a slot. `personal`, `hands`,
+    `plans`: the decrees as the table has entered them, one a slot. `cards`: those written down,
+    newest first. `personal`, `hands`,
     `marker`: by seat; `ministry`: by ministry id. `bids`: the round that is on; `rounds`: those
     that are over. `head`: the director of Human Resources after the bids. `deck_start`: cards
     in the deck when play began. `turns`: turns begun so far.
@@ -56,6 +58,7 @@ class DecreesState(Frozen):
     options: Options = field(default_factory=Options)
     plans: tuple[Plan, ...] = (Plan(),) * DECREES
     templates: tuple[Template, ...] = ()
+    cards: tuple[CardWords, ...] = ()
     ministries: tuple[str, ...] = ()
     personal: Mapping[int, int] = field(default_factory=dict)
     ministry: Mapping[str, int] = field(default_factory=dict)

@@ -49,6 +49,7 @@ class Sancta(Game[SanctaState]):
     id: ClassVar[str] = "sancta"
     players: ClassVar[tuple[int, int]] = PLAYERS
     alone: ClassVar[Mapping[str, Any]] = {"reaction_mode": "spoken"}
+    cards: ClassVar[str] = "names"
     commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__, SetOption, UseRules)
     events: ClassVar[tuple[type[Event], ...]] = (*facts_of(__package__), RingChanged)
 

@@ -42,6 +42,7 @@ def known(kept: Iterable[Any]) -> tuple[tuple[str, int], ...]:
         (name, level)
         for name, level in pairs
         if isinstance(name, str) and type(level) is int and wrong_saint(name, level) is None
+        if name.isprintable()
     )
     return tuple(legal)[:REMEMBERED]
 

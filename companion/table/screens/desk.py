@@ -13,6 +13,7 @@ from companion.core.game import Game, Moment
 from companion.core.log import Entry, Reapply, Step
 from companion.core.text import text
 from companion.core.value import Frozen, field
+from companion.core.words.prompts.field import Value
 from companion.games.registry import Games
 from companion.table.lifecycle import back_at
 from companion.table.people.handover import seats_to_hand_to
@@ -58,7 +59,7 @@ def desk(
     `prompts`: what may be asked of the table, in groups. `undo`: the last step back, where there
     is one; `redo`: the last undo back, until something new happens. `diary`: newest first.
     `grants`: passes that wait to be used, with their link if it is known. `connected`,
-    `addresses`, `blind` as they are called.
+    `addresses`, `blind` as they are called; `cards` as in `Game.cards`.
     """
     shape: picture.Desk = {
         "prompts": _offered(table, games, kept),
@@ -67,6 +68,7 @@ def desk(
         "connected": sorted(around.connected),
         "addresses": list(around.addresses),
         "blind": table.blind,
+        "cards": _cards(table, games, kept),
     }
     return {**shape, **way_back(table, games)}
 
@@ -81,6 +83,16 @@ def way_back(table: Table, games: Games) -> picture.WayBack:
     if again is not None:
         ways["redo"] = again
     return ways
+
+
+def _cards(table: Table, games: Games, kept: Kept) -> list[list[Value]]:
+    """What the host's device may keep of the game (`Game.cards`)."""
+    running = table.game
+    game = None if running is None else games[running.id]
+    if running is None or game is None or not game.cards:
+        return []
+    state = running.state
+    return kept.once("cards", lambda: list(game.keep(state)[game.cards]), state)
 
 
 def _offered(table: Table, games: Games, kept: Kept) -> list[Any]:

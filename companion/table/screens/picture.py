@@ -12,6 +12,7 @@ from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Press, Prompt
+from companion.core.words.prompts.field import Value
 from companion.table.device import Kind
 from companion.table.state import Seat
 
@@ -103,6 +104,7 @@ class Desk(WayBack):
     connected: list[int]
     addresses: list[str]
     blind: bool
+    cards: list[list[Value]]
 
 
 class Public(TypedDict):

@@ -66,6 +66,9 @@ export interface Text {
 }
 """
 
+GROUPED = re.compile(r"\([^()]*\)")
+"""A union that has its brackets already."""
+
 
 def words(of: Any) -> list[Any]:
     """All kinds of prompts, or of panels, as they are written down."""
@@ -191,7 +194,8 @@ def spelled(hint: Any) -> str:
 def _tuple(parts: tuple[Any, ...]) -> str:
     if parts[-1:] == (Ellipsis,):
         inner = spelled(parts[0])
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        union = " | " in GROUPED.sub("", inner)
+        return f"({inner})[]" if union else f"{inner}[]"
     return f"[{', '.join(spelled(part) for part in parts)}]"
 
 

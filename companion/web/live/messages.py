@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from companion.core.text import text
 from companion.core.value import Frozen
+from companion.core.words.prompts.field import Value
 from companion.table.device import Kind
 from companion.table.screens.picture import (
     DiaryLine,
@@ -99,6 +100,7 @@ class DeskShown(TypedDict):
     connected: NotRequired[list[int]]
     addresses: NotRequired[list[str]]
     blind: NotRequired[bool]
+    cards: NotRequired[list[list[Value]]]
     undo: NotRequired[PressShape | None]
     redo: NotRequired[PressShape | None]
 

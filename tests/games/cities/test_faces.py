@@ -1,6 +1,7 @@
 """Nobody types what a card says twice: names are optional, and characters are remembered."""
 
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
+from companion.games.cities.game import GAME
 from tests.games.cities.shown import light, screen, spoken
 from tests.kit.games.cities.match import A, B, Match
 
@@ -71,6 +72,16 @@ def test_what_was_typed_once_is_one_touch_away_last_used_first_in_both_duels():
     match.start(B)
     first = chips(match, match.active, "open_character")
     assert first[:2] == [("", "3/3"), ("Mara", "1/2 r1*")], "the own deck first, last used first"
+
+
+def test_named_characters_come_to_the_next_match_whoever_played_them():
+    match = Match(starter=A)
+    match.put(A, "Fante", "2/3", 1)
+    match.put(B, "", "3/3", 2)
+    match.put(B, "Fante", "2/3", 2)
+    kept = GAME.keep(match.state)["faces"]
+    assert kept == [["Fante", 2, 3, 0, False]], "one without a name says nothing in a list"
+    assert GAME.keep(GAME.open((A, B), {"faces": kept}))["faces"] == kept
 
 
 def test_a_remembered_one_fills_the_whole_form():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.core.eye import PUBLIC
 from tests.kit.games.final_decrees.office import Office
 
 
@@ -22,6 +23,26 @@ def test_blame_moves_between_pools_ministries_and_reserve():
         )
     )
     assert (office.state.personal[1], office.state.ministry["navy"]) == (1, 0)
+
+
+def test_a_card_is_written_down_once_and_read_by_everybody():
+    office = Office().to_play(B="executive", A="hr", C="navy", D="secret")
+    office.active.write_card("Amnistia").refuses("E_NO_CARD_OPEN")
+    office.active.play_card()
+    for called, effect in (("", ""), ("x" * 41, ""), ("Amnistia", "x" * 161), ("A\tB", "")):
+        office.active.write_card(called, effect).refuses("E_CARD_WORDS")
+    office.active.write_card(" Amnistia ", "Un ministero perde 3 di colpa.")
+    (news, *_) = (one for one in office.sees(PUBLIC)["panels"] if one.get("tone") == "news")
+    assert news["lines"][0]["p"]["effect"] == "Un ministero perde 3 di colpa."
+    (known,) = office.prompts(2)["write_card"].fields[0].known
+    assert (known.words, dict(known.fills)) == (
+        "Amnistia",
+        {"effect": "Un ministero perde 3 di colpa."},
+    )
+    office.active.write_card("amnistia")
+    assert office.state.cards == (("amnistia", "Un ministero perde 3 di colpa."),)
+    office.active.adjust(())
+    assert "write_card" not in office.prompts(2)
 
 
 def test_everything_a_card_can_touch():

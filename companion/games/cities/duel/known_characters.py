@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from companion.core.value import Frozen
+from collections.abc import Iterable
+from typing import Any
 
-MANY = 24
-"""So many are remembered of a match."""
+from companion.core.value import Frozen
+from companion.core.words.prompts.field import Value
+
+MANY = 60
+"""So many are remembered, newest first."""
+NOBODY = 0
+"""The owner of a card that was played at another match: no seat."""
+LONG_NAME = 24
+"""Characters of a name."""
+HIGHEST = (30, 30, 9)
+"""The most power, hit points and range that a form asks for."""
 
 
 class Face(Frozen):
@@ -22,6 +32,28 @@ class Face(Frozen):
     def card(self) -> tuple[str, int, int, int, bool]:
         """The card without its owner."""
         return self.name.casefold(), self.power, self.hp, self.range, self.quick
+
+
+def written(known: tuple[Face, ...]) -> list[list[Value]]:
+    """The named ones without their owners, a row each, newest first."""
+    rows = ((one.name, one.power, one.hp, one.range, one.quick) for one in known if one.name)
+    return [list(row) for row in dict.fromkeys(rows)]
+
+
+def read(kept: Iterable[Any]) -> tuple[Face, ...]:
+    """The characters that were written so; what is none is passed over."""
+    return tuple(Face(NOBODY, *row) for row in kept if _is_face(row))[:MANY]
+
+
+def _is_face(row: Any) -> bool:
+    if not isinstance(row, list | tuple) or len(row) != 5:
+        return False
+    name, power, hp, range, quick = row
+    if not isinstance(name, str) or not name or len(name) > LONG_NAME or not name.isprintable():
+        return False
+    numbers = (power, hp, range)
+    right = all(type(n) is int and n <= most for n, most in zip(numbers, HIGHEST, strict=True))
+    return right and power >= 0 and hp >= 1 and range >= 0 and type(quick) is bool
 
 
 def met(known: tuple[Face, ...], new: Face) -> tuple[Face, ...]:

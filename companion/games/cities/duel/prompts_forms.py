@@ -7,14 +7,11 @@ from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weigh
 from companion.core.words.prompts.field import Field, Known
 from companion.core.words.prompts.form import Form
 from companion.games.cities.duel.effects import ways
-from companion.games.cities.duel.known_characters import Face, offered, printed
+from companion.games.cities.duel.known_characters import HIGHEST, LONG_NAME, Face, offered, printed
 from companion.games.cities.duel.own_entries import Given, OwnEntry
 from companion.games.cities.duel.own_undo import last_entry
-from companion.games.cities.duel.turn import LIVING_AT_MOST, LONG_NAME
+from companion.games.cities.duel.turn import LIVING_AT_MOST
 from companion.games.cities.state import CitiesState, Duel
-
-SUGGESTED = 12
-"""So many characters from before are one tap away."""
 
 
 def remembered(state: CitiesState, seat: int, *, quick: str | None = None) -> tuple[Known, ...]:
@@ -23,7 +20,7 @@ def remembered(state: CitiesState, seat: int, *, quick: str | None = None) -> tu
     offers = offered(state.faces, seat)
     if quick == "yes":
         offers = tuple(one for one in offers if one.quick)
-    return tuple(_known(one, quick) for one in offers[:SUGGESTED])
+    return tuple(_known(one, quick) for one in offers)
 
 
 def _known(one: Face, quick: str | None) -> Known:
@@ -45,10 +42,11 @@ def character_form(
 ) -> Form:
     """A character typed in; its name may be left out. `known`: those from before. `quick`: fixed
     where it must be so, "none" where nobody asks."""
+    power, hp, range = HIGHEST
     fields = [
-        Field("power", "number", text("cities-field-power"), low=0, high=30, value=1),
-        Field("hp", "number", text("cities-field-hp"), low=1, high=30, value=1),
-        Field("range", "number", text("cities-field-range"), low=0, high=9, value=0),
+        Field("power", "number", text("cities-field-power"), low=0, high=power, value=1),
+        Field("hp", "number", text("cities-field-hp"), low=1, high=hp, value=1),
+        Field("range", "number", text("cities-field-range"), low=0, high=range, value=0),
     ]
     if quick is None:
         items = (Item("no", text("cities-quick-no")), Item("yes", text("cities-quick-yes")))

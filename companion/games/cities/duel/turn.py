@@ -11,6 +11,7 @@ from companion.games.cities.commands_base import TypedIn
 from companion.games.cities.draft import Draft
 from companion.games.cities.duel.combat_flow import conquer, declare, declare_city, is_known
 from companion.games.cities.duel.ending import settle
+from companion.games.cities.duel.known_characters import LONG_NAME
 from companion.games.cities.duel.own_undo import given
 from companion.games.cities.facts.combat import CityRevealed
 from companion.games.cities.facts.effects import CardsMoved
@@ -36,7 +37,6 @@ from companion.games.cities.state import (
     Step,
 )
 
-LONG_NAME = 24
 MOST = 99
 """Of any value of a character."""
 LIVING_AT_MOST = 30

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
+from companion.games.final_decrees.card_words import with_card
 from companion.games.final_decrees.control_graph import Arrow, with_arrow, without_arrow
 from companion.games.final_decrees.facts.turn import spent
 from companion.games.final_decrees.screens.words import (
@@ -32,6 +33,22 @@ class CardPlayed(Fact[DecreesState]):
 
     def diary_line(self) -> Text:
         return text("decrees-diary-card-played", who=SeatName(self.player))
+
+
+class CardWritten(Fact[DecreesState]):
+    """What the card just played is called and does ("": as it was written before, if it was)."""
+
+    player: int
+    called: str
+    effect: str
+
+    def apply(self, state: DecreesState) -> DecreesState:
+        return replace(state, cards=with_card(state.cards, self.called, self.effect))
+
+    def diary_line(self) -> Text:
+        who, told = SeatName(self.player), "yes" if self.effect else "no"
+        words = {"card": self.called, "effect": self.effect, "told": told}
+        return text("decrees-diary-card-written", who=who, **words)
 
 
 class Redistributed(Fact[DecreesState]):

@@ -18,7 +18,7 @@ from companion.games.final_decrees.screens.words import decree_name, ministry_at
 from companion.games.final_decrees.state import DecreesState, Phase
 from companion.games.final_decrees.told.news import is_newest, latest
 from companion.games.final_decrees.turn import prompts_trades, prompts_turn
-from companion.games.final_decrees.turn.prompts_adjust import adjusting
+from companion.games.final_decrees.turn.prompts_adjust import adjusting, writing
 from companion.games.final_decrees.turn.prompts_removal import awaited_removal
 
 ON_A_PHONE = 2
@@ -149,7 +149,7 @@ def _adjusting_first(state: DecreesState, act_for: tuple[int, ...]) -> tuple[Pro
     may set something right."""
     turn = prompts_turn.prompts(state, act_for)
     if state.now().card_open:
-        return (adjusting(state, act_for), *turn)
+        return (adjusting(state, act_for), writing(state, act_for), *turn)
     return (*turn, adjusting(state, act_for)) if act_for else turn
 
 

@@ -8,8 +8,10 @@ from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.card_words import LONG_EFFECT, LONG_NAME, is_card
 from companion.games.final_decrees.facts.action import (
     CardPlayed,
+    CardWritten,
     Forwarded,
     Investigated,
     Manoeuvred,
@@ -55,6 +57,14 @@ def not_possible(state: DecreesState, command: Command) -> Refusal | None:
 @answers(do.PlayCard)
 def _play_card(state: DecreesState) -> Decision:
     return (CardPlayed(state.now().player),)
+
+
+@answers(do.WriteCard)
+def _write_card(state: DecreesState, command: do.WriteCard) -> Decision:
+    called, effect = command.called.strip(), command.effect.strip()
+    if not is_card(called, effect):
+        return refuse("E_CARD_WORDS", most=LONG_NAME, words=LONG_EFFECT)
+    return (CardWritten(state.now().player, called, effect),)
 
 
 def slot_of(state: DecreesState, word: str) -> int | None:

@@ -6,6 +6,7 @@ import { picture, table } from "../../store.js";
 import { ui } from "../../words.js";
 import { offer } from "../table/plan.js";
 import { DeskSheet, open, Questions } from "../sheets/sheets.js";
+import { KeptCards } from "./cards.js";
 import { current, evenings, keep } from "./follow-evenings.js";
 import { counted, emptied } from "./kept-evenings.js";
 
@@ -45,6 +46,7 @@ export function Evenings() {
       <h3>${ui("desk-evenings-games")}</h3>
       <ol reversed>${[...all].sort((one, other) => other.at - one.at).map((one) => html`<${Game} one=${one} />`)}</ol>`
     }
+    <${KeptCards} />
   <//>`;
 }
 

@@ -1,0 +1,50 @@
+// What this device keeps of cards that were typed at its tables, for other evenings: rows of words and numbers a game,
+// newest first, nobody's name among them. Nothing here knows of a page.
+/** @import { Value } from "../../shapes.d.ts" */
+/** @typedef {Value[]} Row */
+/** `off`: nothing is kept. @typedef {{off: boolean, games: Record<string, Row[]>}} Shelf */
+
+export const MOST = 60; // of a game
+const PLACE = "veglia:cards";
+
+/** @param {unknown} row @returns {row is Row} */
+const isRow = (row) =>
+  Array.isArray(row) && row.length > 0 && row.every((one) => ["string", "number", "boolean"].includes(typeof one));
+
+/** What is kept; what cannot be read is passed over. @returns {Shelf} */
+export function read() {
+  try {
+    const { off = false, games = {} } = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    const rows = Object.entries(games).map(([game, all]) => [game, all.filter(isRow).slice(0, MOST)]);
+    return { off: off === true, games: Object.fromEntries(rows) };
+  } catch {
+    return { off: false, games: {} };
+  }
+}
+
+/** Keeps all of it. @param {Shelf} cards @returns {boolean} false where the device keeps nothing */
+export function write(cards) {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(cards));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * With the cards of the game on the table before those of other evenings; the same object where that changes nothing.
+ * @param {Shelf} cards @param {string} game @param {Row[]} rows @returns {Shelf}
+ */
+export function having(cards, game, rows) {
+  if (cards.off || rows.length === 0) return cards;
+  const before = cards.games[game] ?? [];
+  const all = new Map([...rows, ...before].map((row) => [JSON.stringify(row), row]));
+  const now = [...all.values()].slice(0, MOST);
+  return JSON.stringify(now) === JSON.stringify(before)
+    ? cards
+    : { off: false, games: { ...cards.games, [game]: now } };
+}
+
+/** How many cards are kept. @param {Shelf} cards */
+export const count = ({ games }) => Object.values(games).reduce((sum, rows) => sum + rows.length, 0);

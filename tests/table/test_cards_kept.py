@@ -1,0 +1,79 @@
+"""What was typed off cards goes from one evening to the next on the host's device, and no name."""
+
+import json
+
+import pytest
+
+from companion.table.commands import ChooseGame
+from tests.kit.games.sancta.altar import two
+from tests.kit.laws.games import GAMES
+from tests.kit.laws.lives import some_lives
+from tests.kit.table.scene import Room
+
+ROWS = {
+    "sancta": (("Benedetto", 3), ("Agnese", 2)),
+    "cities": (("Drago", 3, 4, 1, False), ("Arciere", 1, 2, 2, True)),
+    "final_decrees": (("Amnistia", "Togli 3 di colpa a un ministero."), ("Scandalo", "")),
+}
+STRANGE = (
+    *((), (1,), ("Solo",), ("x" * 99, 2), ("A\nB", 2), ("A\u202eB", ""), ("", 1), (True, 2)),
+    *(("Drago", 3, 0, 1, False), ("Drago", -1, 3, 0, True), ("Drago", 3, 4, 1, 1), ("Drago", 1.5)),
+    *(("Drago", 31, 4, 1, False), ("Nino", 0), ("Nino", True), (5, "x"), ("Lunga", "x" * 999)),
+)
+EACH = pytest.mark.parametrize("game", list(ROWS))
+
+
+def evening(game, cards=()):
+    room = Room(games=GAMES)
+    room.guests(4)
+    room.host.do(ChooseGame(game, cards=cards))
+    return room
+
+
+def desk(room):
+    return [tuple(row) for row in room.host.sees()["desk"]["cards"]]
+
+
+@EACH
+def test_cards_that_the_device_brings_lie_on_the_table_and_are_kept_again(game):
+    assert desk(evening(game)) == []
+    first = evening(game, ROWS[game])
+    assert desk(first) == list(ROWS[game])
+    first.host.do(ChooseGame(game, cards=ROWS[game]))
+    assert desk(first) == list(ROWS[game]), "none comes twice"
+    assert desk(evening(game, json.loads(json.dumps(desk(first))))) == desk(first)
+
+
+@EACH
+def test_what_is_no_card_of_the_game_is_passed_over(game):
+    assert desk(evening(game, (*STRANGE, *ROWS[game]))) == list(ROWS[game])
+
+
+@EACH
+def test_no_more_is_kept_than_a_table_can_use(game):
+    (_, *rest), *_ = ROWS[game]
+    assert 40 <= len(desk(evening(game, tuple((f"Carta {n}", *rest) for n in range(99))))) <= 60
+
+
+def test_where_there_are_no_cards_nothing_is_kept():
+    room = evening("jrc", ROWS["sancta"])
+    assert desk(room) == []
+    assert desk(Room()) == []
+
+
+@EACH
+def test_cards_of_a_played_game_are_in_sight_and_name_nobody(game):
+    plays = GAMES[game]
+    for play in some_lives(game):
+        rows = plays.keep(play.state).get(plays.cards, ())
+        said = json.dumps(rows)
+        assert all(f'"P{seat}"' not in said for seat in play.ring)
+        assert all(isinstance(one, str | int) for row in rows for one in row)
+
+
+def test_a_saint_that_lies_covered_is_not_among_them():
+    for covered in (False, True):
+        scene = two(9, sanctuary_hidden=covered)
+        scene.me.place_saint("Domenico", 4)
+        named = {name for name, _ in GAMES["sancta"].keep(scene.state)["names"]}
+        assert ("Domenico" in named) is not covered
