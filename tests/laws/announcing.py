@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
+
+from msgspec.json import encode
 
 from companion.core.game import Game
 from companion.core.value import replace
@@ -16,7 +19,6 @@ from companion.table.pushes import consequences
 from companion.table.screens.present import Showing
 from companion.table.state import Announcement, Table
 from companion.web.live.devices import Device, Devices
-from companion.web.live.encoding import measure, spelled
 from tests.kit.deals import Play
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import life
@@ -51,7 +53,7 @@ class Announcing:
         assert self.before.game is not None
         assert self.after.game is not None
         game = replace(self.after.game, state=self.before.game.state)
-        return replace(self, after=replace(self.after, game=game))
+        return dataclasses.replace(self, after=replace(self.after, game=game))
 
     def sent(self, *, all_told: bool = False) -> list[tuple[Looker, str, bytes]]:
         """What goes out to each device from the step on until just before all are told, and then,
@@ -59,13 +61,13 @@ class Announcing:
         frames: list[tuple[Looker, str, bytes]] = []
         looks = {f"device {at}": one for at, one in enumerate((*self.public_devices, WALL))}
         devices = Devices(
-            lambda sid, name, said: frames.append((looks[sid], name, spelled(said))),
+            lambda sid, name, said: frames.append((looks[sid], name, encode(said))),
             lambda sid, frame, _whole: frames.append((looks[sid], "view", frame)),
             lambda _sid: None,
         )
 
         def show(table: Table, now: float, *pushes: Push) -> None:
-            devices.show(pushes, Showing(table, now, GAMES, None, devices.kept, measure))
+            devices.show(pushes, Showing(table, now, GAMES, None, devices.kept))
 
         for sid, looker in looks.items():
             devices.add(Device(sid, looker.kind, sid, looker))
@@ -100,5 +102,7 @@ def announcements(game: Game[Any], seed: int) -> Iterator[Announcing]:
 
 
 def _table(play: Play, states: list[Any], count: int) -> Table:
-    part = replace(play, state=states[count], steps=play.steps[:count], lived=states[:count])
+    part = dataclasses.replace(
+        play, state=states[count], steps=play.steps[:count], lived=states[:count]
+    )
     return table_of(part, blind=True)
