@@ -67,3 +67,18 @@ def test_on_an_upright_wall_the_moon_fills_the_sky_of_the_night(gallery):
     assert 300 <= moon["y"] <= 900
     page = gallery.hangs(moment(evening, Looker(Kind.SCREEN), NAMES), (1920, 1080))
     assert page.locator(".village .moon").bounding_box()["y"] >= 0
+
+
+def test_an_undo_takes_no_room_from_the_ring(gallery):
+    lobby = Scene(GAME, range(1, 10))
+    lobby.tablet.set_option("simultaneous_votes", True)
+    for size in ((1024, 768), (768, 1024), (390, 844)):
+        page = hung(gallery, lobby, size)
+        hint = page.locator("footer.act .back small")
+        expect(hint).to_be_visible()
+        before = page.locator("footer.act").bounding_box()["height"]
+        shown = moment(lobby, THE_TABLET, NAMES)
+        shown.picture["desk"]["undo"] = None
+        page = gallery.hangs(shown, size)
+        expect(hint).to_have_count(0)
+        assert page.locator("footer.act").bounding_box()["height"] == before, size
