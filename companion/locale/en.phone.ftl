@@ -153,7 +153,7 @@ phone-removed = Your seat was removed. If the door is open, you can sit down aga
 phone-released-title = Phone detached
 phone-released = Your seat is now played from the tablet. To have it back, ask the moderator for a QR code.
 phone-refused-title = There is no seat here
-phone-refused = The table does not know this phone. Take a seat again, or ask the moderator.
+phone-refused = The table does not know this phone. Take a seat again.
 phone-refused-join = Go to the door
 
 # The join form, the code form and the other pages without a game

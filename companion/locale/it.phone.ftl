@@ -97,12 +97,12 @@ phone-seat-name = Il tuo nome
 phone-seat-rename = Correggi il nome
 phone-seat-leave = Lascia il posto
 phone-seat-leave-warn = Il posto si libera e il telefono torna all’ingresso.
-phone-seat-needed = Finché dura questa partita il posto serve. Devi andare via? Dillo a chi tiene il tablet: può giocare al posto tuo.
+phone-seat-needed = Finché dura la partita il posto serve. Devi andare? Dillo a chi tiene il tablet: può giocare per te.
 phone-card-hold = Tieni premuto
 phone-card-covered = La tua carta, coperta.
 phone-card-look-around = Guardati intorno, poi tieni premuto qui: la vedi finché non lasci.
 phone-card-itself = Si è coperta da sola. Tieni premuto per rivederla.
-phone-card-short = Troppo poco: tieni premuto finché non hai letto tutto.
+phone-card-short = Tieni premuto finché non hai letto tutto.
 phone-card-toggle = Scopri o copri la carta
 phone-card-release = Lascia per coprire
 phone-card-first = Prima guarda la tua carta.
@@ -153,7 +153,7 @@ phone-removed = Il tuo posto è stato tolto. Se la porta è aperta, puoi sederti
 phone-released-title = Telefono staccato
 phone-released = Il tuo posto ora si gioca dal tablet. Per riprenderlo, chiedi un QR a chi modera.
 phone-refused-title = Qui non c’è un posto
-phone-refused = Il tavolo non riconosce questo telefono. Siediti di nuovo, o chiedi a chi modera.
+phone-refused = Il tavolo non riconosce questo telefono. Siediti di nuovo.
 phone-refused-join = Vai all’ingresso
 
 # The join form, the code form and the other pages without a game

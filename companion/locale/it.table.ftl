@@ -7,7 +7,7 @@ E_WRONG_PHASE = Adesso non si può.
 E_ANNOUNCING = Un attimo: lo stanno sentendo tutti.
 E_WATCHING = Questa partita la guardi. Giochi dalla prossima.
 E_NEGATIVE = Sotto zero non si va.
-E_ID_REUSED = Questa richiesta era già servita per altro. Riprova.
+E_ID_REUSED = Questa richiesta è già servita: riprova.
 E_DOOR_CLOSED = La porta è chiusa: chi modera può riaprirla dal tablet.
 E_TABLE_FULL = Il tavolo è al completo: ha { $most } posti.
 E_HAS_PHONE = Questo posto ha il suo telefono: guarda lì.
@@ -23,7 +23,7 @@ E_NAME_LONG = Troppo lungo: al massimo { $most } caratteri.
 E_NAME_CHARACTERS = Togli dal nome i caratteri che non si vedono.
 E_NAME_MIXED = Questo nome confonde due alfabeti: scrivilo con uno solo.
 E_NAME_RESERVED = { $name } si confonderebbe con quello che dice il tavolo: aggiungi qualcosa al nome.
-E_NAME_TAKEN = C’è già { $name }. Chi torna con un altro telefono chiede il QR del suo posto a chi tiene il tablet; chi è un’altra persona aggiunge qualcosa al nome.
+E_NAME_TAKEN = C’è già { $name }. Torni con un altro telefono? Chiedi il QR del tuo posto a chi tiene il tablet. Se no, aggiungi qualcosa al nome.
 
 ## Perché no, in più giochi
 E_PLAYER_COUNT = { $players ->
