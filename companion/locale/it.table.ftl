@@ -4,7 +4,7 @@
 E_NOT_SEATED = Questo telefono non ha un posto a questo tavolo.
 E_NOT_MODERATOR = Questo può farlo solo chi modera, dal tablet.
 E_WRONG_PHASE = Adesso non si può.
-E_ANNOUNCING = Un attimo: lo stanno sentendo tutti.
+E_ANNOUNCING = Ancora un attimo.
 E_WATCHING = Questa partita la guardi. Giochi dalla prossima.
 E_NEGATIVE = Sotto zero non si va.
 E_ID_REUSED = Questa richiesta è già servita: riprova.

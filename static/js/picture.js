@@ -21,7 +21,7 @@ export function hearParts({ desk: news, changed = {}, ...parts }) {
   const { public: told, cue = {}, own, desk } = have;
   if (!told || !own || told.table !== around?.n) return null;
   const view = joined(joined(told.view, cue), own.slip);
-  return { v: desk?.v ?? told.v, me: own.me, table: around.table, view, told_at: told.told_at, ...(desk && { desk }) };
+  return { ...told, ...(desk && { v: desk.v, desk }), me: own.me, table: around.table, view };
 }
 
 /**

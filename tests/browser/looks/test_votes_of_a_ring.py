@@ -1,6 +1,8 @@
 """What lies on the table of a ring: the words in its middle, and the votes around them."""
 
-from companion.table.device import THE_TABLET
+import pytest
+
+from companion.table.device import THE_TABLET, Kind, Looker
 from tests.browser.checks import measured
 from tests.browser.device import SHOTS
 from tests.browser.moments import moment
@@ -28,3 +30,18 @@ def test_on_the_tablet_no_votes_lie_on_whom_the_owl_has_sung_for(gallery):
             assert page.locator(".ring .tk").count() >= 3
             assert page.locator(".mid .named").inner_text() == "Anna"
             assert measured(page, "crossed('.mid .middle, .mid .named bdi, .ring .tk')") == []
+
+
+@pytest.mark.parametrize("size", [(360, 640), (320, 568), (430, 932)])
+def test_on_a_phone_no_seat_of_the_ring_moves_as_votes_come_in(gallery, size):
+    evening = Evening("wolf*2 seer v*6")
+    evening.night()
+    evening.to("nomination")
+    last, places = evening.order[-1], set()
+    for voter in evening.order[:-1]:
+        evening.by(voter).vote(last)
+        if voter != evening.order[-2]:  # after that it is the turn of who looks on
+            page = gallery.hangs(moment(evening, Looker(Kind.PHONE, last), NAMES), size, "it")
+            assert page.locator(".tally .log li").count() == len(evening.round.voted)
+            places.add(str(measured(page, "boxes('.shoe .seat')")))
+    assert len(places) == 1

@@ -10,7 +10,7 @@ export function Tally({ panel, newest = false }) {
   if (newest) ballots.reverse();
   return html`<section class="tally">
     <h2>${say(panel.title)} <span class="s">${ui("ui-votes-of", { cast: panel.cast ?? 0, expected: panel.expected ?? 0 })}</span></h2>
-    <ol class=${ballots.length > 12 ? "log many" : "log"} reversed=${newest}>
+    <ol class=${ballots.length > 12 ? "log many" : "log"} style=${{ "--rows": panel.next_voter && panel.expected }} reversed=${newest}>
       ${ballots.map(
         (ballot) => html`<li key=${ballot.place}>
         <span class="num">${ballot.place}</span>
