@@ -333,3 +333,13 @@ table-redo = Redo what was undone
 table-diary-redone = Redone
 table-diary-rules = House rules changed: { $count }
 table-diary-step = A move
+
+## Questions and explanations of the table, on the tablet
+table-add-seat-title = Somebody without a phone
+table-remove-seat-title = Who is leaving?
+table-release-seat-title = Who goes on without a phone?
+table-seat-qr-title = Who has a new phone?
+table-hand-over-hint = A QR code that works once, for ninety seconds. This device then stops moderating.
+table-make-recovery-hint = To moderate from another device if the tablet is lost. The earlier one stops working.
+table-name-table-title = What is this table called?
+table-show-seat-title = Who gets this device?

@@ -42,15 +42,6 @@ table-empty-line = The moderator is choosing the game.
 table-empty-tablet = Let everybody in, then choose the game.
 ## Seats
 table-seat = { $who }
-table-add-seat-title = Somebody without a phone
-table-remove-seat-title = Who is leaving?
-table-release-seat-title = Who goes on without a phone?
-## Door and devices
-table-seat-qr-title = Who has a new phone?
-table-hand-over-hint = A QR code that works once, for ninety seconds. This device then stops moderating.
-table-make-recovery-hint = To moderate from another device if the tablet is lost. The earlier one stops working.
-table-name-table-title = What is this table called?
-table-show-seat-title = Who gets this device?
 ## Notices for everybody
 table-notice-seat-moved = { $who } now plays on another phone.
 table-notice-tablet-moved = Another device now moderates.

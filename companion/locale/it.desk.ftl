@@ -336,3 +336,13 @@ table-redo = Ripristina quello che hai annullato
 table-diary-redone = Ripristinato
 table-diary-rules = Regole di casa cambiate: { $count }
 table-diary-step = Una mossa
+
+## Domande e spiegazioni del tavolo, sul tablet
+table-add-seat-title = Qualcuno senza telefono
+table-remove-seat-title = Chi va via?
+table-release-seat-title = Chi resta senza telefono?
+table-seat-qr-title = Chi cambia telefono?
+table-hand-over-hint = Un QR che vale una volta, per novanta secondi. Questo dispositivo smette di moderare.
+table-make-recovery-hint = Per moderare da un altro dispositivo, se il tablet si perde. Quella di prima non vale più.
+table-name-table-title = Come si chiama questo tavolo?
+table-show-seat-title = A chi passi questo dispositivo?

@@ -42,15 +42,6 @@ table-empty-line = Chi modera sta scegliendo il gioco.
 table-empty-tablet = Fate entrare tutti, poi scegliete il gioco.
 ## Posti
 table-seat = { $who }
-table-add-seat-title = Qualcuno senza telefono
-table-remove-seat-title = Chi va via?
-table-release-seat-title = Chi resta senza telefono?
-## Porta e dispositivi
-table-seat-qr-title = Chi cambia telefono?
-table-hand-over-hint = Un QR che vale una volta, per novanta secondi. Questo dispositivo smette di moderare.
-table-make-recovery-hint = Per moderare da un altro dispositivo, se il tablet si perde. Quella di prima non vale più.
-table-name-table-title = Come si chiama questo tavolo?
-table-show-seat-title = A chi passi questo dispositivo?
 ## Avvisi per tutti
 table-notice-seat-moved = { $who } ora gioca da un altro telefono.
 table-notice-tablet-moved = Ora si modera da un altro dispositivo.
