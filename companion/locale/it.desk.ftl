@@ -38,7 +38,7 @@ desk-own-rules-broken = Qualcosa di quello che questo dispositivo teneva da part
 desk-own-rules-denied = Questo dispositivo non tiene niente da parte: forse è una finestra privata, o è pieno.
 desk-cards = Carte scritte
 desk-cards-here = { $n ->
-    [0] Le carte che scrivete (nomi e valori, mai chi le gioca) restano su questo dispositivo, e un’altra sera bastano un tocco. Per ora nessuna.
+    [0] Le carte che scrivete (nomi e valori, mai chi le gioca) restano su questo dispositivo, e un’altra sera basta un tocco. Per ora nessuna.
     [one] Una carta resta su questo dispositivo (nome e valori, mai chi la gioca) e viene con il suo gioco. Spegnendo si cancella.
    *[other] { $n } carte restano su questo dispositivo (nomi e valori, mai chi le gioca) e vengono con il loro gioco. Spegnendo si cancellano.
  }
