@@ -15,10 +15,9 @@ from companion.core.log import Step
 from companion.core.question import Question
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
-from companion.core.slip import NOTHING, Slip, together
 from companion.core.text import Text
-from companion.core.value import Frozen
-from companion.core.view import View
+from companion.core.value import Frozen, replace
+from companion.core.view import View, mark_known
 from companion.core.words.panels.base import Chapter, Panel
 
 S = TypeVar("S")
@@ -54,7 +53,7 @@ class Game(ABC, Generic[S]):
     lasting: ClassVar[bool] = False
     """Goes on for weeks: a table with it is never deleted by itself."""
     secretive: ClassVar[bool] = False
-    """Has nights of which the host may know more than the table: `slip` tells Sight.BLIND less."""
+    """Has nights of which the host may know more than the table: `desk` tells Sight.BLIND less."""
     alone: ClassVar[Mapping[str, Any]] = {}
     """House rules, by id, that a table begins with where nobody can have a phone."""
     for_phones: ClassVar[Mapping[str, str]] = {}
@@ -94,36 +93,33 @@ class Game(ABC, Generic[S]):
         """The state after `event`; total for every event of this game and of the core."""
 
     @abstractmethod
-    def public(self, state: S, moment: Moment) -> View:
-        """What everybody at the table may know, built up from nothing: the screen on the wall. It
-        asks nobody anything."""
+    def wall(self, state: S, moment: Moment) -> View:
+        """What everybody at the table may know, built from nothing: the screen on the wall. It asks
+        nobody anything."""
 
     @abstractmethod
-    def slip(self, state: S, eye: Eye, moment: Moment) -> Slip:
-        """What `eye` alone may know or do, built up from nothing; its prompts are what `eye` may
-        do. `NOTHING` for the public."""
+    def phone(self, state: S, seat: int, moment: Moment, wall: View) -> View:
+        """What the person in `seat` sees: the `wall`, and what is for that seat. Parts that
+        everybody may know are marked (`known`); its prompts are what the person may do."""
 
-    def slip_follows(self, state: S, seat: int) -> tuple[object, ...] | None:
-        """All that the slip of `seat` follows from: it is not made again while these are the very
-        same objects. None: it may follow from anything."""
-        return None
+    @abstractmethod
+    def desk(self, state: S, eye: Eye, moment: Moment, wall: View) -> View:
+        """What the tablet sees of the game; `eye` says whether it knows the secrets."""
 
-    def slip_bytes(self, state: S, seat: int) -> int:
-        """`private_bytes`, and more where the slip of `seat` may say more. It must follow from
-        public facts alone."""
+    def view(self, state: S, eye: Eye, moment: Moment, wall: View | None = None) -> View:
+        """What `eye` sees: the only way to a screen. `wall`: the view of the public eye at this
+        moment, where it was made before."""
+        if wall is None:
+            told = self.wall(state, moment)
+            wall = replace(told, panels=mark_known(told.panels))
+        if eye.moderates:
+            return self.desk(state, eye, moment, wall)
+        return wall if eye.seat is None else self.phone(state, eye.seat, moment, wall)
+
+    def secret_bytes(self, state: S, seat: int) -> int:
+        """`private_bytes`, and more where the secret document of `seat` may say more. It must
+        follow from public facts alone."""
         return self.private_bytes
-
-    def cue(self, state: S, seat: int, moment: Moment) -> Slip:
-        """What follows for the person in `seat` from what everybody may know: whose turn it is,
-        what is asked now. Everybody might read it, so a device is sent it without padding."""
-        return NOTHING
-
-    def view(self, state: S, eye: Eye, moment: Moment) -> View:
-        """What `eye` sees: the public view, the cue of its seat, and its slip."""
-        told = self.public(state, moment)
-        if eye.seat is not None:
-            told = together(told, self.cue(state, eye.seat, moment))
-        return together(told, self.slip(state, eye, moment))
 
     def announcement_seconds(self, before: S, after: S) -> float:
         """How long the screen on the wall takes to announce what the step from `before` to `after`

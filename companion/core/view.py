@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
+from typing import TypeVar
 
 from companion.core.text import Text
-from companion.core.value import SparseByName
+from companion.core.value import SparseByName, replace
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
+from companion.core.words.word import Word
 
 
 class Tone(StrEnum):
@@ -43,6 +46,13 @@ class Scene(StrEnum):
     END = "end"
 
 
+W = TypeVar("W", bound=Word)
+ALL = "*"
+"""Among panels that are laid: those of the wall that are not named."""
+HEADING = ("tone", "scene", "title", "line", "emblem")
+"""The fields of a view that every view has once."""
+
+
 class View(SparseByName):
     """One screenful for one eye. `title`: where we are («Notte 2»); `line`: one sentence on it.
 
@@ -51,6 +61,8 @@ class View(SparseByName):
     `hush`: a phone at night, without hue, motion or sound, padded to the size of all others.
     `alike`: as large as all other phones that are asked the same, in the light of the room.
     `own`: what the reader may always look up (the own card), apart from the flow.
+    `known`: fields of the heading of which everybody may know what this view says. A field that is
+    as on the wall is known anyway; prompts and panels are marked themselves.
     """
 
     tone: Tone
@@ -63,3 +75,25 @@ class View(SparseByName):
     prompts: tuple[Prompt, ...] = ()
     panels: tuple[Panel, ...] = ()
     own: tuple[Panel, ...] = ()
+    known: tuple[str, ...] = ()
+
+
+def mark_known(parts: Iterable[W]) -> tuple[W, ...]:
+    """These prompts or panels, marked: everybody may know them."""
+    return tuple([one if one.known else replace(one, known=True) for one in parts])
+
+
+def laid(panels: Iterable[Panel | str], wall: View) -> tuple[Panel, ...]:
+    """These panels, and in the place of each name (a kind) the wall's; in the place of `ALL` those
+    of the wall that are not named."""
+    own = tuple(panels)
+    named = {one for one in own if isinstance(one, str)}
+    found: list[Panel] = []
+    for one in own:
+        if not isinstance(one, str):
+            found.append(one)
+        elif one == ALL:
+            found += [other for other in wall.panels if other.kind not in named]
+        else:
+            found += [other for other in wall.panels if other.kind == one]
+    return tuple(found)

@@ -73,7 +73,7 @@ lupus-band-pack =
 lupus-band-pack-alone =
     You are
     the whole pack.
-lupus-band-no-prey = Tonight’s prey is already chosen: tap anybody you like.
+lupus-band-no-prey = The prey is chosen: tap any name.
 lupus-band-prey =
     Tonight’s prey:
     { $target }.

@@ -70,9 +70,8 @@ class Bridge:
         return _told(self._open.not_stored(code))
 
     def picture(self, wall: float) -> str:
-        """For a page that was just opened: the table and its view."""
-        self._open.look_anew()
-        return _told(self._open.picture(wall))
+        """For a page that was just opened."""
+        return _told([self._open.picture(wall)])
 
     def slept(self, wall: float) -> str:
         """The device is back after more than a minute: what the page is told."""

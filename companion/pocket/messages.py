@@ -55,11 +55,14 @@ def answer(said: Any, refusal: Refusal | None) -> dict[str, Any]:
     return shape
 
 
-def parts_of(shown: Mapping[str, Any], table: str) -> dict[str, Any]:
-    """A tablet's picture as the socket brings it (decision 22): all parts, each time. `table`: the
-    name of the table part. The view is whole already, so that the slip is empty."""
+def documents_of(shown: Mapping[str, Any]) -> dict[str, Any]:
+    """A tablet's picture as the socket brings it (decision 22): all documents, each time. Nobody is
+    to be told from anybody on one device, so that the known one holds the whole view."""
     return {
-        "public": {**{name: shown[name] for name in ("v", "view", "told_at")}, "table": table},
-        "own": {"me": shown["me"], "slip": {}},
-        "desk": {"undo": None, "redo": None, **shown["desk"], "v": shown["v"]},
+        "known": {
+            **{name: shown[name] for name in ("v", "table", "told_at")},
+            **shown["view"],
+        },
+        "secret": {"me": shown["me"]},
+        "desk": {**shown["desk"], "v": shown["v"]},
     }

@@ -20,7 +20,7 @@ from companion.pocket.messages import (
     Malformed,
     answer,
     asked,
-    parts_of,
+    documents_of,
 )
 from companion.pocket.without_phones import put_right, without_phones
 from companion.table.device import THE_TABLET
@@ -68,7 +68,6 @@ class Pocket:
         self._clock = DeviceClock(table.acted_at)
         self._kept = Kept()
         self._pending: _Pending | None = None
-        self._around: tuple[Any, int] = (None, 0)
         self._remarks: list[str] = []
 
     def begin(self, wall: float) -> bytes | None:
@@ -128,26 +127,19 @@ class Pocket:
                     kind = next(kind for kind, one in _ALARMS.items() if one == RINGS[type(effect)])
                     rings = None if at is None else self._clock.wall(at)
                     told.append(("alarm", {"kind": kind, "at": rings}))
-        return [*told, *self._notices(), *(self.picture(wall) if shown else ())]
+        return [*told, *self._notices(), *([self.picture(wall)] if shown else ())]
 
     def not_stored(self, code: str) -> list[Message]:
         """What waited could not be kept: the table stays as it was, and the asker hears why."""
         pending, self._remarks = self._taken(), []
         return [] if pending.said is None else [("answer", answer(pending.said, refuse(code)))]
 
-    def picture(self, wall: float) -> list[Message]:
-        """The whole picture of the tablet, and ahead of it the table itself where it is new."""
+    def picture(self, wall: float) -> Message:
+        """The whole picture of the tablet."""
         game = self.table.game
         for_phones = {} if game is None else self._games[game.id].for_phones
         picture = dict(self._showing(self._clock.at(wall)).to(THE_TABLET))
-        shown = without_phones(picture, for_phones)
-        table, (known, number) = shown["table"], self._around
-        told: list[Message] = []
-        if table != known:
-            number += 1
-            self._around = (table, number)
-            told.append(("table", {"n": str(number), "table": table}))
-        return [*told, ("view", parts_of(shown, str(number)))]
+        return "view", documents_of(without_phones(picture, for_phones))
 
     def _notices(self) -> list[Message]:
         """What the person should know of this device's time, or of what was done otherwise."""
@@ -161,10 +153,6 @@ class Pocket:
         panels = self._showing(now).to(THE_TABLET)["view"].get("panels", ())
         runs = any(one["kind"] == "countdown" and one["clock"].get("since") for one in panels)
         return [_notice("pocket-slept")] if runs else []
-
-    def look_anew(self) -> None:
-        """A page that was just opened has no table yet."""
-        self._around = (None, self._around[1])
 
     @property
     def coming(self) -> Table:

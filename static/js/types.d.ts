@@ -485,6 +485,7 @@ export interface View {
   prompts?: Prompt[];
   panels?: Panel[];
   own?: Panel[];
+  known?: string[];
 }
 
 export interface Picture {
@@ -512,7 +513,6 @@ export interface Time {
 }
 
 export interface ServerEvents {
-  table: TableMessage;
   view: ViewMessage;
   moved: MovedMessage;
   trouble: Trouble;
@@ -867,17 +867,11 @@ export interface TableShape {
   notice?: NoticeShape;
 }
 
-export interface TableMessage {
-  n: string;
-  table: TableShape;
-}
-
 export interface ViewMessage {
-  public?: PublicShown;
-  cue?: Slip;
-  own?: Own;
-  desk?: DeskShown;
-  changed?: ChangedParts;
+  known?: KnownView;
+  secret?: SecretView;
+  desk?: DeskShape;
+  changed?: Changes;
 }
 
 export interface MovedMessage {
@@ -992,14 +986,37 @@ export interface NoticeShape {
   text: Text;
 }
 
-export interface PublicShown {
+export interface KnownView {
   v: number;
-  view: View;
+  table: TableShape;
   told_at: number;
-  table: string;
+  tone: "table" | "night" | "day" | "end";
+  scene:
+    | "empty"
+    | "lobby"
+    | "script"
+    | "night"
+    | "dawn"
+    | "ring"
+    | "verdict"
+    | "hall"
+    | "paper"
+    | "ledger"
+    | "graph"
+    | "flower"
+    | "line"
+    | "fight"
+    | "won"
+    | "end";
+  title: Text;
+  line?: Text;
+  emblem?: string;
+  prompts?: Prompt[];
+  panels?: Panel[];
 }
 
-export interface Slip {
+export interface SecretView {
+  me: Me;
   tone?: "table" | "night" | "day" | "end";
   scene?:
     | "empty"
@@ -1021,36 +1038,32 @@ export interface Slip {
   title?: Text;
   line?: Text;
   emblem?: string;
-  without?: ("line" | "emblem")[];
+  without?: string[];
   hush?: boolean;
   alike?: boolean;
-  prompts?: (Prompt | string)[];
-  panels?: (Panel | string)[];
+  prompts?: (string | Prompt)[];
+  panels?: (string | Panel)[];
   own?: Panel[];
-}
-
-export interface Own {
-  me: Me;
-  slip: Slip;
   pad?: string;
 }
 
-export interface DeskShown {
-  v?: number;
-  prompts?: Prompt[];
-  diary?: (DiaryLine | number)[];
-  grants?: GrantShape[];
-  connected?: number[];
-  addresses?: string[];
-  blind?: boolean;
-  cards?: (boolean | number | string)[][];
-  undo?: Press | null;
-  redo?: Press | null;
+export interface DeskShape {
+  undo?: Press;
+  redo?: Press;
+  prompts: Prompt[];
+  diary: DiaryLine[];
+  grants: GrantShape[];
+  connected: number[];
+  addresses: string[];
+  blind: boolean;
+  cards: (boolean | number | string)[][];
+  v: number;
 }
 
-export interface ChangedParts {
-  public?: unknown[][];
-  own?: unknown[][];
+export interface Changes {
+  known?: unknown[][];
+  secret?: unknown[][];
+  desk?: unknown[][];
 }
 
 export interface TickRow {

@@ -4,7 +4,7 @@ import { pause } from "./retry.js";
 import { forget, learn } from "./clock.js";
 import { newId } from "./new-id.js";
 import { heard } from "./handover-view.js";
-import { hearParts, hearTable, startAnew } from "./picture.js";
+import { hearDocuments, startAnew } from "./picture.js";
 import { lostSeat, remember } from "./lost-seat.js";
 import { renew } from "./reload-old-page.js";
 import { inRoundSize } from "./round-size.js";
@@ -164,9 +164,8 @@ export function openWire() {
     fly();
     for (let count = 0; count < 3; count++) await askTime();
   });
-  socket.on("table", hearTable);
   socket.on("view", (/** @type {ServerEvents["view"]} */ said) => {
-    const shown = hearParts(said);
+    const shown = hearDocuments(said);
     if (!shown) {
       socket.disconnect(); // a new socket is told all of it
       return later();

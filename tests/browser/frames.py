@@ -19,9 +19,7 @@ class Line:
         """The newest picture, of `frames` in which those read before come first; of version -2
         where none has come."""
         for frame in frames[self._read :]:
-            if frame.startswith('42["table",'):
-                self._parts.hear_table(json.loads(frame[2:])[1])
-            elif frame.startswith('42["view",'):
+            if frame.startswith('42["view",'):
                 self._parts.hear(json.loads(frame[2:])[1])
                 self._came = True
         self._read = len(frames)

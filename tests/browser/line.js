@@ -58,18 +58,14 @@ globalThis.fetch = async (where, ...more) => {
   }
 };
 
-/** Sends a picture as the table does, in parts: what stands around it, the view, and what is this looker's. */
+/** Sends a picture as the table does, in documents. */
 function tell(told) {
   const count = ++globalThis.line.count;
   const { table, view, me, desk } = told;
   globalThis.line.told = told;
-  const parts = { public: { v: count, table: String(count), view }, own: { me, slip: {} } };
-  if (desk) parts.desk = { undo: null, redo: null, ...desk, v: count };
-  const packets = [
-    ["table", { n: String(count), table }],
-    ["view", parts],
-  ];
-  for (const packet of packets) globalThis.line.socket.says(`42${JSON.stringify(packet)}`);
+  const documents = { known: { v: count, table, told_at: told.told_at ?? 0, ...view }, secret: { me } };
+  if (desk) documents.desk = { ...desk, v: count };
+  globalThis.line.socket.says(`42${JSON.stringify(["view", documents])}`);
 }
 
 /** Until this is so; a page that never comes to it is a fault of its own. */

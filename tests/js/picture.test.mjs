@@ -1,52 +1,75 @@
-// The parts of a picture come to the whole, whichever of them are new.
+// The documents of a view come to the whole, whichever of them are new.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { hearParts, hearTable, joined, startAnew } from "../../static/js/picture.js";
+import { hearDocuments, joined, startAnew } from "../../static/js/picture.js";
 
-const view = { tone: "day", scene: "ring", title: { t: "day" }, panels: [{ kind: "circle", marks: [1, 2] }] };
-const own = { me: { kind: "phone", seat: 1 }, slip: { own: [{ kind: "card", name: "x" }] } };
+const table = { code: "A", seats: [], ring: [], name: "", door: "open" };
+const panels = [{ kind: "circle", known: true, marks: [{ seat: 1 }, { seat: 2 }] }];
+const known = { v: 1, table, told_at: 0, tone: "day", scene: "ring", title: { t: "day" }, panels };
+const secret = { me: { kind: "phone", seat: 1 }, own: [{ kind: "card", name: "x" }], pad: "  " };
 const press = (/** @type {string} */ key) => ({ kind: "press", key });
 
 beforeEach(() => {
   startAnew();
-  hearTable({ n: "first", table: { code: "A", seats: [], ring: [], name: "", door: "open" } });
 });
 
-test("the first message brings all parts, and later ones what is new", () => {
-  const first = hearParts({ public: { v: 1, view, table: "first" }, own });
-  assert.deepEqual(first?.view.panels, view.panels);
-  const next = hearParts({ cue: { prompts: [press("vote")] } });
+test("the first message brings both documents, and later ones what is new", () => {
+  const first = hearDocuments({ known, secret });
+  assert.deepEqual(first?.view.panels, panels);
+  assert.deepEqual(first?.table, table);
+  assert.equal("pad" in (first?.view ?? {}), false);
+  const next = hearDocuments({ secret: { ...secret, prompts: [press("vote")] } });
   assert.deepEqual(next?.view.prompts, [press("vote")]);
-  assert.deepEqual(next?.view.own, own.slip.own);
+  assert.deepEqual(next?.view.own, secret.own);
 });
 
-test("a part that was there is told by its changes, and what was drawn before stays as it was", () => {
-  const before = hearParts({ public: { v: 1, view, table: "first" }, own });
+test("a document that was there is told by its difference, and what was drawn before stays as it was", () => {
+  const before = hearDocuments({ known, secret });
   const changed = [
     [["v"], 2],
-    [["view", "panels", 0, "marks", 1], { seat: 2, votes: 1 }],
-    [["view", "panels", 0, "marks", 2], 3],
+    [["panels", 0, "marks", 1], { seat: 2, votes: 1 }],
+    [["panels", 0, "marks", 2], { seat: 3 }],
+    [["table", "name"], "Capodanno"],
   ];
-  const after = hearParts({ changed: { public: changed } });
+  const after = hearDocuments({ changed: { known: changed } });
   assert.equal(after?.v, 2);
-  assert.deepEqual(after?.view.panels, [{ kind: "circle", marks: [1, { seat: 2, votes: 1 }, 3] }]);
-  assert.deepEqual(before?.view.panels, [{ kind: "circle", marks: [1, 2] }]);
+  assert.equal(after?.table.name, "Capodanno");
+  const marks = [{ seat: 1 }, { seat: 2, votes: 1 }, { seat: 3 }];
+  assert.deepEqual(after?.view.panels, [{ kind: "circle", known: true, marks }]);
+  assert.deepEqual(before?.view.panels, panels);
 });
 
-test("a change of a part that is not there is no picture: the page asks for all of them", () => {
-  assert.equal(hearParts({ own, changed: { public: [[["v"], 2]] } }), null);
+test("a list is laid out anew, where a number is what had this place; and what is gone is gone", () => {
+  hearDocuments({ known: { ...known, line: { t: "x" }, prompts: [press("a"), press("b")] }, secret });
+  const changed = [[["line"]], [["prompts"], [1, press("c"), 0], 1]];
+  const after = hearDocuments({ changed: { known: changed } });
+  assert.equal("line" in (after?.view ?? {}), false);
+  assert.deepEqual(after?.view.prompts, [press("b"), press("c"), press("a")]);
 });
 
-test("a slip places its questions among those of the cue, or leaves one out", () => {
-  const shown = { ...view, prompts: [press("a"), press("b")] };
-  const keys = (/** @type {any[]} */ prompts) =>
-    joined(shown, { prompts })
+test("a difference of a document that is not there is no picture: the page asks for all of them", () => {
+  assert.equal(hearDocuments({ secret, changed: {} }), null);
+});
+
+test("the secret document lays the known parts among its own, or leaves one out", () => {
+  const shown = { ...known, prompts: [press("a"), press("b")] };
+  const keys = (/** @type {any[] | undefined} */ prompts) =>
+    joined(shown, { ...secret, prompts })
       .prompts?.map(({ key }) => key)
       .join("");
+  assert.equal(keys(undefined), "ab");
   assert.equal(keys([press("c")]), "c");
-  assert.equal(keys(["*", press("c")]), "abc");
-  assert.equal(joined(shown, {}).prompts?.length, 2);
-  assert.equal(keys([press("c"), "*"]), "cab");
   assert.equal(keys(["a", press("c"), "b"]), "acb");
   assert.equal(keys(["b", press("c")]), "bc");
+  assert.equal(keys([]), "");
+});
+
+test("the second part of a kind has a number", () => {
+  const notes = [1, 2].map((n) => ({ kind: "note", title: { t: `${n}` } }));
+  const shown = joined({ ...known, panels: notes }, { ...secret, panels: ["note 2", "note"] });
+  assert.deepEqual(shown.panels, [notes[1], notes[0]]);
+});
+
+test("what the view does not say of the known heading is left out", () => {
+  assert.equal(joined({ ...known, line: { t: "x" } }, { ...secret, without: ["line"] }).line, undefined);
 });

@@ -158,7 +158,6 @@ class Device:
         options.setdefault("origin", self.program.url)
         self.socket = Client(reconnection=False, websocket_extra_options=options)
         self._opened.append(self.socket)
-        self.socket.on("table", self._placed)
         self.socket.on("view", self._seen)
         self.socket.on("*", self._heard)
         self.socket.on("connect_error", lambda said: self._heard("connect_error", said))
@@ -211,10 +210,6 @@ class Device:
                 one.eio.ws.shutdown()  # the library forgets one that the server closed
         self._opened.clear()
         self.http.close()
-
-    def _placed(self, said: dict) -> None:
-        self.parts.hear_table(said)
-        self._heard("table", said)
 
     def _seen(self, picture: dict) -> None:
         with self._news:

@@ -20,7 +20,6 @@ class Device:
     def __init__(self, log: list[str], code: str, wall: float = 1000.0) -> None:
         self.log, self.code, self.wall, self.full = log, code, wall, False
         self.view: dict[str, Any] = {}
-        self.table: dict[str, Any] = {}
         self.alarms: dict[str, float | None] = {}
         self.lent: list[Any] = []
         self.notices: list[str] = []
@@ -93,13 +92,9 @@ class Device:
             if name == "answer":
                 answer = content
             elif name == "view":
-                assert content["public"]["table"] == self.table["n"], "the table goes ahead of it"
                 parts = Parts()
-                parts.hear_table(self.table)
                 parts.hear(content)
                 self.view = parts.whole()
-            elif name == "table":
-                self.table = content
             elif name == "alarm":
                 self.alarms[content["kind"]] = content["at"]
             elif name == "trouble":

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec.json import encode
-
 from companion.core.game import Game
 from companion.core.value import replace
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
@@ -16,6 +14,7 @@ from companion.table.effects import AnnouncedAt, Push
 from companion.table.log.facts import Record
 from companion.table.log.replay import announced
 from companion.table.pushes import consequences
+from companion.table.screens.difference import encode
 from companion.table.screens.present import Showing
 from companion.table.state import Announcement, Table
 from companion.web.live.devices import Device, Devices
@@ -53,7 +52,7 @@ class Announcing:
         assert self.before.game is not None
         assert self.after.game is not None
         game = replace(self.after.game, state=self.before.game.state)
-        return dataclasses.replace(self, after=replace(self.after, game=game))
+        return Announcing(self.before, replace(self.after, game=game), self.record)
 
     def sent(self, *, all_told: bool = False) -> list[tuple[Looker, str, bytes]]:
         """What goes out to each device from the step on until just before all are told, and then,

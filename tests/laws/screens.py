@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.games.registry import Games
 from companion.table.device import Kind, Looker
-from companion.table.screens.present import Showing, size
+from companion.table.screens.present import Showing
 from companion.table.state import Running, Seat, Table
 from tests.kit.deals import Play
 
@@ -43,7 +43,12 @@ def table_of(play: Play, *, blind: bool = False) -> Table:
 def own_parts(play: Play, games: Games, seats: Iterable[int]) -> dict[int, int]:
     """How long what goes to the phones of these seats alone is."""
     showing = Showing(table_of(play), play.now, games)
-    return {seat: size(showing.own(Looker(Kind.PHONE, seat))) for seat in seats}
+    return {seat: len(secret_of(showing, Looker(Kind.PHONE, seat))) for seat in seats}
+
+
+def secret_of(showing: Showing, looker: Looker) -> bytes:
+    """The secret document that goes to this phone."""
+    return showing.padded(looker, showing.documents(looker)[1])
 
 
 def phone_pictures(play: Play, games: Games, seats: Iterable[int]) -> dict[int, dict[str, Any]]:

@@ -13,9 +13,10 @@ from companion.games.final_decrees.game import FinalDecrees
 from companion.games.sancta import game as sancta
 from companion.table import pushes
 from companion.table.effects import Push
+from companion.table.screens.difference import encode
 from companion.table.screens.present import Showing
 from companion.web.live.devices import Devices
-from companion.web.live.serving import Serving
+from companion.web.live.renderer import Renderer
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lockstep import Leak
 from tests.kit.laws.paired import run
@@ -121,20 +122,17 @@ class Spoilt:
     wishes: tuple[tuple[str, Any], ...] = ()
 
 
-def only_where_new(self, one):
+def only_where_new(self, one, group):
     """As before decision 22 was mended: a group is served where one of it has news."""
-    drawing, group = self._drawing, self._drawing.group(one.looker)
-    if one.always or one.sent.own is None or (drawing.dark and group):
-        return True
-    return group in self._groups if group else one.sent.own != drawing.own_name(one.looker)
+    return one.always or self._showing.dark or group in self._groups
 
 
-def its_own_alone(self, one):
-    return one.always or one.sent.own != self._drawing.own_name(one.looker)
+def its_own_alone(self, one, _group):
+    return one.always or one.has.secret != self._now[id(one)].secret
 
 
-def as_it_is(_showing, shown, *_looker):
-    return shown
+def as_it_is(_showing, _looker, secret):
+    return encode(secret)
 
 
 def by_their_cards(self, wanted, showing, show=Devices.show):
@@ -154,16 +152,16 @@ SPOILT = [
     Spoilt(
         "final_decrees",
         "a deal makes each public step longer",
-        Serving,
-        "_gets_own",
+        Renderer,
+        "_gets_secret",
         only_where_new,
         1,
     ),
     Spoilt(
         "lupus",
         "a bet shows in whether a frame comes",
-        Serving,
-        "_gets_own",
+        Renderer,
+        "_gets_secret",
         only_where_new,
         6,
         LONG,
@@ -190,10 +188,9 @@ SPOILT = [
     Spoilt(
         "sancta", "covered saints in multiples of a size", sancta, "COVERED_BYTES", 2048, 0, COVERED
     ),
-    Spoilt("jrc", "who has a new paper is sent it alone", Serving, "_gets_own", its_own_alone),
-    Spoilt("lupus", "a card is as long as it is", Showing, "_rounded", as_it_is),
-    Spoilt("lupus", "a night's page is as long as it is", Showing, "_padded", as_it_is),
-    Spoilt("sancta", "an answer is as long as it is", Showing, "_padded", as_it_is),
+    Spoilt("jrc", "who has a new paper is sent it alone", Renderer, "_gets_secret", its_own_alone),
+    Spoilt("lupus", "a card is as long as it is", Showing, "padded", as_it_is),
+    Spoilt("sancta", "an answer is as long as it is", Showing, "padded", as_it_is),
     Spoilt("lupus", "phones are served in the order of the cards", Devices, "show", by_their_cards),
     Spoilt("lupus", "a hidden step moves everybody at night", pushes, "_push", everybody_at_once),
     Spoilt("sancta", "a hidden answer moves everybody", pushes, "_push", everybody_at_once),

@@ -65,7 +65,7 @@ def test_covered_saints_of_the_longest_names_have_room():
             players = {seat: renamed(one) for seat, one in play.state.players.items()}
             long = dataclasses.replace(play, state=replace(play.state, players=players))
             lengths = set(own_parts(long, GAMES, play.ring).values())
-            assert lengths == {SANCTA.slip_bytes(long.state, play.ring[0])}
+            assert lengths == {SANCTA.secret_bytes(long.state, play.ring[0])}
             looked += 1
     assert looked > 20
 

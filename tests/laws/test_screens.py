@@ -15,13 +15,14 @@ from companion.games.lupus.cast import cast
 from companion.games.lupus.lobby.answers import LONG_NAME, LONG_TEXT
 from companion.games.lupus.state import Custom
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
+from companion.table.screens.difference import encode
 from companion.table.screens.present import PRIVATE_BYTES, Showing, TooMuchToSay, size
 from tests.kit.deals import Play
 from tests.kit.games.lupus import knowledge
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lives import MANY, moments
 from tests.kit.playbook import Scene
-from tests.laws.screens import differences, own_parts, table_of
+from tests.laws.screens import differences, own_parts, secret_of, table_of
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 DARK = {id: game for id, game in GAMES.items() if type(game).hushed is not Game.hushed}
@@ -106,9 +107,9 @@ def test_what_is_private_at_night_fits_under_the_padding(game):
     for play, seats in nights(game, lives=3):
         showing = Showing(table_of(play), play.now, GAMES)
         for seat in seats:
-            own = showing.own(Looker(Kind.PHONE, seat))
-            assert size(own) == PRIVATE_BYTES
-            assert set(own["pad"]) <= {" "}
+            own = secret_of(showing, Looker(Kind.PHONE, seat))
+            assert len(own) == PRIVATE_BYTES
+            assert set(json.loads(own)["pad"]) <= {" "}
 
 
 @pytest.mark.parametrize("spoilt", SPOILT)
@@ -157,7 +158,7 @@ def test_the_length_of_a_frame_tells_no_seat_from_another(game):
         for some in groups.values():
             assert not odd_ones(some), f"{getattr(play.state, 'phase', '')}: {some}"
         for seat, length in lengths.items():
-            assert length in (PRIVATE_BYTES, game.slip_bytes(play.state, seat))
+            assert length in (PRIVATE_BYTES, game.secret_bytes(play.state, seat))
         phases[str(getattr(play.state, "phase", ""))] += len(lengths) > 1
     assert sum(phases.values()) > 20
     assert game.id != "lupus" or {"deal", "night", "discussion", "nomination"} <= set(phases)
@@ -178,7 +179,7 @@ def test_the_dead_who_are_shown_all_roles_have_frames_of_one_length():
 
 
 def test_a_frame_that_is_as_long_as_its_card_is_noticed(monkeypatch):
-    monkeypatch.setattr(Showing, "_rounded", lambda _showing, shown, _looker: shown)
+    monkeypatch.setattr(Showing, "padded", lambda _showing, _looker, secret: encode(secret))
     lupus = GAMES["lupus"]
     told = {str(play.state.phase) for play, one in in_play(lupus) if odd_ones(one)}
     assert told >= {"deal", "discussion"}

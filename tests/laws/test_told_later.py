@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from companion.core.text import SeatNames, text
-from companion.games.lupus import corrections, view
+from companion.games.lupus import corrections, game
 from companion.games.lupus.facts.day import DawnBroke
 from companion.games.lupus.game import Lupus
 from companion.games.lupus.told import diary
@@ -61,7 +61,7 @@ class Never:
 FAULTS = {
     "the diary names the dead of an untold dawn": ((DawnBroke, "diary_line", named),),
     "corrections tell who lives": ((chair, "is_awaited", no),),
-    "whoever has taken over knows the dawn": ((view, "before_the_news", lambda state: state),),
+    "whoever has taken over knows the dawn": ((game, "before_the_news", lambda state: state),),
     "a correction that ends the game ends it at once": (
         (corrections, "_over", at_once),
         (diary, "BY_HAND", ()),

@@ -3,6 +3,7 @@
 `Room` folds the records after every step and compares, so replay equals live here too.
 """
 
+import json
 import random
 
 import pytest
@@ -11,7 +12,7 @@ from companion.core.game import Moment, Stage
 from companion.games.registry import find_games
 from companion.table.commands import ChooseGame, Redo, Undo
 from companion.table.device import Kind
-from companion.table.screens.present import Showing, eye_of, looker_of, size
+from companion.table.screens.present import Showing, eye_of, looker_of
 from tests.kit.deals import Dice, command_of
 from tests.kit.table.scene import Phone, Room
 
@@ -60,9 +61,10 @@ def dark_phones_are_alike(room: Room) -> int:
     """How many phones were dark."""
     showing = Showing(room.table, room.now, room.games)
     tokens = [*room.table.holders.values(), None]
-    own = [showing.own(looker_of(room.table, "phone", token)) for token in tokens]
-    dark = [one for one in own if one["slip"].hush]
-    assert len({size(one) for one in dark}) <= 1
+    lookers = [looker_of(room.table, "phone", token) for token in tokens]
+    own = [showing.padded(looker, showing.documents(looker)[1]) for looker in lookers]
+    dark = [one for one in own if json.loads(one).get("hush")]
+    assert len({len(one) for one in dark}) <= 1
     return len(dark)
 
 

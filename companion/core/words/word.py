@@ -12,10 +12,13 @@ class Word(SparseByName, tag_field="kind"):
 
     `one_game`: only one game has a use for it (`class Die(Panel, one_game=True)`). A second game
     that takes it up takes the mark away. Which game that is, no word says: core knows none.
+    `known`: everybody at the table may know that it is there and what it says; it is secret where
+    nothing is said.
     """
 
     kind: ClassVar[str]
     one_game: ClassVar[bool] = False
+    known: bool = False
 
     @staticmethod
     def tag_name(_module: str, name: str) -> str:

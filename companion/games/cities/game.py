@@ -14,7 +14,6 @@ from companion.core.kit.commands import commands_of
 from companion.core.kit.facts import Fact, facts_of
 from companion.core.log import Step as LogStep
 from companion.core.seat import Ring
-from companion.core.slip import Slip
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
@@ -29,7 +28,7 @@ from companion.games.cities.told.diary import tell
 from companion.games.cities.told.help import help_in_play
 from companion.games.cities.told.news import noted
 from companion.games.cities.told.recap import recap
-from companion.games.cities.view import public_view, seat_cue, slip, slip_follows
+from companion.games.cities.view import desk_view, phone_view, wall_view
 
 
 class Cities(Game[CitiesState]):
@@ -84,21 +83,17 @@ class Cities(Game[CitiesState]):
         kept = clocks.kept_through_undo(before, after, moment.now)
         return () if kept is None else (kept,)
 
-    def public(self, state: CitiesState, moment: Moment) -> View:
+    def wall(self, state: CitiesState, moment: Moment) -> View:
         """What everybody sees."""
-        return public_view(state, moment)
+        return wall_view(state, moment)
 
-    def cue(self, state: CitiesState, seat: int, moment: Moment) -> Slip:
-        """The own side of the line, and what a player may do."""
-        return seat_cue(state, seat, moment)
+    def phone(self, state: CitiesState, seat: int, moment: Moment, wall: View) -> View:
+        """The own side of the line, what a player may do, and the own list of cards."""
+        return phone_view(state, seat, moment, wall)
 
-    def slip(self, state: CitiesState, eye: Eye, moment: Moment) -> Slip:
-        """The own list of cards; the tablet's questions."""
-        return slip(state, eye, moment)
-
-    def slip_follows(self, state: CitiesState, seat: int) -> tuple[object, ...] | None:
-        """Lists are written between duels."""
-        return slip_follows(state)
+    def desk(self, state: CitiesState, eye: Eye, moment: Moment, wall: View) -> View:
+        """The tablet's questions."""
+        return desk_view(state, moment, wall)
 
     def tell(self, step: LogStep) -> Text | None:
         """One line of the diary, without a deck's content."""

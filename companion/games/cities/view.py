@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core.eye import Eye
 from companion.core.game import Moment
-from companion.core.slip import NOTHING, Slip, divided, named
 from companion.core.text import Text, text
 from companion.core.value import replace
-from companion.core.view import Scene, Tone, View
+from companion.core.view import Scene, Tone, View, mark_known
 from companion.core.words.panels.base import Chronicle, Circle, Mark, Panel, Pile, Piles
 from companion.core.words.prompts.base import Prompt, Weight
 from companion.core.words.prompts.field import Field
@@ -29,7 +27,7 @@ from companion.games.cities.told.recap import chapters, verdict
 CARDS_AT_MOST = 500
 
 
-def public_view(state: CitiesState, moment: Moment) -> View:
+def wall_view(state: CitiesState, moment: Moment) -> View:
     """What everybody sees of a match."""
     state, _ = clocks.with_bell(state, moment.now)
     return View(
@@ -42,41 +40,28 @@ def public_view(state: CitiesState, moment: Moment) -> View:
     )
 
 
-def seat_cue(state: CitiesState, seat: int, moment: Moment) -> Slip:
-    """A player is spoken to, sits on the near side, and may do something."""
+def phone_view(state: CitiesState, seat: int, moment: Moment, wall: View) -> View:
+    """A player is spoken to, sits on the near side, and may do something; all but the list of the
+    own deck everybody may know (§10)."""
     if seat not in state.players:
-        return NOTHING
+        return wall
     state, _ = clocks.with_bell(state, moment.now)
-    said = line(state, seat)
-    prompts, _ = divided(seat_prompts(state, seat), _is_list)
-    return Slip(
+    return replace(
+        wall,
         title=title(state, seat),
-        line=said,
-        without=("line",) if said is None else (),
-        prompts=prompts,
-        panels=named(_panels(state, seat), _panels(state, None)),
+        line=line(state, seat),
+        prompts=tuple(
+            replace(one, known=one.command != "list_cards") for one in seat_prompts(state, seat)
+        ),
+        panels=mark_known(_panels(state, seat)),
+        known=("title", "line"),
     )
 
 
-def slip(state: CitiesState, eye: Eye, moment: Moment) -> Slip:
-    """What is for `eye` alone; its prompts and those of the cue are exactly what it may do."""
+def desk_view(state: CitiesState, moment: Moment, wall: View) -> View:
+    """What the tablet sees, and may do."""
     state, _ = clocks.with_bell(state, moment.now)
-    if eye.moderates:
-        return Slip(prompts=_tablet(state, moment))
-    if eye.seat is None or eye.seat not in state.players:
-        return NOTHING
-    _, prompts = divided(seat_prompts(state, eye.seat), _is_list)
-    return Slip(prompts=prompts) if prompts else NOTHING
-
-
-def slip_follows(state: CitiesState) -> tuple[object, ...] | None:
-    """Nobody has a slip but who may write the list of a deck, before a duel."""
-    return None if state.step is Step.READY else (state.step,)
-
-
-def _is_list(asked: Prompt) -> bool:
-    """Of all that is asked only the list of one's deck is a secret (§10)."""
-    return asked.command == "list_cards"
+    return replace(wall, prompts=_tablet(state, moment))
 
 
 def _tone(state: CitiesState) -> Tone:

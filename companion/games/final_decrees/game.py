@@ -13,11 +13,10 @@ from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import commands_of
 from companion.core.kit.facts import Fact, facts_of
 from companion.core.kit.phase import page
-from companion.core.kit.shown import public_view, seat_cue, slip_follows, slip_of
+from companion.core.kit.shown import desk_view, phone_view, wall_view
 from companion.core.log import Step
 from companion.core.question import Question
 from companion.core.seat import Ring
-from companion.core.slip import NOTHING, Slip
 from companion.core.text import Text
 from companion.core.value import payload, replace
 from companion.core.view import View
@@ -88,21 +87,17 @@ class FinalDecrees(Game[DecreesState]):
             return replace(state, ring=event.ring)
         return state
 
-    def public(self, state: DecreesState, moment: Moment) -> View:
+    def wall(self, state: DecreesState, moment: Moment) -> View:
         """What everybody sees."""
-        return public_view(phase_of(state), state)
+        return wall_view(phase_of(state), state)
 
-    def cue(self, state: DecreesState, seat: int, moment: Moment) -> Slip:
-        """The own ministry, whose turn it is, and what that one may do."""
-        return seat_cue(phase_of(state), state, seat) if seat in state.ring else NOTHING
+    def phone(self, state: DecreesState, seat: int, moment: Moment, wall: View) -> View:
+        """See `Game.phone`; who came late sees what everybody sees."""
+        return phone_view(phase_of(state), state, seat, wall) if seat in state.ring else wall
 
-    def slip(self, state: DecreesState, eye: Eye, moment: Moment) -> Slip:
-        """The own deals; the tablet's questions."""
-        return slip_of(phase_of(state), state, eye, state.ring, moment)
-
-    def slip_follows(self, state: DecreesState, seat: int) -> tuple[object, ...] | None:
-        """Deals that name the seat."""
-        return slip_follows(phase_of(state), state, seat)
+    def desk(self, state: DecreesState, eye: Eye, moment: Moment, wall: View) -> View:
+        """See `Game.desk`. The tablet knows no secret of its own."""
+        return desk_view(phase_of(state), state, moment, wall)
 
     def stage(self, state: DecreesState) -> Stage:
         """People come and go in the lobby only (§2)."""

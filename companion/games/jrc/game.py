@@ -18,7 +18,6 @@ from companion.core.log import Step
 from companion.core.question import Question
 from companion.core.refusal import refuse
 from companion.core.seat import Ring
-from companion.core.slip import Slip
 from companion.core.text import Text, text
 from companion.core.value import replace
 from companion.core.view import View
@@ -33,7 +32,7 @@ from companion.games.jrc.state import JrcState, Lines
 from companion.games.jrc.told.diary import tell
 from companion.games.jrc.told.help import help_in_play
 from companion.games.jrc.told.recap import history, recap
-from companion.games.jrc.view import public_view, seat_cue, slip, slip_follows
+from companion.games.jrc.view import desk_view, phone_view, wall_view
 
 
 class Jrc(Game[JrcState]):
@@ -71,21 +70,17 @@ class Jrc(Game[JrcState]):
             return replace(state, ring=event.ring)
         return state
 
-    def public(self, state: JrcState, moment: Moment) -> View:
+    def wall(self, state: JrcState, moment: Moment) -> View:
         """What everybody sees."""
-        return public_view(state)
+        return wall_view(state)
 
-    def cue(self, state: JrcState, seat: int, moment: Moment) -> Slip:
-        """The own column, and what a player is asked."""
-        return seat_cue(state, seat)
+    def phone(self, state: JrcState, seat: int, moment: Moment, wall: View) -> View:
+        """The own column, what a player is asked, and the own sealed paper."""
+        return phone_view(state, seat, wall)
 
-    def slip(self, state: JrcState, eye: Eye, moment: Moment) -> Slip:
-        """The own sealed paper; the tablet's questions."""
-        return slip(state, eye)
-
-    def slip_follows(self, state: JrcState, seat: int) -> tuple[object, ...] | None:
-        """What is written on the own paper."""
-        return slip_follows(state, seat)
+    def desk(self, state: JrcState, eye: Eye, moment: Moment, wall: View) -> View:
+        """The tablet's questions."""
+        return desk_view(state, wall)
 
     def stage(self, state: JrcState) -> Stage:
         """People come and go in the lobby only."""

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
-from companion.core.eye import Eye, Sight
+from companion.core.eye import BLIND, Eye, Sight
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import commands_of
 from companion.core.kit.facts import Fact, facts_of
@@ -22,7 +22,6 @@ from companion.core.kit.phase import page
 from companion.core.log import Step
 from companion.core.question import Question
 from companion.core.seat import Ring
-from companion.core.slip import Slip
 from companion.core.text import Text
 from companion.core.value import payload, replace
 from companion.core.view import View
@@ -42,15 +41,18 @@ from companion.games.lupus.odds.playout import rehearsed
 from companion.games.lupus.odds.shown import unrehearsed
 from companion.games.lupus.options import Options
 from companion.games.lupus.passing import turns
+from companion.games.lupus.passing.screen import passing_view
+from companion.games.lupus.passing.turns import passing
 from companion.games.lupus.phase import announcement_seconds, phase_of, phases
+from companion.games.lupus.screens.desk import desk_view
+from companion.games.lupus.screens.lantern import lantern_view
 from companion.games.lupus.screens.printed_order import night_on_paper
 from companion.games.lupus.screens.public import public_view
-from companion.games.lupus.screens.seat import seat_cue, slip_follows, slip_room
+from companion.games.lupus.screens.seat import phone_view, secret_room
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.told.diary import FOLLOWERS, GATHERED, tell
 from companion.games.lupus.told.help import looked_up
 from companion.games.lupus.told.recap import recap
-from companion.games.lupus.view import slip
 from companion.games.lupus.voice import schedule
 from companion.games.lupus.voice.timings import timings
 
@@ -110,26 +112,32 @@ class Lupus(Game[LupusState]):
             return seated(state, event.ring)
         return state
 
-    def public(self, state: LupusState, moment: Moment) -> View:
+    def wall(self, state: LupusState, moment: Moment) -> View:
         """What everybody sees."""
         return public_view(before_the_news(state), moment)
 
-    def slip_follows(self, state: LupusState, seat: int) -> tuple[object, ...] | None:
-        """By day a living person has the own card, and no other secret."""
-        return slip_follows(state, seat)
+    def phone(self, state: LupusState, seat: int, moment: Moment, wall: View) -> View:
+        """The own card, and what the person may do; who came late sees what everybody sees."""
+        if seat not in state.ring:
+            return wall
+        return phone_view(before_the_news(state), seat, moment, wall)
 
-    def slip_bytes(self, state: LupusState, seat: int) -> int:
+    def desk(self, state: LupusState, eye: Eye, moment: Moment, wall: View) -> View:
+        """A moderator's tablet, one that goes from hand to hand, or the lantern."""
+        told = before_the_news(state)
+        if state.led:
+            return lantern_view(told, moment, wall)
+        if passing(state) is not None:
+            return passing_view(state, moment, wall)
+        played = state.voice is not None and state.result is None
+        # Who moderates knows of an untold dawn; who has taken over from the voice plays.
+        knows, sees = (told, BLIND) if played else (state, eye)
+        return desk_view(knows, sees, moment)
+
+    def secret_bytes(self, state: LupusState, seat: int) -> int:
         """More in a phase that offers what all may know, and for the dead who are shown roles."""
-        step = self.private_bytes + phase_of(state).slip_bytes(state)
-        return step * slip_room(before_the_news(state), seat)
-
-    def cue(self, state: LupusState, seat: int, moment: Moment) -> Slip:
-        """What is said to a living person by day."""
-        return seat_cue(before_the_news(state), seat)
-
-    def slip(self, state: LupusState, eye: Eye, moment: Moment) -> Slip:
-        """What `eye` alone sees, and may do."""
-        return slip(state, eye, moment)
+        step = self.private_bytes + phase_of(state).secret_bytes(state)
+        return step * secret_room(before_the_news(state), seat)
 
     def announcement_seconds(self, before: LupusState, after: LupusState) -> float:
         """Of a dawn, a verdict, and the cards at the end."""

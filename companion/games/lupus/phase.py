@@ -11,10 +11,9 @@ from companion.core.game import Moment
 from companion.core.kit.facts import Draft
 from companion.core.kit.phase import PhaseRecord
 from companion.core.seat import Ring
-from companion.core.slip import Slip
 from companion.core.text import Text, text
 from companion.core.value import Frozen
-from companion.core.view import Scene, Tone
+from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Panel, Script
 from companion.core.words.prompts.base import Press, Prompt
 from companion.games.lupus.state import LupusState, Round, Voice
@@ -149,8 +148,8 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]], kw_only=True):
 
     The moderator: `desk_line` (None: `line`), `desk_prompts`, `desk_panels` (None: the ring and the
     day's); `mob_cards`: what to do where votes lie on real cards or on fingers.
-    A person: `phone`: the slip (None: that of the day, of which only `note` is different);
-    `slip_bytes`: how much of it everybody may know (see `Game.slip_bytes`). `bets`: what
+    A person: `phone`: the own view (None: that of the day, of which only `note` is different);
+    `secret_bytes`: how much more room it takes (see `Game.secret_bytes`). `bets`: what
     a ghost may bet.
     The ring: `shows_votes`: the mob cards lie there; `nominated`; `turn`: whose turn it is, beside
     a vote's; `middle`: the words there and who is named large; `announces`: a panel for all;
@@ -179,8 +178,8 @@ class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]], kw_only=True):
     desk_prompts: Callable[[LupusState, Moment, bool], tuple[Prompt, ...]] = _no_prompts
     desk_panels: Callable[[LupusState, Moment, bool], tuple[Panel, ...]] | None = None
     mob_cards: Callable[[LupusState], tuple[Text, ...]] = _no_words
-    phone: Callable[[LupusState, int, Moment], Slip] | None = None
-    slip_bytes: Callable[[LupusState], int] = _no_more
+    phone: Callable[[LupusState, int, Moment, View], View] | None = None
+    secret_bytes: Callable[[LupusState], int] = _no_more
     bets: Callable[[LupusState, int], tuple[Prompt, ...]] = _no_bets
     note: Callable[[LupusState, int], tuple[Text, ...]] = _no_note
     shows_votes: bool = False

@@ -13,11 +13,10 @@ from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import commands_of
 from companion.core.kit.facts import Fact, facts_of
 from companion.core.kit.phase import page
-from companion.core.kit.shown import public_view, seat_cue, slip_follows, slip_of
+from companion.core.kit.shown import desk_view, phone_view, wall_view
 from companion.core.log import Step
 from companion.core.question import Question
 from companion.core.seat import Ring
-from companion.core.slip import NOTHING, Slip
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
@@ -81,25 +80,21 @@ class Sancta(Game[SanctaState]):
             return seated(state, event.ring)
         return state
 
-    def public(self, state: SanctaState, moment: Moment) -> View:
+    def wall(self, state: SanctaState, moment: Moment) -> View:
         """What everybody sees."""
-        return public_view(phase_of(state), state)
+        return wall_view(phase_of(state), state)
 
-    def cue(self, state: SanctaState, seat: int, moment: Moment) -> Slip:
-        """Whose turn it is, and what that one may do."""
-        return seat_cue(phase_of(state), state, seat) if seat in state.ring else NOTHING
+    def phone(self, state: SanctaState, seat: int, moment: Moment, wall: View) -> View:
+        """See `Game.phone`; who came late sees what everybody sees."""
+        return phone_view(phase_of(state), state, seat, wall) if seat in state.ring else wall
 
-    def slip(self, state: SanctaState, eye: Eye, moment: Moment) -> Slip:
-        """The own answer to a window, the own covered saints; the tablet's questions."""
-        return slip_of(phase_of(state), state, eye, state.ring, moment)
+    def desk(self, state: SanctaState, eye: Eye, moment: Moment, wall: View) -> View:
+        """See `Game.desk`. The tablet knows no secret of its own."""
+        return desk_view(phase_of(state), state, moment, wall)
 
-    def slip_bytes(self, state: SanctaState, seat: int) -> int:
+    def secret_bytes(self, state: SanctaState, seat: int) -> int:
         """Room for all saints of one person, however long their names, where they lie covered."""
         return COVERED_BYTES if state.options.sanctuary_hidden else self.private_bytes
-
-    def slip_follows(self, state: SanctaState, seat: int) -> tuple[object, ...] | None:
-        """What is covered, and what is answered in a window."""
-        return slip_follows(phase_of(state), state, seat)
 
     def stage(self, state: SanctaState) -> Stage:
         """People come and go in the lobby only; later the host may let somebody go (§5)."""

@@ -10,10 +10,17 @@ from companion.table.state import Table
 
 
 def before_a_game(table: Table, looker: Looker) -> View:
-    """The table itself, while no game lies on it."""
-    circle = Circle(marks=tuple(Mark(seat=seat) for seat in table.ring))
+    """The table itself, while no game lies on it: everybody may know all of it."""
+    circle = Circle(marks=tuple(Mark(seat=seat) for seat in table.ring), known=True)
     line = "table-empty-tablet" if looker.kind is Kind.TABLET else "table-empty-line"
     title = text("table-empty-title")
     if looker.seat is not None:  # a guest who has just sat down wants to know that it worked
         title = text("table-seated-title", who=SeatName(looker.seat))
-    return View(tone=Tone.TABLE, scene=Scene.EMPTY, title=title, line=text(line), panels=(circle,))
+    return View(
+        tone=Tone.TABLE,
+        scene=Scene.EMPTY,
+        title=title,
+        line=text(line),
+        panels=(circle,),
+        known=("title", "line"),
+    )

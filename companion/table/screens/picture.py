@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
-from companion.core.slip import Slip
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
@@ -22,7 +21,6 @@ PromptShape = Annotated[Any, Prompt]
 PanelShape = Annotated[Any, Panel]
 SeatShape = Annotated[Any, Seat]
 ViewShape = Annotated[Any, View]
-SlipShape = Annotated[Any, Slip]
 """The values, or their JSON: its words are those of the classes."""
 
 
@@ -107,26 +105,16 @@ class Desk(WayBack):
     cards: list[list[Value]]
 
 
-class Public(TypedDict):
-    """What all devices are sent alike; `v` grows with every public step. `told_at`: when phones
-    will be told what the wall announces (server's seconds); 0: they know all that it knows."""
+class DeskShape(Desk):
+    """The desk as it travels; `v` grows with every step that the tablet is told of."""
 
     v: int
-    view: ViewShape
-    told_at: float
-
-
-class Own(TypedDict):
-    """What is for one pair of eyes. `pad`: blanks that make it as long as others."""
-
-    me: Me
-    slip: SlipShape
-    pad: NotRequired[str]
 
 
 class Picture(TypedDict):
-    """Everything that one device shows: its parts put together (`table.parts`). On a tablet `v`
-    grows with every step that it is told of. `told_at` as in `Public`."""
+    """Everything that one device shows: its documents put together. On a tablet `v` grows with
+    every step that it is told of. `told_at`: when phones will be told what the wall announces
+    (server's seconds); 0: they know all that it knows."""
 
     v: int
     me: Me

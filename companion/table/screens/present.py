@@ -6,12 +6,9 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-import msgspec
-
-from companion.core.eye import seat_eye
+from companion.core.eye import PUBLIC
 from companion.core.game import Game, Moment, Stage
 from companion.core.seat import Ring
-from companion.core.slip import NOTHING, Slip, apart, together
 from companion.core.value import payload, replace
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
@@ -20,10 +17,12 @@ from companion.table.announcing import announcement, before_the_news, waits
 from companion.table.device import Kind, Looker
 from companion.table.people.seating import ring_is_open
 from companion.table.screens.desk import Surroundings, desk, way_back
+from companion.table.screens.difference import encode
+from companion.table.screens.documents import KnownView, SecretView, documents, joined
 from companion.table.screens.head import head_of
 from companion.table.screens.lookers import eye_of, looker_of, me_of
 from companion.table.screens.no_game import before_a_game
-from companion.table.screens.picture import Desk, Lent, Me, Own, Picture, Public, TableShape
+from companion.table.screens.picture import Desk, Lent, Me, Picture, TableShape
 from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
 
@@ -32,8 +31,9 @@ __all__ = ["PRIVATE_BYTES", "Showing", "Surroundings", "eye_of", "looker_of", "s
 KNOWN_BYTES = 8192
 """More than what everybody may know ever takes on a phone."""
 PRIVATE_BYTES = 700
-"""What the slip of a phone at night takes, in bytes of UTF-8, beyond what everybody may know. A
-constant: it must not depend on anything hidden."""
+"""What the secret document of a phone at night takes, in bytes of UTF-8. A constant: it must not
+depend on anything hidden."""
+PAD = b',"pad":""}'
 
 
 class TooMuchToSay(ValueError):
@@ -77,74 +77,81 @@ class Showing:
         return before if before is not None and waits(before._table, looker) else self
 
     def to(self, looker: Looker) -> Picture:
-        """The whole picture for one looker, JSON-ready (decision 0001): its parts put together.
+        """The whole picture for one looker, JSON-ready (decision 0001): its documents put together.
 
         Raises `TooMuchToSay` where a phone at night could be told apart by its size.
         """
         if (shown_there := self.for_(looker)) is not self:
             return shown_there.to(looker)
-        own, cue = self.own(looker), self.cue(looker)
+        known, secret = self.documents(looker)
+        if looker.kind is Kind.PHONE:
+            self.padded(looker, secret)
         shown: Picture = {
-            "v": self.version if looker.kind is Kind.TABLET else self._table.public_version,
-            "me": own["me"],
+            "v": self.version if looker.kind is Kind.TABLET else known.v,
+            "me": self.me(looker),
             "table": self.head,
-            "view": together(together(self._public, cue), own["slip"]),
-            "told_at": self.public["told_at"],
+            "view": joined(payload(known), payload(secret)),
+            "told_at": known.told_at,
         }
         if looker.kind is Kind.TABLET:
             shown["desk"] = self.desk
         whole: Picture = payload(shown)
         return whole
 
+    @property
+    def desk_document(self) -> dict[str, Any]:
+        """The desk as it travels, with what the tablet counts."""
+        return {"v": self.version, **self.desk}
+
+    def documents(self, looker: Looker) -> tuple[KnownView, SecretView]:
+        """What everybody may know of this looker's view, and the rest of it."""
+        news, table = announcement(self._table), self._table
+        return documents(
+            self.view(looker),
+            self.wall,
+            self.me(looker),
+            v=table.public_version,
+            table=self.head,
+            told_at=news.until if news and self._moment.now < news.until else 0.0,
+        )
+
     @cached_property
-    def public(self) -> Public:
-        """What everybody may know; the screen on the wall shows it as it is."""
-        news, version = announcement(self._table), self._table.public_version
-        told_at = news.until if news and self._moment.now < news.until else 0.0
-        return {"v": version, "view": self._public, "told_at": told_at}
+    def wall(self) -> View:
+        """What everybody sees; the screen on the wall shows it as it is."""
+        running, wall = self._table.game, Looker(Kind.SCREEN)
+        if running is None:
+            return before_a_game(self._table, wall)
+        return self._kept.memory.run(self._game.view, running.state, PUBLIC, self._moment)
+
+    def view(self, looker: Looker) -> View:
+        """What this looker sees."""
+        running, eye = self._table.game, eye_of(self._table, looker)
+        if running is None:
+            return before_a_game(self._table, looker)
+        if eye == PUBLIC:
+            return self.wall
+        ask, told = self._game.view, (running.state, eye, self._moment, self.wall)
+        view = self._kept.memory.run(ask, *told)
+        return replace(view, prompts=()) if self._news and view.prompts else view
 
     @cached_property
     def desk(self) -> Desk:
-        """What only the tablet is shown beside its picture."""
+        """What only the tablet is shown beside its view."""
         told = self._table, self._games, self._moment, self._around, self._kept
         shown = self._kept.memory.run(desk, *told)
         # What was just done by mistake can be taken back before it is told.
         return {**shown, **way_back(self._news, self._games)} if self._news else shown
 
-    def cue(self, looker: Looker) -> Slip:
-        """What follows for this looker from what everybody may know."""
-        eye, running = eye_of(self._table, looker), self._table.game
-        if eye.seat is None or running is None:
-            return NOTHING
-        cue = self._kept.memory.run(self._game.cue, running.state, eye.seat, self._moment)
-        return replace(cue, prompts=()) if self._news and cue.prompts else cue
-
-    def follows(self, looker: Looker) -> tuple[object, ...] | None:
-        """What all that is for this phone alone follows from; None: from anything."""
-        running = None if self._news else self._table.game
-        if running is None or looker.seat not in running.ring or looker.kind is not Kind.PHONE:
-            return None
-        return self._game.slip_follows(running.state, looker.seat)
-
-    def slip(self, looker: Looker) -> Slip:
-        """What this looker alone may know or do."""
-        running = self._table.game
-        if running is None:
-            return apart(self._public, before_a_game(self._table, looker))
-        ask, eye = self._game.slip, eye_of(self._table, looker)
-        slip = self._kept.memory.run(ask, running.state, eye, self._moment)
-        return replace(slip, prompts=()) if self._news and slip.prompts else slip
-
-    def own(self, looker: Looker, slip: Slip | None = None) -> Own:
-        """What goes to one looker alone: its `slip`, as long as those of all who must not be told
-        apart. Raises `TooMuchToSay`."""
-        slip = self.slip(looker) if slip is None else slip
-        shown: Own = {"me": self.me(looker), "slip": slip}
-        if looker.kind is not Kind.PHONE:
-            return shown
-        if slip.hush or slip.alike:
-            return self._padded(shown)
-        return self._rounded(shown, looker) if self.plays(looker) else shown
+    def padded(self, looker: Looker, secret: SecretView) -> bytes:
+        """The secret document of a phone as it travels: as long as those of all who must not be
+        told apart. Raises `TooMuchToSay`."""
+        text = encode(secret)
+        if secret.hush or secret.alike:
+            return _filled(text, PRIVATE_BYTES)
+        if not self.plays(looker):
+            return text
+        room = self.room(looker)
+        return _filled(text, -(-(len(text) - 1 + len(PAD)) // room) * room)
 
     def lent_to(self, seat: int) -> Lent:
         """What the tablet shows while this seat holds it: the view of its own eye, and no other.
@@ -153,20 +160,21 @@ class Showing:
         """
         if (shown_there := self.for_(Looker(Kind.PHONE, seat))) is not self:
             return shown_there.lent_to(seat)
-        eye = seat_eye(seat)
         running = self._table.game
         if running is None or seat not in running.ring:
             raise ValueError(f"seat {seat} has nothing to be shown")
-        view = self._kept.memory.run(self._game.view, running.state, eye, self._moment)
+        phone = Looker(Kind.PHONE, seat)
+        known, secret = self.documents(phone)
+        view = joined(payload(known), payload(secret))
         shown: Lent = {"seat": seat, "view": view, "pad": ""}
-        shown["pad"] = " " * (-size(shown) % (self.room(Looker(Kind.PHONE, seat)) + KNOWN_BYTES))
+        shown["pad"] = " " * (-size(shown) % (self.room(phone) + KNOWN_BYTES))
         return shown
 
     def room(self, looker: Looker) -> int:
-        """How many bytes what is for this phone in play alone takes by day."""
+        """How many bytes the secret document of this phone in play takes by day."""
         running, seat = self._table.game, looker.seat
         assert running is not None and seat is not None  # noqa: PT018
-        return self._game.slip_bytes(running.state, seat)
+        return self._game.secret_bytes(running.state, seat)
 
     @property
     def dark(self) -> bool:
@@ -181,13 +189,6 @@ class Showing:
     def version(self) -> int:
         """What a tablet counts: every step that it is told of."""
         return self._table.told(self._table.version)
-
-    @cached_property
-    def _public(self) -> View:
-        running, wall = self._table.game, Looker(Kind.SCREEN)
-        if running is None:
-            return before_a_game(self._table, wall)
-        return self._kept.memory.run(self._game.public, running.state, self._moment)
 
     @cached_property
     def head(self) -> TableShape:
@@ -224,23 +225,15 @@ class Showing:
         assert self._table.game is not None  # only asked where one lies on the table
         return self._games[self._table.game.id]
 
-    def _padded(self, shown: Own) -> Own:
-        """As large as every phone at night."""
-        shown["pad"] = ""
-        missing = PRIVATE_BYTES - size(shown)
-        if missing < 0:
-            raise TooMuchToSay(f"a phone at night says {-missing} bytes too much")
-        shown["pad"] = " " * missing
-        return shown
 
-    def _rounded(self, shown: Own, looker: Looker) -> Own:
-        """Padded to its `room`, so that the number of encrypted bytes tells no role and no paper
-        (P14)."""
-        shown["pad"] = ""
-        shown["pad"] = " " * (-size(shown) % self.room(looker))
-        return shown
+def _filled(text: bytes, size: int) -> bytes:
+    """A document with blanks up to `size` bytes. Raises `TooMuchToSay`."""
+    missing = size - len(text) + 1 - len(PAD)
+    if missing < 0:
+        raise TooMuchToSay(f"a phone at night says {-missing} bytes too much")
+    return text[:-1] + PAD[:-2] + b" " * missing + PAD[-2:]
 
 
 def size(shown: Mapping[str, object]) -> int:
     """Bytes of a picture on the wire: compact JSON in UTF-8."""
-    return len(msgspec.json.encode(shown))
+    return len(encode(shown))

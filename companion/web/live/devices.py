@@ -15,9 +15,8 @@ from companion.table.effects import Push
 from companion.table.screens.present import Showing, looker_of
 from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
-from companion.web.live.drawing import Drawing, NamedParts
-from companion.web.live.messages import MovedMessage, TableMessage, trouble
-from companion.web.live.serving import Sent, Served, Serving
+from companion.web.live.messages import MovedMessage, trouble
+from companion.web.live.renderer import DeviceState, Renderer, Served
 
 log = structlog.get_logger()
 ONLOOKERS_AT_MOST = 128
@@ -34,16 +33,16 @@ of the whole picture."""
 @dataclass(slots=True)
 class Device:
     """One socket. `token` is the hash of what it holds; `address`: where it comes from (as in
-    limits.network_of); `sent`: the names of what it was sent (a thousand pictures would be
-    megabytes). `since`: when the house has heard of it (database's seconds), None until then.
-    `sounds`: whether a voice is heard from it, as it says itself."""
+    limits.network_of); `has`: the documents that it was sent last. `since`: when the house
+    has heard of it (database's seconds), None until then. `sounds`: whether a voice is heard from
+    it, as it says itself."""
 
     sid: str
     kind: Kind
     token: str | None
     looker: Looker
     address: str = ""
-    sent: Sent = field(default_factory=Sent)
+    has: DeviceState = field(default_factory=DeviceState)
     since: float | None = None
     sounds: bool = False
 
@@ -72,7 +71,6 @@ class Devices:
     kept: Kept = field(default_factory=Kept)
     _holders: Mapping[int, str] | None = None
     _tablet: str | None = None
-    drawn: NamedParts = field(default_factory=NamedParts)
 
     def add(self, device: Device) -> None:
         """A new socket; an older one of the same place is told `moved` and closed."""
@@ -175,7 +173,7 @@ class Devices:
                 device.looker = looker
 
     def show(self, pushes: Iterable[Push], showing: Showing) -> None:
-        """Send everybody whom one of `pushes` means the parts of the picture that are new there.
+        """Send everybody whom one of `pushes` means what is new of their view.
 
         What is for one looker alone tells nothing by being sent: at night every phone gets its own
         part each time, and by day all phones of the game get theirs, new or not, unless what has
@@ -194,35 +192,26 @@ class Devices:
         for one in shown:
             some = [served for served in meant if showing.for_(served[1].looker) is one]
             if some:
-                self.kept.memory.run(self._show, some, Drawing(one, self.drawn))
+                self.kept.memory.run(self._show, some, one)
 
-    def _show(self, meant: list[tuple[Device, Served]], drawing: Drawing) -> None:
-        serving = Serving(drawing, [one for _, one in meant])
+    def _show(self, meant: list[tuple[Device, Served]], showing: Showing) -> None:
+        renderer = Renderer(showing, [one for _, one in meant])
         for device, one in meant:
             try:
-                self._serve(device, one, drawing, serving)
+                frame = renderer.frame(one)
             except Exception:
-                device.sent = Sent()
-                log.exception("a picture failed", kind=device.kind.value)
-
-    def _serve(self, device: Device, one: Served, drawing: Drawing, serving: Serving) -> None:
-        news = serving.news(one)
-        if not news:
-            return
-        head, name = drawing.head
-        if device.sent.head != name:
-            said: TableMessage = {"n": name, "table": head}
-            self.emit(device.sid, "table", said)
-            device.sent.head = name
-        whole = partial(serving.whole, one.looker)
-        self.show_one(device.sid, drawing.frame(news), lambda: drawing.frame(whole()))
+                device.has = DeviceState()
+                log.exception("a view failed", kind=device.kind.value)
+            else:
+                if frame is not None:
+                    self.show_one(device.sid, frame, partial(renderer.whole, one.looker))
 
 
 def served(device: Device, pushes: Iterable[Push]) -> Served:
     """How this device is served by the pushes that mean it."""
     told = tuple(pushes)
     always, plain = any(one.always for one in told), all(one.plain for one in told)
-    return Served(device.looker, device.sent, always, plain)
+    return Served(device.looker, device.has, always, plain)
 
 
 def means(push: Push, looker: Looker) -> bool:

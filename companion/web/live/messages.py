@@ -9,22 +9,17 @@ from msgspec import Meta
 
 from companion.core.text import text
 from companion.core.value import Frozen
-from companion.core.words.prompts.field import Value
 from companion.table.device import Kind
+from companion.table.screens.documents import KnownView, SecretView
 from companion.table.screens.picture import (
-    DiaryLine,
-    GrantShape,
+    DeskShape,
     Lent,
-    Own,
-    PressShape,
-    PromptShape,
-    Public,
-    SlipShape,
-    TableShape,
     TextShape,
 )
 
 Name = Annotated[str, Meta(max_length=64)]
+KnownShape = Annotated[Any, KnownView]
+SecretShape = Annotated[Any, SecretView]
 ChangeShape = list[Any]
 """`[place, what stands there now]`."""
 
@@ -75,54 +70,21 @@ class Hearing(TypedDict):
     devices: int | None
 
 
-class TableMessage(TypedDict):
-    """The table itself, ahead of the first view that names it: `n` is its name."""
+class Changes(TypedDict):
+    """Documents that the device has, as their differences (table/screens/difference.py)."""
 
-    n: str
-    table: TableShape
-
-
-class PublicShown(Public):
-    """What all are sent alike, with the name of the table part that goes with it."""
-
-    table: str
-
-
-class DeskShown(TypedDict):
-    """What is new on the tablet's desk; `v` grows with every step that it is told of. In the diary
-    a line that is there already is only its number. `undo`, `redo`: None where there is none
-    any more."""
-
-    v: NotRequired[int]
-    prompts: NotRequired[list[PromptShape]]
-    diary: NotRequired[list[DiaryLine | int]]
-    grants: NotRequired[list[GrantShape]]
-    connected: NotRequired[list[int]]
-    addresses: NotRequired[list[str]]
-    blind: NotRequired[bool]
-    cards: NotRequired[list[list[Value]]]
-    undo: NotRequired[PressShape | None]
-    redo: NotRequired[PressShape | None]
-
-
-class ChangedParts(TypedDict):
-    """Parts that are new but for some places in them: `[place, what stands there now]`, where a
-    place is the way to it from the top, by keys and numbers. A list grows at its end."""
-
-    public: NotRequired[list[ChangeShape]]
-    own: NotRequired[list[ChangeShape]]
+    known: NotRequired[list[ChangeShape]]
+    secret: NotRequired[list[ChangeShape]]
+    desk: NotRequired[list[ChangeShape]]
 
 
 class ViewMessage(TypedDict):
-    """The parts of a picture that are new; the others are as they were. `cue`: what follows for
-    this seat from what everybody may know; `own`: what is for this device alone; `changed`: parts
-    that the device has, as they were before."""
+    """The documents of a view that are new, whole or (`changed`) as their differences."""
 
-    public: NotRequired[PublicShown]
-    cue: NotRequired[SlipShape]
-    own: NotRequired[Own]
-    desk: NotRequired[DeskShown]
-    changed: NotRequired[ChangedParts]
+    known: NotRequired[KnownShape]
+    secret: NotRequired[SecretShape]
+    desk: NotRequired[DeskShape]
+    changed: NotRequired[Changes]
 
 
 class MovedMessage(TypedDict):
@@ -140,7 +102,6 @@ class Trouble(TypedDict):
 class ServerEvents(TypedDict):
     """What a device hears, by the name of the event."""
 
-    table: TableMessage
     view: ViewMessage
     moved: MovedMessage
     trouble: Trouble

@@ -12,7 +12,7 @@ export function io({ auth }) {
     connected: false,
     on(/** @type {string} */ name, /** any: as above. @type {(content?: any) => void} */ hear) {
       heard.set(name, hear);
-      if (["table", "view", "lent", "trouble"].includes(name)) on(name, (content) => socket.connected && hear(content));
+      if (["view", "lent", "trouble"].includes(name)) on(name, (content) => socket.connected && hear(content));
       if (name === "moved") on(name, (content) => leave(content));
     },
     async connect() {

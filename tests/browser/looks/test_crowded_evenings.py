@@ -1,11 +1,11 @@
 """Moments of whole evenings in which something was cut, torn or hidden."""
 
+import dataclasses
 import re
 from copy import deepcopy
 
 from playwright.sync_api import expect
 
-from companion.core.value import replace
 from companion.games.lupus.game import GAME
 from companion.table.device import THE_TABLET, Kind, Looker
 from tests.browser.checks import measured, settled
@@ -85,7 +85,7 @@ def with_a_warned_undo() -> Recorded:
     shown = moment(sealed_vote(), THE_TABLET, LONG)
     picture = deepcopy(shown.picture)
     picture["desk"]["undo"]["warn"] = {"t": "table-undo-warn"}
-    return replace(shown, picture=picture)
+    return dataclasses.replace(shown, picture=picture)
 
 
 def test_the_question_of_an_undo_has_a_title_in_one_line_and_a_small_way_out(gallery):

@@ -96,8 +96,8 @@ def test_a_device_that_is_full_says_so_and_goes_on_once_there_is_room(hut):
 
 
 SPOILT = {
-    "E_LATER_LOG": ('"version":1', '"version":9'),
-    "E_DAMAGED_LOG": ('seat_taken"', "seat_ta"),
+    "E_LATER_LOG": ('seat_taken"', 'seat_sold"'),
+    "E_DAMAGED_LOG": ('"number":', '"numbe'),
 }
 
 

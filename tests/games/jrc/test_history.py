@@ -23,7 +23,7 @@ def test_before_the_allocation_is_opened_there_is_no_history():
     assert "annals" not in str(scene.sees(PUBLIC))
     scene.tablet.open_papers()
     for eye in (L, MODERATOR, PUBLIC):
-        assert {"kind": "annals"} in scene.sees(eye)["panels"]
+        assert "annals" in [one["kind"] for one in scene.sees(eye)["panels"]]
 
 
 def test_the_influence_in_every_city_at_the_end_of_each_turn():

@@ -81,8 +81,8 @@ def dead_step(state):
 class SpeaksAtATap(Lupus):
     """The lantern says its line once more when somebody with a part has chosen."""
 
-    def public(self, state, moment):
-        shown = super().public(state, moment)
+    def wall(self, state, moment):
+        shown = super().wall(state, moment)
         if state.night is None:
             return shown
         panels = [
@@ -123,8 +123,8 @@ class WaitsAfterAChoice(Lupus):
 class OffersWhatIsLegal(Lupus):
     """The names that a wolf may not choose are left out."""
 
-    def view(self, state, eye, moment):
-        shown, seat = super().view(state, eye, moment), holder(state)
+    def view(self, state, eye, moment, wall=None):
+        shown, seat = super().view(state, eye, moment, wall), holder(state)
         if not eye.moderates or seat is None:
             return shown
         return shown, actors.legal_targets(state, seat)

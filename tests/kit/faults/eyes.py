@@ -11,22 +11,23 @@ from tests.kit.faults.fault import fault, swap
 @fault("night_traces")
 def a_picture_without_padding() -> None:
     """A phone at night gets as many bytes as it has to say."""
+    from companion.table.screens.difference import encode
     from companion.table.screens.present import Showing
 
-    swap(Showing, "_padded", lambda self, shown: shown)
+    swap(Showing, "padded", lambda self, looker, secret: encode(secret))
 
 
 @fault("night_traces")
 def padding_to_the_next_step() -> None:
     """A phone at night is padded to the next multiple of four, not to one size for all."""
-    from companion.table.screens.present import Showing, size
+    from companion.table.screens.difference import encode
+    from companion.table.screens.present import Showing
 
-    def some(self: Any, shown: Any) -> Any:
-        shown["pad"] = ""
-        shown["pad"] = " " * (-size(shown) % 4)
-        return shown
+    def some(self: Any, looker: Any, secret: Any) -> bytes:
+        blanks = " " * (-len(encode(secret)) % 4)
+        return encode(replace(secret, pad=blanks))
 
-    swap(Showing, "_padded", some)
+    swap(Showing, "padded", some)
 
 
 @fault("night_traces")
@@ -50,17 +51,18 @@ def a_beat_only_for_those_with_news() -> None:
     import time
 
     from companion.table import effects, pushes
-    from companion.web.live.drawing import Drawing, Part
+    from companion.table.screens.present import Showing
 
     push = effects.Push
     swap(pushes, "Push", lambda **given: push(**{**given, "always": False}))
-    cue = Drawing.cue
+    documents = Showing.documents
 
     def news_for_one(self: Any, looker: Any) -> Any:
-        drawn = cue(self, looker)
-        return Part(hash(time.monotonic()), drawn.text) if looker.seat == 3 else drawn
+        known, secret = documents(self, looker)
+        news = hash(time.monotonic()) if looker.seat == 3 else known.v
+        return replace(known, v=news), secret
 
-    swap(Drawing, "cue", news_for_one)
+    swap(Showing, "documents", news_for_one)
 
 
 @fault("night_traces")
@@ -68,15 +70,15 @@ def pictures_one_after_the_other() -> None:
     """The phones are served with a pause between them."""
     import gevent
 
-    from companion.web.live.drawing import Drawing
+    from companion.web.live.renderer import Renderer
 
-    own = Drawing.own
+    frame = Renderer.frame
 
-    def slowly(self: Any, looker: Any) -> Any:
+    def slowly(self: Any, device: Any) -> Any:
         gevent.sleep(0.09)
-        return own(self, looker)
+        return frame(self, device)
 
-    swap(Drawing, "own", slowly)
+    swap(Renderer, "frame", slowly)
 
 
 @fault("night_traces")

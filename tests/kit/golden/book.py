@@ -12,6 +12,7 @@ from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
 from companion.core.game import Moment
 from companion.core.log import Step, fold
 from companion.core.value import payload
+from companion.core.view import View
 from companion.table.log.codec import Codec
 from companion.table.log.facts import Record
 from tests.kit.golden.screens import Screen, change, numbers_of, screen
@@ -89,11 +90,20 @@ def _pictures(page: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     for step in steps_of(page):
         state = fold(game.evolve, state, (step,))
         moment, whole = Moment(step.at, phones), sha256()
-        pictures = {name: payload(game.view(state, eye, moment)) for name, eye in eyes.items()}
+        pictures = {name: _seen(game.view(state, eye, moment)) for name, eye in eyes.items()}
         for picture in pictures.values():
             whole.update(json.dumps(picture, sort_keys=True).encode())
         asked = f" by {step.seat}" if step.seat else ""
         yield f"{step.number} {step.name}{asked} [{whole.hexdigest()[:6]}]", pictures
+
+
+def _seen(view: View) -> dict[str, Any]:
+    """The view without the marks of what everybody may know: laws of their own are about those."""
+    seen: dict[str, Any] = payload(view)
+    seen.pop("known", None)
+    for part in (*seen.get("prompts", ()), *seen.get("panels", ())):
+        part.pop("known", None)
+    return seen
 
 
 def _by_whom(whose: dict[str, list[str]], eyes: tuple[str, ...]) -> Iterator[str]:

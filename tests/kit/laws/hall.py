@@ -73,6 +73,8 @@ class Hall:
         running = Running(
             game.id, world.opening, (), state, tuple(state.ring), log, log, hushed, opened_at=1.0
         )
+        opened = tuple(number for number in world.opened if number <= count)
+        running = replace(running, opened=opened)
         return Table(
             "pair",
             people=self._people,

@@ -21,7 +21,7 @@ from companion.table.screens.desk import diary
 from companion.table.screens.view_cache import Kept
 from companion.table.screens.way_back import undo_offer
 from companion.table.state import Running, Table
-from tests.kit.laws.parts import parts
+from tests.kit.laws.parts import opens, parts
 
 PRIED_EVERY = 5
 """At one of so many looks commands are tried that nobody was offered."""
@@ -58,6 +58,7 @@ class World:
     silenced: list[int] = field(default_factory=list)
     count: int = 0
     public: int = 0
+    opened: tuple[int, ...] = ()
     kept: Kept = field(default_factory=Kept)
 
     @property
@@ -173,6 +174,8 @@ class Lockstep:
         world.count += 1
         world.public += any(event.public for event in events)
         step = Step(world.count, self.now, command.name, caller.seat, events)
+        if opens(self.game, world.state, events):
+            world.opened = (*world.opened, world.count)
         world.state = fold(self.game.evolve, world.state, (step,))
         if all(event.silent for event in events):
             world.silenced.append(world.count)
@@ -193,7 +196,8 @@ class Lockstep:
     def table(self, world: World) -> Table:
         """The table on which this world's game lies."""
         log = tuple(world.steps)
-        running = Running(self.game.id, world.opening, (), world.state, (), log, log, opened_at=1.0)
+        begun = self.game.id, world.opening, (), world.state, (), log, log
+        running = Running(*begun, opened=world.opened, opened_at=1.0)
         silenced = tuple(world.silenced)
         blind = self.eye.sight is Sight.BLIND
         return Table("pair", blind=blind, game=running, silenced=silenced, keeps_evenings=True)

@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from companion.core.event import Event
+from companion.core.eye import PUBLIC, seat_eye
+from companion.core.game import Game, Moment
+from companion.core.view import View
+from companion.table.screens.documents import KnownView, documents
 from companion.table.screens.picture import TableShape
 from companion.table.screens.present import Showing
 
@@ -16,17 +21,37 @@ if TYPE_CHECKING:
 
 
 def parts(pair: Lockstep) -> Iterator[tuple[str, list[Any]]]:
-    """By name, what each world says: the public view and the cues of all seats, which everybody
-    might read, the slip of the eye, the past, help in play, and what every device is told of the
-    table."""
+    """By name, what each world says: the wall's view and the known documents of all seats, which
+    everybody might read, the past, help in play, and what every device is told of the table."""
     game, moment, states = pair.game, pair.moment, [world.state for world in pair.worlds]
-    yield "public view", [game.public(state, moment) for state in states]
-    yield "cues", [[game.cue(state, seat, moment) for seat in state.ring] for state in states]
-    yield "slip", [game.slip(state, pair.eye, moment) for state in states]
+    walls = [game.view(state, PUBLIC, moment) for state in states]
+    yield "wall's view", walls
+    yield (
+        "known documents",
+        [
+            [known_document(game, state, seat, moment, wall) for seat in state.ring]
+            for state, wall in zip(states, walls, strict=True)
+        ],
+    )
     yield "history", [game.history(state) for state in states]
     yield "reference", [game.reference(state) for state in states]
     if pair.compared % HEADS_EVERY == 0:
         yield "head", [_head(pair, world) for world in pair.worlds]
+
+
+def known_document(game: Game[Any], state: Any, seat: int, moment: Moment, wall: View) -> KnownView:
+    """What everybody might read of the view of a seat."""
+    view = game.view(state, seat_eye(seat), moment, wall)
+    return documents(view, wall, {}, v=0, table={}, told_at=0.0)[0]
+
+
+def opens(game: Game[Any], state: Any, events: tuple[Event, ...]) -> bool:
+    """Whether something that lay sealed is opened to all by these events."""
+    for event in events:
+        if any(question.public for question, _ in game.shows(state, event)):
+            return True
+        state = game.evolve(state, event)
+    return False
 
 
 def _head(pair: Lockstep, world: World) -> TableShape:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any
 
-from companion.core.eye import PUBLIC, Eye
+from companion.core.eye import PUBLIC, Eye, seat_eye
 from companion.core.game import Game, Moment
-from companion.core.slip import NOTHING, Slip, apart, together
 from companion.core.value import replace
-from companion.core.view import View
+from companion.core.view import View, mark_known
 
 
 class Retold(Game[Any]):
@@ -20,17 +19,19 @@ class Retold(Game[Any]):
     def retell(self, state: Any, eye: Eye, moment: Moment, shown: View) -> View:
         """What `eye` sees now."""
 
-    def public(self, state: Any, moment: Moment) -> View:
-        told = self.retell(state, PUBLIC, moment, super().public(state, moment))
-        # Neither a prompt nor a card of a seat: in a public view they would be panels.
+    def wall(self, state: Any, moment: Moment) -> View:
+        told = self.retell(state, PUBLIC, moment, super().wall(state, moment))
+        # Neither a prompt nor a card of a seat: on a wall they would be panels.
         return replace(told, prompts=(), own=(), panels=(*told.panels, *told.own))
 
-    def cue(self, state: Any, seat: int, moment: Moment) -> Slip:
-        return NOTHING
+    def phone(self, state: Any, seat: int, moment: Moment, wall: View) -> View:
+        shown = super().phone(state, seat, moment, self._true_wall(state, moment))
+        return self.retell(state, seat_eye(seat), moment, shown)
 
-    def slip(self, state: Any, eye: Eye, moment: Moment) -> Slip:
-        shown = super().public(state, moment)
-        if eye.seat is not None:
-            shown = together(shown, super().cue(state, eye.seat, moment))
-        shown = together(shown, super().slip(state, eye, moment))
-        return apart(self.public(state, moment), self.retell(state, eye, moment, shown))
+    def desk(self, state: Any, eye: Eye, moment: Moment, wall: View) -> View:
+        shown = super().desk(state, eye, moment, self._true_wall(state, moment))
+        return self.retell(state, eye, moment, shown)
+
+    def _true_wall(self, state: Any, moment: Moment) -> View:
+        wall = super().wall(state, moment)
+        return replace(wall, panels=mark_known(wall.panels))

@@ -3,6 +3,7 @@ the eye itself in which bytes (promises P1 and P14)."""
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import dataclass, field
 from itertools import zip_longest
@@ -123,5 +124,6 @@ class Sending(Lockstep):
         if sorted(moved) != phones:
             raise Noticed(f"{went.name} has moved {moved}")
         for sid, name, text in went.frames:
-            if name != "view" or not text[text.index(b"42[") :].startswith(b'42["view",{"own":'):
+            said = json.loads(text[text.index(b"42[") + 2 :])
+            if name != "view" or set(said[1]) != {"secret"}:
                 raise Noticed(f"{went.name} tells {sid}: {text[:200]!r}")

@@ -9,7 +9,6 @@ from companion.core.command import Caller, Command
 from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment
 from companion.core.refusal import refuse
-from companion.core.slip import Slip
 from companion.core.text import text
 from companion.core.value import replace
 from companion.core.view import Scene, View
@@ -43,8 +42,8 @@ def scened(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
     """The game `base`, in which the hidden number says how every page is laid out."""
 
     class Scened(base):  # type: ignore[misc, valid-type]
-        def view(self, state: Any, eye: Eye, moment: Moment) -> View:
-            return in_the_scene(super().view(state, eye, moment), hidden(state))
+        def view(self, state: Any, eye: Eye, moment: Moment, wall: View | None = None) -> View:
+            return in_the_scene(super().view(state, eye, moment, wall), hidden(state))
 
     return Scened()
 
@@ -54,8 +53,10 @@ def cued(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
     number."""
 
     class Cued(base):  # type: ignore[misc, valid-type]
-        def cue(self, state: Any, seat: int, moment: Moment) -> Slip:
-            return replace(super().cue(state, seat, moment), line=text("x", n=hidden(state)))
+        def phone(self, state: Any, seat: int, moment: Moment, wall: View) -> View:
+            shown: View = super().phone(state, seat, moment, wall)
+            line = text("x", n=hidden(state))
+            return replace(shown, line=line, known=(*shown.known, "line"))
 
     return Cued()
 
@@ -65,11 +66,13 @@ def walled(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
     number; those with a line of their own do not show it."""
 
     class Walled(base):  # type: ignore[misc, valid-type]
-        def public(self, state: Any, moment: Moment) -> View:
-            return replace(super().public(state, moment), line=text("x", n=hidden(state)))
+        def wall(self, state: Any, moment: Moment) -> View:
+            return replace(super().wall(state, moment), line=text("x", n=hidden(state)))
 
-        def slip(self, state: Any, eye: Eye, moment: Moment) -> Slip:
-            slip: Slip = super().slip(state, eye, moment)
-            return replace(slip, line=slip.line or text("x"))
+        def phone(self, state: Any, seat: int, moment: Moment, wall: View) -> View:
+            return replace(super().phone(state, seat, moment, wall), line=text("x"), known=())
+
+        def desk(self, state: Any, eye: Eye, moment: Moment, wall: View) -> View:
+            return replace(super().desk(state, eye, moment, wall), line=text("x"))
 
     return Walled()

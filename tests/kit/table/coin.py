@@ -17,7 +17,6 @@ from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.log import Step
 from companion.core.refusal import refuse
 from companion.core.seat import Ring, after
-from companion.core.slip import ALL, Slip
 from companion.core.text import SeatName, Text, text
 from companion.core.value import Frozen, field, replace, snake_case
 from companion.core.view import Scene, Tone, View
@@ -150,24 +149,27 @@ class Coin(Game[State]):
                 return replace(state, stage=Stage.OVER, alarm=None, coin=event.coin)
         raise AssertionError(event)
 
-    def public(self, state: State, moment: Moment) -> View:
+    def wall(self, state: State, moment: Moment) -> View:
         marks = tuple(Mark(seat=seat) for seat in state.ring)
         return View(
             tone=Tone.NIGHT if state.stage is Stage.PLAY else Tone.TABLE,
             scene=Scene.NIGHT if state.stage is Stage.PLAY else Scene.LOBBY,
             title=text(f"coin-{state.stage}", stake=state.stake),
+            hush=state.stage is Stage.PLAY,  # spectators are in the dark, too
             panels=(Circle(marks=marks),),
         )
 
-    def slip(self, state: State, eye: Eye, moment: Moment) -> Slip:
-        hush = state.stage is Stage.PLAY
-        if eye.sight is Sight.MODERATOR:
-            picks = tuple(Note(lines=(_picked(*pick),)) for pick in state.picks.items())
-            return Slip(panels=(ALL, *picks))
-        if eye.seat is None or not hush:
-            return Slip(hush=hush)  # spectators are in the dark, too
+    def desk(self, state: State, eye: Eye, moment: Moment, wall: View) -> View:
+        if eye.sight is not Sight.MODERATOR:
+            return replace(wall, hush=state.stage is Stage.PLAY)
+        picks = tuple(Note(lines=(_picked(*pick),)) for pick in state.picks.items())
+        return replace(wall, panels=(*wall.panels, *picks))
+
+    def phone(self, state: State, seat: int, moment: Moment, wall: View) -> View:
+        if state.stage is not Stage.PLAY:
+            return wall
         told: tuple[Panel, ...] = ()
-        if neighbour := state.peeks.get(eye.seat):
+        if neighbour := state.peeks.get(seat):
             told = (Note(lines=(_picked(neighbour, state.picks.get(neighbour, "-")),)),)
         items = tuple(Item(side, text(f"coin-{side}")) for side in SIDES)
         asked = Choose(
@@ -175,10 +177,10 @@ class Coin(Game[State]):
             command=PickSide.name,
             field="side",
             items=items,
-            chosen=state.picks.get(eye.seat),
+            chosen=state.picks.get(seat),
             label=text("coin-pick"),
         )
-        return Slip(hush=True, prompts=(asked,), panels=(ALL, *told))
+        return replace(wall, hush=True, prompts=(asked,), panels=(*wall.panels, *told))
 
     def stage(self, state: State) -> Stage:
         return state.stage

@@ -11,6 +11,7 @@ was: no test has to ask for that.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -18,9 +19,10 @@ from typing import Any, TypeVar
 from companion.core.chance import Chance
 from companion.core.command import Command
 from companion.core.refusal import Refusal
+from companion.core.value import payload
 from companion.games.registry import Games
 from companion.table.commands import ChooseGame, Join, TakeGrant
-from companion.table.device import Kind
+from companion.table.device import Kind, Looker
 from companion.table.effects import (
     Acknowledge,
     Announced,
@@ -109,7 +111,7 @@ class Phone:
 
     @property
     def seat(self) -> int:
-        seat = self.room.table.seat_of(self.token)
+        seat = self.looker.seat
         assert seat is not None, "this phone has no seat"
         return seat
 
@@ -118,10 +120,8 @@ class Phone:
     ) -> Answered:
         """Send a command, accepted or not. A new id unless one is given."""
         number = next(self.room.ids)
-        asked = Ask(
-            self.token, self.kind, id or f"{number:032x}", command, act_for, fresh or f"g{number}"
-        )
-        return self.room.takes(asked)
+        id, fresh = id or f"{number:032x}", fresh or f"g{number}"
+        return self.room.takes(Ask(self.token, self.kind, id, command, act_for, fresh))
 
     def do(self, command: Command, **how: Any) -> Answered:
         """Ask for something that must be granted."""
@@ -129,21 +129,24 @@ class Phone:
 
     def sees(self, **around: Any) -> dict[str, Any]:
         """The whole picture."""
-        room = self.room
-        looker = looker_of(room.table, self.kind, self.token)
-        assert looker is not None
-        told = room.table, room.now, room.games, Surroundings(**around)
-        shown = Showing(*told).to(looker)
-        kept = Showing(*told, room.kept).to(looker)
+        told = self.room.table, self.room.now, self.room.games, Surroundings(**around)
+        shown = Showing(*told).to(self.looker)
+        kept = Showing(*told, self.room.kept).to(self.looker)
         assert kept == shown, "what is kept changes nothing"
         return shown
 
     def own(self) -> dict[str, Any]:
         """What goes to this device alone."""
-        room = self.room
-        looker = looker_of(room.table, self.kind, self.token)
+        showing = Showing(self.room.table, self.room.now, self.room.games)
+        secret = showing.documents(self.looker)[1]
+        phone = self.kind is Kind.PHONE
+        return json.loads(showing.padded(self.looker, secret)) if phone else payload(secret)
+
+    @property
+    def looker(self) -> Looker:
+        looker = looker_of(self.room.table, self.kind, self.token)
         assert looker is not None
-        return Showing(room.table, room.now, room.games).own(looker)
+        return looker
 
 
 class Room:
@@ -243,8 +246,4 @@ class QuickRoom(Room):
 
 def _other() -> Any:
     """A second game on the shelf: the same rules under another name."""
-
-    class Other(type(COIN)):  # type: ignore[misc]
-        id = "other"
-
-    return Other()
+    return type("Other", (type(COIN),), {"id": "other"})()

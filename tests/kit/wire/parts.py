@@ -1,4 +1,4 @@
-"""The parts of a picture as a device hears them, read independently of the product."""
+"""The documents of a view as a device hears them, read independently of the product."""
 
 from __future__ import annotations
 
@@ -10,73 +10,64 @@ class Parts:
     """What one socket was told so far."""
 
     def __init__(self) -> None:
-        self._tables: dict[str, Any] = {}
         self._have: dict[str, Any] = {}
-        self._desk: dict[str, Any] = {}
-
-    def hear_table(self, said: dict[str, Any]) -> None:
-        """The table itself, by its name."""
-        self._tables[said["n"]] = said["table"]
 
     def hear(self, said: dict[str, Any]) -> None:
-        """The parts that are new, or some places of them. A line of the diary may be the number of
-        one that was told."""
-        self._have |= {name: said[name] for name in ("public", "cue", "own") if name in said}
-        for name, told in said.get("changed", {}).items():
-            part = deepcopy(self._have[name])
-            for (*way, last), value in told:
-                place = part
+        """The documents that are new, or some places of them."""
+        changed = said.get("changed", {})
+        self._have |= {name: part for name, part in said.items() if name != "changed"}
+        for name, told in changed.items():
+            document = deepcopy(self._have[name])
+            for (*way, last), *value in told:
+                place = document
                 for step in way:
                     place = place[step]
-                if isinstance(place, list) and last == len(place):
-                    place.append(None)
-                place[last] = value
-            self._have[name] = part
-        news = dict(said.get("desk", {}))
-        if "diary" in news:
-            known = {line["n"]: line for line in self._desk.get("diary", ())}
-            news["diary"] = [known[one] if isinstance(one, int) else one for one in news["diary"]]
-        self._desk |= news
+                _change(place, last, value)
+            self._have[name] = document
 
     def whole(self) -> dict[str, Any]:
-        """The picture that a person sees. Raises KeyError where a part is missing."""
-        told, own = self._have["public"], self._have["own"]
-        view = laid(laid(told["view"], self._have.get("cue", {})), own["slip"])
-        shown = {
-            "v": told["v"],
-            "me": own["me"],
-            "table": self._tables[told["table"]],
-            "view": view,
-            "told_at": told["told_at"],
+        """The picture that a person sees. Raises KeyError where a document is missing."""
+        known, secret = self._have["known"], self._have["secret"]
+        view = {
+            **{name: part for name, part in known.items() if name not in ("v", "table", "told_at")},
+            **{name: part for name, part in secret.items() if name not in ("me", "pad")},
+            **{name: _placed(known, secret, name) for name in ("prompts", "panels")},
         }
-        if self._desk:
-            shown |= {
-                "v": self._desk["v"],
-                "desk": {k: v for k, v in self._desk.items() if v is not None},
-            }
+        gone = {"without", *secret.get("without", ())}
+        shown = {
+            "v": known["v"],
+            "me": secret["me"],
+            "table": known["table"],
+            "told_at": known["told_at"],
+            "view": {name: part for name, part in view.items() if name not in gone and part != []},
+        }
+        if "desk" in self._have:
+            shown |= {"v": self._have["desk"]["v"], "desk": {**self._have["desk"]}}
         return shown
 
 
-def laid(view: dict[str, Any], slip: dict[str, Any]) -> dict[str, Any]:
-    """What the JSON of a view and of a slip (or cue) come to: `core.slip.together`."""
-    lists = {
-        "prompts": _placed(slip.get("prompts", ["*"]), view.get("prompts", []), "key"),
-        "panels": _placed(slip.get("panels", ["*"]), view.get("panels", []), "kind"),
-        "own": [*view.get("own", []), *slip.get("own", [])],
-    }
-    whole = {**view, **slip, **lists}
-    gone = {"without", *slip.get("without", ())}
-    return {name: part for name, part in whole.items() if name not in gone and part != []}
+def _change(place: Any, last: Any, value: list[Any]) -> None:
+    if not value:
+        del place[last]
+    elif len(value) == 2:
+        before = place[last]
+        place[last] = [before[one] if isinstance(one, int) else one for one in value[0]]
+    elif isinstance(place, list) and last == len(place):
+        place.append(value[0])
+    else:
+        place[last] = value[0]
 
 
-def _placed(own: list[Any], others: list[Any], word: str) -> list[Any]:
-    """One's own, with those of the others in the places that name them."""
-    found: list[Any] = []
-    for one in own:
-        if isinstance(one, dict):
-            found.append(one)
-        elif one == "*":
-            found += [other for other in others if other[word] not in own]
-        else:
-            found += [other for other in others if other[word] == one]
-    return found
+def _placed(known: dict[str, Any], secret: dict[str, Any], name: str) -> list[Any]:
+    """The parts in their order; the known ones stand there by key or kind, the second of a kind
+    with a 2 behind it."""
+    found = known.get(name, [])
+    if name not in secret:
+        return list(found)
+    names: list[str] = []
+    for part in found:
+        own = part.get("key") or part["kind"]
+        many = [one.split(" ")[0] for one in names].count(own) + 1
+        names.append(own if many == 1 else f"{own} {many}")
+    told = dict(zip(names, found, strict=True))
+    return [told[one] if isinstance(one, str) else one for one in secret[name]]

@@ -139,8 +139,6 @@ class Phone:
             self.on_picture(packet)
             if self._news is not None and not self._news.done():
                 self._news.set_result(None)
-        elif name == b"table":
-            self.parts.hear_table(decoded(packet))
         elif name == b"moved":
             self.moved = True
         elif name == b"trouble":

@@ -22,7 +22,7 @@ def test_a_campaign_goes_on_without_the_server_and_comes_back_to_it(program, tab
 
     made = json.loads(Bridge().taken_up(carried.text, 5e9))
     hut = Device(made["records"], made["row"]["code"], 5e9)
-    assert [one["name"] for one in hut.table["table"]["seats"]] == NAMES
+    assert [one["name"] for one in hut.view["table"]["seats"]] == NAMES
     papers = next(one for one in hut.asks() if one["command"] == "jrc.allocate")
     cities = [row["value"] for row in papers["rows"]]
     points = dict.fromkeys(cities, 0) | dict.fromkeys(cities[:5], 6)

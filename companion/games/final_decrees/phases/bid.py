@@ -9,8 +9,8 @@ from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
-from companion.core.slip import ALL
 from companion.core.text import Text, text
+from companion.core.view import ALL
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.amount import Amount
 from companion.core.words.prompts.base import Prompt, Weight

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from companion.core.game import Moment, Stage
-from companion.core.slip import ALL
-from companion.core.view import Scene, Tone
+from companion.core.view import ALL, Scene, Tone
 from companion.core.words.panels.base import Chronicle, Panel
 from companion.games.final_decrees.phase import DecreesPhase
 from companion.games.final_decrees.screens.panels import end_panels

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from companion.core.game import Moment
-from companion.core.slip import Slip
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.graph import Graph
@@ -122,18 +121,9 @@ def _desk_panels(state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]
 
 
 def _asks(state: DecreesState, seat: int) -> tuple[Prompt, ...]:
-    """What everybody may know that one may do; a deal can be proposed whatever else is open."""
-    return (*_turn_of(state, seat), *prompts_trades.proposing(state, seat))
-
-
-def _turn_of(state: DecreesState, seat: int) -> tuple[Prompt, ...]:
     if state.pending is not None:
         return (awaited_removal(state),) if seat == decider(state) else ()
     return _adjusting_first(state, ()) if seat == state.now().player else ()
-
-
-def _own_slip(state: DecreesState, seat: int) -> Slip:
-    return prompts_trades.deal_slip(state, seat, _turn_of(state, seat))
 
 
 def _desk_asks(state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
@@ -164,8 +154,7 @@ PHASE = DecreesPhase(
     panels=_panels,
     own_panels=_own_panels,
     asks=_asks,
-    own_slip=_own_slip,
-    slip_follows=prompts_trades.slip_follows,
+    secret=prompts_trades.with_deals,
     desk_panels=_desk_panels,
     desk_asks=_desk_asks,
     help_step="turn",

@@ -7,8 +7,8 @@ from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
-from companion.core.slip import ALL, Slip
 from companion.core.text import SeatName, Text, text
+from companion.core.view import ALL
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Assign, Item, Prompt
 from companion.games.final_decrees import commands as do
@@ -83,15 +83,7 @@ def _desk_panels(state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]
 
 
 def _asks(state: DecreesState, seat: int) -> tuple[Prompt, ...]:
-    return (*_posts(state, seat), *prompts_trades.proposing(state, seat))
-
-
-def _posts(state: DecreesState, seat: int) -> tuple[Prompt, ...]:
     return (_question(state),) if seat == state.head else ()
-
-
-def _own_slip(state: DecreesState, seat: int) -> Slip:
-    return prompts_trades.deal_slip(state, seat, _posts(state, seat))
 
 
 def _desk_asks(state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
@@ -137,8 +129,7 @@ PHASE = DecreesPhase(
     panels=_panels,
     own_panels=_panels,
     asks=_asks,
-    own_slip=_own_slip,
-    slip_follows=prompts_trades.slip_follows,
+    secret=prompts_trades.with_deals,
     desk_panels=_desk_panels,
     desk_asks=_desk_asks,
     help_step="posting",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from companion.core.game import Moment
-from companion.core.slip import ALL, NOTHING, Slip, divided
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
+from companion.core.view import View
 from companion.core.words.panels.base import Note, Panel
 from companion.core.words.panels.proposal import Proposal
 from companion.core.words.prompts.base import Press, Prompt, Weight
@@ -55,11 +56,6 @@ def _answers(
         weight=Weight.LINK,
         group="deals",
     )
-
-
-def _answers_a_deal(asked: Prompt) -> bool:
-    """Whether it is a word on a deal that is open."""
-    return asked.command in ("confirm_trade", "decline_trade")
 
 
 def _propose(state: DecreesState, seat: int, act_for: tuple[int, ...] = ()) -> Lines:
@@ -141,11 +137,6 @@ def _proposals(state: DecreesState, seats: tuple[int, ...]) -> tuple[Proposal, .
     )
 
 
-def proposing(state: DecreesState, seat: int) -> tuple[Lines, ...]:
-    """A deal of one's own, as everybody may know that it can be proposed."""
-    return (_propose(state, seat),) if trades.may_deal(state) else ()
-
-
 def desk_deals(state: DecreesState, seats: tuple[int, ...]) -> Iterator[Prompt]:
     """The deals of `seats`, for whom the tablet stands in."""
     if trades.may_deal(state):
@@ -153,26 +144,20 @@ def desk_deals(state: DecreesState, seats: tuple[int, ...]) -> Iterator[Prompt]:
             yield from _trade_prompts(state, seat, (seat,))
 
 
-def deal_slip(state: DecreesState, seat: int, others: tuple[Prompt, ...]) -> Slip:
-    """The deals that name `seat`, after the `others` that `seat` is asked in the cue (§7)."""
-    if slip_follows(state, seat) is not None:
-        return NOTHING
-    panels = (*deal_panels(state, (seat,)), ALL)
-    if not trades.may_deal(state):
-        return Slip(panels=panels)
-    _, prompts = divided((*others, *_trade_prompts(state, seat)), _answers_a_deal)
-    return Slip(prompts=prompts, panels=panels)
+def with_deals(state: DecreesState, seat: int, shown: View) -> View:
+    """The deals that name `seat`, and a deal of its own: whether it can still propose one follows
+    from those that it has open (§7)."""
+    deals = _trade_prompts(state, seat) if trades.may_deal(state) else ()
+    return replace(
+        shown,
+        prompts=(*shown.prompts, *deals),
+        panels=(*deal_panels(state, (seat,)), *shown.panels),
+    )
 
 
 def without_phones(state: DecreesState, moment: Moment) -> tuple[int, ...]:
     """Those whose phone the tablet stands in for."""
     return tuple(seat for seat in state.ring if seat not in moment.phones)
-
-
-def slip_follows(state: DecreesState, seat: int) -> tuple[object, ...] | None:
-    """Whoever is named by no deal has no slip."""
-    named = seat in state.fallen or any(seat in trade.named for trade in state.trades)
-    return None if named else (state.trades, state.fallen)
 
 
 def deal_panels(state: DecreesState, seats: tuple[int, ...]) -> tuple[Panel | str, ...]:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from companion.core.clock import Clock
 from companion.core.game import Moment
-from companion.core.slip import ALL, Slip
 from companion.core.text import SeatName, text
+from companion.core.value import replace
+from companion.core.view import View
 from companion.core.words.panels.base import Awaited, Countdown, Panel
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.lupus.night.call_order import is_open
@@ -23,12 +24,13 @@ IN_VAIN = text("lupus-band-vain")
 """What somebody reads who has tapped a name that this card may not choose."""
 
 
-def passing_slip(state: LupusState, moment: Moment) -> Slip:
+def passing_view(state: LupusState, moment: Moment, wall: View) -> View:
     """The tablet of a person who moderates, while it is in other hands: without a secret."""
     read = script(state, moment)
-    return Slip(
+    return replace(
+        wall,
         prompts=(*prompts(state, moment), *prompts_corrections.leaving(state)),
-        panels=(*(() if read is None else (read,)), *panels(state), ALL),
+        panels=(*(() if read is None else (read,)), *panels(state), *wall.panels),
     )
 
 

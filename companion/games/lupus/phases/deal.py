@@ -7,9 +7,9 @@ from companion.core.game import Moment
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
-from companion.core.slip import Slip
 from companion.core.text import Text, text
-from companion.core.view import Scene, Tone
+from companion.core.value import replace
+from companion.core.view import Scene, Tone, View, laid
 from companion.core.words.panels.base import Awaited, Circle, Panel, Script
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.lupus import deal
@@ -82,14 +82,15 @@ def _desk_panels(state: LupusState, _moment: Moment, knows: bool) -> tuple[Panel
     return _seen_cards(state), day_ring(state, knows, _awaited(state))
 
 
-def _phone(state: LupusState, seat: int, _moment: Moment) -> Slip:
+def _phone(state: LupusState, seat: int, _moment: Moment, wall: View) -> View:
     """The card lies in the middle until it was looked at; then it is put aside."""
     player = state.players[seat]
     new = player.role is not None and not player.looked
-    return Slip(
+    return replace(
+        wall,
         line=_phone_line(state, player),
         prompts=_phone_prompts(state, player),
-        panels=own_card(state, seat) if new else (Circle.kind,),
+        panels=own_card(state, seat) if new else laid((Circle.kind,), wall),
         own=() if new else own_card(state, seat),
     )
 
@@ -139,7 +140,7 @@ def _which_card(state: LupusState, player: Player) -> Choose:
     )
 
 
-def _slip_bytes(state: LupusState) -> int:
+def _secret_bytes(state: LupusState) -> int:
     """Whoever enters a real card is offered all kinds that the deck has."""
     return KIND_BYTES * len(state.deck) if state.options.deal_mode == "physical" else 0
 
@@ -163,7 +164,7 @@ PHASE = LupusPhase(
     desk_prompts=_desk_prompts,
     desk_panels=_desk_panels,
     phone=_phone,
-    slip_bytes=_slip_bytes,
+    secret_bytes=_secret_bytes,
     by_voice=ByVoice(
         says=_so_far,
         also=lambda state: not _awaited(state),

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from companion.core.game import Moment, Stage
 from companion.core.refusal import Refusal, refuse
 from companion.core.remembered import remembered
-from companion.core.slip import Slip
 from companion.core.text import Text, text
-from companion.core.view import Scene, Tone
+from companion.core.value import replace
+from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Note, Panel, Piles
 from companion.core.words.prompts.base import Prompt
 from companion.games.lupus import deck
@@ -85,8 +85,8 @@ def _for_the_blind(state: LupusState, moment: Moment) -> Iterator[Note]:
         yield from cannot_choose(state, moment, state.ring)
 
 
-def _phone(_state: LupusState, _seat: int, _moment: Moment) -> Slip:
-    return Slip(title=text("lupus-waiting"), emblem=GAME_EMBLEM)
+def _phone(_state: LupusState, _seat: int, _moment: Moment, wall: View) -> View:
+    return replace(wall, title=text("lupus-waiting"), emblem=GAME_EMBLEM)
 
 
 PHASE = LupusPhase(

@@ -22,7 +22,7 @@ from companion.games.lupus.passing import turns
 from companion.games.lupus.phase import ByVoice, LupusPhase
 from companion.games.lupus.screens import prompts_night
 from companion.games.lupus.screens.covered_note import choice_and_answer
-from companion.games.lupus.screens.night import night_slip
+from companion.games.lupus.screens.night import night_view
 from companion.games.lupus.screens.notes import cannot_choose, hidden
 from companion.games.lupus.screens.ring import day_ring, quiet_ring
 from companion.games.lupus.screens.words import late, step_name
@@ -219,7 +219,7 @@ PHASE = LupusPhase(
     desk_line=lambda _state: None,  # the line that is read says it
     desk_prompts=_desk_prompts,
     desk_panels=_desk_panels,
-    phone=night_slip,
+    phone=night_view,
     by_voice=ByVoice(
         stays=_stays,
         due=_due,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from companion.core.game import Moment, Stage
 from companion.core.refusal import Refusal, refuse
-from companion.core.slip import Slip
 from companion.core.text import SeatName, Text, text
-from companion.core.view import Scene, Tone
+from companion.core.value import replace
+from companion.core.view import Scene, Tone, View, laid
 from companion.core.words.panels.base import Chronicle, Circle, Note, Panel, Script, Verdict
 from companion.games.lupus.cast import banner, role_of
 from companion.games.lupus.odds.shown import how_likely
@@ -74,11 +74,12 @@ def _desk_panels(state: LupusState, _moment: Moment, _knows: bool) -> tuple[Pane
     return *_panels(state), Chronicle(chapters=chapters(state))
 
 
-def _phone(state: LupusState, seat: int, _moment: Moment) -> Slip:
+def _phone(state: LupusState, seat: int, _moment: Moment, wall: View) -> View:
     story = Chronicle(chapters=chapters(state))
-    return Slip(
+    return replace(
+        wall,
         scene=Scene.END,
-        panels=(Verdict.kind, _fate(state, seat), Circle.kind, story),
+        panels=laid((Verdict.kind, _fate(state, seat), Circle.kind, story), wall),
         own=own_card(state, seat),
     )
 

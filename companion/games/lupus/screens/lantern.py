@@ -7,8 +7,9 @@ host's rights: pause, say again, thirty seconds more, somebody leaves, a person 
 from __future__ import annotations
 
 from companion.core.game import Moment
-from companion.core.slip import ALL, Slip
 from companion.core.text import text
+from companion.core.value import replace
+from companion.core.view import View
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.lupus.passing import screen as passing_screen
 from companion.games.lupus.phase import phase_of
@@ -16,10 +17,11 @@ from companion.games.lupus.screens import prompts_corrections, prompts_day
 from companion.games.lupus.state import LupusState
 
 
-def lantern_slip(state: LupusState, moment: Moment) -> Slip:
+def lantern_view(state: LupusState, moment: Moment, wall: View) -> View:
     """The host's buttons; all else on the lantern is what everybody sees. `state` is as everybody
     may know it."""
-    return Slip(prompts=_prompts(state, moment), panels=(*passing_screen.panels(state), ALL))
+    panels = (*passing_screen.panels(state), *wall.panels)
+    return replace(wall, prompts=_prompts(state, moment), panels=panels)
 
 
 def _prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:

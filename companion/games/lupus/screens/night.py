@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from companion.core.game import Moment
-from companion.core.slip import ALL, Slip
 from companion.core.text import text
 from companion.core.value import replace
+from companion.core.view import View
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Pick
 from companion.games.lupus.night import actors
@@ -14,26 +14,27 @@ from companion.games.lupus.screens.night_title import choice, question, words
 from companion.games.lupus.state import LupusState
 
 
-def night_slip(state: LupusState, seat: int, moment: Moment) -> Slip:
+def night_view(state: LupusState, seat: int, moment: Moment, wall: View) -> View:
     """What the phone of `seat` shows in a night."""
     night = state.tonight()
     dark = state.options.night_input == "pointing"
     if not state.alive(seat):
-        return _asleep(state, seat, "lupus-ghost", "lupus-ghost-sleep")
+        return _asleep(state, seat, wall, "lupus-ghost", "lupus-ghost-sleep")
     if dark or night.called is None:
         over = night.cursor >= len(night.order)
         # phones that ask are looked at all night long, as it is read aloud; others lie there
         rest = "lupus-rest-line" if dark else "lupus-rest-eyes"
-        return _asleep(state, seat, "lupus-rest", "lupus-wake" if over else rest)
-    return _question(state, seat)
+        return _asleep(state, seat, wall, "lupus-rest", "lupus-wake" if over else rest)
+    return _question(state, seat, wall)
 
 
-def _asleep(state: LupusState, seat: int, title: str, line: str) -> Slip:
+def _asleep(state: LupusState, seat: int, wall: View, title: str, line: str) -> View:
     """Nothing to do: eyes shut, or a line is read to all."""
-    return Slip(
-        without=("line",),
+    return replace(
+        wall,
+        line=None,
         hush=True,
-        panels=(Note(title=text(title), lines=(text(line),)), ALL),
+        panels=(Note(title=text(title), lines=(text(line),)), *wall.panels),
         own=own_card(state, seat, brief=True),
     )
 
@@ -44,10 +45,11 @@ def as_open(state: LupusState) -> LupusState:
     return replace(state, night=replace(night, closing=False)) if night.closing else state
 
 
-def _question(state: LupusState, seat: int) -> Slip:
+def _question(state: LupusState, seat: int, wall: View) -> View:
     open_state = as_open(state)
-    return Slip(
-        without=("line",),
+    return replace(
+        wall,
+        line=None,
         hush=True,
         prompts=(_pick(open_state, seat, closing=state.tonight().closing),),
         own=own_card(state, seat, brief=True),

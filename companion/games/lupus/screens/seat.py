@@ -1,15 +1,14 @@
-"""The slip of a seat in the ring: the phase's own, or the one that all phases of the day share."""
+"""What a person in the ring sees: what the phase shows, or what all phases of the day share."""
 
 from __future__ import annotations
 
 from companion.core.game import Moment
 from companion.core.remembered import remembered
 from companion.core.seat import Ring, around
-from companion.core.slip import ALL, NOTHING, Slip
 from companion.core.text import text
 from companion.core.value import replace
-from companion.core.view import Scene
-from companion.core.words.panels.base import Card, Note, Panel
+from companion.core.view import Scene, View, laid, mark_known
+from companion.core.words.panels.base import Note
 from companion.core.words.panels.daybreak import Daybreak
 from companion.core.words.prompts.base import Pick
 from companion.games.lupus import votes
@@ -22,60 +21,39 @@ from companion.games.lupus.screens.notes import ghost_words, note_for
 from companion.games.lupus.screens.ring import day_ring
 from companion.games.lupus.state import LupusState
 
-AS_ON_THE_WALL = (ALL,)
 ROOM_WITH_ROLES = 3
 
 
-def seat_cue(state: LupusState, seat: int) -> Slip:
-    """By day, of the living: whose vote it is, and who waits for whom. All of it is public."""
-    if phase_of(state).phone is not None or seat not in state.players or not state.alive(seat):
-        return NOTHING
-    panels = _ring_and_day(state)
-    to_the_voice = for_a_seat(state, seat)
-    if state.untold:
-        return Slip(prompts=to_the_voice, panels=panels)
-    if phase_of(state).scene is Scene.DAWN:
-        # the news is the title
-        return Slip(prompts=to_the_voice, panels=(Daybreak.kind, *panels), without=("line",))
-    note = note_for(state, seat)
-    return Slip(
-        prompts=(*_vote(state, seat), *to_the_voice),
-        panels=panels if note is None else (note, *panels),
-    )
-
-
-def slip_follows(state: LupusState, seat: int) -> tuple[object, ...] | None:
-    """What the own card is made of, where the slip is nothing but that; else None."""
-    player = state.players.get(seat)
-    if player is None or not player.alive or state.untold or phase_of(state).phone is not None:
-        return None
-    return state.players, state.customs, state.deck, state.options, state.phase
-
-
-def seat_slip(state: LupusState, seat: int, moment: Moment) -> Slip:
-    """What the person in `seat` sees on the own phone, and nobody else may."""
+def phone_view(state: LupusState, seat: int, moment: Moment, wall: View) -> View:
+    """What the person in `seat` sees on the own phone."""
     phone = phase_of(state).phone
     if phone is not None:
-        return phone(state, seat, moment)
+        return phone(state, seat, moment, wall)
     if not state.alive(seat):
-        return _ghost_day(state, seat)
+        return _ghost_day(state, seat, wall)
+    own = own_card(state, seat, brief=state.untold)
     # It is day, and nobody knows more before the moderator says it: also not by the size.
-    return _with_card(own_card(state, seat, brief=state.untold), state.untold)
+    return replace(_living_day(state, seat, wall), own=own, alike=state.untold)
 
 
-@remembered
-def _with_card(own: tuple[Card, ...], alike: bool) -> Slip:
-    return Slip(own=own, alike=alike)
+def _living_day(state: LupusState, seat: int, wall: View) -> View:
+    """Whose vote it is, and who waits for whom: everybody may know all of it."""
+    prompts = for_a_seat(state, seat)
+    panels = wall.panels if phase_of(state).panels is None else mark_known(by_day(state))
+    if state.untold:
+        return replace(wall, prompts=mark_known(prompts), panels=panels)
+    if phase_of(state).scene is Scene.DAWN:
+        news = *laid((Daybreak.kind,), wall), *panels  # the news is the title
+        return replace(wall, prompts=mark_known(prompts), panels=news, line=None, known=("line",))
+    note = note_for(state, seat)
+    if note is not None:
+        panels = mark_known((note, *panels))
+    return replace(wall, prompts=mark_known((*_vote(state, seat), *prompts)), panels=panels)
 
 
-def _ring_and_day(state: LupusState) -> tuple[Panel | str, ...]:
-    """The ring with what lies on it, and the clock and the votes, as the wall has them by day."""
-    return AS_ON_THE_WALL if phase_of(state).panels is None else by_day(state)
-
-
-def slip_room(state: LupusState, seat: int) -> int:
-    """How many cards long the slip of `seat` is made. Who is out and shown who is what has a ring
-    of roles beside the card: as much room as both take, however long the card's words are."""
+def secret_room(state: LupusState, seat: int) -> int:
+    """How many cards long the secret document of `seat` is made. Who is out and shown who is what
+    has a ring of roles beside the card: as much room as both take, however long its words are."""
     out = not state.alive(seat) and phase_of(state).phone is None
     return ROOM_WITH_ROLES if out and _sees_roles(state) else 1
 
@@ -85,7 +63,7 @@ def _sees_roles(state: LupusState) -> bool:
     return state.options.dead_see_roles and not state.options.ghosts
 
 
-def _ghost_day(state: LupusState, seat: int) -> Slip:
+def _ghost_day(state: LupusState, seat: int, wall: View) -> View:
     """Somebody who is out follows the day; whether roles are shown, the table chooses."""
     sees = _sees_roles(state)
     line, note = ghost_words(state, seat)
@@ -94,17 +72,19 @@ def _ghost_day(state: LupusState, seat: int) -> Slip:
     day, ring = day_panels(state), day_ring(state, sees, ())
     if phase.scene is Scene.DAWN and seat in state.today().dead:
         ring = replace(ring, middle=None, named=())  # one's own name is no news to oneself
-    return Slip(
-        line=line,
+    own = (
+        Note(lines=(text("lupus-ghost"),), tone="call"),
+        *((note,) if note.lines else ()),
+        *(one.kind if on_the_wall else one for one in day),
+        ring.kind if on_the_wall and not sees else ring,
+    )
+    return replace(
+        wall,
+        line=line or wall.line,
         # large while the news is new; later the day and what may be done in it have the room
-        emblem="ghost" if phase.scene is Scene.DAWN else None,
+        emblem="ghost" if phase.scene is Scene.DAWN else wall.emblem,
         prompts=(*_vote(state, seat), *phase.bets(state, seat)),
-        panels=(
-            Note(lines=(text("lupus-ghost"),), tone="call"),
-            *((note,) if note.lines else ()),
-            *(one.kind if on_the_wall else one for one in day),
-            ring.kind if on_the_wall and not sees else ring,
-        ),
+        panels=laid(own, wall),
         own=own_card(state, seat),
     )
 

@@ -6,9 +6,8 @@ from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.commands import answers
 from companion.core.kit.lobby import chairs, rules_prompt
 from companion.core.refusal import Refusal, refuse
-from companion.core.slip import ALL
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.view import Scene
+from companion.core.view import ALL, Scene
 from companion.core.words.panels.base import Panel, Piles
 from companion.core.words.panels.base import Pile as Count
 from companion.core.words.prompts.base import Choose, Item, Pick, Press, Prompt, Weight

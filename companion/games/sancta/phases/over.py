@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from companion.core.game import Moment, Stage
-from companion.core.slip import ALL
 from companion.core.text import text
-from companion.core.view import Scene, Tone
+from companion.core.view import ALL, Scene, Tone
 from companion.core.words.panels.base import Chronicle, Panel, Verdict
 from companion.games.sancta.phase import SanctaPhase
 from companion.games.sancta.screens.roses import board

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from companion.core.game import Moment
-from companion.core.slip import ALL, NOTHING, Slip, divided
 from companion.core.text import SeatName, Text, text
-from companion.core.view import Tone
+from companion.core.value import replace
+from companion.core.view import ALL, Tone, View, laid
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.limits import Limits
 from companion.core.words.panels.petals import Petals
@@ -60,41 +60,45 @@ def _own_panels(state: SanctaState, seat: int) -> tuple[Panel | str, ...]:
     if state.window is not None:
         return (*shared, Petals.kind)
     mine, others = own_and_others(state, seat)
-    if state.options.sanctuary_hidden:  # the own flower is in the slip, before the covered saints
+    if state.options.sanctuary_hidden:  # the own flower is secret, before the covered saints
         return (*limits(state, seat), *shared, others)
     return (*limits(state, seat), mine, *shared, *own_saints(state, seat), others)
 
 
 def _asks(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
-    return _divided(state, seat)[0]
+    return tuple(one for one in _turn(state, seat) if not _names_covered(state, one))
 
 
-def _divided(state: SanctaState, seat: int) -> tuple[tuple[Prompt, ...], tuple[Prompt | str, ...]]:
-    """What somebody may do in turn, and what of it names covered saints."""
-    turn = turn_prompts(state, host=False) if seat == state.active else ()
-    covered = state.options.sanctuary_hidden
-    return divided(turn, lambda one: covered and one.command in NAMING)
+def _turn(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
+    """What somebody may do in turn."""
+    return turn_prompts(state, host=False) if seat == state.active else ()
 
 
-def _own_slip(state: SanctaState, seat: int) -> Slip:
+def _names_covered(state: SanctaState, asked: Prompt) -> bool:
+    return state.options.sanctuary_hidden and asked.command in NAMING
+
+
+def _secret(state: SanctaState, seat: int, shown: View) -> View:
     """The own answer to a window (§8), and the own saints where they lie covered."""
     window = state.window
     if window is not None:
-        asked = seat in window.asked
-        return (
-            Slip(alike=True, prompts=window_prompts(state, seat, host=False)) if asked else NOTHING
-        )
+        if seat not in window.asked:
+            return shown
+        return replace(shown, alike=True, prompts=window_prompts(state, seat, host=False))
     if not state.options.sanctuary_hidden:
-        return NOTHING
+        return shown
     mine, _ = own_and_others(state, seat)
-    return Slip(
-        prompts=_divided(state, seat)[1],
-        panels=(Limits.kind, mine, ALL, *own_saints(state, seat), Petals.kind),
+    covered: tuple[Panel | str, ...] = (
+        Limits.kind,
+        mine,
+        ALL,
+        *own_saints(state, seat),
+        Petals.kind,
     )
-
-
-def _slip_follows(state: SanctaState, _seat: int) -> tuple[object, ...] | None:
-    return None if state.window is not None or state.options.sanctuary_hidden else ()
+    prompts = tuple(
+        replace(one, known=not _names_covered(state, one)) for one in _turn(state, seat)
+    )
+    return replace(shown, prompts=prompts, panels=laid(covered, shown))
 
 
 def _desk_asks(state: SanctaState, _moment: Moment) -> tuple[Prompt, ...]:
@@ -115,8 +119,7 @@ PHASE = SanctaPhase(
     panels=_panels,
     own_panels=_own_panels,
     asks=_asks,
-    own_slip=_own_slip,
-    slip_follows=_slip_follows,
+    secret=_secret,
     desk_asks=_desk_asks,
     removes=remove_in_play,
     help_step="turn",

@@ -1,10 +1,9 @@
-"""Which parts of a picture each socket of a table is sent, and what they come to."""
+"""What each socket of a table is sent of its view, and that it comes to the whole."""
 
 import json
 
 import pytest
 
-from companion.core.value import payload
 from companion.games.lupus import commands as lupus
 from companion.games.registry import find_games
 from companion.table.commands import ChooseGame, NameTable
@@ -27,7 +26,7 @@ class Hall:
         self.room.host.do(ChooseGame("lupus"))
         self.phones = self.room.guests(people)
         self.heard, self.parts, self.order = {}, {}, []
-        self.devices = Devices(self._tell, self._show, lambda sid: None)
+        self.devices = Devices(lambda *_: None, self._show, lambda sid: None)
         for phone in self.phones:
             self.open(f"seat {phone.seat}", Kind.PHONE, phone.token)
         self.open("tablet", Kind.TABLET, "tablet-1")
@@ -38,10 +37,6 @@ class Hall:
         looker = looker_of(self.room.table, kind, token)
         self.devices.add(Device(sid, kind, token, looker))
         self.heard[sid], self.parts[sid] = [], Parts()
-
-    def _tell(self, sid, name, content):
-        if name == "table":
-            self.parts[sid].hear_table(payload(content))
 
     def _show(self, sid, frame, whole):
         self.order.append(sid)
@@ -97,11 +92,11 @@ def night(dealt):
     return dealt
 
 
-def test_a_new_socket_is_sent_one_message_with_each_part(dealt):
+def test_a_new_socket_is_sent_one_message_with_each_document(dealt):
     phone = dealt.phones[0]
     dealt.open("again", Kind.PHONE, phone.token)
     heard = dealt.show(Push(seats=frozenset({phone.seat})))
-    assert [set(said) for said in heard["again"]] == [{"public", "cue", "own"}]
+    assert [set(said) for said in heard["again"]] == [{"known", "secret"}]
 
 
 def test_what_has_not_changed_is_not_sent_again(dealt):
@@ -111,7 +106,7 @@ def test_what_has_not_changed_is_not_sent_again(dealt):
 def test_what_all_may_know_comes_in_the_same_bytes_to_all(dealt):
     dealt.host(NameTable("Capodanno"))
     heard = dealt.show(PLAIN)
-    assert [set(said["changed"]) for said in heard["screen"]] == [{"public"}]
+    assert [set(said["changed"]) for said in heard["screen"]] == [{"known"}]
     frames = {frame for sid in (*dealt.seats(), "screen") for frame in dealt.heard[sid]}
     assert len(frames) == 1
 
@@ -119,22 +114,21 @@ def test_what_all_may_know_comes_in_the_same_bytes_to_all(dealt):
 def test_on_a_beat_every_phone_is_sent_its_own_part_alone_and_all_of_one_size(night):
     heard = night.beat()
     for sid in night.seats():
-        assert [set(said) for said in heard[sid]] == [{"own"}]
+        assert [set(said) for said in heard[sid]] == [{"secret"}]
     assert len({len(night.heard[sid][0]) for sid in night.seats()}) == 1
-    assert size(heard["seat 1"][0]["own"]) == PRIVATE_BYTES
+    assert size(heard["seat 1"][0]["secret"]) == PRIVATE_BYTES
 
 
 def test_by_day_a_new_slip_of_one_is_a_slip_for_all(dealt):
     dealt.phones[2].do(lupus.Look())
     heard = dealt.show(EVERYBODY)
-    assert all("own" in heard[sid][0] for sid in dealt.seats())
-    assert len({len(dealt.heard[sid][0]) for sid in dealt.seats()}) == 1
+    assert len({size(heard[sid][0]["secret"]) for sid in dealt.seats()}) == 1
 
 
 def test_by_day_all_phones_get_what_is_theirs_also_where_nothing_of_it_is_new(dealt):
     """Whether one is new may be a secret; what has happened is none."""
     heard = dealt.show(EVERYBODY)
-    assert all([set(said) for said in heard[sid]] == [{"own"}] for sid in dealt.seats())
+    assert all([set(said) for said in heard[sid]] == [{"secret"}] for sid in dealt.seats())
     assert len({len(dealt.heard[sid][0]) for sid in dealt.seats()}) == 1
     assert not heard["screen"] + heard["tablet"]
 
@@ -150,9 +144,11 @@ def test_a_line_of_the_diary_that_is_there_is_only_its_number(dealt):
     dealt.show(EVERYBODY)
     dealt.phones[3].do(lupus.Look())
     (said,) = dealt.show(EVERYBODY)["tablet"]
-    kinds = [type(line) for line in said["desk"]["diary"]]
-    assert int in kinds
-    assert "addresses" not in said["desk"]
+    told = {place[0]: value for place, *value in said["changed"]["desk"]}
+    (lines, anew) = told["diary"]
+    assert anew == 1
+    assert int in [type(line) for line in lines]
+    assert "addresses" not in told
 
 
 def test_what_all_may_know_comes_as_its_changes_to_whoever_has_it_as_it_was(dealt):
@@ -164,34 +160,33 @@ def test_what_all_may_know_comes_as_its_changes_to_whoever_has_it_as_it_was(deal
     heard = dealt.show(PLAIN)
     for sid in (*dealt.seats(), "screen"):
         assert [set(said) for said in heard[sid]] == [{"changed"}]
-    assert set(heard["late"][0]) == {"public", "own"}
+    assert set(heard["late"][0]) == {"known", "secret"}
     frames = {dealt.heard[sid][0] for sid in (*dealt.seats(), "screen")}
     assert len(frames) == 1
     assert len(dealt.heard["screen"][0]) < len(dealt.heard["late"][0]) / 2
 
 
-def test_who_has_missed_one_change_is_sent_the_whole_part(dealt):
+def test_who_has_missed_one_change_is_sent_both(dealt):
     phone = dealt.devices.by_sid["seat 3"]
     dealt.host(NameTable("Capodanno"))
     dealt.show(Push(tablet=True, onlookers=True))
     dealt.host(NameTable("Epifania"))
     heard = dealt.show(PLAIN)
-    assert phone.sent.public is not None
-    assert set(heard["seat 3"][0]) == {"public"}
-    assert set(heard["screen"][0]) == {"changed"}
+    assert phone.has.known is not None
+    assert set(heard["seat 3"][0]) == set(heard["screen"][0]) == {"changed"}
 
 
-def test_in_the_dark_no_part_comes_as_changes(night):
+def test_in_the_dark_no_phone_is_sent_changes(night):
     night.host(NameTable("Capodanno"))
     for said in (night.show(EVERYBODY), night.beat()):
-        assert not any("changed" in one for heard in said.values() for one in heard)
+        assert not any("changed" in one for sid in night.seats() for one in said[sid])
 
 
 def test_the_tablets_own_part_comes_as_its_changes(dealt):
     dealt.phones[2].do(lupus.Look())
     (said,) = dealt.show(EVERYBODY)["tablet"]
-    assert "own" in said["changed"]
-    assert "own" not in said
+    assert "secret" in said["changed"]
+    assert "secret" not in said
 
 
 def test_a_table_knows_from_how_many_devices_a_voice_is_heard():

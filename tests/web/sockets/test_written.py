@@ -1,4 +1,4 @@
-"""Pictures are written as JSON, each in no more bytes than it is long."""
+"""Views are written as JSON, each in no more bytes than it is long."""
 
 import json
 import tracemalloc
@@ -10,7 +10,6 @@ from companion.core.text import text
 from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Circle, Mark, Note
 from companion.table.screens.present import size
-from companion.web.live.encoding import members
 
 
 def view(*panels):
@@ -23,12 +22,6 @@ def test_a_view_is_written_as_what_it_says():
     marks = [{"seat": 1}, {"seat": 2, "dead": True}]
     assert shown["panels"][0] == {"kind": "circle", "marks": marks, "middle": {"t": "middle"}}
     assert shown["panels"][1] == {"kind": "note", "title": {"t": "«è»"}}
-
-
-def test_parts_that_are_written_already_are_put_together():
-    parts = {"own": encode({"pad": ""}), "cue": encode(view(Note(title=text('«è» \u2028 \x07 "'))))}
-    assert list(json.loads(members(parts))) == ["own", "cue"]
-    assert members({}) == b"{}"
 
 
 def test_the_size_is_that_of_what_is_sent():

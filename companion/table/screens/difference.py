@@ -1,0 +1,151 @@
+"""The difference between two values, as it travels: what leads from the one to the other.
+
+A difference is a list of changes. A change is `[place, value]`: at this place (keys and indexes
+from the top) this value stands now; `[place]`: nothing stands there now; `[place, items, 1]`: the
+list there has other items, where a number stands for the item that had this index before.
+How long a difference is follows from what has changed: it is sent only of what is no secret, or to
+one device that is never compared with others.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec.structs import FieldInfo
+
+_Place = tuple[str | int, ...]
+SMALL = 128
+"""Bytes of changes that are not compared with the whole value."""
+EMPTY = object()
+"""Stands for the default of a field that is left out where it is empty."""
+encode = msgspec.json.Encoder().encode
+
+
+class Differences:
+    """Differences of many documents that share parts: each pair of values is compared once."""
+
+    def __init__(self) -> None:
+        # The values are kept with what was found, so that no other one gets their identity.
+        self._known: dict[tuple[int, int, _Place], tuple[Any, Any, list[bytes]]] = {}
+
+    def of(self, was: object, now: object, place: _Place = ()) -> list[bytes]:
+        """The changes that lead from `was` to `now`, each as JSON."""
+        if was is now or was == now:
+            return []
+        look = _look(now) if type(was) is type(now) else None
+        if look is None:
+            return [encode((place, now))]
+        key = id(was), id(now), place
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = was, now, self._found(look, was, now, place)
+        return known[2]
+
+    def _found(self, look: str, was: Any, now: Any, place: _Place) -> list[bytes]:
+        """What is another in two values of one type, or the whole where that is shorter."""
+        told = [*getattr(self, look)(was, now, place)]
+        if told and (not place or sum(map(len, told)) <= SMALL):
+            return told
+        whole = [encode((place, now))]
+        return told if told and sum(map(len, told)) <= len(whole[0]) else whole
+
+    def _of_structs(self, was: Any, now: Any, place: _Place) -> Iterator[bytes]:
+        kind: Any = type(now)
+        for field, key, default in _fields(kind):
+            old, value = getattr(was, field), getattr(now, field)
+            if old is value:
+                continue
+            gone = value is default or (default is EMPTY and not value)
+            new = old is default or (default is EMPTY and not old)
+            if gone and not new:
+                yield encode(((*place, key),))
+            elif new and not gone:
+                yield encode(((*place, key), value))
+            elif not gone:
+                yield from self.of(old, value, (*place, key))
+
+    def _of_mappings(
+        self, was: dict[str, Any], now: dict[str, Any], place: _Place
+    ) -> Iterator[bytes]:
+        for key in was.keys() - now.keys():
+            yield encode(((*place, key),))
+        for key, value in now.items():
+            if key in was:
+                yield from self.of(was[key], value, (*place, key))
+            else:
+                yield encode(((*place, key), value))
+
+    def _of_lists(self, was: Sequence[Any], now: Sequence[Any], place: _Place) -> Iterator[bytes]:
+        """Items of the same name are looked into. Where the names are others, the list is laid out
+        anew first; what only follows at its end is added there. Nothing, where nothing tells the
+        items apart."""
+        before, names = _names(was), _names(now)
+        if not before or not names:
+            return
+        found = {name: at for at, name in enumerate(before)}
+        grown = names[: len(before)] == before
+        if not grown:
+            laid = [found.get(name, item) for name, item in zip(names, now, strict=True)]
+            yield encode((place, laid, 1))
+        for at, (name, item) in enumerate(zip(names, now, strict=True)):
+            if (old := found.get(name)) is not None:
+                if was[old] is not item:
+                    yield from self.of(was[old], item, (*place, at))
+            elif grown:
+                yield encode(((*place, at), item))
+
+
+def _look(value: object) -> str | None:
+    """The method that looks into such a value; None: it can only be replaced."""
+    if isinstance(value, msgspec.Struct):
+        return Differences._of_structs.__name__
+    if isinstance(value, dict):
+        return Differences._of_mappings.__name__
+    return Differences._of_lists.__name__ if isinstance(value, (tuple, list)) else None
+
+
+@cache
+def _fields(kind: Any) -> tuple[tuple[str, str, Any], ...]:
+    """The name of each field, its key in JSON, and the value with which it is left out."""
+    sparse = kind.__struct_config__.omit_defaults
+    return tuple(
+        (one.name, one.encode_name, _default(one) if sparse else msgspec.NODEFAULT)
+        for one in msgspec.structs.fields(kind)
+    )
+
+
+def _default(field: FieldInfo) -> Any:
+    return field.default if field.default_factory is msgspec.NODEFAULT else EMPTY
+
+
+_Names = Sequence[Any]
+
+
+def _names(items: Sequence[Any]) -> _Names | None:
+    """What tells the items of a list apart: key, kind or number (of a word, itself), and which of
+    those it is; of items that have no such name, their place. None: nothing does."""
+    names = [_name(item) for item in items]
+    if None in names:
+        unnamed = all(_look(item) for item in items)
+        return range(len(items)) if unnamed else None
+    if len(set(names)) == len(names):
+        return names
+    seen = Counter[Any]()
+    numbered = []
+    for name in names:
+        seen[name] += 1
+        numbered.append((name, seen[name]))
+    return numbered
+
+
+def _name(item: Any) -> Any:
+    kind = type(item)
+    if kind is str:
+        return item
+    if kind is dict:
+        return item.get("n") or item.get("key") or item.get("kind")
+    return getattr(item, "key", None) or getattr(item, "kind", None)

@@ -1,0 +1,179 @@
+"""A view travels as two documents, and as their differences: a device always has the whole view."""
+
+import json
+
+import pytest
+
+from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
+from companion.core.text import text
+from companion.core.value import payload, replace
+from companion.core.view import Scene, Tone, View
+from companion.core.words.panels.base import Circle, Mark, Note
+from companion.core.words.prompts.base import Press
+from companion.table.screens import difference as differences
+from companion.table.screens.difference import Differences, encode
+from companion.table.screens.documents import documents, joined
+from tests.kit.laws.games import GAMES
+from tests.kit.laws.lives import moments
+from tests.kit.wire.parts import Parts
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+TABLE = {"code": "CANE"}
+
+
+def looked_at(game, every=11, seeds=4):
+    """Some moments of a few games, with every eye."""
+    for seed in range(seeds):
+        for play in moments(game, seed, every=every):
+            yield play, (PUBLIC, MODERATOR, BLIND, *(seat_eye(seat) for seat in play.ring))
+
+
+def parted(play, eye):
+    """The view of this eye, and its two documents."""
+    wall = play.game.view(play.state, PUBLIC, play.moment)
+    view = play.game.view(play.state, eye, play.moment)
+    return view, documents(view, wall, {"kind": "phone"}, v=1, table=TABLE, told_at=0.0)
+
+
+def shown(view):
+    """What a page is to draw."""
+    told = payload(view)
+    told.pop("known", None)
+    return told
+
+
+@EVERY_GAME
+def test_the_wall_asks_nobody_anything_and_everybody_may_know_all_of_it(game):
+    for play, _ in looked_at(game):
+        wall, (known, secret) = parted(play, PUBLIC)
+        assert (wall.prompts, wall.own, wall.hush, wall.alike) == ((), (), False, False)
+        assert shown(wall).items() <= payload(known).items()
+        assert payload(secret) == {"me": {"kind": "phone"}}
+
+
+@EVERY_GAME
+def test_the_wall_shows_the_same_whoever_was_looked_at_before(game):
+    for play, eyes in looked_at(game):
+        before = payload(game.view(play.state, PUBLIC, play.moment))
+        for eye in eyes:
+            game.view(play.state, eye, play.moment)
+            assert payload(game.view(play.state, PUBLIC, play.moment)) == before
+
+
+@EVERY_GAME
+def test_the_two_documents_of_a_view_come_to_the_view(game):
+    for play, eyes in looked_at(game):
+        for eye in eyes:
+            view, (known, secret) = parted(play, eye)
+            assert joined(payload(known), payload(secret)) == shown(view)
+
+
+@EVERY_GAME
+def test_differences_lead_to_the_very_view_that_is_built_from_nothing(game):
+    """Byte for byte, whatever happened in between (every third moment is looked at)."""
+    for seed in range(4):
+        before, pages = {}, {}
+        for play in moments(game, seed, every=3):
+            for eye in (PUBLIC, MODERATOR, BLIND, *map(seat_eye, play.ring)):
+                _, now = parted(play, eye)
+                page = pages.setdefault(eye, Parts())
+                page.hear(told(before.get(eye), now))
+                before[eye] = now
+                assert written(page) == {"known": payload(now[0]), "secret": payload(now[1])}
+
+
+def told(before, now):
+    """What a device is sent that has the documents `before`."""
+    if before is None:
+        return {"known": payload(now[0]), "secret": payload(now[1])}
+    names = ("known", "secret")
+    return {
+        "changed": {
+            name: [json.loads(one) for one in Differences().of(was, is_now)]
+            for name, was, is_now in zip(names, before, now, strict=True)
+        }
+    }
+
+
+def written(page):
+    return page._have
+
+
+def test_a_difference_that_forgets_something_is_noticed(monkeypatch):
+    lupus = GAMES["lupus"]
+    fields = differences._fields
+    monkeypatch.setattr(differences, "_fields", lambda kind: fields(kind)[:-1])
+    with pytest.raises(AssertionError):
+        test_differences_lead_to_the_very_view_that_is_built_from_nothing(lupus)
+
+
+@EVERY_GAME
+def test_all_that_a_seat_is_asked_has_a_key_of_its_own(game):
+    """The secret document says by their keys where the known questions stand."""
+    for play, _ in looked_at(game):
+        for seat in play.ring:
+            asked = game.view(play.state, seat_eye(seat), play.moment).prompts
+            keys = [one.key for one in asked]
+            assert len(keys) == len(set(keys))
+
+
+def press(key, *, known=False):
+    return Press(key=key, command=key, label=text(key), known=known)
+
+
+WALL = View(tone=Tone.TABLE, scene=Scene.RING, title=text("x"), line=text("y"))
+
+
+def both(view, wall=WALL):
+    return tuple(map(payload, documents(view, wall, {}, v=1, table={}, told_at=0.0)))
+
+
+def test_nothing_is_known_that_is_not_marked():
+    first, second = press("a"), press("b", known=True)
+    ring, own = Circle(marks=(Mark(1),)), Note(title=text("own"))
+    view = replace(WALL, title=text("mine"), prompts=(first, second), panels=(ring,), own=(own,))
+    known, secret = both(view)
+    assert known["title"] == {"t": "x"}
+    assert [one["key"] for one in known["prompts"]] == ["b"]
+    assert "panels" not in known
+    assert secret["title"] == {"t": "mine"}
+    assert [one if isinstance(one, str) else one["key"] for one in secret["prompts"]] == ["a", "b"]
+
+
+def test_what_the_wall_shows_is_known_to_all_also_to_who_is_not_shown_it():
+    ring = Circle(marks=(Mark(1),), known=True)
+    known, secret = both(WALL, replace(WALL, panels=(ring,)))
+    assert [one["kind"] for one in known["panels"]] == ["circle"]
+    assert secret["panels"] == []
+
+
+def test_a_heading_that_everybody_may_know_stands_in_the_known_document():
+    view = replace(WALL, title=text("turn"), line=None, known=("title", "line"))
+    known, secret = both(view)
+    assert known["title"] == {"t": "turn"}
+    assert "line" not in known
+    assert secret == {"me": {}}
+    hidden = replace(WALL, line=None)
+    known, secret = both(hidden)
+    assert known["line"] == {"t": "y"}
+    assert secret["without"] == ["line"]
+    assert "line" not in joined(known, secret)
+
+
+def test_several_parts_of_one_kind_are_told_apart():
+    one, other = (Note(title=text(word), known=True) for word in "ab")
+    own = Note(title=text("c"))
+    view = replace(WALL, panels=(other, own, one))
+    known, secret = both(view, replace(WALL, panels=(one, other)))
+    assert joined(known, secret) == shown(view)
+
+
+def test_a_difference_says_only_what_is_another():
+    long = text("x" * 300)
+    before = Circle(marks=tuple(Mark(seat) for seat in range(1, 25)), middle=long)
+    marks = tuple(replace(one, votes=int(one.seat == 3)) for one in before.marks)
+    after = replace(before, marks=marks)
+    difference = Differences().of
+    assert difference(before, after) == [encode((("marks", 2, "votes"), 1))]
+    assert difference(after, replace(after, middle=None)) == [encode((("middle",),))]
+    assert difference(before, before) == []
