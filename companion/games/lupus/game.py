@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
-from companion.core.eye import BLIND, Eye, Sight
+from companion.core.eye import Eye, Sight
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import commands_of
 from companion.core.kit.facts import Fact, facts_of
@@ -41,11 +41,8 @@ from companion.games.lupus.odds.playout import rehearsed
 from companion.games.lupus.odds.shown import unrehearsed
 from companion.games.lupus.options import Options
 from companion.games.lupus.passing import turns
-from companion.games.lupus.passing.screen import passing_view
-from companion.games.lupus.passing.turns import passing
 from companion.games.lupus.phase import announcement_seconds, phase_of, phases
-from companion.games.lupus.screens.desk import desk_view
-from companion.games.lupus.screens.lantern import lantern_view
+from companion.games.lupus.screens.desk import tablet_view
 from companion.games.lupus.screens.printed_order import night_on_paper
 from companion.games.lupus.screens.public import public_view
 from companion.games.lupus.screens.seat import phone_view, secret_room
@@ -124,15 +121,7 @@ class Lupus(Game[LupusState]):
 
     def desk(self, state: LupusState, eye: Eye, moment: Moment, wall: View) -> View:
         """A moderator's tablet, one that goes from hand to hand, or the lantern."""
-        told = before_the_news(state)
-        if state.led:
-            return lantern_view(told, moment, wall)
-        if passing(state) is not None:
-            return passing_view(state, moment, wall)
-        played = state.voice is not None and state.result is None
-        # Who moderates knows of an untold dawn; who has taken over from the voice plays.
-        knows, sees = (told, BLIND) if played else (state, eye)
-        return desk_view(knows, sees, moment)
+        return tablet_view(state, eye, moment, wall)
 
     def secret_bytes(self, state: LupusState, seat: int) -> int:
         """More in a phase that offers what all may know, and for the dead who are shown roles."""

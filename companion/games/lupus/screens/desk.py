@@ -5,23 +5,39 @@ The blind moderator has the same rights and the schedule, and sees no role, pick
 
 from __future__ import annotations
 
-from companion.core.eye import Eye, Sight
+from companion.core.eye import BLIND, Eye, Sight
 from companion.core.game import Moment
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
+from companion.games.lupus.night.dawn import before_the_news
+from companion.games.lupus.passing.screen import passing_view
+from companion.games.lupus.passing.turns import passing
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.phases import mob_cards
 from companion.games.lupus.screens import prompts_corrections, prompts_day
 from companion.games.lupus.screens.day import day_panels, public_line, scene
-from companion.games.lupus.screens.lantern import give_back
+from companion.games.lupus.screens.lantern import give_back, lantern_view
 from companion.games.lupus.screens.prompts_advance import advance_press
 from companion.games.lupus.screens.ring import day_ring
 from companion.games.lupus.screens.words import heading
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.told.script import script
 from companion.games.lupus.voice.spoken import spoken
+
+
+def tablet_view(state: LupusState, eye: Eye, moment: Moment, wall: View) -> View:
+    """A moderator's tablet, one that goes from hand to hand, or the lantern."""
+    told = before_the_news(state)
+    if state.led:
+        return lantern_view(told, moment, wall)
+    if passing(state) is not None:
+        return passing_view(state, moment, wall)
+    played = state.voice is not None and state.result is None
+    # Who moderates knows of an untold dawn; who has taken over from the voice plays.
+    knows, sees = (told, BLIND) if played else (state, eye)
+    return desk_view(knows, sees, moment)
 
 
 def desk_view(state: LupusState, eye: Eye, moment: Moment) -> View:
