@@ -15,11 +15,11 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from msgspec.structs import FieldInfo
+from msgspec.structs import FieldInfo, astuple
 
 _Place = tuple[str | int, ...]
-SMALL = 128
-"""Bytes of changes that are not compared with the whole value."""
+SMALL = 64
+"""Bytes of a change that is not looked into: to look costs more than it saves."""
 EMPTY = object()
 """Stands for the default of a field that is left out where it is empty."""
 encode = msgspec.json.Encoder().encode
@@ -46,17 +46,19 @@ class Differences:
         return known[2]
 
     def _found(self, look: str, was: Any, now: Any, place: _Place) -> list[bytes]:
-        """What is another in two values of one type, or the whole where that is shorter."""
+        """What is another in two values of one type, or the whole where that is short."""
+        whole = [] if not place else [encode((place, now))]
+        if whole and len(whole[0]) <= SMALL:
+            return whole
         told = [*getattr(self, look)(was, now, place)]
-        if told and (not place or sum(map(len, told)) <= SMALL):
+        if told and (not whole or sum(map(len, told)) <= len(whole[0])):
             return told
-        whole = [encode((place, now))]
-        return told if told and sum(map(len, told)) <= len(whole[0]) else whole
+        return whole or [encode((place, now))]
 
     def _of_structs(self, was: Any, now: Any, place: _Place) -> Iterator[bytes]:
         kind: Any = type(now)
-        for field, key, default in _fields(kind):
-            old, value = getattr(was, field), getattr(now, field)
+        fields = zip(_fields(kind), astuple(was), astuple(now), strict=True)
+        for (key, default), old, value in fields:
             if old is value:
                 continue
             gone = value is default or (default is EMPTY and not value)
@@ -83,8 +85,8 @@ class Differences:
         """Items of the same name are looked into. Where the names are others, the list is laid out
         anew first; what only follows at its end is added there. Nothing, where nothing tells the
         items apart."""
-        before, names = _names(was), _names(now)
-        if not before or not names:
+        before, names = (_names(was), _names(now)) if was and now else (None, None)
+        if before is None or names is None:
             return
         found = {name: at for at, name in enumerate(before)}
         grown = names[: len(before)] == before
@@ -109,11 +111,11 @@ def _look(value: object) -> str | None:
 
 
 @cache
-def _fields(kind: Any) -> tuple[tuple[str, str, Any], ...]:
-    """The name of each field, its key in JSON, and the value with which it is left out."""
+def _fields(kind: Any) -> tuple[tuple[str, Any], ...]:
+    """The key in JSON of each field, and the value with which it is left out."""
     sparse = kind.__struct_config__.omit_defaults
     return tuple(
-        (one.name, one.encode_name, _default(one) if sparse else msgspec.NODEFAULT)
+        (one.encode_name, _default(one) if sparse else msgspec.NODEFAULT)
         for one in msgspec.structs.fields(kind)
     )
 
@@ -128,10 +130,11 @@ _Names = Sequence[Any]
 def _names(items: Sequence[Any]) -> _Names | None:
     """What tells the items of a list apart: key, kind or number (of a word, itself), and which of
     those it is; of items that have no such name, their place. None: nothing does."""
+    if isinstance(items[0], msgspec.Struct) and _name(items[0]) is None:
+        return range(len(items))  # a list of rows: all are of one type
     names = [_name(item) for item in items]
     if None in names:
-        unnamed = all(_look(item) for item in items)
-        return range(len(items)) if unnamed else None
+        return None
     if len(set(names)) == len(names):
         return names
     seen = Counter[Any]()

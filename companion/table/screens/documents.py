@@ -10,7 +10,6 @@ browser's side is static/js/picture.js.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
@@ -130,11 +129,10 @@ def _parted(
 def _named(parts: Iterable[W]) -> Iterator[tuple[str, W]]:
     """Each with its key or its kind; with a number where there are several of a name. What is
     known and what is not is counted apart."""
-    seen = Counter[tuple[str, bool]]()
+    seen: dict[tuple[str, bool], int] = {}
     for part in parts:
-        name = getattr(part, "key", "") or part.kind
-        seen[name, part.known] += 1
-        many = seen[name, part.known]
+        name, known = getattr(part, "key", "") or part.kind, part.known
+        many = seen[name, known] = seen.get((name, known), 0) + 1
         yield name if many == 1 else f"{name} {many}", part
 
 
