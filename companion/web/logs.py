@@ -6,7 +6,8 @@ import logging
 import sys
 import traceback
 from collections.abc import MutableMapping
-from typing import Any
+from contextlib import suppress
+from typing import Any, TextIO, cast
 
 import structlog
 
@@ -27,10 +28,26 @@ def set_up(level: str) -> None:
             where_it_failed,
             structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"]),
         ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", _Lines(sys.stderr))),
     )
     # What fails with nobody to tell it to: gevent itself would print all that it says.
     on_lost_errors(_failed_alone)
+
+
+class _Lines:
+    """A stream for lines. One that cannot be written (the disk is full) is lost, and the step that
+    wrote it goes on."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._stream.flush()
 
 
 def _failed_alone(_context: object, kind: type, error: object, _places: object) -> None:

@@ -161,3 +161,23 @@ def _evening(program, devices):
     assert not devices[1].do("nonsense", {"called": "Canary"})["ok"]
     for phone in devices[1:]:
         yield str(phone.see(lambda picture: "lupus-role" in str(picture)))
+
+
+WRITES = """
+import resource, signal, sys
+from companion.web.logs import log, set_up
+set_up("warning")
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+log.warning("cannot save")
+sys.stdout.write("went on")
+"""
+
+
+def test_a_line_that_cannot_be_written_is_lost_and_what_wrote_it_goes_on(tmp_path):
+    """The disk that takes no step takes no line either; the step must still be answered."""
+    with (tmp_path / "log").open("w") as full:
+        run = [sys.executable, "-c", WRITES]
+        done = subprocess.run(run, stdout=subprocess.PIPE, stderr=full, cwd=ROOT, check=False)
+    assert done.stdout == b"went on"
+    assert (tmp_path / "log").read_text() == ""
