@@ -102,7 +102,7 @@ class Writer:
         self._all = Lane(self._settle, alone=False)
         self._locked: dict[str, Lane] = {}
         self._lanes = Semaphore(LANES)
-        self.failed_at = NEVER
+        self.failed_at, self._said = NEVER, False
 
     def save(self, job: Job) -> None:
         """Come back when it is committed. Raises OutOfStep (nothing was written), CannotSave."""
@@ -190,9 +190,9 @@ class Writer:
 
     def _wrote(self, lane: Lane, jobs: Sequence[Job]) -> None:
         if not lane.alone:
-            if self.failed_at > NEVER:
+            if self._said:
                 log.warning("saves again")
-            self.failed_at = NEVER
+            self.failed_at, self._said = NEVER, False
         elif not lane.waiting:
             self._locked.pop(jobs[0].code, None)  # from the next on it goes with all the others
         for job in jobs:
@@ -206,8 +206,8 @@ class Writer:
     def _put_off(self, lane: Lane, jobs: Sequence[Job], error: DBAPIError) -> None:
         """Those who have waited long enough hear that it cannot be; a lock may go meanwhile."""
         now, locked = time.monotonic(), lane.alone or "locked" in str(error.orig)
-        self._failed(lane, reason(error))
         patient = [job for job in jobs if locked and now <= job.deadline]
+        self._failed(lane, reason(error) if len(patient) < len(jobs) else "")
         for job in jobs:
             if job not in patient:
                 job.done.set_exception(because(CannotSave(reason(error)), error))
@@ -217,8 +217,9 @@ class Writer:
 
     def _failed(self, lane: Lane, why: str) -> None:
         if not lane.alone:
-            if self.failed_at == NEVER:
+            if why and not self._said:
                 log.warning("cannot save", why=why)
+                self._said = True
             self.failed_at = time.monotonic()
 
 

@@ -55,10 +55,31 @@ def test_one_who_is_out_of_step_costs_the_others_nothing(store):
     assert list(store.records(CODES[4])) == [b"first", b"next"]
 
 
-def test_a_lock_that_stays_is_said_to_all_within_their_patience(store, tmp_path, monkeypatch):
+@pytest.fixture
+def said(monkeypatch):
+    """What stands in the log."""
     said = []
     noted = SimpleNamespace(warning=lambda what, **why: said.append((what, why)))
     monkeypatch.setattr(writer, "log", noted)
+    return said
+
+
+def test_a_lock_that_goes_in_time_leaves_no_line_in_the_log(store, said, tmp_path, monkeypatch):
+    other = sqlite3.connect(tmp_path / "veglia.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    put_off = writer.Writer._put_off
+
+    def unlocked(*given):
+        other.execute("ROLLBACK")
+        put_off(*given)
+
+    monkeypatch.setattr(writer.Writer, "_put_off", unlocked)
+    assert appended(store) == [None] * 10
+    assert said == []
+    other.close()
+
+
+def test_a_lock_that_stays_is_said_to_all_within_their_patience(store, said, tmp_path, monkeypatch):
     monkeypatch.setattr(writer, "PATIENCE", 0.2)
     other = sqlite3.connect(tmp_path / "veglia.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
