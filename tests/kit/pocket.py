@@ -56,7 +56,8 @@ class Device:
         return self._settle(json.loads(self.bridge.hear("do", json.dumps(said), self.wall)))
 
     def ring(self, kind: str = "wake") -> None:
-        """The alarm of this kind rings now."""
+        """The alarm of this kind rings now, and does not wait any more."""
+        self.alarms[kind] = None
         self._settle(json.loads(self.bridge.hear(kind, "null", self.wall)))
 
     def wakes_after(self, seconds: float) -> None:

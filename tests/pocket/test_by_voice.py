@@ -26,4 +26,4 @@ def test_the_voice_leads_nine_people_without_phones_through_the_night_into_the_v
         rung.add(first)
     state = fold([CODEC.load(one) for one in device.log], GAMES).game.state
     assert (state.phase, state.number) == (Phase.NOMINATION, 1)
-    assert rung == {"wake", "beat"}
+    assert rung == {"wake", "beat", "announced"}
