@@ -162,8 +162,9 @@ class Game(ABC, Generic[S]):
     def answer_again(
         self, state: S, question: Question, shown: Any, moment: Moment
     ) -> tuple[Event, ...]:
-        """Facts that give an asked `question` the answers that were `shown` before an undo."""
-        raise NotImplementedError
+        """Facts that give an asked `question` the answers that were `shown` before an undo. Raises
+        LookupError in a game that asks none."""
+        raise LookupError(question)
 
     def returned(self, state: S, moment: Moment) -> tuple[Event, ...]:
         """Facts that follow when the program was not running until now (a restart, a copy taken

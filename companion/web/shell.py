@@ -190,9 +190,8 @@ def assemble(config: Config) -> Shell:
     words, assets = Catalogs(places.locale_dir(), games), Assets(places.static_dir())
     codec, store = Codec(games), Store(config.database_url)
     store.migrate()
-    seal = _seal(config, store)
+    seal, clock = _seal(config, store), SharedClock(time.time)
     addresses = Addresses(config.public_url, config.host, config.port)
-    clock = SharedClock(time.time)
     following = Following(store, seal, clock)
     context = Context(
         games=games,
