@@ -1,18 +1,22 @@
-"""A phase of a game as one frozen record; the game's machinery only walks over the records."""
+"""A phase of a game is a class: its rules and its screens. The rest of the game asks the phase."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
-from typing import Generic, TypeVar
+from enum import StrEnum
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from companion.core.chance import Chance
 from companion.core.command import Command
+from companion.core.eye import Eye
 from companion.core.game import Moment, Stage
+from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.value import Frozen
-from companion.core.view import Tone
+from companion.core.view import Tone, View
 from companion.core.words.panels.base import Panel
 
 S = TypeVar("S")
@@ -74,7 +78,93 @@ class PhaseRecord(Frozen, Generic[S, D], kw_only=True):
         return not command.phases or self.id in command.phases
 
 
-def diagram(phases: Iterable[PhaseRecord[S, D]]) -> str:
+class Phase(ABC, Generic[S]):
+    """One phase of a game with the state `S`: its rules and its screens. It has no state of its
+    own.
+
+    Each game has one base class of its phases, with a mapping `registered` of its own. A class
+    below it that has an `id` registers one instance of itself when its module is imported.
+    """
+
+    registered: ClassVar[dict[str, Any]]
+    """The phases of the game by id; the base class of each game declares its own."""
+    id: ClassVar[str]
+    """Its name in the state."""
+    follows: ClassVar[tuple[str, ...]] = ()
+    """Ids of the phases that may come right after it."""
+    by_hand: ClassVar[tuple[str, ...]] = ()
+    """Ids of the phases that only a correction by the moderator leads to."""
+    stage: ClassVar[Stage] = Stage.PLAY
+    tone: ClassVar[Tone] = Tone.TABLE
+    """The light of the room."""
+    help_step: ClassVar[str | None] = None
+    """What the help in play calls it; None: there is no help for it."""
+    has_button: ClassVar[bool] = True
+    """Whether the moderator goes on from it with the big button."""
+
+    def __init_subclass__(cls) -> None:
+        """Register a class with an `id`. Raises TypeError for an id that is taken."""
+        super().__init_subclass__()
+        if "id" in vars(cls):
+            if cls.id in cls.registered:
+                raise TypeError(f"two phases are called {cls.id}")
+            cls.registered[cls.id] = cls()
+
+    @classmethod
+    def in_order(cls, order: type[StrEnum]) -> tuple[Self, ...]:
+        """The registered phases, as the enumeration of their ids lists them."""
+        return tuple(cls.registered[one.value] for one in order if one.value in cls.registered)
+
+    def admits(self, command: type[Command]) -> bool:
+        """Whether `command` may be asked in this phase, as its class says."""
+        return not command.phases or self.id in command.phases
+
+    @abstractmethod
+    def title(self, state: S) -> Text:
+        """Where we are: the heading of every screen."""
+
+    def line(self, state: S) -> Text | None:
+        """One sentence for every eye on what happens."""
+        return None
+
+    def why_not(self, state: S, now: float, blind: bool) -> Refusal | None:
+        """Why the game cannot go on yet. `now`: seconds of the server's time; `blind`: whether the
+        asker's tablet knows no secrets."""
+        return None
+
+    def go_on(self, draft: Draft[S], moment: Moment, chance: Chance) -> None:
+        """What the big button does."""
+        return
+
+    def skip(self, draft: Draft[S], moment: Moment, chance: Chance) -> None:
+        """What the button does when the moderator goes on whatever is missing."""
+        self.go_on(draft, moment, chance)
+
+    def ends_at(self, state: S) -> float | None:
+        """When the phase goes on by itself (seconds of the server's time); None: never."""
+        return None
+
+    def awaited(self, state: S) -> Ring:
+        """The seats that the table waits for."""
+        return ()
+
+    @abstractmethod
+    def wall(self, state: S, moment: Moment) -> View:
+        """See `Game.wall`."""
+
+    @abstractmethod
+    def phone(self, state: S, seat: int, moment: Moment, wall: View) -> View:
+        """See `Game.phone`."""
+
+    @abstractmethod
+    def desk(self, state: S, eye: Eye, moment: Moment, wall: View) -> View:
+        """See `Game.desk`."""
+
+
+AnyPhase = Phase[Any] | PhaseRecord[Any, Any]
+
+
+def diagram(phases: Iterable[AnyPhase]) -> str:
     """The phases as a Mermaid state diagram: what follows, and what only a correction leads to."""
     lines = ["stateDiagram-v2"]
     for place, phase in enumerate(phases):
@@ -87,7 +177,7 @@ def diagram(phases: Iterable[PhaseRecord[S, D]]) -> str:
     return "\n".join(lines)
 
 
-def page(name: str, phases: Iterable[PhaseRecord[S, D]], commands: Iterable[type[Command]]) -> str:
+def page(name: str, phases: Iterable[AnyPhase], commands: Iterable[type[Command]]) -> str:
     """A page in Markdown on the phases of the game called `name`, for those who read its code.
 
     `commands`: all of the game; those that every phase admits are named once, below.
@@ -119,11 +209,15 @@ def page(name: str, phases: Iterable[PhaseRecord[S, D]], commands: Iterable[type
     )
 
 
-def _asked(phase: PhaseRecord[S, D], commands: Iterable[type[Command]]) -> str:
+def _asked(phase: AnyPhase, commands: Iterable[type[Command]]) -> str:
     return ", ".join(f"`{one.name}`" for one in commands if phase.admits(one)) or "-"
 
 
-def _goes_on(phase: PhaseRecord[S, D]) -> str:
+def _goes_on(phase: AnyPhase) -> str:
     if not phase.has_button:
         return "-"
-    return "with the button" if phase.ends_at is None else "with the button, or by itself"
+    if isinstance(phase, PhaseRecord):
+        alone = phase.ends_at is not None
+    else:
+        alone = type(phase).ends_at is not Phase.ends_at
+    return "with the button, or by itself" if alone else "with the button"
