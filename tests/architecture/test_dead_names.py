@@ -90,7 +90,7 @@ def _read(node: ast.AST, kind: type) -> bool:
 def _defined(node: ast.stmt) -> Iterator[str]:
     """The names that a statement of a module gives."""
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
-        names = [] if _registered(node) else [node.name]
+        names = [] if _registered(node) or _registers_itself(node) else [node.name]
     elif isinstance(node, ast.Assign | ast.AnnAssign):
         targets = node.targets if isinstance(node, ast.Assign) else [node.target]
         names = [one.id for one in targets if isinstance(one, ast.Name)]
@@ -106,6 +106,13 @@ def _registered(node: ast.FunctionDef | ast.ClassDef) -> bool:
     return any(
         isinstance(one, ast.Call) or (isinstance(one, ast.Attribute) and one.attr not in plain)
         for one in decorators
+    )
+
+
+def _registers_itself(node: ast.FunctionDef | ast.ClassDef) -> bool:
+    """Whether it is a class with an `id`, which its base class registers."""
+    return isinstance(node, ast.ClassDef) and any(
+        isinstance(one, ast.Assign) and ast.unparse(one.targets[0]) == "id" for one in node.body
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -78,7 +78,7 @@ class PhaseRecord(Frozen, Generic[S, D], kw_only=True):
         return not command.phases or self.id in command.phases
 
 
-class Phase(ABC, Generic[S]):
+class BasePhase(ABC, Generic[S]):
     """One phase of a game with the state `S`: its rules and its screens. It has no state of its
     own.
 
@@ -111,9 +111,10 @@ class Phase(ABC, Generic[S]):
             cls.registered[cls.id] = cls()
 
     @classmethod
-    def in_order(cls, order: type[StrEnum]) -> tuple[Self, ...]:
-        """The registered phases, as the enumeration of their ids lists them."""
-        return tuple(cls.registered[one.value] for one in order if one.value in cls.registered)
+    def in_order(cls, order: type[StrEnum]) -> Mapping[str, Self]:
+        """The registered phases by id, as the enumeration of their ids lists them. Raises KeyError
+        where one has no class."""
+        return {one.value: cls.registered[one.value] for one in order}
 
     def admits(self, command: type[Command]) -> bool:
         """Whether `command` may be asked in this phase, as its class says."""
@@ -161,7 +162,7 @@ class Phase(ABC, Generic[S]):
         """See `Game.desk`."""
 
 
-AnyPhase = Phase[Any] | PhaseRecord[Any, Any]
+AnyPhase = BasePhase[Any] | PhaseRecord[Any, Any]
 
 
 def diagram(phases: Iterable[AnyPhase]) -> str:
@@ -219,5 +220,5 @@ def _goes_on(phase: AnyPhase) -> str:
     if isinstance(phase, PhaseRecord):
         alone = phase.ends_at is not None
     else:
-        alone = type(phase).ends_at is not Phase.ends_at
+        alone = type(phase).ends_at is not BasePhase.ends_at
     return "with the button, or by itself" if alone else "with the button"

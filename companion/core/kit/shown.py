@@ -8,7 +8,7 @@ from typing import ClassVar, TypeVar
 
 from companion.core.eye import Eye
 from companion.core.game import Moment
-from companion.core.kit.phase import Phase, PhaseRecord
+from companion.core.kit.phase import BasePhase, PhaseRecord
 from companion.core.text import Text
 from companion.core.value import replace
 from companion.core.view import Scene, View, laid, mark_known
@@ -95,7 +95,7 @@ def desk_view(phase: ShownPhase[S, D], state: S, moment: Moment, wall: View) -> 
     return replace(wall, prompts=phase.desk_asks(state, moment), panels=panels)
 
 
-class PhaseOfParts(Phase[S]):
+class PhaseOfParts(BasePhase[S]):
     """A phase that says its screens part by part; the base class puts them together."""
 
     scene: ClassVar[Scene]

@@ -13,7 +13,6 @@ from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import commands_of
 from companion.core.kit.facts import Fact, facts_of
 from companion.core.kit.phase import page
-from companion.core.kit.shown import desk_view, phone_view, wall_view
 from companion.core.log import Step
 from companion.core.question import Question
 from companion.core.seat import Ring
@@ -82,15 +81,17 @@ class Sancta(Game[SanctaState]):
 
     def wall(self, state: SanctaState, moment: Moment) -> View:
         """What everybody sees."""
-        return wall_view(phase_of(state), state)
+        return phase_of(state).wall(state, moment)
 
     def phone(self, state: SanctaState, seat: int, moment: Moment, wall: View) -> View:
         """See `Game.phone`; who came late sees what everybody sees."""
-        return phone_view(phase_of(state), state, seat, wall) if seat in state.ring else wall
+        if seat not in state.ring:
+            return wall
+        return phase_of(state).phone(state, seat, moment, wall)
 
     def desk(self, state: SanctaState, eye: Eye, moment: Moment, wall: View) -> View:
         """See `Game.desk`. The tablet knows no secret of its own."""
-        return desk_view(phase_of(state), state, moment, wall)
+        return phase_of(state).desk(state, eye, moment, wall)
 
     def secret_bytes(self, state: SanctaState, seat: int) -> int:
         """Room for all saints of one person, however long their names, where they lie covered."""
@@ -149,7 +150,7 @@ class Sancta(Game[SanctaState]):
         return help_in_play(state)
 
     def phases_page(self) -> str:
-        """The way from phase to phase, as the records in `phases/` say."""
+        """The way from phase to phase, as the classes in `phases/` say."""
         return page("Sancta Sanctorum", phases().values(), self.commands)
 
     def recap(self, state: SanctaState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:

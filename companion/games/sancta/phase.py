@@ -1,42 +1,34 @@
-"""What one file in `phases/` declares of a phase of the saints' game, and the record for now."""
+"""The base class of the phases of the saints' game, and the phase that a state is in."""
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
+from typing import ClassVar
 
 from companion.core.game import Decision
-from companion.core.kit.facts import Draft
-from companion.core.kit.shown import ShownPhase
+from companion.core.kit.shown import PhaseOfParts
 from companion.core.refusal import refuse
-from companion.core.view import Scene, Tone
+from companion.core.view import Scene
 from companion.games.sancta.commands import Remove
-from companion.games.sancta.state import SanctaState
+from companion.games.sancta.state import Phase, SanctaState
 
 
-def _stays(_state: SanctaState, _command: Remove) -> Decision:
-    return refuse("E_WRONG_PHASE")
+class SanctaPhase(PhaseOfParts[SanctaState]):
+    """A phase of §4 to §9."""
+
+    registered: ClassVar[dict[str, SanctaPhase]] = {}
+    scene: ClassVar[Scene] = Scene.FLOWER
+
+    def removes(self, state: SanctaState, command: Remove) -> Decision:
+        """What follows when the host lets somebody go home (§5)."""
+        return refuse("E_WRONG_PHASE")
 
 
-class SanctaPhase(ShownPhase[SanctaState, Draft[SanctaState]], kw_only=True):
-    """A phase of §4 to §9. What is not said is as most phases have it.
-
-    `removes`: what follows when the host lets somebody go home (§5).
-    """
-
-    tone: Tone = Tone.TABLE
-    scene: Scene = Scene.FLOWER
-    removes: Callable[[SanctaState, Remove], Decision] = _stays
-
-
-@cache
 def phases() -> Mapping[str, SanctaPhase]:
-    """The records by id, in the order of the game."""
-    found = importlib.import_module("companion.games.sancta.phases").PHASES
-    return {phase.id: phase for phase in found}
+    """The phases by id, in the order of the game."""
+    return SanctaPhase.in_order(Phase)
 
 
 def phase_of(state: SanctaState) -> SanctaPhase:
-    """The record of the phase that is on."""
-    return phases()[state.phase]
+    """The phase that `state` is in."""
+    return SanctaPhase.registered[state.phase]

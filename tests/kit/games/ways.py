@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.core.event import Event
 from companion.core.game import Game
-from companion.core.kit.phase import PhaseRecord
+from companion.core.kit.phase import AnyPhase
 from tests.kit.golden.book import FOLDER, read, steps_of
 from tests.kit.laws.lives import some_lives
 
@@ -35,7 +35,7 @@ def ways_of(game: Game[Any]) -> Ways:
     return found
 
 
-def said(phases: Mapping[str, PhaseRecord[Any, Any]], *, by_hand: bool = True) -> Ways:
+def said(phases: Mapping[str, AnyPhase], *, by_hand: bool = True) -> Ways:
     """The ways that the records say; without `by_hand` those that need no correction."""
     return {
         (one.id, to)

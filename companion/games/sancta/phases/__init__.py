@@ -1,5 +1,1 @@
-"""The phases in their order, one file each: what is true of a phase stands in its file."""
-
-from companion.games.sancta.phases import lobby, over, setup, turn
-
-PHASES = (lobby.PHASE, setup.PHASE, turn.PHASE, over.PHASE)
+"""The phases, a file each: what is true of a phase and what it shows stand in its class."""

@@ -68,19 +68,6 @@ def _begin(state: SanctaState) -> Decision:
     return (Begun(state.goal),)
 
 
-def _line(state: SanctaState) -> Text:
-    return text("sancta-waiting-line", n=len(state.ring), goal=state.goal)
-
-
-def _panels(state: SanctaState) -> tuple[Panel, ...]:
-    return (_rules(state),)
-
-
-def _desk_panels(state: SanctaState, _moment: Moment) -> tuple[Panel | str, ...]:
-    """The tablet draws the chairs by itself; what it must be told is that nobody moderates."""
-    return (ALL, chairs(state.ring))
-
-
 def _rules(state: SanctaState) -> Piles:
     """The house rules in one look."""
     small = warning(state)
@@ -103,22 +90,6 @@ def _rules(state: SanctaState) -> Piles:
         piles=(Count(text("sancta-goal-saints", n=state.goal), state.goal),),
         notes=notes,
         warnings=() if small is None else (small.text,),
-    )
-
-
-def _desk_asks(state: SanctaState, moment: Moment) -> tuple[Prompt, ...]:
-    """Everything that may be chosen before the first saints are looked for."""
-    few = too_few(len(state.ring)).text if len(state.ring) < LEAST else None
-    begin = Press(key="begin", command="begin", label=text("sancta-begin"), closed=few)
-    dealer = (_dealer_asked(state),) if state.ring else ()
-    return (
-        begin,
-        *_four(state),
-        *_spoken(state, moment),
-        _target_asked(state),
-        *dealer,
-        rules_prompt(state.options),
-        _die_table(state),
     )
 
 
@@ -210,15 +181,39 @@ def _die_table(state: SanctaState) -> Grid:
     )
 
 
-PHASE = SanctaPhase(
-    id=Phase.LOBBY,
-    follows=(Phase.SETUP,),
-    stage=Stage.LOBBY,
-    scene=Scene.LOBBY,
-    emblem="game-sancta",
-    title=lambda _state: text("sancta-waiting"),
-    line=_line,
-    panels=_panels,
-    desk_panels=_desk_panels,
-    desk_asks=_desk_asks,
-)
+class Lobby(SanctaPhase):
+    """Target, dealer, die table and house rules are chosen (§2, §4)."""
+
+    id = Phase.LOBBY
+    follows = (Phase.SETUP,)
+    stage = Stage.LOBBY
+    scene = Scene.LOBBY
+    emblem = "game-sancta"
+
+    def title(self, state: SanctaState) -> Text:
+        return text("sancta-waiting")
+
+    def line(self, state: SanctaState) -> Text:
+        return text("sancta-waiting-line", n=len(state.ring), goal=state.goal)
+
+    def panels(self, state: SanctaState) -> tuple[Panel, ...]:
+        return (_rules(state),)
+
+    def desk_panels(self, state: SanctaState, moment: Moment) -> tuple[Panel | str, ...]:
+        """The tablet draws the chairs by itself; what it must be told is that nobody moderates."""
+        return (ALL, chairs(state.ring))
+
+    def desk_asks(self, state: SanctaState, moment: Moment) -> tuple[Prompt, ...]:
+        """Everything that may be chosen before the first saints are looked for."""
+        few = too_few(len(state.ring)).text if len(state.ring) < LEAST else None
+        begin = Press(key="begin", command="begin", label=text("sancta-begin"), closed=few)
+        dealer = (_dealer_asked(state),) if state.ring else ()
+        return (
+            begin,
+            *_four(state),
+            *_spoken(state, moment),
+            _target_asked(state),
+            *dealer,
+            rules_prompt(state.options),
+            _die_table(state),
+        )

@@ -8,7 +8,7 @@ from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.refusal import refuse
 from companion.core.seat import Ring
-from companion.core.text import text
+from companion.core.text import Text, text
 from companion.core.words.panels.base import Awaited, Panel
 from companion.core.words.prompts.base import Prompt, Weight
 from companion.core.words.prompts.form import Form
@@ -56,34 +56,6 @@ def first_player(ring: Ring, dealer: int, levels: Mapping[int, int]) -> int:
     return next(seat for seat in rightwards if levels.get(seat) == best)
 
 
-def _removes(state: SanctaState, command: do.Remove) -> Decision:
-    """Before the first turn the others are not held up (§5)."""
-    if command.seat not in state.in_play:
-        return refuse("E_NO_SUCH_SEAT")
-    draft = Draft(state).tell(PlayerLeft(command.seat, 0))
-    left = draft.state.in_play
-    return draft.tell(Won(left)).decision if len(left) == 1 else _started(draft).decision
-
-
-def _panels(state: SanctaState) -> tuple[Panel, ...]:
-    there = state.in_play
-    missing = tuple(one for one in there if state.players[one].active is None)
-    done = len(there) - len(missing)
-    return (board(state, None), Awaited(done=done, total=len(there), missing=missing))
-
-
-def _own_panels(state: SanctaState, seat: int) -> tuple[Panel | str, ...]:
-    return (board(state, seat), Awaited.kind)
-
-
-def _asks(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
-    return _question(state, (), seat) if seat in state.in_play else ()
-
-
-def _desk_asks(state: SanctaState, _moment: Moment) -> tuple[Prompt, ...]:
-    return (*_question(state, state.in_play), *host_prompts(state))
-
-
 def _question(state: SanctaState, act_for: Ring, seat: int | None = None) -> tuple[Form, ...]:
     """Ask for the first saint: on the seat's phone, or on the tablet for any seat."""
     saint = None if seat is None else state.players[seat].active
@@ -102,17 +74,40 @@ def _question(state: SanctaState, act_for: Ring, seat: int | None = None) -> tup
     )
 
 
-PHASE = SanctaPhase(
-    id=Phase.SETUP,
-    follows=(Phase.TURN,),
-    by_hand=(Phase.OVER,),
-    title=lambda _state: text("sancta-setup"),
-    line=lambda _state: text("sancta-setup-line"),
-    panels=_panels,
-    own_panels=_own_panels,
-    asks=_asks,
-    desk_asks=_desk_asks,
-    removes=_removes,
-    help_step="setup",
-    help_steps=("first", "five"),
-)
+class Setup(SanctaPhase):
+    """Everybody names a first saint, and with the last of them the first turn begins (§4)."""
+
+    id = Phase.SETUP
+    follows = (Phase.TURN,)
+    by_hand = (Phase.OVER,)
+    help_step = "setup"
+    help_steps = ("first", "five")
+
+    def title(self, state: SanctaState) -> Text:
+        return text("sancta-setup")
+
+    def line(self, state: SanctaState) -> Text:
+        return text("sancta-setup-line")
+
+    def panels(self, state: SanctaState) -> tuple[Panel, ...]:
+        there = state.in_play
+        missing = tuple(one for one in there if state.players[one].active is None)
+        done = len(there) - len(missing)
+        return (board(state, None), Awaited(done=done, total=len(there), missing=missing))
+
+    def own_panels(self, state: SanctaState, seat: int) -> tuple[Panel | str, ...]:
+        return (board(state, seat), Awaited.kind)
+
+    def asks(self, state: SanctaState, seat: int) -> tuple[Prompt, ...]:
+        return _question(state, (), seat) if seat in state.in_play else ()
+
+    def desk_asks(self, state: SanctaState, moment: Moment) -> tuple[Prompt, ...]:
+        return (*_question(state, state.in_play), *host_prompts(state))
+
+    def removes(self, state: SanctaState, command: do.Remove) -> Decision:
+        """Before the first turn the others are not held up (§5)."""
+        if command.seat not in state.in_play:
+            return refuse("E_NO_SUCH_SEAT")
+        draft = Draft(state).tell(PlayerLeft(command.seat, 0))
+        left = draft.state.in_play
+        return draft.tell(Won(left)).decision if len(left) == 1 else _started(draft).decision
