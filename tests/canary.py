@@ -24,7 +24,7 @@ from tests.results import RESULTS_IN, read
 
 ROOT = Path(__file__).parent.parent
 SOCKETS = ("flask-socketio", "python-socketio", "python-engineio", "wsproto")
-LIBRARIES = (*SOCKETS, "gevent", "gunicorn")
+LIBRARIES = (*SOCKETS, "gevent")
 SHAPE, BEHAVIOUR = ("unpromised",), ("selftest", "transport", "slow_readers", "hosted")
 """Tests of the seam: where the first fails, the others would wait for servers that never start."""
 NOBODY_ANSWERS = re.compile(

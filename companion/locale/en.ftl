@@ -21,6 +21,7 @@ terminal-join = Come in here: { $link }   code { $code }
 terminal-also = or here:      { $link }
 terminal-host = Moderate from here (works once, for an hour): { $link }
 terminal-screen = Open the screen for everybody, too: { $link }
+terminal-hosted = Veglia serves many tables at { $link } (port { $port }).
 terminal-port = The usual port is taken: using { $port }.
 terminal-again = This is last time’s table, with its people. To open a new one: make run ARGS=--new
 terminal-over = It is { $now } by the clock of this machine, and the evening at table { $code } is over. It is kept for some time yet. Is the date wrong? Then stop here, set it right, and start again.
@@ -61,8 +62,6 @@ config-database-url = DATABASE_URL (--database): this will not do. It has to be 
 config-database-driver = DATABASE_URL (--database) names PostgreSQL, and its driver is not installed here: pip install "{ $given }[binary]" (the extra “postgres”).
 config-log-level = LOG_LEVEL (--log-level): “{ $given }” will not do. Choose debug, info, warning or error.
 config-proxies = PROXIES (--proxies): “{ $given }” will not do. It has to be a whole number from 0 to 5.
-config-workers = gunicorn was told to start { $workers } workers, and Veglia needs exactly one: it serves all tables of this address in one process. Leave out --workers (-w), also in GUNICORN_CMD_ARGS.
-config-concurrency = WEB_CONCURRENCY asks for { $given } workers. One is started, and is enough: it serves all tables of this address in one process.
 config-secret-key = SECRET_KEY is too short. It needs at least 32 characters, for example from “openssl rand -base64 32”.
 config-metrics-token = METRICS_TOKEN is too short. It needs at least 16 characters.
 

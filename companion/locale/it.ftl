@@ -21,6 +21,7 @@ terminal-join = Entrate da qui: { $link }   codice { $code }
 terminal-also = oppure:         { $link }
 terminal-host = Modera da qui (vale una volta, per un’ora): { $link }
 terminal-screen = Apri anche lo schermo per tutti: { $link }
+terminal-hosted = Veglia serve molti tavoli su { $link } (porta { $port }).
 terminal-port = La porta solita è occupata: uso la { $port }.
 terminal-again = È il tavolo dell’ultima volta, con le sue persone. Per aprirne uno nuovo: make run ARGS=--new
 terminal-over = Per l’orologio di questa macchina sono le { $now }, e la serata al tavolo { $code } è finita. Resta salvata ancora per un po’. La data è sbagliata? Allora chiudi, correggila e avvia di nuovo.
@@ -61,8 +62,6 @@ config-database-url = DATABASE_URL (--database): non va bene. Serve sqlite:///pe
 config-database-driver = DATABASE_URL (--database) indica PostgreSQL, ma qui manca il suo driver: pip install "{ $given }[binary]" (l’extra «postgres»).
 config-log-level = LOG_LEVEL (--log-level): «{ $given }» non va bene. Scegli tra debug, info, warning, error.
 config-proxies = PROXIES (--proxies): «{ $given }» non va bene. Serve un numero intero da 0 a 5.
-config-workers = A gunicorn sono stati chiesti { $workers } worker, ma a Veglia ne serve uno solo: serve tutti i tavoli di questo indirizzo in un processo. Togli --workers (-w), anche da GUNICORN_CMD_ARGS.
-config-concurrency = WEB_CONCURRENCY chiede { $given } worker. Ne parte uno solo, e basta: serve tutti i tavoli di questo indirizzo in un processo.
 config-secret-key = SECRET_KEY è troppo corta. Servono almeno 32 caratteri, per esempio da «openssl rand -base64 32».
 config-metrics-token = METRICS_TOKEN è troppo corto. Servono almeno 16 caratteri.
 

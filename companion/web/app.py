@@ -1,4 +1,4 @@
-"""The application: the same for `companion` and for gunicorn."""
+"""The application, for one table on a LAN and for a hosted server."""
 
 from __future__ import annotations
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
@@ -132,8 +131,3 @@ def _default_data_dir(environ: Mapping[str, str]) -> Path:
     if sys.platform == "darwin":
         return Path("~/Library/Application Support/Veglia")
     return Path(environ.get("XDG_DATA_HOME") or "~/.local/share") / "veglia"
-
-
-def from_environment(*, hosted: bool) -> Config:
-    """The settings for a server that has no command line."""
-    return read({}, os.environ, hosted=hosted)

@@ -1,4 +1,4 @@
-"""`companion`: one table on this machine, served by gevent until Ctrl-C."""
+"""`companion`: one table on this machine, or with `--hosted` a server for many, until a signal."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from companion.web.config import PORT, Config
 from companion.web.live.inbox import Inbox
 from companion.web.live.transport import selftest
 from companion.web.live.transport.http import Server
-from companion.web.store.checking import unreadable
+from companion.web.store.checking import name_unreadable, unreadable
 from companion.web.store.database_lock import HeldElsewhere, Hold
 from companion.web.store.engines import reason
 from companion.web.store.records import CannotSave, OutOfStep
@@ -44,8 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     only_check, beside = given.pop("check"), given.pop("beside")
     welcome = {"browser": given.pop("browser"), "anew": given.pop("new")}
     action, file, anyway = given.pop("action"), given.pop("file"), given.pop("anyway")
+    hosted = given.pop("hosted")
     try:
-        settings = config.read(given, os.environ)
+        settings = config.read(given, os.environ, hosted=hosted)
     except config.BadConfig as bad:
         print(terminal.faults(bad), file=sys.stderr)
         sys.exit(2)
@@ -82,6 +83,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--data-dir", help="folder of the evenings")
     parser.add_argument("--proxies", help="how many proxies stand in front")
     parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"))
+    parser.add_argument(
+        "--hosted", action="store_true", help="for many: whoever reaches the server opens a table"
+    )
     parser.add_argument("--new", action="store_true", help="open a new table; others stay saved")
     parser.add_argument("--no-browser", dest="browser", action="store_false")
     parser.add_argument("--check", action="store_true", help="check settings and database, stop")
@@ -107,7 +111,8 @@ def _checked(app: App) -> int:
 def _listener(settings: Config) -> socket.socket:
     """A socket on the port that was asked for, or on the next free one if none was."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    last = settings.port + (0 if settings.port_given else NEXT_PORTS)
+    fixed = settings.port_given or settings.hosted
+    last = settings.port + (0 if fixed else NEXT_PORTS)
     for port in range(settings.port, min(last, 65535) + 1):
         listener = socket.socket(family)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -126,10 +131,13 @@ def _listener(settings: Config) -> socket.socket:
 
 def _held(app: App, *, beside: bool) -> Hold | None:
     """The database, for us alone; ends the program where another one has it, unless it may be
-    `beside` that one."""
+    `beside` that one. Hosted processes share a PostgreSQL."""
+    settings = app.shell.config
+    if settings.hosted and settings.database_url.startswith(config.POSTGRESQL):
+        return None
     link = app.shell.addresses.links()[0]
     try:
-        return Hold(app.shell.config.database_url, link)
+        return Hold(settings.database_url, link)
     except HeldElsewhere as other:
         if beside:
             return None
@@ -150,13 +158,26 @@ def _serve(app: App, listener: socket.socket, *, beside: bool, browser: bool, an
     stopped = gevent.event.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         gevent.signal_handler(number, stopped.set)
-    _welcome(app, browser=browser, anew=anew)
+    if app.shell.config.hosted:
+        _begin_hosting(app)
+    else:
+        _welcome(app, browser=browser, anew=anew)
     garbage.look_seldom()  # not at all until now (see __main__)
     stopped.wait()
     server.goodbye(app.sockets.close_all, GOODBYE_SECONDS)
     app.shell.stop()
     if hold is not None:
         hold.release()
+
+
+def _begin_hosting(app: App) -> None:
+    shell = app.shell
+    shell.start()
+    gevent.spawn(name_unreadable, shell.words, shell.store)
+    link = shell.addresses.links()[0]
+    print(
+        terminal.say(shell.words, "terminal-hosted", link=link, port=shell.config.port), flush=True
+    )
 
 
 def _welcome(app: App, *, browser: bool, anew: bool) -> None:

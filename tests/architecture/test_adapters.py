@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from companion.web.live.transport import gevent_adapter, gunicorn_worker, socketio_adapter
+from companion.web.live.transport import gevent_adapter, socketio_adapter
 from tests.architecture.tree import ROOT, files, imports, told
 
-ADAPTERS = (gevent_adapter, socketio_adapter, gunicorn_worker)
-LIBRARIES = {"engineio", "flask_socketio", "gunicorn", "socketio", "wsproto"}
+ADAPTERS = (gevent_adapter, socketio_adapter)
+LIBRARIES = {"engineio", "flask_socketio", "socketio", "wsproto"}
 INNER = {"gevent.baseserver", "gevent.hub", "gevent.pywsgi"}
 
 

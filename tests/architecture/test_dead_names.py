@@ -20,9 +20,6 @@ CALLED_BY_A_LIBRARY = {
         *("UNPROMISED", "_handle_client_error", "_sendall", "log_error", "log_request"),
     },
     f"{ADAPTERS}/socketio_adapter.py": {"UNPROMISED"},
-    f"{ADAPTERS}/gunicorn_worker.py": {  # gunicorn, and its configuration
-        *("UNPROMISED", "_num_workers", "handle_quit", "not_followed", "stay_one", "take_over"),
-    },
 }
 """Names that answer to somebody else's contract."""
 READ_BY_NAME = re.compile(r"companion/migrations/versions/\w+\.py")

@@ -23,7 +23,7 @@ def test_systemd_understands_the_unit(tmp_path):
     verify = found("systemd-analyze", "systemd", "systemd")
     unit = tmp_path / "veglia@.service"
     said = (DEPLOY / "veglia@.service").read_text()
-    unit.write_text(re.sub(r"/srv/veglia/.venv/bin/gunicorn", "/bin/true", said))
+    unit.write_text(re.sub(r"/srv/veglia/.venv/bin/companion", "/bin/true", said))
     done = subprocess.run([verify, "verify", unit], capture_output=True, text=True, timeout=SECONDS)
     complaints = [line for line in done.stderr.splitlines() if "veglia@" in line]
     assert complaints == []

@@ -14,35 +14,16 @@ import gevent
 import pytest
 from flask import Flask
 from gevent import socket
-from gunicorn.app.base import BaseApplication
 from wsproto.frame_protocol import Opcode
 
-from companion.web.live.transport import gevent_adapter, gunicorn_worker, socketio_adapter
+from companion.web.live.transport import gevent_adapter, socketio_adapter
 
-ADAPTERS = (gevent_adapter, socketio_adapter, gunicorn_worker)
+ADAPTERS = (gevent_adapter, socketio_adapter)
 NAMES = sorted(name for adapter in ADAPTERS for name in adapter.UNPROMISED)
 SAID = re.compile(
     r"(?P<module>[\w.]+):(?P<thing>\w+)(?P<made>\(\)(?=\.))?(?P<path>[\w.]*)"
     r"(\((?P<takes>.*)\))?( = (?P<kind>\w+))?"
 )
-
-
-class Served(BaseApplication):
-    """The least that gunicorn serves."""
-
-    def load_config(self):
-        """Everything as it comes."""
-
-    def load(self):
-        return lambda environ, start_response: []
-
-
-def worker_of(kind):
-    app = Served()
-    made = kind(1, 1, [], app, 30, app.cfg, None)
-    made.tmp.close()
-    made.load_wsgi()
-    return made
 
 
 def handler_of(kind):
@@ -53,10 +34,8 @@ def handler_of(kind):
 
 
 MAKE = {
-    "Arbiter": lambda kind: kind(Served()),
     "ConnectionRefusedError": lambda kind: kind("E_BUSY", 1),
     "FrameProtocol": lambda kind: kind(client=False, extensions=[]),
-    "GeventWorker": worker_of,
     "Header": lambda kind: kind(True, None, Opcode.TEXT, 1, None),
     "Input": lambda kind: kind(None, 0),
     "ParseFailed": lambda kind: kind("why"),

@@ -1,28 +1,26 @@
-"""The hosted server: gunicorn, anybody may open a table, and it stops in time."""
+"""The hosted server: anybody may open a table, it stops in time, and its processes share a base."""
 
 import os
 import re
-import signal
 import sqlite3
 import subprocess
 import sys
 import threading
 
 import pytest
-import requests
 
 from companion.web.join_codes import spoken
-from tests.kit.people import CONFIGURED, ROOT, SECONDS, Device, Program, names
+from tests.kit.people import CONFIGURED, ROOT, SECONDS, Program, names
 
 
 class Hosted(Program):
-    """`gunicorn companion.web.wsgi:app`, as the Procfile starts it."""
+    """`companion --hosted`, as the Procfile starts it."""
 
     def start(self) -> "Hosted":
         self.said = ""
         environ = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
-        environ |= {"HOST": "127.0.0.1", "PORT": "0", "DATA_DIR": str(self.folder)}
-        command = [sys.executable, "-m", "gunicorn", *self.arguments, "companion.web.wsgi:app"]
+        environ |= {"HOST": "127.0.0.1", "PORT": "0", "DATA_DIR": str(self.folder), "LANG": "C"}
+        command = [sys.executable, "-m", "companion", "--hosted", *self.arguments]
         self.process = subprocess.Popen(
             command,
             cwd=ROOT,
@@ -33,15 +31,10 @@ class Hosted(Program):
         )
         for line in self.process.stdout:
             self.said += line
-            if listens := re.search(r"Listening at: http://127.0.0.1:(\d+)", line):
+            if listens := re.search(r"many tables at .* \(port (\d+)\)", line):
                 self.port = int(listens[1])
-            if "Booting worker" in line:
                 return self
-        raise AssertionError(f"gunicorn ended: {self.said}")
-
-    def healthy(self) -> None:
-        # The socket listens from the beginning: whoever asks is answered once the worker serves.
-        assert requests.get(f"{self.url}/healthz", timeout=6 * SECONDS).ok
+        raise AssertionError(f"the program ended: {self.said}")
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +50,6 @@ def program(house):
     """The server, running: a test may have stopped it."""
     if house.process.poll() is not None:
         house.start()
-    house.healthy()
     return house
 
 
@@ -101,7 +93,6 @@ def test_it_stops_long_before_its_grace_is_over_with_sockets_open(program, table
         if taken < 9:
             return
         program.start()
-        program.healthy()
         for one in (tablet, *guests):
             one.connect()
     assert taken < 9
@@ -109,41 +100,23 @@ def test_it_stops_long_before_its_grace_is_over_with_sockets_open(program, table
 
 def test_settings_that_make_no_sense_end_it_with_one_line(tmp_path):
     program = Hosted(tmp_path / "data", PUBLIC_URL="nonsense")
-    program.start()
-    said, _ = program.process.communicate(timeout=6 * SECONDS)
-    assert program.process.returncode != 0
-    assert "companion: PUBLIC_URL" in said
-    assert "Traceback" not in said
-
-
-def test_with_gevents_worker_on_the_command_line_it_is_ours_all_the_same(tmp_path):
-    program = Hosted(tmp_path / "other", "-k", "gevent").start()
-    try:
-        program.healthy()
-        polling = f"{program.url}/socket.io/?EIO=4&transport=polling"
-        answer = requests.get(polling, timeout=SECONDS)
-        assert (answer.status_code, answer.headers["Connection"]) == (400, "close")
-        host = Device(program, "tablet")
-        program.code = host.post("/tables", {}).headers["Location"].rpartition("/")[2]
-        assert host.connect().names() == []
-        host.leave()
-    finally:
-        program.stop()
-
-
-@pytest.mark.parametrize(
-    ("arguments", "environ"), [(("-w", "2"), {}), ((), {"GUNICORN_CMD_ARGS": "--workers 2"})]
-)
-def test_more_than_one_worker_is_refused_with_the_reason(tmp_path, arguments, environ):
-    program = Hosted(tmp_path / "data", *arguments, **environ)
-    with pytest.raises(AssertionError, match="companion: gunicorn was told to start 2 workers"):
+    with pytest.raises(AssertionError, match="companion: PUBLIC_URL"):
         program.start()
     program.process.communicate(timeout=6 * SECONDS)
-    assert program.process.returncode == 3
+    assert program.process.returncode == 2
+    assert "Traceback" not in program.said
+
+
+def test_a_second_one_on_the_same_file_is_told_where_the_first_one_is(program):
+    second = Hosted(program.folder)
+    with pytest.raises(AssertionError, match=f":{program.port}"):
+        second.start()
+    second.process.communicate(timeout=6 * SECONDS)
+    assert second.process.returncode == 1
 
 
 def until(program, wanted):
-    """What gunicorn says up to a line with this; to its end where none comes for a minute."""
+    """What the program says up to a line with this; to its end where none comes for a minute."""
     late, said = threading.Timer(6 * SECONDS, program.process.terminate), []
     late.start()
     try:
@@ -154,22 +127,6 @@ def until(program, wanted):
     finally:
         late.cancel()
     return said
-
-
-def test_there_is_one_worker_whatever_the_host_has_set_and_whatever_signal_asks_for_more(tmp_path):
-    program = Hosted(tmp_path / "data", WEB_CONCURRENCY="4").start()
-    try:
-        assert "companion: WEB_CONCURRENCY asks for 4 workers. One is started" in program.said
-        program.healthy()
-        program.process.send_signal(signal.SIGTTIN)
-        said = until(program, "Handling signal: ttin")
-        program.process.terminate()
-        said += program.process.communicate(timeout=6 * SECONDS)[0].splitlines()
-        assert any("Handling signal: ttin" in line for line in said)
-        assert program.said.count("Booting worker") == 1
-        assert not [line for line in said if "Booting worker" in line]
-    finally:
-        program.stop()
 
 
 def test_tables_that_cannot_be_read_are_named_and_the_others_are_played(program, tablet, device):

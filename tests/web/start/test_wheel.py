@@ -14,11 +14,12 @@ import pytest
 from tests.kit.cold import Cold
 from tests.kit.people import ROOT, Device
 
-MODULE = "companion.web.wsgi"
-ASK = f"""
+ASK = """
+import os
 from werkzeug.test import Client
-from {MODULE} import app
-answer = Client(app).get("/", follow_redirects=True)
+from companion.web import app, config
+made = app.create_app(config.read({}, os.environ, hosted=True))
+answer = Client(made).get("/", follow_redirects=True)
 print(answer.status_code, answer.mimetype)
 """
 

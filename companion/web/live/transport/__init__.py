@@ -1,5 +1,3 @@
 """The one way between a socket and the table: every byte in and out of it passes here.
-
-Nothing is imported in this file: gunicorn's first process loads it before anybody can patch.
 Why it is ours and what it leans on: `decisions/0009-the-transport.md`.
 """

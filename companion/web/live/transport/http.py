@@ -1,7 +1,4 @@
-"""HTTP before the upgrade: gevent's server with limits, and the moment when a socket is taken over.
-
-The same class serves `companion` and gunicorn's worker.
-"""
+"""HTTP before the upgrade: gevent's server with limits; then the socket is taken over."""
 
 from __future__ import annotations
 
