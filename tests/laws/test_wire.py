@@ -32,16 +32,27 @@ def test_every_event_comes_back_from_the_store_as_it_was(game):
             assert CODEC.load(CODEC.dump(stored(step))) == stored(step)
 
 
-@pytest.mark.parametrize("room", ["table", *GAMES])
-def test_every_fact_that_somebody_has_written_can_be_read(room):
+ROOMS = ("table", *GAMES)
+
+
+def written_in(room):
+    """The facts that stand in a game, or in the table."""
     if room != "table":
         import_module(f"companion.games.{room}.game")
     home = f"companion.{room}." if room == "table" else f"companion.games.{room}."
     own = [kind for kind in subclasses(Event) if kind.__module__.startswith(home)]
     bases = {base for kind in own for base in kind.__mro__[1:]}
-    written = [kind for kind in own if kind not in bases]
-    assert len(written) > 10
-    assert [kind for kind in written if CODEC.event(kind.wire) is not kind] == []
+    return [kind for kind in own if kind not in bases]
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_fact_that_somebody_has_written_can_be_read(room):
+    assert written_in(room), f"no fact stands in {room}"
+    assert [kind for kind in written_in(room) if CODEC.event(kind.wire) is not kind] == []
+
+
+def test_there_are_facts_enough_to_trust_the_law():
+    assert sum(len(written_in(room)) for room in ROOMS) > 200
 
 
 def subclasses(kind):
@@ -63,15 +74,16 @@ def test_a_game_read_from_the_store_is_the_game_that_was_lived(game):
 
 @EVERY_GAME
 def test_every_answer_of_every_prompt_is_a_command_to_the_shell(game):
-    told = 0
+    told = looked = 0
     lives = (moments(game, seed, every=4) for seed in range(MANY or 5))
     for play in (play for life in lives for play in life):
+        looked += 1
         for eye in (MODERATOR, seat_eye(play.rng.choice(play.ring))):
             for offer in offers(play, eye, most=30):
                 args = json.loads(json.dumps(payload_of(offer.command)))
                 assert CODEC.command(offer.command.name, args, game.id) == offer.command
                 told += 1
-    assert told > 500
+    assert told > looked, "hardly anything is offered"
 
 
 def payload_of(command):
@@ -91,7 +103,7 @@ def test_arguments_of_another_type_or_too_many_are_refused_by_the_shell(game):
                 with pytest.raises(BadInput):
                     CODEC.command(command.name, wrong, game.id)
                 spoilt += 1
-    assert spoilt > 20
+    assert spoilt, "no command was spoilt"
 
 
 UNFIT = ("\x1b[31m", "\x00", "\x07", "\x7f", "\x9b2J", "\u202e")

@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.core.event import Event
 from companion.core.kit.option import Choice, Number, Option, Switch
-from companion.core.kit.rules import HouseRules
 from companion.core.log import Step
 from companion.core.words.prompts.field import Value
-from companion.games.cities import options as of_cities
-from companion.games.cities.facts import lobby as cities
-from companion.games.final_decrees import options as of_decrees
 from companion.games.final_decrees.facts import action
-from companion.games.final_decrees.facts import setup as decrees
-from companion.games.jrc import options as of_jrc
-from companion.games.jrc.facts import session as session
-from companion.games.jrc.facts import setup as jrc
-from companion.games.lupus import options as of_lupus
-from companion.games.lupus.facts import lobby as lupus
+from companion.games.jrc.facts import session
 from companion.games.registry import find_games
-from companion.games.sancta import options as of_sancta
-from companion.games.sancta.facts import lobby as sancta
 from tests.kit.sentences import spoken
 
 GAMES = find_games()
-RULES: dict[str, tuple[Any, type[HouseRules]]] = {
-    "cities": (cities.OptionSet, of_cities.Options),
-    "final_decrees": (decrees.OptionSet, of_decrees.Options),
-    "jrc": (jrc.OptionSet, of_jrc.Options),
-    "lupus": (lupus.OptionSet, of_lupus.Options),
-    "sancta": (sancta.OptionSet, of_sancta.Options),
-}
+RULES = {id: type(game.open((1, 2, 3, 4), {}).options) for id, game in GAMES.items()}
+"""The house rules of every game."""
 
 
 def said(game: str, name: str, *events: Event, language: str = "it") -> str:
@@ -57,10 +39,10 @@ def values(option: Option) -> tuple[Value, Value]:
 
 def of_rules(game: str, language: str) -> list[str]:
     """The lines for every house rule of a game, with two values each."""
-    changed, options = RULES[game]
+    rules = RULES[game]
     return [
-        said(game, "set_option", changed(option.id, value), language=language)
-        for option in options.asked.values()
+        said(game, "set_option", rules.changed(option.id, value), language=language)
+        for option in rules.asked.values()
         for value in values(option)
     ]
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tests.kit.laws.lockstep import Lockstep, World
 
 WALL, SPECTATOR, TABLET = "wall", "spectator", "tablet"
+LENT = "tablet, lent"
 Frame = tuple[str, str, bytes]
 """To which device, of which event, what."""
 
@@ -144,6 +145,13 @@ class Hall:
         self._devices.gone(sid)
         self._open(sid)
         self._waiting.append(Push.connected(self.lookers[sid]))
+
+    def lend(self, seat: int) -> None:
+        """The tablet is in the hands of the person in this seat."""
+        went = Went("lent")
+        showing = Showing(self._now, self.steps.now, self._games, None, self._devices.kept)
+        went.frames.append((LENT, "lent", encode(showing.lent_to(seat))))
+        self.went.append(went)
 
     def flush(self) -> None:
         """What waits is shown together."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
-from companion.core.chance import Chance
 from companion.core.command import ALARM, Caller, Command, Tick
 from companion.core.eye import Eye, Sight
 from companion.core.game import Game, Moment, Stage
@@ -18,53 +17,15 @@ from companion.core.value import payload, replace
 from companion.core.view import View
 from companion.table.export.copies import NotNow, copied
 from companion.table.screens.desk import diary
-from companion.table.screens.view_cache import Kept
 from companion.table.screens.way_back import undo_offer
 from companion.table.state import Running, Table
 from tests.kit.laws.parts import opens, parts
+from tests.kit.laws.world import Diverged, Leak, World, difference
 
 PRIED_EVERY = 5
 """At one of so many looks commands are tried that nobody was offered."""
-
-
-class Leak(AssertionError):
-    """The eye was shown a difference that it may not know."""
-
-
-class Diverged(Exception):
-    """From here on the eye may know a difference."""
-
-
-class Mind(Protocol):
-    """What an eye may know, written down independently of the views (one a world)."""
-
-    def note(self, state: Any) -> None:
-        """Something has happened: learn from the new state what the rules show this eye."""
-
-    def known(self) -> Hashable:
-        """Everything learnt so far, and what is public now."""
-
-
-@dataclass
-class World:
-    """One of the two games."""
-
-    name: str
-    state: Any
-    chance: Chance
-    mind: Mind
-    opening: Any = None
-    steps: list[Step] = field(default_factory=list)
-    silenced: list[int] = field(default_factory=list)
-    count: int = 0
-    public: int = 0
-    opened: tuple[int, ...] = ()
-    kept: Kept = field(default_factory=Kept)
-
-    @property
-    def told(self) -> int:
-        """The steps that a tablet can count."""
-        return self.count - len(self.silenced)
+LONGEST = 5000
+"""Commands and alarms after which a pair that has not ended never will."""
 
 
 @dataclass
@@ -72,7 +33,8 @@ class Lockstep:
     """Both worlds, the one eye, and the clock that they share.
 
     `pries`: tries commands that nobody was offered, now and then (see `prying`); `tried`: how many
-    led to the same in both worlds, and how many to something that the eye may tell apart.
+    led to the same in both worlds, and how many to something that the eye may tell apart. `asked`:
+    how many commands and alarms the worlds were asked to decide.
     """
 
     game: Game[Any]
@@ -84,6 +46,7 @@ class Lockstep:
     ended: str = ""
     pries: Callable[[Lockstep], None] | None = None
     tried: Counter[str] = field(default_factory=Counter)
+    asked: int = 0
 
     def start(self) -> None:
         """The first look."""
@@ -105,10 +68,16 @@ class Lockstep:
         return Moment(self.now, self.phones)
 
     def decide(self, world: World, caller: Caller, command: Command) -> tuple[Any, Refusal | None]:
-        """What a world would do; nothing is changed. A tablet is blind where the eye is."""
+        """What a world would do; nothing is changed. A tablet is blind where the eye is. Fails
+        where the pair never ends: its driver goes on although it is refused."""
         if caller.moderator and self.eye.sight is Sight.BLIND:
             caller = replace(caller, blind=True)
         made = self.game.decide(world.state, command, caller, self.moment, world.chance)
+        self.asked += 1
+        assert self.asked < LONGEST, (
+            f"{self.game.id}: a pair that does not end. Its driver (tests/kit/games/{self.game.id}/"
+            f"pairs.py) does not look at what `both` and `only` return: {command} led to {made}"
+        )
         if isinstance(made, Refusal):
             return (), made
         return made, None
@@ -118,7 +87,7 @@ class Lockstep:
         commands = (in_a, in_a if in_b is None else in_b)
         made = [self.decide(w, caller, c) for w, c in zip(self.worlds, commands, strict=True)]
         refusals = [refusal for _, refusal in made]
-        if refusals[0] is None or refusals[1] is None or not self._seen_by(caller):
+        if refusals[0] is None or refusals[1] is None or not self.seen_by(caller):
             accepted = [refusal is None for refusal in refusals]
             if accepted[0] != accepted[1] or (refusals[0] != refusals[1]):
                 self._unequal(caller, in_a, refusals)
@@ -131,14 +100,15 @@ class Lockstep:
         self.compare()
         return None
 
-    def _seen_by(self, caller: Caller) -> bool:
+    def seen_by(self, caller: Caller) -> bool:
+        """Whether the eye is that of the caller, so that it knows the answer."""
         if self.eye.seat is not None:
             return caller.seat == self.eye.seat
         return caller.moderator and self.eye.moderates
 
     def _unequal(self, caller: Caller, command: Command, refusals: list[Any]) -> None:
         """One world refuses what the other accepts: a leak to the one who asked."""
-        if self._seen_by(caller):
+        if self.seen_by(caller):
             raise Leak(
                 f"{caller} {command}: {refusals[0]} in one world, {refusals[1]} in the other"
             )
@@ -195,12 +165,22 @@ class Lockstep:
 
     def table(self, world: World) -> Table:
         """The table on which this world's game lies."""
+        if world.table is not None:
+            return world.table
         log = tuple(world.steps)
         begun = self.game.id, world.opening, (), world.state, (), log, log
         running = Running(*begun, opened=world.opened, opened_at=1.0)
         silenced = tuple(world.silenced)
         blind = self.eye.sight is Sight.BLIND
-        return Table("pair", blind=blind, game=running, silenced=silenced, keeps_evenings=True)
+        return Table(
+            "pair",
+            blind=blind,
+            game=running,
+            silenced=silenced,
+            keeps_evenings=True,
+            version=world.count,
+            public_version=world.public,
+        )
 
     def copy(self, world: World) -> Any:
         """What the host can carry away (events as they are); None: nothing now."""
@@ -238,10 +218,3 @@ class Lockstep:
     def _versions_differ(self) -> bool:
         a, b = self.worlds
         return a.told != b.told if self.eye.moderates else a.public != b.public
-
-
-def difference(one: str, other: str) -> str:
-    """Where two frames part, with a little before and after."""
-    at = next((n for n, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]), 0)
-    window = slice(max(0, at - 160), at + 160)
-    return f"the eye can tell the worlds apart:\n  A …{one[window]}…\n  B …{other[window]}…"

@@ -2,24 +2,25 @@
 
 What other screens offer, corrections by hand and closings with somebody missing are tried in both
 worlds of a pair. An eye that may not tell the worlds apart must be answered alike; where both
-accept, what the step leads to is looked at as well, and then forgotten.
+accept, what the step leads to is looked at as well, and then forgotten. Where it leads to something
+that the eye may know, the command itself is judged: what nobody was offered may not ask for it.
 """
 
 from __future__ import annotations
 
-import copy
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import islice
 from typing import Any
 
 from companion.core.command import TABLET, Caller, Command
 from companion.core.eye import BLIND, MODERATOR, Eye, Sight, seat_eye
 from companion.core.game import Stage
-from companion.table.screens.view_cache import Kept
-from tests.kit.deals import command_of
-from tests.kit.laws.lockstep import Diverged, Leak, Lockstep, World
+from tests.kit.deals import command_of, is_exact
+from tests.kit.laws.branch import forked
+from tests.kit.laws.lockstep import Lockstep
+from tests.kit.laws.taking_back import take_back
+from tests.kit.laws.world import Diverged, Leak
 
 SENDS, BY_HAND = 3, 2
 """So many commands of other screens, and of the host, at a time."""
@@ -32,12 +33,15 @@ def pry(steps: Lockstep, rng: random.Random, by_hand: ByHand | None = None) -> N
     """Try a few commands; nothing of it stays. Raises `Leak`."""
     if any(steps.game.stage(world.state) is not Stage.PLAY for world in steps.worlds):
         return
+    take_back(steps, rng)
     for caller, command in attempts(steps, rng, by_hand):
         branch = forked(steps)
         try:
             branch.both(caller, command)
-        except Diverged:
+        except Diverged as end:
             steps.tried["apart"] += 1
+            if steps.seen_by(caller) and not is_offered(steps, caller, command):
+                raise Leak(f"{caller} {command} was not offered, and then: {end}") from end
         except Leak as leak:
             raise Leak(f"{caller} {command}: {leak}") from leak
         else:
@@ -63,6 +67,23 @@ def attempts(
                 yield rng.choice((TABLET, *own)), command
 
 
+def is_offered(steps: Lockstep, caller: Caller, command: Command) -> bool:
+    """Whether a screen of this caller offers the command just now, or asks for others like it."""
+    for world in steps.worlds:
+        eye = steps.eye if caller.moderator else seat_eye(caller.seat or 0)
+        for prompt in steps.game.view(world.state, eye, steps.moment).prompts:
+            if prompt.command != command.name or prompt.closed is not None:
+                continue
+            answers = islice(prompt.answers(), 4000)
+            if not is_exact(prompt) or any(
+                command_of(steps.game, prompt.command, one.args) == command
+                and (not caller.moderator or one.seat == caller.seat)
+                for one in answers
+            ):
+                return True
+    return False
+
+
 def callers(eye: Eye, ring: Any, rng: random.Random) -> list[Caller]:
     """As whom the device behind this eye may speak."""
     if eye.sight is Sight.SEAT:
@@ -84,24 +105,6 @@ def offered(steps: Lockstep, rng: random.Random, eye: Eye | None = None) -> Comm
     if not answers:
         return None
     return command_of(steps.game, prompt.command, rng.choice(answers).args)
-
-
-def forked(steps: Lockstep) -> Lockstep:
-    """The same pair, to be gone on with and forgotten."""
-    a, b = (_twin(world) for world in steps.worlds)
-    return replace(steps, worlds=(a, b), pries=None)
-
-
-def _twin(world: World) -> World:
-    mind = copy.copy(world.mind)
-    for name, learnt in vars(mind).items():
-        if isinstance(learnt, set):
-            setattr(mind, name, set(learnt))
-    chance = copy.deepcopy(world.chance)
-    steps, silenced = list(world.steps), list(world.silenced)
-    kept = Kept()
-    kept.lines = world.kept.lines
-    return replace(world, mind=mind, chance=chance, steps=steps, silenced=silenced, kept=kept)
 
 
 def prying(seed: object, by_hand: ByHand | None = None) -> Callable[[Lockstep], None]:

@@ -11,12 +11,12 @@ from typing import Any
 
 from companion.core.command import Caller, Command
 from companion.core.game import Stage
-from tests.kit.laws.hall import SPECTATOR, TABLET, WALL, Hall, Went, phone_of
+from tests.kit.laws.hall import LENT, SPECTATOR, TABLET, WALL, Hall, Went, phone_of
 from tests.kit.laws.lockstep import Diverged, Leak, Lockstep, World, difference
 
-AGAIN, UNDONE, TOGETHER = 0.25, 0.15, 0.2
-"""At so many of the looks a device connects anew, a step is taken back and done again, and what
-happens next is shown together."""
+AGAIN, UNDONE, TOGETHER, HELD = 0.25, 0.15, 0.2, 0.2
+"""At so many of the looks a device connects anew, a step is taken back and done again, what happens
+next is shown together, and the tablet is lent to somebody."""
 
 
 class Noticed(Leak):
@@ -31,6 +31,8 @@ class Sending(Lockstep):
     halls: tuple[Hall, ...] = ()
     chance: random.Random = field(default_factory=random.Random)
     seen: tuple[tuple[Any, int], ...] = ()
+    held_by: int | None = None
+    """Who has the tablet in the hand, while what was sent is compared."""
     together: bool = False
     frames: int = 0
 
@@ -69,12 +71,22 @@ class Sending(Lockstep):
         for hall in self.halls:
             hall.beat()
         equal = self._alike()
+        if self.chance.random() < HELD:
+            self._lent(self.chance.choice(self.a.state.ring))
         if equal and self.seen and self.chance.random() < UNDONE:
             for hall, (state, count) in zip(self.halls, self.seen, strict=True):
                 hall.undo(state, count)
             self._alike()
         self.seen = tuple((world.state, world.count) for world in self.worlds) if equal else ()
         self.together = self.chance.random() < TOGETHER
+
+    def _lent(self, seat: int) -> None:
+        """The tablet is lent to this seat: what it shows is that one's alone, and as long."""
+        self.held_by = seat
+        for hall in self.halls:
+            hall.lend(seat)
+        self._alike()
+        self.held_by = None
 
     def _flush(self) -> None:
         for hall in self.halls:
@@ -106,9 +118,11 @@ class Sending(Lockstep):
             apart = [pair for pair in zip_longest(*heads) if pair[0] != pair[1]]
             raise Noticed(f"{one.name} ({self.eye}): {apart[:3]}")
         self.frames += len(one.frames)
-        own = phone_of(self.eye.seat) if self.eye.seat is not None else TABLET
+        own = {phone_of(self.eye.seat) if self.eye.seat is not None else TABLET}
+        if self.held_by is not None and self.held_by == self.eye.seat:
+            own.add(LENT)
         for (sid, name, text), (_, _, twin) in zip(one.frames, other.frames, strict=True):
-            if text != twin and sid in (own, WALL, SPECTATOR):
+            if text != twin and sid in {*own, WALL, SPECTATOR}:
                 said = (one.decode(errors="replace") for one in (text, twin))
                 raise Noticed(f"{name} of {sid}: {difference(*said)}")
 

@@ -19,6 +19,8 @@ def telling(base: type[Game[Any]], hidden: Callable[[Any], int], *names: str, ho
     the hidden number is odd. `names`: the commands that are refused; none: all but the first."""
 
     class Telling(base):  # type: ignore[misc, valid-type]
+        in_no_frame = True
+
         def decide(
             self, state: Any, command: Command, caller: Caller, moment: Moment, chance: Any
         ) -> Decision:
@@ -42,6 +44,8 @@ def scened(base: type[Game[Any]], hidden: Callable[[Any], int]) -> Any:
     """The game `base`, in which the hidden number says how every page is laid out."""
 
     class Scened(base):  # type: ignore[misc, valid-type]
+        in_no_frame = True
+
         def view(self, state: Any, eye: Eye, moment: Moment, wall: View | None = None) -> View:
             return in_the_scene(super().view(state, eye, moment, wall), hidden(state))
 

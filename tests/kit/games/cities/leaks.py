@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import product
 
 from companion.core.eye import Eye
@@ -18,20 +17,12 @@ from companion.games.cities.facts.lobby import DeckListed
 from companion.games.cities.game import Cities
 from companion.games.cities.state import Card, CitiesState
 from tests.kit.games.cities.pairs import Wishes
+from tests.kit.laws.leaky import Leaky
 from tests.kit.laws.retold import Retold
 from tests.kit.laws.telling import cued, in_the_scene, telling, walled
 
 Secret = Callable[[tuple[Card, ...]], str | int]
 Channel = Callable[[View, str | int], View]
-
-
-@dataclass(frozen=True)
-class Leaky:
-    """One mutant: its game, and what a pair must be like for it to matter."""
-
-    name: str
-    game: Cities
-    wishes: Wishes
 
 
 def first_name(cards: tuple[Card, ...]) -> str | int:

@@ -8,6 +8,11 @@ from typing import Any
 from companion.core.eye import Eye
 from companion.games.final_decrees.state import DecreesState
 
+OPENS = {
+    "bid": "the last bid of a round opens all of them",
+}
+"""The functions of the game that may open a sealed round, and why they do."""
+
 HIDDEN = ("bids", "trades", "fallen")
 """Parts of the state that not everybody may know; all others are public."""
 

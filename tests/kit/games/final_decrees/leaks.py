@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from companion.core.command import Caller, Command
@@ -19,20 +18,12 @@ from companion.games.final_decrees.facts.setup import BidSealed
 from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState, Phase
 from tests.kit.games.final_decrees.pairs import Wishes
+from tests.kit.laws.leaky import Leaky
 from tests.kit.laws.retold import Retold
 from tests.kit.laws.telling import cued, scened, telling, walled
 
 Told = Callable[[DecreesState, Eye], Any]
 BIDS, DEALS = Wishes(about="bids"), Wishes(about="trades")
-
-
-@dataclass(frozen=True)
-class Leaky:
-    """One mutant: its game, and what a pair must be like for it to matter."""
-
-    name: str
-    game: FinalDecrees
-    wishes: Wishes
 
 
 class Spoiled(Retold, FinalDecrees):
@@ -240,3 +231,17 @@ MUTANTS = (
 )
 UNALIKE: tuple[Leaky, ...] = ()
 """No phone is hushed in this game: nothing has to look alike."""
+
+LATE = {
+    "a copy with its papers": 9,
+    "a refusal tells what somebody has bid": 11,
+    "a phone is refused by bids": 10,
+}
+SOON = {"leader_of_the_bids": 2}
+NO_FRAME = frozenset(
+    (
+        "a refusal tells that there is a proposal",
+        "a refusal tells what somebody has bid",
+        "the tablet speaks for phones",
+    )
+)

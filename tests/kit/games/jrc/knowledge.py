@@ -8,6 +8,12 @@ from companion.core.eye import Eye
 from companion.core.value import replace
 from companion.games.jrc.state import JrcState, Phase
 
+OPENS = {
+    "open_papers": "the host opens the papers of a step",
+    "_shown_picks": "picks that everybody makes openly, by a house rule",
+}
+"""The functions of the game that may open a sealed round, and why they do."""
+
 
 def table(state: JrcState) -> Hashable:
     """Everything public: FI, funds, princes, seats, uses, results, opened papers."""

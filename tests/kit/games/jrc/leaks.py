@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
-from companion.core.command import Caller, Command
+from companion.core.command import TABLET, Caller, Command
 from companion.core.eye import Eye, Sight
 from companion.core.game import Decision, Moment
 from companion.core.log import Step
@@ -14,25 +13,17 @@ from companion.core.refusal import refuse
 from companion.core.text import Text, text
 from companion.core.view import View
 from companion.core.words.panels.base import Note, Panel
-from companion.games.jrc.commands import Order
+from companion.games.jrc.commands import OpenPapers, Order
 from companion.games.jrc.facts.papers import PaperSealed
 from companion.games.jrc.game import Jrc
 from companion.games.jrc.state import JrcState, Phase
 from tests.kit.games.jrc import spoils
 from tests.kit.games.jrc.pairs import Wishes
+from tests.kit.laws.leaky import Leaky
 from tests.kit.laws.retold import Retold
 from tests.kit.laws.telling import cued, scened, telling, walled
 
 Spoil = Callable[[JrcState, Eye, View], View]
-
-
-@dataclass(frozen=True)
-class Leaky:
-    """One mutant: its game, and what a pair must be like for it to matter."""
-
-    name: str
-    game: Jrc
-    wishes: Wishes
 
 
 class Spoiled(Retold, Jrc):
@@ -70,6 +61,16 @@ class TellingRefusals(Jrc):
         if isinstance(command, Order) and sum(not lines for lines in papers.values()) % 2:
             return refuse("E_ONE_ORDER")
         return super().decide(state, command, caller, moment, chance)
+
+
+class OpenedByAnybody(Jrc):
+    """The papers are opened by the first phone that asks for it, whoever is still writing."""
+
+    def decide(
+        self, state: JrcState, command: Command, caller: Caller, moment: Moment, chance: Any
+    ) -> Decision:
+        asked = TABLET if isinstance(command, OpenPapers) else caller
+        return super().decide(state, command, asked, moment, chance)
 
 
 def written(state: JrcState) -> int:
@@ -121,9 +122,20 @@ MUTANTS = (
     Leaky("the diary says what was written", TalkativeDiary(), Wishes("moderator")),
     Leaky("the history tells of sealed papers", HistoryAheadOfTime(), Wishes("public")),
     Leaky("a refusal tells of another's paper", TellingRefusals(), TOLD),
+    Leaky("a phone opens the papers", OpenedByAnybody(), Wishes("seat")),
     Leaky("the host is refused by papers", telling(Jrc, written, host=True), Wishes("moderator")),
     Leaky("a cue follows from a secret", cued(Jrc, written), Wishes("public")),
     Leaky("the wall follows from a secret", walled(Jrc, written), Wishes("seat")),
 )
 UNALIKE: tuple[Leaky, ...] = ()
 """A campaign has no dark phones."""
+
+LATE = {"spent_in_all": 6, "open_button_knows": 9, "the host is refused by papers": 10}
+SOON = {"open_button_knows": 9, "spent_in_all": 6, "who_passes": 1}
+NO_FRAME = frozenset(
+    (
+        "a phone opens the papers",
+        "a refusal tells of another's paper",
+        "the history tells of sealed papers",
+    )
+)

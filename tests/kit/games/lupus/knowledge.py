@@ -9,6 +9,11 @@ from companion.core.eye import Eye, Sight
 from companion.core.value import replace
 from companion.games.lupus.state import LupusState, Night, Phase, Round
 
+OPENS = {
+    "opened": "the fact that all votes are in",
+}
+"""The functions of the game that may open a sealed round, and why they do."""
+
 SHARED = {
     "masons": "mason",
     "medium": "medium",

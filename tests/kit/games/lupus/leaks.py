@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from companion.core.command import Caller, Command
@@ -22,19 +21,11 @@ from companion.games.lupus.state import LupusState, Phase
 from tests.kit.games.lupus import spoils
 from tests.kit.games.lupus.knowledge import holders
 from tests.kit.games.lupus.pairs import Wishes
+from tests.kit.laws.leaky import Leaky
 from tests.kit.laws.retold import Retold
 from tests.kit.laws.telling import cued, scened, telling, walled
 
 Spoil = Callable[[LupusState, Eye, View], View]
-
-
-@dataclass(frozen=True)
-class Leaky:
-    """One mutant: its game, and what a pair must be like for it to matter."""
-
-    name: str
-    game: Lupus
-    wishes: Wishes
 
 
 class Spoiled(Retold, Lupus):
@@ -181,3 +172,48 @@ UNALIKE = tuple(
     )
 )
 """What tells phones apart without telling a fact: the law of equal phones must notice."""
+
+LATE = {
+    "protection_announced": 6,
+    "pack_told_of_the_turned_at_once": 1,
+    "blind_sees_a_role": 2,
+    "the dead are waited for longer": 1,
+    "the host is refused by roles": 3,
+    "ghosts_before_it_is_told": 1,
+    "a phone is refused by roles": 3,
+    "dead_learn_of_later_changes": 3,
+    "bets_to_all": 9,
+    "settling tells the blind who acts": 10,
+    "wolves_pick_to_all": 12,
+    "dawn_before_it_is_told": 1,
+    "living_wolves_counted": 2,
+    "sealed_votes_to_the_moderator": 9,
+    "sealed_votes_early": 9,
+    "guards_pick_to_the_pack": 5,
+    "dead_see_roles": 9,
+}
+SOON = {
+    "bets_to_all": 9,
+    "blind_sees_a_role": 2,
+    "dawn_before_it_is_told": 7,
+    "dead_learn_of_later_changes": 3,
+    "dead_see_roles": 7,
+    "ghosts_before_it_is_told": 1,
+    "guards_pick_to_the_pack": 5,
+    "living_wolves_counted": 3,
+    "pack_told_of_the_turned_at_once": 1,
+    "protection_announced": 6,
+    "sealed_votes_early": 9,
+    "sealed_votes_to_the_moderator": 9,
+    "the dead are waited for longer": 1,
+    "wolves_pick_to_all": 12,
+}
+NO_FRAME = frozenset(
+    (
+        "a refusal tells who is a wolf",
+        "a step closes for who acts in it",
+        "picking for a seat tells the blind its role",
+        "settling tells the blind who acts",
+        "the pack alone is asked again",
+    )
+)

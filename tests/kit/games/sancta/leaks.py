@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from companion.core.command import Caller, Command
@@ -22,19 +21,11 @@ from companion.games.sancta.game import Sancta
 from companion.games.sancta.state import SanctaState
 from tests.kit.games.sancta import spoils
 from tests.kit.games.sancta.pairs import Wishes
+from tests.kit.laws.leaky import Leaky
 from tests.kit.laws.retold import Retold
 from tests.kit.laws.telling import cued, scened, telling, walled
 
 Spoil = Callable[[SanctaState, Eye, View], View]
-
-
-@dataclass(frozen=True)
-class Leaky:
-    """One mutant: its game, and what a pair must be like for it to matter."""
-
-    name: str
-    game: Sancta
-    wishes: Wishes
 
 
 class Spoiled(Retold, Sancta):
@@ -170,3 +161,7 @@ UNALIKE = tuple(
     )
 )
 """What tells phones apart without telling a fact: the law of equal phones must notice."""
+
+LATE = {"a copy with its papers": 7}
+SOON = {"covered_names_among_the_suggestions": 1}
+NO_FRAME = frozenset(("a refusal tells that somebody passed",))

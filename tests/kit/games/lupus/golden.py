@@ -1,0 +1,156 @@
+"""The evenings of *Lupus* that are kept as golden games, told from the rules and our scenes."""
+
+from __future__ import annotations
+
+from tests.kit.games.lupus.evening import Evening
+from tests.kit.games.lupus.first_day import first_day
+from tests.kit.games.lupus.invented import card
+from tests.kit.games.lupus.nobody_moderates import nobody_moderates
+from tests.kit.playbook import Scene
+
+
+def the_first_day_of_the_rules() -> Scene:
+    """§14: eight players, seer and wolves; wolf 1 falls in the second runoff, seer 3 at night."""
+    evening = first_day()
+    evening.to("runoff")
+    evening.votes({2: 4, 3: 1, 5: 1, 6: 4, 7: 1, 8: 1})
+    evening.to("night")
+    evening.night(seer=4, wolves=3)
+    evening.lynch(2)
+    return evening
+
+
+def the_whole_box() -> Scene:
+    """Twenty-four players and every card: the hamster is seen, the mythomaniac joins the pack."""
+    evening = Evening(
+        "wolf*3 seer medium possessed guard mason*2 hamster owl myth v*12", announce_cause=True
+    )
+    evening.night(seer=1, owl=13)
+    evening.lynch(13)
+    evening.open("medium")
+    evening.pick(5, 1)
+    evening.night(seer=10, bodyguard=14, wolves=14, owl=15, mythomaniac=1)
+    evening.lynch(1)
+    evening.open("medium")
+    evening.pick(5, 2)
+    evening.close()
+    evening.open("seer")
+    evening.pick(4, 12)
+    evening.night(bodyguard=5, wolves=4, owl=7)
+    evening.lynch(7)
+    evening.night(wolves=5)
+    evening.lynch(2)
+    evening.night(wolves=8, owl=12)
+    evening.lynch(3)
+    evening.night(wolves=9)
+    evening.lynch(12)
+    return evening
+
+
+def all_at_once_with_ghosts() -> Scene:
+    """One window a night; the dead keep voting, and bet; everybody votes at once."""
+    evening = Evening(
+        "wolf*2 seer guard myth medium v*5",
+        night_input="together",
+        ghosts=True,
+        ghost_vote_from="same_day",
+        simultaneous_votes=True,
+        first_night="bite",
+    )
+    evening.night(seer=1, wolves=7)
+    evening.lynch(8)
+    evening.night(seer=2, bodyguard=9, wolves=9, mythomaniac=3)
+    evening.to("discussion")
+    evening.by(7).seal_bet("humans", 1)
+    evening.by(8).decline_bets(True)
+    evening.lynch(1)
+    evening.night(seer=10, bodyguard=3, wolves=4)
+    evening.to("discussion")
+    evening.by(7).seal_bet("wolves", 3)
+    evening.lynch(2)
+    return evening
+
+
+def pointing_with_real_cards() -> Scene:
+    """Cards of paper, eyes closed, half of the phones flat; the lot is drawn by hand."""
+    evening = Evening(
+        "wolf*2 seer possessed v*6",
+        ring=(4, 2, 9, 7, 1, 3, 8, 5, 6, 11),
+        phones={4, 9, 1, 8},
+        deal_mode="physical",
+        night_input="pointing",
+    )
+    evening.night(seer=7)
+    evening.to("nomination")
+    evening.votes({voter: 2 if voter in (4, 7, 3, 5, 11) else 4 for voter in evening.order})
+    for _ in range(2):
+        evening.to("runoff")
+        evening.votes({voter: (4, 2)[n % 2] for n, voter in enumerate(evening.order)})
+    evening.to("lot")
+    evening.tablet.enter_lot(4)
+    evening.to("night")
+    evening.night(seer=2, wolves=1)
+    evening.lynch(2)
+    return evening
+
+
+def five_strangers_and_invented_cards() -> Scene:
+    """Beyond the box: two seers, a wolf outside the pack that bites nobody, a card of its own."""
+    evening = Evening(
+        "wolf custom1 seer*2 custom2 mason v*4",
+        customs=(card(1, "wolf", "no", "yes"), card(2, step="own")),
+        deck_rule="free",
+        wolves_decide="majority",
+        all_nominated="everyone_votes",
+    )
+    evening.night(seer=2)
+    evening.lynch(3)
+    evening.act("wolves", 7)
+    evening.open("custom2")
+    evening.pick(5, 1)
+    evening.to("dawn")
+    evening.lynch(1)
+    evening.night(seer=10)
+    evening.lynch(2)
+    return evening
+
+
+def corrections_by_hand() -> Scene:
+    """Somebody goes home at night, a nominee too; a slip is set right; the hamster wins."""
+    evening = Evening("wolf*2 seer guard hamster v*5", abstain=True)
+    evening.open("seer")
+    evening.pick(3, 10)
+    evening.tablet.remove(10, "ultimo treno")
+    evening.pick(3, 9)
+    evening.close()
+    evening.to("discussion")
+    evening.tablet.pause()
+    evening.wait(20)
+    evening.tablet.resume()
+    evening.to("nomination")
+    evening.by(1).vote(2)
+    evening.undo()
+    evening.votes({1: 9, 2: 9, 3: 1, 4: 1, 5: 1, 6: None, 7: 9, 8: 1, 9: 1})
+    evening.to("runoff")
+    evening.tablet.remove(9, "bambini")
+    evening.to("lynch")
+    evening.advance()
+    evening.tablet.kill(6, "mauled", "annunciato per sbaglio")
+    evening.tablet.revive(6, "era vivo")
+    evening.tablet.set_role(7, "seer", "carta scambiata")
+    evening.open("wolves")
+    evening.tablet.skip_step("nessuno si muove")
+    evening.to("dawn")
+    evening.lynch(2)
+    return evening
+
+
+SCENES = (
+    the_first_day_of_the_rules,
+    the_whole_box,
+    all_at_once_with_ghosts,
+    pointing_with_real_cards,
+    five_strangers_and_invented_cards,
+    corrections_by_hand,
+    nobody_moderates,
+)
