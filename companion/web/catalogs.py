@@ -5,14 +5,17 @@ from __future__ import annotations
 import hashlib
 import os
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from companion import games
 from companion.core.text import Param, SeatName, SeatNames, Text
+from companion.web import places
 
 LANGUAGES = {"it": "Italiano", "en": "English"}
 """The languages, each named in itself; the first is what a reader of neither gets."""
@@ -28,58 +31,87 @@ _STOPPED_TWICE = re.compile("\\.\u2069\\.(?!\\.)")
 
 
 WHOLE, BARE = "all", "table"
-"""The shelf with every sentence of a language, and the one with those that no game has."""
+"""The shelf with every string that a browser may need, and the one with those that no game has."""
 LATE = LEARN, BETS, INVITE = "learn", "bets", "invite"
-"""Shelves that a phone brings when it first says something of theirs: how each game is played,
-what ghosts bet, and the invitation to a table. The ids of their sentences begin with their
-names."""
-_DESK = "desk"
-_SAID_BY_THE_SERVER = (
-    "terminal",
-    "config",
-    "backup",
-    "restore",
-    "join",
-    "copy",
-    "offline",
-    "old",
-    "page",
-    "print",
-)
-_MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=.*?(?=^\S|\Z)", re.DOTALL | re.MULTILINE)
+"""Shelves that a phone fetches when it first needs one of their strings: how each game is played,
+what ghosts bet, and the invitation to a table. The ids of their strings begin with their names."""
+_NOT_ON_PHONES, _SERVER_ONLY = "(not on phones)", "(server only)"
+"""How the title of a section ends whose strings phones, or browsers altogether, never need."""
+_ENTRY = re.compile(r"^(?:## ([^\n]*)|([A-Za-z][\w-]*) *=.*?(?=^\S|\Z))", re.DOTALL | re.MULTILINE)
+"""The title of a section, or a message with its id."""
 
 _NAMED = re.compile(r"\{\s*([A-Za-z][\w-]*)")
 
 
-class Catalogs:
-    """All catalogs of a folder, read once: `<language>.ftl` and `<language>.<part>.ftl`.
+class CatalogEntry(NamedTuple):
+    """One string of a catalog."""
 
-    The sentences lie on shelves, for a phone needs few: `WHOLE`; one for each of the `games`, with
-    the parts that are called after it (`<game>`, `<game>-<more>`); those of `LATE`; and `BARE`.
-    Only the whole has what is read at a desk (`desk`, `<game>-desk`) and what the server says
-    itself.
+    id: str
+    source: str
+    """As written, with its id."""
+    home: str
+    """The id of its game; "": the product's own."""
+    section: str
+    """The title of the section in which it stands."""
+
+    def shelves(self) -> tuple[str, ...]:
+        """Where it lies: home, section and id decide."""
+        if self.section.endswith(_SERVER_ONLY):
+            return ()
+        late = self.id.partition("-")[0]
+        if late in LATE:
+            return (WHOLE, late)
+        if self.section.endswith(_NOT_ON_PHONES):
+            return (WHOLE,)
+        return (WHOLE, self.home or BARE)
+
+
+def string_files(language: str) -> list[tuple[str, Path]]:
+    """The files with the strings of a language, each with the id of its game, or "".
+
+    A file is called `<language>.ftl` or `<name>.<language>.ftl`. The product's own lie in
+    companion/locale, those of a game anywhere in its folder.
+    """
+    folders = [("", places.PACKAGE / "locale")]
+    for root in map(Path, games.__path__):
+        folders += [(one.name, one) for one in sorted(root.iterdir()) if one.is_dir()]
+    return [
+        (home, file)
+        for home, folder in folders
+        for file in sorted(folder.rglob(f"*{language}.ftl"))
+        if f".{file.name}".endswith(f".{language}.ftl")
+    ]
+
+
+class Catalogs:
+    """All strings, read once, and cut into shelves for download, since a phone needs few.
+
+    A shelf is what a browser fetches at once: `WHOLE` for tablet and wall; for a phone `BARE`, the
+    one called like its game, and those of `LATE`. See `CatalogEntry.shelves`.
     """
 
-    def __init__(self, folder: Path, games: Iterable[str] = ()) -> None:
-        parts = {language: _parts(folder, language) for language in LANGUAGES}
-        self.shelves = {
-            (language, shelf): _shelf(parts[language], shelf, tuple(games))
-            for language in LANGUAGES
-            for shelf in (WHOLE, BARE, *LATE, *games)
-        }
+    def __init__(self) -> None:
+        self._sources: dict[str, dict[str, str]] = {}
+        lying: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
+        for language in LANGUAGES:
+            sources = self._sources[language] = {}
+            for entry in _entries(language):
+                sources[entry.id] = entry.source
+                for shelf in entry.shelves():
+                    lying[language, shelf].append(entry.source)
+        self.shelves = {key: "".join(sources) for key, sources in lying.items()}
         """By language and shelf: the text of the catalog."""
-        self._sources = {
-            language: {found[1]: found[0] for found in _MESSAGE.finditer(whole)}
-            for (language, shelf), whole in self.shelves.items()
-            if shelf == WHOLE
-        }
-        self.hashes = {
-            language: hashlib.sha256(self.shelves[language, WHOLE].encode()).hexdigest()[:12]
-            for language in LANGUAGES
-        }
+        self.hashes = {language: self._hash(language) for language in LANGUAGES}
         self._bundles = {
             language: FluentBundle([language], use_isolating=False) for language in LANGUAGES
         }
+
+    def _hash(self, language: str) -> str:
+        """Of all shelves of a language: it stands in their addresses."""
+        digest = hashlib.sha256()
+        for key in sorted(key for key in self.shelves if key[0] == language):
+            digest.update(self.shelves[key].encode() + b"\0")
+        return digest.hexdigest()[:12]
 
     def some(self, language: str, ids: Iterable[str]) -> str:
         """A catalog of only these messages."""
@@ -135,29 +167,15 @@ def terminal_language(environ: Mapping[str, str] = os.environ) -> str:
     return "it" if said.lower().startswith("it") else "en"
 
 
-def _parts(folder: Path, language: str) -> dict[str, str]:
-    files = [folder / f"{language}.ftl", *sorted(folder.glob(f"{language}.*.ftl"))]
-    return {
-        file.stem.partition(".")[2]: file.read_text(encoding="utf-8").strip() + "\n"
-        for file in files
-    }
-
-
-def _shelf(parts: Mapping[str, str], shelf: str, games: Sequence[str]) -> str:
-    if shelf == WHOLE:
-        return "\n".join(parts.values())
-
-    def belongs(part: str) -> bool:
-        game, _, more = part.partition("-")
-        if part in LATE or shelf in LATE:
-            return part == shelf
-        return _DESK not in (game, more) and (game if game in games else BARE) == shelf
-
-    text = "\n".join(text for part, text in parts.items() if belongs(part))
-    spoken = (found for found in _MESSAGE.finditer(text))
-    return "".join(
-        found[0] for found in spoken if found[1].partition("-")[0] not in _SAID_BY_THE_SERVER
-    )
+def _entries(language: str) -> Iterator[CatalogEntry]:
+    for home, file in string_files(language):
+        section = ""
+        for found in _ENTRY.finditer(file.read_text(encoding="utf-8")):
+            title, id = found.groups()
+            if id is None:
+                section = title
+            else:
+                yield CatalogEntry(id, found[0].rstrip() + "\n", home, section)
 
 
 def _ungrouped(value: Any) -> Any:

@@ -21,11 +21,6 @@ def templates_dir() -> Path:
     return PACKAGE / "_templates" if installed() else PACKAGE.parent / "templates"
 
 
-def locale_dir() -> Path:
-    """Return the folder of the Fluent texts (it.ftl, en.ftl and their parts)."""
-    return PACKAGE / "locale"
-
-
 def pocket_dir() -> Path:
     """Return the folder of the pocket (`make pocket`); it need not be there."""
     return PACKAGE / "_pocket" if installed() else PACKAGE.parent / "build" / "pocket"

@@ -187,7 +187,7 @@ def assemble(config: Config) -> Shell:
     """Everything ready: catalogs read, assets hashed, the database in today's shape. Raises
     OtherKey where other processes have this database with another key."""
     games = find_games()
-    words, assets = Catalogs(places.locale_dir(), games), Assets(places.static_dir())
+    words, assets = Catalogs(), Assets(places.static_dir())
     codec, store = Codec(games), Store(config.database_url)
     store.migrate()
     seal, clock = _seal(config, store), SharedClock(time.time)

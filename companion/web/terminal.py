@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 
 from companion.table.log.stored import Unreadable
-from companion.web import places
 from companion.web.catalogs import Catalogs, terminal_language
 from companion.web.config import BadConfig
 from companion.web.http import qr
@@ -20,7 +19,7 @@ CANNOT_START = (LaterShape, DatabaseGone, OtherKey)
 
 def faults(bad: BadConfig) -> str:
     """One line for each setting that makes no sense."""
-    words, language = Catalogs(places.locale_dir()), terminal_language()
+    words, language = Catalogs(), terminal_language()
     lines = []
     for name, given in bad.faults:
         setting = name.replace("_", "-")
@@ -36,12 +35,12 @@ def say(words: Catalogs, id: str, **params: str | int) -> str:
 
 def not_built() -> str:
     """What to do where the browser's code is missing."""
-    return f"companion: {say(Catalogs(places.locale_dir()), 'start-not-built')}"
+    return f"companion: {say(Catalogs(), 'start-not-built')}"
 
 
 def cannot_start(no: Exception) -> str:
     """Why the database is not opened: one of CANNOT_START."""
-    words = Catalogs(places.locale_dir())
+    words = Catalogs()
     if isinstance(no, LaterShape):
         said = say(words, "store-newer", shape=no.shape)
     elif isinstance(no, DatabaseGone):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
-from companion.web import places, terminal
+from companion.web import terminal
 from companion.web.catalogs import Catalogs
 from companion.web.config import Config
 from companion.web.store import backups
@@ -22,7 +22,7 @@ ACTIONS = ("backup", "restore", "new-key")
 
 def done(settings: Config, action: str, file: Path | None, *, anyway: bool) -> int:
     """Do one of ACTIONS; 0, or 1 with lines that say what is wrong."""
-    words, url = Catalogs(places.locale_dir()), settings.database_url
+    words, url = Catalogs(), settings.database_url
     if action == "new-key":
         return _new_key(settings, words)
     try:

@@ -14,6 +14,9 @@ from tests.architecture.tree import code, files, read, told
 KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+|[EW]_[A-Z0-9_]+")
 
 
+ORDER = re.compile(r"^(## .*|[A-Za-z][\w-]*(?= *=))", re.MULTILINE)
+
+
 class Variables(visitor.Visitor):
     def __init__(self):
         self.found = set()
@@ -22,14 +25,17 @@ class Variables(visitor.Visitor):
         self.found.add(node.id.name)
 
 
+def written(language):
+    """The files with the strings of a language."""
+    return [path for path in files(f"{language}.ftl", "companion") if path[-7] in "./"]
+
+
 @cache
 def catalog(language):
     """Message id -> its variables; every id once."""
     entries = {}
     seen = Counter()
-    for path in files(".ftl", "companion/locale"):
-        if not path.rpartition("/")[2].startswith(f"{language}."):
-            continue
+    for path in written(language):
         for entry in FluentParser().parse(read(path)).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content[:80]!r}"
             if isinstance(entry, ast.Message):
@@ -50,6 +56,18 @@ def test_both_languages_say_the_same_things():
     italian, english = set(catalog("it")), set(catalog("en"))
     told([f"{id} is missing in English" for id in sorted(italian - english)], "same ids")
     told([f"{id} is missing in Italian" for id in sorted(english - italian)], "same ids")
+
+
+def test_both_languages_have_the_same_files_with_the_same_order():
+    """Side by side they can be read and compared; a section goes to the same devices in both."""
+    wrongs, twins = [], dict(zip(written("en"), written("it"), strict=True))
+    for english, italian in twins.items():
+        assert italian == re.sub("en.ftl$", "it.ftl", english)
+        one, other = (ORDER.findall(read(path)) for path in (english, italian))
+        wrongs += [f"{english}: {a} and {b}" for a, b in zip(one, other, strict=False) if a != b][
+            :1
+        ]
+    told(wrongs, "same sections, same ids, same order")
 
 
 def test_both_languages_use_the_same_variables():
@@ -106,7 +124,7 @@ def test_every_sentence_that_is_asked_for_exists():
 
 def test_every_game_has_a_name_and_says_for_how_many_people_it_is():
     wanted = {f"{game}-{what}" for game in find_games() for what in ("name", "for-how-many")}
-    told(sorted(wanted - set(catalog("en"))), "the shelf of games says both")
+    told(sorted(wanted - set(catalog("en"))), "the list of games says both")
 
 
 def test_every_sentence_is_used():
@@ -134,8 +152,7 @@ def test_no_italian_sentence_stumbles_over_a_name_that_begins_with_a_vowel():
     bare = re.compile(rf"(?<![A-Za-zÀ-ÿ’])[Aa] {{ \$(?:{NAMED}) }}")
     wrongs = [
         f"{path}: {line.strip()}"
-        for path in files(".ftl", "companion/locale")
-        if path.rpartition("/")[2].startswith("it.")
+        for path in written("it")
         for line in read(path).splitlines()
         if bare.search(line)
     ]
@@ -150,7 +167,7 @@ def test_what_is_stored_for_an_empty_line_reads_the_same_in_every_language():
     for id in ids:
         said = {
             line
-            for path in files(".ftl", "companion/locale")
+            for path in files(".ftl", "companion")
             for line in read(path).splitlines()
             if line.startswith(f"{id} =")
         }

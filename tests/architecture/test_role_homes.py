@@ -1,4 +1,4 @@
-"""A role of the werewolf game is one file in `roles/` and one block of strings: no more homes."""
+"""A role of the werewolf game is its class in `roles/`, its strings beside it and its emblem."""
 
 import os
 import re
@@ -14,7 +14,7 @@ from tests.architecture.tree import ROOT, files, told, words_of
 
 GAME = "companion/games/lupus/"
 HOMES = (f"{GAME}roles/", f"{GAME}deck.py", f"{GAME}voice/lengths.py")
-"""The last one is written by a program, from the blocks of strings."""
+"""The last one is written by a program, from the strings of the roles."""
 EVERYDAY = {
     "wolves": "also the name of a side",
     "lupus-say-owl-nominees": "who is nominated, with a mark or without; ids of catalogs stay",
@@ -90,13 +90,9 @@ def copied(into: Path, gone: tuple[str, ...]) -> None:
             (into / path).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(ROOT / path, into / path)
     for role in gone:
-        (into / GAME / "roles" / f"{role}.py").unlink()
+        for file in (into / GAME / "roles").glob(f"{role}.*"):
+            file.unlink()
         (into / "static/icons/emblems" / f"{role}.svg").unlink()
-        for catalog in (into / "companion/locale").glob("*.lupus-roles.ftl"):
-            text = catalog.read_text(encoding="utf-8")
-            block = re.compile(rf"^## {role}\n.*?(?=^## |\Z)", re.DOTALL | re.MULTILINE)
-            assert len(block.findall(text)) == 1, catalog.name
-            catalog.write_text(block.sub("", text), encoding="utf-8")
 
 
 @pytest.mark.parametrize("gone", [("owl",), ("hamster", "medium")])
@@ -110,8 +106,8 @@ def test_roles_are_deleted_and_nothing_else_breaks(gone, tmp_path):
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
     left = [
         f"{catalog.name}: {id}"
-        for catalog in (tmp_path / "companion/locale").glob("*.lupus*.ftl")
+        for catalog in (tmp_path / GAME).rglob("*.ftl")
         for id in ID.findall(catalog.read_text(encoding="utf-8"))
         if {*gone} & {*id.split("-")} and id not in EVERYDAY and not HOUSE_RULES.match(id)
     ]
-    told(left, "the strings of a role stand in its block")
+    told(left, "the strings of a role lie beside it")

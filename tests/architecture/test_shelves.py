@@ -1,4 +1,7 @@
-"""What a phone says lies on the shelves that it is given: it never asks for a whole catalog."""
+"""What a page's modules say lies on the shelves that it fetches.
+
+For what games say see tests/laws/test_strings.py.
+"""
 
 import posixpath
 import re
@@ -7,56 +10,40 @@ from functools import cache
 import pytest
 
 from companion.games.registry import find_games
-from companion.web import places
 from companion.web.catalogs import BARE, LANGUAGES, LATE, WHOLE, Catalogs
 from tests.architecture.tree import code, files, read, told
 
-ENTRY = "static/js/phone.js"
+PHONE = "static/js/phone.js"
+ENTRIES = (PHONE, *(f"static/js/{one}.js" for one in ("tablet", "screen", "pocket")))
 IMPORTED = re.compile(r"""(?:\bfrom\s+|\bimport\s*\(?\s*)"(\.{1,2}/[^"]+\.js)\"""")
+MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 COMMENT = re.compile(r"^\s*(?://|/?\*).*$|\s// .*$", re.MULTILINE)
 LITERAL = re.compile(r"""["'`]([A-Za-z][\w-]*)["'`]""")
 BUILT = re.compile(r"`([A-Za-z][\w-]*-)\$\{[^`}]*\}([\w-]*)`")
-OPEN = re.compile(r"""(?:\bui\(|\bt:)\s*`(\$\{[^`]*)`""")
+OPEN = re.compile(r"""(?:\bui\(|\bt:)\s*`(\$\{[^`]*\}([\w-]*))`""")
 
 SAID = {
     "${said}-title": {
         f"phone-{what}-title" for what in ("lost", "moved", "refused", "removed", "released")
     },
 }
-"""The ids that are built with nothing fixed before the first hole."""
-
-PRINTED = ("companion/table/export/paper.py",)
-"""What the server alone says, on pages and in files; no phone needs it."""
-
-AT_THE_DESK = (
-    "companion/games/lupus/passing/screen.py",
-    *("companion/games/lupus/lobby/prompts.py", "companion/games/lupus/lobby/chips.py"),
-    "companion/games/lupus/odds/shown.py",
-    *("companion/table/screens/offers.py", "companion/table/screens/desk.py"),
-    "companion/table/screens/offers_kept.py",
-    "companion/table/screens/way_back.py",
-    "companion/core/kit/rules.py",
-)
-"""What the tablet alone is shown: it has every sentence."""
-
-TABLET = re.compile(
-    r"lupus-(diary|go|hands|paper|cover|blind|warn)-|lupus-settle"
-    r"|lupus-(skipped-warn|deal-mismatch|enter-role-conflict)"
-)
-"""Its diary, its big button and what that asks once more, corrections by hand, what the moderator
-uncovers or cannot see, a pack that is of two minds, cards that cannot be, the printed order of the
-night."""
+"""The ids that are built with nothing fixed before the first hole, where this is not a game."""
 
 
 @cache
 def words():
-    return Catalogs(places.locale_dir(), find_games())
+    return Catalogs()
 
 
 @cache
 def on(language, shelf):
     """The ids of the messages of a shelf."""
-    return set(re.findall(r"^([A-Za-z][\w-]*) *=", words().shelves[language, shelf], re.MULTILINE))
+    return set(MESSAGE.findall(words().shelves[language, shelf]))
+
+
+def every_id():
+    """The ids of all strings, also of those that no browser fetches."""
+    return {id for path in files(".ftl", "companion") for id in MESSAGE.findall(read(path))}
 
 
 def late(language):
@@ -90,40 +77,46 @@ def reachable(entry):
 
 def named(path):
     """The ids that a module may say: those in quotes, and the families that it builds."""
-    text, known = COMMENT.sub("", read(path)), on("it", WHOLE) | on("en", WHOLE)
+    text, known = COMMENT.sub("", read(path)), every_id()
     ids = set(LITERAL.findall(text)) & known
     for before, after in BUILT.findall(text):
         family = re.compile(re.escape(before) + r"[\w-]+" + re.escape(after))
         ids |= {id for id in known if family.fullmatch(id)}
-    for shape in OPEN.findall(text):
-        ids |= SAID[shape]
+    for shape, after in OPEN.findall(text):
+        ids |= SAID.get(shape) or {f"{game}{after}" for game in find_games()} & known
     return ids
 
 
+def given(language, entry):
+    """What a page with this entry fetches before or when it says it."""
+    return on(language, BARE) | late(language) if entry == PHONE else on(language, WHOLE)
+
+
 def test_the_modules_of_a_phone_are_found():
-    assert {"static/js/panels/index.js", "static/js/prompts/index.js"} < set(reachable(ENTRY))
-    assert not [path for path in reachable(ENTRY) if "/desk/" in path]
+    assert {"static/js/panels/index.js", "static/js/prompts/index.js"} < set(reachable(PHONE))
+    assert not [path for path in reachable(PHONE) if "/desk/" in path]
 
 
+@pytest.mark.parametrize("entry", ENTRIES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_phone_says_only_what_lies_on_its_shelf(language):
+def test_a_page_says_only_what_it_is_given(language, entry):
     wrongs = [
         f"{path}: {id}"
-        for path in reachable(ENTRY)
-        for id in sorted(named(path) - on(language, BARE) - late(language))
+        for path in reachable(entry)
+        for id in sorted(named(path) - given(language, entry))
     ]
-    told(wrongs, "a phone's sentences lie on its shelf")
+    told(wrongs, "what a page says does not stand in a section that it is not given")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", sorted(find_games()))
-def test_a_game_says_only_what_lies_on_its_shelves(language, game):
-    given = on(language, BARE) | on(language, game) | late(language)
+def test_the_rules_say_only_what_a_browser_can_fetch():
+    """They run inside a browser, too; what phones are shown: tests/laws/test_strings.py."""
+    hidden = every_id() - on("it", WHOLE)
     wrongs = [
         f"{path}: {id}"
-        for path in files(".py", f"companion/games/{game}", "companion/core", "companion/table")
-        if path not in (*PRINTED, *AT_THE_DESK)
-        for id in sorted(set(LITERAL.findall(code(path))) & on(language, WHOLE) - given)
-        if not TABLET.match(id)
+        for path in files(
+            ".py", *(f"companion/{one}" for one in ("core", "games", "table", "pocket"))
+        )
+        for id in sorted(set(LITERAL.findall(code(path))) & hidden)
     ]
-    told(wrongs, "a game's sentences lie on its shelves")
+    assert hidden
+    told(wrongs, "a section for the server only has nothing of theirs")

@@ -18,7 +18,7 @@ HEAVIEST = 12_000
 
 @pytest.fixture(scope="module")
 def catalogs():
-    return Catalogs(places.locale_dir(), find_games())
+    return Catalogs()
 
 
 @pytest.mark.parametrize("game", sorted(find_games()))

@@ -9,19 +9,16 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from companion.core.text import SeatName, SeatNames, Text
-from companion.web import places
-from companion.web.catalogs import Catalogs
+from companion.web.catalogs import Catalogs, string_files
 
-LOCALE = places.locale_dir()
 LANGUAGES = ("it", "en")
-WORDS = Catalogs(LOCALE)
+WORDS = Catalogs()
 
 
 @cache
 def catalog(language: str) -> str:
-    """All of a language's catalogs, joined as the server joins them."""
-    files = [LOCALE / f"{language}.ftl", *sorted(LOCALE.glob(f"{language}.*.ftl"))]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    """All of a language's catalogs, joined one after the other."""
+    return "\n".join(file.read_text(encoding="utf-8") for _, file in string_files(language))
 
 
 @cache

@@ -9,13 +9,12 @@ from companion.core.kit.option import Choice, Switch
 from companion.core.value import replace
 from companion.core.words.panels.help import Help
 from companion.games.lupus.options import Options
-from companion.web import places
 from companion.web.catalogs import LANGUAGES, Catalogs
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-WORDS = Catalogs(places.locale_dir(), GAMES)
+WORDS = Catalogs()
 
 
 def helps(game, state):

@@ -16,7 +16,7 @@ from pathlib import Path
 from fluent.syntax import ast
 from fluent.syntax.parser import FluentParser
 
-from companion.web import places
+from companion.web.catalogs import LANGUAGES, string_files
 from companion.web.speech.plain import plain
 from companion.web.speech.shipped import shipped
 
@@ -39,9 +39,10 @@ def page(game: str) -> str:
     again: two readings differ by some hundredths."""
     before: Mapping[str, tuple[int, float]] = _written(game)
     texts: dict[str, list[tuple[str, str]]] = {}
-    for file in sorted(places.locale_dir().glob(f"*.{game}*.ftl")):
-        for id, text in _lines(file, game):
-            texts.setdefault(id, []).append((file.name.partition(".")[0], text))
+    for language in LANGUAGES:
+        for home, file in string_files(language):
+            for id, text in _lines(file, game) if home == game else ():
+                texts.setdefault(id, []).append((language, text))
     rows = "\n".join(f'    "{id}": {_row(texts[id], before.get(id))},' for id in sorted(texts))
     return (
         '"""How long each line is read aloud without its names: (letters, seconds), the most of\n'

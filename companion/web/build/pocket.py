@@ -45,7 +45,7 @@ def fingerprint() -> str:
     digest = hashlib.sha256()
     rooms = (places.PACKAGE / one for one in ("core", "games", "table", "pocket"))
     read = [*(file for room in rooms for file in room.rglob("*.py"))]
-    read += [*places.locale_dir().glob("*.ftl"), ROOT / "package-lock.json", ROOT / PACK]
+    read += [*places.PACKAGE.rglob("*.ftl"), ROOT / "package-lock.json", ROOT / PACK]
     read += [*(places.static_dir() / "built").glob("*"), Path(__file__)]
     read += [places.templates_dir() / "pocket.html", places.static_dir() / "manifest.webmanifest"]
     read += [Path(manifest.__file__), LOCK]
@@ -130,7 +130,7 @@ class _Writer:
 
 def _page(writer: _Writer, engine: Path) -> str:
     """Put everything into its place; the source of the page, with BUILD for its own name."""
-    static, words, games = places.static_dir(), Catalogs(places.locale_dir()), tuple(find_games())
+    static, words, games = places.static_dir(), Catalogs(), tuple(find_games())
     assets, parts = Assets(static), _engine(writer, engine)
     told = json.loads((static / "built" / "built.json").read_text(encoding="utf-8"))
     own = told["parts"]["pocket"]

@@ -77,7 +77,6 @@ def read(copy: bytes, code: str, grant: tuple[str, float], now: float) -> list[s
     from companion.table.export.recap import names
     from companion.table.log.codec import Codec
     from companion.table.log.fold import fold
-    from companion.web import places
     from companion.web.catalogs import LANGUAGES, Catalogs
     from companion.web.store.copy_check import Unusable, check
 
@@ -90,7 +89,7 @@ def read(copy: bytes, code: str, grant: tuple[str, float], now: float) -> list[s
         records = restored(shape, code, grant, now, games, codec.read)
         stored = [codec.dump(one) for one in records]
         table = fold(map(codec.load, stored), games)
-        words, called = Catalogs(places.locale_dir(), games), names(table)
+        words, called = Catalogs(), names(table)
         says = [partial(words.translate, language=one, names=called) for one in LANGUAGES]
         check(table, now, games, says)
     except (TooLarge, Unusable, RecursionError, MemoryError):

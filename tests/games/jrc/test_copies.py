@@ -11,7 +11,6 @@ from companion.table.export.sheet import as_csv, sheet
 from companion.table.lifecycle import undo, undoable
 from companion.table.log.codec import Codec
 from companion.table.log.fold import fold
-from companion.web import places
 from companion.web.catalogs import Catalogs
 from tests.games.jrc.sealed import GAMES, NAMES, played
 from tests.kit.deals import command_of
@@ -109,7 +108,7 @@ def test_nothing_of_the_table_itself_can_be_smuggled_in():
 
 
 def test_the_sheet_is_a_table_and_its_history():
-    words = Catalogs(places.locale_dir())
+    words = Catalogs()
     table = played()
     called = {seat: one.name for seat, one in table.people.items()}
     blocks = sheet(table, GAMES, lambda text: words.translate(text, "it", called))
@@ -131,7 +130,7 @@ def test_a_name_is_no_formula():
         answer = command_of(GAME, "jrc.allocate", {"points": points(*column)})
         room.host.do(answer, act_for=seat)
     room.host.do(command_of(GAME, "jrc.open_papers", {}))
-    words = Catalogs(places.locale_dir())
+    words = Catalogs()
     called = {seat: one.name for seat, one in room.table.people.items()}
     blocks = sheet(room.table, GAMES, lambda text: words.translate(text, "it", called))
     assert '"\'=cmd|A0"' in as_csv(blocks)

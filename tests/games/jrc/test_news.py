@@ -5,7 +5,6 @@ from companion.core.text import SeatName, text
 from companion.core.value import replace
 from companion.games.jrc.state import Phase
 from companion.games.jrc.told.news import news
-from companion.web import places
 from companion.web.catalogs import LANGUAGES, Catalogs
 from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty
 
@@ -173,7 +172,7 @@ def test_the_same_city_twice_in_a_turn_is_refused():
 
 
 def test_a_city_that_ends_with_a_full_stop_brings_no_second_one():
-    words = Catalogs(places.locale_dir())
+    words = Catalogs()
     scene = Campaign().example().countered().bought(empty(L, M))
     scene.tablet.go_on()
     fi = {seat: dict(row) for seat, row in scene.state.fi.items()}

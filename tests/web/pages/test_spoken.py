@@ -6,7 +6,6 @@ import pytest
 
 from companion.games.lupus.voice.reading import reading_seconds, sounding_seconds
 from companion.games.lupus.voice.schedule import said
-from companion.web import places
 from companion.web.build.lengths import seconds_of
 from companion.web.catalogs import LANGUAGES, Catalogs
 from companion.web.speech.plain import LONGEST, plain, speakable
@@ -51,7 +50,7 @@ def test_a_name_that_the_voice_cannot_read_is_said_by_its_seat(language, seat):
 def test_a_line_sounds_as_long_as_the_schedule_says_and_never_longer_than_it_is_given():
     """In the slower language within a tenth; and so in each form that an evening needs."""
     pytest.importorskip("py_nanotts")
-    words, play = Catalogs(places.locale_dir(), ("lupus",)), nobody_moderates()
+    words, play = Catalogs(), nobody_moderates()
     called = dict.fromkeys(play.ring, "Massimiliano")
     lines = {line for state in play.lived if (line := said(state)) is not None}
     forms = {(line.id, round(sounding_seconds(line), 1)): line for line in lines}

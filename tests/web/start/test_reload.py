@@ -11,7 +11,7 @@ from companion.web.reload import is_watched
     ("folder", "name", "watched"),
     [
         (places.PACKAGE, "core/view.py", True),
-        (places.locale_dir(), "it.ftl", True),
+        (places.PACKAGE, "games/lupus/roles/owl.it.ftl", True),
         (places.templates_dir(), "recap.html", True),
         (places.static_dir(), "js/parts/shapes/qr.js", True),
         (places.PACKAGE, "core/__pycache__/view.cpython-311.pyc", False),

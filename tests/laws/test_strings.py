@@ -1,0 +1,52 @@
+"""What a device is shown it can say: its strings lie on the shelves that it fetches."""
+
+import re
+from functools import cache
+
+import pytest
+
+from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
+from companion.table.screens.present import Showing
+from companion.web.catalogs import BARE, LANGUAGES, LATE, WHOLE, Catalogs
+from companion.web.http.templates import said_and_drawn
+from tests.kit.laws.games import GAMES
+from tests.kit.laws.lives import moments
+from tests.laws.screens import table_of
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+WALL = Looker(Kind.SCREEN)
+
+
+@cache
+def fetched(*shelves):
+    """The ids of the strings that a device with these shelves can say, in every language."""
+    words = Catalogs()
+    found = []
+    for language in LANGUAGES:
+        catalog = "".join(words.shelves[language, shelf] for shelf in shelves)
+        found.append(set(re.findall(r"^([\w-]+) *=", catalog, re.MULTILINE)))
+    return set.intersection(*found)
+
+
+def shown(game, lives=6, every=5):
+    """A device with all ids of strings in its picture, at some moments of some games."""
+    for seed in range(lives):
+        for play in moments(game, seed, every=every):
+            showing = Showing(table_of(play), play.now, GAMES)
+            some = [Looker(Kind.PHONE, seat) for seat in play.ring[:6]]
+            for looker in (*some, ONLOOKER, WALL, THE_TABLET):
+                yield looker, said_and_drawn(showing.to(looker))[0]
+
+
+@EVERY_GAME
+def test_a_device_fetches_whatever_it_is_shown(game):
+    lacking, lying_open = {}, set()
+    for looker, said in shown(game):
+        on_a_phone = looker.kind is Kind.PHONE
+        shelves = (BARE, game.id, *LATE) if on_a_phone else (WHOLE,)
+        for id in said - fetched(*shelves):
+            lacking[id] = str(looker)
+        if looker == THE_TABLET:
+            lying_open |= said - fetched(BARE, game.id, *LATE)
+    assert lacking == {}
+    assert lying_open, "nothing is kept from phones: the law could not notice a wrong section"
