@@ -11,8 +11,8 @@ import pytest
 from companion.core.eye import seat_eye
 from companion.core.game import Stage
 from companion.core.value import replace
+from companion.games.final_decrees.components.trades import LINES_AT_MOST, OPEN_AT_MOST
 from companion.games.final_decrees.state_parts import Line, Trade
-from companion.games.final_decrees.turn.trades import LINES_AT_MOST, OPEN_AT_MOST
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
 from tests.laws.screens import own_parts

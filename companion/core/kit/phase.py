@@ -187,7 +187,7 @@ def page(name: str, phases: Iterable[AnyPhase], commands: Iterable[type[Command]
     bound = tuple(one for one in all_of if not all(phase.admits(one) for phase in found))
     everywhere = ", ".join(f"`{one.name}`" for one in all_of if one not in bound)
     rows = (
-        f"| `{one.id}` | `phases/{one.id}.py` | {_asked(one, bound)} | {_goes_on(one)} |"
+        f"| `{one.id}` | `{_place(one)}` | {_asked(one, bound)} | {_goes_on(one)} |"
         for one in found
     )
     return "\n".join(
@@ -208,6 +208,15 @@ def page(name: str, phases: Iterable[AnyPhase], commands: Iterable[type[Command]
             "",
         ]
     )
+
+
+def _place(phase: AnyPhase) -> str:
+    """The file of a phase or, where it has several, their folder; below that of the game."""
+    if isinstance(phase, PhaseRecord):
+        return f"phases/{phase.id}.py"
+    _, _, below = type(phase).__module__.partition(".phases.")
+    folder, _, inside = below.partition(".")
+    return f"phases/{folder}/" if inside else f"phases/{folder}.py"
 
 
 def _asked(phase: AnyPhase, commands: Iterable[type[Command]]) -> str:

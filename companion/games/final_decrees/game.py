@@ -10,30 +10,29 @@ from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
 from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment, Stage
-from companion.core.kit.commands import commands_of
+from companion.core.kit.commands import answer, commands_of, refusal
 from companion.core.kit.facts import Fact, facts_of
 from companion.core.kit.phase import page
-from companion.core.kit.shown import desk_view, phone_view, wall_view
 from companion.core.log import Step
 from companion.core.question import Question
+from companion.core.refusal import refuse
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.value import payload, replace
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
-from companion.games.final_decrees import PLAYERS, setup
+from companion.games.final_decrees import PLAYERS
 from companion.games.final_decrees.card_words import read_cards
 from companion.games.final_decrees.commands import SetOption, UseRules
-from companion.games.final_decrees.control_graph import MINISTRIES
-from companion.games.final_decrees.decide import decide
 from companion.games.final_decrees.facts.setup import BidsOpened, bid_question
+from companion.games.final_decrees.narration.diary import tell
+from companion.games.final_decrees.narration.help import help_in_play
+from companion.games.final_decrees.narration.news import noted
+from companion.games.final_decrees.narration.recap import recap
 from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.phase import phase_of, phases
-from companion.games.final_decrees.state import DECREES, DecreesState, Plan, Template
-from companion.games.final_decrees.told.diary import tell
-from companion.games.final_decrees.told.help import help_in_play
-from companion.games.final_decrees.told.news import noted
-from companion.games.final_decrees.told.recap import recap
+from companion.games.final_decrees.state import DECREES, DecreesState, Plan
+from companion.games.final_decrees.templates import read_plans, read_templates
 
 
 class FinalDecrees(Game[DecreesState]):
@@ -48,13 +47,11 @@ class FinalDecrees(Game[DecreesState]):
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> DecreesState:
         """A lobby with the house rules, decrees and templates of the last game, if any."""
-        plans = _plans(kept.get("decrees", ())) or (Plan(),) * DECREES
-        found = (_template(one) for one in kept.get("templates", ()))
         return DecreesState(
             ring=ring,
             options=Options.from_kept(kept.get("options", {})),
-            plans=plans,
-            templates=tuple(one for one in found if one is not None)[: setup.MANY_TEMPLATES],
+            plans=read_plans(kept.get("decrees", ())) or (Plan(),) * DECREES,
+            templates=read_templates(kept.get("templates", ())),
             cards=read_cards(kept.get("cards", ())),
         )
 
@@ -76,8 +73,16 @@ class FinalDecrees(Game[DecreesState]):
         moment: Moment,
         chance: Chance,
     ) -> Decision:
-        """See `Game.decide`; the order of the checks is that of §13."""
-        return () if isinstance(command, Tick) else decide(state, command, caller, moment, chance)
+        """The facts that follow, or the first refusal of §13 that applies."""
+        if isinstance(command, Tick):
+            return ()
+        phase = phase_of(state)
+        over = "E_GAME_OVER" if phase.stage is Stage.OVER else ""
+        wrong = refusal(command, caller, state.phase, over)
+        if wrong is None and caller.seat is not None and caller.seat not in state.ring:
+            wrong = refuse("E_NO_SUCH_SEAT")
+        wrong = wrong or phase.objection(state, command, caller, moment)
+        return wrong or answer(state, command, caller, moment, chance)
 
     def evolve(self, state: DecreesState, event: Event) -> DecreesState:
         """See `Game.evolve`. The ring stands still once the bids have begun."""
@@ -89,15 +94,17 @@ class FinalDecrees(Game[DecreesState]):
 
     def wall(self, state: DecreesState, moment: Moment) -> View:
         """What everybody sees."""
-        return wall_view(phase_of(state), state)
+        return phase_of(state).wall(state, moment)
 
     def phone(self, state: DecreesState, seat: int, moment: Moment, wall: View) -> View:
         """See `Game.phone`; who came late sees what everybody sees."""
-        return phone_view(phase_of(state), state, seat, wall) if seat in state.ring else wall
+        if seat not in state.ring:
+            return wall
+        return phase_of(state).phone(state, seat, moment, wall)
 
     def desk(self, state: DecreesState, eye: Eye, moment: Moment, wall: View) -> View:
         """See `Game.desk`. The tablet knows no secret of its own."""
-        return desk_view(phase_of(state), state, moment, wall)
+        return phase_of(state).desk(state, eye, moment, wall)
 
     def stage(self, state: DecreesState) -> Stage:
         """People come and go in the lobby only (§2)."""
@@ -130,30 +137,12 @@ class FinalDecrees(Game[DecreesState]):
         return help_in_play(state)
 
     def phases_page(self) -> str:
-        """The way from phase to phase, as the records in `phases/` say."""
+        """The way from phase to phase, as the classes in `phases/` say."""
         return page("Final Decrees", phases().values(), self.commands)
 
     def recap(self, state: DecreesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game."""
         return recap(state, steps) if phase_of(state).stage is Stage.OVER else ()
-
-
-def _plans(kept: Any) -> tuple[Plan, ...] | None:
-    """Five plans as `keep` has written them, or None where they are not."""
-    try:
-        plans = tuple(Plan(str(one["name"]), tuple(one["steps"])) for one in kept)
-    except (KeyError, TypeError):
-        return None
-    known = all(step in MINISTRIES for plan in plans for step in plan.steps)
-    return plans if known and len(plans) == DECREES else None
-
-
-def _template(kept: Any) -> Template | None:
-    """A template of `keep`, if it still is one."""
-    if not isinstance(kept, Mapping) or not setup.is_name(str(kept.get("name", ""))):
-        return None
-    plans = _plans(kept.get("plans", ()))
-    return None if plans is None else Template(str(kept["name"]), plans)
 
 
 GAME = FinalDecrees()

@@ -1,37 +1,40 @@
-"""What one file in `phases/` declares of a phase of Final Decrees, and the record for now."""
+"""The base class of the phases of Final Decrees, and the phase that a state is in."""
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
+from typing import ClassVar
 
-from companion.core.kit.facts import Draft
-from companion.core.kit.shown import ShownPhase
+from companion.core.command import Caller, Command
+from companion.core.game import Moment
+from companion.core.kit.shown import PhaseOfParts
+from companion.core.refusal import Refusal
 from companion.core.text import Text, text
-from companion.core.view import Scene, Tone
-from companion.games.final_decrees.state import DecreesState
+from companion.core.view import Scene
+from companion.games.final_decrees.state import DecreesState, Phase
 
 
-def _title(state: DecreesState) -> Text:
-    return text(f"decrees-{state.phase.value}")
+class DecreesPhase(PhaseOfParts[DecreesState]):
+    """A phase of §4 and §5."""
+
+    registered: ClassVar[dict[str, DecreesPhase]] = {}
+    scene: ClassVar[Scene] = Scene.GRAPH
+
+    def title(self, state: DecreesState) -> Text:
+        return text(f"decrees-{self.id}")
+
+    def objection(
+        self, state: DecreesState, command: Command, caller: Caller, moment: Moment
+    ) -> Refusal | None:
+        """Why a command of this phase cannot be answered now; in the order of §13."""
+        return None
 
 
-class DecreesPhase(ShownPhase[DecreesState, Draft[DecreesState]], kw_only=True):
-    """A phase of §4 and §5. What is not said is as most phases have it."""
-
-    tone: Tone = Tone.TABLE
-    scene: Scene = Scene.GRAPH
-    title: Callable[[DecreesState], Text] = _title
-
-
-@cache
 def phases() -> Mapping[str, DecreesPhase]:
-    """The records by id, in the order of the game."""
-    found = importlib.import_module("companion.games.final_decrees.phases").PHASES
-    return {phase.id: phase for phase in found}
+    """The phases by id, in the order of the game."""
+    return DecreesPhase.in_order(Phase)
 
 
 def phase_of(state: DecreesState) -> DecreesPhase:
-    """The record of the phase that is on."""
-    return phases()[state.phase]
+    """The phase that `state` is in."""
+    return DecreesPhase.registered[state.phase]

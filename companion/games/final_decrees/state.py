@@ -112,6 +112,22 @@ class DecreesState(Frozen):
             if ministry is not None and one.place == ministry
         )
 
+    def slot_of(self, word: str) -> int | None:
+        """The slot of a decree that a screen has named, None for what is no decree."""
+        return next((slot for slot in range(len(self.decrees)) if str(slot) == word), None)
+
+    def leaders(self) -> tuple[int, ...]:
+        """Who has least personal blame; a tie is shared (A18), or decided by the blame of the
+        headed ministry; a player who heads none loses it."""
+        least = min(self.personal.values())
+        first = tuple(seat for seat in self.ring if self.personal[seat] == least)
+        headed = {
+            seat: self.ministry[at] for seat in first if (at := self.posting(seat)) is not None
+        }
+        if self.options.tie_break == "shared" or not headed:
+            return first
+        return tuple(seat for seat in headed if headed[seat] == min(headed.values()))
+
     def now(self) -> Turn:
         """The turn that is on; only while there is one."""
         assert self.turn is not None

@@ -8,7 +8,7 @@ from companion.core.value import replace
 from companion.games.final_decrees.card_words import with_card
 from companion.games.final_decrees.control_graph import Arrow, with_arrow, without_arrow
 from companion.games.final_decrees.facts.turn import spent
-from companion.games.final_decrees.screens.words import (
+from companion.games.final_decrees.names import (
     arrow_name,
     changed,
     goes,

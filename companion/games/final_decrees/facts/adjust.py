@@ -8,7 +8,7 @@ from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
 from companion.games.final_decrees.facts.action import rearranged
-from companion.games.final_decrees.screens.words import (
+from companion.games.final_decrees.names import (
     arrow_name,
     changed,
     ministry_at,

@@ -7,7 +7,7 @@ from typing import ClassVar
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
-from companion.games.final_decrees.screens.words import changed, ministry_name, person, with_figures
+from companion.games.final_decrees.names import changed, ministry_name, person, with_figures
 from companion.games.final_decrees.state import (
     DecreesState,
     Pending,

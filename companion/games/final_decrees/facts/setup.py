@@ -12,8 +12,8 @@ from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.value import replace
 from companion.games.final_decrees.control_graph import first_arrows, ministries_for
 from companion.games.final_decrees.deck import deck_at_start
+from companion.games.final_decrees.names import decree_name, goes, with_figures
 from companion.games.final_decrees.options import Options
-from companion.games.final_decrees.screens.words import decree_name, goes, with_figures
 from companion.games.final_decrees.state import (
     BidRound,
     Decree,

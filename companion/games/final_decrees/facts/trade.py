@@ -9,7 +9,7 @@ from companion.core.refusal import Refusal, refuse
 from companion.core.text import Text, text
 from companion.core.value import replace
 from companion.games.final_decrees.facts.base import Talk
-from companion.games.final_decrees.screens.words import series, term
+from companion.games.final_decrees.names import series, term
 from companion.games.final_decrees.state import (
     DecreesState,
     Fallen,

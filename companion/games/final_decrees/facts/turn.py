@@ -8,7 +8,7 @@ from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
 from companion.games.final_decrees import state as of
-from companion.games.final_decrees.screens.words import (
+from companion.games.final_decrees.names import (
     changed,
     ministry_name,
     person,

@@ -10,16 +10,17 @@ from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
 from companion.core.text import Text, text
-from companion.core.view import ALL
+from companion.core.view import ALL, View
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.amount import Amount
 from companion.core.words.prompts.base import Prompt, Weight
 from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.components import chart
+from companion.games.final_decrees.components.bids import opened_bids
+from companion.games.final_decrees.components.recipe import recipe
+from companion.games.final_decrees.components.turns import abandon_press
 from companion.games.final_decrees.facts.setup import BidSealed, BidsOpened
 from companion.games.final_decrees.phase import DecreesPhase
-from companion.games.final_decrees.screens import panels as show
-from companion.games.final_decrees.screens.abandon import abandon_press
-from companion.games.final_decrees.screens.recipe import recipe
 from companion.games.final_decrees.state import Bids, DecreesState, Phase
 
 LEAST, MOST = 1, 6
@@ -65,75 +66,63 @@ def opened(state: DecreesState, bids: Mapping[int, int], chance: Chance) -> Bids
     return BidsOpened(order, gains, top, winner, by_lot=last)
 
 
-def _title(state: DecreesState) -> Text:
-    return text("decrees-bid-round", n=len(state.rounds) + 1)
+class Bid(DecreesPhase):
+    """Everybody bids for Human Resources; who ties for the highest bids again (D-S2)."""
+
+    id = Phase.BID
+    follows = (Phase.POSTING,)
+    by_hand = (Phase.OVER,)
+    help_step = "bid"
+    help_steps = ("bid", "blame", "tie")
+
+    def title(self, state: DecreesState) -> Text:
+        return text("decrees-bid-round", n=len(state.rounds) + 1)
+
+    def own_title(self, state: DecreesState, seat: int, wall: View) -> Text:
+        return text("decrees-bid-sealed") if seat in _round(state) else wall.title
+
+    def line(self, state: DecreesState) -> Text:
+        asked = _round(state).asked
+        again = len(asked) < len(state.ring) or bool(state.rounds)
+        return text("decrees-bid-again" if again else "decrees-bid-line", n=len(asked))
+
+    def own_line(self, state: DecreesState, seat: int, wall: View) -> Text | None:
+        return text("decrees-bid-waits") if seat in _round(state) else wall.line
+
+    def panels(self, state: DecreesState) -> tuple[Panel, ...]:
+        return _panels(state, None)
+
+    def own_panels(self, state: DecreesState, seat: int) -> tuple[Panel | str, ...]:
+        return _panels(state, seat)
+
+    def asks(self, state: DecreesState, seat: int) -> tuple[Prompt, ...]:
+        return (_question(state),) if seat in _round(state).missing else ()
+
+    def desk_panels(self, state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
+        """Meanwhile the deck is built."""
+        return (ALL, recipe(state))
+
+    def desk_asks(self, state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
+        return (_question(state, _round(state).missing), abandon_press())
 
 
-def _own_title(state: DecreesState, seat: int) -> Text:
-    return text("decrees-bid-sealed") if seat in _round(state) else _title(state)
-
-
-def _line(state: DecreesState) -> Text:
-    asked = _round(state).asked
-    again = len(asked) < len(state.ring) or bool(state.rounds)
-    return text("decrees-bid-again" if again else "decrees-bid-line", n=len(asked))
-
-
-def _own_line(state: DecreesState, seat: int) -> Text:
-    return text("decrees-bid-waits") if seat in _round(state) else _line(state)
-
-
-def _panels(state: DecreesState, own: int | None = None) -> tuple[Panel, ...]:
+def _panels(state: DecreesState, own: int | None) -> tuple[Panel, ...]:
     # Before the first bids are opened nobody has any blame: a table of noughts says nothing.
-    blame = (show.blame(state, own),) if state.rounds else ()
-    bids = (_round(state).told(), *show.opened_bids(state))
-    return (*bids, show.chart(state, own), *blame)
+    blame = (chart.blame(state, own),) if state.rounds else ()
+    return (_round(state).told(), *opened_bids(state), chart.chart(state, own), *blame)
 
 
-def _desk_panels(state: DecreesState, _moment: Moment) -> tuple[Panel | str, ...]:
-    """Meanwhile the deck is built."""
-    return (ALL, recipe(state))
-
-
-def _asks(state: DecreesState, seat: int) -> tuple[Prompt, ...]:
-    return _question(state) if seat in _round(state).missing else ()
-
-
-def _desk_asks(state: DecreesState, _moment: Moment) -> tuple[Prompt, ...]:
-    return (*_question(state, _round(state).missing), abandon_press())
-
-
-def _question(state: DecreesState, act_for: tuple[int, ...] = ()) -> tuple[Amount, ...]:
+def _question(state: DecreesState, act_for: tuple[int, ...] = ()) -> Amount:
     """Ask for a sealed bid: on the phone, or on the tablet for a seat without a phone."""
-    return (
-        Amount(
-            key=f"bid-{len(state.rounds)}",
-            command="bid",
-            label=text("decrees-bid-seal"),
-            title=text("decrees-bid-title"),
-            hint=text("decrees-bid-hint"),
-            act_for=act_for,
-            low=LEAST,
-            high=MOST,
-            sealed=True,
-            weight=Weight.QUIET if act_for else Weight.MAIN,
-        ),
+    return Amount(
+        key=f"bid-{len(state.rounds)}",
+        command="bid",
+        label=text("decrees-bid-seal"),
+        title=text("decrees-bid-title"),
+        hint=text("decrees-bid-hint"),
+        act_for=act_for,
+        low=LEAST,
+        high=MOST,
+        sealed=True,
+        weight=Weight.QUIET if act_for else Weight.MAIN,
     )
-
-
-PHASE = DecreesPhase(
-    id=Phase.BID,
-    follows=(Phase.POSTING,),
-    by_hand=(Phase.OVER,),
-    title=_title,
-    own_title=_own_title,
-    line=_line,
-    own_line=_own_line,
-    panels=_panels,
-    own_panels=_panels,
-    asks=_asks,
-    desk_panels=_desk_panels,
-    desk_asks=_desk_asks,
-    help_step="bid",
-    help_steps=("bid", "blame", "tie"),
-)

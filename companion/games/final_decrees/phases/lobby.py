@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core.game import Moment, Stage
+from companion.core.game import Decision, Moment, Stage
+from companion.core.kit.commands import answers
 from companion.core.kit.lobby import chairs, rules_prompt
+from companion.core.refusal import Refusal, refuse
 from companion.core.text import Text, text
 from companion.core.view import Scene
 from companion.core.words.panels.base import Circle, Panel
@@ -11,36 +13,99 @@ from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weigh
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.core.words.prompts.sequence import Sequence
-from companion.games.final_decrees import setup
+from companion.games.final_decrees import PLAYERS, templates
+from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.components.recipe import recipe
 from companion.games.final_decrees.control_graph import MINISTRIES, ministries_for
+from companion.games.final_decrees.facts.setup import (
+    Begun,
+    DecreeSet,
+    TemplateDropped,
+    TemplateSaved,
+    TemplateUsed,
+)
+from companion.games.final_decrees.names import decree_name, ministry_name
 from companion.games.final_decrees.phase import DecreesPhase
-from companion.games.final_decrees.screens.recipe import recipe
-from companion.games.final_decrees.screens.words import decree_name, ministry_name
-from companion.games.final_decrees.state import DecreesState, Phase
+from companion.games.final_decrees.state import DECREES, DecreesState, Phase, Plan
 
 
-def _line(state: DecreesState) -> Text:
-    return text("decrees-people", n=len(state.ring))
+@answers(do.SetDecree)
+def _set_decree(state: DecreesState, command: do.SetDecree) -> Decision:
+    """D-S5: one or more known steps; with `reform_steps = forbid` only ministries in play."""
+    if not 0 <= command.slot < DECREES or len(command.called) > templates.LONG_NAME:
+        return refuse("E_OPTION")
+    if any(step not in _allowed(state) for step in command.steps):
+        return refuse("E_UNKNOWN_MINISTRY")
+    if not command.steps or len(command.steps) > templates.MANY_STEPS:
+        return refuse("E_STEPS_MISSING")
+    return (DecreeSet(command.slot, command.called.strip(), command.steps),)
 
 
-def _panels(state: DecreesState) -> tuple[Panel, ...]:
-    return (chairs(state.ring), recipe(state))
+def _allowed(state: DecreesState) -> tuple[str, ...]:
+    """Ministries that may be on a list of steps."""
+    forbid = state.options.reform_steps == "forbid"
+    return ministries_for(len(state.ring)) if forbid else MINISTRIES
 
 
-def _desk_panels(state: DecreesState, _moment: Moment) -> tuple[Panel | str, ...]:
-    """The host is told what is missing."""
-    return (Circle.kind, recipe(state, host=True))
+@answers(do.SaveTemplate)
+def _save(state: DecreesState, command: do.SaveTemplate) -> Decision:
+    known = {one.name for one in state.templates}
+    if (
+        not templates.is_name(command.called)
+        or len(known | {command.called}) > templates.MANY_TEMPLATES
+    ):
+        return refuse("E_OPTION")
+    if not all(plan.steps for plan in state.plans):
+        return refuse("E_STEPS_MISSING")
+    return (TemplateSaved(command.called),)
 
 
-def _desk_asks(state: DecreesState, _moment: Moment) -> tuple[Prompt, ...]:
-    """Everything that may be chosen before the bids, the beginning first."""
-    decrees = (_decree(state, slot) for slot in range(len(state.plans)))
-    rules = rules_prompt(state.options, hint=text("decrees-rules-hint"))
-    return (_begin(state), _templates(state), *decrees, *_keeping(state), rules)
+@answers(do.UseTemplate)
+def _use(state: DecreesState, command: do.UseTemplate) -> Decision:
+    if command.called == templates.EXAMPLE:
+        return (TemplateUsed(tuple(("", steps) for steps in templates.EXAMPLE_STEPS)),)
+    for one in state.templates:
+        if one.name == command.called:
+            return (TemplateUsed(tuple((plan.name, plan.steps) for plan in one.plans)),)
+    return refuse("E_OPTION")
+
+
+@answers(do.DropTemplate)
+def _drop(state: DecreesState, command: do.DropTemplate) -> Decision:
+    if all(one.name != command.called for one in state.templates):
+        return refuse("E_OPTION")
+    return (TemplateDropped(command.called),)
+
+
+@answers(do.Begin)
+def _begin_answer(state: DecreesState) -> Decision:
+    wrong = _begin_refusal(state)
+    if wrong is not None:
+        return wrong
+    left = (_remaining(state, plan) for plan in state.plans)
+    return (Begun(tuple((plan.name, plan.steps) for plan in left)),)
+
+
+def _begin_refusal(state: DecreesState) -> Refusal | None:
+    """Why the game cannot begin yet."""
+    players = len(state.ring)
+    if players not in PLAYERS:
+        return Refusal("E_PLAYER_COUNT", {"players": players}, "decrees-player-count")
+    if any(step not in _allowed(state) for plan in state.plans for step in plan.steps):
+        return refuse("E_UNKNOWN_MINISTRY")
+    if not all(_remaining(state, plan).steps for plan in state.plans):
+        return refuse("E_STEPS_MISSING")
+    return None
+
+
+def _remaining(state: DecreesState, plan: Plan) -> Plan:
+    """The plan without the steps on ministries that are not in play (D-S5)."""
+    ministries = ministries_for(len(state.ring))
+    return Plan(plan.name, tuple(step for step in plan.steps if step in ministries))
 
 
 def _begin(state: DecreesState) -> Press:
-    wrong = setup.begin_refusal(state)
+    wrong = _begin_refusal(state)
     return Press(
         key="begin",
         command="begin",
@@ -51,7 +116,7 @@ def _begin(state: DecreesState) -> Press:
 
 def _templates(state: DecreesState) -> Choose:
     kept = tuple(Item(one.name, text("decrees-words", words=one.name)) for one in state.templates)
-    example = Item(setup.EXAMPLE, text("decrees-example"), text("decrees-example-note"))
+    example = Item(templates.EXAMPLE, text("decrees-example"), text("decrees-example-note"))
     return Choose(
         key="template",
         command="use_template",
@@ -67,13 +132,12 @@ def _templates(state: DecreesState) -> Choose:
 
 def _decree(state: DecreesState, slot: int) -> Sequence:
     plan = state.plans[slot]
-    forbid = state.options.reform_steps == "forbid"
-    known = ministries_for(len(state.ring)) if forbid else MINISTRIES
+    known = _allowed(state)
     name = Field(
         "called",
         "words",
         text("decrees-decree-name"),
-        high=setup.LONG_NAME,
+        high=templates.LONG_NAME,
         value=plan.name,
     )
     return Sequence(
@@ -86,7 +150,7 @@ def _decree(state: DecreesState, slot: int) -> Sequence:
         args={"slot": slot},
         items=tuple(Item(id, ministry_name(id)) for id in known),
         chosen=tuple(step for step in plan.steps if step in known),
-        most=setup.MANY_STEPS,
+        most=templates.MANY_STEPS,
         name=name,
         weight=Weight.QUIET,
         group="decrees",
@@ -107,10 +171,12 @@ def _keeping(state: DecreesState) -> tuple[Prompt, ...]:
         )
         for number, one in enumerate(state.templates)
     )
-    room = len(state.templates) < setup.MANY_TEMPLATES
+    room = len(state.templates) < templates.MANY_TEMPLATES
     if not room or not all(plan.steps for plan in state.plans):
         return drops
-    called = Field("called", "words", text("decrees-template-name"), low=1, high=setup.LONG_NAME)
+    called = Field(
+        "called", "words", text("decrees-template-name"), low=1, high=templates.LONG_NAME
+    )
     save = Form(
         key="save-template",
         command="save_template",
@@ -123,13 +189,26 @@ def _keeping(state: DecreesState) -> tuple[Prompt, ...]:
     return (save, *drops)
 
 
-PHASE = DecreesPhase(
-    id=Phase.LOBBY,
-    follows=(Phase.BID,),
-    stage=Stage.LOBBY,
-    scene=Scene.LOBBY,
-    line=_line,
-    panels=_panels,
-    desk_panels=_desk_panels,
-    desk_asks=_desk_asks,
-)
+class Lobby(DecreesPhase):
+    """The decrees and the house rules are chosen, and the deck is built (§2, §4)."""
+
+    id = Phase.LOBBY
+    follows = (Phase.BID,)
+    stage = Stage.LOBBY
+    scene = Scene.LOBBY
+
+    def line(self, state: DecreesState) -> Text:
+        return text("decrees-people", n=len(state.ring))
+
+    def panels(self, state: DecreesState) -> tuple[Panel, ...]:
+        return (chairs(state.ring), recipe(state))
+
+    def desk_panels(self, state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
+        """The host is told what is missing."""
+        return (Circle.kind, recipe(state, _begin_refusal(state)))
+
+    def desk_asks(self, state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
+        """Everything that may be chosen before the bids, the beginning first."""
+        decrees = (_decree(state, slot) for slot in range(len(state.plans)))
+        rules = rules_prompt(state.options, hint=text("decrees-rules-hint"))
+        return (_begin(state), _templates(state), *decrees, *_keeping(state), rules)

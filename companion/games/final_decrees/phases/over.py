@@ -5,31 +5,24 @@ from __future__ import annotations
 from companion.core.game import Moment, Stage
 from companion.core.view import ALL, Scene, Tone
 from companion.core.words.panels.base import Chronicle, Panel
+from companion.games.final_decrees.narration.recap import chapters, end_panels
 from companion.games.final_decrees.phase import DecreesPhase
-from companion.games.final_decrees.screens.panels import end_panels
 from companion.games.final_decrees.state import DecreesState, Phase
-from companion.games.final_decrees.told.recap import chapters
 
 
-def _own_panels(state: DecreesState, _seat: int) -> tuple[Panel | str, ...]:
-    return _with_story(state)
+class Over(DecreesPhase):
+    """Who has won; on phones and the tablet the bids and the way of each decree, too."""
 
+    id = Phase.OVER
+    stage = Stage.OVER
+    tone = Tone.END
+    scene = Scene.END
 
-def _desk_panels(state: DecreesState, _moment: Moment) -> tuple[Panel | str, ...]:
-    return _with_story(state)
+    def panels(self, state: DecreesState) -> tuple[Panel, ...]:
+        return end_panels(state)
 
+    def own_panels(self, state: DecreesState, seat: int) -> tuple[Panel | str, ...]:
+        return (ALL, Chronicle(chapters=chapters(state)))
 
-def _with_story(state: DecreesState) -> tuple[Panel | str, ...]:
-    return (ALL, Chronicle(chapters=chapters(state)))
-
-
-PHASE = DecreesPhase(
-    id=Phase.OVER,
-    follows=(),
-    stage=Stage.OVER,
-    tone=Tone.END,
-    scene=Scene.END,
-    panels=end_panels,
-    own_panels=_own_panels,
-    desk_panels=_desk_panels,
-)
+    def desk_panels(self, state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
+        return (ALL, Chronicle(chapters=chapters(state)))

@@ -8,20 +8,23 @@ from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, Text, text
-from companion.core.view import ALL
+from companion.core.view import ALL, View
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Assign, Item, Prompt
 from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.components import chart
+from companion.games.final_decrees.components.bids import opened_bids
+from companion.games.final_decrees.components.trading import (
+    TradingPhase,
+    desk_deal_panels,
+    desk_deals,
+)
+from companion.games.final_decrees.components.turns import abandon_press, begin
 from companion.games.final_decrees.facts.setup import HR, Posted
 from companion.games.final_decrees.facts.trade import Traded
-from companion.games.final_decrees.phase import DecreesPhase
-from companion.games.final_decrees.screens import panels as show
-from companion.games.final_decrees.screens.abandon import abandon_press
-from companion.games.final_decrees.screens.words import ministry_name
+from companion.games.final_decrees.names import ministry_name
+from companion.games.final_decrees.narration.news import is_newest, latest
 from companion.games.final_decrees.state import DecreesState, Phase
-from companion.games.final_decrees.told.news import is_newest, latest
-from companion.games.final_decrees.turn import prompts_trades
-from companion.games.final_decrees.turn.start_and_end import begin
 
 
 @answers(do.Post)
@@ -30,7 +33,7 @@ def post(state: DecreesState, command: do.Post, caller: Caller) -> Decision:
     if caller.seat != state.head:
         return refuse("E_NOT_DIRECTOR")
     places = tuple((seat, at) for seat, at in command.places if at)  # "": nowhere
-    wrong = posting_refusal(state, places)
+    wrong = _posting_refusal(state, places)
     if wrong is not None:
         return wrong
     others = tuple((seat, at) for seat, at in places if seat != state.head)
@@ -42,7 +45,7 @@ def post(state: DecreesState, command: do.Post, caller: Caller) -> Decision:
     return begin(draft, starter).decision
 
 
-def posting_refusal(state: DecreesState, places: tuple[tuple[int, str], ...]) -> Refusal | None:
+def _posting_refusal(state: DecreesState, places: tuple[tuple[int, str], ...]) -> Refusal | None:
     """The first objection of D-S3 against these places."""
     if any(at not in state.ministries for _, at in places):
         return refuse("E_UNKNOWN_MINISTRY")
@@ -65,31 +68,44 @@ def posting_refusal(state: DecreesState, places: tuple[tuple[int, str], ...]) ->
     return None
 
 
-def _line(state: DecreesState) -> Text | None:
-    return None if state.head is None else text("decrees-posting-line", who=SeatName(state.head))
+class Posting(TradingPhase):
+    """Human Resources sends everybody else to a ministry (D-S3)."""
+
+    id = Phase.POSTING
+    follows = (Phase.PLAY,)
+    by_hand = (Phase.OVER,)
+    help_step = "posting"
+    help_steps = ("posting", "executive")
+
+    def line(self, state: DecreesState) -> Text | None:
+        return (
+            None if state.head is None else text("decrees-posting-line", who=SeatName(state.head))
+        )
+
+    def own_line(self, state: DecreesState, seat: int, wall: View) -> Text | None:
+        return None if seat == state.head else wall.line
+
+    def panels(self, state: DecreesState) -> tuple[Panel, ...]:
+        return _panels(state, None)
+
+    def own_panels(self, state: DecreesState, seat: int) -> tuple[Panel | str, ...]:
+        return _panels(state, seat)
+
+    def desk_panels(self, state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
+        return (*desk_deal_panels(state, moment), ALL)
+
+    def asks(self, state: DecreesState, seat: int) -> tuple[Prompt, ...]:
+        return (_question(state),) if seat == state.head else ()
+
+    def desk_asks(self, state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
+        asked = () if state.head is None else (_question(state, (state.head,)),)
+        return (*asked, *desk_deals(state, moment), abandon_press())
 
 
-def _own_line(state: DecreesState, seat: int) -> Text | None:
-    return None if seat == state.head else _line(state)
-
-
-def _panels(state: DecreesState, own: int | None = None) -> tuple[Panel, ...]:
+def _panels(state: DecreesState, own: int | None) -> tuple[Panel, ...]:
     dealt = latest(state, 1, titled=False) if is_newest(state, Traded.told) else ()
-    return (*dealt, show.chart(state, own), show.blame(state, own), *show.opened_bids(state)[:1])
-
-
-def _desk_panels(state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
-    return (*prompts_trades.deal_panels(state, prompts_trades.without_phones(state, moment)), ALL)
-
-
-def _asks(state: DecreesState, seat: int) -> tuple[Prompt, ...]:
-    return (_question(state),) if seat == state.head else ()
-
-
-def _desk_asks(state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
-    asked = () if state.head is None else (_question(state, (state.head,)),)
-    deals = prompts_trades.desk_deals(state, prompts_trades.without_phones(state, moment))
-    return (*asked, *deals, abandon_press())
+    lying = chart.chart(state, own), chart.blame(state, own)
+    return (*dealt, *lying, *opened_bids(state)[:1])
 
 
 def _empty(state: DecreesState) -> str:
@@ -118,20 +134,3 @@ def _question(state: DecreesState, act_for: tuple[int, ...] = ()) -> Assign:
         single=True,
         every=True,
     )
-
-
-PHASE = DecreesPhase(
-    id=Phase.POSTING,
-    follows=(Phase.PLAY,),
-    by_hand=(Phase.OVER,),
-    line=_line,
-    own_line=_own_line,
-    panels=_panels,
-    own_panels=_panels,
-    asks=_asks,
-    secret=prompts_trades.with_deals,
-    desk_panels=_desk_panels,
-    desk_asks=_desk_asks,
-    help_step="posting",
-    help_steps=("posting", "executive"),
-)

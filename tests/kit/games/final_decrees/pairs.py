@@ -12,9 +12,9 @@ from companion.core.game import Game, Moment
 from companion.core.log import Step, fold
 from companion.core.refusal import Refusal
 from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.components.trades import OPEN_AT_MOST
 from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState, Phase
-from companion.games.final_decrees.turn.trades import OPEN_AT_MOST
 from tests.kit.games.final_decrees.knowledge import Mind
 from tests.kit.games.final_decrees.office import proposed_posting
 from tests.kit.games.final_decrees.pried import (

@@ -7,15 +7,21 @@ from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
+from companion.core.text import SeatName, Text, text
+from companion.core.words.panels.base import Note
+from companion.core.words.prompts.allocate import Allocate, Share
+from companion.core.words.prompts.base import Prompt
+from companion.core.words.prompts.route import Route
 from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.components.turns import end
 from companion.games.final_decrees.facts.promulgation import (
     BlameRemoved,
     Promulgated,
     RemovalClosed,
     RemovalOpened,
 )
-from companion.games.final_decrees.state import DECREES, DecreesState
-from companion.games.final_decrees.turn.start_and_end import end
+from companion.games.final_decrees.names import decree_name, ministry_at, ministry_name, person
+from companion.games.final_decrees.state import DECREES, DecreesState, Pending
 
 FOR_EACH = 10
 """D-P: ten times the number of decrees promulgated so far."""
@@ -41,13 +47,13 @@ def _open_removal(draft: Draft[DecreesState], slot: int, ministry: str, player: 
     roots = state.roots(ministry)
     chooser = state.director(roots[0]) if len(roots) == 1 else None
     empty = len(roots) == 1 and chooser is None
-    if empty or not blame_left(state):
+    if empty or not _blame_left(state):
         return
     allowance = FOR_EACH * state.promulgated
     draft.tell(RemovalOpened(slot, ministry, allowance, player, roots, chooser))
 
 
-def blame_left(state: DecreesState) -> int:
+def _blame_left(state: DecreesState) -> int:
     """All blame that is not in the reserve."""
     return sum(state.personal.values()) + sum(state.ministry.values())
 
@@ -97,3 +103,66 @@ def remove(state: DecreesState, command: do.Remove, caller: Caller) -> Decision:
     ministry = tuple((one, n) for one in state.ministries if (n := taken.get(one, 0)))
     draft = Draft(state).tell(BlameRemoved(pending.chooser, personal, ministry))
     return _end_with_the_last(draft).decision
+
+
+def decider(pending: Pending) -> int:
+    """Who decides on the blame that a promulgation takes away."""
+    return pending.picker if pending.chooser is None else pending.chooser
+
+
+def promulgated_at(state: DecreesState, pending: Pending) -> Text:
+    """Which decree was promulgated, and where it lay."""
+    name = decree_name(pending.decree, state.decrees[pending.decree])
+    return text("decrees-promulgated-at", decree=name, at=ministry_at(pending.ministry))
+
+
+def promulgated(state: DecreesState, pending: Pending) -> Note:
+    """The decision that the table waits for."""
+    line = text("decrees-roots", who=SeatName(pending.picker))
+    if pending.chooser is not None:
+        who, root = SeatName(pending.chooser), ministry_name(pending.roots[0])
+        line = text("decrees-chooser", who=who, at=root, n=pending.allowance)
+    return Note(title=promulgated_at(state, pending), lines=(line,))
+
+
+def awaited_removal(state: DecreesState, pending: Pending) -> Prompt:
+    """The decision that the turn waits for."""
+    return _root(state, pending) if pending.chooser is None else _removal(state, pending)
+
+
+def _root(state: DecreesState, pending: Pending) -> Route:
+    """Which top of the chain counts (house rule `multi_control`)."""
+    return Route(
+        key=f"root-{state.promulgated}",
+        command="choose_root",
+        label=text("decrees-root-go"),
+        title=text("decrees-root-title"),
+        hint=text("decrees-root-hint"),
+        fields=("ministry",),
+        ways=dict.fromkeys(pending.roots, ()),
+    )
+
+
+def _removal(state: DecreesState, pending: Pending) -> Allocate:
+    """The chooser's one answer: what goes back to the reserve."""
+    people = (_share(str(seat), person(seat), state.personal[seat]) for seat in state.ring)
+    places = (_share(id, ministry_name(id), state.ministry[id]) for id in state.ministries)
+    return Allocate(
+        key=f"remove-{state.promulgated}",
+        command="remove",
+        field="blame",
+        label=text("decrees-remove"),
+        nothing=text("decrees-remove-nothing"),
+        title=text("decrees-remove-title"),
+        hint=text("decrees-remove-hint", n=pending.allowance),
+        rows=tuple(row for row in (*people, *places) if row.high),
+        budget=pending.allowance,
+        left=text("decrees-remove-left"),
+        short=text("decrees-remove-short", n=pending.allowance),
+    )
+
+
+def _share(value: str, name: Text, blame: int) -> Share:
+    """A row of the removal: what lies there, and what would be left."""
+    left = tuple(blame - taken for taken in range(blame + 1))
+    return Share(value, name, blame, before=blame, becomes=left)

@@ -7,25 +7,23 @@ from typing import Any
 
 from companion.core.text import SeatName, text
 from companion.core.words.prompts.base import Item, Weight
-from companion.core.words.prompts.field import Field, Known
-from companion.core.words.prompts.form import Form
+from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.lines import Lines, ListPage, Sort, TickRow, Ticks
-from companion.games.final_decrees.card_words import LONG_EFFECT, LONG_NAME
 from companion.games.final_decrees.control_graph import spelled
-from companion.games.final_decrees.screens.words import (
+from companion.games.final_decrees.names import (
     arrow_name,
     decree_name,
     ministry_name,
     person,
 )
+from companion.games.final_decrees.phases.play import adjust
 from companion.games.final_decrees.state import DecreesState
-from companion.games.final_decrees.turn import adjust
 
 MOST = 99
 """No card gives more of anything."""
 
 
-def adjusting(state: DecreesState, act_for: tuple[int, ...] = ()) -> Lines:
+def adjusting(state: DecreesState) -> Lines:
     """What a card did; after a played one it is proposed that it lies on the discards now."""
     turn = state.now()
     played = turn.card_open and state.hands[turn.player] > 0
@@ -44,7 +42,6 @@ def adjusting(state: DecreesState, act_for: tuple[int, ...] = ()) -> Lines:
         hint=text("decrees-adjust-hint"),
         pages=tuple(_pages(state)),
         need=text("decrees-tick-first"),
-        act_for=act_for,
         sorts=tuple(_sorts(state)),
         lists=_lists(state),
         seats=state.ring,
@@ -53,25 +50,6 @@ def adjusting(state: DecreesState, act_for: tuple[int, ...] = ()) -> Lines:
         least=0 if turn.card_open else 1,
         weight=Weight.MAIN if turn.card_open else Weight.LINK,
         group="" if turn.card_open else "corrections",
-    )
-
-
-def writing(state: DecreesState, act_for: tuple[int, ...] = ()) -> Form:
-    """What the card just played is called and does; those written before are a tap away."""
-    known = tuple(Known(name, {"effect": effect}) for name, effect in state.cards)
-    called = text("decrees-card-called")
-    return Form(
-        key=f"write-{state.turns}",
-        command="write_card",
-        label=text("decrees-card-write"),
-        title=text("decrees-card-write-title"),
-        hint=text("decrees-card-write-hint"),
-        fields=(
-            Field("called", "words", called, low=1, high=LONG_NAME, value="", known=known),
-            Field("effect", "words", text("decrees-card-effect"), high=LONG_EFFECT, value=""),
-        ),
-        act_for=act_for,
-        weight=Weight.LINK,
     )
 
 

@@ -7,7 +7,7 @@ from companion.core.log import Step
 from companion.core.text import Text, text
 from companion.games.final_decrees.facts.adjust import Adjusted, CardText
 from companion.games.final_decrees.facts.turn import TurnBegan
-from companion.games.final_decrees.screens.words import series
+from companion.games.final_decrees.names import series
 
 
 def tell(step: Step) -> Text | None:

@@ -1,15 +1,17 @@
-"""What a player is told who touches a ministry or decree of the chart: what is not possible, and
-why."""
+"""The chart of who may act: touched, its things say what is not possible there, and why."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
+from companion.core.words.panels.graph import Graph, Node
+from companion.games.final_decrees.components.chart import chart
 from companion.games.final_decrees.control_graph import legal_arrows
-from companion.games.final_decrees.screens.words import ministry_at
+from companion.games.final_decrees.names import ministry_at
+from companion.games.final_decrees.phases.play.redistribute import can_redistribute
 from companion.games.final_decrees.state import DecreesState
-from companion.games.final_decrees.turn.prompts_control import can_redistribute
 
 USED = {"treasury": "E_TREASURY_USED", "navy": "E_NAVY_USED"}
 """Special actions of once a turn, with what refuses the second."""
@@ -17,22 +19,27 @@ ELSEWHERE = ("secret", "executive")
 """Ministries whose special action is done at other things of the chart."""
 
 
-def can_act(state: DecreesState) -> bool:
-    """Whether the things of the chart can be touched: there are actions, and nothing is awaited."""
-    turn = state.turn
-    ready = turn is not None and not turn.awaits_card and turn.actions_left > 0
-    return ready and state.pending is None
+def chart_to_act(state: DecreesState, own: int | None = None) -> Graph:
+    """The chart for who may act now (`own`), or for the tablet, which acts for that player."""
+    turn, shown = state.now(), chart(state, own)
+    if turn.awaits_card or state.pending is not None:
+        return shown
+    word = "decrees-line-actions" if own is None else "decrees-left"
+    shown = replace(shown, left=text(word, n=turn.actions_left))
+    if not turn.actions_left:
+        return shown
+    nodes = tuple(_touched(state, one) for one in shown.nodes)
+    return replace(shown, nodes=nodes, price=text("decrees-price"))
 
 
-def told_at(state: DecreesState, ministry: str) -> tuple[Text, ...]:
-    """The actions of §6 of this ministry that the player cannot take, each with the reason."""
+def _touched(state: DecreesState, node: Node) -> Node:
+    tokens = tuple(replace(one, told=_told_on(state, int(one.id))) for one in node.tokens)
     own = state.posting(state.now().player)
-    if ministry == own:
-        return tuple(_of_the_own(state, ministry))
-    return tuple(_of_another(state, ministry, own))
+    told = _at_own(state, own) if node.id == own else _at_other(state, node.id, own)
+    return replace(node, tokens=tokens, told=tuple(told))
 
 
-def _of_the_own(state: DecreesState, own: str) -> Iterator[Text]:
+def _at_own(state: DecreesState, own: str) -> Iterator[Text]:
     turn = state.now()
     used = {"treasury": turn.treasury_used, "navy": turn.navy_used}
     if used.get(own):
@@ -49,7 +56,7 @@ def _of_the_own(state: DecreesState, own: str) -> Iterator[Text]:
         yield text("decrees-none-lying")
 
 
-def _of_another(state: DecreesState, ministry: str, own: str | None) -> Iterator[Text]:
+def _at_other(state: DecreesState, ministry: str, own: str | None) -> Iterator[Text]:
     director = state.director(ministry)
     if own == "executive":
         many = state.options.multi_control
@@ -63,7 +70,7 @@ def _of_another(state: DecreesState, ministry: str, own: str | None) -> Iterator
     yield text(f"decrees-only-{ministry}")
 
 
-def told_on(state: DecreesState, slot: int) -> tuple[Text, ...]:
+def _told_on(state: DecreesState, slot: int) -> tuple[Text, ...]:
     """Why a decree cannot be stamped or forwarded by the player."""
     decree = state.decrees[slot]
     own = state.posting(state.now().player)

@@ -12,7 +12,7 @@ from companion.games.final_decrees.facts.action import Forwarded, Stamped
 from companion.games.final_decrees.facts.adjust import DecreePlaced, StampAdjusted
 from companion.games.final_decrees.facts.promulgation import Promulgated
 from companion.games.final_decrees.facts.turn import TurnBegan
-from companion.games.final_decrees.screens.words import decree_name, ministry_name
+from companion.games.final_decrees.names import decree_name, ministry_name
 from companion.games.final_decrees.state import Decree, DecreesState
 
 Moment = tuple[int, Event]

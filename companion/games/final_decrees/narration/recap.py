@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.game import Stage
 from companion.core.kit.facts import Fact, last_line
 from companion.core.log import Step, fold
-from companion.core.text import SeatName, Text, text
-from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.base import (
+    Chapter,
+    Chart,
+    Chronicle,
+    Circle,
+    Mark,
+    Panel,
+    Series,
+    Verdict,
+)
+from companion.games.final_decrees.components.bids import round_lines, round_title
 from companion.games.final_decrees.facts.turn import GameEnded, TurnBegan
-from companion.games.final_decrees.phase import phase_of
-from companion.games.final_decrees.screens import panels as show
-from companion.games.final_decrees.screens.words import decree_name, ministry_name
+from companion.games.final_decrees.names import decree_name, ministry_name
+from companion.games.final_decrees.narration.decree_ways import ways
+from companion.games.final_decrees.narration.titles import titles
 from companion.games.final_decrees.state import Decree, DecreesState
-from companion.games.final_decrees.told.recap_ways import ways
-from companion.games.final_decrees.told.titles import titles
 
 
 def recap(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
@@ -24,13 +31,32 @@ def recap(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         return ()
     story = Chronicle(chapters=(*titles(steps), *bid_chapters(state), *_turns(steps)))
     charts = (*blame_chart(state, steps), *ways(state, steps), *stamp_chart(state))
-    return (*show.end_panels(state), story, *charts)
+    return (*end_panels(state), story, *charts)
+
+
+def end_panels(state: DecreesState) -> tuple[Panel, ...]:
+    """Who has won, and with how much blame everybody goes home."""
+    result = state.result
+    assert result is not None
+    winners = result.winners
+    title = text("decrees-win", who=SeatNames(winners), n=len(winners))
+    verdict = Verdict(
+        title=title if winners else text("decrees-nobody-wins"),
+        emblem="game-final_decrees",
+        winners=winners,
+        line=text(f"decrees-over-{result.reason}"),
+    )
+    marks = (
+        Mark(seat=seat, role=text("decrees-blame-of", n=blame), wins=seat in winners)
+        for seat, blame in state.personal.items()
+    )
+    return verdict, Circle(marks=tuple(marks), moderator=False)
 
 
 def bid_chapters(state: DecreesState) -> tuple[Chapter, ...]:
     """The rounds of bids, in their order."""
-    notes = (note for note in reversed(show.opened_bids(state)) if note.title is not None)
-    return tuple(Chapter(note.title, note.lines) for note in notes if note.title is not None)
+    rounds = enumerate(state.rounds, 1)
+    return tuple(Chapter(round_title(number), round_lines(one)) for number, one in rounds)
 
 
 def chapters(state: DecreesState) -> tuple[Chapter, ...]:
@@ -98,7 +124,7 @@ def _blame_by_turn(
             if isinstance(event, TurnBegan):
                 points.append(text("decrees-point", n=len(points) + 1))
                 values.append(dict(now.personal))
-            elif isinstance(event, GameEnded) and phase_of(now).stage is Stage.OVER and points:
+            elif isinstance(event, GameEnded) and points:
                 points.append(text("decrees-point-end"))
                 values.append(dict(now.personal))
     return points, values

@@ -10,7 +10,7 @@ from companion.core.value import replace
 from companion.core.words.panels.base import Note
 from companion.games.final_decrees.facts.adjust import Adjusted, CardText
 from companion.games.final_decrees.facts.turn import TurnBegan
-from companion.games.final_decrees.screens.words import ministry_name, series
+from companion.games.final_decrees.names import ministry_name, series
 from companion.games.final_decrees.state import DecreesState
 
 KEPT = 3

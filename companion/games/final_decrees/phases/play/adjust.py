@@ -16,6 +16,7 @@ from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
 from companion.core.words.prompts.field import Value
 from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.components.turns import end
 from companion.games.final_decrees.control_graph import arrow_of
 from companion.games.final_decrees.facts.adjust import (
     Adjusted,
@@ -26,11 +27,9 @@ from companion.games.final_decrees.facts.adjust import (
     MarkerPlaced,
     StampAdjusted,
 )
+from companion.games.final_decrees.phases.play.promulgation import promulgate
+from companion.games.final_decrees.phases.play.restructure import objection_to
 from companion.games.final_decrees.state import DecreesState
-from companion.games.final_decrees.turn import control
-from companion.games.final_decrees.turn.actions import slot_of
-from companion.games.final_decrees.turn.promulgation import promulgate
-from companion.games.final_decrees.turn.start_and_end import end
 
 RESERVE = "reserve"
 CHANGES_AT_MOST = 12
@@ -145,7 +144,7 @@ def _marker(draft: Draft[DecreesState], change: Change) -> str | None:
 
 def _draw_arrow(draft: Draft[DecreesState], change: Change) -> str | None:
     new = (str(change["start"]), str(change["end"]))
-    code = control.objection_to(draft.state, None, new)
+    code = objection_to(draft.state, None, new)
     if code is None:
         draft.tell(ArrowsAdjusted((), new))
     return code
@@ -153,7 +152,7 @@ def _draw_arrow(draft: Draft[DecreesState], change: Change) -> str | None:
 
 def _drop_arrow(draft: Draft[DecreesState], change: Change) -> str | None:
     old = arrow_of(str(change["arrow"]))
-    code = control.objection_to(draft.state, old, None)
+    code = objection_to(draft.state, old, None)
     if code is None:
         draft.tell(ArrowsAdjusted(old, ()))
     return code
@@ -161,7 +160,7 @@ def _drop_arrow(draft: Draft[DecreesState], change: Change) -> str | None:
 
 def _decree(draft: Draft[DecreesState], change: Change) -> int | None:
     """The slot of a decree that is still in play."""
-    slot = slot_of(draft.state, str(change["decree"]))
+    slot = draft.state.slot_of(str(change["decree"]))
     return None if slot is None or draft.state.decrees[slot].place is None else slot
 
 

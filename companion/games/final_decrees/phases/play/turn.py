@@ -1,20 +1,21 @@
-"""The turn: drawing, Stagnation and Decline, the end of a turn and of the game (§5, §8, §9)."""
+"""The steps of a turn: drawing, Stagnation and Decline, the end of the turn (§5, §8)."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
+from companion.core.text import text
+from companion.core.words.prompts.base import Press, Weight
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees import deck
-from companion.games.final_decrees.facts.turn import (
-    CardDrawn,
-    Declined,
-    GameEnded,
-    TurnBegan,
-    TurnEnded,
-)
+from companion.games.final_decrees.components.turns import begin, end
+from companion.games.final_decrees.facts.turn import CardDrawn, Declined, TurnEnded
+from companion.games.final_decrees.names import ministry_name
+from companion.games.final_decrees.phases.play.actions import ACTION, UNDER
 from companion.games.final_decrees.state import DecreesState
 
 
@@ -76,30 +77,53 @@ def end_turn(state: DecreesState) -> Decision:
     return begin(draft, state.ring[place % len(state.ring)]).decision
 
 
-def begin(draft: Draft[DecreesState], player: int) -> Draft[DecreesState]:
-    """The turn of `player` begins (§5, step 1)."""
-    return draft.tell(TurnBegan(player, draft.state.posting(player)))
+def first_card(state: DecreesState) -> Iterator[Press]:
+    """Step 2: what was it?"""
+    key = f"card-{state.turns}"
+    yield _card(state, deck.ORDINARY, "card", f"{key}-{deck.ORDINARY}", great=True)
+    yield _card(state, deck.DECLINE, "card", f"{key}-{deck.DECLINE}")
 
 
-def end(draft: Draft[DecreesState], reason: str) -> Draft[DecreesState]:
-    """The game is over (§9)."""
-    winners = () if reason == "abandoned" else best(draft.state)
-    return draft.tell(GameEnded(reason, winners))
+def another_card(state: DecreesState) -> Iterator[Press]:
+    """The action `draw`, once a turn."""
+    if not state.now().draw_used and state.deck_left:
+        for card in (deck.ORDINARY, deck.DECLINE):
+            yield _card(state, card, "draw", f"draw-{card}")
 
 
-def best(state: DecreesState) -> tuple[int, ...]:
-    """Who has least personal blame; a tie is shared (A18), or decided by the blame of the headed
-    ministry; a player who heads none loses it.
-    """
-    least = min(state.personal.values())
-    first = tuple(seat for seat in state.ring if state.personal[seat] == least)
-    headed = {seat: state.ministry[at] for seat in first if (at := state.posting(seat)) is not None}
-    if state.options.tie_break == "shared" or not headed:
-        return first
-    return tuple(seat for seat in headed if headed[seat] == min(headed.values()))
+def _card(state: DecreesState, card: str, word: str, key: str, *, great: bool = False) -> Press:
+    """One of the two answers to what was drawn; they stand beside each other under one title. What
+    Stagnation and Decline does is told with the cards that it will really burn (A14)."""
+    doubt = deck.warning(state, card)
+    burnt = min(state.options.sd_discard, state.deck_left - 1)
+    figures = {"n": burnt} if card == deck.DECLINE else {}
+    how = {"weight": Weight.MAIN} if great else ACTION
+    return Press(
+        key=key,
+        command="draw",
+        label=text(f"decrees-{word}-{card}"),
+        title=text(f"decrees-{word}"),
+        hint=text(f"decrees-{word}-{card}-hint", **figures),
+        args={"card": card},
+        warn=None if doubt is None else text(doubt),
+        at=UNDER,
+        **how,
+    )
 
 
-@answers(do.Abandon)
-def abandon(state: DecreesState) -> Decision:
-    """The table gives the game up."""
-    return end(Draft(state), "abandoned").decision
+def end_press(state: DecreesState) -> Press:
+    """The end of the turn, with the blame that it adds."""
+    turn = state.now()
+    at, left = state.posting(turn.player), turn.actions_left
+    hint = text("decrees-end-nowhere")
+    if at is not None:
+        hint = text("decrees-end-hint", n=len(state.lying_at(at)), at=ministry_name(at))
+    return Press(
+        key=f"end-{state.turns}",
+        command="end_turn",
+        label=text("decrees-end-turn"),
+        hint=hint,
+        warn=text("decrees-end-warn", n=left, more=hint) if left else None,
+        weight=Weight.LINK if left or turn.card_open else Weight.MAIN,
+        at=UNDER,
+    )

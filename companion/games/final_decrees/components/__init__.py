@@ -1,0 +1,1 @@
+"""What several phases share: panels, trades, the turn of a player and the end of the game."""

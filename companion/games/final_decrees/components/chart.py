@@ -1,0 +1,78 @@
+"""The organisation chart, and personal blame below it: what everybody may see (§10)."""
+
+from __future__ import annotations
+
+from companion.core.text import Text, text
+from companion.core.words.panels.graph import Graph, Node, Spot, Token, arrange
+from companion.core.words.panels.scores import Score, Scores
+from companion.games.final_decrees.names import decree_name, ministry_name
+from companion.games.final_decrees.state import DecreesState
+
+
+def chart(state: DecreesState, own: int | None = None) -> Graph:
+    """The ministries, who controls whom, and everybody and everything that lies there. `own`: the
+    reader's seat."""
+    spots = arrange(state.ministries, state.arrows)
+    return Graph(
+        nodes=tuple(_node(state, id, spot, own) for id, spot in spots.items()),
+        arrows=state.arrows,
+        columns=max(spot.x for spot in spots.values()) + 1,
+        rows=max(spot.row for spot in spots.values()) + 1,
+        empty=text("decrees-nobody"),
+        counted=text("decrees-blame"),
+        title=text("decrees-chart"),
+        tip="game-final_decrees",
+    )
+
+
+def _node(state: DecreesState, id: str, spot: Spot, own: int | None) -> Node:
+    seat, turn = state.director(id), state.turn
+    pool = seat is not None and own is not None and turn is not None
+    return Node(
+        id,
+        ministry_name(id),
+        spot.x,
+        spot.row,
+        spot.line,
+        spot.depth,
+        seat=seat,
+        count=state.ministry[id],
+        tokens=tuple(_token(state, slot) for slot in state.lying_at(id)),
+        turn=seat is not None and turn is not None and seat == turn.player,
+        own=seat is not None and seat == own,
+        note=text("decrees-pool", n=state.personal[seat]) if seat is not None and pool else None,
+    )
+
+
+def _token(state: DecreesState, slot: int) -> Token:
+    decree = state.decrees[slot]
+    name = decree_name(slot, decree)
+    return Token(str(slot), str(slot + 1), name, decree.done, len(decree.steps))
+
+
+def blame(state: DecreesState, own: int | None = None) -> Scores:
+    """Personal blame in front of everybody; the least leads."""
+    turn = state.turn
+    leaders = state.leaders() if turn is not None else ()
+    if len(leaders) == len(state.ring):
+        leaders = ()
+    scores = tuple(
+        Score(
+            seat,
+            state.personal[seat],
+            note=_note(state, seat),
+            leads=seat in leaders,
+            turn=turn is not None and seat == turn.player,
+        )
+        for seat in state.ring
+    )
+    lead = text("decrees-least")
+    return Scores(title=text("decrees-personal"), lead=lead, scores=scores, own=own)
+
+
+def _note(state: DecreesState, seat: int) -> Text | None:
+    """What somebody has in hand; before the first turn, which ministry that person heads."""
+    if state.turn is not None:
+        return text("decrees-cards", n=state.hands.get(seat, 0))
+    at = state.posting(seat)
+    return None if at is None else ministry_name(at)

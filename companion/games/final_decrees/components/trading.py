@@ -1,0 +1,187 @@
+"""Trading in a phase: the open proposals, and who sees and answers which (§7, §10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from companion.core.command import Caller, Command
+from companion.core.game import Moment
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
+from companion.core.view import View
+from companion.core.words.panels.base import Note, Panel
+from companion.core.words.panels.proposal import Proposal
+from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.lines import Lines, ListPage, Sort, TickRow, Ticks
+from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.components import trades
+from companion.games.final_decrees.facts.trade import NO_FUNDS
+from companion.games.final_decrees.names import person, series, term
+from companion.games.final_decrees.phase import DecreesPhase
+from companion.games.final_decrees.state import DecreesState, Trade
+
+
+class TradingPhase(DecreesPhase):
+    """A phase in which people trade: each sees the proposals that name that person."""
+
+    def objection(
+        self, state: DecreesState, command: Command, caller: Caller, moment: Moment
+    ) -> Refusal | None:
+        if not isinstance(command, do.Trading):
+            return None
+        if not trades.may_deal(state):
+            return refuse("E_WRONG_PHASE" if state.pending is None else "E_PENDING_DECISION")
+        # §10: only those named know of a proposal. If the tablet answered for a seat with a phone,
+        # its refusals would tell whether that seat trades in secret, and how often.
+        if caller.moderator and caller.seat in moment.phones:
+            return refuse("E_OWN_PHONE")
+        return None
+
+    def secret(self, state: DecreesState, seat: int, shown: View) -> View:
+        """The proposals that name `seat`, and one of its own: whether it can still propose one
+        follows from those that it has open (§7)."""
+        deals = _prompts(state, seat, host=False) if trades.may_deal(state) else ()
+        return replace(
+            shown,
+            prompts=(*shown.prompts, *deals),
+            panels=(*_panels(state, (seat,)), *shown.panels),
+        )
+
+
+def _without_phones(state: DecreesState, moment: Moment) -> tuple[int, ...]:
+    """The seats whose phone the tablet stands in for."""
+    return tuple(seat for seat in state.ring if seat not in moment.phones)
+
+
+def desk_deals(state: DecreesState, moment: Moment) -> Iterator[Prompt]:
+    """What the tablet may answer and propose for the seats without a phone."""
+    if trades.may_deal(state):
+        for seat in _without_phones(state, moment):
+            yield from for_seats((seat,), _prompts(state, seat, host=True))
+
+
+def desk_deal_panels(state: DecreesState, moment: Moment) -> tuple[Panel, ...]:
+    """The proposals that name a seat without a phone."""
+    return _panels(state, _without_phones(state, moment))
+
+
+def for_seats(seats: tuple[int, ...], prompts: Iterator[Prompt]) -> Iterator[Prompt]:
+    """The same prompts on the tablet, which answers for `seats`."""
+    return (replace(one, act_for=seats) for one in prompts)
+
+
+def _prompts(state: DecreesState, seat: int, *, host: bool) -> Iterator[Prompt]:
+    """What `seat` may say about open proposals, and a proposal of its own."""
+    for trade in state.trades:
+        if seat in trade.named:
+            yield from _answers(trade, seat, host=host)
+    if sum(one.by == seat for one in state.trades) < trades.OPEN_AT_MOST:
+        yield _propose(state, seat, host=host)
+
+
+def _answers(trade: Trade, seat: int, *, host: bool) -> Iterator[Press]:
+    by = SeatName(trade.by)
+    if seat in trade.missing:
+        yield Press(
+            key=f"confirm-{trade.id}-{seat}",
+            command="confirm_trade",
+            label=text("decrees-trade-confirm", who=by),
+            hint=series(tuple(term(one) for one in trade.lines)) if host else None,
+            args={"trade": trade.id},
+            weight=Weight.QUIET,
+            group="deals",
+        )
+    own = text("decrees-trade-withdraw")
+    yield Press(
+        key=f"decline-{trade.id}-{seat}",
+        command="decline_trade",
+        label=own if trade.by == seat else text("decrees-trade-decline", who=by),
+        args={"trade": trade.id},
+        weight=Weight.LINK,
+        group="deals",
+    )
+
+
+def _propose(state: DecreesState, seat: int, *, host: bool) -> Lines:
+    """A proposal of one's own: what `seat` gives to each of the others, and gets (less than
+    nothing); those among more than two are put together line by line."""
+    pools = (("blame", state.personal), ("cards", state.hands))
+    direct = tuple(
+        ListPage(text(f"decrees-page-deal-{sort}"), (_direct(sort, pool, seat, host=host),))
+        for sort, pool in pools
+    )
+    return Lines(
+        key=f"propose-{seat}",
+        command="propose_trade",
+        field="lines",
+        label=text("decrees-trade-propose"),
+        title=text("decrees-trade-title"),
+        hint=text("decrees-trade-hint"),
+        sorts=tuple(
+            Sort(sort, text(f"decrees-trade-{sort}"), _fields(seat)) for sort in trades.SORTS
+        ),
+        pages=(*direct, ListPage(text("decrees-page-deal-others"), (), trades.SORTS)),
+        need=text("decrees-tick-first"),
+        seats=state.ring,
+        most=trades.LINES_AT_MOST,
+        weight=Weight.LINK,
+        group="deals",
+        at=None if host else "",
+    )
+
+
+def _direct(sort: str, pool: Mapping[int, int], seat: int, *, host: bool) -> Ticks:
+    """The tablet shows what everybody has beside the chart; a phone says it here."""
+    rows = tuple(
+        TickRow(other, person(other), -n, pool[seat], note=None if host else _has(sort, n))
+        for other, n in pool.items()
+        if other != seat
+    )
+    return Ticks(
+        sort,
+        "amount",
+        rows,
+        said=text(f"decrees-give-{sort}-{'they' if host else 'you'}", who=SeatName(seat)),
+        brief=text(f"decrees-give-{sort}-brief"),
+        up={"giver": seat, "taker": "$"},
+        down={"giver": "$", "taker": seat},
+    )
+
+
+def _has(sort: str, n: int) -> Text:
+    return text(f"decrees-has-{sort}", n=n)
+
+
+def _fields(seat: int) -> tuple[Field, ...]:
+    """The giver is oneself, unless another one is chosen."""
+    return (
+        Field("giver", "seat", text("decrees-field-giver"), value=seat),
+        Field("taker", "seat", text("decrees-field-taker")),
+        Field("amount", "number", text("decrees-field-amount"), low=1, high=99, value=1),
+    )
+
+
+def _panels(state: DecreesState, seats: tuple[int, ...]) -> tuple[Panel, ...]:
+    """The proposals that name one of `seats`, and why others came to nothing this turn."""
+    fallen = dict.fromkeys(state.fallen[seat] for seat in seats if seat in state.fallen)
+    return (
+        *(_fallen(one.seat, one.why) for one in fallen),
+        *(_proposal(trade) for trade in state.trades if set(seats) & set(trade.named)),
+    )
+
+
+def _proposal(trade: Trade) -> Proposal:
+    return Proposal(
+        title=text("decrees-trade-of", who=SeatName(trade.by)),
+        terms=tuple(term(one) for one in trade.lines),
+        agreed=trade.agreed,
+        missing=trade.missing,
+    )
+
+
+def _fallen(seat: int, why: str) -> Note:
+    if why == NO_FUNDS:
+        return Note(title=text("decrees-trade-fell"), lines=(text(why),), tone="warning")
+    return Note(lines=(text(f"decrees-trade-{why}", who=SeatName(seat)),), tone="quiet")

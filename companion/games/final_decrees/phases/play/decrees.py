@@ -1,0 +1,98 @@
+"""The actions on decrees: stamp, forward (§6, D-F)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
+from companion.core.refusal import refuse
+from companion.core.text import text
+from companion.core.words.prompts.base import Item, Press, Prompt
+from companion.core.words.prompts.route import Route
+from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.facts.action import Forwarded, Stamped
+from companion.games.final_decrees.names import decree_item, ministry_at, the_decree
+from companion.games.final_decrees.phases.play.actions import ACTION, route
+from companion.games.final_decrees.phases.play.promulgation import promulgate
+from companion.games.final_decrees.state import DecreesState
+
+
+def _here(state: DecreesState, word: str) -> int | None:
+    """The slot of a decree, if it lies on the active player's ministry."""
+    slot = state.slot_of(word)
+    at = state.posting(state.now().player)
+    return slot if slot is not None and slot in state.lying_at(at) else None
+
+
+def _loss(state: DecreesState) -> int:
+    """The one personal blame that a stamp or a next step takes away, where there is any (A8)."""
+    return min(1, state.personal[state.now().player])
+
+
+@answers(do.Forward)
+def _forward(state: DecreesState, command: do.Forward) -> Decision:
+    slot = _here(state, command.decree)
+    if slot is None:
+        return refuse("E_DECREE_NOT_HERE")
+    decree = state.decrees[slot]
+    if decree.place == command.ministry:
+        return refuse("E_SAME_MINISTRY")
+    loss = _loss(state) if decree.next_step == command.ministry else 0
+    return (Forwarded(state.now().player, slot, command.ministry, loss),)
+
+
+@answers(do.Stamp)
+def _stamp(state: DecreesState, command: do.Stamp) -> Decision:
+    slot = _here(state, command.decree)
+    if slot is None:
+        return refuse("E_DECREE_NOT_HERE")
+    player = state.now().player
+    at = state.posting(player)
+    if at is None or state.decrees[slot].next_step != at:
+        return refuse("E_NOT_NEXT_STEP")
+    draft = Draft(state).tell(Stamped(player, slot, at, _loss(state)))
+    return promulgate(draft, slot, player).decision
+
+
+def prompts(state: DecreesState, at: str) -> Iterator[Prompt]:
+    """What the director of `at` may do with the decrees that lie there."""
+    here = state.lying_at(at)
+    yield from (_stamp_press(state, one) for one in here if state.decrees[one].next_step == at)
+    if here:
+        yield _forward_route(state, at, here)
+
+
+def _stamp_press(state: DecreesState, slot: int) -> Press:
+    decree = state.decrees[slot]
+    left = len(decree.steps) - decree.done - 1
+    return Press(
+        key=f"stamp-{slot}",
+        command="stamp",
+        label=text("decrees-do-stamp", decree=the_decree(slot, decree)),
+        hint=text("decrees-do-stamp-hint", left=left, loss=_loss(state)),
+        args={"decree": str(slot)},
+        at=str(slot),
+        **ACTION,
+    )
+
+
+def _forward_route(state: DecreesState, at: str, here: tuple[int, ...]) -> Route:
+    """Every decree that lies here, to any other ministry; the next step is marked (D-F)."""
+    elsewhere = tuple(id for id in state.ministries if id != at)
+    loss, decrees = _loss(state), {str(slot): state.decrees[slot] for slot in here}
+    mark = text("decrees-forward-mark", loss=loss)
+    named = (Item(word, decree_item(int(word), one)) for word, one in decrees.items())
+    return route(
+        "forward",
+        ("decree", "ministry"),
+        dict.fromkeys(decrees, elsewhere),
+        label=text("decrees-do-forward-go", loss=loss),
+        items=(*named, *(Item(id, ministry_at(id)) for id in elsewhere)),
+        marks={
+            word: (one.next_step, mark)
+            for word, one in decrees.items()
+            if one.next_step is not None and one.next_step != at
+        },
+    )

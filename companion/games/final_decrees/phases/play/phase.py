@@ -1,0 +1,199 @@
+"""The turns (§5 to §9): actions, trades, and the blame that a promulgation takes away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.command import Caller, Command
+from companion.core.game import Moment
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import SeatName, Text, text
+from companion.core.view import View
+from companion.core.words.panels.base import Panel
+from companion.core.words.panels.scores import Scores
+from companion.core.words.panels.trails import Trails
+from companion.core.words.prompts.base import Prompt
+from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.components.chart import blame, chart
+from companion.games.final_decrees.components.trading import (
+    TradingPhase,
+    desk_deal_panels,
+    desk_deals,
+    for_seats,
+)
+from companion.games.final_decrees.components.turns import abandon_press
+from companion.games.final_decrees.facts.turn import Declined
+from companion.games.final_decrees.names import ministry_name
+from companion.games.final_decrees.narration.news import is_newest, latest
+from companion.games.final_decrees.phases.play import (
+    decrees,
+    panels,
+    postings,
+    promulgation,
+    special_actions,
+    turn,
+)
+from companion.games.final_decrees.phases.play.actions import UNDER, action_refusal, press
+from companion.games.final_decrees.phases.play.adjust_prompts import adjusting
+from companion.games.final_decrees.phases.play.cards import writing
+from companion.games.final_decrees.phases.play.chart import chart_to_act
+from companion.games.final_decrees.phases.play.redistribute import redistribute
+from companion.games.final_decrees.phases.play.restructure import restructure
+from companion.games.final_decrees.state import DecreesState, Phase
+
+ON_A_PHONE = 2
+"""So many sentences on what was done stand above the chart."""
+
+
+def _decider(state: DecreesState) -> int:
+    """Who has to do something: the player, or who decides on a promulgation."""
+    pending = state.pending
+    return state.now().player if pending is None else promulgation.decider(pending)
+
+
+class Play(TradingPhase):
+    """One person after the other draws and acts, until the deck or the decrees are through."""
+
+    id = Phase.PLAY
+    follows = (Phase.OVER,)
+    help_step = "turn"
+    help_steps = ("incompetence", "draw", "actions", "close")
+
+    def objection(
+        self, state: DecreesState, command: Command, caller: Caller, moment: Moment
+    ) -> Refusal | None:
+        if isinstance(command, do.Trading):
+            return super().objection(state, command, caller, moment)
+        if state.pending is not None and not isinstance(command, do.Remove | do.ChooseRoot):
+            return refuse("E_PENDING_DECISION")
+        return _not_in_turn(state, command, caller) if isinstance(command, do.OfTurn) else None
+
+    def title(self, state: DecreesState) -> Text:
+        return text("decrees-turn-of", who=SeatName(state.now().player))
+
+    def own_title(self, state: DecreesState, seat: int, wall: View) -> Text:
+        """The active player's own phone does not call them by name."""
+        if seat == _decider(state):
+            return text("decrees-your-move")
+        return text("decrees-your-turn") if seat == state.now().player else wall.title
+
+    def line(self, state: DecreesState) -> Text:
+        if state.pending is not None:
+            return text("decrees-waits-for", who=SeatName(_decider(state)))
+        if state.now().awaits_card:
+            return text("decrees-line-card")
+        return text("decrees-line-actions", n=state.now().actions_left)
+
+    def own_line(self, state: DecreesState, seat: int, wall: View) -> Text | None:
+        """What one heads, in every turn; why one is to decide."""
+        if state.pending is not None:
+            decides = seat == _decider(state)
+            return promulgation.promulgated_at(state, state.pending) if decides else wall.line
+        headed, now = state.posting(seat), state.now()
+        if now.player != seat:
+            return _headed(headed, wall.line or "")
+        if headed is None:
+            return text("decrees-own-idle")
+        # What one heads is marked on the chart, and what is left of the turn stands below it.
+        return text("decrees-own-heads", at=ministry_name(headed)) if now.awaits_card else None
+
+    def panels(self, state: DecreesState) -> tuple[Panel, ...]:
+        lying = chart(state), blame(state), panels.trails(state)
+        return (*_done(state), *lying, panels.counts(state))
+
+    def own_panels(self, state: DecreesState, seat: int) -> tuple[Panel | str, ...]:
+        acts = seat == state.now().player
+        shown = chart_to_act(state, seat) if acts else chart(state, seat)
+        lying = shown, blame(state, seat), Trails.kind
+        return (*_done(state, ON_A_PHONE), *lying, panels.counts(state), *_done_before(state))
+
+    def desk_panels(self, state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
+        """The public picture, and the proposals of those whose phone the tablet is (§10)."""
+        lying: tuple[Panel | str, ...] = (chart_to_act(state), Scores.kind, Trails.kind)
+        done = (*_done(state), *lying, panels.counts(state), *_done_before(state))
+        return (*desk_deal_panels(state, moment), *done)
+
+    def asks(self, state: DecreesState, seat: int) -> tuple[Prompt, ...]:
+        return tuple(_prompts(state)) if seat == _decider(state) else ()
+
+    def desk_asks(self, state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
+        """The host's prompts, and those of the awaited players without a phone. Outside of a card
+        only the tablet may set something right."""
+        own = (*for_seats((_decider(state),), _prompts(state, host=True)),)
+        abandon = () if state.pending is not None else (abandon_press(),)
+        return (*own, *desk_deals(state, moment), *abandon)
+
+
+def _not_in_turn(state: DecreesState, command: do.OfTurn, caller: Caller) -> Refusal | None:
+    now = state.now()
+    if caller.seat != now.player:
+        return refuse("E_NOT_YOUR_TURN")
+    if isinstance(command, do.WriteCard) and not now.card_open:
+        return refuse("E_NO_CARD_OPEN")
+    if isinstance(command, do.Adjust) and not (now.card_open or caller.moderator):
+        # A phone enters what the open card did; other corrections are for the tablet.
+        return refuse("E_NO_CARD_OPEN")
+    if now.awaits_card and not isinstance(command, do.Draw | do.Adjust):
+        return refuse("E_WRONG_PHASE")
+    return action_refusal(state, command) if isinstance(command, do.Action) else None
+
+
+def _headed(ministry: str | None, more: Text | str) -> Text:
+    """One's ministry, and what everybody is told."""
+    if ministry is None:
+        return text("decrees-own-none", more=more)
+    return text("decrees-own-ministry", at=ministry_name(ministry), more=more)
+
+
+def _done(state: DecreesState, most: int | None = None) -> tuple[Panel, ...]:
+    """What was done last; the `most` sentences of it that a screen has room for. There is no
+    heading over them on a phone (`most`), nor below the decision that is awaited."""
+    pending = state.pending
+    awaited = () if pending is None else (promulgation.promulgated(state, pending),)
+    newest = panels.declined(state) if _declined_last(state) else ()
+    titled = most is None and pending is None
+    return (*awaited, *(newest or latest(state, most, titled=titled)))
+
+
+def _declined_last(state: DecreesState) -> bool:
+    return is_newest(state, Declined.told)
+
+
+def _done_before(state: DecreesState) -> tuple[Panel, ...]:
+    """The account of Stagnation and Decline, once something else has been done."""
+    return () if _declined_last(state) else panels.declined(state)
+
+
+def _prompts(state: DecreesState, *, host: bool = False) -> Iterator[Prompt]:
+    """Everything that may be done in this step of the turn. What a card did comes before the rest;
+    where none is open only the tablet (`host`) may set something right."""
+    now = state.now()
+    if state.pending is not None:
+        yield promulgation.awaited_removal(state, state.pending)
+        return
+    if now.card_open:
+        yield adjusting(state)
+        yield writing(state)
+    if now.awaits_card:
+        yield from turn.first_card(state)
+    else:
+        yield from _actions(state) if now.actions_left else ()
+        yield turn.end_press(state)
+    if host and not now.card_open:
+        yield adjusting(state)
+
+
+def _actions(state: DecreesState) -> Iterator[Prompt]:
+    """The legal ones, in the order of §6."""
+    at = state.posting(state.now().player)
+    yield from turn.another_card(state)
+    if at is not None:
+        yield from decrees.prompts(state, at)
+        yield from redistribute(state, at)
+    yield press("play_card", UNDER)
+    yield from postings.move_marker(state)
+    yield from special_actions.prompts(state, at)
+    if at == "hr":
+        yield postings.reassign(state)
+    if at == "executive":
+        yield from restructure(state)

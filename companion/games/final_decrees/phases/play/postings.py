@@ -1,0 +1,104 @@
+"""The actions on people: a marker moves, everybody is posted anew (§6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import Text, text
+from companion.core.words.prompts.base import Assign, Item
+from companion.core.words.prompts.route import Route
+from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.facts.action import MarkerMoved, Reassigned
+from companion.games.final_decrees.names import ministry_at, ministry_name, person
+from companion.games.final_decrees.phases.play.actions import ACTION, route
+from companion.games.final_decrees.state import DecreesState
+
+
+@answers(do.MoveMarker)
+def _move_marker(state: DecreesState, command: do.MoveMarker) -> Decision:
+    who = next((seat for seat in state.ring if str(seat) == command.who), None)
+    if who is None:
+        return refuse("E_NO_SUCH_SEAT")
+    if state.director(command.ministry) is not None:
+        return refuse("E_MINISTRY_OCCUPIED")
+    return (MarkerMoved(state.now().player, who, command.ministry),)
+
+
+@answers(do.Reassign)
+def _reassign(state: DecreesState, command: do.Reassign) -> Decision:
+    """A new posting for everybody; with `allow_vacant_player` "" leaves somebody without. What is
+    sent as it was found costs nothing (`E_UNCHANGED`)."""
+    wrong = _misposted(state, command.places)
+    if wrong is not None:
+        return wrong
+    places = {seat: at or None for seat, at in command.places}
+    posted = tuple((seat, places.get(seat)) for seat in state.ring)
+    if all(state.posting(seat) == at for seat, at in posted):
+        return refuse("E_UNCHANGED")
+    return (Reassigned(state.now().player, posted),)
+
+
+def _misposted(state: DecreesState, places: tuple[tuple[int, str], ...]) -> Refusal | None:
+    if any(at and at not in state.ministries for _, at in places):
+        return refuse("E_UNKNOWN_MINISTRY")
+    if any(seat not in state.ring for seat, _ in places):
+        return refuse("E_NO_SUCH_SEAT")
+    taken = [at for _, at in places if at]
+    seats = {seat for seat, _ in places}
+    if len(set(taken)) < len(taken) or len(seats) < len(places):
+        return refuse("E_POSTING_DUPLICATE")
+    without = set(state.ring) - {seat for seat, at in places if at}
+    if without and not state.options.allow_vacant_player:
+        return refuse("E_POSTING_INCOMPLETE")
+    return None
+
+
+def move_marker(state: DecreesState) -> Iterator[Route]:
+    """To each empty ministry, anybody; who goes leaves another one empty."""
+    empty = state.empty()
+    if not empty:
+        return
+    people = tuple(str(seat) for seat in state.ring)
+    named = (Item(str(seat), person(seat), _left_empty(state, seat)) for seat in state.ring)
+    items = (*named, *(Item(id, ministry_at(id)) for id in empty))
+    yield route("move_marker", ("ministry", "who"), dict.fromkeys(empty, people), items=items)
+
+
+def _left_empty(state: DecreesState, seat: int) -> Text | None:
+    at = state.posting(seat)
+    return None if at is None else text("decrees-move-leaves", at=ministry_name(at))
+
+
+def reassign(state: DecreesState) -> Assign:
+    """A new posting for everybody."""
+    posted = all(state.posting(seat) is not None for seat in state.ring)
+    return Assign(
+        key="reassign",
+        command="reassign",
+        field="places",
+        label=text("decrees-do-reassign-go"),
+        title=text("decrees-do-reassign"),
+        hint=text("decrees-do-reassign-hint"),
+        seats=state.ring,
+        items=tuple(Item(id, ministry_name(id)) for id in state.ministries),
+        chosen=tuple(_chosen(state)),
+        single=True,
+        every=not state.options.allow_vacant_player,
+        same=text("decrees-same") if posted else None,
+        at="hr",
+        **ACTION,
+    )
+
+
+def _chosen(state: DecreesState) -> Iterator[tuple[int, str]]:
+    """The present postings; who has none is offered an empty one, unless nobody needs any."""
+    free = iter(state.empty())
+    for seat in state.ring:
+        at = state.posting(seat)
+        if at is None and not state.options.allow_vacant_player:
+            at = next(free)
+        if at is not None:
+            yield seat, at

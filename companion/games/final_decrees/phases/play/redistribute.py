@@ -1,0 +1,90 @@
+"""The action on blame: a new split between the own ministry and all below it (§6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.refusal import refuse
+from companion.core.text import Text, text
+from companion.core.words.prompts.allocate import Allocate, Share
+from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.facts.action import Redistributed
+from companion.games.final_decrees.names import ministry_name, person
+from companion.games.final_decrees.phases.play.actions import ACTION
+from companion.games.final_decrees.state import DecreesState
+
+
+@answers(do.Redistribute)
+def _redistribute(state: DecreesState, command: do.Redistribute) -> Decision:
+    """Blame moves between the own ministry and all below it; checks in the order of §13. What is
+    sent as it was found costs nothing (`E_UNCHANGED`)."""
+    player = state.now().player
+    at = state.posting(player)
+    assert at is not None
+    if any(one not in state.ministries for one in command.blame):
+        return refuse("E_UNKNOWN_MINISTRY")
+    under = state.below(at)
+    if not under:
+        return refuse("E_NO_SUBORDINATES")
+    if any(one not in (at, *under) for one in command.blame):
+        return refuse("E_OUTSIDE_SUBTREE")
+    if any(blame < 0 for blame in command.blame.values()):
+        return refuse("E_NEGATIVE")
+    before = sum(state.ministry[one] for one in command.blame)
+    if sum(command.blame.values()) != before:
+        return refuse("E_SUM_CHANGED")
+    raised = command.blame.get(at, 0) > state.ministry[at]
+    if raised and not state.options.redistribute_into_own:
+        return refuse("E_INTO_OWN")
+    changed = tuple(
+        (one, blame)
+        for one in state.ministries
+        if (blame := command.blame.get(one, state.ministry[one])) != state.ministry[one]
+    )
+    return (Redistributed(player, at, changed),) if changed else refuse("E_UNCHANGED")
+
+
+def can_redistribute(state: DecreesState, at: str) -> bool:
+    """Whether any blame can be moved at all between `at` and what lies below it."""
+    below = state.below(at)
+    lower = sum(state.ministry[one] for one in below)
+    if not below or not state.ministry[at] + lower:
+        return False
+    own = state.options.redistribute_into_own
+    return own or state.ministry[at] > 0 or len(below) > 1
+
+
+def redistribute(state: DecreesState, at: str) -> Iterator[Allocate]:
+    """Any split of the blame on the own ministry and below, where any can be moved."""
+    if not can_redistribute(state, at):
+        return
+    group = (at, *state.below(at))
+    total = sum(state.ministry[id] for id in group)
+    most = dict.fromkeys(group, total)
+    if not state.options.redistribute_into_own:
+        most[at] = state.ministry[at]
+    yield Allocate(
+        key="redistribute",
+        command="redistribute",
+        field="blame",
+        label=text("decrees-do-redistribute-go"),
+        title=text("decrees-do-redistribute"),
+        hint=text("decrees-do-redistribute-hint", n=total),
+        rows=tuple(
+            Share(id, ministry_name(id), most[id], state.ministry[id], note=_director(state, id))
+            for id in group
+        ),
+        budget=total,
+        exact=True,
+        left=text("decrees-left-over"),
+        same=text("decrees-same"),
+        at=at,
+        **ACTION,
+    )
+
+
+def _director(state: DecreesState, ministry: str) -> Text:
+    seat = state.director(ministry)
+    return text("decrees-nobody") if seat is None else person(seat)

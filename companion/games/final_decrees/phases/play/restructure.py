@@ -1,0 +1,80 @@
+"""The action on arrows: one is drawn, taken away, turned round or moved (§6, D-C)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.refusal import refuse
+from companion.core.words.prompts.route import Route
+from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.control_graph import (
+    Arrow,
+    arrow_of,
+    legal_arrows,
+    objection,
+    spelled,
+    without_arrow,
+)
+from companion.games.final_decrees.facts.action import Restructured
+from companion.games.final_decrees.phases.play.actions import route
+from companion.games.final_decrees.state import DecreesState
+
+CHANGES = ("add", "remove", "reverse", "move")
+
+
+@answers(do.Restructure)
+def _restructure(state: DecreesState, command: do.Restructure) -> Decision:
+    """One change of the arrows; the first objection of D-C is told. What is sent as it was found
+    costs nothing (`E_UNCHANGED`)."""
+    if command.change not in CHANGES:
+        return refuse("E_OPTION")
+    arrow = arrow_of(command.arrow)
+    new = {"add": arrow, "reverse": arrow[::-1], "move": arrow_of(command.to)}.get(command.change)
+    old = None if command.change == "add" else arrow
+    code = objection_to(state, old, new)
+    if code is not None:
+        return refuse(code)
+    if old == new:
+        return refuse("E_UNCHANGED")
+    return (Restructured(state.now().player, command.change, old or (), new or ()),)
+
+
+def objection_to(state: DecreesState, old: Arrow | None, new: Arrow | None) -> str | None:
+    """Why `old` cannot be taken away and `new` drawn (None: no such part), in the order of D-C."""
+    named = (*(old or ()), *(new or ()))
+    if any(one not in state.ministries for one in named):
+        return "E_UNKNOWN_MINISTRY"
+    arrows = state.arrows
+    if old is not None:
+        if old not in arrows:
+            return "E_NO_SUCH_ARROW"
+        arrows = without_arrow(arrows, old)
+    return None if new is None else objection(arrows, new, many=state.options.multi_control)
+
+
+def restructure(state: DecreesState) -> Iterator[Route]:
+    """The four changes of D-C, as far as they are legal now."""
+    many, ministries = state.options.multi_control, state.ministries
+    moves = {
+        spelled(arrow): tuple(
+            spelled(one)
+            for one in legal_arrows(without_arrow(state.arrows, arrow), ministries, many=many)
+            if one != arrow
+        )
+        for arrow in state.arrows
+    }
+    turned = (one for one in state.arrows if objection_to(state, one, one[::-1]) is None)
+    drawn = legal_arrows(state.arrows, ministries, many=many)
+    ways: dict[str, dict[str, tuple[str, ...]]] = {
+        "remove": dict.fromkeys(map(spelled, state.arrows), ()),
+        "reverse": dict.fromkeys(map(spelled, turned), ()),
+        "add": dict.fromkeys(map(spelled, drawn), ()),
+        "move": {old: new for old, new in moves.items() if new},
+    }
+    for change, arrows in ways.items():
+        if arrows:
+            fields = ("arrow", "to") if change == "move" else ("arrow",)
+            word = f"restructure-{change}"
+            yield route("restructure", fields, arrows, word, args={"change": change})

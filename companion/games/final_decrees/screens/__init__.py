@@ -1,1 +1,0 @@
-"""What the phases show in common: panels and names."""

@@ -1,0 +1,49 @@
+"""The five decrees as the table enters them, and sets of five kept for another evening (D-S5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from companion.games.final_decrees.control_graph import MINISTRIES
+from companion.games.final_decrees.state import DECREES, Plan, Template
+
+LONG_NAME = 24
+"""Characters of a decree's or template's name."""
+MANY_STEPS = 9
+MANY_TEMPLATES = 6
+EXAMPLE = ""
+"""The name of the set that comes with the app (no table can call its own like that)."""
+EXAMPLE_STEPS = (
+    *(("executive", "hr", "treasury"), ("navy", "secret", "executive")),
+    *(("treasury", "navy", "hr"), ("hr", "secret", "treasury"), ("secret", "executive", "navy")),
+)
+"""Five short decrees for a table that has not got the printed sheets at hand."""
+
+
+def is_name(called: str) -> bool:
+    """Whether a template can be called so."""
+    return called == called.strip() and 0 < len(called) <= LONG_NAME
+
+
+def read_plans(kept: Any) -> tuple[Plan, ...] | None:
+    """Five decrees as `FinalDecrees.keep` has written them, or None where they are not."""
+    try:
+        plans = tuple(Plan(str(one["name"]), tuple(one["steps"])) for one in kept)
+    except (KeyError, TypeError):
+        return None
+    known = all(step in MINISTRIES for plan in plans for step in plan.steps)
+    return plans if known and len(plans) == DECREES else None
+
+
+def read_templates(kept: Iterable[Any]) -> tuple[Template, ...]:
+    """The templates of `FinalDecrees.keep` that still are templates."""
+    return tuple(_templates(kept))[:MANY_TEMPLATES]
+
+
+def _templates(kept: Iterable[Any]) -> Iterator[Template]:
+    for one in kept:
+        if isinstance(one, Mapping) and is_name(str(one.get("name", ""))):
+            plans = read_plans(one.get("plans", ()))
+            if plans is not None:
+                yield Template(str(one["name"]), plans)
