@@ -1,11 +1,21 @@
-"""Refusals that say it in words of this game."""
+"""Refusals that several rules share, or that say it in words of this game."""
 
 from __future__ import annotations
 
-from companion.core.refusal import Refusal
+from collections.abc import Mapping
+
+from companion.core.refusal import Refusal, refuse
 from companion.core.text import Param
+from companion.games.jrc.commands_session import Whole
 
 
 def too_few(**params: Param) -> Refusal:
     """E_PLAYER_COUNT, in this game's words."""
     return Refusal("E_PLAYER_COUNT", params, "jrc-player-count")
+
+
+def wrong_number(numbers: Mapping[str, Whole]) -> Refusal | None:
+    """E_NOT_INTEGER or E_NEGATIVE, where one of these is no count."""
+    if any(isinstance(one, bool) or not isinstance(one, int) for one in numbers.values()):
+        return refuse("E_NOT_INTEGER")
+    return refuse("E_NEGATIVE") if any(one < 0 for one in numbers.values()) else None

@@ -16,7 +16,7 @@ from companion.core.kit.phase import page
 from companion.core.kit.rounds import Shown
 from companion.core.log import Step
 from companion.core.question import Question
-from companion.core.refusal import refuse
+from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.value import replace
@@ -24,15 +24,12 @@ from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.games.jrc import PLAYERS
 from companion.games.jrc.facts.papers import PapersOpened
+from companion.games.jrc.narration.diary import tell
+from companion.games.jrc.narration.help import help_in_play
+from companion.games.jrc.narration.recap import history, recap
 from companion.games.jrc.options import Options
-from companion.games.jrc.papers import opened_again, question
 from companion.games.jrc.phase import phase_of, phases
-from companion.games.jrc.screens.ledger import ledger
-from companion.games.jrc.state import JrcState, Lines
-from companion.games.jrc.told.diary import tell
-from companion.games.jrc.told.help import help_in_play
-from companion.games.jrc.told.recap import history, recap
-from companion.games.jrc.view import desk_view, phone_view, wall_view
+from companion.games.jrc.state import JrcState, Lines, Papers
 
 
 class Jrc(Game[JrcState]):
@@ -72,15 +69,18 @@ class Jrc(Game[JrcState]):
 
     def wall(self, state: JrcState, moment: Moment) -> View:
         """What everybody sees."""
-        return wall_view(state)
+        return phase_of(state).wall(state, moment)
 
     def phone(self, state: JrcState, seat: int, moment: Moment, wall: View) -> View:
-        """The own column, what a player is asked, and the own sealed paper."""
-        return phone_view(state, seat, wall)
+        """The own column, the questions to a player, and the own sealed paper. A spectator sees
+        what everybody sees."""
+        if seat not in state.players and seat not in state.arrivals:
+            return wall
+        return phase_of(state).phone(state, seat, moment, wall)
 
     def desk(self, state: JrcState, eye: Eye, moment: Moment, wall: View) -> View:
         """The tablet's questions."""
-        return desk_view(state, wall)
+        return phase_of(state).desk(state, eye, moment, wall)
 
     def stage(self, state: JrcState) -> Stage:
         """People come and go in the lobby only."""
@@ -92,18 +92,19 @@ class Jrc(Game[JrcState]):
 
     def asked(self, state: JrcState) -> tuple[Question, ...]:
         """The papers of a step (J-Z1)."""
-        return () if state.papers is None else (question(state),)
+        return () if state.papers is None else (_question(state, state.papers),)
 
     def shows(self, state: JrcState, event: Event) -> Iterable[tuple[Question, Shown[Lines]]]:
         """All papers of a step, when the table is opened."""
         if isinstance(event, PapersOpened) and state.papers is not None:
-            yield question(state), event.papers
+            yield _question(state, state.papers), event.papers
 
     def answer_again(
         self, state: JrcState, question: Question, shown: Shown[Lines], moment: Moment
     ) -> tuple[Event, ...]:
         """The same papers are opened again."""
-        return opened_again(state, shown)
+        again = phase_of(state).opened_again(state, shown)
+        return () if isinstance(again, Refusal) else again
 
     def tell(self, step: Step) -> Text | None:
         """One line of the diary, without a secret."""
@@ -112,7 +113,7 @@ class Jrc(Game[JrcState]):
     def history(self, state: JrcState) -> tuple[Panel, ...]:
         """The great table, charts of all turns, and every turn on a leaf of its own."""
         title = text("jrc-ledger-at", n=state.turn)
-        now = replace(ledger(state, None), title=title)
+        now = replace(phase_of(state).ledger(state, None), title=title)
         return (now, *history(state)) if state.past else ()
 
     def reference(self, state: JrcState) -> tuple[Panel, ...]:
@@ -121,11 +122,19 @@ class Jrc(Game[JrcState]):
 
     def recap(self, state: JrcState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a campaign that is over."""
-        return (*recap(state), ledger(state, None)) if phase_of(state).stage is Stage.OVER else ()
+        return recap(state) if phase_of(state).stage is Stage.OVER else ()
 
     def phases_page(self) -> str:
-        """The way from phase to phase, as the records in `phases/` say."""
+        """The way from phase to phase, as the classes in `phases/` say."""
         return page("JRC", phases().values(), self.commands)
+
+
+def _question(state: JrcState, papers: Papers) -> Question:
+    """What the sealed papers are about: who writes, in which step, and what everybody has to divide
+    then."""
+    owned = tuple((seat, tuple(fi.items())) for seat, fi in state.fi.items())
+    asked = (papers.asked, papers.filed, tuple(state.fund.items()), owned)
+    return Question(("papers", state.phase, state.asked, *asked))
 
 
 GAME = Jrc()

@@ -1,74 +1,164 @@
-"""What one file in `phases/` declares of a step of the campaign, and the record for now."""
+"""The base class of the steps of a campaign (§4), and the step that a state is in."""
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable, Iterable, Mapping
-from functools import cache
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import ClassVar
 
-from companion.core.command import Command
+from companion.core.command import Caller, Command
+from companion.core.game import Decision, Moment
 from companion.core.kit.facts import Draft
-from companion.core.kit.phase import PhaseRecord
 from companion.core.kit.rounds import Shown
-from companion.core.refusal import Refusal
-from companion.core.seat import Ring
+from companion.core.kit.shown import PhaseOfParts
+from companion.core.refusal import refuse
 from companion.core.text import Param, Text, text
-from companion.core.value import Frozen
-from companion.core.view import Scene, Tone
-from companion.core.words.panels.base import Panel
-from companion.core.words.prompts.base import Prompt
-from companion.games.jrc.commands import Sealed
-from companion.games.jrc.state import JrcState, Lines
+from companion.core.view import Scene
+from companion.core.words.panels.base import Note, Panel
+from companion.core.words.panels.leaves import Annals
+from companion.core.words.panels.ledger import Ledger
+from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.games.jrc import commands as do
+from companion.games.jrc.commands_session import CancelSession
+from companion.games.jrc.components.ledger import ledger
+from companion.games.jrc.components.names import dashed, together
+from companion.games.jrc.components.people import people_prompts
+from companion.games.jrc.state import JrcState, Lines, Phase
 
 EMBLEM = "game-jrc"
-JOINED = 16
-"""A city of so many letters stands on one line of a phone's title."""
 
 
-class Asked(Frozen):
-    """Where the question for a paper stands. `act_for`: on the tablet, in whose place it may be
-    answered; `group`: with which other prompts."""
+class JrcPhase(PhaseOfParts[JrcState]):
+    """A step of §4; a subclass says what differs from most steps."""
 
-    key: str
-    act_for: Ring = ()
-    group: str = ""
+    registered: ClassVar[dict[str, JrcPhase]] = {}
+    scene: ClassVar[Scene] = Scene.LEDGER
+    emblem: ClassVar[str | None] = EMBLEM
+    help_at: ClassVar[str] = ""
+    """The part of the game that the help in play says it belongs to."""
+    in_session: ClassVar[bool] = False
+    between_turns: ClassVar[bool] = False
+    early: ClassVar[bool] = False
+    """Whether no paper of this turn or session can lie open yet."""
+
+    def admits(self, command: type[Command]) -> bool:
+        """See `Phase.admits`; a paper is written in the step that asks for it."""
+        return not issubclass(command, do.Sealed) and super().admits(command)
+
+    def wrong_paper(self, state: JrcState, kind: type[do.Sealed]) -> Decision:
+        """Refuse a paper of another step: too late or too early (J-Z1)."""
+        opened = any(one.was_opened(state, kind) for one in phases().values())
+        return refuse("E_ALREADY_REVEALED" if opened else "E_WRONG_PHASE")
+
+    def was_opened(self, state: JrcState, kind: type[do.Sealed]) -> bool:
+        """Whether papers of this kind are those of this step, and were opened in this turn or
+        session."""
+        return False
+
+    def write(self, state: JrcState, command: do.Sealed, caller: Caller) -> Decision:
+        """Seal a paper of the caller's seat (J-Z1)."""
+        return self.wrong_paper(state, type(command))
+
+    def take_back(self, state: JrcState, caller: Caller) -> Decision:
+        """Give the caller the own paper back, as long as the table is closed (J-Z1)."""
+        return refuse("E_WRONG_PHASE" if self.early else "E_ALREADY_REVEALED")
+
+    def open_papers(self, state: JrcState) -> Decision:
+        """Open all papers at the same moment (J-Z1)."""
+        return refuse("E_WRONG_PHASE")
+
+    def opened_again(self, state: JrcState, papers: Shown[Lines]) -> Decision:
+        """Open papers that everybody has seen before an undo: they are not written twice."""
+        return ()
+
+    def excuse(self, draft: Draft[JrcState], seat: int) -> None:
+        """Tell what the absence of `seat` means for the running papers (J-Z2)."""
+
+    def after_absence(self, draft: Draft[JrcState], seat: int) -> None:
+        """Tell what follows once `seat` is absent (J-Z2)."""
+
+    def entered(self, state: JrcState) -> JrcState:
+        """The state at the beginning of this step, where `Moved` leads to it."""
+        return state
+
+    def papers_open(
+        self, state: JrcState, papers: Mapping[int, Lines], cities: tuple[str, ...]
+    ) -> JrcState:
+        """The state once the papers of this step lie open. `cities`: those that were picked."""
+        return state
+
+    def title(self, state: JrcState) -> Text:
+        return text(f"jrc-title-{dashed(self.id)}", **_where(state))
+
+    def line(self, state: JrcState) -> Text | None:
+        return text(f"jrc-line-{dashed(self.id)}", **_where(state))
+
+    def news(self, state: JrcState) -> Iterable[Text]:
+        """What has just happened, in sentences."""
+        return ()
+
+    def news_note(self, state: JrcState) -> tuple[Note, ...]:
+        """The news under their title; nothing where there are none."""
+        lines = tuple(self.news(state))
+        return (Note(title=text("jrc-news"), lines=lines, tone="news"),) if lines else ()
+
+    def ledger(self, state: JrcState, seat: int | None) -> Ledger:
+        """The great table. `seat`: the reader's, whose column is marked."""
+        return ledger(state, seat)
+
+    def more(self, state: JrcState) -> tuple[Panel, ...]:
+        """Panels of this step beside those that most steps show."""
+        return ()
+
+    def shared(self, state: JrcState, seat: int | None) -> tuple[Panel, ...]:
+        """Panels of every eye. `seat`: the reader's."""
+        news, waits = self.news_note(state), self.waits(state)
+        return (*news, self.ledger(state, seat), *waits, *self.more(state))
+
+    def waits(self, state: JrcState) -> tuple[Panel, ...]:
+        """How many papers are in, and whose are not; never what they say."""
+        return () if state.papers is None else (state.papers.told(state.absent),)
+
+    def annals(self, state: JrcState) -> tuple[Panel, ...]:
+        """The way to the history, once there is one."""
+        return (Annals(),) if state.past else ()
+
+    def beside(self, state: JrcState, seat: int) -> tuple[Panel, ...]:
+        """Panels of a phone before the shared ones."""
+        return ()
+
+    def panels(self, state: JrcState) -> tuple[Panel, ...]:
+        return (*self.shared(state, None), *self.annals(state))
+
+    def own_panels(self, state: JrcState, seat: int) -> tuple[Panel | str, ...]:
+        return (*self.beside(state, seat), *self.shared(state, seat), *self.annals(state))
+
+    def warning(self, state: JrcState) -> Text | None:
+        """What the big button asks to confirm."""
+        return None
+
+    def host(self, state: JrcState) -> Iterator[Prompt]:
+        """What the tablet asks in this step, the main thing first."""
+        if self.has_button:
+            yield Press(
+                key=f"on:{self.id}",
+                command=do.GoOn.name,
+                label=text(f"jrc-on-{dashed(self.id)}"),
+                warn=self.warning(state),
+            )
+
+    def desk_asks(self, state: JrcState, moment: Moment) -> tuple[Prompt, ...]:
+        people = people_prompts(state, self.between_turns)
+        return (*self.host(state), *((_cancel(),) if self.in_session else ()), *people)
 
 
-class Paper(Frozen, kw_only=True):
-    """What is sealed in a phase until the table is opened (J-Z1).
-
-    Writing: `command` writes it; `read` (state, command, seat) gives its lines, or why they are
-    refused; `twice`: the code of the refusal of a second one; `once`: written once in a campaign;
-    `from_home`: somebody who is away may write, too (J-M4).
-    Asking: `ask` (state, seat, where the question stands); `alike`: everybody is asked the same;
-    `own` (state, seat, lines): how the own paper is read.
-    Opening: `open` tells that these papers lie open and what follows, or says why not;
-    `lie_open` (state, lines by seat, cities that were picked): the state after that;
-    `was_opened`: whether the table was opened in this turn or session.
-    """
-
-    command: type[Command]
-    read: Callable[[JrcState, Any, int], Lines | Refusal]
-    twice: str = "E_ALREADY_SUBMITTED"
-    once: bool = False
-    from_home: bool = False
-    ask: Callable[[JrcState, int, Asked], Prompt]
-    alike: bool = False
-    own: Callable[[JrcState, int, Lines], tuple[Text, ...]]
-    open: Callable[[Draft[JrcState], Shown[Lines]], Refusal | None]
-    lie_open: Callable[[JrcState, Mapping[int, Lines], tuple[str, ...]], JrcState]
-    was_opened: Callable[[JrcState], bool]
+def phases() -> Mapping[str, JrcPhase]:
+    """The steps by id, in the order of §4."""
+    return JrcPhase.in_order(Phase)
 
 
-def dashed(id: str) -> str:
-    """An id of the rules as it stands in the ids of sentences."""
-    return id.replace("_", "-")
-
-
-def together(city: str) -> str:
-    """A city's name for a title: a short one does not break between its words."""
-    return city.replace(" ", "\u00a0") if len(city) <= JOINED else city
+def phase_of(state: JrcState) -> JrcPhase:
+    """The step that `state` is in."""
+    return JrcPhase.registered[state.phase]
 
 
 def _where(state: JrcState) -> dict[str, Param]:
@@ -76,111 +166,12 @@ def _where(state: JrcState) -> dict[str, Param]:
     return {"city": together(city)} if city else {"turn": state.turn}
 
 
-def _title(state: JrcState) -> Text:
-    return text(f"jrc-title-{dashed(state.phase)}", **_where(state))
-
-
-def _line(state: JrcState) -> Text | None:
-    return text(f"jrc-line-{dashed(state.phase)}", **_where(state))
-
-
-def _as_it_is(state: JrcState) -> JrcState:
-    return state
-
-
-def _no_texts(_state: JrcState) -> Iterable[Text]:
-    return ()
-
-
-def _no_panels(_state: JrcState, _seat: int) -> tuple[Panel, ...]:
-    return ()
-
-
-def _nothing_more(_state: JrcState) -> tuple[Panel, ...]:
-    return ()
-
-
-def _no_prompts(_state: JrcState) -> Iterable[Prompt]:
-    return ()
-
-
-def _nothing_asked(_state: JrcState, _seat: int) -> tuple[Prompt, ...]:
-    return ()
-
-
-def _no_warning(_state: JrcState) -> Text | None:
-    return None
-
-
-def _fi(state: JrcState, seat: int) -> Text:
-    return text("jrc-mark-fi", n=state.fi[seat][state.hall.city])
-
-
-class JrcPhase(PhaseRecord[JrcState, Draft[JrcState]], kw_only=True):
-    """A step of §4. What is not said is as most steps have it.
-
-    `in_session`, `between_turns`: where in a turn it lies. `early`: no paper can lie open yet;
-    `purchases_open`: those of the session do.
-    `paper`: what is written in it. `enters`: the state at its beginning; `adds_columns`: whoever is
-    asked in it gets a column; `columns_closed`: whoever goes leaves as one who never came.
-    `away`: what somebody's absence means for the running papers (None: that one is not awaited any
-    more); `left`: what follows when somebody has gone.
-
-    What all see: `scene`, and `own_scene` for who plays (None: the same); `shown` (state, whose
-    column is one's own): the panels of every eye (None: the great table and `more`); `news`;
-    `mark`: the word under a name of the ring; `advises`: it is said which city is worth a session;
-    `sorts`: the narrowest cities first; `help_at`: how the help calls the step.
-    One person: `beside`: panels of a phone; `asks`: its questions beside the paper.
-    The tablet: `desk`: its questions; `warning`: what the button should warn of; `closed`: why
-    papers that are all in cannot be opened; `desk_without`: panels that its form says already;
-    `host`: all that it asks (None: what most steps ask).
-    """
-
-    tone: Tone = Tone.TABLE
-    scene: Scene = Scene.LEDGER
-    own_scene: Scene | None = None
-    title: Callable[[JrcState], Text] = _title
-    line: Callable[[JrcState], Text | None] = _line
-    has_button: bool = False
-    in_session: bool = False
-    between_turns: bool = False
-    early: bool = False
-    purchases_open: bool = False
-    paper: Paper | None = None
-    enters: Callable[[JrcState], JrcState] = _as_it_is
-    adds_columns: bool = False
-    columns_closed: bool = False
-    away: Callable[[Draft[JrcState], int], None] | None = None
-    left: Callable[[Draft[JrcState], int], None] | None = None
-    shown: Callable[[JrcState, int | None], tuple[Panel, ...]] | None = None
-    more: Callable[[JrcState], tuple[Panel, ...]] = _nothing_more
-    news: Callable[[JrcState], Iterable[Text]] = _no_texts
-    mark: Callable[[JrcState, int], Text | None] = _fi
-    advises: bool = False
-    sorts: bool = False
-    help_at: str = ""
-    beside: Callable[[JrcState, int], tuple[Panel, ...]] = _no_panels
-    asks: Callable[[JrcState, int], tuple[Prompt, ...]] = _nothing_asked
-    desk: Callable[[JrcState], Iterable[Prompt]] = _no_prompts
-    desk_without: tuple[type[Panel], ...] = ()
-    warning: Callable[[JrcState], Text | None] = _no_warning
-    closed: Callable[[JrcState], Text | None] = _no_warning
-    host: Callable[[JrcState], tuple[Prompt, ...]] | None = None
-
-    def admits(self, command: type[Command]) -> bool:
-        """See `PhaseRecord.admits`; a paper is written in the phase that asks for it."""
-        if issubclass(command, Sealed):
-            return self.paper is not None and self.paper.command is command
-        return super().admits(command)
-
-
-@cache
-def phases() -> Mapping[str, JrcPhase]:
-    """The records by id, in the order of §4."""
-    found = importlib.import_module("companion.games.jrc.phases").PHASES
-    return {phase.id: phase for phase in found}
-
-
-def phase_of(state: JrcState) -> JrcPhase:
-    """The record of the phase that is on."""
-    return phases()[state.phase]
+def _cancel() -> Press:
+    """§7.1: the session is not played."""
+    return Press(
+        key="cancel-session",
+        command=CancelSession.name,
+        label=text("jrc-cancel"),
+        warn=text("jrc-cancel-warn"),
+        weight=Weight.LINK,
+    )

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from companion.core.seat import Ring
-from companion.games.jrc.state import JrcState
-
-InfluenceTable = Mapping[int, Mapping[str, int]]
+from companion.games.jrc.state import InfluenceTable, JrcState
 
 
 def claimants(fi: InfluenceTable, city: str) -> Ring:

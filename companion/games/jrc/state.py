@@ -1,4 +1,4 @@
-"""What is true of a campaign (§3). Everything is whole numbers; nothing here is ever changed."""
+"""The state of a campaign (§3). Everything is whole numbers; nothing here is ever changed."""
 
 from __future__ import annotations
 
@@ -42,6 +42,8 @@ Lines = tuple[tuple[str, int], ...]
 (advantage, how many), by the step it is written for; a pass or an empty plan is ()."""
 
 Papers = SealedRound[Lines]
+InfluenceTable = Mapping[int, Mapping[str, int]]
+"""FI by seat and city."""
 
 
 class Change(Frozen):
@@ -54,80 +56,94 @@ class Change(Frozen):
 
 
 class Session(Frozen):
-    """One session of a City turn (§7.2, §7.3).
-
-    `seating`: clockwise; they take part. `fi0`: FI before it. `plans`, `bought`: opened papers,
-    by seat. `left`: FI left to spend. `prince_card`: what the holder, `prince`, has answered.
-    `uses`: one-shots used, by (seat, advantage). `out`: eliminated, in order. `vp`: as entered so
-    far. `changes`: what the update did, once it is `applied`.
-    """
+    """One session of a City turn (§7.2, §7.3)."""
 
     city: str
     seating: Ring
+    """The participants, clockwise."""
     fi0: Mapping[int, int] = field(default_factory=dict)
+    """FI in the city before the session."""
     plans: Mapping[int, Lines] = field(default_factory=dict)
+    """Counter-influence by seat, once it is open."""
     left: Mapping[int, int] = field(default_factory=dict)
+    """FI left to spend on advantages."""
     bought: Mapping[int, Lines] = field(default_factory=dict)
+    """Purchases by seat, once they are open."""
     prince_card: bool | None = None
+    """The holder's answer about the prince's card; None: not answered."""
     prince: int | None = None
+    """The holder who answered."""
     uses: Mapping[tuple[int, str], int] = field(default_factory=dict)
+    """How often an advantage was used, by seat and advantage."""
     out: Ring = ()
+    """Eliminated seats, in order."""
     vp: Mapping[int, int] = field(default_factory=dict)
+    """Victory points as entered so far."""
     changes: tuple[Change, ...] = ()
+    """What the update has done, once it is `applied`."""
     applied: bool = False
 
 
 class Turn(Frozen):
-    """One Methuselah turn and the City turn after it. `paid`, `moved`: what income and
-    orders did."""
+    """One Methuselah turn and the City turn after it."""
 
     number: int
     income: Mapping[int, int] = field(default_factory=dict)
     paid: tuple[Change, ...] = ()
+    """What the income has done to the funds."""
     orders: Mapping[int, Lines] = field(default_factory=dict)
     moved: tuple[Change, ...] = ()
+    """What the orders have done."""
     picks: Mapping[int, Lines] = field(default_factory=dict)
     sessions: tuple[Session, ...] = ()
 
 
 class Snapshot(Frozen):
-    """The table at the end of turn `turn` (0: after the allocation); `gone`: who had left."""
+    """The table at the end of turn `turn` (0: after the allocation)."""
 
     turn: int
-    fi: Mapping[int, Mapping[str, int]]
+    fi: InfluenceTable
     fund: Mapping[int, int] = field(default_factory=dict)
     gone: frozenset[int] = frozenset()
+    """Players who had left for good by then."""
 
 
 class JrcState(Frozen):
-    """A campaign. `ring`: everybody the table has told of; `players`: who plays or has played,
-    in seat order; `gone`: who left for good, and how. `papers`: of the running step; those
-    `filed` the app wrote.
-    `asked`: how often papers were asked for, so that a draft belongs to one step. `chosen`: cities
-    still to be played this turn. `latest`: what the last step that moved numbers did. `came`: late
-    comers, and the first turn of each; `went`: the last turn of whoever is gone."""
+    """A campaign."""
 
     options: Options = field(default_factory=Options)
     ring: Ring = ()
+    """Everybody the table has told of."""
     phase: Phase = Phase.LOBBY
     cities: tuple[str, ...] = ()
     players: Ring = ()
+    """Who plays or has played, in seat order."""
     gone: Mapping[int, str] = field(default_factory=dict)
+    """Who left for good, and how ("freeze" or "drop")."""
     absent: frozenset[int] = frozenset()
     returning: frozenset[int] = frozenset()
+    """Absent players who count as present from the next step on."""
     arrivals: Ring = ()
+    """Late comers whose allocation is not open yet."""
     came: Mapping[int, int] = field(default_factory=dict)
+    """Late comers, with the number of their first turn."""
     went: Mapping[int, int] = field(default_factory=dict)
-    fi: Mapping[int, Mapping[str, int]] = field(default_factory=dict)
+    """The last turn of each player who is gone."""
+    fi: InfluenceTable = field(default_factory=dict)
     fund: Mapping[int, int] = field(default_factory=dict)
     papers: Papers | None = None
+    """Sealed papers of the running step; `filed` are those that the app wrote."""
     asked: int = 0
+    """How often papers were asked for, so that a draft belongs to one step."""
     picked: bool = False
+    """Whether the picks of this turn were opened."""
     chosen: tuple[str, ...] = ()
+    """Cities still to be played this turn."""
     session: Session | None = None
     turns: tuple[Turn, ...] = ()
     past: tuple[Snapshot, ...] = ()
     latest: tuple[Change, ...] = ()
+    """What the last step that moved numbers has done."""
     winners: Ring = ()
 
     @property
@@ -137,30 +153,49 @@ class JrcState(Frozen):
 
     @property
     def active(self) -> Ring:
-        """Who plays and has not left for good."""
+        """Players who have not left for good."""
         return tuple(seat for seat in self.players if seat not in self.gone)
 
     @property
     def present(self) -> Ring:
-        """Who plays and is here."""
+        """Players who are here in the running step."""
         return tuple(seat for seat in self.active if seat not in self.absent)
 
     @property
+    def away(self) -> frozenset[int]:
+        """Absent players who are not expected for the next step."""
+        return self.absent - self.returning
+
+    @property
+    def here(self) -> Ring:
+        """Players who are here from the next step on."""
+        return tuple(seat for seat in self.active if seat not in self.away)
+
+    @property
+    def missing(self) -> Ring:
+        """Seats whose paper is still awaited; the order of an absent player is a pass (J-M4)."""
+        return () if self.papers is None else self.papers.overdue(self.absent)
+
+    @property
+    def columns_open(self) -> bool:
+        """Whether the first allocations were opened."""
+        return bool(self.past)
+
+    @property
     def hall(self) -> Session:
-        """The session that is on. Raises AssertionError outside one."""
+        """The running session. Raises AssertionError outside one."""
         assert self.session is not None
         return self.session
 
+    @property
+    def last_session(self) -> Session | None:
+        """The session of this turn whose result was applied last."""
+        sessions = self.turns[-1].sessions if self.turns else ()
+        return sessions[-1] if sessions else None
+
     def at(self, phase: Phase) -> JrcState:
         """The next step: players who came back count as present from here on (J-Z2)."""
-        absent = self.absent - self.returning
-        return replace(
-            self,
-            phase=phase,
-            absent=absent,
-            returning=frozenset(),
-            papers=None,
-        )
+        return replace(self, phase=phase, absent=self.away, returning=frozenset(), papers=None)
 
     def moved(self, changes: tuple[Change, ...]) -> JrcState:
         """The table after these changes."""
@@ -172,14 +207,6 @@ class JrcState(Frozen):
             else:
                 fund[one.seat] = one.after
         return replace(self, fi=fi, fund=fund, latest=changes)
-
-    def without_arrivals(self) -> JrcState:
-        """The standing once the allocations are open: nobody is still to come."""
-        return replace(self, arrivals=(), latest=())
-
-    def remembered(self) -> JrcState:
-        """The table as it stands now added to the past."""
-        return replace(self, past=(*self.past, self.snapshot))
 
     @property
     def snapshot(self) -> Snapshot:

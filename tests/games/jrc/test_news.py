@@ -3,8 +3,8 @@
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.core.text import SeatName, text
 from companion.core.value import replace
+from companion.games.jrc.phase import phase_of
 from companion.games.jrc.state import Phase
-from companion.games.jrc.told.news import news
 from companion.web.catalogs import LANGUAGES, Catalogs
 from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty
 
@@ -181,7 +181,7 @@ def test_a_city_that_ends_with_a_full_stop_brings_no_second_one():
     told = [
         text("jrc-card-asked", who=SeatName(M), city=WASHINGTON),
         text("E_FI_TOO_LOW", fi=1, city=WASHINGTON),
-        *(line for note in news(winning) for line in note.lines),
+        *(line for note in phase_of(winning).news_note(winning) for line in note.lines),
     ]
     for language in LANGUAGES:
         for one in told:

@@ -9,21 +9,21 @@ from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
 from companion.core.value import replace
 from companion.games.jrc.facts.setup import with_player
-from companion.games.jrc.phase import phase_of, phases
+from companion.games.jrc.phase import phase_of
 from companion.games.jrc.state import Change, JrcState, Lines, Phase
 
 
 class PapersAsked(Fact[JrcState]):
-    """A step begins in which `awaited` write; the app has filed the empty papers of `filed`."""
+    """A step begins in which `awaited` write; the app has filed the empty papers of `filed`. A late
+    comer gets a column."""
 
     phase: Phase
     awaited: Ring
     filed: Ring = ()
 
     def apply(self, state: JrcState) -> JrcState:
-        if phases()[self.phase].adds_columns:
-            for seat in self.awaited:
-                state = with_player(state, seat)
+        for seat in self.awaited:
+            state = with_player(state, seat)
         return replace(
             state.at(self.phase),
             papers=SealedRound.of(self.awaited, self.filed, ()),
@@ -75,6 +75,5 @@ class PapersOpened(Fact[JrcState]):
     cities: tuple[str, ...] = ()
 
     def apply(self, state: JrcState) -> JrcState:
-        paper = phase_of(state).paper
-        assert paper is not None
-        return paper.lie_open(state.moved(self.changes), dict(self.papers), self.cities)
+        moved = state.moved(self.changes)
+        return phase_of(state).papers_open(moved, dict(self.papers), self.cities)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from companion.core.kit.facts import Fact
 from companion.core.value import replace
-from companion.games.jrc.phase import phase_of
 from companion.games.jrc.state import Change, JrcState
 
 
@@ -14,7 +13,7 @@ class MarkedAbsent(Fact[JrcState]):
     seat: int
 
     def apply(self, state: JrcState) -> JrcState:
-        if phase_of(state).columns_closed or self.seat in state.arrivals:
+        if not state.columns_open or self.seat in state.arrivals:
             return without_column(state, self.seat)
         return replace(
             state,

@@ -10,7 +10,7 @@ from companion.core.seat import Ring
 from companion.core.value import replace
 from companion.core.words.prompts.field import Value
 from companion.games.jrc.options import Options
-from companion.games.jrc.phase import phases
+from companion.games.jrc.phase import JrcPhase
 from companion.games.jrc.state import Change, JrcState, Phase, Turn
 
 
@@ -48,7 +48,10 @@ class CampaignStarted(Fact[JrcState]):
 
 
 def with_player(state: JrcState, seat: int) -> JrcState:
-    """A new column, J-A1; the fund is what the allocation divides, nothing stays in it (J-A2)."""
+    """With a column for `seat`, J-A1; the fund is what the allocation divides, nothing stays in it
+    (J-A2)."""
+    if seat in state.players:
+        return state
     order = [*state.players, seat]
     order.sort(key=lambda one: state.ring.index(one) if one in state.ring else len(state.ring))
     fi = {one: state.fi.get(one, dict.fromkeys(state.cities, 0)) for one in order}
@@ -96,14 +99,15 @@ class Moved(Fact[JrcState]):
     phase: Phase
 
     def apply(self, state: JrcState) -> JrcState:
-        return phases()[self.phase].enters(state.at(self.phase))
+        return JrcPhase.registered[self.phase].entered(state.at(self.phase))
 
 
 class CityTurnEnded(Fact[JrcState]):
     """The turn is over (CITY_END)."""
 
     def apply(self, state: JrcState) -> JrcState:
-        return replace(state.remembered().at(Phase.CITY_END), chosen=(), session=None)
+        past = (*state.past, state.snapshot)
+        return replace(state.at(Phase.CITY_END), past=past, chosen=(), session=None)
 
 
 class Won(Fact[JrcState]):

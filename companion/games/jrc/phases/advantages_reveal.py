@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.core.chance import Chance
 from companion.core.command import Caller
 from companion.core.game import Decision, Moment
@@ -10,12 +12,12 @@ from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Note
-from companion.core.words.prompts.base import Press, Weight
+from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.jrc.commands_session import AnswerPrinceCard
+from companion.games.jrc.components.session_lines import card_line, effect_lines
 from companion.games.jrc.facts.session import PrinceCardAnswered
 from companion.games.jrc.facts.setup import Moved
-from companion.games.jrc.phases.session import session_phase
-from companion.games.jrc.screens.panels import card_line, effect_lines
+from companion.games.jrc.phases.session import SessionPhase
 from companion.games.jrc.standing import card_holder
 from companion.games.jrc.state import JrcState, Phase
 
@@ -30,35 +32,42 @@ def answer_card(state: JrcState, command: AnswerPrinceCard, caller: Caller) -> D
     return (PrinceCardAnswered(command.use),)
 
 
-def _go_on(draft: Draft[JrcState], _moment: Moment, _chance: Chance) -> None:
-    draft.tell(Moved(Phase.PLAY))
+class AdvantagesRevealed(SessionPhase):
+    """The purchases lie open, and the holder of the city answers about the prince's card."""
 
+    id = Phase.ADVANTAGES_REVEAL
+    follows = (Phase.PLAY,)
+    help_at = "advantages"
+    help_step = "advantages"
+    has_button = True
 
-def _card_unanswered(state: JrcState) -> Text | None:
-    holder = card_holder(state)
-    if holder is None or state.hall.prince_card is not None:
-        return None
-    return text("jrc-card-unanswered", who=SeatName(holder))
+    def go_on(self, draft: Draft[JrcState], moment: Moment, chance: Chance) -> None:
+        draft.tell(Moved(Phase.PLAY))
 
+    def warning(self, state: JrcState) -> Text | None:
+        """That the holder has not answered."""
+        holder = card_holder(state)
+        if holder is None or state.hall.prince_card is not None:
+            return None
+        return text("jrc-card-unanswered", who=SeatName(holder))
 
-def _checklist(state: JrcState) -> tuple[Note]:
-    """Before play: every purchase with its summed effect, and the prince's card (C16)."""
-    lines = (*effect_lines(state.hall), card_line(state.hall, card_holder(state)))
-    return (Note(title=text("jrc-checklist"), lines=lines),)
+    def more(self, state: JrcState) -> tuple[Note]:
+        """Before play: every purchase with its summed effect, and the prince's card (C16)."""
+        lines = (*effect_lines(state.hall), card_line(state.hall, card_holder(state)))
+        return (Note(title=text("jrc-checklist"), lines=lines),)
 
+    def mark(self, state: JrcState, seat: int) -> Text:
+        """How many advantages a participant has."""
+        return text("jrc-mark-bought", n=sum(n for _, n in state.hall.bought.get(seat, ())))
 
-def bought_by(state: JrcState, seat: int) -> Text:
-    """How many advantages somebody has, as a word under the name."""
-    return text("jrc-mark-bought", n=sum(n for _, n in state.hall.bought.get(seat, ())))
+    def asks(self, state: JrcState, seat: int) -> tuple[Prompt, ...]:
+        return _card_prompts(state) if seat == card_holder(state) else ()
 
-
-def _asks(state: JrcState, seat: int) -> tuple[Press, ...]:
-    return _card_prompts(state) if seat == card_holder(state) else ()
-
-
-def _desk(state: JrcState) -> tuple[Press, ...]:
-    holder = card_holder(state)
-    return () if holder is None else _card_prompts(state, (holder,))
+    def host(self, state: JrcState) -> Iterator[Prompt]:
+        yield from super().host(state)
+        holder = card_holder(state)
+        if holder is not None:
+            yield from _card_prompts(state, (holder,))
 
 
 def _card_prompts(state: JrcState, act_for: tuple[int, ...] = ()) -> tuple[Press, ...]:
@@ -84,19 +93,3 @@ def _card_prompt(state: JrcState, use: bool, act_for: tuple[int, ...]) -> Press:
         group="seat" if act_for else "" if first else "quick",
         weight=Weight.MAIN if use and said is None else Weight.QUIET,
     )
-
-
-PHASE = session_phase(
-    id=Phase.ADVANTAGES_REVEAL,
-    follows=(Phase.PLAY,),
-    purchases_open=True,
-    help_at="advantages",
-    help_step="advantages",
-    has_button=True,
-    go_on=_go_on,
-    warning=_card_unanswered,
-    more=_checklist,
-    mark=bought_by,
-    asks=_asks,
-    desk=_desk,
-)

@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from companion.core.chance import Chance
+from companion.core.game import Moment
+from companion.core.kit.facts import Draft
+from companion.core.text import Text
+from companion.core.words.panels.base import Panel
+from companion.games.jrc.components.ledger import last_update
+from companion.games.jrc.narration.news import after_a_session
 from companion.games.jrc.phase import JrcPhase
-from companion.games.jrc.screens.ledger import last_update
-from companion.games.jrc.state import Phase
-from companion.games.jrc.told.news import after_a_session
+from companion.games.jrc.state import JrcState, Phase
 from companion.games.jrc.turns import next_turn
 
-PHASE = JrcPhase(
-    id=Phase.CITY_END,
-    follows=(Phase.LATE_ALLOCATE, Phase.METHUSELAH_ORDERS, Phase.WON),
-    by_hand=(Phase.ENDED,),
-    between_turns=True,
-    help_at="end",
-    help_step="result",
-    has_button=True,
-    go_on=next_turn,
-    more=last_update,
-    news=after_a_session,
-)
+
+class CityEnd(JrcPhase):
+    """The City turn is over, and nobody has won yet."""
+
+    id = Phase.CITY_END
+    follows = (Phase.LATE_ALLOCATE, Phase.METHUSELAH_ORDERS, Phase.WON)
+    by_hand = (Phase.ENDED,)
+    between_turns = True
+    help_at = "end"
+    help_step = "result"
+    has_button = True
+
+    def go_on(self, draft: Draft[JrcState], moment: Moment, chance: Chance) -> None:
+        next_turn(draft)
+
+    def more(self, state: JrcState) -> tuple[Panel, ...]:
+        return last_update(state)
+
+    def news(self, state: JrcState) -> Iterator[Text]:
+        return after_a_session(state)

@@ -13,17 +13,19 @@ from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.value import replace
 from companion.core.words.panels.base import Note
+from companion.core.words.panels.ledger import Ledger
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.core.words.prompts.several import Several
 from companion.games.jrc.commands import PickCity
 from companion.games.jrc.commands_session import ChooseCities, DrawCities, EndCityTurn
+from companion.games.jrc.components.ledger import ledger
+from companion.games.jrc.components.names import city_name
+from companion.games.jrc.components.session_lines import noted
 from companion.games.jrc.facts.papers import PapersOpened
 from companion.games.jrc.facts.session import CitiesChosen
-from companion.games.jrc.phase import Asked, JrcPhase, Paper
-from companion.games.jrc.screens.panels import noted
-from companion.games.jrc.screens.words import city_name
+from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.standing import by_margin, contested, margin, winners
 from companion.games.jrc.state import SESSION_AT_LEAST, JrcState, Lines, Phase
 from companion.games.jrc.turns import end_city_turn, next_session
@@ -66,25 +68,87 @@ def end_without(state: JrcState) -> Decision:
     return draft.decision
 
 
-def _read(state: JrcState, command: PickCity, _seat: int) -> Lines | Refusal:
-    known = command.city in state.cities
-    return ((command.city, 1),) if known else refuse("E_UNKNOWN_CITY")
+class CitySelect(PaperPhase):
+    """The cities of the turn are chosen; papers are asked for with `each_picks` only."""
 
+    id = Phase.CITY_SELECT
+    follows = (Phase.SEATING, Phase.CITY_END)
+    by_hand = (Phase.ENDED,)
+    help_at = "cities"
+    help_step = "cities"
+    paper = PickCity
+    alike = True
 
-def _ask(state: JrcState, _seat: int, asked: Asked) -> Choose:
-    """§7.1: the narrowest cities first, contested ones before all."""
-    return Choose(
-        key=asked.key,
-        act_for=asked.act_for,
-        group=asked.group,
-        command=PickCity.name,
-        field="city",
-        items=_items(state),
-        label=text("jrc-pick"),
-        title=text("jrc-pick-title"),
-        hint=text("jrc-pick-secret" if state.options.secret_pick else "jrc-pick-open"),
-        sealed=state.options.secret_pick,
-    )
+    def entered(self, state: JrcState) -> JrcState:
+        return replace(state, latest=(), session=None, picked=False, chosen=())
+
+    def read(self, state: JrcState, command: PickCity, seat: int) -> Lines | Refusal:
+        known = command.city in state.cities
+        return ((command.city, 1),) if known else refuse("E_UNKNOWN_CITY")
+
+    def ask(self, state: JrcState, seat: int) -> Choose:
+        """§7.1: the narrowest cities first, contested ones before all."""
+        return Choose(
+            key="",
+            command=PickCity.name,
+            field="city",
+            items=_items(state),
+            label=text("jrc-pick"),
+            title=text("jrc-pick-title"),
+            hint=text("jrc-pick-secret" if state.options.secret_pick else "jrc-pick-open"),
+            sealed=state.options.secret_pick,
+        )
+
+    def own(self, state: JrcState, seat: int, lines: Lines) -> tuple[Text, ...]:
+        return tuple(city_name(city) for city, _ in lines) or (text("jrc-own-empty"),)
+
+    def open(self, draft: Draft[JrcState], papers: Shown[Lines]) -> Refusal | None:
+        """C15: two who pick the same city play it once, unless `same_city` says again."""
+        if not papers or len(draft.state.present) < SESSION_AT_LEAST:
+            return refuse("E_SESSION_SIZE")
+        cities = tuple(city for _, lines in papers for city, _ in lines)
+        if draft.state.options.same_city == "once":
+            cities = tuple(dict.fromkeys(cities))
+        draft.tell(PapersOpened(papers, cities=cities))
+        next_session(draft)
+        return None
+
+    def papers_open(
+        self, state: JrcState, papers: Mapping[int, Lines], cities: tuple[str, ...]
+    ) -> JrcState:
+        turn = replace(state.turns[-1], picks=dict(papers))
+        return replace(state.with_turn(turn), papers=None, picked=True, chosen=cities)
+
+    def opened_before(self, state: JrcState) -> bool:
+        return state.picked
+
+    def why_closed(self, state: JrcState) -> Text | None:
+        """Also where nobody would play the picked cities."""
+        picked = state.papers is None or state.papers.answered
+        few = len(state.present) < SESSION_AT_LEAST or not picked
+        return super().why_closed(state) or (text("E_SESSION_SIZE") if few else None)
+
+    def ledger(self, state: JrcState, seat: int | None) -> Ledger:
+        return ledger(state, seat, cities=by_margin(state), margins=True)
+
+    def more(self, state: JrcState) -> tuple[Note, ...]:
+        """`each_picks` without secrecy: picks are shown as they come (§7.1)."""
+        return () if state.options.secret_pick else noted("jrc-picks", _open_picks(state))
+
+    def host(self, state: JrcState) -> Iterator[Prompt]:
+        yield from super().host(state)
+        closed = text("E_SESSION_SIZE") if len(state.present) < SESSION_AT_LEAST else None
+        if state.options.city_choice == "agreed":
+            yield _agreed(state, closed)
+        if state.options.city_choice == "random":
+            yield _drawn(state, closed)
+        yield Press(
+            key="end-city-turn",
+            command=EndCityTurn.name,
+            label=text("jrc-end-city-turn"),
+            warn=_no_session(state),
+            weight=Weight.LINK,
+        )
 
 
 def _items(state: JrcState) -> tuple[Item, ...]:
@@ -101,77 +165,36 @@ def _items(state: JrcState) -> tuple[Item, ...]:
     )
 
 
-def _own(_state: JrcState, _seat: int, lines: Lines) -> tuple[Text, ...]:
-    if not lines:
-        return (text("jrc-own-empty"),)
-    return tuple(city_name(city) for city, _ in lines)
+def _open_picks(state: JrcState) -> tuple[Text, ...]:
+    """Picks that everybody makes openly, by a house rule."""
+    papers = () if state.papers is None else state.papers.opened()
+    return tuple(text("jrc-picked", who=SeatName(seat), city=city) for seat, ((city, _),) in papers)
 
 
-def _open(draft: Draft[JrcState], papers: Shown[Lines]) -> Refusal | None:
-    """C15: two who pick the same city play it once, unless `same_city` says again."""
-    if not papers or len(draft.state.present) < SESSION_AT_LEAST:
-        return refuse("E_SESSION_SIZE")
-    cities = tuple(city for _, lines in papers for city, _ in lines)
-    if draft.state.options.same_city == "once":
-        cities = tuple(dict.fromkeys(cities))
-    draft.tell(PapersOpened(papers, cities=cities))
-    next_session(draft)
-    return None
-
-
-def _lie_open(state: JrcState, lines: Mapping[int, Lines], cities: tuple[str, ...]) -> JrcState:
-    picked = state.with_turn(replace(state.turns[-1], picks=dict(lines)))
-    return replace(picked, papers=None, picked=True, chosen=cities)
-
-
-def _closed(state: JrcState) -> Text | None:
-    """Why nobody would play what was picked."""
-    picked = state.papers is None or state.papers.answered
-    few = len(state.present) < SESSION_AT_LEAST or not picked
-    return text("E_SESSION_SIZE") if few else None
-
-
-def _shown_picks(state: JrcState) -> tuple[Note, ...]:
-    """`each_picks` without secrecy: picks are shown as they come (§7.1)."""
-    if state.options.secret_pick or state.papers is None:
-        return ()
-    lines = tuple(
-        text("jrc-picked", who=SeatName(seat), city=paper[0][0])
-        for seat, paper in state.papers.opened()
+def _agreed(state: JrcState, closed: Text | None) -> Several:
+    most = _sessions_at_most(state)
+    return Several(
+        key=f"cities:{state.turn}",
+        command=ChooseCities.name,
+        field="cities",
+        items=_items(state),
+        most=len(state.cities) * most,
+        times=most,
+        label=text("jrc-choose"),
+        title=text("jrc-choose-title"),
+        closed=closed,
     )
-    return noted("jrc-picks", lines)
 
 
-def _desk(state: JrcState) -> Iterator[Prompt]:
-    closed = text("E_SESSION_SIZE") if len(state.present) < SESSION_AT_LEAST else None
-    if state.options.city_choice == "agreed":
-        yield Several(
-            key=f"cities:{state.turn}",
-            command=ChooseCities.name,
-            field="cities",
-            items=_items(state),
-            most=len(state.cities) * _sessions_at_most(state),
-            times=_sessions_at_most(state),
-            label=text("jrc-choose"),
-            title=text("jrc-choose-title"),
-            closed=closed,
-        )
-    if state.options.city_choice == "random":
-        count = Field("count", "number", text("jrc-draw-count"), low=1, high=len(state.cities))
-        yield Form(
-            key=f"draw:{state.turn}",
-            command=DrawCities.name,
-            fields=(count,),
-            label=text("jrc-draw"),
-            title=text("jrc-draw-title"),
-            closed=closed,
-        )
-    yield Press(
-        key="end-city-turn",
-        command=EndCityTurn.name,
-        label=text("jrc-end-city-turn"),
-        warn=_no_session(state),
-        weight=Weight.LINK,
+def _drawn(state: JrcState, closed: Text | None) -> Form:
+    count = Field("count", "number", text("jrc-draw-count"), low=1, high=len(state.cities))
+    return Form(
+        key=f"draw:{state.turn}",
+        command=DrawCities.name,
+        fields=(count,),
+        label=text("jrc-draw"),
+        title=text("jrc-draw-title"),
+        closed=closed,
     )
 
 
@@ -179,31 +202,3 @@ def _no_session(state: JrcState) -> Text:
     """W_NO_SESSION, with what follows: who wins as the table stands, or the next turn (J-W1)."""
     won = winners(state)
     return text("W_NO_SESSION", turn=state.turn, count=len(won), who=SeatNames(won))
-
-
-def _enters(state: JrcState) -> JrcState:
-    return replace(state, latest=(), session=None, picked=False, chosen=())
-
-
-PHASE = JrcPhase(
-    id=Phase.CITY_SELECT,
-    follows=(Phase.SEATING, Phase.CITY_END),
-    by_hand=(Phase.ENDED,),
-    help_at="cities",
-    help_step="cities",
-    enters=_enters,
-    paper=Paper(
-        command=PickCity,
-        read=_read,
-        ask=_ask,
-        alike=True,
-        own=_own,
-        open=_open,
-        lie_open=_lie_open,
-        was_opened=lambda state: state.picked,
-    ),
-    sorts=True,
-    more=_shown_picks,
-    desk=_desk,
-    closed=_closed,
-)

@@ -6,38 +6,33 @@ from collections.abc import Mapping
 
 from companion.core.kit.facts import Draft
 from companion.core.kit.rounds import Shown
+from companion.core.refusal import Refusal
 from companion.core.value import replace
-from companion.games.jrc.papers import open_and_move
-from companion.games.jrc.phase import JrcPhase
-from companion.games.jrc.phases import allocate
+from companion.games.jrc.phases.allocate import AllocationPhase
 from companion.games.jrc.state import JrcState, Lines, Phase
 from companion.games.jrc.turns import begin_turn
 
 
-def _open(draft: Draft[JrcState], papers: Shown[Lines]) -> None:
-    open_and_move(draft, papers)
-    begin_turn(draft)
+class LateAllocation(AllocationPhase):
+    """Late comers divide their fund; they play from the next turn on."""
 
+    id = Phase.LATE_ALLOCATE
+    follows = (Phase.REVEAL_ALLOCATION,)
+    by_hand = (Phase.METHUSELAH_ORDERS, Phase.ENDED)
 
-def _lie_open(state: JrcState, lines: Mapping[int, Lines], _cities: tuple[str, ...]) -> JrcState:
-    """They play from the next turn on."""
-    came = {**state.came, **dict.fromkeys(lines, state.turn + 1)}
-    return replace(allocate.allocated(state), came=came)
-
-
-def _left(draft: Draft[JrcState], _seat: int) -> None:
-    """Nobody comes any more: the turn begins without late comers."""
-    if not draft.state.arrivals:
+    def open(self, draft: Draft[JrcState], papers: Shown[Lines]) -> Refusal | None:
+        wrong = super().open(draft, papers)
         begin_turn(draft)
+        return wrong
 
+    def papers_open(
+        self, state: JrcState, papers: Mapping[int, Lines], cities: tuple[str, ...]
+    ) -> JrcState:
+        came = {**state.came, **dict.fromkeys(papers, state.turn + 1)}
+        opened = state.at(Phase.REVEAL_ALLOCATION)
+        return replace(opened, arrivals=(), latest=(), came=came)
 
-PHASE = JrcPhase(
-    id=Phase.LATE_ALLOCATE,
-    follows=(Phase.REVEAL_ALLOCATION,),
-    by_hand=(Phase.METHUSELAH_ORDERS, Phase.ENDED),
-    help_at="start",
-    help_step="share",
-    paper=replace(allocate.PAPER, open=_open, lie_open=_lie_open),
-    adds_columns=True,
-    left=_left,
-)
+    def after_absence(self, draft: Draft[JrcState], seat: int) -> None:
+        """When no late comer is left, the turn begins."""
+        if not draft.state.arrivals:
+            begin_turn(draft)

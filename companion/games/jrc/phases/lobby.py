@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.core.command import Command
-from companion.core.game import Decision, Stage
+from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.kit.lobby import chairs, rules_prompt
 from companion.core.refusal import refuse
-from companion.core.text import text
+from companion.core.text import Text, text
 from companion.core.value import replace
 from companion.core.view import Scene
 from companion.core.words.panels.base import Panel, Pile, Piles
@@ -25,11 +27,11 @@ from companion.games.jrc.commands import (
     Start,
     UseRules,
 )
+from companion.games.jrc.components.names import cities_named, city_name
 from companion.games.jrc.facts.papers import PapersAsked
 from companion.games.jrc.facts.setup import CampaignStarted, CitiesNamed
 from companion.games.jrc.options import Options
 from companion.games.jrc.phase import JrcPhase
-from companion.games.jrc.screens.words import cities_named, city_name
 from companion.games.jrc.state import FEWEST_PLAYERS, JrcState, Phase
 
 FEW = 4
@@ -77,53 +79,63 @@ def start(state: JrcState) -> Decision:
     return draft.tell(PapersAsked(Phase.ALLOCATE, state.ring)).decision
 
 
-def _panels(state: JrcState, _seat: int | None) -> tuple[Panel, ...]:
-    """Who is here, and what they are going to divide."""
-    options, people = state.options, len(state.ring)
-    piles = (
-        Pile(text("jrc-pile-cities"), len(options.cities)),
-        Pile(text("jrc-pile-fund"), options.start_fund),
-        Pile(text("jrc-pile-cap"), options.max_per_city),
-        Pile(text("jrc-pile-win"), options.win_princes),
-    )
-    notes = [text("jrc-cities-are", cities=cities_named(options.cities))]
-    if options.city_choice == "each_picks":
-        way = "secret" if options.secret_pick else "open"
-        notes.append(text(f"jrc-note-each-picks-{way}"))
-    elif options.city_choice == "random":
-        notes.append(text("jrc-note-random"))
-    if options.copy_limit != "none":
-        notes.append(text("jrc-note-copies", n=int(options.copy_limit)))
-    if options.ante:
-        notes.append(text("jrc-note-ante"))
-    few = FEWEST_PLAYERS <= people < FEW
-    return (
-        chairs(state.ring),
-        Piles(
+class Lobby(JrcPhase):
+    """House rules and cities are chosen (§5, §10)."""
+
+    id = Phase.LOBBY
+    follows = (Phase.ALLOCATE,)
+    stage = Stage.LOBBY
+    scene = Scene.LOBBY
+    early = True
+
+    def shared(self, state: JrcState, seat: int | None) -> tuple[Panel, ...]:
+        """Who is here, and what they are going to divide."""
+        options, people = state.options, len(state.ring)
+        piles = (
+            Pile(text("jrc-pile-cities"), len(options.cities)),
+            Pile(text("jrc-pile-fund"), options.start_fund),
+            Pile(text("jrc-pile-cap"), options.max_per_city),
+            Pile(text("jrc-pile-win"), options.win_princes),
+        )
+        few = FEWEST_PLAYERS <= people < FEW
+        campaign = Piles(
             title=text("jrc-campaign"),
             piles=piles,
-            notes=tuple(notes),
+            notes=tuple(_notes(options)),
             warnings=(text("W_FEW_PLAYERS", players=people),) if few else (),
-        ),
-    )
+        )
+        return (chairs(state.ring), campaign)
+
+    def desk_asks(self, state: JrcState, moment: Moment) -> tuple[Prompt, ...]:
+        """Start, house rules, cities."""
+        people = len(state.ring)
+        few = text("jrc-player-count", players=people) if people < FEWEST_PLAYERS else None
+        start = Press(key="start", command=Start.name, label=text("jrc-start"), closed=few)
+        # a pick is secret or open only where there are picks
+        without = () if state.options.city_choice == "each_picks" else ("secret_pick",)
+        rules = rules_prompt(
+            state.options,
+            SetOption.name,
+            UseRules.name,
+            title=text("jrc-rules"),
+            without=without,
+            weight=Weight.QUIET,
+        )
+        return (start, rules, *_city_prompts(state.options))
 
 
-def _prompts(state: JrcState) -> tuple[Prompt, ...]:
-    """Start, house rules, cities."""
-    people = len(state.ring)
-    few = text("jrc-player-count", players=people) if people < FEWEST_PLAYERS else None
-    start = Press(key="start", command=Start.name, label=text("jrc-start"), closed=few)
-    # a pick is secret or open only where there are picks
-    without = () if state.options.city_choice == "each_picks" else ("secret_pick",)
-    rules = rules_prompt(
-        state.options,
-        SetOption.name,
-        UseRules.name,
-        title=text("jrc-rules"),
-        without=without,
-        weight=Weight.QUIET,
-    )
-    return (start, rules, *_city_prompts(state.options))
+def _notes(options: Options) -> Iterator[Text]:
+    """The cities, and house rules that change how the table plays."""
+    yield text("jrc-cities-are", cities=cities_named(options.cities))
+    if options.city_choice == "each_picks":
+        way = "secret" if options.secret_pick else "open"
+        yield text(f"jrc-note-each-picks-{way}")
+    elif options.city_choice == "random":
+        yield text("jrc-note-random")
+    if options.copy_limit != "none":
+        yield text("jrc-note-copies", n=int(options.copy_limit))
+    if options.ante:
+        yield text("jrc-note-ante")
 
 
 def _city_prompts(options: Options) -> tuple[Prompt, ...]:
@@ -163,14 +175,3 @@ def _form(what: str, command: str, asked: tuple[Field, ...]) -> Form:
         weight=Weight.QUIET,
         group="cities",
     )
-
-
-PHASE = JrcPhase(
-    id=Phase.LOBBY,
-    follows=(Phase.ALLOCATE,),
-    stage=Stage.LOBBY,
-    scene=Scene.LOBBY,
-    early=True,
-    shown=_panels,
-    host=_prompts,
-)

@@ -4,44 +4,109 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from companion.core.game import Decision
 from companion.core.kit.facts import Draft
 from companion.core.kit.rounds import Shown
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import Text, text
 from companion.core.value import replace
-from companion.core.words.prompts.branch import Branch, Way
+from companion.core.words.prompts.branch import Branch, Standing, Way
+from companion.games.jrc.codes import wrong_number
 from companion.games.jrc.commands import Order
-from companion.games.jrc.facts.papers import NoLongerAwaited
-from companion.games.jrc.papers import open_and_move, wrong_number
-from companion.games.jrc.people import unpaid
-from companion.games.jrc.phase import Asked, JrcPhase, Paper
-from companion.games.jrc.screens.rivals import stands
-from companion.games.jrc.screens.words import order_line
+from companion.games.jrc.components.names import city_name, order_line
+from companion.games.jrc.facts.papers import NoLongerAwaited, PaperTakenBack
+from companion.games.jrc.paper_phase import PaperPhase, open_and_move
 from companion.games.jrc.state import JrcState, Lines, Phase
-from companion.games.jrc.turns import check_victory
+from companion.games.jrc.turns import check_victory, unpaid
 
 WITHDRAW_AT_MOST = 2
 
 
-def order(state: JrcState, command: Order, seat: int) -> Lines | Refusal:
-    """J-M2: one city at most; an invested point needs a fund, a withdrawn one is there."""
-    if command.kind == "pass" and not command.cities:
-        return ()
-    if command.kind not in ("invest", "withdraw") or len(command.cities) != 1:
-        return refuse("E_ONE_ORDER")
-    (city,) = command.cities
-    if city not in state.cities:
-        return refuse("E_UNKNOWN_CITY")
-    wrong = wrong_number({city: command.points})
-    if wrong is not None:
-        return wrong
-    points = int(command.points)
-    if command.kind == "invest":
-        return _invest(state, city, points, seat)
-    if not 1 <= points <= WITHDRAW_AT_MOST:
-        return refuse("E_WITHDRAW_LIMIT")
-    fi = state.fi[seat][city]
-    return ((city, -points),) if points <= fi else refuse("E_FI_TOO_LOW", fi=fi, city=city)
+class Orders(PaperPhase):
+    """Everybody orders. An order may come from home, or stay there when its author goes (J-M4)."""
+
+    id = Phase.METHUSELAH_ORDERS
+    follows = (Phase.METHUSELAH_REVEAL,)
+    by_hand = (Phase.ENDED,)
+    help_at = "orders"
+    help_step = "order"
+    paper = Order
+    twice = "E_ONE_ORDER"
+
+    def may_write(self, state: JrcState, seat: int) -> bool:
+        return state.papers is not None and (seat in state.papers.asked or seat in state.active)
+
+    def read(self, state: JrcState, command: Order, seat: int) -> Lines | Refusal:
+        """J-M2: one city at most; an invested point needs a fund, a withdrawn one is there."""
+        if command.kind == "pass" and not command.cities:
+            return ()
+        if command.kind not in ("invest", "withdraw") or len(command.cities) != 1:
+            return refuse("E_ONE_ORDER")
+        (city,) = command.cities
+        if city not in state.cities:
+            return refuse("E_UNKNOWN_CITY")
+        wrong = wrong_number({city: command.points})
+        if wrong is not None:
+            return wrong
+        points = int(command.points)
+        if command.kind == "invest":
+            return _invest(state, city, points, seat)
+        if not 1 <= points <= WITHDRAW_AT_MOST:
+            return refuse("E_WITHDRAW_LIMIT")
+        fi = state.fi[seat][city]
+        return ((city, -points),) if points <= fi else refuse("E_FI_TOO_LOW", fi=fi, city=city)
+
+    def ask(self, state: JrcState, seat: int) -> Branch:
+        """J-M2: only what fund and FI allow."""
+        ways = tuple(_ways(state, seat))
+        return Branch(
+            key="",
+            command=Order.name,
+            field="cities",
+            ways=ways,
+            items=tuple(_stands(state, seat, city) for city in state.cities),
+            first=ways[0].value if ways[0].items else "",
+            heads=(
+                text("jrc-order-fund", n=state.fund[seat]),
+                text("jrc-order-leads"),
+                text("jrc-order-own"),
+            ),
+            label=text("jrc-seal-order"),
+            title=text("jrc-order-title"),
+            sealed=True,
+        )
+
+    def own(self, state: JrcState, seat: int, lines: Lines) -> tuple[Text, ...]:
+        return (order_line(seat, lines, "jrc-own-order"),)
+
+    def open(self, draft: Draft[JrcState], papers: Shown[Lines]) -> Refusal | None:
+        """What was ordered moves, and may win the campaign at once (J-W3)."""
+        open_and_move(draft, papers)
+        if draft.state.options.instant_win:
+            check_victory(draft)
+        return None
+
+    def papers_open(
+        self, state: JrcState, papers: Mapping[int, Lines], cities: tuple[str, ...]
+    ) -> JrcState:
+        turn = replace(state.turns[-1], orders=dict(papers), moved=state.latest)
+        return state.with_turn(turn).at(Phase.METHUSELAH_REVEAL)
+
+    def opened_before(self, state: JrcState) -> bool:
+        return state.turn > 0
+
+    def taken_back(self, state: JrcState, seat: int) -> Decision:
+        """An absent player without an order has no income, where `absent_income` is off."""
+        draft = Draft(state).tell(PaperTakenBack(seat))
+        if seat in state.absent:
+            draft.tell(*unpaid(draft.state, seat))
+        return draft.decision
+
+    def excuse(self, draft: Draft[JrcState], seat: int) -> None:
+        """An order that is in stays; otherwise a pass, and income by `absent_income` (J-M4)."""
+        papers = draft.state.papers
+        if papers is not None and seat not in papers:
+            draft.tell(NoLongerAwaited(seat), *unpaid(draft.state, seat))
 
 
 def _invest(state: JrcState, city: str, points: int, seat: int) -> Lines | Refusal:
@@ -53,29 +118,6 @@ def _invest(state: JrcState, city: str, points: int, seat: int) -> Lines | Refus
     if cap is not None and state.fi[seat][city] >= cap:
         return refuse("E_ALLOC_CAP", most=cap)
     return ((city, 1),)
-
-
-def _ask(state: JrcState, seat: int, asked: Asked) -> Branch:
-    """J-M2: only what fund and FI allow."""
-    ways = tuple(_ways(state, seat))
-    return Branch(
-        key=asked.key,
-        act_for=asked.act_for,
-        group=asked.group,
-        command=Order.name,
-        field="cities",
-        ways=ways,
-        items=tuple(stands(state, seat, city) for city in state.cities),
-        first=ways[0].value if ways[0].items else "",
-        heads=(
-            text("jrc-order-fund", n=state.fund[seat]),
-            text("jrc-order-leads"),
-            text("jrc-order-own"),
-        ),
-        label=text("jrc-seal-order"),
-        title=text("jrc-order-title"),
-        sealed=True,
-    )
 
 
 def _ways(state: JrcState, seat: int) -> Iterator[Way]:
@@ -106,45 +148,16 @@ def _ways(state: JrcState, seat: int) -> Iterator[Way]:
     yield Way("pass", text("jrc-way-pass"), text("jrc-says-pass"), args={"kind": "pass"})
 
 
-def _own(_state: JrcState, seat: int, lines: Lines) -> tuple[Text, ...]:
-    return (order_line(seat, lines, "jrc-own-order"),)
-
-
-def _open(draft: Draft[JrcState], papers: Shown[Lines]) -> None:
-    """What was ordered moves, and may win the campaign at once (J-W3)."""
-    open_and_move(draft, papers)
-    if draft.state.options.instant_win:
-        check_victory(draft)
-
-
-def _lie_open(state: JrcState, lines: Mapping[int, Lines], _cities: tuple[str, ...]) -> JrcState:
-    turn = replace(state.turns[-1], orders=dict(lines), moved=state.latest)
-    return state.with_turn(turn).at(Phase.METHUSELAH_REVEAL)
-
-
-def _stays_home(draft: Draft[JrcState], seat: int) -> None:
-    """An order that is in stays; otherwise a pass, and income by `absent_income` (J-M4)."""
-    papers = draft.state.papers
-    if papers is not None and seat not in papers:
-        draft.tell(NoLongerAwaited(seat), *unpaid(draft.state, seat))
-
-
-PHASE = JrcPhase(
-    id=Phase.METHUSELAH_ORDERS,
-    follows=(Phase.METHUSELAH_REVEAL,),
-    by_hand=(Phase.ENDED,),
-    help_at="orders",
-    help_step="order",
-    paper=Paper(
-        command=Order,
-        read=order,
-        twice="E_ONE_ORDER",
-        from_home=True,
-        ask=_ask,
-        own=_own,
-        open=_open,
-        lie_open=_lie_open,
-        was_opened=lambda state: state.turn > 0,
-    ),
-    away=_stays_home,
-)
+def _stands(state: JrcState, seat: int, city: str) -> Standing:
+    """How `seat` stands in a city: the own FI, who leads, and by how much."""
+    row = {one: state.fi[one][city] for one in state.players}
+    own, most = row[seat], max(row.values())
+    others = max((fi for one, fi in row.items() if one != seat), default=0)
+    return Standing(
+        value=city,
+        label=city_name(city),
+        tops=tuple(one for one, fi in row.items() if most and fi == most),
+        most=most,
+        own=own,
+        ahead=max(0, own - others),
+    )

@@ -15,11 +15,10 @@ from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.jrc.advantages import ADVANTAGE, uses_left
 from companion.games.jrc.commands_session import Eliminate, UseAdvantage
+from companion.games.jrc.components.names import advantage, dashed
+from companion.games.jrc.components.session_lines import card_line, noted
 from companion.games.jrc.facts.session import AdvantageUsed, Eliminated, VpSet
-from companion.games.jrc.phase import dashed
-from companion.games.jrc.phases.session import session_phase
-from companion.games.jrc.screens.panels import card_line, noted
-from companion.games.jrc.screens.words import advantage
+from companion.games.jrc.phases.session import SessionPhase
 from companion.games.jrc.standing import card_holder
 from companion.games.jrc.state import SESSION_AT_LEAST, JrcState, Phase, Session
 
@@ -47,8 +46,49 @@ def eliminate(state: JrcState, command: Eliminate) -> Decision:
     return (Eliminated(command.seat),)
 
 
-def _go_on(draft: Draft[JrcState], _moment: Moment, _chance: Chance) -> None:
-    draft.tell(VpSet(tuple(_proposed(draft.state.hall).items())))
+class Play(SessionPhase):
+    """The cards are played; the app counts uses and proposes the victory points."""
+
+    id = Phase.PLAY
+    follows = (Phase.RESULT,)
+    help_at = "play"
+    help_step = "play"
+    has_button = True
+
+    def go_on(self, draft: Draft[JrcState], moment: Moment, chance: Chance) -> None:
+        draft.tell(VpSet(tuple(_proposed(draft.state.hall).items())))
+
+    def more(self, state: JrcState) -> tuple[Note, ...]:
+        out = noted("jrc-played-title", tuple(_out(state.hall)))
+        return (*out, *noted("jrc-uses-title", tuple(_uses(state))))
+
+    def mark(self, state: JrcState, seat: int) -> Text | None:
+        """How many uses a participant has left; nothing where there are none."""
+        left = 0
+        for id, count in state.hall.bought.get(seat, ()):
+            if ADVANTAGE[id].use != "setup":
+                uses = uses_left(state.hall, seat, id)
+                left += count if uses is None else uses
+        return text("jrc-mark-bought", n=left) if left else None
+
+    def asks(self, state: JrcState, seat: int) -> tuple[Prompt, ...]:
+        return _use_prompts(state, seat)
+
+    def host(self, state: JrcState) -> Iterator[Prompt]:
+        yield from super().host(state)
+        living = tuple(one for one in state.hall.seating if one not in state.hall.out)
+        if len(living) >= SESSION_AT_LEAST:
+            yield Pick(
+                key=f"eliminate:{living}",
+                command=Eliminate.name,
+                field="seat",
+                ring=state.hall.seating,
+                seats=living,
+                label=text("jrc-eliminate"),
+                title=text("jrc-eliminate-title"),
+            )
+        for seat in state.hall.seating:
+            yield from _use_prompts(state, seat, (seat,))
 
 
 def _proposed(session: Session) -> dict[int, int]:
@@ -70,11 +110,6 @@ def _predators(session: Session) -> Iterator[tuple[int, int]]:
         living.remove(seat)
 
 
-def _more(state: JrcState) -> tuple[Note, ...]:
-    out = tuple(_out(state.hall))
-    return (*noted("jrc-played-title", out), *noted("jrc-uses-title", tuple(_uses(state))))
-
-
 def _out(session: Session) -> Iterator[Text]:
     """Who is out, and to whom the victory point goes (J-S1)."""
     for seat, predator in _predators(session):
@@ -94,32 +129,6 @@ def _uses(state: JrcState) -> Iterator[Text]:
             yield text(said, who=SeatName(seat), what=advantage(id), n=n)
     if session.prince_card:
         yield card_line(session, card_holder(state))
-
-
-def _left_to(state: JrcState, seat: int) -> Text | None:
-    """How many uses somebody has left, as a word under the name; nothing where there are none."""
-    left = 0
-    for id, count in state.hall.bought.get(seat, ()):
-        if ADVANTAGE[id].use != "setup":
-            uses = uses_left(state.hall, seat, id)
-            left += count if uses is None else uses
-    return text("jrc-mark-bought", n=left) if left else None
-
-
-def _desk(state: JrcState) -> Iterator[Prompt]:
-    living = tuple(one for one in state.hall.seating if one not in state.hall.out)
-    if len(living) >= SESSION_AT_LEAST:
-        yield Pick(
-            key=f"eliminate:{living}",
-            command=Eliminate.name,
-            field="seat",
-            ring=state.hall.seating,
-            seats=living,
-            label=text("jrc-eliminate"),
-            title=text("jrc-eliminate-title"),
-        )
-    for seat in state.hall.seating:
-        yield from _use_prompts(state, seat, (seat,))
 
 
 def _use_prompts(state: JrcState, seat: int, act_for: tuple[int, ...] = ()) -> tuple[Press, ...]:
@@ -144,18 +153,3 @@ def _use_prompts(state: JrcState, seat: int, act_for: tuple[int, ...] = ()) -> t
             )
         )
     return tuple(prompts)
-
-
-PHASE = session_phase(
-    id=Phase.PLAY,
-    follows=(Phase.RESULT,),
-    purchases_open=True,
-    help_at="play",
-    help_step="play",
-    has_button=True,
-    go_on=_go_on,
-    more=_more,
-    mark=_left_to,
-    asks=_use_prompts,
-    desk=_desk,
-)

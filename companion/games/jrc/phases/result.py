@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from companion.core.game import Decision
+from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.value import replace
-from companion.core.words.panels.account import Account
 from companion.core.words.panels.base import Note, Panel
+from companion.core.words.panels.leaves import Annals
+from companion.core.words.panels.ledger import Ledger
 from companion.core.words.prompts.allocate import Allocate, Consequence, Share
 from companion.core.words.prompts.base import Prompt
+from companion.games.jrc.codes import wrong_number
 from companion.games.jrc.commands_session import ApplyResult, Whole
+from companion.games.jrc.components.ledger import account
 from companion.games.jrc.facts.session import ResultApplied, VpSet
-from companion.games.jrc.papers import wrong_number
 from companion.games.jrc.phase import JrcPhase
-from companion.games.jrc.screens.ledger import account
 from companion.games.jrc.standing import claimants, princes
 from companion.games.jrc.state import Change, JrcState, Phase
 from companion.games.jrc.turns import check_victory, next_session
@@ -71,32 +72,41 @@ def apply_result(state: JrcState, command: ApplyResult) -> Decision:
     return draft.decision
 
 
-def _more(state: JrcState) -> tuple[Panel, ...]:
-    return (_as_proposed(state), _preview(state))
+class Result(JrcPhase):
+    """The host enters the victory points; everybody sees what they come to."""
 
+    id = Phase.RESULT
+    follows = (Phase.SEATING, Phase.CITY_END, Phase.WON)
+    by_hand = (Phase.CITY_SELECT, Phase.ENDED)
+    in_session = True
+    help_at = "play"
+    help_step = "result"
 
-def _preview(state: JrcState) -> Account:
-    """What the result that lies on the table would do (J-S2)."""
-    return account(replace(state.hall, changes=update(state)))
+    def more(self, state: JrcState) -> tuple[Panel, ...]:
+        """What the points on the table would do (J-S2)."""
+        return (_as_proposed(state), account(replace(state.hall, changes=update(state))))
 
+    def desk_panels(self, state: JrcState, moment: Moment) -> tuple[Panel | str, ...]:
+        """The form of the tablet says the rest by itself."""
+        return (Ledger.kind, Annals.kind)
 
-def _desk(state: JrcState) -> Iterator[Prompt]:
-    """One form of the victory points, and its one button applies what stands in it (J-S1, J-S2)."""
-    session = state.hall
-    most = len(session.seating)
-    yield Allocate(
-        key=f"vp:{state.turn}:{len(state.turns[-1].sessions)}",
-        command=ApplyResult.name,
-        field="vp",
-        rows=tuple(_vp_row(state, seat, most) for seat in session.seating),
-        budget=most,
-        label=text("jrc-apply"),
-        title=text("jrc-vp-title"),
-        hint=text("jrc-update-rule"),
-        left=text("jrc-vp-left"),
-        short=text("W_VP_INCOMPLETE", players=most),
-        outcome=_outcome(state),
-    )
+    def host(self, state: JrcState) -> Iterator[Prompt]:
+        """One form of the victory points; its button applies what stands in it (J-S1, J-S2)."""
+        session = state.hall
+        most = len(session.seating)
+        yield Allocate(
+            key=f"vp:{state.turn}:{len(state.turns[-1].sessions)}",
+            command=ApplyResult.name,
+            field="vp",
+            rows=tuple(_vp_row(state, seat, most) for seat in session.seating),
+            budget=most,
+            label=text("jrc-apply"),
+            title=text("jrc-vp-title"),
+            hint=text("jrc-update-rule"),
+            left=text("jrc-vp-left"),
+            short=text("W_VP_INCOMPLETE", players=most),
+            outcome=_outcome(state),
+        )
 
 
 def _vp_row(state: JrcState, seat: int, most: int) -> Share:
@@ -145,17 +155,3 @@ def _prince(state: JrcState, seat: int) -> Text:
         return text("jrc-outcome-stays", city=city, who=SeatName(seat), n=many, of=needed)
     many = princes(state, seat) + 1
     return text("jrc-news-passes", city=city, who=SeatName(seat), n=many, of=needed)
-
-
-PHASE = JrcPhase(
-    id=Phase.RESULT,
-    follows=(Phase.SEATING, Phase.CITY_END, Phase.WON),
-    by_hand=(Phase.CITY_SELECT, Phase.ENDED),
-    in_session=True,
-    purchases_open=True,
-    help_at="play",
-    help_step="result",
-    more=_more,
-    desk=_desk,
-    desk_without=(Account, Note),
-)

@@ -10,8 +10,7 @@ from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
-from companion.core.seat import Ring
-from companion.core.text import SeatName, text
+from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Item, Order, Press, Prompt, Weight
 from companion.core.words.prompts.several import Several
@@ -21,13 +20,12 @@ from companion.games.jrc.commands_session import (
     SetSeating,
     ShuffleSeating,
 )
+from companion.games.jrc.components.ledger import last_update
 from companion.games.jrc.facts.session import SeatingSet
-from companion.games.jrc.phases.counter import ask_for_plans
-from companion.games.jrc.phases.session import session_phase
-from companion.games.jrc.screens.ledger import last_update
+from companion.games.jrc.narration.news import after_a_session
+from companion.games.jrc.phases.session import SessionPhase
 from companion.games.jrc.state import SESSION_AT_LEAST, JrcState, Phase
-from companion.games.jrc.told.news import after_a_session, news
-from companion.games.jrc.turns import leaves_session
+from companion.games.jrc.turns import ask_for_plans, leaves_session
 
 
 @answers(SetSeating, ShuffleSeating, SetParticipants)
@@ -68,42 +66,55 @@ def begin(state: JrcState) -> Decision:
     return draft.decision
 
 
-def _sit_without(draft: Draft[JrcState], rest: Ring) -> None:
-    draft.tell(SeatingSet(rest))
+class Seating(SessionPhase):
+    """People sit down to the next session; the session before in this turn stays in sight."""
 
+    id = Phase.SEATING
+    follows = (Phase.COUNTER,)
+    early = True
+    help_at = "cities"
+    help_step = "cities"
 
-def _left(draft: Draft[JrcState], seat: int) -> None:
-    leaves_session(draft, seat, _sit_without)
+    def after_absence(self, draft: Draft[JrcState], seat: int) -> None:
+        leaves_session(draft, seat, lambda draft, rest: draft.tell(SeatingSet(rest)))
 
+    def more(self, state: JrcState) -> tuple[Panel, ...]:
+        return (*self.news_note(state), *last_update(state))
 
-def _session_before(state: JrcState) -> tuple[Panel, ...]:
-    """What the session before in this turn has done, while people sit down for the next."""
-    return (*news(state), *last_update(state))
+    def news(self, state: JrcState) -> Iterator[Text]:
+        return after_a_session(state)
 
-
-def _desk(state: JrcState) -> Iterator[Prompt]:
-    seating = state.hall.seating
-    few = text("E_SESSION_SIZE") if len(seating) < SESSION_AT_LEAST else None
-    yield Press(key="begin-session", command=BeginSession.name, label=text("jrc-begin"), closed=few)
-    yield Press(
-        key="shuffle",
-        command=ShuffleSeating.name,
-        label=text("jrc-shuffle"),
-        weight=Weight.LINK,
-    )
-    if len(seating) > 1:
-        yield Order(
-            key=f"seating:{seating}",
-            command=SetSeating.name,
-            items=tuple(Item(str(one), text("table-seat", who=SeatName(one))) for one in seating),
-            label=text("jrc-seating-set"),
-            title=text("jrc-seating-title"),
-            hint=text("jrc-seating-hint"),
-            weight=Weight.QUIET,
-            group="seating",
+    def host(self, state: JrcState) -> Iterator[Prompt]:
+        seating = state.hall.seating
+        few = text("E_SESSION_SIZE") if len(seating) < SESSION_AT_LEAST else None
+        yield Press(
+            key="begin-session", command=BeginSession.name, label=text("jrc-begin"), closed=few
         )
-    if len(state.present) > SESSION_AT_LEAST:
-        yield _who_plays(state)
+        yield Press(
+            key="shuffle",
+            command=ShuffleSeating.name,
+            label=text("jrc-shuffle"),
+            weight=Weight.LINK,
+        )
+        if len(seating) > 1:
+            yield _order(state)
+        if len(state.present) > SESSION_AT_LEAST:
+            yield _who_plays(state)
+
+
+def _order(state: JrcState) -> Order:
+    """The seats, clockwise."""
+    seating = state.hall.seating
+    return Order(
+        key=f"seating:{seating}",
+        command=SetSeating.name,
+        items=tuple(Item(str(one), text("table-seat", who=SeatName(one))) for one in seating),
+        label=text("jrc-seating-set"),
+        title=text("jrc-seating-title"),
+        hint=text("jrc-seating-hint"),
+        weight=Weight.QUIET,
+        group="seating",
+    )
 
 
 def _who_plays(state: JrcState) -> Several:
@@ -124,16 +135,3 @@ def _who_plays(state: JrcState) -> Several:
         weight=Weight.QUIET,
         group="seating",
     )
-
-
-PHASE = session_phase(
-    id=Phase.SEATING,
-    follows=(Phase.COUNTER,),
-    early=True,
-    help_at="cities",
-    help_step="cities",
-    left=_left,
-    more=_session_before,
-    news=after_a_session,
-    desk=_desk,
-)

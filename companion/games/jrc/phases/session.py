@@ -1,24 +1,50 @@
-"""What the steps of a session say alike, while people sit around the cards (§7)."""
+"""What the steps of a session have in common, while people sit around the cards (§7)."""
 
 from __future__ import annotations
 
-from functools import partial
-
+from companion.core.text import SeatName, Text, text
 from companion.core.view import Scene, Tone
+from companion.core.words.panels.base import Circle, Mark, Note, Panel
+from companion.games.jrc.components.names import city_name
 from companion.games.jrc.phase import JrcPhase
-from companion.games.jrc.screens.panels import at_the_cards
-from companion.games.jrc.screens.seat import own_place
-from companion.games.jrc.state import Phase
+from companion.games.jrc.state import JrcState, Phase
 
 CALLED_OFF = (Phase.SEATING, Phase.CITY_SELECT, Phase.CITY_END)
 """Where a session that is called off leads to: the next city, other cities, the end of the turn."""
 
-session_phase = partial(
-    JrcPhase,
-    by_hand=(*CALLED_OFF, Phase.ENDED),
-    tone=Tone.DAY,
-    scene=Scene.HALL,
-    in_session=True,
-    shown=at_the_cards,
-    beside=own_place,
-)
+
+class SessionPhase(JrcPhase):
+    """A step of a session. The wall shows the ring: everybody's prey sits next (§1)."""
+
+    by_hand = (*CALLED_OFF, Phase.ENDED)
+    tone = Tone.DAY
+    scene = Scene.HALL
+    in_session = True
+
+    def mark(self, state: JrcState, seat: int) -> Text | None:
+        """The word under a name of the ring: the FI in the city of the session."""
+        return text("jrc-mark-fi", n=state.fi[seat][state.hall.city])
+
+    def shared(self, state: JrcState, seat: int | None) -> tuple[Panel, ...]:
+        return (self.ring(state), *self.more(state), *self.waits(state))
+
+    def ring(self, state: JrcState) -> Circle:
+        """The participants, clockwise."""
+        session, waits = state.hall, state.missing
+        marks = tuple(
+            Mark(seat=one, dead=one in session.out, waits=one in waits, note=self.mark(state, one))
+            for one in session.seating
+        )
+        return Circle(marks=marks, moderator=False, middle=city_name(session.city))
+
+    def beside(self, state: JrcState, seat: int) -> tuple[Panel, ...]:
+        """The own place in the session: predator and prey (§1)."""
+        living = [one for one in state.hall.seating if one not in state.hall.out]
+        if seat not in state.hall.seating:
+            return (Note(tone="quiet", lines=(text("jrc-not-in-session"),)),)
+        if seat not in living or len(living) < 2:
+            return ()
+        place = living.index(seat)
+        prey, predator = living[(place + 1) % len(living)], living[place - 1]
+        said = text("jrc-prey", prey=SeatName(prey), predator=SeatName(predator))
+        return (Note(tone="quiet", lines=(said,)),)

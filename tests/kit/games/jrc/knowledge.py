@@ -10,7 +10,7 @@ from companion.games.jrc.state import JrcState, Phase
 
 OPENS = {
     "open_papers": "the host opens the papers of a step",
-    "_shown_picks": "picks that everybody makes openly, by a house rule",
+    "_open_picks": "picks that everybody makes openly, by a house rule",
 }
 """The functions of the game that may open a sealed round, and why they do."""
 

@@ -12,8 +12,7 @@ from companion.core.eye import Eye, Sight
 from companion.core.game import Game
 from companion.games.jrc import commands as do
 from companion.games.jrc import commands_session as at
-from companion.games.jrc.papers import missing
-from companion.games.jrc.screens.papers import paper_prompt
+from companion.games.jrc.phase import phase_of
 from companion.games.jrc.state import JrcState, Phase
 from tests.kit.deals import Dice, command_of
 from tests.kit.games.jrc.knowledge import Mind
@@ -88,7 +87,7 @@ def _alike(luck: float) -> Chance:
 
 def write(steps: Lockstep, rng: random.Random, *, last: bool) -> None:
     """Everybody writes; who is not the eye changes their mind, differently in both worlds."""
-    seats = list(missing(steps.a.state))
+    seats = list(steps.a.state.missing)
     rng.shuffle(seats)
     for seat in seats:
         own = seat == steps.eye.seat
@@ -102,7 +101,7 @@ def write(steps: Lockstep, rng: random.Random, *, last: bool) -> None:
                 return  # nobody was left to play with
             if steps.a.state.phase is Phase.METHUSELAH_ORDERS:
                 steps.both(Caller(seat), do.TakeBack())
-            for other in missing(steps.a.state):
+            for other in steps.a.state.missing:
                 seal(steps, rng, other, alike=True)
             return
         seal(steps, rng, seat, alike=own or not last)
@@ -120,8 +119,7 @@ def seal(steps: Lockstep, rng: random.Random, seat: int, *, alike: bool) -> None
 
 def paper(steps: Lockstep, state: JrcState, seat: int, rng: random.Random) -> Command:
     """One of the papers that the seat is offered."""
-    prompt = paper_prompt(state, seat)
-    assert prompt is not None, f"{seat} is awaited and asked nothing"
+    (prompt,) = phase_of(state).asks(state, seat)
     answer = rng.choice(list(prompt.answers()))
     return command_of(steps.game, prompt.command, answer.args)
 

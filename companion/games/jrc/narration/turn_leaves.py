@@ -9,10 +9,10 @@ from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.value import replace
 from companion.core.words.panels.base import Note, Panel
 from companion.core.words.panels.leaves import Leaf
+from companion.games.jrc.components.ledger import account, ledger
+from companion.games.jrc.components.session_lines import card_line, effect_lines, plan_lines
 from companion.games.jrc.phase import phase_of
-from companion.games.jrc.screens.ledger import account, ledger
-from companion.games.jrc.screens.panels import card_line, effect_lines, plan_lines
-from companion.games.jrc.state import Change, JrcState, Phase, Session, Snapshot, Turn
+from companion.games.jrc.state import Change, JrcState, Session, Snapshot, Turn
 
 
 def turn_leaves(state: JrcState) -> Iterator[Leaf]:
@@ -91,7 +91,6 @@ def _table(state: JrcState, stood: Snapshot) -> Panel:
     """The great table as it was then: nobody who came later, nobody struck out who left later."""
     then = replace(
         state,
-        phase=Phase.CITY_END,
         players=tuple(seat for seat in state.players if seat in stood.fi),
         gone={seat: how for seat, how in state.gone.items() if seat in stood.gone},
         fi=stood.fi,

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from companion.core.log import Step
 from companion.core.text import Param, SeatName, SeatNames, Text, text
+from companion.games.jrc.components.names import cities_named, dashed
 from companion.games.jrc.facts.papers import PapersAsked, PapersOpened
 from companion.games.jrc.facts.people import LeftForGood, MarkedAbsent, MarkedPresent
 from companion.games.jrc.facts.session import (
@@ -24,8 +25,6 @@ from companion.games.jrc.facts.setup import (
     Welcomed,
     Won,
 )
-from companion.games.jrc.phase import dashed
-from companion.games.jrc.screens.words import cities_named
 from companion.games.jrc.state import Phase
 
 NAMED = (MarkedAbsent, MarkedPresent, LeftForGood, Eliminated, Welcomed)

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from companion.core.text import Text, text
-from companion.core.words.panels.base import Chart, Chronicle, Panel, Series
+from companion.core.text import SeatNames, Text, text
+from companion.core.words.panels.base import Chart, Chronicle, Panel, Series, Verdict
 from companion.core.words.panels.leaves import Leaf, Leaves
-from companion.games.jrc.screens.panels import verdict
-from companion.games.jrc.screens.words import city_name
+from companion.games.jrc.components.ledger import ledger
+from companion.games.jrc.components.names import city_name
+from companion.games.jrc.narration.titles import titles
+from companion.games.jrc.narration.turn_leaves import turn_leaves
 from companion.games.jrc.standing import held
 from companion.games.jrc.state import JrcState, Snapshot
-from companion.games.jrc.told.titles import titles
-from companion.games.jrc.told.turn_leaves import turn_leaves
 
 
 def recap(state: JrcState) -> tuple[Panel, ...]:
     """The panels of the story, for everybody, once it has ended."""
     told = titles(state)
     story = (Chronicle(chapters=told),) if told else ()
-    return (*verdict(state), *story, *history(state))
+    return (*verdict(state), *story, *history(state), ledger(state, None))
+
+
+def verdict(state: JrcState) -> tuple[Verdict]:
+    """Who has won; nobody, where the table gave the campaign up."""
+    if not state.winners:
+        ended = text("jrc-ended-after", n=state.turn)
+        return (Verdict(title=text("jrc-ended"), emblem="game-jrc", line=ended),)
+    won = text("jrc-won", who=SeatNames(state.winners), count=len(state.winners))
+    after = text("jrc-won-after", n=state.turn)
+    return (Verdict(title=won, emblem="game-jrc", winners=state.winners, line=after),)
 
 
 def history(state: JrcState) -> tuple[Panel, ...]:

@@ -1,28 +1,37 @@
-"""The great table, and the update explained line by line."""
+"""The great table, and the update of a session explained line by line."""
 
 from __future__ import annotations
 
-from companion.core.text import text
+from collections.abc import Sequence
+
+from companion.core.text import Text, text
 from companion.core.words.panels.account import Account, AccountLine
 from companion.core.words.panels.ledger import Ledger, LedgerLine, Sum
-from companion.games.jrc.phase import phase_of
-from companion.games.jrc.screens.words import advice, city_name
-from companion.games.jrc.standing import by_margin, claimants, contested, margin, princes
+from companion.games.jrc.components.names import city_name
+from companion.games.jrc.standing import claimants, contested, margin, princes
 from companion.games.jrc.state import JrcState, Session
-from companion.games.jrc.told.news import last_session
 
 
-def ledger(state: JrcState, seat: int | None) -> Ledger:
-    """Cities and players, princes circled, contested cities marked, funds below."""
-    # The margins would make the phone of somebody who writes too long.
-    phase = phase_of(state)
-    margins = seat is None or phase.advises or phase.sorts
-    cities = by_margin(state) if phase.sorts else state.cities
+def ledger(
+    state: JrcState,
+    seat: int | None,
+    *,
+    cities: Sequence[str] = (),
+    margins: bool = False,
+    note: Text | None = None,
+) -> Ledger:
+    """Cities and players, princes circled, contested cities marked, funds below.
+
+    `seat`: the reader's, whose column is marked. `cities`: in this order (default: the form's).
+    `margins`: with the column of margins, which everybody without a column of their own has.
+    """
+    margins = margins or seat is None
+    needed = state.options.win_princes
     return Ledger(
         seats=state.players,
         own=seat,
         gone=tuple(one for one in state.players if one in state.gone),
-        lines=tuple(_line(state, city, margins) for city in cities),
+        lines=tuple(_line(state, city, margins) for city in cities or state.cities),
         sums=(
             Sum(
                 text("jrc-ledger-fund"),
@@ -32,14 +41,14 @@ def ledger(state: JrcState, seat: int | None) -> Ledger:
             Sum(
                 text("jrc-ledger-princes"),
                 tuple(princes(state, one) for one in state.players),
-                of=state.options.win_princes,
-                note=text("jrc-ledger-needed", n=state.options.win_princes),
+                of=needed,
+                note=text("jrc-ledger-needed", n=needed),
             ),
         ),
         title=text("jrc-ledger"),
         side=text("jrc-ledger-margin") if margins else None,
         holds=text("jrc-ledger-holds"),
-        note=advice(state) if phase.advises else None,
+        note=note,
     )
 
 
@@ -63,7 +72,7 @@ def _changes(state: JrcState, city: str) -> tuple[tuple[int, int], ...]:
 
 def last_update(state: JrcState) -> tuple[Account, ...]:
     """What the last result of this turn has done; () before the first."""
-    session = last_session(state)
+    session = state.last_session
     return () if session is None else (account(session),)
 
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from companion.core.kit.titles import alone, titled
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Chapter
-from companion.games.jrc.screens.words import city_name
+from companion.games.jrc.components.names import city_name
 from companion.games.jrc.standing import claimants
 from companion.games.jrc.state import JrcState
 

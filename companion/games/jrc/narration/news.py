@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.words.panels.base import Note
-from companion.games.jrc.phase import phase_of
 from companion.games.jrc.standing import claimants, held, princes
-from companion.games.jrc.state import Change, JrcState, Session
-
-InfluenceTable = Mapping[int, Mapping[str, int]]
-
-
-def news(state: JrcState) -> tuple[Note, ...]:
-    """The news of the step that was opened or applied last; () where nothing was."""
-    lines = tuple(phase_of(state).news(state))
-    return (Note(title=text("jrc-news"), lines=lines, tone="news"),) if lines else ()
-
-
-def last_session(state: JrcState) -> Session | None:
-    """The session of this turn whose result was applied last."""
-    sessions = state.turns[-1].sessions if state.turns else ()
-    return sessions[-1] if sessions else None
+from companion.games.jrc.state import Change, InfluenceTable, JrcState
 
 
 def after_a_session(state: JrcState) -> Iterator[Text]:
     """What the last session of this turn has moved; nothing where none was played."""
-    session = last_session(state)
+    session = state.last_session
     if session is not None:
         yield from after_changes(state, session.changes)
 

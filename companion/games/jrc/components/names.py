@@ -1,0 +1,52 @@
+"""Names of cities and advantages, and the lines of a paper in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from companion.core.text import SeatName, Text, text
+from companion.games.jrc.state import Lines
+
+JOINED = 16
+"""A city of so many letters stands on one line of a phone's title."""
+
+
+def dashed(id: str) -> str:
+    """An id of the rules as it stands in the ids of sentences."""
+    return id.replace("_", "-")
+
+
+def together(city: str) -> str:
+    """A city's name for a title: a short one does not break between its words."""
+    return city.replace(" ", "\u00a0") if len(city) <= JOINED else city
+
+
+def city_name(city: str) -> Text:
+    """A city's name, which is the same in every language."""
+    return text("jrc-city", name=city)
+
+
+def cities_named(cities: Iterable[str]) -> str:
+    """Several cities in a row."""
+    return ", ".join(cities)
+
+
+def advantage(id: str) -> Text:
+    """What an advantage is called."""
+    return text(f"jrc-advantage-{dashed(id)}")
+
+
+def order_line(seat: int, lines: Lines, id: str = "jrc-order") -> Text:
+    """An order in a sentence."""
+    if not lines:
+        return text(f"{id}-pass", who=SeatName(seat))
+    ((city, points),) = lines
+    said = f"{id}-invest" if points > 0 else f"{id}-withdraw"
+    return text(said, who=SeatName(seat), city=city, n=abs(points))
+
+
+def own_lines(lines: Lines, called: Callable[[str], Text]) -> tuple[Text, ...]:
+    """The own paper, line by line; `called`: the name of what a line is about."""
+    if not lines:
+        return (text("jrc-own-empty"),)
+    return tuple(text("jrc-own-line", what=called(word), n=points) for word, points in lines)

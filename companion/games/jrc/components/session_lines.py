@@ -1,0 +1,45 @@
+"""What was opened in a session, in sentences: plans, purchases, the prince's card (§7.2)."""
+
+from __future__ import annotations
+
+from companion.core.text import SeatName, Text, text
+from companion.core.words.panels.base import Note
+from companion.games.jrc.components.names import dashed
+from companion.games.jrc.state import Session
+
+
+def noted(title: str, lines: tuple[Text, ...]) -> tuple[Note, ...]:
+    """These lines under their title; nothing where there are none."""
+    return (Note(title=text(title), lines=lines),) if lines else ()
+
+
+def plan_lines(session: Session) -> tuple[Text, ...]:
+    """Who has spent what against whom, and which points were lost."""
+    lines, aimed = [], dict.fromkeys(session.seating, 0)
+    for seat, plan in session.plans.items():
+        for word, points in plan:
+            target = int(word)
+            lines.append(text("jrc-plan", who=SeatName(seat), target=SeatName(target), n=points))
+            aimed[target] += points
+            aimed[seat] += points
+    for seat, points in aimed.items():
+        if points > session.fi0[seat]:
+            lines.append(text("jrc-plan-lost", who=SeatName(seat), n=points - session.fi0[seat]))
+    return tuple(lines)
+
+
+def effect_lines(session: Session) -> tuple[Text, ...]:
+    """Every purchase in a sentence."""
+    return tuple(
+        text(f"jrc-effect-{dashed(id)}", who=SeatName(seat), n=count)
+        for seat, bought in session.bought.items()
+        for id, count in bought
+    )
+
+
+def card_line(session: Session, holder: int | None) -> Text:
+    """The prince's card of the session: none, not yet answered, used or not (C16)."""
+    if holder is None:
+        return text("jrc-card-none", city=session.city)
+    answer = {None: "asked", True: "yes", False: "no"}[session.prince_card]
+    return text(f"jrc-card-{answer}", who=SeatName(holder), city=session.city)

@@ -1,0 +1,118 @@
+"""Answers to the commands of every step: papers, the big button, people (J-Z1 to J-Z3, §5)."""
+
+from __future__ import annotations
+
+from companion.core.chance import Chance
+from companion.core.command import Caller
+from companion.core.game import Decision, Moment, Stage
+from companion.core.kit.commands import answers
+from companion.core.kit.facts import Draft
+from companion.core.refusal import refuse
+from companion.games.jrc import commands as do
+from companion.games.jrc.codes import too_few
+from companion.games.jrc.commands_session import CancelSession
+from companion.games.jrc.components.people import may_be_absent, newcomers
+from companion.games.jrc.facts.people import LeftForGood, MarkedAbsent, MarkedPresent
+from companion.games.jrc.facts.setup import CampaignEnded, Welcomed
+from companion.games.jrc.phase import phase_of
+from companion.games.jrc.state import FEWEST_PLAYERS, Change, JrcState
+from companion.games.jrc.turns import after_cancelling
+
+
+@answers(do.Sealed)
+def write(state: JrcState, command: do.Sealed, caller: Caller) -> Decision:
+    """Seal a paper of the caller's seat (J-Z1)."""
+    return phase_of(state).write(state, command, caller)
+
+
+@answers(do.TakeBack)
+def take_back(state: JrcState, caller: Caller) -> Decision:
+    """The own paper again, as long as the table is closed (J-Z1)."""
+    return phase_of(state).take_back(state, caller)
+
+
+@answers(do.OpenPapers)
+def open_all(state: JrcState) -> Decision:
+    """The host opens all papers at the same moment (J-Z1)."""
+    return phase_of(state).open_papers(state)
+
+
+@answers(do.GoOn)
+def go_on(state: JrcState, moment: Moment, chance: Chance) -> Decision:
+    """The step that follows by itself; E_WRONG_PHASE where something has to be chosen."""
+    draft, phase = Draft(state), phase_of(state)
+    if not phase.has_button:
+        return refuse("E_WRONG_PHASE")
+    phase.go_on(draft, moment, chance)
+    return draft.decision
+
+
+@answers(CancelSession)
+def cancel(state: JrcState) -> Decision:
+    """§7.1: as if the session had never been opened."""
+    if not phase_of(state).in_session:
+        return refuse("E_WRONG_PHASE")
+    draft = Draft(state)
+    after_cancelling(draft)
+    return draft.decision
+
+
+@answers(do.MarkAbsent)
+def mark_absent(state: JrcState, command: do.MarkAbsent) -> Decision:
+    """Not here any longer; no step waits for an absent player (J-Z2)."""
+    seat, phase = command.seat, phase_of(state)
+    if phase.stage is not Stage.PLAY:
+        return refuse("E_WRONG_PHASE")
+    if seat not in (*state.active, *state.arrivals):
+        return refuse("E_NO_SUCH_SEAT")
+    if seat not in may_be_absent(state):
+        away = seat in state.absent
+        return refuse("E_NO_SUCH_SEAT") if away else too_few(players=len(state.players) - 1)
+    draft = Draft(state)
+    phase.excuse(draft, seat)
+    draft.tell(MarkedAbsent(seat))
+    phase.after_absence(draft, seat)
+    return draft.decision
+
+
+@answers(do.MarkPresent)
+def mark_present(state: JrcState, command: do.MarkPresent) -> Decision:
+    """Here again, from the next step on (J-Z2)."""
+    if phase_of(state).stage is not Stage.PLAY:
+        return refuse("E_WRONG_PHASE")
+    if command.seat not in state.away:
+        return refuse("E_NO_SUCH_SEAT")
+    return (MarkedPresent(command.seat),)
+
+
+@answers(do.LeaveForGood)
+def leave_for_good(state: JrcState, command: do.LeaveForGood) -> Decision:
+    """J-Z3: `freeze` leaves the column as it is, `drop` clears it."""
+    seat, how = command.seat, state.options.leaver
+    if not phase_of(state).between_turns:
+        return refuse("E_WRONG_PHASE")
+    if seat not in state.active:
+        return refuse("E_NO_SUCH_SEAT")
+    if len(state.active) <= FEWEST_PLAYERS:
+        return too_few(players=len(state.active) - 1)
+    row = {**state.fi[seat], "": state.fund[seat]} if how == "drop" else {}
+    cleared = tuple(Change(seat, city, n, 0) for city, n in row.items() if n)
+    return (LeftForGood(seat, how, cleared),)
+
+
+@answers(do.Welcome)
+def welcome(state: JrcState, command: do.Welcome) -> Decision:
+    """Somebody joins; the allocation is asked for before the next income (§5)."""
+    if not phase_of(state).between_turns or not state.options.late_join:
+        return refuse("E_WRONG_PHASE")
+    if command.seat not in newcomers(state):
+        return refuse("E_NO_SUCH_SEAT")
+    return (Welcomed(command.seat),)
+
+
+@answers(do.EndCampaign)
+def end_campaign(state: JrcState) -> Decision:
+    """No more turns are played: at any moment, for a campaign dies when people stop coming."""
+    if phase_of(state).stage is not Stage.PLAY:
+        return refuse("E_WRONG_PHASE")
+    return (CampaignEnded(),)

@@ -1,1 +1,0 @@
-"""What every eye sees beside what the record of the phase says."""
