@@ -9,11 +9,6 @@ from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.value import Frozen, snake_case
 
-VOCABULARY = 1
-"""The number of this program's facts. It rises by one where a fact, or another shape of one, is
-written for the first time; processes of one house tell each other theirs, and while one of them is
-older nobody writes what it could not read (`Event.vocabulary`)."""
-
 
 class Event(Frozen, tag_field="wire"):
     """A fact of a game, with plain JSON-able fields.
@@ -27,13 +22,12 @@ class Event(Frozen, tag_field="wire"):
     author may read it; it is left out of every copy of the log, so a game must do without it once
     the table was opened. `whisper`: its very existence is secret for ever, with its author and its
     time. It is never exported, and rules have to work as if it had not happened; what follows from
-    it and may be seen is a separate fact. `vocabulary`: the one that it came with.
-    `refusal`: what whoever asked is told, where this is all that came of it (the one sort of
+    it and may be seen is a separate fact.
+    `refusal`: what is answered to the command, where this is all that came of it (the one sort of
     refusal that stands in the log).
     """
 
     wire: ClassVar[str]
-    vocabulary: ClassVar[int] = 1
     public: ClassVar[bool] = True
     silent: ClassVar[bool] = False
     plain: ClassVar[bool] = False

@@ -379,7 +379,6 @@ E_UNKNOWN_COMMAND = This page is from another version. Reload it.
 E_OLD_PAGE = The program has been updated. Reload this page.
 E_TRY_AGAIN = Something went wrong. Try again.
 E_BUSY = The table is very busy. Try again in a moment.
-E_UPGRADING = Veglia is being updated. Try again in a minute.
 E_RENAMED_OFTEN = You have changed your name very often. Wait a little, then you can do it again.
 E_TOO_FAST = One moment: too many requests in too short a time.
 E_CANNOT_SAVE = The server cannot save. Nothing is lost: try again in a moment.

@@ -382,7 +382,6 @@ E_UNKNOWN_COMMAND = Questa pagina è di un’altra versione. Ricaricala.
 E_OLD_PAGE = Il programma è stato aggiornato. Ricarica questa pagina.
 E_TRY_AGAIN = Qualcosa è andato storto. Riprova.
 E_BUSY = Il tavolo è molto occupato. Riprova tra un attimo.
-E_UPGRADING = Veglia si sta aggiornando. Riprova tra un minuto.
 E_RENAMED_OFTEN = Hai cambiato nome molte volte. Aspetta un po’, poi potrai farlo di nuovo.
 E_TOO_FAST = Un momento: troppe richieste in poco tempo.
 E_CANNOT_SAVE = Il server non riesce a salvare. Niente è andato perso: riprova tra un attimo.

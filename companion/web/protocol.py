@@ -38,7 +38,7 @@ _SOCKET = (
     "`sound` `{works?}` says whether a voice is heard from this device, and is answered",
     "`{devices}`: from how many one is (null: not known).",
     "A connection is refused with the message E_NO_TABLE, E_NOT_HOST, E_BAD_INPUT or E_BUSY.",
-    "E_BUSY, E_CANNOT_SAVE and E_UPGRADING decide nothing: the same command is sent again with",
+    "E_BUSY and E_CANNOT_SAVE decide nothing: the same command is sent again with",
     "its id.",
     "",
 )

@@ -9,8 +9,9 @@ import socket
 import sys
 import time
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import gevent
@@ -42,9 +43,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     1 when the port or the database cannot be had."""
     given = vars(_parser().parse_args(arguments))
     only_check, beside = given.pop("check"), given.pop("beside")
-    welcome = {"browser": given.pop("browser"), "anew": given.pop("new")}
+    hosted, browser, anew = given.pop("hosted"), given.pop("browser"), given.pop("new")
     action, file, anyway = given.pop("action"), given.pop("file"), given.pop("anyway")
-    hosted = given.pop("hosted")
     try:
         settings = config.read(given, os.environ, hosted=hosted)
     except config.BadConfig as bad:
@@ -59,7 +59,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         app = create_app(settings)
         if listener is None:
             sys.exit(_checked(app))
-        _serve(app, listener, beside=beside, **welcome)
+        welcome = _begin_hosting if hosted else partial(_welcome, browser=browser, anew=anew)
+        _serve(app, listener, welcome, beside=beside)
     except terminal.CANNOT_START as no:
         print(terminal.cannot_start(no), file=sys.stderr)
         sys.exit(1)
@@ -146,7 +147,9 @@ def _held(app: App, *, beside: bool) -> Hold | None:
         sys.exit(1)
 
 
-def _serve(app: App, listener: socket.socket, *, beside: bool, browser: bool, anew: bool) -> None:
+def _serve(
+    app: App, listener: socket.socket, welcome: Callable[[App], None], *, beside: bool
+) -> None:
     hold = _held(app, beside=beside)
     try:
         selftest.prove(app)
@@ -158,10 +161,7 @@ def _serve(app: App, listener: socket.socket, *, beside: bool, browser: bool, an
     stopped = gevent.event.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         gevent.signal_handler(number, stopped.set)
-    if app.shell.config.hosted:
-        _begin_hosting(app)
-    else:
-        _welcome(app, browser=browser, anew=anew)
+    welcome(app)
     garbage.look_seldom()  # not at all until now (see __main__)
     stopped.wait()
     server.goodbye(app.sockets.close_all, GOODBYE_SECONDS)

@@ -201,7 +201,6 @@ def assemble(config: Config) -> Shell:
         seal=seal,
         clock=clock,
         began=following.since,
-        vocabulary=lambda: following.vocabulary,
     )
     tables = Tables(context)
     return Shell(

@@ -55,8 +55,8 @@ def _new_key(settings: Config, words: Catalogs) -> int:
     try:
         store = Store(settings.database_url)
         store.migrate()
-        _, living = store.neighbours("").living() if store.shared else (None, None)
-        free = living is None or living.since is None
+        _, since = store.neighbours("").living() if store.shared else (None, None)
+        free = since is None
         if free:
             key = settings.secret_key or server_key(settings.data_dir)
             store.claim(Seal(key).fingerprint(), anew=True)

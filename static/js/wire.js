@@ -9,7 +9,6 @@ import { lostSeat, remember } from "./lost-seat.js";
 import { renew } from "./reload-old-page.js";
 import { inRoundSize } from "./round-size.js";
 import { done, link, page, picture, seenAt, tell, waiting } from "./store.js";
-import { undecided } from "./undecided.js";
 
 /** @import { CommandReply, Commands, Do, ServerEvents, Hello, Time } from "./types.d.ts" */
 /** @typedef {Do & {key?: string}} Command `key`: of the prompt that it answers */
@@ -29,6 +28,8 @@ const askers = new Map();
 /** The tap that is happening: the id for its command, and the command that was made of it, as JSON ("": none yet). */
 let currentTap = { id: "", command: "" };
 
+/** Refusals that decide nothing: the same command is sent again, with its id. */
+const UNDECIDED = new Set(["E_TRY_AGAIN", "E_BUSY", "E_CANNOT_SAVE"]);
 const shelf = () => `veglia:waiting:${page.code}:${page.kind}`;
 
 /** @param {Command[]} commands */
@@ -72,7 +73,7 @@ async function fly() {
     .catch(() => null);
   if (flight !== mine && !answer) return; // the link broke meanwhile, and it was sent once more
   flight = 0;
-  if (answer && !undecided(answer.code)) {
+  if (answer && !UNDECIDED.has(answer.code ?? "")) {
     land(command, answer);
     fly();
   } else if (answer) {
@@ -184,7 +185,7 @@ export function openWire() {
   socket.on("disconnect", (reason) => reason === "io client disconnect" || later());
   socket.on("connect_error", (error) => {
     if (error.message === "E_OLD_PAGE") return renew() || later();
-    const refused = /^E_[A-Z_]+$/.test(error.message) && !undecided(error.message);
+    const refused = /^E_[A-Z_]+$/.test(error.message) && !UNDECIDED.has(error.message);
     if (error.message === "E_NO_TABLE") remember(undefined);
     if (refused) link.value = { state: "refused", text: { t: error.message } };
     else later();

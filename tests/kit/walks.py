@@ -12,12 +12,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-
 from companion.web.store import backups, files_beside
 from companion.web.store.ages import Ages
 from companion.web.store.records import Store
-from companion.web.store.shape import migrations
 
 OLD, NEW, SECRET = "LUME11", "LUME22", b"Annunziata"
 
@@ -143,31 +140,14 @@ class RestoreToNothing(Restore):
         self.tidy(folder)
 
 
-class Migration(Walk):
-    """The oldest shape comes to today's."""
-
-    def before(self, folder: Path) -> None:
-        command.upgrade(migrations(url(folder)), "0001")
-        with closing(sqlite3.connect(folder / "veglia.db")) as store, store:
-            store.execute("INSERT INTO tables VALUES (?, 0)", (OLD,))
-            store.execute("INSERT INTO records VALUES (?, 1, ?)", (OLD, SECRET))
-
-    def work(self, folder: Path) -> None:
-        opened(folder).close()
-
-    def after(self, folder: Path, *, done: bool) -> None:
-        store = opened(folder)
-        assert store.records(OLD) == [SECRET]
-        store.append(OLD, 2, b"next")
-        store.close()
-        self.tidy(folder)
-
-
-class FirstStart(Migration):
+class FirstStart(Walk):
     """There is nothing yet."""
 
     def before(self, folder: Path) -> None:
         pass
+
+    def work(self, folder: Path) -> None:
+        opened(folder).close()
 
     def after(self, folder: Path, *, done: bool) -> None:
         made(folder, OLD)
@@ -204,7 +184,6 @@ WALKS: dict[str, Walk] = {
     "restore": Restore(),
     "restore_without_links": RestoreWithoutLinks(),
     "restore_to_nothing": RestoreToNothing(),
-    "migration": Migration(),
     "first_start": FirstStart(),
     "sweep": Sweep(),
 }

@@ -191,11 +191,6 @@ class Record(Frozen):
         return any(is_public(event) for event in self.events)
 
     @property
-    def vocabulary(self) -> int:
-        """The oldest vocabulary in which this can be read (`Event.vocabulary`)."""
-        return max((event.vocabulary for event in self.events), default=1)
-
-    @property
     def silent(self) -> bool:
         """Whether not even the tablet is told that this step was taken."""
         return all(event.silent for event in self.events)

@@ -15,8 +15,7 @@ from companion.web.tokens import Seal
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What all tables of this process share; `began`: since when it is there; `vocabulary`: which
-    one all processes of the house can read (event.VOCABULARY)."""
+    """What all tables of this process share; `began`: since when it is there."""
 
     games: Games
     codec: Codec
@@ -25,5 +24,4 @@ class Context:
     seal: Seal
     clock: Callable[[], float]
     began: float
-    vocabulary: Callable[[], int]
     rehearsals: Rehearsals = field(default_factory=Rehearsals)

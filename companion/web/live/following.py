@@ -16,7 +16,6 @@ import gevent
 import structlog
 from gevent.event import Event
 
-from companion.core.event import VOCABULARY
 from companion.table.log.stored import Unreadable
 from companion.web import metrics
 from companion.web.clock import SharedClock
@@ -24,7 +23,7 @@ from companion.web.http.limits import RateLimits
 from companion.web.live.alone import Alone
 from companion.web.live.inbox import Inbox
 from companion.web.live.tables import Tables
-from companion.web.store.neighbours import HEARTBEAT, Living, Seen
+from companion.web.store.neighbours import HEARTBEAT, Seen
 from companion.web.store.notices import Notices
 from companion.web.store.records import CannotSave, Store
 from companion.web.tokens import Seal
@@ -38,7 +37,7 @@ log = structlog.get_logger()
 
 class Following:
     """What one process hears of the others; `since`: since when there has always been one of them
-    (server's seconds); `vocabulary`: which one all of them can read."""
+    (server's seconds)."""
 
     def __init__(self, store: Store, seal: Seal, clock: SharedClock) -> None:
         self._store, self._clock = store, clock
@@ -55,9 +54,9 @@ class Following:
         self._alone = Alone()
         self._woken = Event()
         self._all_at = 0.0
-        self.since, self.vocabulary = clock(), VOCABULARY
+        self.since = clock()
         if store.shared:
-            self.since = self._met().since or clock()
+            self.since = self._met() or clock()
 
     @property
     def listening(self) -> bool | None:
@@ -125,12 +124,11 @@ class Following:
         if number := self._alone.ended(code):
             self._tell(code, number)
 
-    def _met(self) -> Living:
-        """Ask for the time, and who is there. Raises CannotSave."""
-        told, all_ = self._neighbours.living()
+    def _met(self) -> float | None:
+        """Ask for the time, and since when there has always been a process. Raises CannotSave."""
+        told, since = self._neighbours.living()
         self._clock.told(*told)
-        self.vocabulary = min(VOCABULARY, all_.vocabulary or VOCABULARY)
-        return all_
+        return since
 
     def _missed(self) -> None:
         """Nobody knows what was said meanwhile."""
@@ -140,7 +138,7 @@ class Following:
     def _beat(self) -> None:
         while True:
             with suppress(CannotSave):
-                if self._neighbours.beat(self.since, VOCABULARY):
+                if self._neighbours.beat(self.since):
                     self._said.clear()
                     self._changed |= {one.table.code for one in self._looked_at()}
             gevent.sleep(HEARTBEAT)

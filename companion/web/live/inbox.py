@@ -192,7 +192,7 @@ class Inbox:
             self._read_on()
         for failed in range(TRIES):
             queue.step_back(failed)
-            both = decided(turns, self.table, self.now, self._context.vocabulary())
+            both = decided(turns, self.table, self.now)
             if self._log.takes(both, self.table.version):
                 return both
             self._read_on()

@@ -101,10 +101,6 @@ class Queue:
         self._rested()
 
 
-class TooNew(Exception):
-    """It would be written in words that another process of this house does not know yet."""
-
-
 class Decided(NamedTuple):
     """The result of turns that are taken together: the table after them, each turn with its
     outcome, and the records that have to be stored."""
@@ -122,19 +118,14 @@ class Decided(NamedTuple):
         )
 
 
-def decided(
-    turns: Iterable[Turn], table: Table, clock: Callable[[], float], vocabulary: int
-) -> Decided:
-    """Take the turns one after the other; one that fails hears of it, and changes nothing. So does
-    one that would be written in a newer vocabulary than this."""
+def decided(turns: Iterable[Turn], table: Table, clock: Callable[[], float]) -> Decided:
+    """Take the turns one after the other; one that fails is told so, and changes nothing."""
     served, written = [], []
     for turn in turns:
         if turn.done.ready():
             continue
         try:
             outcome = turn.work(table, max(clock(), table.acted_at))
-            if outcome.record is not None and outcome.record.vocabulary > vocabulary:
-                raise TooNew
         except Exception as error:
             turn.failed(error)
             continue
@@ -176,5 +167,4 @@ _CODES: dict[type[Exception], str] = {
     CannotSave: "E_CANNOT_SAVE",
     OutOfStep: "E_BUSY",
     Unreadable: "E_UNREADABLE",
-    TooNew: "E_UPGRADING",
 }

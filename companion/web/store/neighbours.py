@@ -29,12 +29,12 @@ Places = Mapping[int, float]
 
 _TIME = text("SELECT extract(epoch FROM clock_timestamp())::float8")
 _ALL = text("""
-    SELECT now, min(since), min(vocabulary)
+    SELECT now, min(since)
     FROM (SELECT extract(epoch FROM clock_timestamp())::float8 AS now) AS clock
     LEFT JOIN processes ON seen > now - :lapse GROUP BY now
 """)
 _ALIVE = text(
-    "INSERT INTO processes (id, since, seen, vocabulary) VALUES (:me, :since, :now, :vocabulary)"
+    "INSERT INTO processes (id, since, seen) VALUES (:me, :since, :now)"
     " ON CONFLICT (id) DO UPDATE SET seen = :now RETURNING xmax = 0"
 )
 _DEAD = delete(processes).where(processes.c.seen < bindparam("before"))
@@ -78,32 +78,25 @@ class DatabaseTime(NamedTuple):
     heard: float
 
 
-class Living(NamedTuple):
-    """All processes that live: since when there has always been one of them, and the vocabulary
-    that all of them know; None where nobody is there."""
-
-    since: float | None
-    vocabulary: int | None
-
-
 class Neighbours:
     """The rows of this process, `me`, and those of the others."""
 
     def __init__(self, engine: Engine, me: str) -> None:
         self._engine, self._me = engine, me
 
-    def living(self) -> tuple[DatabaseTime, Living]:
-        """The time, and who is there. Raises NoAnswer."""
+    def living(self) -> tuple[DatabaseTime, float | None]:
+        """The time, and since when there has always been a living process (database's seconds; None
+        where there is none). Raises NoAnswer."""
         with self._asking() as ask:
             asked = time.monotonic()
-            now, since, vocabulary = ask.execute(_ALL, {"lapse": LAPSE}).one()
-            return DatabaseTime(now, asked, time.monotonic()), Living(since, vocabulary)
+            now, since = ask.execute(_ALL, {"lapse": LAPSE}).one()
+            return DatabaseTime(now, asked, time.monotonic()), since
 
-    def beat(self, since: float, vocabulary: int) -> bool:
-        """We are here, and know this vocabulary; True where nobody knew that. Raises NoAnswer."""
+    def beat(self, since: float) -> bool:
+        """We are here; True where nobody knew that. Raises NoAnswer."""
         with self._asking() as ask:
             now = _time(ask)
-            said = {"me": self._me, "since": since, "now": now, "vocabulary": vocabulary}
+            said = {"me": self._me, "since": since, "now": now}
             anew = ask.execute(_ALIVE, said).scalar()
             ask.execute(_DEAD, {"before": now - FORGOTTEN})
             ask.commit()

@@ -49,12 +49,9 @@ processes = Table(
     Column("id", String(32), primary_key=True),
     Column("since", Double, nullable=False),
     Column("seen", Double, nullable=False),
-    # Programs of before this column say nothing here, and know the first.
-    Column("vocabulary", Integer, nullable=False, server_default="1"),
 )
 """One row for each process of a house (PostgreSQL alone); `seen`: its last sign of life, `since`:
-since when the house has been without a pause (both in the database's seconds); `vocabulary`: what
-it can read (event.VOCABULARY)."""
+since when the house has been without a pause (both in the database's seconds)."""
 
 presence = Table(
     "presence",

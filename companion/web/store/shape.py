@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from alembic.config import Config as AlembicConfig
 
-NEWEST = "0004"
+NEWEST = "0001"
 """The revision that `migrations/versions` leads to."""
 MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
 

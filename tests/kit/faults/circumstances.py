@@ -136,11 +136,10 @@ def little_room() -> None:
 @fault()
 def a_house_for_all() -> None:
     """Anybody may open tables, as on a hosted server, so that there is a second one."""
-    from functools import partial
-
     from companion.web import config
 
-    config.read = partial(config.read, hosted=True)
+    read = config.read
+    config.read = lambda given, environ, hosted: read(given, environ, hosted=True)
 
 
 @fault()

@@ -133,28 +133,3 @@ def a_process_that_stops_says_nothing() -> None:
     from companion.web.live.sockets import Sockets
 
     swap(Sockets, "close_all", lambda self: None)
-
-
-@fault()
-def the_version_after_this() -> None:
-    """The program of a coming version, which renames with a fact of a new kind."""
-    from companion.core.event import VOCABULARY
-    from companion.table.log import codec, facts, fold
-    from companion.web.live import following
-
-    class SeatCalled(facts.SeatRenamed):
-        tag_name = staticmethod(lambda _module, _name: "table.seat_called")
-        vocabulary = VOCABULARY + 1
-
-    fold._FACTS[SeatCalled] = fold._seat_renamed
-    swap(codec, "FACTS", (*codec.FACTS, SeatCalled))
-    swap(facts, "SeatRenamed", SeatCalled)
-    swap(following, "VOCABULARY", VOCABULARY + 1)
-
-
-@fault("an_upgrade_side_by_side")
-def what_is_new_is_written_at_once() -> None:
-    """Nobody asks whether the others can read it."""
-    from companion.table.log.facts import Record
-
-    swap(Record, "vocabulary", property(lambda self: 1))

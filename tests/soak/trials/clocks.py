@@ -15,13 +15,13 @@ SAID = 2.0
 """Seconds until the tablet has to be told."""
 DAY, YEAR = 86400.0, 365 * 86400.0
 WALKS = ("backup", "restore", "restore_to_nothing", "sweep")
-ALL_WALKS = (*WALKS, "restore_without_links", "migration", "first_start")
+ALL_WALKS = (*WALKS, "restore_without_links", "first_start")
 WRONG = (3 * DAY, -3 * DAY, 10 * YEAR)
 
 
 @trial(
     "P21",
-    "Backup, restore, migration and sweep are killed before each of their steps: the evening is"
+    "Backup, restore, first start and sweep are killed before each of their steps: the evening is"
     " there, whole, and nothing is left that nobody deletes.",
     short={"walks": WALKS},
     full={"walks": ALL_WALKS},

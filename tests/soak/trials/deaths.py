@@ -9,11 +9,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from tests.kit.house import House, house
-from tests.kit.people import SECONDS, Program
+from tests.kit.people import Program
 from tests.kit.wire.line import Refused
 from tests.kit.wire.pages import Place
 from tests.kit.wire.party import Party, place_of
-from tests.kit.wire.phone import Gone, names
+from tests.kit.wire.phone import Gone
 from tests.soak.promise import Figures, Ground, hold, trial
 from tests.soak.trials.houses import HOSTED, one_log
 from tests.soak.trials.kept import Guest
@@ -150,40 +150,3 @@ async def counted_once(spread: House, party: Party, movers: list[Mover]) -> int:
 def id_of(row: bytes) -> str:
     """Of the command that a stored record followed from."""
     return str(json.loads(row)["id"])
-
-
-@trial(
-    "P16",
-    "Old and new version side by side: what the old one could not read is written when it is gone.",
-)
-async def an_upgrade_side_by_side(ground: Ground) -> Figures:
-    """The new one renames with a fact of its own."""
-    with house(ground, 1, *HOSTED) as spread:
-        (old,) = spread.programs
-        new = ground.one_more(*HOSTED, "the_version_after_this", given=["--beside"], **old.environ)
-        spread.programs.append(new)
-        await asyncio.to_thread(new.start)
-        async with await spread.table(0, ("Anna", "Ugo")) as party:
-            tablet = party.tablet
-            (there,) = (one for one in party.phones if one.browser.place == spread.place(1))
-            seat = there.picture["me"]["seat"]
-            answer = await there.do("table.rename", {"seat": seat, "called": "Pia"})
-            hold(answer.get("code") == "E_UPGRADING", f"written before all can read it: {answer}")
-            for seat_ in (seat, 3 - seat):
-                answer = await tablet.do("table.rename", {"seat": seat_, "called": f"Old {seat_}"})
-                hold(answer["ok"], f"the old one is held up: {answer}")
-            await there.see(lambda seen: names(seen) == ["Old 1", "Old 2"])
-            old.stop()
-            loop = asyncio.get_running_loop()
-            began = loop.time()
-            async with asyncio.timeout(SECONDS):
-                wish = {"seat": seat, "called": "Pia"}
-                while not (await there.do("table.rename", wish))["ok"]:
-                    await asyncio.sleep(0.2)
-            took = loop.time() - began
-            tablet.browser.place = spread.place(1)
-            await tablet.connect()
-            hold("Pia" in names(tablet.picture), "not renamed")
-            hold(b"table.seat_called" in spread.rows(tablet.code)[-1], "the old fact was written")
-    hold(not ground.faults(), ground.faults())
-    return {"written after the last old one was gone (s)": round(took, 1)}

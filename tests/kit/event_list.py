@@ -1,6 +1,6 @@
-"""Every fact with its vocabulary and its fields, as they stand in `vocabulary.txt`.
+"""Every event with its fields, as they stand in `event_list.txt`.
 
-`python -m tests.kit.vocabulary` writes them anew.
+`python -m tests.kit.event_list` writes them anew.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ FILE = Path(__file__).with_suffix(".txt")
 
 
 def known() -> list[str]:
-    """All facts, a line each: `wire vocabulary: field field`."""
+    """All events, a line each: `wire: field field`."""
     kinds = {*FACTS, *(kind for game in find_games().values() for kind in game.events)}
     return sorted(_line(kind) for kind in kinds)
 
 
 def _line(kind: type[Event]) -> str:
-    return f"{kind.wire} {kind.vocabulary}: {' '.join(kind.__struct_fields__)}".rstrip()
+    return f"{kind.wire}: {' '.join(kind.__struct_fields__)}".rstrip()
 
 
 if __name__ == "__main__":
