@@ -64,13 +64,17 @@ def test_no_role_names_another_for_the_order_of_the_night():
 
 NEEDED = (
     *("companion", "templates", "static/js", "static/icons", "pyproject.toml"),
-    *("tests/__init__.py", "tests/architecture", "tests/games/lupus", "tests/kit"),
+    *("tests/__init__.py", "tests/architecture", "tests/games/lupus", "tests/kit", "tests/golden"),
 )
 CHECKED = (
     "tests/architecture/test_catalogs.py",
     "tests/architecture/test_names.py",
     "tests/games/lupus/test_any_cast.py",
 )
+OF_ALL_ROLES = "test_printed_box.py"
+"""Tests of the box as a whole, which every role changes."""
+SLOW = ("test_voice", "test_nothing", "test_odds", "test_promised_lines", "test_phases")
+"""How the names of files begin that are played without the role only with `--extra`."""
 
 
 ID = re.compile(r"^(lupus-[\w-]+) *=", re.MULTILINE)
@@ -95,15 +99,18 @@ def copied(into: Path, gone: tuple[str, ...]) -> None:
         (into / "static/icons/emblems" / f"{role}.svg").unlink()
 
 
+def passes(copy: Path, gone: tuple[str, ...], *tests: str) -> None:
+    """These tests are green in the copy."""
+    clean = {**os.environ, "PYTHONPATH": str(copy), "GIT_DIR": str(copy / "none")}
+    checks = [sys.executable, "-c", WITHOUT, ",".join(gone), *tests]
+    done = subprocess.run(checks, cwd=copy, env=clean, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
+
+
 @pytest.mark.parametrize("gone", [("owl",), ("hamster", "medium")])
 def test_roles_are_deleted_and_nothing_else_breaks(gone, tmp_path):
     copied(tmp_path, gone)
-    clean = {**os.environ, "PYTHONPATH": str(tmp_path), "GIT_DIR": str(tmp_path / "none")}
-    checks = [sys.executable, "-c", WITHOUT, ",".join(gone), *CHECKED]
-    done = subprocess.run(
-        checks, cwd=tmp_path, env=clean, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
+    passes(tmp_path, gone, *CHECKED)
     left = [
         f"{catalog.name}: {id}"
         for catalog in (tmp_path / GAME).rglob("*.ftl")
@@ -111,3 +118,14 @@ def test_roles_are_deleted_and_nothing_else_breaks(gone, tmp_path):
         if {*gone} & {*id.split("-")} and id not in EVERYDAY and not HOUSE_RULES.match(id)
     ]
     told(left, "the strings of a role lie beside it")
+
+
+@pytest.mark.parametrize("slow", [False, pytest.param(True, marks=pytest.mark.extra)])
+def test_the_tests_of_the_game_name_no_role_that_they_do_not_need(slow, tmp_path):
+    """Without the owl, all tests of the game but the owl's own are green."""
+    copied(tmp_path, ("owl",))
+    folder = ROOT / "tests/games/lupus"
+    names = sorted({one.name for one in folder.glob("test_*.py")} - {"test_owl.py", OF_ALL_ROLES})
+    chosen = [name for name in names if name.startswith(SLOW) is slow]
+    assert len(chosen) > 5
+    passes(tmp_path, ("owl",), *(f"tests/games/lupus/{name}" for name in chosen))

@@ -4,7 +4,7 @@ from tests.games.lupus.reading import spoken_night
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.sentences import spoken
 
-DECK = "wolf*2 seer medium guard owl mason*2 v*5"
+DECK = "wolf*2 seer medium guard v*8"
 
 
 def test_after_the_first_night_it_is_said_who_is_called_from_the_second_on():

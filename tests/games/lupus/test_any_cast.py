@@ -9,10 +9,12 @@ import pytest
 
 from companion.core.command import TABLET
 from companion.core.game import Stage
+from companion.games.lupus.cast import roles
 from companion.games.lupus.commands import SetOption
 from companion.games.lupus.game import GAME
 from companion.games.lupus.victory import ending
 from tests.kit.deals import open_table, play_on, random_ring
+from tests.kit.games.lupus.pairs import pair
 from tests.kit.games.lupus.tables import random_options
 
 
@@ -27,3 +29,12 @@ def test_a_game_with_the_proposed_deck_ends_with_winners(size):
     assert GAME.stage(play.state) is Stage.OVER
     assert play.state.result == ending(play.state)
     assert GAME.recap(play.state, tuple(play.steps)), "there is a story to tell"
+
+
+def test_every_role_is_dealt_in_some_pair():
+    """Nobody lists the roles by hand: a new one is played in pairs as soon as it exists."""
+    dealt = set()
+    for seed in range(40):
+        steps = pair(random.Random(seed), GAME)
+        dealt |= {one.role for one in steps.a.state.players.values()}
+    assert dealt >= set(roles())

@@ -5,14 +5,14 @@ import json
 import pytest
 
 from companion.core.value import replace
-from companion.games.lupus.cast import night_order
+from companion.games.lupus.cast import night_order, steps
 from companion.games.lupus.game import GAME
 from companion.games.lupus.lobby.answers import is_legal_order
 from companion.games.lupus.options import Options, preset_of, style_of
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import Scene
 
-BY_THE_RULES = ("masons", "medium", "seer", "bodyguard", "wolves", "owl", "mythomaniac")
+BY_THE_RULES = tuple(steps())
 WOLF_CUB = {
     "slot": 2,
     "card_name": "Cucciolo",
@@ -114,14 +114,15 @@ def test_only_the_tablet_chooses():
     scene.by(1).deal().refuses("E_NOT_MODERATOR")
 
 
-@pytest.mark.parametrize(
-    "order",
-    [
-        ("medium", "masons", "owl", "bodyguard", "seer", "wolves", "mythomaniac"),
-        ("medium", "seer", "bodyguard", "wolves", "owl", "masons", "mythomaniac"),
-    ],
-)
-def test_owl_and_masons_may_wake_at_another_time(order):
+def moved(step, place):
+    """The order of the rules with this step at another place (-1: at the end)."""
+    others = [one for one in BY_THE_RULES if one != step]
+    others.insert(place % (len(others) + 1), step)
+    return tuple(others)
+
+
+@pytest.mark.parametrize("order", [moved("masons", 1), moved("masons", -2)])
+def test_masons_may_wake_at_another_time(order):
     scene = lobby()
     scene.tablet.set_night_order(order)
     assert night_order(scene.state) == order
@@ -130,13 +131,14 @@ def test_owl_and_masons_may_wake_at_another_time(order):
 @pytest.mark.parametrize(
     "order",
     [
-        ("masons", "medium", "bodyguard", "wolves", "seer", "owl", "mythomaniac"),
-        ("masons", "medium", "seer", "wolves", "bodyguard", "owl", "mythomaniac"),
-        ("masons", "seer", "medium", "bodyguard", "wolves", "owl", "mythomaniac"),
-        ("masons", "owl", "medium", "seer", "bodyguard", "wolves", "mythomaniac"),
-        ("masons", "medium", "seer", "bodyguard", "wolves", "mythomaniac", "owl"),
-        ("masons", "medium", "seer", "bodyguard", "wolves", "mythomaniac"),
-        ("masons", "masons", "medium", "seer", "bodyguard", "wolves", "owl", "mythomaniac"),
+        moved("seer", -2),
+        moved("bodyguard", -2),
+        moved("seer", 1),
+        moved("wolves", 1),
+        moved("mythomaniac", 3),
+        moved("wolves", -1),
+        BY_THE_RULES[:-1],
+        (BY_THE_RULES[0], *BY_THE_RULES),
         (*BY_THE_RULES, "vampire"),
     ],
 )

@@ -157,16 +157,6 @@ def test_the_seers_answer_is_given_before_the_mythomaniac_turns():
     assert evening.role(4) == "werewolf"
 
 
-def test_everybody_chosen_by_the_wolves_still_acts_later_in_the_night():
-    evening = second_night("wolf*2 seer owl v*6", "phones")
-    evening.night(wolves=4, owl=6)
-    assert evening.dead == (4,)
-    evening.to("nomination")
-    evening.vote_like("A5 B4")
-    evening.to("mark")
-    assert evening.day.mark == 6
-
-
 def test_a_seer_mauled_in_the_night_he_sees_the_hamster_takes_it_along():
     evening = second_night(PETS, "phones")
     evening.night(wolves=3, seer=5)

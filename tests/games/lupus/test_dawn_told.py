@@ -9,7 +9,7 @@ from companion.core.words.panels.daybreak import Daybreak
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import panel, prompt, view
 
-DECK = "wolf*2 seer guard owl hamster v*9"
+DECK = "wolf*2 seer guard v hamster v*9"
 VICTIM = 9
 
 

@@ -24,7 +24,7 @@ def plays_anyway(scene):
 
 
 def test_a_deck_that_only_the_box_forbids_is_dealt_with_one_more_touch():
-    few_villagers = lobby(11, "v*4 wolf*2 seer medium possessed owl hamster")
+    few_villagers = lobby(11, "v*4 wolf*2 seer medium possessed guard hamster")
     assert big_button(few_villagers).label == text("lupus-go-anyway", n=11)
     assert big_button(few_villagers).hint.id == "E_DECK_VILLAGERS"
     button = plays_anyway(few_villagers)

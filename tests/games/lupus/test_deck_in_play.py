@@ -1,6 +1,7 @@
 """The deck as it was dealt: everybody may look it up, and it tells nothing of the game."""
 
 from companion.core.eye import MODERATOR
+from companion.core.remembered import Memory
 from companion.core.text import text
 from companion.core.words.panels.cards import Cards
 from companion.games.lupus.cast import roles
@@ -71,13 +72,13 @@ def test_a_free_deck_of_24_is_shown_whole():
 
 
 def test_the_deck_stays_as_it_was_dealt_whoever_dies_or_is_corrected():
-    evening = Evening(DECK)
-    dealt = looked_up(evening)
+    evening, memory = Evening(DECK), Memory()
+    dealt = memory.run(looked_up, evening)
     evening.night(seer=1)
     evening.tablet.kill(4, "mauled", "scene")
     evening.tablet.set_role(5, "hamster", "scene")
     # The very same object: it is not even worked out once more.
-    assert looked_up(evening) is dealt
+    assert memory.run(looked_up, evening) is dealt
 
 
 def test_two_hands_from_one_deck_are_looked_up_alike():

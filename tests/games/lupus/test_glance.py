@@ -11,11 +11,10 @@ from companion.core.value import payload, replace
 from companion.core.words.panels.base import Circle
 from companion.core.words.prompts.base import Weight
 from tests.kit.games.lupus import spoils
-from tests.kit.games.lupus.evening import Evening, cards
+from tests.kit.games.lupus.evening import Evening, cards, mixed
 from tests.kit.games.lupus.knowledge import holders, steps_on
 from tests.kit.games.lupus.seen import view
 
-DECK = "wolf*2 seer medium guard owl possessed v*5"
 WITHOUT = (2, 5, 9)
 
 
@@ -42,8 +41,8 @@ def _uncovered(circle):
 
 def dealt(order, night_input, phones):
     """An evening whose seats hold the cards in this order, its first step called."""
-    names = " ".join(order)
-    scene = Evening(names, night_input=night_input, phones=phones, first_night="bite")
+    rules = {"night_input": night_input, "first_night": "bite", "deck_rule": "free"}
+    scene = Evening(" ".join(order), phones=phones, **rules)
     scene.tablet.advance()
     return scene
 
@@ -52,7 +51,7 @@ def pairs(night_input, phones):
     """The same evening twice, with the cards dealt otherwise, at each step and after a removal."""
     for seed in range(6):
         rng = random.Random(f"glance {seed}")
-        deck = list(cards(DECK))
+        deck = list(cards(mixed(12)))
         scenes = [dealt(rng.sample(deck, len(deck)), night_input, phones) for _ in "AB"]
         while all(scene.step for scene in scenes):
             yield scenes

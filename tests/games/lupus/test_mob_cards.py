@@ -61,7 +61,9 @@ def test_who_is_out_keeps_a_card_face_down(way, told):
 
 def test_a_vote_that_may_need_more_cards_than_the_box_has_is_warned_about():
     scene = Evening(
-        "wolf*3 seer medium guard owl mason*2 hamster myth possessed v*12",
+        "wolf*3 seer",
+        people=24,
+        deck_rule="free",
         mob_cards="physical",
         ghosts=True,
     )

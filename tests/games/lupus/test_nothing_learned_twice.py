@@ -157,7 +157,7 @@ def test_no_choice_stands_on_a_player_who_has_gone(when):
 
 def test_nobody_can_tell_whose_answer_stands():
     shown = set()
-    for role in ("seer", "villager", "owl"):
+    for role in ("seer", "villager", "werewolf"):
         evening = lantern_room()
         evening.to_step("seer")
         one = evening.holder(role)

@@ -14,13 +14,12 @@ from companion.core.value import replace
 from companion.core.words.panels.base import Verdict
 from companion.core.words.panels.odds import Odds
 from companion.games.lupus.game import GAME
-from companion.games.lupus.odds.decks import beforehand, spelled
+from companion.games.lupus.odds.decks import spelled
 from companion.games.lupus.odds.known import known_to
 from companion.games.lupus.odds.playout import count
 from companion.games.lupus.odds.policies import ANYHOW, LED, Policy
-from companion.games.lupus.odds.shown import how_likely, odds_of, played, unrehearsed
+from companion.games.lupus.odds.shown import odds_of, unrehearsed
 from companion.games.lupus.options import Options
-from companion.games.lupus.role import Side
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import panel, view
 from tests.kit.playbook import Scene
@@ -121,37 +120,8 @@ def test_a_simulated_player_knows_what_its_phone_has_shown_and_nothing_else():
     assert known_to(one.state, 4).seen == {}
 
 
-def test_every_deck_that_the_program_proposes_was_played_with_both_first_nights():
-    for name, (first, deck) in beforehand().items():
-        found = played(replace(Options(), first_night=first), deck)
-        assert found is not None, name
-        for wins in found.values():
-            assert sum(wins.counts.values()) == wins.games
-
-
-@pytest.mark.parametrize(
-    "n", [8, *(pytest.param(n, marks=pytest.mark.unmeasured) for n in (13, 17))]
-)
-def test_the_figures_in_the_package_are_those_of_the_rules_of_today(n):
-    """A hundred games of a deck, with other chances: both say the same within five sigma."""
-    (name,) = (
-        name
-        for name, (first, deck) in beforehand().items()
-        if first == "moderator" and deck == dict(Scene(GAME, range(1, n + 1)).state.deck)
-    )
-    _, deck = beforehand()[name]
-    options = Options()
-    found = played(options, deck)
-    assert found is not None
-    wins = count(deck, options, LED, SourceChance(random.Random(n)), 100)
-    share = (wins["humans"] + found["led"].counts[Side.HUMANS]) / (100 + found["led"].games)
-    spread = (share * (1 - share) * (1 / 100 + 1 / found["led"].games)) ** 0.5
-    off = wins["humans"] / 100 - found["led"].counts[Side.HUMANS] / found["led"].games
-    assert abs(off) < FIVE_SIGMA * spread
-
-
 def test_the_page_of_the_deck_says_who_will_win_and_how_that_was_got():
-    scene = Scene(GAME, range(1, 13))
+    scene = Scene(GAME, range(1, 10))
     shown = panel(view(scene, MODERATOR), Odds)
     assert [bar.label.id for bar in shown.bars] == ["lupus-odds-led", "lupus-odds-anyhow"]
     for bar in shown.bars:
@@ -190,17 +160,6 @@ def test_at_the_end_everybody_reads_how_often_it_ends_so():
         evening.tablet.kill(seat, "lynched", "scene")
     verdict = panel(view(evening, PUBLIC), Verdict)
     assert Counter(_ids(verdict.line))["lupus-odds-end"] == 1
-
-
-def test_a_share_that_is_the_same_however_one_plays_is_one_number():
-    options, alike = Options(), set()
-    for first, deck in beforehand().values():
-        rules = replace(options, first_night=first)
-        told = how_likely(deck, rules, "hamster")
-        shares = {wins.per_cent("hamster") for wins in played(rules, deck).values()}
-        assert told.id == ("lupus-odds-end-alike" if len(shares) == 1 else "lupus-odds-end")
-        alike.add(told.id)
-    assert len(alike) == 2
 
 
 def _ids(text):

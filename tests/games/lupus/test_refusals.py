@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.games.lupus.cast import steps
 from tests.kit.games.lupus.evening import Evening
 
 EIGHT = "wolf*2 seer v*5"
@@ -171,15 +172,11 @@ def test_x8_a_night_order_with_the_wolves_before_the_seer_is_refused():
     evening = Evening(EIGHT)
     evening.undo(len(evening.steps))
     assert evening.phase == "lobby"
-    usual = ("masons", "medium", "seer", "bodyguard", "wolves", "owl", "mythomaniac")
-    wrongs = [
-        ("masons", "medium", "wolves", "seer", "bodyguard", "owl", "mythomaniac"),
-        ("masons", "medium", "seer", "wolves", "bodyguard", "owl", "mythomaniac"),
-        ("masons", "seer", "medium", "bodyguard", "wolves", "owl", "mythomaniac"),
-        ("mythomaniac", "masons", "medium", "seer", "bodyguard", "wolves", "owl"),
-        ("masons", "medium", "seer", "bodyguard", "wolves", "owl"),
-        ("masons", "masons", "medium", "seer", "bodyguard", "wolves", "owl", "mythomaniac"),
-    ]
+    usual = tuple(steps())
+    seer, wolves = usual.index("seer"), usual.index("wolves")
+    late = [*usual]
+    late[seer], late[wolves] = "wolves", "seer"
+    wrongs = [tuple(late), (usual[-1], *usual[:-1]), usual[:-1], (usual[0], *usual)]
     for order in wrongs:
         evening.tablet.set_night_order(order).refuses("E_NIGHT_ORDER")
     evening.by(3).set_night_order(usual).refuses("E_NOT_MODERATOR")

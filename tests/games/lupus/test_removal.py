@@ -115,23 +115,6 @@ def test_two_seers_decide_without_the_one_who_went_home():
     assert evening.answer("seer") == "yes"
 
 
-def test_a_removed_owls_confirmed_mark_stands_and_a_mark_on_the_removed_is_lost():
-    evening = Evening("v*5 wolf*2 seer medium owl")
-    evening.night(owl=4)
-    evening.tablet.remove(10, "home")
-    evening.to("nomination")
-    evening.vote_like("A5 B3 C1")
-    evening.to("mark")
-    assert evening.day.mark == 4
-    lost = Evening("v*5 wolf*2 seer medium owl")
-    lost.night(owl=4)
-    lost.tablet.remove(4, "home")
-    lost.to("nomination")
-    lost.vote_like("A5 B3 C1")
-    lost.advance()
-    assert lost.phase == "defence"
-
-
 def test_in_dawn_and_discussion_nothing_else_changes():
     evening = Evening(EIGHT)
     evening.night()
@@ -153,17 +136,6 @@ def test_in_the_nomination_the_vote_starts_again_from_the_first_voter():
     assert evening.phase == "nomination"
     assert evening.round.votes == ()
     assert evening.order == (1, 2, 3, 4, 5, 6, 7, 8, 10)
-
-
-def test_in_the_owls_phase_the_votes_of_and_for_the_removed_are_struck():
-    evening = Evening("v*5 wolf*2 seer medium owl")
-    evening.night(owl=4)
-    evening.to("nomination")
-    evening.vote_like("A5 B3 C2")
-    evening.to("mark")
-    evening.tablet.remove(A, "home")
-    assert evening.phase == "defence"
-    assert evening.nominees == (B, C, 4), "A had voted for B: two votes each are left"
 
 
 def test_in_the_defence_it_begins_again_with_whoever_is_nominated_now():

@@ -10,7 +10,7 @@ from tests.games.lupus.reading import read, spoken_night
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.sentences import LANGUAGES, spoken
 
-DECK = "wolf*2 seer medium guard owl mason*2 v*5"
+DECK = "wolf*2 seer medium guard v mason*2 v*5"
 
 
 def test_a_night_is_opened_called_closed_and_ended():
@@ -19,7 +19,7 @@ def test_a_night_is_opened_called_closed_and_ended():
     assert ids == [
         "lupus-say-open-first",
         *("lupus-call-masons", "lupus-close-masons", "lupus-call-seer", "lupus-close-seer"),
-        *("lupus-call-wolves-first", "lupus-close-wolves", "lupus-call-owl", "lupus-say-both"),
+        *("lupus-call-wolves-first", "lupus-say-both"),
     ]
 
 
@@ -27,7 +27,7 @@ def test_with_the_last_close_day_breaks():
     scene = Evening(DECK)
     last = spoken_night(scene)[-1]
     close, eyes = dict(last.params)["first"], dict(last.params)["then"]
-    assert close.id == "lupus-close-owl"
+    assert close.id == "lupus-close-wolves"
     assert dict(eyes.params)["then"] == text("lupus-say-eyes", way="phones")
 
 
@@ -101,7 +101,7 @@ def test_ghosts_are_told_to_shut_their_eyes():
 def test_stages_say_what_is_done_what_is_on_and_what_comes():
     scene = Evening(DECK)
     scene.open("seer")
-    assert [stage.state for stage in read(scene).stages] == ["done", "now", "next", "next"]
+    assert [stage.state for stage in read(scene).stages] == ["done", "now", "next"]
     assert read(scene).emblem == "seer"
 
 
@@ -152,25 +152,6 @@ def test_the_cause_is_announced_only_where_the_table_wants_it():
     assert read(told).following == SILENCE
 
 
-def test_the_nominees_are_read_out_after_the_owl_and_after_a_recount():
-    """D3: A5 B4 C3 and a mark on D; then A has to go home in the runoff."""
-    scene = Evening("owl wolf*2 seer v*8", first_night="bite")
-    scene.act("owl", 4)
-    scene.to("nomination")
-    scene.votes(dict(zip(scene.order, (2, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3), strict=True)))
-    scene.advance()
-    assert read(scene).line == text("lupus-say-owl", who=SeatName(4))
-    first = text("lupus-say-speak-first", names=SeatNames((1, 4)), who=SeatName(1), n=2)
-    assert read(scene).following == first
-    scene.advance()
-    assert read(scene).line == first
-    scene.to("runoff")
-    scene.tablet.remove(1, "")
-    assert scene.nominees == (2, 3, 4)
-    names = SeatNames((2, 3, 4))
-    assert read(scene).line == text("lupus-say-speak-first", names=names, who=SeatName(2), n=3)
-
-
 def test_the_day_is_read_from_the_vote_to_the_verdict():
     scene = Evening("wolf*2 seer v*5")
     scene.to("nomination")
@@ -196,7 +177,7 @@ def test_the_day_is_read_from_the_vote_to_the_verdict():
 
 def test_the_blind_moderator_reads_the_same_lines():
     scene = Evening(DECK)
-    for _ in range(12):
+    for _ in range(10):
         shown = [
             [one for one in GAME.view(scene.state, eye, scene.moment).panels
              if isinstance(one, Script)]
@@ -211,7 +192,7 @@ def test_the_blind_moderator_reads_the_same_lines():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_line_can_be_said_in_one_breath(language):
     for options in ({}, {"night_input": "pointing"}, {"phones": range(1, 5)}):
-        scene = Evening("wolf*2 seer medium possessed guard owl mason*2 v*5", **options)
+        scene = Evening("wolf*2 seer medium possessed guard v mason*2 v*5", **options)
         for _ in range(2):
             for line in spoken_night(scene):
                 sentence, wrong = spoken(line, language)

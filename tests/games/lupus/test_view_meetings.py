@@ -7,7 +7,7 @@ from companion.games.lupus.game import GAME
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import pick, sentence, title
 
-DECK = "wolf*2 seer medium guard owl mason*2 v*5"
+DECK = "wolf*2 seer medium guard v mason*2 v*5"
 WOLVES, MEDIUM, VILLAGER = (1, 2), 4, 9
 
 

@@ -6,39 +6,52 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from companion.games.lupus.cast import roles
 from companion.games.lupus.game import GAME
+from companion.games.lupus.role import nobody
 from companion.games.lupus.victory import ending
 from tests.kit.games.lupus.ballots import without_own
 from tests.kit.playbook import Outcome, Scene
 
 SHORT = {"wolf": "werewolf", "v": "villager", "guard": "bodyguard", "myth": "mythomaniac"}
 """Short names for the cards, beside their ids."""
-PARTS = {"seer", "bodyguard", "werewolf", "owl", "mythomaniac"}
-"""Those who choose somebody at night."""
+CHOOSERS = {id for id, role in roles().items() if role.step and role.step.asks is not nobody}
+"""Roles that choose somebody at night."""
 
 
-def cards(deck: str) -> tuple[str, ...]:
-    """`"wolf*2 seer v*5"` as the list of cards, seat after seat."""
+def cards(deck: str, people: int = 0) -> tuple[str, ...]:
+    """`"wolf*2 seer v*5"` as the list of cards, seat after seat, and villagers up to `people`."""
     dealt: list[str] = []
     for word in deck.split():
         name, _, times = word.partition("*")
         dealt += [SHORT.get(name, name)] * int(times or 1)
-    return tuple(dealt)
+    return (*dealt, *["villager"] * (people - len(dealt)))
+
+
+def mixed(people: int) -> str:
+    """Two wolves, a seer, every other kind of card that there is, and villagers."""
+    kinds = [(id, role.in_box) for id, role in roles().items() if role.special]
+    dealt = cards(" ".join(["wolf*2 seer", *(f"{id}*{count}" for id, count in kinds)]), people)
+    return " ".join(dealt[:people])
 
 
 class Evening(Scene):
-    """A scene of this game; the sentences below play whole nights and days."""
+    """A scene of this game; the sentences below play whole nights and days.
+
+    `deck`: the cards that the test needs, seat after seat; villagers fill the table up to `people`.
+    """
 
     def __init__(
         self,
         deck: str,
         *,
+        people: int = 0,
         ring: Iterable[int] = (),
         customs: Iterable[Mapping[str, Any]] = (),
         phones: Iterable[int] | None = None,
         **options: Any,
     ) -> None:
-        dealt = cards(deck)
+        dealt = cards(deck, people)
         super().__init__(GAME, tuple(ring) or range(1, len(dealt) + 1))
         if phones is not None:
             self.phones = frozenset(phones)
@@ -86,8 +99,8 @@ class Evening(Scene):
 
     def holders(self, step: str) -> tuple[int, ...]:
         """The living who act in a step of this name (a role or `wolves`, `masons`)."""
-        role = {"wolves": "werewolf", "masons": "mason"}.get(step, step)
-        return tuple(seat for seat in self.living if self.role(seat) == role)
+        acting = {one.id for one in roles().values() if one.step and one.step.id == step}
+        return tuple(seat for seat in self.living if self.role(seat) in (acting or {step}))
 
     def answer(self, step: str) -> str | None:
         """What was answered in this step tonight."""
@@ -143,7 +156,7 @@ class Evening(Scene):
             other = next(one for one in self.living if one != seat)
             if seat in acting:
                 self.pick(seat, acting[seat])
-            elif self.role(seat) not in PARTS:
+            elif self.role(seat) not in CHOOSERS:
                 self.pick(seat, other)
         self.to("dawn")
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from companion.core.eye import Eye, Sight
 from companion.core.value import replace
+from companion.games.lupus.cast import roles
 from companion.games.lupus.state import LupusState, Night, Phase, Round
 
 OPENS = {
@@ -14,15 +15,7 @@ OPENS = {
 }
 """The functions of the game that may open a sealed round, and why they do."""
 
-SHARED = {
-    "masons": "mason",
-    "medium": "medium",
-    "seer": "seer",
-    "bodyguard": "bodyguard",
-    "wolves": "werewolf",
-    "owl": "owl",
-    "mythomaniac": "mythomaniac",
-}
+SHARED = {role.step.id: id for id, role in roles().items() if role.step is not None}
 """Whose step it is (§6.2)."""
 
 

@@ -17,7 +17,7 @@ from companion.table.device import Kind
 from tests.kit.deals import Dice
 from tests.kit.table.scene import Answered, Phone, Room
 
-DECK = {"werewolf": 2, "seer": 1, "bodyguard": 1, "owl": 1, "villager": 5}
+DECK = {"werewolf": 2, "seer": 1, "bodyguard": 1, "villager": 6}
 STANDS_STILL = 600
 
 

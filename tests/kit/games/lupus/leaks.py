@@ -21,6 +21,7 @@ from companion.games.lupus.state import LupusState, Phase
 from tests.kit.games.lupus import spoils
 from tests.kit.games.lupus.knowledge import holders
 from tests.kit.games.lupus.pairs import Wishes
+from tests.kit.games.lupus.tables import SPECIALS
 from tests.kit.laws.leaky import Leaky
 from tests.kit.laws.retold import Retold
 from tests.kit.laws.telling import cued, scened, telling, walled
@@ -104,13 +105,12 @@ PHONES = (("night_input", "phones"),)
 SEALED = (("simultaneous_votes", True),)
 BITES = (("first_night", "bite"),)
 SILENT = (("announce_cause", False), ("dead_see_roles", False))
-BOX = (*("werewolf",) * 2, "seer", "possessed", "bodyguard", "owl", "medium", "mythomaniac")
 PETS = (*("werewolf",) * 2, "seer", "hamster", *("villager",) * 5)
-THIRTEEN = (*BOX, *("villager",) * 5)
+MIXED = (*("werewolf",) * 2, "seer", *SPECIALS, *("villager",) * 5)
 SPOILED: tuple[tuple[Spoil, Wishes], ...] = (
     (spoils.seers_pick_to_all, Wishes()),
     (spoils.wolves_pick_to_all, Wishes()),
-    (spoils.guards_pick_to_the_pack, Wishes("seat", "werewolf", deck=THIRTEEN)),
+    (spoils.guards_pick_to_the_pack, Wishes("seat", "werewolf", deck=MIXED)),
     (spoils.emblems_on_the_circle, Wishes("seat")),
     (spoils.marks_in_the_order_of_roles, Wishes("public")),
     (spoils.decoys_to_the_moderator, Wishes("moderator", options=PHONES)),
@@ -121,16 +121,16 @@ SPOILED: tuple[tuple[Spoil, Wishes], ...] = (
     (spoils.dawn_before_it_is_told, Wishes("public", options=BITES)),
     (spoils.ghosts_before_it_is_told, Wishes("seat", "villager", options=BITES)),
     (spoils.dead_see_roles, Wishes("seat", options=SILENT)),
-    (spoils.dead_learn_of_later_changes, Wishes("seat", "villager", days=3, deck=THIRTEEN)),
+    (spoils.dead_learn_of_later_changes, Wishes("seat", "villager", days=3, deck=MIXED)),
     (spoils.sealed_votes_early, Wishes("seat", options=SEALED)),
     (spoils.sealed_votes_to_the_moderator, Wishes("moderator", options=SEALED)),
     (spoils.bets_to_all, Wishes("public", days=3, options=(*BITES, *SILENT))),
-    (spoils.owls_mark_early, Wishes("seat", "villager", deck=THIRTEEN)),
+    (spoils.owls_mark_early, Wishes("seat", "villager", deck=MIXED)),
     (spoils.blind_sees_a_role, Wishes("blind")),
-    (spoils.protection_announced, Wishes("public", deck=THIRTEEN)),
-    (spoils.pack_told_of_the_turned_at_once, Wishes("seat", "werewolf", deck=THIRTEEN)),
-    (spoils.possessed_knows_the_wolves, Wishes("seat", "possessed", deck=THIRTEEN)),
-    (spoils.wolves_know_the_possessed, Wishes("seat", "werewolf", deck=THIRTEEN)),
+    (spoils.protection_announced, Wishes("public", deck=MIXED)),
+    (spoils.pack_told_of_the_turned_at_once, Wishes("seat", "werewolf", deck=MIXED)),
+    (spoils.possessed_knows_the_wolves, Wishes("seat", "possessed", deck=MIXED)),
+    (spoils.wolves_know_the_possessed, Wishes("seat", "werewolf", deck=MIXED)),
     (spoils.answers_to_all, Wishes("seat", options=PHONES)),
     (spoils.dummy_is_read_faster, Wishes("public", days=3)),
     (spoils.living_wolves_counted, Wishes("public")),

@@ -15,6 +15,7 @@ from companion.games.lupus import votes
 from companion.games.lupus.facts.vote import current_round
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night import actors
+from companion.games.lupus.options import Options
 from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.voice import schedule
 from companion.games.lupus.voice.commands import FinishSpeech, SayReady
@@ -35,7 +36,8 @@ def lobby(rng: random.Random, size: int, **options: Any) -> Play:
     chosen["defence_seconds"] = rng.choice((0, 0, 60))
     chosen["pauses"] = rng.choice((0, 3, 10))
     for id, value in {"moderation": "voice", **chosen, **options}.items():
-        must(play, do.SetOption(id, value), TABLET)
+        if id in Options.asked:  # a role that is gone has taken its rules along
+            must(play, do.SetOption(id, value), TABLET)
     must(play, do.SetDeck(dict(Counter(deck_for(rng, size)))), TABLET)
     return play
 

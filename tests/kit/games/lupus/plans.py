@@ -6,13 +6,12 @@ import random
 from typing import Any
 
 from companion.core.eye import Sight
+from companion.games.lupus.night.actors import asks
 from tests.kit.games.lupus.knowledge import holders
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 
 Plan = dict[str, int | None]
 """Whom those who act in each part of the night choose."""
-POINTLESS = {"masons", "medium"}
-"""They point at nobody (L-N9)."""
 
 
 def plan_night(steps: Lockstep, rng: random.Random) -> tuple[Plan, Plan]:
@@ -53,17 +52,13 @@ def random_plan(steps: Lockstep, world: World, rng: random.Random) -> Plan:
 def legal(world: World, part: str, acting: frozenset[int]) -> list[int]:
     """Whom the rules let them choose (§6.2, without the options that allow more)."""
     state = world.state
-    if part in POINTLESS or (part == "wolves" and moderator_is_bitten(state)):
+    if not asks(state, part):
         return []
     last = state.nights[-1].picks.get("bodyguard") if state.nights else None
     barred = {last} if part == "bodyguard" and state.options.guard_no_repeat else set()
     if part != "owl" or not state.options.owl_may_mark_self:
         barred |= acting
     return [seat for seat in state.living if seat not in barred]
-
-
-def moderator_is_bitten(state: Any) -> bool:
-    return state.night.number == 1 and state.options.first_night == "moderator"
 
 
 def alike(steps: Lockstep, in_a: Plan, in_b: Plan, rng: random.Random) -> Plan:

@@ -9,14 +9,18 @@ from typing import Any
 from companion.core.command import TABLET
 from companion.core.game import Game
 from companion.games.lupus import commands as do
+from companion.games.lupus.cast import roles
+from companion.games.lupus.options import Options
 from tests.kit.deals import Play, open_table, random_ring
 
-SPECIALS = ("medium", "possessed", "bodyguard", "owl", "hamster", "mythomaniac")
-SWITCHES = (
+SPECIALS = tuple(id for id, role in roles().items() if role.special and role.in_box == 1)
+PAIRS = tuple(id for id, role in roles().items() if role.special and role.in_box == 2)
+_SWITCHES = (
     *("wolves_may_target_wolf", "guard_no_repeat", "owl_may_mark_self", "self_vote", "abstain"),
     *("owl_mark_survives_owl_death", "simultaneous_votes", "dropped_nominees_vote", "ghosts"),
     *("announce_cause", "dead_see_roles", "call_absent_roles", "long_discussion"),
 )
+SWITCHES = tuple(id for id in _SWITCHES if id in Options.asked)
 CHOICES = {
     "night_input": ("phones", "phones", "phones", "pointing", "together"),
     "first_night": ("moderator", "bite"),
@@ -53,7 +57,7 @@ def deck_for(rng: random.Random, size: int) -> tuple[str, ...]:
         wanted = rng.randint(min(least, room), min(room, 8))
         pool = rng.sample(SPECIALS, len(SPECIALS))
         if wanted >= 2 and (rng.random() < 0.5 or wanted > len(pool)):
-            specials += ["mason", "mason"]
+            specials += [card for card in PAIRS for _ in range(2)]
         specials += pool[: wanted - len(specials)]
     return (*fixed, *specials, *["villager"] * (size - len(fixed) - len(specials)))
 
@@ -61,7 +65,7 @@ def deck_for(rng: random.Random, size: int) -> tuple[str, ...]:
 def free_deck(rng: random.Random, size: int) -> tuple[str, ...]:
     """Any mix with fewer wolves than others: several seers, masons, guards (L-D8)."""
     wolves = rng.randint(1, max(1, (size - 1) // 3))
-    kinds = (*SPECIALS, "mason", "seer", "villager", "villager")
+    kinds = (*SPECIALS, *PAIRS, "seer", "villager", "villager")
     rest = [rng.choice(kinds) for _ in range(size - wolves)]
     return (*["werewolf"] * wolves, *rest)
 
