@@ -3,7 +3,7 @@
 from collections import Counter
 
 from companion.games.lupus.game import GAME
-from tests.kit.games.lupus.evening import cards
+from tests.kit.games.lupus.cards import cards
 from tests.kit.playbook import Scene
 
 CARD = {

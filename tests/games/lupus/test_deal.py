@@ -5,7 +5,7 @@ from collections import Counter
 from companion.games.lupus.advance import awaited
 from companion.games.lupus.deal import cards_left, conflicts, without_card
 from companion.games.lupus.game import GAME
-from tests.kit.games.lupus.evening import cards
+from tests.kit.games.lupus.cards import cards
 from tests.kit.playbook import Scene
 
 EIGHT = cards("v*5 wolf*2 seer")

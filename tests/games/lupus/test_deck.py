@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.lupus.deck import check
 from tests.games.lupus.decks import lobby
-from tests.kit.games.lupus.evening import cards
+from tests.kit.games.lupus.cards import cards
 
 
 def verdict(n, deck, **given):

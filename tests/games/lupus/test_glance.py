@@ -11,7 +11,8 @@ from companion.core.value import payload, replace
 from companion.core.words.panels.base import Circle
 from companion.core.words.prompts.base import Weight
 from tests.kit.games.lupus import spoils
-from tests.kit.games.lupus.evening import Evening, cards, mixed
+from tests.kit.games.lupus.cards import cards, mixed
+from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.knowledge import holders, steps_on
 from tests.kit.games.lupus.seen import view
 

@@ -19,7 +19,8 @@ from companion.games.lupus.odds.policies import LED
 from companion.games.lupus.odds.shown import how_likely, played
 from companion.games.lupus.options import Options
 from companion.games.lupus.role import Side
-from tests.kit.games.lupus.evening import SHORT, Evening
+from tests.kit.games.lupus.cards import SHORT
+from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import Scene
 
 FIVE_SIGMA = 5
