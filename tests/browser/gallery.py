@@ -213,7 +213,7 @@ class Gallery:
 
         `letters`: of another size than the device's own; then nothing is opened."""
         wanted = [one for one in pictures if one.picture["me"]["kind"] == kind]
-        assert wanted, f"nothing was recorded for a {kind}"
+        assert wanted, f"nothing was recorded for a {kind}: no golden game of it is named"
         asks = (one for one in wanted if one.picture["view"].get("prompts"))
         first, found = next(asks, wanted[0]), []
         turns = list(taking_turns(wanted, WAYS))

@@ -16,8 +16,13 @@ FILE = Path(__file__).with_suffix(".txt")
 
 def known() -> list[str]:
     """All events, a line each: `wire: field field`."""
-    kinds = {*FACTS, *(kind for game in find_games().values() for kind in game.events)}
-    return sorted(_line(kind) for kind in kinds)
+    own = (line for game in find_games() for line in known_of(game))
+    return sorted({*map(_line, FACTS), *own})
+
+
+def known_of(game: str) -> list[str]:
+    """Those of one game."""
+    return [_line(kind) for kind in find_games()[game].events]
 
 
 def _line(kind: type[Event]) -> str:

@@ -1,8 +1,9 @@
 """Who may ask for what: tries every command of the app for every caller, moment after moment.
 
-    python -m tests.laws.rights            # says what it has found beside tests/laws/rights.txt
+    python -m tests.laws.rights            # says what it has found beside the lists
 
-The list is the law, kept by hand; what a caller may do and is not in it fails, and so does a
+The lists are the law, kept by hand: `rights.txt` here for the table, and `rights.txt` among the
+proofs of each game for its commands. What a caller may do and is not listed fails, and so does a
 command that nobody has entered.
 """
 
@@ -28,6 +29,8 @@ from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
 
 LIST = Path(__file__).with_name("rights.txt")
+OWN = Path(__file__).parents[1] / "kit" / "games"
+"""Below it, in the folder of a game, lies the list of its commands."""
 CODEC = Codec(GAMES)
 Right = tuple[str, str, str]
 """The name of a command (with the game's id before it), the stage, the caller."""
@@ -151,12 +154,14 @@ def _ask_all(
 
 
 def listed() -> tuple[set[Right], set[str]]:
-    """The rights that are on the list, and the commands that it knows."""
+    """The rights that are on the lists, and the commands that they know."""
     rights, known = set(), set()
-    for line in LIST.read_text().splitlines():
-        name, stage, callers = (part.strip() for part in line.split("|"))
-        known.add(name)
-        rights |= {(name, stage, one.strip()) for one in callers.split(",") if one.strip()}
+    lists = {"": LIST} | {f"{game}: ": OWN / game / "rights.txt" for game in GAMES}
+    for prefix, path in lists.items():
+        for line in path.read_text().splitlines():
+            name, stage, callers = (part.strip() for part in line.split("|"))
+            known.add(prefix + name)
+            rights |= {(prefix + name, stage, one.strip()) for one in callers.split(",") if one}
     return rights, known
 
 

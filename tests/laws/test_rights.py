@@ -10,7 +10,8 @@ LIVES = int(os.environ.get("VEGLIA_RIGHTS", "1"))
 
 def test_every_command_of_the_app_is_on_the_list_and_no_other():
     _, known = listed()
-    assert known == {name for name, _, _ in commands()}
+    there = {name for name, _, _ in commands()}
+    assert known == there, "`python -m tests.laws.rights` says what is missing in rights.txt"
 
 
 BY = {
@@ -45,7 +46,7 @@ def test_nobody_does_what_is_not_on_the_list():
     rights, _ = listed()
     used = tried(LIVES, every=23 if LIVES == 1 else 5)
     assert len(used) > 200, "hardly anything was tried"
-    assert sorted(set(used) - rights) == []
+    assert sorted(set(used) - rights) == [], "if that is meant, enter it in rights.txt"
 
 
 def test_whoever_holds_no_place_may_only_come_in():

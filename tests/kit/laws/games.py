@@ -11,5 +11,14 @@ GAMES = find_games()
 
 
 def proof(game: str, name: str) -> ModuleType:
-    """A game's own part of a law: `tables`, `knowledge` or `pairs`; fails where it has none."""
-    return import_module(f"tests.kit.games.{game}.{name}")
+    """A game's own part of a law: `tables`, `knowledge`, `pairs` and others. Raises LookupError
+    where it has none."""
+    try:
+        return import_module(f"tests.kit.games.{game}.{name}")
+    except ModuleNotFoundError as error:
+        if error.name and error.name.startswith(f"tests.kit.games.{game}"):
+            raise LookupError(
+                f"{error.name} is missing: tests/architecture/test_what_a_game_owes.py names"
+                f" everything that the game {game} lacks"
+            ) from error
+        raise

@@ -1,0 +1,153 @@
+"""All that a game needs beside rules that run, with what to do about each thing that is missing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+from companion.core.kit.option import Choice
+from companion.games.registry import find_games
+from companion.web import places
+from companion.web.catalogs import LANGUAGES, Catalogs
+from companion.web.protocol import places_and_texts
+from tests.architecture.tree import ROOT
+from tests.kit import event_list
+
+PROOFS = {
+    "tables": (("table",), "a random lobby, from which laws play whole games"),
+    "knowledge": (
+        ("Mind", "must_look_alike"),
+        "what each eye may know, independently of the views",
+    ),
+    "pairs": (("play", "Wishes"), "two games in step that look alike to one eye"),
+    "leaks": (("MUTANTS", "UNALIKE"), "versions of the game that show too much"),
+    "learned": (("learned",), "what was learned of sealed answers, for the law of undo"),
+    "golden": (("SCENES",), "whole games, told as scenes and kept"),
+}
+"""By module, what it has, and what that is."""
+LEARN_PAGES = 5
+RECORD = "run `python -m companion.web.protocol`"
+
+
+def owed(game: str) -> list[str]:
+    """What the game with this id does not have yet; each line says what to do."""
+    return [
+        f"{what}: {do}"
+        for missing in (_in_its_folder, _words, _pictures, _proofs, _recorded)
+        for what, do in missing(game)
+    ]
+
+
+Owed = Iterator[tuple[str, str]]
+
+
+def _missing(folder: str, *names: tuple[str, str]) -> Owed:
+    """The files that are not there, of some with what to do about each."""
+    yield from (
+        (f"{folder}/{name}", do) for name, do in names if not (ROOT / folder / name).exists()
+    )
+
+
+def _in_its_folder(game: str) -> Owed:
+    home = f"companion/games/{game}"
+    yield from _missing(
+        home,
+        ("__init__.py", "name `PLAYERS`, the fewest and the most people"),
+        (
+            "game.py",
+            "`GAME` is the one instance of the game's class; its `id` is the folder's name",
+        ),
+    )
+    if game not in find_games() or find_games()[game].phases_page():
+        yield from _missing(
+            home, ("phases", "a class for each phase, a file each"), ("phases.md", RECORD)
+        )
+    yield from _missing("tests/games", (game, "its rules, each in a scene: `test_….py`"))
+
+
+def _words(game: str) -> Owed:
+    """Sentences that are put together from ids, which no literal in the code names."""
+    catalogs = Catalogs(places.locale_dir(), find_games())
+    wanted = {f"{game}-name": "its name", f"{game}-for-how-many": "for how many people it is"}
+    for page in range(1, LEARN_PAGES + 1):
+        wanted[f"learn-{game}-{page}"] = f"the title of picture {page} of how it is played"
+        wanted[f"learn-{game}-{page}-line"] = f"the sentence below picture {page}"
+    wanted |= dict.fromkeys(_of_the_rules(game), "a house rule asks for it")
+    for id, why in wanted.items():
+        lacking = [language for language in LANGUAGES if catalogs.say(language, id) == id]
+        if lacking:
+            yield f"the sentence {id} ({', '.join(lacking)})", why
+
+
+def _of_the_rules(game: str) -> Iterator[str]:
+    """Ids of the sentences of its house rules (`companion/core/kit/rules.py`)."""
+    if game not in find_games():
+        return
+    rules = find_games()[game].open((1, 2, 3, 4), {}).options
+    yield f"{rules.family}-rules"
+    for id, option in rules.asked.items():
+        word = id.replace("_", "-")
+        yield from (f"{rules.family}-{what}" for what in (f"option-{word}", f"option-{word}-note"))
+        yield f"{rules.family}-help-{word}"
+        if option.part:
+            yield f"{rules.family}-rules-{option.part}"
+        if isinstance(option, Choice):
+            for value in option.values:
+                yield f"{rules.family}-value-{word}-{value.replace('_', '-')}"
+
+
+def _pictures(game: str) -> Owed:
+    yield from _missing(
+        "static/icons",
+        (f"emblems/game-{game}.svg", "draw its emblem, as those beside it are drawn"),
+        (f"learn/{game}.svg", f"draw {LEARN_PAGES} symbols: how it is played"),
+    )
+    if game not in (ROOT / "static/css/games.css").read_text(encoding="utf-8"):
+        yield "static/css/games.css", f'give it a second ink: [data-game="{game}"]'
+
+
+def _proofs(game: str) -> Owed:
+    home = f"tests/kit/games/{game}"
+    for name, (wanted, about) in PROOFS.items():
+        if not (ROOT / home / f"{name}.py").exists():
+            yield f"{home}/{name}.py", f"write {' and '.join(wanted)}: {about}"
+            continue
+        module = import_module(f"tests.kit.games.{game}.{name}")
+        for word in wanted:
+            if not hasattr(module, word):
+                yield f"{home}/{name}.py", f"it has no `{word}`: {about}"
+    yield from _missing(
+        home,
+        ("rights.txt", "who may ask for what: tests/laws/rights.py says what it has found"),
+    )
+    if game in find_games():
+        known = set(rights_of(game))
+        for command in find_games()[game].commands:
+            if command.name not in known:
+                yield f"{home}/rights.txt", f"who may ask for {command.name}?"
+
+
+def rights_of(game: str) -> Iterator[str]:
+    """The commands whose rights are listed."""
+    listed = ROOT / f"tests/kit/games/{game}/rights.txt"
+    for line in listed.read_text(encoding="utf-8").splitlines() if listed.exists() else ():
+        yield line.partition("|")[0].strip()
+
+
+def _recorded(game: str) -> Owed:
+    """What is written by a program."""
+    if game in find_games():
+        facts = (ROOT / "tests/kit/event_list.txt").read_text(encoding="utf-8")
+        if not set(event_list.known_of(game)) <= set(facts.splitlines()):
+            yield "tests/kit/event_list.txt", "run `python -m tests.kit.event_list`"
+        for path, text in places_and_texts().items():
+            if f"/{game}/" in path.as_posix() and path.exists() and path.read_text() != text:
+                yield str(path.relative_to(ROOT)), RECORD
+    if not any(_plays(path, game) for path in (ROOT / "tests/golden").glob("*.json")):
+        yield "tests/golden", "name a scene in `golden.py` and record it (tests/golden/record.py)"
+
+
+def _plays(golden: Path, game: str) -> bool:
+    return bool(json.loads(golden.read_text(encoding="utf-8"))["game"] == game)
