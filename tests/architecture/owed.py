@@ -9,7 +9,6 @@ from pathlib import Path
 
 from companion.core.kit.option import Choice
 from companion.games.registry import find_games
-from companion.web import places
 from companion.web.catalogs import LANGUAGES, Catalogs
 from companion.web.protocol import places_and_texts
 from tests.architecture.tree import ROOT
@@ -69,7 +68,7 @@ def _in_its_folder(game: str) -> Owed:
 
 def _words(game: str) -> Owed:
     """Sentences that are put together from ids, which no literal in the code names."""
-    catalogs = Catalogs(places.locale_dir(), find_games())
+    catalogs = Catalogs()
     wanted = {f"{game}-name": "its name", f"{game}-for-how-many": "for how many people it is"}
     for page in range(1, LEARN_PAGES + 1):
         wanted[f"learn-{game}-{page}"] = f"the title of picture {page} of how it is played"
@@ -78,7 +77,7 @@ def _words(game: str) -> Owed:
     for id, why in wanted.items():
         lacking = [language for language in LANGUAGES if catalogs.say(language, id) == id]
         if lacking:
-            yield f"the sentence {id} ({', '.join(lacking)})", why
+            yield f"companion/games/{game}/locale: {id} ({', '.join(lacking)})", why
 
 
 def _of_the_rules(game: str) -> Iterator[str]:
