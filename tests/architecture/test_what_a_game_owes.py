@@ -16,7 +16,7 @@ def test_of_a_game_that_is_not_there_everything_is_named_at_once():
     lacking = owed("no_such_game")
     for what in (
         *("game.py", "phases.md", "emblems/game-no_such_game.svg", "learn/no_such_game.svg"),
-        *("no_such_game-name", "learn-no_such_game-5-line", "games.css", "rights.txt", "leaks.py"),
+        *("locale", "games.css", "rights.txt", "leaks.py"),
         *("knowledge.py", "tests/games/no_such_game", "tests/golden"),
     ):
         assert any(what in line.partition(": ")[0] for line in lacking), what
