@@ -57,12 +57,13 @@ def answer(said: Any, refusal: Refusal | None) -> dict[str, Any]:
 
 def documents_of(shown: Mapping[str, Any]) -> dict[str, Any]:
     """A tablet's picture as the socket brings it (decision 22): all documents, each time. Nobody is
-    to be told from anybody on one device, so that the known one holds the whole view."""
+    to be told from anybody on one device, so that the wall's holds the whole view."""
     return {
-        "known": {
+        "wall": {
             **{name: shown[name] for name in ("v", "table", "told_at")},
             **shown["view"],
         },
+        "known": {},
         "secret": {"me": shown["me"]},
         "desk": {**shown["desk"], "v": shown["v"]},
     }

@@ -12,14 +12,14 @@ export function hearDocuments({ changed = {}, ...whole }) {
   have = { ...have, ...whole };
   for (const [name, told] of Object.entries(changed))
     for (const [place, ...value] of told) have = put(have, [name, ...place], value);
-  const { known, secret, desk } = have;
-  if (!known || !secret) return null;
+  const { wall, known, secret, desk } = have;
+  if (!wall || !known || !secret) return null;
   return {
-    v: desk?.v ?? known.v,
+    v: desk?.v ?? wall.v,
     me: secret.me,
-    table: known.table,
-    view: joined(known, secret),
-    told_at: known.told_at,
+    table: wall.table,
+    view: joined(wall, known, secret),
+    told_at: wall.told_at,
     ...(desk && { desk }),
   };
 }
@@ -42,30 +42,34 @@ function put(shape, [first, ...rest], change) {
   return copy;
 }
 
-/** Both documents as one view. @param {import("./types.d.ts").KnownView} known @param {import("./types.d.ts").SecretView} secret @returns {View} */
-export function joined(
-  { v: _v, table: _table, told_at: _told, ...known },
-  { me: _me, pad: _pad, without = [], ...secret },
-) {
+/**
+ * All documents as one view: each says what is otherwise than in those before.
+ * @param {import("./types.d.ts").WallView} wall @param {import("./types.d.ts").Layer} known @param {import("./types.d.ts").SecretView} secret @returns {View}
+ */
+export function joined({ v: _v, table: _table, told_at: _told, ...wall }, known, { me: _me, pad: _pad, ...secret }) {
+  return over(over(wall, known), secret);
+}
+
+/** @param {View} below @param {import("./types.d.ts").Layer} layer @returns {View} */
+function over(below, { without = [], ...layer }) {
   const hidden = Object.fromEntries(without.map((name) => [name, undefined]));
   return {
-    ...known,
-    ...secret,
+    .../** @type {View} */ ({ ...below, ...layer }),
     ...hidden,
-    prompts: laid(known.prompts, secret.prompts),
-    panels: laid(known.panels, secret.panels),
+    prompts: laid(below.prompts, layer.prompts),
+    panels: laid(below.panels, layer.panels),
   };
 }
 
 /**
- * All parts in their order, in which the known ones stand by their names.
+ * All parts in their order, in which those below stand by their names.
  * @template {{kind: string, key?: string}} T
- * @param {T[] | undefined} known @param {(string | T)[] | undefined} order @returns {T[] | undefined}
+ * @param {T[] | undefined} below @param {(string | T)[] | undefined} order @returns {T[] | undefined}
  */
-function laid(known = [], order) {
-  if (!order) return known;
+function laid(below = [], order) {
+  if (!order) return below;
   const named = /** @type {Record<string, T>} */ ({});
-  for (const part of known) {
+  for (const part of below) {
     const name = part.key || part.kind;
     let many = 1;
     while ((many > 1 ? `${name} ${many}` : name) in named) many++;

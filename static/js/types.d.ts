@@ -868,7 +868,8 @@ export interface TableShape {
 }
 
 export interface ViewMessage {
-  known?: KnownView;
+  wall?: WallView;
+  known?: Layer;
   secret?: SecretView;
   desk?: DeskShape;
   changed?: Changes;
@@ -986,7 +987,7 @@ export interface NoticeShape {
   text: Text;
 }
 
-export interface KnownView {
+export interface WallView {
   v: number;
   table: TableShape;
   told_at: number;
@@ -1011,12 +1012,10 @@ export interface KnownView {
   title: Text;
   line?: Text;
   emblem?: string;
-  prompts?: Prompt[];
   panels?: Panel[];
 }
 
-export interface SecretView {
-  me: Me;
+export interface Layer {
   tone?: "table" | "night" | "day" | "end";
   scene?:
     | "empty"
@@ -1039,10 +1038,14 @@ export interface SecretView {
   line?: Text;
   emblem?: string;
   without?: string[];
-  hush?: boolean;
-  alike?: boolean;
   prompts?: (string | Prompt)[];
   panels?: (string | Panel)[];
+}
+
+export interface SecretView extends Layer {
+  me: Me;
+  hush?: boolean;
+  alike?: boolean;
   own?: Panel[];
   pad?: string;
 }
@@ -1061,6 +1064,7 @@ export interface DeskShape {
 }
 
 export interface Changes {
+  wall?: unknown[][];
   known?: unknown[][];
   secret?: unknown[][];
   desk?: unknown[][];

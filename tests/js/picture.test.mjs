@@ -5,7 +5,8 @@ import { hearDocuments, joined, startAnew } from "../../static/js/picture.js";
 
 const table = { code: "A", seats: [], ring: [], name: "", door: "open" };
 const panels = [{ kind: "circle", known: true, marks: [{ seat: 1 }, { seat: 2 }] }];
-const known = { v: 1, table, told_at: 0, tone: "day", scene: "ring", title: { t: "day" }, panels };
+const wall = { v: 1, table, told_at: 0, tone: "day", scene: "ring", title: { t: "day" }, panels };
+const known = {};
 const secret = { me: { kind: "phone", seat: 1 }, own: [{ kind: "card", name: "x" }], pad: "  " };
 const press = (/** @type {string} */ key) => ({ kind: "press", key });
 
@@ -13,8 +14,8 @@ beforeEach(() => {
   startAnew();
 });
 
-test("the first message brings both documents, and later ones what is new", () => {
-  const first = hearDocuments({ known, secret });
+test("the first message brings all documents, and later ones what is new", () => {
+  const first = hearDocuments({ wall, known, secret });
   assert.deepEqual(first?.view.panels, panels);
   assert.deepEqual(first?.table, table);
   assert.equal("pad" in (first?.view ?? {}), false);
@@ -24,14 +25,14 @@ test("the first message brings both documents, and later ones what is new", () =
 });
 
 test("a document that was there is told by its difference, and what was drawn before stays as it was", () => {
-  const before = hearDocuments({ known, secret });
+  const before = hearDocuments({ wall, known, secret });
   const changed = [
     [["v"], 2],
     [["panels", 0, "marks", 1], { seat: 2, votes: 1 }],
     [["panels", 0, "marks", 2], { seat: 3 }],
     [["table", "name"], "Capodanno"],
   ];
-  const after = hearDocuments({ changed: { known: changed } });
+  const after = hearDocuments({ changed: { wall: changed } });
   assert.equal(after?.v, 2);
   assert.equal(after?.table.name, "Capodanno");
   const marks = [{ seat: 1 }, { seat: 2, votes: 1 }, { seat: 3 }];
@@ -40,9 +41,9 @@ test("a document that was there is told by its difference, and what was drawn be
 });
 
 test("a list is laid out anew, where a number is what had this place; and what is gone is gone", () => {
-  hearDocuments({ known: { ...known, line: { t: "x" }, prompts: [press("a"), press("b")] }, secret });
-  const changed = [[["line"]], [["prompts"], [1, press("c"), 0], 1]];
-  const after = hearDocuments({ changed: { known: changed } });
+  hearDocuments({ wall: { ...wall, line: { t: "x" } }, known: { prompts: [press("a"), press("b")] }, secret });
+  const changed = { wall: [[["line"]]], known: [[["prompts"], [1, press("c"), 0], 1]] };
+  const after = hearDocuments({ changed });
   assert.equal("line" in (after?.view ?? {}), false);
   assert.deepEqual(after?.view.prompts, [press("b"), press("c"), press("a")]);
 });
@@ -52,9 +53,9 @@ test("a difference of a document that is not there is no picture: the page asks 
 });
 
 test("the secret document lays the known parts among its own, or leaves one out", () => {
-  const shown = { ...known, prompts: [press("a"), press("b")] };
+  const shown = { prompts: [press("a"), press("b")] };
   const keys = (/** @type {any[] | undefined} */ prompts) =>
-    joined(shown, { ...secret, prompts })
+    joined(wall, shown, { ...secret, prompts })
       .prompts?.map(({ key }) => key)
       .join("");
   assert.equal(keys(undefined), "ab");
@@ -66,10 +67,19 @@ test("the secret document lays the known parts among its own, or leaves one out"
 
 test("the second part of a kind has a number", () => {
   const notes = [1, 2].map((n) => ({ kind: "note", title: { t: `${n}` } }));
-  const shown = joined({ ...known, panels: notes }, { ...secret, panels: ["note 2", "note"] });
+  const shown = joined({ ...wall, panels: notes }, known, { ...secret, panels: ["note 2", "note"] });
   assert.deepEqual(shown.panels, [notes[1], notes[0]]);
 });
 
 test("what the view does not say of the known heading is left out", () => {
-  assert.equal(joined({ ...known, line: { t: "x" } }, { ...secret, without: ["line"] }).line, undefined);
+  assert.equal(joined({ ...wall, line: { t: "x" } }, known, { ...secret, without: ["line"] }).line, undefined);
+});
+
+test("the known document is laid over the wall's, and the secret one over both", () => {
+  const own = { kind: "note", title: { t: "wait" } };
+  const turn = { title: { t: "turn" }, panels: [own, "circle"] };
+  const shown = joined({ ...wall, line: { t: "x" } }, turn, { ...secret, without: ["line"], panels: ["circle", "note"] });
+  assert.deepEqual(shown.panels, [...panels, own]);
+  assert.deepEqual(shown.title, { t: "turn" });
+  assert.equal(shown.line, undefined);
 });

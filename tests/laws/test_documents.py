@@ -1,4 +1,4 @@
-"""A view travels as two documents, and as their differences: a device always has the whole view."""
+"""A view travels as documents, and as their differences: a device always has the whole view."""
 
 import json
 
@@ -7,12 +7,12 @@ import pytest
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
 from companion.core.text import text
 from companion.core.value import payload, replace
-from companion.core.view import Scene, Tone, View
+from companion.core.view import HEADING, Scene, Tone, View
 from companion.core.words.panels.base import Circle, Mark, Note
 from companion.core.words.prompts.base import Press
 from companion.table.screens import difference as differences
-from companion.table.screens.difference import Differences, encode
-from companion.table.screens.documents import documents, joined
+from companion.table.screens.difference import difference, encode
+from companion.table.screens.documents import WallView, documents, joined
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
 from tests.kit.wire.parts import Parts
@@ -28,11 +28,19 @@ def looked_at(game, every=11, seeds=4):
             yield play, (PUBLIC, MODERATOR, BLIND, *(seat_eye(seat) for seat in play.ring))
 
 
+NAMES = "wall", "known", "secret"
+
+
 def parted(play, eye):
-    """The view of this eye, and its two documents."""
+    """The view of this eye, and its documents."""
     wall = play.game.view(play.state, PUBLIC, play.moment)
     view = play.game.view(play.state, eye, play.moment)
-    return view, documents(view, wall, {"kind": "phone"}, v=1, table=TABLE, told_at=0.0)
+    return view, (on_the_wall(wall), *documents(view, wall, {"kind": "phone"}))
+
+
+def on_the_wall(wall):
+    heading = {name: getattr(wall, name) for name in HEADING}
+    return WallView(v=1, table=TABLE, told_at=0.0, panels=wall.panels, **heading)
 
 
 def shown(view):
@@ -45,9 +53,10 @@ def shown(view):
 @EVERY_GAME
 def test_the_wall_asks_nobody_anything_and_everybody_may_know_all_of_it(game):
     for play, _ in looked_at(game):
-        wall, (known, secret) = parted(play, PUBLIC)
-        assert (wall.prompts, wall.own, wall.hush, wall.alike) == ((), (), False, False)
-        assert shown(wall).items() <= payload(known).items()
+        view, (wall, known, secret) = parted(play, PUBLIC)
+        assert (view.prompts, view.own, view.hush, view.alike) == ((), (), False, False)
+        assert shown(view).items() <= payload(wall).items()
+        assert payload(known) == {}
         assert payload(secret) == {"me": {"kind": "phone"}}
 
 
@@ -61,11 +70,11 @@ def test_the_wall_shows_the_same_whoever_was_looked_at_before(game):
 
 
 @EVERY_GAME
-def test_the_two_documents_of_a_view_come_to_the_view(game):
+def test_the_documents_of_a_view_come_to_the_view(game):
     for play, eyes in looked_at(game):
         for eye in eyes:
-            view, (known, secret) = parted(play, eye)
-            assert joined(payload(known), payload(secret)) == shown(view)
+            view, parts = parted(play, eye)
+            assert joined(*map(payload, parts)) == shown(view)
 
 
 @EVERY_GAME
@@ -79,20 +88,23 @@ def test_differences_lead_to_the_very_view_that_is_built_from_nothing(game):
                 page = pages.setdefault(eye, Parts())
                 page.hear(told(before.get(eye), now))
                 before[eye] = now
-                assert written(page) == {"known": payload(now[0]), "secret": payload(now[1])}
+                assert written(page) == whole(now)
 
 
 def told(before, now):
     """What a device is sent that has the documents `before`."""
     if before is None:
-        return {"known": payload(now[0]), "secret": payload(now[1])}
-    names = ("known", "secret")
+        return whole(now)
     return {
         "changed": {
-            name: [json.loads(one) for one in Differences().of(was, is_now)]
-            for name, was, is_now in zip(names, before, now, strict=True)
+            name: [json.loads(one) for one in difference(was, is_now)]
+            for name, was, is_now in zip(NAMES, before, now, strict=True)
         }
     }
+
+
+def whole(now):
+    return dict(zip(NAMES, map(payload, now), strict=True))
 
 
 def written(page):
@@ -104,7 +116,7 @@ def test_a_difference_that_forgets_something_is_noticed(monkeypatch):
     fields = differences._fields
 
     def nothing_goes(kind):
-        return tuple((key, object()) for key, _ in fields(kind))
+        return tuple((key, object(), name) for key, _, name in fields(kind))
 
     monkeypatch.setattr(differences, "_fields", nothing_goes)
     with pytest.raises(AssertionError):
@@ -128,16 +140,17 @@ def press(key, *, known=False):
 WALL = View(tone=Tone.TABLE, scene=Scene.RING, title=text("x"), line=text("y"))
 
 
-def both(view, wall=WALL):
-    return tuple(map(payload, documents(view, wall, {}, v=1, table={}, told_at=0.0)))
+def layers(view, wall=WALL):
+    """What is laid over the wall."""
+    return tuple(map(payload, documents(view, wall, {})))
 
 
 def test_nothing_is_known_that_is_not_marked():
     first, second = press("a"), press("b", known=True)
     ring, own = Circle(marks=(Mark(1),)), Note(title=text("own"))
     view = replace(WALL, title=text("mine"), prompts=(first, second), panels=(ring,), own=(own,))
-    known, secret = both(view)
-    assert known["title"] == {"t": "x"}
+    known, secret = layers(view)
+    assert "title" not in known
     assert [one["key"] for one in known["prompts"]] == ["b"]
     assert "panels" not in known
     assert secret["title"] == {"t": "mine"}
@@ -146,30 +159,29 @@ def test_nothing_is_known_that_is_not_marked():
 
 def test_what_the_wall_shows_is_known_to_all_also_to_who_is_not_shown_it():
     ring = Circle(marks=(Mark(1),), known=True)
-    known, secret = both(WALL, replace(WALL, panels=(ring,)))
-    assert [one["kind"] for one in known["panels"]] == ["circle"]
+    known, secret = layers(WALL, replace(WALL, panels=(ring,)))
+    assert known == {}
     assert secret["panels"] == []
 
 
 def test_a_heading_that_everybody_may_know_stands_in_the_known_document():
     view = replace(WALL, title=text("turn"), line=None, known=("title", "line"))
-    known, secret = both(view)
-    assert known["title"] == {"t": "turn"}
-    assert "line" not in known
+    known, secret = layers(view)
+    assert known == {"title": {"t": "turn"}, "without": ["line"]}
     assert secret == {"me": {}}
     hidden = replace(WALL, line=None)
-    known, secret = both(hidden)
-    assert known["line"] == {"t": "y"}
+    known, secret = layers(hidden)
+    assert known == {}
     assert secret["without"] == ["line"]
-    assert "line" not in joined(known, secret)
+    assert "line" not in joined(payload(on_the_wall(WALL)), known, secret)
 
 
 def test_several_parts_of_one_kind_are_told_apart():
     one, other = (Note(title=text(word), known=True) for word in "ab")
     own = Note(title=text("c"))
     view = replace(WALL, panels=(other, own, one))
-    known, secret = both(view, replace(WALL, panels=(one, other)))
-    assert joined(known, secret) == shown(view)
+    wall = replace(WALL, panels=(one, other))
+    assert joined(payload(on_the_wall(wall)), *layers(view, wall)) == shown(view)
 
 
 def test_a_difference_says_only_what_is_another():
@@ -177,7 +189,6 @@ def test_a_difference_says_only_what_is_another():
     before = Circle(marks=tuple(Mark(seat) for seat in range(1, 25)), middle=long)
     marks = tuple(replace(one, votes=int(one.seat == 3)) for one in before.marks)
     after = replace(before, marks=marks)
-    difference = Differences().of
     assert difference(before, after) == [encode((("marks", 2), marks[2]))]
     assert difference(after, replace(after, middle=None)) == [encode((("middle",),))]
     assert difference(before, before) == []

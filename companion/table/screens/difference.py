@@ -10,12 +10,12 @@ one device that is never compared with others.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
 import msgspec
-from msgspec.structs import FieldInfo, astuple
+from msgspec.structs import FieldInfo
 
 _Place = tuple[str | int, ...]
 SMALL = 64
@@ -25,97 +25,83 @@ EMPTY = object()
 encode = msgspec.json.Encoder().encode
 
 
-class Differences:
-    """Differences of many documents that share parts: each pair of values is compared once."""
+def difference(was: Any, now: Any, place: _Place = ()) -> list[bytes]:
+    """The changes that lead from `was` to `now`, each as JSON."""
+    if was is now or was == now:
+        return []
+    look = _look(now) if type(was) is type(now) else None
+    if look is None:
+        return [encode((place, now))]
+    whole = [] if not place else [encode((place, now))]
+    if whole and len(whole[0]) <= SMALL:
+        return whole
+    told = [*look(was, now, place)]
+    if told and (not whole or sum(map(len, told)) <= len(whole[0])):
+        return told
+    return whole or [encode((place, now))]
 
-    def __init__(self) -> None:
-        # The values are kept with what was found, so that no other one gets their identity.
-        self._known: dict[tuple[int, int, _Place], tuple[Any, Any, list[bytes]]] = {}
 
-    def of(self, was: object, now: object, place: _Place = ()) -> list[bytes]:
-        """The changes that lead from `was` to `now`, each as JSON."""
-        if was is now or was == now:
-            return []
-        look = _look(now) if type(was) is type(now) else None
-        if look is None:
-            return [encode((place, now))]
-        key = id(was), id(now), place
-        known = self._known.get(key)
-        if known is None:
-            known = self._known[key] = was, now, self._found(look, was, now, place)
-        return known[2]
-
-    def _found(self, look: str, was: Any, now: Any, place: _Place) -> list[bytes]:
-        """What is another in two values of one type, or the whole where that is short."""
-        whole = [] if not place else [encode((place, now))]
-        if whole and len(whole[0]) <= SMALL:
-            return whole
-        told = [*getattr(self, look)(was, now, place)]
-        if told and (not whole or sum(map(len, told)) <= len(whole[0])):
-            return told
-        return whole or [encode((place, now))]
-
-    def _of_structs(self, was: Any, now: Any, place: _Place) -> Iterator[bytes]:
-        kind: Any = type(now)
-        fields = zip(_fields(kind), astuple(was), astuple(now), strict=True)
-        for (key, default), old, value in fields:
-            if old is value:
-                continue
-            gone = value is default or (default is EMPTY and not value)
-            new = old is default or (default is EMPTY and not old)
-            if gone and not new:
-                yield encode(((*place, key),))
-            elif new and not gone:
-                yield encode(((*place, key), value))
-            elif not gone:
-                yield from self.of(old, value, (*place, key))
-
-    def _of_mappings(
-        self, was: dict[str, Any], now: dict[str, Any], place: _Place
-    ) -> Iterator[bytes]:
-        for key in was.keys() - now.keys():
+def _of_structs(was: Any, now: Any, place: _Place) -> Iterator[bytes]:
+    kind: Any = type(now)
+    for key, default, name in _fields(kind):
+        old, value = getattr(was, name), getattr(now, name)
+        if old is value:
+            continue
+        gone = value is default or (default is EMPTY and not value)
+        new = old is default or (default is EMPTY and not old)
+        if gone and not new:
             yield encode(((*place, key),))
-        for key, value in now.items():
-            if key in was:
-                yield from self.of(was[key], value, (*place, key))
-            else:
-                yield encode(((*place, key), value))
-
-    def _of_lists(self, was: Sequence[Any], now: Sequence[Any], place: _Place) -> Iterator[bytes]:
-        """Items of the same name are looked into. Where the names are others, the list is laid out
-        anew first; what only follows at its end is added there. Nothing, where nothing tells the
-        items apart."""
-        before, names = (_names(was), _names(now)) if was and now else (None, None)
-        if before is None or names is None:
-            return
-        found = {name: at for at, name in enumerate(before)}
-        grown = names[: len(before)] == before
-        if not grown:
-            laid = [found.get(name, item) for name, item in zip(names, now, strict=True)]
-            yield encode((place, laid, 1))
-        for at, (name, item) in enumerate(zip(names, now, strict=True)):
-            if (old := found.get(name)) is not None:
-                if was[old] is not item:
-                    yield from self.of(was[old], item, (*place, at))
-            elif grown:
-                yield encode(((*place, at), item))
+        elif new and not gone:
+            yield encode(((*place, key), value))
+        elif not gone:
+            yield from difference(old, value, (*place, key))
 
 
-def _look(value: object) -> str | None:
-    """The method that looks into such a value; None: it can only be replaced."""
+def _of_mappings(was: dict[str, Any], now: dict[str, Any], place: _Place) -> Iterator[bytes]:
+    for key in was.keys() - now.keys():
+        yield encode(((*place, key),))
+    for key, value in now.items():
+        if key not in was:
+            yield encode(((*place, key), value))
+        elif was[key] is not value:
+            yield from difference(was[key], value, (*place, key))
+
+
+def _of_lists(was: Sequence[Any], now: Sequence[Any], place: _Place) -> Iterator[bytes]:
+    """Items of the same name are looked into. Where the names are others, the list is laid out
+    anew first; what only follows at its end is added there. Nothing, where nothing tells the
+    items apart."""
+    before, names = (_names(was), _names(now)) if was and now else (None, None)
+    if before is None or names is None:
+        return
+    found = {name: at for at, name in enumerate(before)}
+    grown = names[: len(before)] == before
+    if not grown:
+        laid = [found.get(name, item) for name, item in zip(names, now, strict=True)]
+        yield encode((place, laid, 1))
+    for at, (name, item) in enumerate(zip(names, now, strict=True)):
+        if (old := found.get(name)) is not None:
+            if was[old] is not item:
+                yield from difference(was[old], item, (*place, at))
+        elif grown:
+            yield encode(((*place, at), item))
+
+
+def _look(value: object) -> Callable[[Any, Any, _Place], Iterator[bytes]] | None:
+    """What looks into such a value; None: it can only be replaced."""
     if isinstance(value, msgspec.Struct):
-        return Differences._of_structs.__name__
+        return _of_structs
     if isinstance(value, dict):
-        return Differences._of_mappings.__name__
-    return Differences._of_lists.__name__ if isinstance(value, (tuple, list)) else None
+        return _of_mappings
+    return _of_lists if isinstance(value, (tuple, list)) else None
 
 
 @cache
-def _fields(kind: Any) -> tuple[tuple[str, Any], ...]:
-    """The key in JSON of each field, and the value with which it is left out."""
+def _fields(kind: Any) -> tuple[tuple[str, Any, str], ...]:
+    """Of each field: its key in JSON, the value with which it is left out, its name."""
     sparse = kind.__struct_config__.omit_defaults
     return tuple(
-        (one.encode_name, _default(one) if sparse else msgspec.NODEFAULT)
+        (one.encode_name, _default(one) if sparse else msgspec.NODEFAULT, one.name)
         for one in msgspec.structs.fields(kind)
     )
 

@@ -1,11 +1,11 @@
-"""A view as it travels: in two documents, what everybody may know and the rest (decision 22).
+"""A view as it travels: the wall's, what everybody may know beside it, and the rest (decision 22).
 
-The *known* document holds the wall's heading, prompts and panels, and those of the view that are
-marked `known`. It is sent as its difference to what the device has. The *secret* document holds
-everything else: what the view says in the place of the known heading, its other parts, and which of
-the known parts it shows. It is always sent whole, padded to a size that tells nothing, at moments
-that tell nothing: both follow from public facts alone. Put together they are the view again; the
-browser's side is static/js/picture.js.
+The *wall* document is the public eye's view and the table itself, the same for all devices. The
+*known* document is laid over it: the heading, prompts and panels that the view marks `known`. The
+*secret* document is laid over both: everything else, and which of the known parts the view shows.
+The first two are sent as their difference to what the device has. The secret one is always sent
+whole, padded to a size that tells nothing, at moments that tell nothing: both follow from public
+facts alone. Put together they are the view again; the browser's side is static/js/picture.js.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from companion.table.screens.picture import Me, TableShape
 
 W = TypeVar("W", bound=Word)
 Laid = tuple[str | W, ...]
-"""All parts of a view in their order: the secret ones, and the names of the known ones."""
+"""All parts in their order: those of this document, and the names of those of the ones below."""
 
 
 AROUND = ("v", "table", "told_at", "me", "without", "pad")
 """What the documents say beside the view."""
 
 
-class KnownView(SparseByName):
-    """What of a view everybody may know, for one seat.
+class WallView(SparseByName):
+    """What the screen on the wall shows. It asks nobody anything.
 
     `v`: the number of the public step; `table`: the table itself; `told_at`: as in `Picture`.
     """
@@ -44,86 +44,91 @@ class KnownView(SparseByName):
     title: Text
     line: Text | None = None
     emblem: str | None = None
-    prompts: tuple[Prompt, ...] = ()
     panels: tuple[Panel, ...] = ()
 
 
-class SecretView(SparseByName):
-    """The rest of a view. Its heading stands in the place of the known one.
+class Layer(SparseByName):
+    """What a view says in the place of the documents below; None: what they say.
 
-    `without`: parts of the known heading that this view does not have. `prompts`, `panels`: None
-    where they are the known ones. `pad`: blanks that make it as long as others, on its way.
+    `without`: parts of their heading that this view does not have.
     """
 
-    me: Me
     tone: Tone | None = None
     scene: Scene | None = None
     title: Text | None = None
     line: Text | None = None
     emblem: str | None = None
     without: tuple[str, ...] = ()
-    hush: bool = False
-    alike: bool = False
     prompts: Laid[Prompt] | None = None
     panels: Laid[Panel] | None = None
+
+
+class SecretView(Layer):
+    """What only one eye may know of its view. `pad`: blanks that make it as long as others, on its
+    way."""
+
+    me: Me
+    hush: bool = False
+    alike: bool = False
     own: tuple[Panel, ...] = ()
     pad: str = ""
 
 
-def documents(
-    view: View, wall: View, me: Me, *, v: int, table: TableShape, told_at: float
-) -> tuple[KnownView, SecretView]:
-    """The two documents of `view`. `wall`: the public eye's view of the same moment; `me`: who
-    looks."""
-    prompts, secret_prompts = _parted(view.prompts, wall.prompts)
-    panels, secret_panels = _parted(view.panels, wall.panels)
-    known = KnownView(
-        v=v,
-        table=table,
-        told_at=told_at,
-        prompts=prompts,
-        panels=panels,
-        **{name: getattr(view if name in view.known else wall, name) for name in HEADING},
+def documents(view: View, wall: View, me: Me) -> tuple[Layer, SecretView]:
+    """The known and the secret document of `view`. `wall`: the public eye's view of the same
+    moment; `me`: who looks."""
+    known, secret = dict[str, Any](), dict[str, Any]()
+    for name in HEADING:
+        mine, public = getattr(view, name), getattr(wall, name)
+        if mine is not public and mine != public:
+            (known if name in view.known else secret)[name] = mine
+    known_prompts, prompts = _parted(view.prompts, ())
+    known_panels, panels = _parted(view.panels, wall.panels)
+    return (
+        Layer(prompts=known_prompts, panels=known_panels, without=_gone(known), **known),
+        SecretView(
+            me=me,
+            hush=view.hush,
+            alike=view.alike,
+            prompts=prompts,
+            panels=panels,
+            own=view.own,
+            without=_gone(secret),
+            **secret,
+        ),
     )
-    hidden = {
-        name: mine
-        for name in HEADING
-        if (mine := getattr(view, name)) is not (public := getattr(known, name)) and mine != public
-    }
-    secret = SecretView(
-        me=me,
-        hush=view.hush,
-        alike=view.alike,
-        prompts=secret_prompts,
-        panels=secret_panels,
-        own=view.own,
-        without=tuple([name for name, value in hidden.items() if value is None]),
-        **hidden,
-    )
-    return known, secret
+
+
+def _gone(heading: Mapping[str, Any]) -> tuple[str, ...]:
+    return tuple([name for name, value in heading.items() if value is None])
 
 
 def _parted(
     parts: tuple[W, ...], on_the_wall: tuple[W, ...]
-) -> tuple[tuple[W, ...], Laid[W] | None]:
-    """What everybody may know of these parts and of the wall's, and how they are laid."""
+) -> tuple[Laid[W] | None, Laid[W] | None]:
+    """How these parts are laid over the wall's as far as everybody may know them, and how all of
+    them over those. A part of the wall stays there also for whom it is not shown: whether it is
+    shown may be a secret."""
     if parts is on_the_wall:
-        return parts, None
+        return None, None
     wall, own = dict(_named(on_the_wall)), dict[str, W]()
     before = dict[str, list[str]]()  # the names of the known parts that come before one of the wall
     waiting: list[str] = []
     laid: list[str | W] = []
     for name, part in _named(parts):
         laid.append(name if part.known else part)
-        if part.known and name in wall:
-            wall[name] = part
-            before[name], waiting = waiting, []
-        elif part.known:
+        if not part.known:
+            continue
+        if name not in wall:
             own[name] = part
             waiting.append(name)
+            continue
+        if part is not wall[name] and part != wall[name]:
+            own[name] = part
+        before[name], waiting = waiting, []
     order = [one for name in wall for one in (*before.get(name, ()), name)] + waiting
-    known = tuple([own[name] if name in own else wall[name] for name in order])
-    return known, None if laid == order else tuple(laid)
+    known = tuple([own.get(name, name) for name in order])
+    return known if own else None, None if laid == order else tuple(laid)
 
 
 def _named(parts: Iterable[W]) -> Iterator[tuple[str, W]]:
@@ -136,24 +141,22 @@ def _named(parts: Iterable[W]) -> Iterator[tuple[str, W]]:
         yield name if many == 1 else f"{name} {many}", part
 
 
-def joined(known: Mapping[str, Any], secret: Mapping[str, Any]) -> dict[str, Any]:
-    """The view of two documents in JSON; its twin is static/js/picture.js."""
-    view = {**known, **secret}
-    for name in (*secret.get("without", ()), *AROUND):
-        view.pop(name, None)
-    for name in ("prompts", "panels"):
-        parts = _laid(known.get(name, []), secret.get(name))
-        view.pop(name, None)
-        if parts:
-            view[name] = parts
-    return view
+def joined(wall: Mapping[str, Any], *layers: Mapping[str, Any]) -> dict[str, Any]:
+    """The view of its documents in JSON; its twin is static/js/picture.js."""
+    view = dict(wall)
+    for layer in layers:
+        below, view = view, {**view, **layer}
+        for name in ("prompts", "panels"):
+            if name in layer:
+                view[name] = _laid(below.get(name, []), layer[name])
+        for name in layer.get("without", ()):
+            del view[name]
+    return {name: told for name, told in view.items() if name not in AROUND and told != []}
 
 
-def _laid(known: list[Any], order: Iterable[Any] | None) -> list[Any]:
-    if order is None:
-        return known
+def _laid(below: list[Any], order: Iterable[Any]) -> list[Any]:
     by_name: dict[str, Any] = {}
-    for part in known:
+    for part in below:
         name = part.get("key") or part["kind"]
         many = sum(one.split(" ")[0] == name for one in by_name) + 1
         by_name[name if many == 1 else f"{name} {many}"] = part

@@ -36,6 +36,6 @@ def me_of(table: Table, looker: Looker) -> Me:
     me: Me = {"kind": looker.kind}
     if looker.seat is not None:
         me["seat"] = looker.seat
-        if looker.seat in table.watchers:
+        if looker.seat in table.people and looker.seat not in table.ring:
             me["watches"] = True
     return me

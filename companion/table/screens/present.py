@@ -10,7 +10,7 @@ from companion.core.eye import PUBLIC
 from companion.core.game import Game, Moment, Stage
 from companion.core.seat import Ring
 from companion.core.value import payload, replace
-from companion.core.view import View
+from companion.core.view import HEADING, View
 from companion.core.words.panels.base import Panel
 from companion.games.registry import Games
 from companion.table.announcing import announcement, before_the_news, waits
@@ -18,7 +18,7 @@ from companion.table.device import Kind, Looker
 from companion.table.people.seating import ring_is_open
 from companion.table.screens.desk import Surroundings, desk, way_back
 from companion.table.screens.difference import encode
-from companion.table.screens.documents import KnownView, SecretView, documents, joined
+from companion.table.screens.documents import Layer, SecretView, WallView, documents, joined
 from companion.table.screens.head import head_of
 from companion.table.screens.lookers import eye_of, looker_of, me_of
 from companion.table.screens.no_game import before_a_game
@@ -87,11 +87,11 @@ class Showing:
         if looker.kind is Kind.PHONE:
             self.padded(looker, secret)
         shown: Picture = {
-            "v": self.version if looker.kind is Kind.TABLET else known.v,
+            "v": self.version if looker.kind is Kind.TABLET else self.wall_document.v,
             "me": self.me(looker),
             "table": self.head,
-            "view": joined(payload(known), payload(secret)),
-            "told_at": known.told_at,
+            "view": self._joined(known, secret),
+            "told_at": self.wall_document.told_at,
         }
         if looker.kind is Kind.TABLET:
             shown["desk"] = self.desk
@@ -103,17 +103,24 @@ class Showing:
         """The desk as it travels, with what the tablet counts."""
         return {"v": self.version, **self.desk}
 
-    def documents(self, looker: Looker) -> tuple[KnownView, SecretView]:
-        """What everybody may know of this looker's view, and the rest of it."""
-        news, table = announcement(self._table), self._table
-        return documents(
-            self.view(looker),
-            self.wall,
-            self.me(looker),
+    @cached_property
+    def wall_document(self) -> WallView:
+        """What all devices are shown alike: the wall, and the table itself."""
+        news, table, wall = announcement(self._table), self._table, self.wall
+        return WallView(
             v=table.public_version,
             table=self.head,
             told_at=news.until if news and self._moment.now < news.until else 0.0,
+            panels=wall.panels,
+            **{name: getattr(wall, name) for name in HEADING},
         )
+
+    def documents(self, looker: Looker) -> tuple[Layer, SecretView]:
+        """What everybody may know of this looker's view beside the wall, and the rest of it."""
+        return documents(self.view(looker), self.wall, self.me(looker))
+
+    def _joined(self, *layers: Layer) -> dict[str, Any]:
+        return joined(payload(self.wall_document), *map(payload, layers))
 
     @cached_property
     def wall(self) -> View:
@@ -165,8 +172,7 @@ class Showing:
             raise ValueError(f"seat {seat} has nothing to be shown")
         phone = Looker(Kind.PHONE, seat)
         known, secret = self.documents(phone)
-        view = joined(payload(known), payload(secret))
-        shown: Lent = {"seat": seat, "view": view, "pad": ""}
+        shown: Lent = {"seat": seat, "view": self._joined(known, secret), "pad": ""}
         shown["pad"] = " " * (-size(shown) % (self.room(phone) + KNOWN_BYTES))
         return shown
 

@@ -33,6 +33,7 @@ from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
 from companion.table.log.codec import Codec
 from companion.table.screens import picture
+from companion.table.screens.documents import Layer
 from companion.web.live import messages
 
 LANGUAGE = f"{core.__name__}."
@@ -110,7 +111,7 @@ def _values(hint: Any) -> Iterator[type]:
 
 
 def _interface(shape: type) -> str:
-    base = next((one for one in (Prompt, Panel) if issubclass(shape, one)), None)
+    base = next((one for one in (Prompt, Panel, Layer) if issubclass(shape, one)), None)
     lines = [_row(said) for said in (_keys(shape) if is_typeddict(shape) else _fields(shape))]
     kind = getattr(shape, "kind", None)
     if kind is not None and shape is not base:

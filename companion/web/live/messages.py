@@ -10,7 +10,7 @@ from msgspec import Meta
 from companion.core.text import text
 from companion.core.value import Frozen
 from companion.table.device import Kind
-from companion.table.screens.documents import KnownView, SecretView
+from companion.table.screens.documents import Layer, SecretView, WallView
 from companion.table.screens.picture import (
     DeskShape,
     Lent,
@@ -18,7 +18,8 @@ from companion.table.screens.picture import (
 )
 
 Name = Annotated[str, Meta(max_length=64)]
-KnownShape = Annotated[Any, KnownView]
+WallShape = Annotated[Any, WallView]
+LayerShape = Annotated[Any, Layer]
 SecretShape = Annotated[Any, SecretView]
 ChangeShape = list[Any]
 """`[place, what stands there now]`."""
@@ -73,6 +74,7 @@ class Hearing(TypedDict):
 class Changes(TypedDict):
     """Documents that the device has, as their differences (table/screens/difference.py)."""
 
+    wall: NotRequired[list[ChangeShape]]
     known: NotRequired[list[ChangeShape]]
     secret: NotRequired[list[ChangeShape]]
     desk: NotRequired[list[ChangeShape]]
@@ -81,7 +83,8 @@ class Changes(TypedDict):
 class ViewMessage(TypedDict):
     """The documents of a view that are new, whole or (`changed`) as their differences."""
 
-    known: NotRequired[KnownShape]
+    wall: NotRequired[WallShape]
+    known: NotRequired[LayerShape]
     secret: NotRequired[SecretShape]
     desk: NotRequired[DeskShape]
     changed: NotRequired[Changes]

@@ -1,7 +1,7 @@
 """What each device of a table is sent once something has happened: its view as documents.
 
-A device has up to three documents: *known* and *secret* (table/screens/documents.py), and the
-tablet the *desk*. The known one and all of the tablet's are sent as differences to what the device
+A device has three documents, *wall*, *known* and *secret* (table/screens/documents.py), and the
+tablet the *desk*. The first two and all of the tablet's are sent as differences to what the device
 has. The secret document of a phone in play is sent whole, at one size for all, at moments that tell
 nothing (promises P3 and P14 of decision 22):
 
@@ -20,8 +20,8 @@ import structlog
 
 from companion.core.words.panels.base import Circle
 from companion.table.device import Kind, Looker
-from companion.table.screens.difference import Differences, encode
-from companion.table.screens.documents import KnownView, SecretView
+from companion.table.screens.difference import difference, encode
+from companion.table.screens.documents import Layer, SecretView, WallView
 from companion.table.screens.present import Showing
 from companion.web.live.transport import frames
 
@@ -32,7 +32,8 @@ log = structlog.get_logger()
 class DeviceState:
     """The documents that a device has; None: not one yet."""
 
-    known: KnownView | None = None
+    wall: WallView | None = None
+    known: Layer | None = None
     secret: SecretView | None = None
     desk: Any = None
 
@@ -50,9 +51,9 @@ class Served:
 
 @dataclass(slots=True)
 class _Now:
-    """The newest documents of one device."""
+    """The newest documents of one device, beside the wall's."""
 
-    known: KnownView
+    known: Layer
     secret: SecretView
     desk: Any
     group: str
@@ -64,9 +65,10 @@ class Renderer:
     def __init__(self, showing: Showing, devices: Iterable[Served]) -> None:
         self._showing = showing
         self._out = _out(showing)
+        self._written: dict[int, tuple[Any, bytes]] = {}
+        self._changes: dict[tuple[int, int], tuple[object, object, bytes]] = {}
         self._frames: dict[bytes, bytes] = {}
-        self._differences = Differences()
-        self._alike: KnownView | None = None
+        self._layers: list[Layer] = []
         self._now: dict[int, _Now] = {}
         self._groups = set[str]()
         self._public = False
@@ -77,48 +79,59 @@ class Renderer:
         """Render the device's documents, and note what all of its group must be sent."""
         has = device.has
         try:
-            now = self._now[id(device)] = self._rendered(device.looker)
+            now = self._now[id(device)] = self._rendered(device)
         except Exception:
             log.exception("a view failed", kind=device.looker.kind.value)
             return
         if has.known is not None:
-            # In the dark who was served alone must not be told from the others.
-            news = self._showing.dark and has.known != now.known
-            self._public = self._public or (news and bool(now.group))
-            if has.secret != now.secret:
+            if self._showing.dark and now.group:
+                # In the dark who was served alone must not be told from the others.
+                wall = self._showing.wall_document
+                self._public |= has.known is not now.known or has.wall != wall
+            if has.secret is not now.secret:
                 self._groups.add(now.group)
 
-    def _rendered(self, looker: Looker) -> _Now:
-        showing = self._showing
-        known, secret = showing.documents(looker)
-        # Many phones know the same: one object, so that its difference is worked out once.
-        if self._alike is not None and self._alike == known:
-            known = self._alike
-        self._alike = known
-        desk = showing.desk_document if looker.kind is Kind.TABLET else None
+    def _rendered(self, device: Served) -> _Now:
+        """What is as it was is the very object that the device has."""
+        looker, has = device.looker, device.has
+        known, secret = self._showing.documents(looker)
+        known = has.known if has.known == known else self._shared(known)
+        secret = has.secret if has.secret == secret else secret
+        desk = self._showing.desk_document if looker.kind is Kind.TABLET else None
         return _Now(known, secret, desk, self._group(looker))
+
+    def _shared(self, known: Layer) -> Layer:
+        """One object for all devices that know the same, so that it is written once."""
+        for one in self._layers:
+            if one == known:
+                return one
+        self._layers.append(known)
+        return known
 
     def frame(self, device: Served) -> bytes | None:
         """What the device is sent now; None: it has all of it. Raises KeyError where its view
         failed, and TooMuchToSay."""
         has, now = device.has, self._now[id(device)]
+        wall = self._showing.wall_document
         whole: list[bytes] = []
         changed: list[bytes] = []
-        if has.known is None or (now.group and self._public):
-            whole.append(b'"known":%b' % encode(now.known))
-        elif told := self._difference(has.known, now.known):
-            changed.append(b'"known":[%b]' % told)
-        if now.group or has.secret is None:
-            if has.secret is None or self._gets_secret(device, now.group):
-                whole.append(b'"secret":%b' % self._secret(device.looker, now))
-        elif told := self._difference(has.secret, now.secret):
-            changed.append(b'"secret":[%b]' % told)
+
+        def tell(name: bytes, old: object, new: object, *, anew: bool = False) -> None:
+            if old is None or anew:
+                whole.append(b'"%b":%b' % (name, self._whole(new)))
+            elif told := self._difference(old, new):
+                changed.append(b'"%b":[%b]' % (name, told))
+
+        public = bool(now.group) and self._public
+        tell(b"wall", has.wall, wall, anew=public)
+        tell(b"known", has.known, now.known, anew=public)
+        if not now.group and has.secret is not None:
+            tell(b"secret", has.secret, now.secret)
+        elif has.secret is None or self._gets_secret(device, now.group):
+            whole.append(b'"secret":%b' % self._secret(device.looker, now))
         if now.desk is not None:
-            if has.desk is None:
-                whole.append(b'"desk":%b' % encode(now.desk))
-            elif told := self._difference(has.desk, now.desk):
-                changed.append(b'"desk":[%b]' % told)
-        has.known, has.secret, has.desk = now.known, now.secret, now.desk
+            tell(b"desk", has.desk, now.desk)
+        has.wall, has.known, has.secret, has.desk = wall, now.known, now.secret, now.desk
         if changed:
             whole.append(b'"changed":{%b}' % b",".join(changed))
         return self._framed(whole) if whole else None
@@ -134,8 +147,22 @@ class Renderer:
     def _gets_secret(self, device: Served, group: str) -> bool:
         return device.always or not device.plain or self._showing.dark or group in self._groups
 
-    def _difference(self, was: Any, now: Any) -> bytes:
-        return b",".join(self._differences.of(was, now))
+    def _whole(self, document: object) -> bytes:
+        """A document in JSON; it stays alive, so that no other one gets its identity."""
+        known = self._written.get(id(document))
+        if known is None:
+            known = self._written[id(document)] = document, encode(document)
+        return known[1]
+
+    def _difference(self, was: object, now: object) -> bytes:
+        """What leads from one document to another; empty where they are the same."""
+        if was is now:
+            return b""
+        key = id(was), id(now)
+        known = self._changes.get(key)
+        if known is None:
+            known = self._changes[key] = was, now, b",".join(difference(was, now))
+        return known[2]
 
     def _secret(self, looker: Looker, now: _Now) -> bytes:
         """The secret document as it travels. Raises TooMuchToSay."""

@@ -59,8 +59,8 @@ def a_beat_only_for_those_with_news() -> None:
 
     def news_for_one(self: Any, looker: Any) -> Any:
         known, secret = documents(self, looker)
-        news = hash(time.monotonic()) if looker.seat == 3 else known.v
-        return replace(known, v=news), secret
+        news = str(time.monotonic()) if looker.seat == 3 else None
+        return replace(known, emblem=news), secret
 
     swap(Showing, "documents", news_for_one)
 

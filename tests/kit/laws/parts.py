@@ -9,7 +9,7 @@ from companion.core.event import Event
 from companion.core.eye import PUBLIC, seat_eye
 from companion.core.game import Game, Moment
 from companion.core.view import View
-from companion.table.screens.documents import KnownView, documents
+from companion.table.screens.documents import Layer, documents
 from companion.table.screens.picture import TableShape
 from companion.table.screens.present import Showing
 
@@ -39,10 +39,10 @@ def parts(pair: Lockstep) -> Iterator[tuple[str, list[Any]]]:
         yield "head", [_head(pair, world) for world in pair.worlds]
 
 
-def known_document(game: Game[Any], state: Any, seat: int, moment: Moment, wall: View) -> KnownView:
+def known_document(game: Game[Any], state: Any, seat: int, moment: Moment, wall: View) -> Layer:
     """What everybody might read of the view of a seat."""
     view = game.view(state, seat_eye(seat), moment, wall)
-    return documents(view, wall, {}, v=0, table={}, told_at=0.0)[0]
+    return documents(view, wall, {})[0]
 
 
 def opens(game: Game[Any], state: Any, events: tuple[Event, ...]) -> bool:

@@ -27,23 +27,26 @@ class Parts:
 
     def whole(self) -> dict[str, Any]:
         """The picture that a person sees. Raises KeyError where a document is missing."""
-        known, secret = self._have["known"], self._have["secret"]
-        view = {
-            **{name: part for name, part in known.items() if name not in ("v", "table", "told_at")},
-            **{name: part for name, part in secret.items() if name not in ("me", "pad")},
-            **{name: _placed(known, secret, name) for name in ("prompts", "panels")},
-        }
-        gone = {"without", *secret.get("without", ())}
+        wall, secret = self._have["wall"], self._have["secret"]
+        view = _over(_over(wall, self._have["known"]), secret)
+        gone = {"v", "table", "told_at", "me", "pad", "without"}
         shown = {
-            "v": known["v"],
+            "v": wall["v"],
             "me": secret["me"],
-            "table": known["table"],
-            "told_at": known["told_at"],
+            "table": wall["table"],
+            "told_at": wall["told_at"],
             "view": {name: part for name, part in view.items() if name not in gone and part != []},
         }
         if "desk" in self._have:
             shown |= {"v": self._have["desk"]["v"], "desk": {**self._have["desk"]}}
         return shown
+
+
+def _over(below: dict[str, Any], layer: dict[str, Any]) -> dict[str, Any]:
+    """What a document comes to that is laid over another."""
+    parts = {name: _placed(below, layer, name) for name in ("prompts", "panels")}
+    gone = layer.get("without", ())
+    return {name: part for name, part in (below | layer | parts).items() if name not in gone}
 
 
 def _change(place: Any, last: Any, value: list[Any]) -> None:
@@ -58,11 +61,11 @@ def _change(place: Any, last: Any, value: list[Any]) -> None:
         place[last] = value[0]
 
 
-def _placed(known: dict[str, Any], secret: dict[str, Any], name: str) -> list[Any]:
-    """The parts in their order; the known ones stand there by key or kind, the second of a kind
-    with a 2 behind it."""
-    found = known.get(name, [])
-    if name not in secret:
+def _placed(below: dict[str, Any], layer: dict[str, Any], name: str) -> list[Any]:
+    """The parts in their order; those below stand there by key or kind, the second of a kind with a
+    2 behind it."""
+    found = below.get(name, [])
+    if name not in layer:
         return list(found)
     names: list[str] = []
     for part in found:
@@ -70,4 +73,4 @@ def _placed(known: dict[str, Any], secret: dict[str, Any], name: str) -> list[An
         many = [one.split(" ")[0] for one in names].count(own) + 1
         names.append(own if many == 1 else f"{own} {many}")
     told = dict(zip(names, found, strict=True))
-    return [told[one] if isinstance(one, str) else one for one in secret[name]]
+    return [told[one] if isinstance(one, str) else one for one in layer[name]]

@@ -96,7 +96,7 @@ def test_a_new_socket_is_sent_one_message_with_each_document(dealt):
     phone = dealt.phones[0]
     dealt.open("again", Kind.PHONE, phone.token)
     heard = dealt.show(Push(seats=frozenset({phone.seat})))
-    assert [set(said) for said in heard["again"]] == [{"known", "secret"}]
+    assert [set(said) for said in heard["again"]] == [{"wall", "known", "secret"}]
 
 
 def test_what_has_not_changed_is_not_sent_again(dealt):
@@ -106,7 +106,7 @@ def test_what_has_not_changed_is_not_sent_again(dealt):
 def test_what_all_may_know_comes_in_the_same_bytes_to_all(dealt):
     dealt.host(NameTable("Capodanno"))
     heard = dealt.show(PLAIN)
-    assert [set(said["changed"]) for said in heard["screen"]] == [{"known"}]
+    assert [set(said["changed"]) for said in heard["screen"]] == [{"wall"}]
     frames = {frame for sid in (*dealt.seats(), "screen") for frame in dealt.heard[sid]}
     assert len(frames) == 1
 
@@ -160,7 +160,7 @@ def test_what_all_may_know_comes_as_its_changes_to_whoever_has_it_as_it_was(deal
     heard = dealt.show(PLAIN)
     for sid in (*dealt.seats(), "screen"):
         assert [set(said) for said in heard[sid]] == [{"changed"}]
-    assert set(heard["late"][0]) == {"known", "secret"}
+    assert set(heard["late"][0]) == {"wall", "known", "secret"}
     frames = {dealt.heard[sid][0] for sid in (*dealt.seats(), "screen")}
     assert len(frames) == 1
     assert len(dealt.heard["screen"][0]) < len(dealt.heard["late"][0]) / 2
