@@ -9,7 +9,7 @@ from companion.core.event import Event
 from companion.core.eye import MODERATOR, seat_eye
 from companion.core.log import Step, fold
 from companion.core.value import payload
-from companion.games.cities.commands_match import ListCards
+from companion.games.cities.phases.decks import ListCards
 from companion.table.log.codec import BadInput, Codec, NotOneLine, UnknownCommand
 from companion.table.log.facts import Record
 from tests.kit.deals import offers

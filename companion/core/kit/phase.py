@@ -215,8 +215,8 @@ def _place(phase: AnyPhase) -> str:
     if isinstance(phase, PhaseRecord):
         return f"phases/{phase.id}.py"
     _, _, below = type(phase).__module__.partition(".phases.")
-    folder, _, inside = below.partition(".")
-    return f"phases/{folder}/" if inside else f"phases/{folder}.py"
+    *folders, _ = below.split(".")
+    return f"phases/{phase.id}/" if phase.id in folders else f"phases/{below.replace('.', '/')}.py"
 
 
 def _asked(phase: AnyPhase, commands: Iterable[type[Command]]) -> str:

@@ -1,138 +1,98 @@
-"""What may be asked of the city game in a duel; the acting seat comes with the caller."""
+"""The kinds of commands of a match; the commands themselves stand with the phase or the component
+that answers them. The acting seat comes with the caller."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import ClassVar
 
-from companion.games.cities.commands_base import OfCombat, OfTurn, Placing, TypedCard, TypedIn
-
-
-class Draw(OfTurn):
-    """Draw phase: the card of the turn is drawn (§5)."""
-
-
-class OpenCard(OfTurn):
-    """Opening phase: a card of the hand goes onto the field (§5)."""
+from companion.core.command import Command
+from companion.core.kit.rules import SetOption as SetOption
+from companion.core.kit.rules import UseRules as UseRules
+from companion.core.refusal import Refusal, refuse
+from companion.games.cities.duel import Phase
+from companion.games.cities.state import CitiesState
 
 
-class OpenCharacter(TypedCard, OfTurn):
-    """Opening phase: a character of the hand goes onto the field (§5)."""
+class Around(Command):
+    """Of the two who play, unless the match is paused: decks, ready, giving a duel up."""
 
 
-class SkipOpening(OfTurn):
-    """Opening phase: no card."""
+class InDuel(Command):
+    """Of the two who play, in a duel."""
+
+    tracking: ClassVar[str | None] = None
+    """The only value of the house rule `tracking` with which it may be asked; None: any."""
 
 
-class EndMain(OfTurn):
-    """Main phase: over; with seven cards or fewer, so is the turn (§5)."""
+class Tracked(InDuel):
+    """Only where characters are kept track of (§3)."""
+
+    tracking = "full"
 
 
-class DiscardDown(OfTurn):
-    """Final phase: discarded down to seven cards; the turn is over."""
+class Light(InDuel):
+    """Only in light mode (§3)."""
+
+    tracking = "light"
 
 
-class EndTurn(OfTurn):
-    """Final phase: the turn is over."""
+class OfTurn(InDuel):
+    """A step of the active player's turn (§5, §6)."""
 
 
-class SetCharacter(Placing, OfTurn):
-    """Main phase: a character goes from the field to a city (§6)."""
+class OfOpening(OfTurn, phases=(Phase.OPENING,)):
+    """An answer of the opening phase: a card of the hand, or none (§5)."""
 
 
-class Move(Placing, OfTurn):
-    """Main phase: an untapped character goes to another city and taps (§6)."""
+class OfCombat(InDuel):
+    """An answer that an open combat, or its discards, wait for (§7)."""
 
 
-class Attack(Placing, OfTurn):
-    """Main phase: a character attacks the city where it stands (§7.1)."""
+class Effect(InDuel):
+    """What the text of a card does (§9)."""
 
 
-class WithdrawAttack(OfTurn):
-    """Withdraw the attack just declared; only before the defence has answered."""
+class BeginAdjust(Effect):
+    """Work through the text of a card: what follows is one moment (§6)."""
 
 
-class AttackCity(OfTurn):
-    """Main phase, light: a combat at this city is worked out."""
-
-    slot: int
+class OnCharacter(Effect, Tracked):
+    """An effect on a character."""
 
 
-class TakeCity(OfTurn):
-    """Main phase, light: the city is conquered. `capital`: said only when it was face down."""
-
-    slot: int
-    capital: bool | None = None
+class Correction(InDuel):
+    """What was entered wrongly."""
 
 
-class Reveal(OfCombat):
-    """Combat: the city has been turned up; is it the capital?"""
+class TypedIn(Command):
+    """The name and the values of a character, as its card says them."""
 
-    capital: bool
-
-
-class Defend(OfCombat):
-    """Combat: the city is defended (§7.2)."""
-
-
-class Decline(OfCombat):
-    """Combat: the city is not defended (§7.2)."""
+    called: str
+    power: int
+    hp: int
+    range: int
 
 
-class BringQuick(OfCombat):
-    """Combat: a Quick character of the field comes to the attacked city (§7.2)."""
+class TypedCard(TypedIn):
+    """The same, and whether it is Quick: "yes" or "no"."""
+
+    quick: str
+
+
+class Placing(Command):
+    """A character, by its id, and a city (slot 1–5)."""
 
     character: int
+    slot: int
 
 
-class PlayQuick(TypedCard, OfCombat):
-    """Combat: a Quick character of the hand comes to the attacked city (§7.2)."""
+def untracked(state: CitiesState, command: InDuel) -> Refusal | None:
+    """Why `command` cannot be asked where characters are, or are not, kept track of (§3)."""
+    if command.tracking in (None, state.options.tracking):
+        return None
+    return refuse("E_NOT_TRACKED" if state.options.light else "E_TRACKED")
 
 
-class NameAttackers(OfCombat):
-    """Combat: who attacks besides; ids as words, perhaps none (§7.4)."""
-
-    characters: tuple[str, ...]
-
-
-class NameDefenders(OfCombat):
-    """Combat: who defends; ids as words, at least one (§7.4)."""
-
-    characters: tuple[str, ...]
-
-
-class EnterFighter(TypedIn, OfCombat):
-    """Combat, light: a combatant of the side that is asked."""
-
-
-class EnterKnown(OfCombat):
-    """Combat, light: a combatant that was typed in before; `card` as `faces.card_of` writes it."""
-
-    card: str
-
-
-class MusterDone(OfCombat):
-    """Combat, light: these are all combatants of the side that is asked."""
-
-
-class Aim(OfCombat):
-    """Combat: whom a striker hits (§7.5); the target's id as a word."""
-
-    striker: int
-    target: str
-
-
-class AimSplit(OfCombat):
-    """Combat, `split_damage`: damage by target, ids as words."""
-
-    striker: int
-    shares: Mapping[str, int]
-
-
-class SettleCity(OfCombat):
-    """Combat, light: who has the city now: "mine", "stays" or "neutral"."""
-
-    what: str
-
-
-class ConfirmDiscards(OfCombat):
-    """The cards of a conquest are discarded (§8)."""
+def id_of(word: str) -> int:
+    """An id sent as a word; what is none becomes 0, which nobody is."""
+    return int(word) if word.isdecimal() else 0

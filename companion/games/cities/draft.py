@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from companion.core.kit import facts
-from companion.games.cities.state import CitiesState, Duel
+from companion.games.cities.duel import Duel
+from companion.games.cities.state import CitiesState
 
 
 class Draft(facts.Draft[CitiesState]):

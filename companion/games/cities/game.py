@@ -12,23 +12,25 @@ from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import commands_of
 from companion.core.kit.facts import Fact, facts_of
+from companion.core.kit.phase import page
+from companion.core.kit.rules import SetOption, UseRules
 from companion.core.log import Step as LogStep
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
-from companion.games.cities import PLAYERS, clocks
-from companion.games.cities.commands_match import SetOption, UseRules
-from companion.games.cities.decide import decide, ring
-from companion.games.cities.duel.known_characters import read, written
+from companion.games.cities import PLAYERS
+from companion.games.cities.decide import alarm, decide
 from companion.games.cities.facts.lobby import seated
+from companion.games.cities.known_characters import read, written
+from companion.games.cities.match_clock import deadline, kept_through_undo, with_bell
+from companion.games.cities.narration.diary import tell
+from companion.games.cities.narration.help import help_in_play
+from companion.games.cities.narration.news import noted
+from companion.games.cities.narration.recap import recap
 from companion.games.cities.options import Options
-from companion.games.cities.state import CitiesState, Step
-from companion.games.cities.told.diary import tell
-from companion.games.cities.told.help import help_in_play
-from companion.games.cities.told.news import noted
-from companion.games.cities.told.recap import recap
-from companion.games.cities.view import desk_view, phone_view, wall_view
+from companion.games.cities.phase import phase_of, phases
+from companion.games.cities.state import CitiesState
 
 
 class Cities(Game[CitiesState]):
@@ -55,45 +57,46 @@ class Cities(Game[CitiesState]):
     ) -> Decision:
         """See `Game.decide`."""
         if isinstance(command, Tick):
-            return ring(state, moment)
+            return alarm(state, moment)
         return decide(state, command, caller, moment, chance)
 
     def evolve(self, state: CitiesState, event: Event) -> CitiesState:
         """See `Game.evolve`. The ring stands still once the match has begun."""
         if isinstance(event, Fact):
             return noted(state, event)
-        if isinstance(event, RingChanged) and state.step is Step.LOBBY:
+        if isinstance(event, RingChanged) and not state.begun:
             return seated(state, event.ring)
         return state
 
     def stage(self, state: CitiesState) -> Stage:
         """People come and go in the lobby only."""
-        if state.step is Step.LOBBY:
-            return Stage.LOBBY
-        return Stage.OVER if state.step is Step.OVER else Stage.PLAY
+        return phase_of(state).stage
 
     def wakes_at(self, state: CitiesState) -> float | None:
         """The end of the match clock, to ring the bell."""
-        return clocks.deadline(state)
+        return deadline(state)
 
     def kept_through_undo(
         self, before: CitiesState, after: CitiesState, moment: Moment
     ) -> tuple[Event, ...]:
         """The time that had run stays run (M4)."""
-        kept = clocks.kept_through_undo(before, after, moment.now)
+        kept = kept_through_undo(before, after, moment.now)
         return () if kept is None else (kept,)
 
     def wall(self, state: CitiesState, moment: Moment) -> View:
         """What everybody sees."""
-        return wall_view(state, moment)
+        state, _ = with_bell(state, moment.now)
+        return phase_of(state).wall(state, moment)
 
     def phone(self, state: CitiesState, seat: int, moment: Moment, wall: View) -> View:
         """The own side of the line, what a player may do, and the own list of cards."""
-        return phone_view(state, seat, moment, wall)
+        state, _ = with_bell(state, moment.now)
+        return phase_of(state).phone(state, seat, moment, wall) if seat in state.players else wall
 
     def desk(self, state: CitiesState, eye: Eye, moment: Moment, wall: View) -> View:
         """The tablet's questions."""
-        return desk_view(state, moment, wall)
+        state, _ = with_bell(state, moment.now)
+        return phase_of(state).desk(state, eye, moment, wall)
 
     def tell(self, step: LogStep) -> Text | None:
         """One line of the diary, without a deck's content."""
@@ -103,9 +106,13 @@ class Cities(Game[CitiesState]):
         """Help in play."""
         return help_in_play(state)
 
+    def phases_page(self) -> str:
+        """The way from phase to phase, as the classes in `phases/` say."""
+        return page("Cities", phases().values(), self.commands)
+
     def recap(self, state: CitiesState, steps: tuple[LogStep, ...]) -> tuple[Panel, ...]:
         """The story of a finished match."""
-        return recap(state, steps) if state.step is Step.OVER else ()
+        return recap(state, steps) if state.result is not None else ()
 
 
 GAME = Cities()

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from companion.core.refusal import Refusal
-from companion.games.cities.duel import combat_resolver
-from companion.games.cities.duel.combat_resolver import Fighter
+from companion.games.cities import combat_resolver
+from companion.games.cities.combat_resolver import Fighter
 
 FIGHTS = 3000
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from companion.core.kit.facts import Fact
 from companion.core.value import replace
-from companion.games.cities.state import CitiesState, Duel
+from companion.games.cities.duel import Duel
+from companion.games.cities.state import CitiesState
 
 
 class DuelFact(Fact[CitiesState]):

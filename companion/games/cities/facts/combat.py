@@ -6,18 +6,11 @@ from typing import ClassVar
 
 from companion.core.text import Text, text
 from companion.core.value import replace
-from companion.games.cities.duel.combat_resolver import Shares, Tick
-from companion.games.cities.duel.own_entries import without_cities
+from companion.games.cities.combat_resolver import Shares, Tick
+from companion.games.cities.duel import GRAVEYARD, Account, Character, Combat, Duel, Phase
 from companion.games.cities.facts.base import DuelFact, with_combat
-from companion.games.cities.state import (
-    GRAVEYARD,
-    Account,
-    Character,
-    CitiesState,
-    Combat,
-    Duel,
-    Stage,
-)
+from companion.games.cities.own_entries import without_cities
+from companion.games.cities.state import CitiesState
 
 
 class AttackDeclared(DuelFact):
@@ -30,7 +23,7 @@ class AttackDeclared(DuelFact):
         attackers, before = () if self.character is None else (self.character,), duel
         for id in attackers:
             duel = duel.with_character(replace(duel.characters[id], tapped=True))
-        combat = Combat(self.slot, Stage.DEFENCE, attackers, before=before)
+        combat = Combat(self.slot, Phase.DEFENCE, attackers, before=before)
         own_entries = without_cities(duel.own_entries)
         return replace(duel, combat=combat, account=None, lost=(), own_entries=own_entries)
 
@@ -50,12 +43,12 @@ class AttackWithdrawn(DuelFact):
 
 
 class CombatAwaits(DuelFact):
-    """The open combat waits for this (a `Stage`)."""
+    """The open combat waits for this (a `Phase` of a combat)."""
 
     stage: str
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        return with_combat(duel, stage=Stage(self.stage))
+        return with_combat(duel, stage=Phase(self.stage))
 
 
 class CityRevealed(DuelFact):

@@ -6,16 +6,11 @@ from typing import ClassVar
 
 from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
-from companion.games.cities.duel.own_entries import Counted, without_cards_of, without_cities
+from companion.games.cities.duel import GRAVEYARD, Character, Counts, Duel
 from companion.games.cities.facts.base import DuelFact
 from companion.games.cities.facts.combat import buried
-from companion.games.cities.state import (
-    GRAVEYARD,
-    Character,
-    CitiesState,
-    Counts,
-    Duel,
-)
+from companion.games.cities.own_entries import Counted, without_cards_of, without_cities
+from companion.games.cities.state import CitiesState
 
 WAYS: dict[str, tuple[str, str]] = {
     "draw": ("deck", "hand"),

@@ -10,14 +10,9 @@ from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.value import replace
+from companion.games.cities.deck import Card, Deck
 from companion.games.cities.options import Options
-from companion.games.cities.results import Ended
-from companion.games.cities.state import (
-    Card,
-    CitiesState,
-    Deck,
-    Step,
-)
+from companion.games.cities.state import CitiesState, Ended
 
 
 def seated(state: CitiesState, ring: Ring) -> CitiesState:
@@ -60,7 +55,7 @@ class MatchBegun(Fact[CitiesState]):
     def apply(self, state: CitiesState) -> CitiesState:
         none = dict.fromkeys(state.players, 0)
         return replace(
-            state, step=Step.READY, ready=SealedRound(state.players), wins=none, conquests=none
+            state, begun=True, ready=SealedRound(state.players), wins=none, conquests=none
         )
 
 

@@ -8,19 +8,10 @@ from companion.core.kit.facts import Fact
 from companion.core.kit.rounds import SealedRound
 from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
-from companion.games.cities.duel.character_words import slots
+from companion.games.cities.components.character_names import slots
+from companion.games.cities.duel import HAND, SLOTS, City, Counts, Duel, Phase
 from companion.games.cities.options import Options
-from companion.games.cities.results import Ended, Past, Result
-from companion.games.cities.state import (
-    HAND,
-    SLOTS,
-    CitiesState,
-    City,
-    Counts,
-    Duel,
-    Phase,
-    Step,
-)
+from companion.games.cities.state import CitiesState, Ended, Past, Result
 
 
 class DuelStarted(Fact[CitiesState]):
@@ -38,14 +29,12 @@ class DuelStarted(Fact[CitiesState]):
             number=state.number,
             starter=self.starter,
             active=self.starter,
-            phase=Phase.DRAW if state.options.first_turn_draw == "all" else Phase.OPENING,
+            turn_phase=Phase.DRAW if state.options.first_turn_draw == "all" else Phase.OPENING,
             cities=tuple(_laid(slot, state.options) for slot in SLOTS),
             counts={seat: Counts(state.decks[seat].main - HAND) for seat in state.players},
             turns={self.starter: 1, other: 0},
         )
-        return replace(
-            state, step=Step.DUEL, ready=SealedRound(state.players), duel=duel, ended=None
-        )
+        return replace(state, ready=SealedRound(state.players), duel=duel, ended=None)
 
     def diary_line(self) -> Text:
         id = f"cities-begins-{self.why}" if self.why else "cities-diary-starts"
@@ -109,7 +98,7 @@ class DuelEnded(Fact[CitiesState]):
         # A player who gives up, or calls the time, has confirmed it already.
         kept = state.ended if self.how in ("capital", "deck") else None
         ended = replace(kept, duel=duel) if kept is not None else Ended(duel)
-        return replace(state, step=Step.READY, past=past, wins=wins, duel=None, ended=ended)
+        return replace(state, past=past, wins=wins, duel=None, ended=ended)
 
     def diary_line(self) -> Text:
         if self.winner is None:
@@ -132,7 +121,7 @@ class MatchEnded(Fact[CitiesState]):
         ended = state.ended
         if ended is not None and self.how != "duels":
             ended = replace(ended, by=None, before=None)
-        over = replace(state, step=Step.OVER, result=result, ended=ended)
+        over = replace(state, result=result, ended=ended)
         return replace(over, paused=False, pause_asked=None)
 
     def diary_line(self) -> Text:

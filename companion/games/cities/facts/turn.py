@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from companion.core.text import Text, text
 from companion.core.value import replace
-from companion.games.cities.duel.known_characters import Face, met
+from companion.games.cities.duel import HAND, Character, Duel, Phase
 from companion.games.cities.facts.base import DuelFact
-from companion.games.cities.state import HAND, Character, CitiesState, Duel, Phase
+from companion.games.cities.known_characters import Face, met
+from companion.games.cities.state import CitiesState
 
 
 class CardDrawn(DuelFact):
@@ -19,7 +20,7 @@ class CardDrawn(DuelFact):
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         had = duel.counts[duel.active]
         counts = replace(had, deck=had.deck - 1, hand=had.hand + 1)
-        return replace(duel.with_counts(duel.active, counts), phase=Phase.OPENING)
+        return replace(duel.with_counts(duel.active, counts), turn_phase=Phase.OPENING)
 
 
 class CardOpened(DuelFact):
@@ -30,7 +31,7 @@ class CardOpened(DuelFact):
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         had = duel.counts[duel.active]
         duel = duel.with_counts(duel.active, replace(had, hand=max(0, had.hand - 1)))
-        return replace(duel, opened=True, phase=Phase.MAIN)
+        return replace(duel, opened=True, turn_phase=Phase.MAIN)
 
 
 class CharacterEntered(DuelFact):
@@ -78,7 +79,7 @@ class OpeningClosed(DuelFact):
     opened: bool
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        return replace(duel, phase=Phase.MAIN, opened=self.opened)
+        return replace(duel, turn_phase=Phase.MAIN, opened=self.opened)
 
 
 class CharacterSet(DuelFact):
@@ -116,7 +117,7 @@ class MainEnded(DuelFact):
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         rested = {id: _rested(one) for id, one in duel.characters.items()}
-        return replace(duel, phase=Phase.FINAL, characters=rested)
+        return replace(duel, turn_phase=Phase.FINAL, characters=rested)
 
 
 def _rested(one: Character) -> Character:
@@ -147,7 +148,7 @@ class TurnEnded(DuelFact):
         }
         draws = _draws(state, duel.starter, seat, turns[seat])
         phase = Phase.DRAW if draws else Phase.OPENING
-        changed = replace(duel, active=seat, turns=turns, phase=phase, opened=False)
+        changed = replace(duel, active=seat, turns=turns, turn_phase=phase, opened=False)
         return replace(changed, characters=fresh, account=None, lost=(), own_entries=())
 
 

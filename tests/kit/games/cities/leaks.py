@@ -13,9 +13,10 @@ from companion.core.value import replace
 from companion.core.view import View
 from companion.core.words.panels.base import Note, Pile, Piles
 from companion.core.words.prompts.base import Press
+from companion.games.cities.deck import Card
 from companion.games.cities.facts.lobby import DeckListed
 from companion.games.cities.game import Cities
-from companion.games.cities.state import Card, CitiesState
+from companion.games.cities.state import CitiesState
 from tests.kit.games.cities.pairs import Wishes
 from tests.kit.laws.leaky import Leaky
 from tests.kit.laws.retold import Retold

@@ -112,21 +112,21 @@ class Match(Scene):
 
     def to_main(self) -> None:
         """Go on to the main phase of the active player."""
-        if str(self.duel.phase) == "draw":
+        if str(self.duel.turn_phase) == "draw":
             self.now_active.draw()
-        if str(self.duel.phase) == "opening":
+        if str(self.duel.turn_phase) == "opening":
             self.now_active.skip_opening()
 
     def end_turn(self) -> None:
         """The active player's turn is over, whatever is in the hand."""
         self.to_main()
         self.now_active.end_main()
-        if self.duel and str(self.duel.phase) == "final":
+        if self.duel and str(self.duel.turn_phase) == "final":
             self.now_active.discard_down()
 
     def turn_of(self, seat: int) -> None:
         """The main phase of this player."""
-        while self.active != seat or str(self.duel.phase) == "final":
+        while self.active != seat or str(self.duel.turn_phase) == "final":
             self.end_turn()
         self.to_main()
 

@@ -10,7 +10,9 @@ from typing import Any
 from companion.core.command import TABLET, Caller, Command
 from companion.core.eye import Eye, Sight, seat_eye
 from companion.core.game import Game, Stage
-from companion.games.cities import commands_match as do
+from companion.games.cities.commands import SetOption
+from companion.games.cities.phases.decks import DeclareDeck, ListCards, Ready
+from companion.games.cities.phases.lobby import Begin
 from tests.kit.deals import command_of
 from tests.kit.games.cities.knowledge import Mind
 from tests.kit.games.cities.tables import random_options
@@ -74,14 +76,14 @@ def play(
 def _begin(steps: Lockstep, rng: random.Random, players: tuple[int, ...]) -> None:
     steps.start()
     for id, value in random_options(rng).items():
-        steps.both(TABLET, do.SetOption(id, value))
-    steps.both(TABLET, do.SetOption("minutes", 90))
-    steps.both(TABLET, do.Begin())
+        steps.both(TABLET, SetOption(id, value))
+    steps.both(TABLET, SetOption("minutes", 90))
+    steps.both(TABLET, Begin())
     for seat in players:
-        steps.both(Caller(seat), do.DeclareDeck({"main": 60, "side": 10}))
+        steps.both(Caller(seat), DeclareDeck({"main": 60, "side": 10}))
         _write(steps, rng, seat)
     for seat in players:
-        steps.both(Caller(seat), do.Ready())
+        steps.both(Caller(seat), Ready())
 
 
 def _write(steps: Lockstep, rng: random.Random, seat: int) -> None:
@@ -89,7 +91,7 @@ def _write(steps: Lockstep, rng: random.Random, seat: int) -> None:
     first, second = a_list(rng), a_list(rng)
     if seat == steps.eye.seat:
         second = first
-    steps.both(Caller(seat), do.ListCards(first), do.ListCards(second))
+    steps.both(Caller(seat), ListCards(first), ListCards(second))
 
 
 def _move(steps: Lockstep, rng: random.Random, players: tuple[int, ...]) -> None:
@@ -99,7 +101,7 @@ def _move(steps: Lockstep, rng: random.Random, players: tuple[int, ...]) -> None
     steps.wait(rng.choice((0.0, 3.0, 20.0)))
     for seat in rng.sample(players, 2):
         command = _offered(steps, rng, seat)
-        if isinstance(command, do.ListCards):
+        if isinstance(command, ListCards):
             _write(steps, rng, seat)
             return
         if command is not None:

@@ -1,0 +1,148 @@
+"""Whose a city is, entered by hand: by the text of a card, and in light mode in the main phase."""
+
+from __future__ import annotations
+
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.refusal import refuse
+from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
+from companion.core.words.panels.board import Touch
+from companion.core.words.prompts.base import Prompt, Weight
+from companion.games.cities.combat_rules import DISCARDS, carry_out, conquer, declare
+from companion.games.cities.commands import Effect, Light, OfTurn
+from companion.games.cities.draft import Draft
+from companion.games.cities.duel import SLOTS, City, Duel, Phase
+from companion.games.cities.facts.city import CityGiven, CitySet
+from companion.games.cities.facts.combat import CityRevealed
+from companion.games.cities.state import CitiesState
+
+
+class AttackCity(OfTurn, Light, phases=(Phase.MAIN,)):
+    """Main phase, light: a combat at this city is worked out."""
+
+    slot: int
+
+
+class TakeCity(OfTurn, Light, phases=(Phase.MAIN,)):
+    """Main phase, light: the city is conquered. `capital`: said only when it was face down."""
+
+    slot: int
+    capital: bool | None = None
+
+
+class GiveCity(Effect):
+    """Effect, or by hand: the city is "mine", "theirs" or "nobodys"; no conquest."""
+
+    slot: int
+    to: str
+
+
+@answers(AttackCity)
+def _attack_city(state: CitiesState, command: AttackCity) -> Decision:
+    if command.slot not in SLOTS:
+        return refuse("E_NOT_THERE")
+    if state.playing().city(command.slot).owner == state.playing().active:
+        return refuse("E_OWN_CITY")
+    return declare(state, command.slot, None)
+
+
+@answers(TakeCity)
+def _take(state: CitiesState, command: TakeCity, now: float) -> Decision:
+    """Light mode: the conquest by hand, its discards with it; two taps for the player."""
+    duel = state.playing()
+    if command.slot not in SLOTS:
+        return refuse("E_NOT_THERE")
+    city = duel.city(command.slot)
+    if city.owner == duel.active:
+        return refuse("E_OWN_CITY")
+    if command.capital and duel.capital not in (None, city.slot):
+        return refuse("E_TWO_CAPITALS")
+    if duel.knows(city.slot) != (command.capital is None):
+        return refuse("E_CAPITAL_ASKED")
+    draft = Draft(state)
+    if not city.revealed:
+        capital = duel.capital == city.slot if command.capital is None else command.capital
+        draft.tell(CityRevealed(city.slot, capital))
+    conquer(draft, city.slot, duel.active, now)
+    if draft.state.duel is not None:
+        due = duel.counts[duel.active].hand - draft.duel.counts[duel.active].hand
+        draft.tell(given(duel.active, city, conquest=True, discards=due))
+    return draft.decision
+
+
+@answers(GiveCity)
+def _give_city(state: CitiesState, command: GiveCity, seat: int, now: float) -> Decision:
+    owners = {"mine": seat, "theirs": state.other(seat), "nobodys": None}
+    if command.slot not in SLOTS or command.to not in owners:
+        return refuse("E_OPTION")
+    owner = owners[command.to]
+    city = state.playing().city(command.slot)
+    if city.owner == owner:
+        return refuse("E_NOTHING_CHANGES")
+    fact = CitySet(command.slot, owner)
+    return carry_out(state, (fact, given(seat, city)) if state.options.light else (fact,), now)
+
+
+def given(by: int, before: City, *, conquest: bool = False, discards: int = 0) -> CityGiven:
+    """The fact that this city was given by hand, and how it had been."""
+    known = (before.revealed, before.capital, before.owner)
+    return CityGiven(by, before.slot, *known, conquest, discards)
+
+
+def by_hand_prompts(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
+    """Light mode: touch a city, touch what became of it."""
+    others = [city.slot for city in duel.cities if city.owner != duel.active]
+    known = tuple(slot for slot in others if duel.knows(slot))
+    hidden = tuple(slot for slot in others if slot not in known)
+    theirs = tuple(c.slot for c in duel.cities if c.owner != state.other(duel.active))
+    owned = tuple(city.slot for city in duel.cities if city.owner is not None)
+    wishes = (
+        _at("take_city", "take", known, args={}),
+        _at("take_city", "take-city", hidden, args={"capital": False}),
+        _at("take_city", "take-capital", hidden, args={"capital": True}),
+        _at("attack_city", "work-out", tuple(others), args={}),
+        _at("give_city", "free", owned, args={"to": "nobodys"}),
+        _at("give_city", "theirs", theirs, args={"to": "theirs"}),
+    )
+    cost = min(DISCARDS, duel.counts[duel.active].hand)
+    price = text("cities-take-price", n=cost) if cost else None
+    return tuple(
+        replace(one, hint=price) if one.command == "take_city" else one
+        for one in wishes
+        if one.places
+    )
+
+
+def _at(command: str, word: str, slots: tuple[int, ...], *, args: dict[str, object]) -> Touch:
+    return Touch(
+        key=word,
+        command=command,
+        args=args,
+        label=text(f"cities-touch-{word}"),
+        places=slots,
+        weight=Weight.QUIET,
+    )
+
+
+def give_prompts(state: CitiesState, duel: Duel, seat: int) -> tuple[Touch, ...]:
+    """The text of a card gives a city to a player, or to nobody."""
+    other = state.other(seat)
+    wishes = (
+        ("mine", text("cities-touch-mine"), seat),
+        ("theirs", text("cities-touch-to", who=SeatName(other)), other),
+        ("nobodys", text("cities-touch-free"), None),
+    )
+    given = (_give(duel, *wish) for wish in wishes)
+    return tuple(one for one in given if one.places)
+
+
+def _give(duel: Duel, to: str, label: Text, owner: int | None) -> Touch:
+    return Touch(
+        key=f"give-{to}",
+        command="give_city",
+        args={"to": to},
+        label=label,
+        places=tuple(city.slot for city in duel.cities if city.owner != owner),
+        weight=Weight.QUIET,
+    )

@@ -1,0 +1,144 @@
+"""The clock on every screen, pauses by agreement (M4), and what nobody may miss of the time."""
+
+from __future__ import annotations
+
+from companion.core.command import By, Caller, Command
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import SeatName, text
+from companion.core.words.panels.base import Countdown, Note
+from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.games.cities.components.buttons import quiet
+from companion.games.cities.facts.clock import ClockStarted, MatchPaused, PauseAsked, PauseDropped
+from companion.games.cities.state import CitiesState
+
+
+class AskPause(Command):
+    """A player would like a pause (M4)."""
+
+
+class ConfirmPause(Command):
+    """The other player agrees to the pause (M4)."""
+
+
+class DropPause(Command):
+    """Either player: no pause after all."""
+
+
+class Pause(Command, by=By.HOST):
+    """Tablet alone, in an emergency: the match stands still (M4)."""
+
+
+class Resume(Command, by=By.ANYBODY):
+    """Either player or the tablet: the match goes on at once (M4)."""
+
+
+@answers(Pause, AskPause, ConfirmPause, DropPause)
+def set_pause(state: CitiesState, command: Command, caller: Caller, now: float) -> Decision:
+    """A pause is asked for, agreed to, turned down, or ordered by the host."""
+    wrong = _no_pause(state)
+    if wrong is not None:
+        return wrong
+    if isinstance(command, Pause):
+        return (MatchPaused(now, None),)
+    asked, seat = state.pause_asked, caller.seat
+    assert seat is not None
+    if isinstance(command, AskPause):
+        return (PauseAsked(seat),) if asked is None else refuse("E_PAUSE_ASKED")
+    if asked is None:
+        return refuse("E_WRONG_PHASE")
+    if isinstance(command, DropPause):
+        return (PauseDropped(),)
+    assert isinstance(command, ConfirmPause)
+    return refuse("E_PAUSE_OWN") if asked == seat else (MatchPaused(now, seat),)
+
+
+def _no_pause(state: CitiesState) -> Refusal | None:
+    """Why there can be no pause now."""
+    if state.paused:
+        return refuse("E_PAUSED")
+    if state.rung:
+        return refuse("E_TIME_UP")
+    if not state.runs:
+        return refuse("E_WRONG_PHASE")
+    return None
+
+
+@answers(Resume)
+def resume(state: CitiesState, now: float) -> Decision:
+    """The clock goes on at once; either player may say so (M4)."""
+    return (ClockStarted(now),) if state.paused else refuse("E_WRONG_PHASE")
+
+
+def countdown(state: CitiesState) -> tuple[Countdown, ...]:
+    """The clock, until extra time."""
+    if state.clock is None or state.extra:
+        return ()
+    return (Countdown(clock=state.clock, label=text("cities-clock"), head=True),)
+
+
+def notices(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
+    """What nobody may miss: the bell, extra time, a pause that is asked for."""
+    if state.extra:
+        return extra_time(state) if state.duel is None or seat not in state.players else ()
+    if state.is_counted:
+        return ()  # the title says it
+    if state.time_is_up:
+        return (Note(title=text("cities-bell"), lines=(text("cities-bell-how"),), tone="warning"),)
+    if state.pause_asked is not None:
+        who = state.pause_asked
+        said = "cities-pause-asked" if who != seat else "cities-pause-asked-you"
+        asked = state.other(who) if who == seat else who
+        return (Note(lines=(text(said, who=SeatName(asked)),)),)
+    return ()
+
+
+def clock_prompts(
+    state: CitiesState, seat: int, others: tuple[Prompt, ...] = ()
+) -> tuple[Prompt, ...]:
+    """A pause asked for, agreed to, ended (M4). `others`: what is asked besides; where that is
+    nothing great, a yes is the great button, with the no beside it; else both are small."""
+    if state.paused:
+        return (resume_press(),)
+    if not state.runs or state.rung:
+        return ()
+    if state.pause_asked is None:
+        return (quiet("ask_pause", "cities-go-ask-pause"),)
+    busy = any(one.weight is Weight.MAIN for one in others)
+    if state.pause_asked == seat:
+        group = "quick" if busy else ""
+        return (quiet("drop_pause", "cities-go-withdraw-pause", group=group),)
+    who = SeatName(state.pause_asked)
+    agree = Press(
+        key="confirm_pause",
+        command="confirm_pause",
+        label=text("cities-go-agree-pause"),
+        title=None if busy else text("cities-pause-asked", who=who),
+        weight=Weight.QUIET if busy else Weight.MAIN,
+        group="quick" if busy else "",
+    )
+    return agree, quiet("drop_pause", "cities-go-drop-pause", group="quick")
+
+
+def host_clock_prompts(state: CitiesState) -> tuple[Prompt, ...]:
+    """What the tablet may do about the clock in its own name."""
+    if state.paused:
+        return (resume_press(),)
+    if not state.runs or state.rung:
+        return ()
+    return (quiet("pause", "cities-go-pause", group="clock", warn="cities-pause-warn"),)
+
+
+def resume_press() -> Press:
+    """The match goes on."""
+    return Press(key="resume", command="resume", label=text("cities-go-resume"))
+
+
+def extra_time(state: CitiesState) -> tuple[Note, ...]:
+    """How extra time is decided; the greatest words of every screen, its title, say that it is."""
+    if not state.extra:
+        return ()
+    said = "cities-extra-duel" if state.duel else "cities-extra-next"
+    winner = "duel" if len(set(state.wins.values())) > 1 else state.options.extra_time_winner
+    return (Note(lines=(text(said, wins=winner),), tone="warning", bell=True),)

@@ -1,0 +1,50 @@
+"""The duel that is over: why it was won, and its line of cities as it lay at the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.core.text import SeatName, Text, text
+from companion.core.words.panels.base import Panel
+from companion.games.cities.components.board import board
+from companion.games.cities.components.character_names import slots
+from companion.games.cities.duel import Duel
+from companion.games.cities.state import CitiesState, Past
+
+ENDS = ("capital", "deck", "conceded", "cities")
+"""How a duel is won."""
+_CAPITAL = ("cities-why-capital", "cities-why-capital-you")
+_OTHERS = {
+    "deck": ("cities-why-deck", "cities-why-deck-lost"),
+    "conceded": ("cities-why-conceded", "cities-why-conceded-lost"),
+    "cities": ("cities-why-cities", "cities-why-cities-lost"),
+}
+"""The sentence for everybody, and for whom it speaks to."""
+
+
+def why(state: CitiesState, seat: int | None) -> Text | None:
+    """Why it was won; the loser and the winner are spoken to."""
+    last = state.past[-1]
+    if last.winner is None or last.how not in ENDS or state.ended is None:
+        return None
+    loser = state.other(last.winner)
+    if last.how == "capital":
+        return text(_CAPITAL[seat == last.winner], **_held(state, last))
+    return text(_OTHERS[last.how][seat == loser], who=SeatName(loser))
+
+
+def _held(state: CitiesState, last: Past) -> dict[str, Any]:
+    """The capital and the other cities of the winner, by their slots."""
+    assert state.ended is not None
+    duel = state.ended.duel
+    others = [city.slot for city in duel.cities if city.owner == last.winner]
+    others = [slot for slot in others if slot != duel.capital]
+    return {"n": len(others), "others": slots(others)}
+
+
+def ended_board(state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
+    """The row of cities as it lay at the end."""
+    if state.ended is None:
+        return ()
+    duel: Duel = state.ended.duel
+    return (board(state, duel, seat, over=True),)

@@ -1,0 +1,122 @@
+"""The story of a match: the verdict, each duel with conquests and fights, and a chart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from companion.core.kit.facts import Fact
+from companion.core.log import Step
+from companion.core.text import SeatName, Text, text
+from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
+from companion.games.cities.components.won_duel import why
+from companion.games.cities.facts.city import CityConquered, CityFell
+from companion.games.cities.facts.combat import CombatEnded
+from companion.games.cities.facts.match import DuelEnded, DuelStarted, ExtraTimeBegun
+from companion.games.cities.narration.titles import titles
+from companion.games.cities.state import CitiesState, Past, Result
+
+
+def verdict(state: CitiesState) -> Verdict:
+    """Who has won the match, and by what."""
+    result = state.result
+    assert result is not None
+    return Verdict(
+        title=text("cities-wins", who=SeatName(result.winner)),
+        emblem="game-cities",
+        winners=(result.winner,),
+        line=_by(state, result),
+    )
+
+
+def _by(state: CitiesState, result: Result) -> Text:
+    """By what the match was won, with the figures; the last duel's own reason with it."""
+    mine, theirs = result.winner, state.other(result.winner)
+    if result.how == "duels":
+        last = why(state, None)
+        if last is not None:
+            return text("cities-won-by-last", n=state.wins[theirs], why=last)
+    scores = {"wins": state.wins, "conquests": state.conquests, "occupied": _held(state)}
+    score = scores.get(result.how)
+    if score is None:
+        return text(f"cities-won-by-{result.how}")
+    return text(f"cities-won-by-{result.how}", mine=score[mine], theirs=score[theirs])
+
+
+def _held(state: CitiesState) -> dict[int, int]:
+    """Cities held when the last duel ended."""
+    return dict(state.past[-1].occupied) if state.past else dict.fromkeys(state.players, 0)
+
+
+def chapters(state: CitiesState) -> tuple[Chapter, ...]:
+    """One chapter a duel, and the totals."""
+    duels = tuple(
+        Chapter(text("cities-duel", n=past.number), tuple(_duel(state, past)))
+        for past in state.past
+    )
+    totals = tuple(
+        text(
+            "cities-total",
+            who=SeatName(seat),
+            wins=state.wins[seat],
+            conquests=state.conquests[seat],
+        )
+        for seat in state.players
+    )
+    return (*duels, Chapter(text("cities-totals"), totals))
+
+
+def _duel(state: CitiesState, past: Past) -> Iterator[Text]:
+    if past.winner is None:
+        yield text("cities-duel-left" if past.how == "left" else "cities-duel-drawn")
+    else:
+        yield text(f"cities-duel-{past.how}", who=SeatName(past.winner))
+    yield from (text("cities-duel-held", who=SeatName(seat), n=n) for seat, n in past.occupied)
+
+
+def recap(state: CitiesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
+    """All of it, for everybody."""
+    told = tuple(_story(steps))
+    story = Chronicle(chapters=(*titles(steps), *chapters(state), *told))
+    return verdict(state), story, conquests(state, steps)
+
+
+def _story(steps: tuple[Step, ...]) -> Iterator[Chapter]:
+    """What happened in each duel, in order."""
+    number, lines = 0, list[Text]()
+    for event in _facts(steps):
+        if isinstance(event, DuelStarted):
+            number, lines = number + 1, []
+        line = _line(event)
+        if line is not None:
+            lines.append(line)
+        if isinstance(event, DuelEnded) and lines:
+            yield Chapter(text("cities-story", n=number), tuple(lines))
+
+
+def _facts(steps: Iterable[Step]) -> Iterator[object]:
+    return (event for step in steps for event in step.events)
+
+
+def _line(event: object) -> Text | None:
+    """The diary's line, of what belongs to the story."""
+    fought = isinstance(event, CombatEnded) and event.fighters and event.outcome != "occupation"
+    told = isinstance(event, DuelStarted | CityConquered | CityFell | ExtraTimeBegun)
+    return event.diary_line() if isinstance(event, Fact) and (told or fought) else None
+
+
+def conquests(state: CitiesState, steps: tuple[Step, ...]) -> Chart:
+    """Conquests of both, duel by duel."""
+    counted: list[dict[int, int]] = []
+    for event in _facts(steps):
+        if isinstance(event, DuelStarted):
+            counted.append(dict.fromkeys(state.players, 0))
+        elif isinstance(event, CityConquered):
+            counted[-1][event.seat] += 1
+    return Chart(
+        title=text("cities-chart"),
+        points=tuple(text("cities-duel", n=n) for n in range(1, len(counted) + 1)),
+        series=tuple(
+            Series(tuple(one[seat] for one in counted), seat=seat) for seat in state.players
+        ),
+        style="grid",
+    )

@@ -1,0 +1,82 @@
+"""What the phases of an open combat have in common (§7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import Text, text
+from companion.core.value import replace
+from companion.core.words.prompts.base import Item, Prompt
+from companion.games.cities.combat_rules import open_combat
+from companion.games.cities.commands import InDuel, OfCombat
+from companion.games.cities.components.buttons import quiet
+from companion.games.cities.components.character_names import fighter, listed
+from companion.games.cities.duel import Character, Phase
+from companion.games.cities.facts.combat import AttackWithdrawn
+from companion.games.cities.phases.duel import DuelPhase
+from companion.games.cities.state import CitiesState
+
+
+class CombatPhase(DuelPhase):
+    """An open combat waits for an answer."""
+
+    asks_itself = True
+
+    def unfinished(self, state: CitiesState) -> Refusal | None:
+        """The combat comes first."""
+        return refuse("E_COMBAT_OPEN")
+
+    def awaits(self, state: CitiesState, command: InDuel, seat: int) -> bool:
+        """The answers to this question."""
+        kind, follows = type(command), (None, state.options.tracking)
+        return isinstance(command, OfCombat) and self.admits(kind) and kind.tracking in follows
+
+    def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
+        """It is said of which city."""
+        return self.id, {"slot": open_combat(state.playing()).slot}
+
+    def beside(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
+        """The attacker may withdraw."""
+        if seat != state.playing().active or not may_withdraw(state):
+            return ()
+        return (quiet("withdraw_attack", "cities-go-withdraw", group=""),)
+
+
+class WithdrawAttack(InDuel):
+    """Withdraw the attack just declared; only before the defence has answered."""
+
+
+@answers(WithdrawAttack)
+def _withdraw(state: CitiesState, seat: int) -> Decision:
+    if seat != state.playing().active:
+        return refuse("E_NOT_ACTIVE")
+    return (AttackWithdrawn(),) if may_withdraw(state) else refuse("E_TOO_LATE")
+
+
+def may_withdraw(state: CitiesState) -> bool:
+    """Whether the attack may still be withdrawn: the defence has not answered in any way."""
+    duel = state.playing()
+    combat = duel.combat
+    if combat is None or combat.before is None or duel.adjust is not None or combat.won:
+        return False
+    if combat.stage not in (Phase.REVEAL, Phase.DEFENCE):
+        return False
+    before = combat.before
+    for id in combat.attackers:
+        before = before.with_character(replace(before.characters[id], tapped=True))
+    return (duel.counts, duel.characters) == (before.counts, before.characters)
+
+
+def standing(state: CitiesState, ones: Sequence[Character]) -> Text:
+    """These combatants with their values, as a part of a sentence."""
+    return listed([fighter(state, one) for one in ones])
+
+
+def fighter_item(state: CitiesState, one: Character) -> Item:
+    """A combatant to choose."""
+    hurt = text("cities-fighter-hurt", damage=one.damage) if one.damage else None
+    return Item(str(one.id), fighter(state, one), hurt)

@@ -1,0 +1,172 @@
+"""The defence: the other player defends the attacked city or not, with Quick cards (§7.2)."""
+
+from __future__ import annotations
+
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import Text, text
+from companion.core.value import replace
+from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.games.cities.combat_rules import (
+    able_defenders,
+    defender_of,
+    muster,
+    open_combat,
+    win,
+)
+from companion.games.cities.commands import BeginAdjust, InDuel, OfCombat, Tracked, TypedCard
+from companion.games.cities.components.buttons import begin_adjust
+from companion.games.cities.components.character_form import (
+    bad_character,
+    character_form,
+    entered,
+    own,
+    remembered,
+)
+from companion.games.cities.components.character_names import called
+from companion.games.cities.draft import Draft
+from companion.games.cities.duel import FIELD, Duel, Phase
+from companion.games.cities.facts.combat import Defended, QuickBrought
+from companion.games.cities.phases.combat import CombatPhase, standing
+from companion.games.cities.state import CitiesState
+
+
+class Defend(OfCombat, phases=(Phase.DEFENCE,)):
+    """Combat: the city is defended (§7.2)."""
+
+
+class Decline(OfCombat, phases=(Phase.DEFENCE,)):
+    """Combat: the city is not defended (§7.2)."""
+
+
+class BringQuick(OfCombat, Tracked, phases=(Phase.DEFENCE,)):
+    """Combat: a Quick character of the field comes to the attacked city (§7.2)."""
+
+    character: int
+
+
+class PlayQuick(TypedCard, OfCombat, Tracked, phases=(Phase.DEFENCE,)):
+    """Combat: a Quick character of the hand comes to the attacked city (§7.2)."""
+
+
+@answers(Defend)
+def _defend(state: CitiesState, now: float) -> Decision:
+    if not state.options.light and not able_defenders(state):
+        return refuse("E_NOT_QUICK")
+    draft = Draft(state).tell(Defended())
+    muster(draft, now)
+    return draft.decision
+
+
+@answers(Decline)
+def _decline(state: CitiesState, now: float) -> Decision:
+    draft = Draft(state)
+    win(draft, "undefended", now)
+    return draft.decision
+
+
+@answers(BringQuick)
+def _bring(state: CitiesState, command: BringQuick) -> Decision:
+    one = own(state, defender_of(state), command.character)
+    if isinstance(one, Refusal):
+        return one
+    if not one.quick:
+        return refuse("E_NOT_QUICK")
+    if one.place != FIELD:
+        return refuse("E_NOT_THERE")
+    return (QuickBrought(one.id),)
+
+
+@answers(PlayQuick)
+def _play_quick(state: CitiesState, command: PlayQuick) -> Decision:
+    seat = defender_of(state)
+    wrong = bad_character(state, seat, command)
+    if wrong is not None:
+        return wrong
+    if command.quick != "yes":
+        return refuse("E_NOT_QUICK")
+    duel = state.playing()
+    if duel.counts[seat].hand < 1:
+        return refuse("E_NO_CARDS")
+    return (entered(state, seat, command, open_combat(duel).slot, hand=True),)
+
+
+class Defence(CombatPhase):
+    """The defender answers; the text of a card may come first."""
+
+    id = Phase.DEFENCE
+    follows = (Phase.REVEAL, Phase.ATTACKERS, Phase.DEFENDERS, Phase.EFFECT, Phase.MAIN)
+
+    def asked(self, state: CitiesState) -> int:
+        """The seat that is attacked."""
+        return defender_of(state)
+
+    def awaits(self, state: CitiesState, command: InDuel, seat: int) -> bool:
+        """The defender may work through the text of a card as well."""
+        if isinstance(command, BeginAdjust):
+            return seat == self.asked(state)
+        return super().awaits(state, command, seat)
+
+    def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
+        """Yes or no; a Quick card of the field or of the hand; the text of a card."""
+        seat, light = defender_of(state), state.options.light
+        able = light or bool(able_defenders(state))
+        # A card from the hand may still do it, so giving the city away is not the great button.
+        from_hand = not able and duel.counts[seat].hand > 0
+        answers = _yes_or_no(state, duel, able=able, quick=from_hand)
+        if light:
+            return answers
+        quick = (
+            Press(
+                key=f"bring-{one.id}",
+                command="bring_quick",
+                args={"character": one.id},
+                label=text("cities-go-bring", name=called(state, one)),
+                weight=Weight.QUIET,
+            )
+            for one in duel.there(FIELD, seat)
+            if one.quick
+        )
+        return *answers, *quick, *_from_hand(state, duel, main=from_hand), begin_adjust()
+
+
+def _yes_or_no(state: CitiesState, duel: Duel, *, able: bool, quick: bool) -> tuple[Prompt, ...]:
+    """A player without a character in the city cannot defend (yet), and is told why. `quick`: a
+    card from the hand is the great question."""
+    title = text("cities-defence-title", slot=open_combat(duel).slot)
+    decline = Press(key="decline", command="decline", label=text("cities-go-decline"))
+    if not able and not quick:
+        return (replace(decline, title=title, hint=_against(state, duel, "none")),)
+    decline = replace(decline, weight=Weight.QUIET, group="quick")
+    if quick:
+        return (decline,)
+    label, hint = text("cities-go-defend"), _against(state, duel, "hint")
+    return Press(key="defend", command="defend", label=label, title=title, hint=hint), decline
+
+
+def _against(state: CitiesState, duel: Duel, word: str) -> Text:
+    """How one may defend, after who attacks; in light mode that has not been said yet."""
+    how = text(f"cities-go-defend-{word}")
+    attackers = [duel.characters[id] for id in open_combat(duel).attackers]
+    return (
+        text("cities-asked-against", who=standing(state, attackers), how=how) if attackers else how
+    )
+
+
+def _from_hand(state: CitiesState, duel: Duel, *, main: bool) -> tuple[Prompt, ...]:
+    """A Quick one from the hand; `main`: nobody else can defend, so this is the question."""
+    seat = defender_of(state)
+    if duel.counts[seat].hand < 1:
+        return ()
+    form = character_form(
+        *("play_quick", "cities-go-quick"),
+        key="quick",
+        known=remembered(state, seat, quick="yes"),
+        quick="yes",
+        weight=Weight.MAIN if main else Weight.QUIET,
+    )
+    if not main:
+        return (form,)
+    title = text("cities-defence-title", slot=open_combat(duel).slot)
+    return (replace(form, title=title, hint=_against(state, duel, "none")),)

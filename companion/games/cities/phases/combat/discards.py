@@ -1,0 +1,57 @@
+"""The discards of a conquest (§8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import text
+from companion.core.words.prompts.base import Press, Prompt
+from companion.games.cities.commands import InDuel, OfCombat
+from companion.games.cities.duel import Duel, Phase
+from companion.games.cities.facts.combat import DiscardsDone
+from companion.games.cities.phases.duel import DuelPhase
+from companion.games.cities.state import CitiesState
+
+
+class ConfirmDiscards(OfCombat, phases=(Phase.DISCARDS,)):
+    """The cards of a conquest are discarded (§8)."""
+
+
+@answers(ConfirmDiscards)
+def _discards(state: CitiesState) -> Decision:
+    return (DiscardsDone(state.playing().due),)
+
+
+class Discards(DuelPhase):
+    """The conqueror discards."""
+
+    id = Phase.DISCARDS
+    follows = (Phase.MAIN,)
+    asks_itself = True
+
+    def unfinished(self, state: CitiesState) -> Refusal | None:
+        """The discards come first."""
+        return refuse("E_DISCARD_DUE", cards=state.playing().due)
+
+    def awaits(self, state: CitiesState, command: InDuel, seat: int) -> bool:
+        """That they are done."""
+        return isinstance(command, ConfirmDiscards)
+
+    def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
+        """It is said how many."""
+        return self.id, {"n": state.playing().due}
+
+    def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
+        """One button."""
+        return (
+            Press(
+                key=f"due-{duel.next_id}",
+                command="confirm_discards",
+                label=text("cities-go-discard", n=duel.due),
+                title=text("cities-go-discards-title", n=duel.due),
+                hint=text("cities-go-discards-hint"),
+            ),
+        )

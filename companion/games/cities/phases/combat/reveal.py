@@ -1,0 +1,63 @@
+"""A city is turned up: the attacker says whether it is the capital (§7.1, §10)."""
+
+from __future__ import annotations
+
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.text import text
+from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.games.cities.combat_rules import open_combat, win, won_how
+from companion.games.cities.commands import OfCombat
+from companion.games.cities.draft import Draft
+from companion.games.cities.duel import Duel, Phase
+from companion.games.cities.facts.combat import CityRevealed, CombatAwaits
+from companion.games.cities.phases.combat import CombatPhase
+from companion.games.cities.state import CitiesState
+from companion.games.cities.victory import settle
+
+
+class Reveal(OfCombat, phases=(Phase.REVEAL,)):
+    """Combat: the city has been turned up; is it the capital?"""
+
+    capital: bool
+
+
+@answers(Reveal)
+def _reveal(state: CitiesState, command: Reveal, now: float) -> Decision:
+    combat = open_combat(state.playing())
+    draft = Draft(state).tell(CityRevealed(combat.slot, command.capital))
+    if combat.won:
+        win(draft, won_how(combat), now)
+        return draft.decision
+    # A player who holds it by the text of a card may hold the capital unknowingly (D1).
+    settle(draft, now)
+    if draft.state.duel is not None:
+        draft.tell(CombatAwaits(Phase.DEFENCE))
+    return draft.decision
+
+
+class RevealPhase(CombatPhase):
+    """The attacker looks."""
+
+    id = Phase.REVEAL
+    follows = (Phase.DEFENCE, Phase.MAIN)
+
+    def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
+        """City or capital."""
+        title = text("cities-reveal-title", slot=open_combat(duel).slot)
+        city = Press(
+            key="city",
+            command="reveal",
+            args={"capital": False},
+            label=text("cities-reveal-city"),
+            title=title,
+        )
+        capital = Press(
+            key="capital",
+            command="reveal",
+            args={"capital": True},
+            label=text("cities-reveal-capital"),
+            weight=Weight.QUIET,
+            group="quick",
+        )
+        return city, capital

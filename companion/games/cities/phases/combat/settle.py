@@ -1,0 +1,77 @@
+"""Light mode: after a fight that was worked out, the attacker says whose the city is (§3)."""
+
+from __future__ import annotations
+
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.refusal import refuse
+from companion.core.text import text
+from companion.core.value import replace
+from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.games.cities import combat_resolver
+from companion.games.cities.combat_resolver import outcome
+from companion.games.cities.combat_rules import as_they_went_in, fight_of, open_combat, win, won_how
+from companion.games.cities.commands import OfCombat
+from companion.games.cities.draft import Draft
+from companion.games.cities.duel import Duel, Phase
+from companion.games.cities.facts.city import CitySet
+from companion.games.cities.facts.combat import CombatEnded
+from companion.games.cities.phases.combat import CombatPhase
+from companion.games.cities.state import CitiesState
+from companion.games.cities.victory import settle
+
+
+class SettleCity(OfCombat, phases=(Phase.SETTLE,)):
+    """Combat, light: who has the city now: "mine", "stays" or "neutral"."""
+
+    what: str
+
+
+@answers(SettleCity)
+def _settle(state: CitiesState, command: SettleCity, now: float) -> Decision:
+    if command.what not in ("mine", "stays", "neutral"):
+        return refuse("E_OPTION")
+    draft = Draft(state)
+    _settled(draft, command.what, now)
+    return draft.decision
+
+
+def _settled(draft: Draft, what: str, now: float) -> None:
+    """Light mode: who has the city after the fight that was worked out."""
+    duel = draft.duel
+    combat = open_combat(duel)
+    outcome = combat_resolver.outcome(fight_of(duel))
+    if what == "mine":
+        win(draft, won_how(combat), now)
+        return
+    # What is told never contradicts what was said of the city.
+    if outcome == "occupation" or (what, outcome) == ("neutral", "neutrality"):
+        outcome = "repelled"
+    draft.tell(CombatEnded(outcome, as_they_went_in(duel), False))
+    if what == "neutral" and draft.duel.city(combat.slot).owner is not None:
+        draft.tell(CitySet(combat.slot, None))
+    settle(draft, now)
+
+
+class Settle(CombatPhase):
+    """The attacker says what the fight has brought."""
+
+    id = Phase.SETTLE
+    follows = (Phase.MAIN,)
+
+    def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
+        """Who has the city now; the likeliest first."""
+        result = outcome(fight_of(duel))
+        first = "mine" if result == "occupation" else "stays"
+        rest = (what for what in ("mine", "stays", "neutral") if what != first)
+        main = replace(
+            _press(first),
+            title=text("cities-settle-title", slot=open_combat(duel).slot),
+            hint=text(f"cities-result-{result}"),
+        )
+        return main, *(replace(_press(one), weight=Weight.QUIET, group="quick") for one in rest)
+
+
+def _press(what: str) -> Press:
+    label = text(f"cities-settle-{what}")
+    return Press(key=f"settle-{what}", command="settle_city", args={"what": what}, label=label)

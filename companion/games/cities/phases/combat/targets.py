@@ -1,0 +1,129 @@
+"""The targets: the owner of a striker says whom it hits (§7.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.refusal import Refusal
+from companion.core.text import Text, text
+from companion.core.words.prompts.base import Choose, Count, Counts, Prompt
+from companion.games.cities import combat_resolver
+from companion.games.cities.combat_resolver import Fighter
+from companion.games.cities.combat_rules import defender_of, fight_of, strike_on
+from companion.games.cities.commands import InDuel, OfCombat, id_of
+from companion.games.cities.components.character_names import called, fighter
+from companion.games.cities.draft import Draft
+from companion.games.cities.duel import Character, Duel, Phase
+from companion.games.cities.facts.combat import Aimed
+from companion.games.cities.phases.combat import CombatPhase, fighter_item
+from companion.games.cities.state import CitiesState
+
+
+class Aim(OfCombat, phases=(Phase.TARGETS,)):
+    """Combat: whom a striker hits (§7.5); the target's id as a word."""
+
+    striker: int
+    target: str
+
+
+class AimSplit(OfCombat, phases=(Phase.TARGETS,)):
+    """Combat, `split_damage`: damage by target, ids as words."""
+
+    striker: int
+    shares: Mapping[str, int]
+
+
+@answers(Aim)
+def _aim(state: CitiesState, command: Aim, now: float) -> Decision:
+    one = state.playing().characters.get(command.striker)
+    power = 0 if one is None else one.power
+    return _aimed(state, command.striker, ((id_of(command.target), power),), now)
+
+
+@answers(AimSplit)
+def _aim_split(state: CitiesState, command: AimSplit, now: float) -> Decision:
+    pairs = ((id_of(id), n) for id, n in command.shares.items() if n)
+    return _aimed(state, command.striker, tuple(pairs), now)
+
+
+def _aimed(
+    state: CitiesState, striker: int, shares: combat_resolver.Shares, now: float
+) -> Decision:
+    split = state.options.split_damage
+    made = combat_resolver.aim(fight_of(state.playing()), striker, shares, split=split)
+    if isinstance(made, Refusal):
+        return made
+    draft = Draft(state).tell(Aimed(striker, shares))
+    strike_on(draft, now)
+    return draft.decision
+
+
+class Targets(CombatPhase):
+    """A striker waits for its target."""
+
+    id = Phase.TARGETS
+    follows = (Phase.SETTLE, Phase.MAIN)
+    asks_itself = False
+
+    def asked(self, state: CitiesState) -> int:
+        """The owner of the striker."""
+        duel = state.playing()
+        one = fight_of(duel).choosing
+        return duel.active if one is not None and one.attacks else defender_of(state)
+
+    def awaits(self, state: CitiesState, command: InDuel, seat: int) -> bool:
+        """One target, or with `split_damage` several."""
+        awaited = super().awaits(state, command, seat)
+        return awaited and isinstance(command, AimSplit) == state.options.split_damage
+
+    def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
+        """It is said who strikes."""
+        duel = state.playing()
+        one = fight_of(duel).choosing
+        return self.id, {"name": "" if one is None else called(state, duel.characters[one.id])}
+
+    def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
+        """The living on the other side."""
+        fight = fight_of(duel)
+        one = fight.choosing
+        assert one is not None
+        targets = [duel.characters[other.id] for other in fight.opponents(one)]
+        name = called(state, duel.characters[one.id])
+        title = text("cities-aim-title", name=name, damage=one.power)
+        if state.options.split_damage:
+            return (_split(state, one, targets, title),)
+        return (
+            Choose(
+                key=f"aim-{one.id}",
+                command="aim",
+                args={"striker": one.id},
+                field="target",
+                items=tuple(fighter_item(state, target) for target in targets),
+                label=text("cities-go-aim"),
+                title=title,
+            ),
+        )
+
+
+def _split(state: CitiesState, one: Fighter, targets: list[Character], title: Text) -> Counts:
+    rows = tuple(
+        Count(
+            *(str(target.id), fighter(state, target)),
+            count=one.power if at == 0 else 0,
+            low=0,
+            high=one.power,
+        )
+        for at, target in enumerate(targets)
+    )
+    return Counts(
+        key=f"split-{one.id}",
+        command="aim_split",
+        field="shares",
+        args={"striker": one.id},
+        label=text("cities-go-split"),
+        title=title,
+        rows=rows,
+    )

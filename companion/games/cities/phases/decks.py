@@ -1,0 +1,220 @@
+"""Before the first duel: decks are declared, and both players press ready (§2, §4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from companion.core.chance import Chance
+from companion.core.command import SeveralLines
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import Text, text
+from companion.core.words.panels.base import Note, Panel
+from companion.core.words.prompts.base import Count, Counts, Press, Prompt, Weight
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.form import Form
+from companion.games.cities.commands import Around
+from companion.games.cities.components.clock import clock_prompts, countdown
+from companion.games.cities.components.counters import counters
+from companion.games.cities.components.giving_up import concede_match
+from companion.games.cities.components.reopening import reopening
+from companion.games.cities.deck import (
+    COPIES_AT_MOST,
+    DECK_AT_MOST,
+    LIST_AT_MOST,
+    MAIN_AT_LEAST,
+    SIDE_AT_MOST,
+    USUAL,
+    Deck,
+    read_cards,
+    sizes_of,
+    too_many,
+)
+from companion.games.cities.draft import Draft
+from companion.games.cities.duel import Phase
+from companion.games.cities.facts.clock import ClockStarted
+from companion.games.cities.facts.lobby import DeckDeclared, DeckListed, ReadyPressed
+from companion.games.cities.facts.match import DuelStarted
+from companion.games.cities.phase import CitiesPhase
+from companion.games.cities.state import CitiesState
+
+WHEN = (Phase.DECKS, Phase.WON)
+
+
+class DeclareDeck(Around, phases=WHEN):
+    """Before a duel: `{"main": cards, "side": cards}` (§2); after a duel the same cards in all."""
+
+    sizes: Mapping[str, int]
+
+
+class ListCards(Around, phases=WHEN):
+    """Before a duel, if wished: «3 Drago, 2+1 Arciere, 9 Fante*» (main+side, * mercenary)."""
+
+    text: SeveralLines
+
+
+class Ready(Around, phases=WHEN):
+    """Before a duel: ready. With both, the duel begins, and with the first duel the clock (M4)."""
+
+
+def deck_fault(state: CitiesState, seat: int, main: int, side: int) -> Refusal | None:
+    """Why a deck of these sizes may not be played; in the order of §2."""
+    if main < MAIN_AT_LEAST:
+        return refuse("E_DECK_TOO_SMALL", cards=main, least=MAIN_AT_LEAST)
+    if side > SIDE_AT_MOST:
+        return refuse("E_SIDE_TOO_LARGE", cards=side, most=SIDE_AT_MOST)
+    if side < 0 or main > DECK_AT_MOST:
+        return refuse("E_DECK_LIST")
+    known = state.decks.get(seat)
+    if state.past and known is not None and main + side != known.main + known.side:
+        return refuse("E_POOL_CHANGED", cards=main + side, before=known.main + known.side)
+    return None
+
+
+@answers(DeclareDeck)
+def _declare(state: CitiesState, seat: int, command: DeclareDeck) -> Decision:
+    """A deck is declared; a new one after every duel (§4)."""
+    if set(command.sizes) != {"main", "side"}:
+        return refuse("E_DECK_LIST")
+    main, side = command.sizes["main"], command.sizes["side"]
+    return deck_fault(state, seat, main, side) or (DeckDeclared(seat, main, side),)
+
+
+@answers(ListCards)
+def _list_cards(state: CitiesState, seat: int, command: ListCards) -> Decision:
+    """What is in the deck, written down by its owner; copies are counted (§2)."""
+    if seat not in state.decks:
+        return refuse("E_DECK_MISSING")
+    cards = read_cards(command.text)
+    if cards is None:
+        return refuse("E_DECK_LIST")
+    many = too_many(cards, both=state.options.copies_scope == "main_and_side")
+    if many is not None:
+        return refuse("E_TOO_MANY_COPIES", card=many, most=COPIES_AT_MOST)
+    (main, side), deck = sizes_of(cards), state.decks[seat]
+    if main > deck.main or side > deck.side:
+        return refuse("E_LIST_TOO_LONG", main=main, side=side, deck=deck.main, beside=deck.side)
+    return (DeckListed(seat, cards),)
+
+
+@answers(Ready)
+def _ready(state: CitiesState, seat: int, now: float, chance: Chance) -> Decision:
+    """Ready, with the usual deck where none was declared; with both, the duel begins."""
+    if seat in state.ready:
+        return refuse("E_ALREADY_READY")
+    draft = Draft(state)
+    if seat not in state.decks:
+        draft.tell(DeckDeclared(seat, USUAL.main, USUAL.side))
+    draft.tell(ReadyPressed(seat))
+    if not draft.state.ready.missing:
+        draft.tell(DuelStarted(*_starter(state, chance)))
+        if not state.rung and (not state.runs):
+            draft.tell(ClockStarted(now))
+    return draft.decision
+
+
+def _starter(state: CitiesState, chance: Chance) -> tuple[int, str]:
+    """Who begins, and the reason (C20)."""
+    known = starts_next(state)
+    return known or (chance.one_of(state.players), "drawn")
+
+
+def starts_next(state: CitiesState) -> tuple[int, str] | None:
+    """Who begins the next duel, and why; None: that will be drawn."""
+    last = state.past[-1] if state.past else None
+    if last is None or state.options.starter == "random":
+        return None
+    if state.options.starter == "alternate":
+        return state.other(last.starter), "turn"
+    return None if last.winner is None else (state.other(last.winner), "lost")
+
+
+class Decks(CitiesPhase):
+    """The decks of both players; the next duel begins when both are ready."""
+
+    id = Phase.DECKS
+    follows: ClassVar[tuple[str, ...]] = (Phase.DRAW, Phase.OPENING)
+    by_hand: ClassVar[tuple[str, ...]] = (Phase.OVER,)
+
+    def title(self, state: CitiesState, seat: int | None = None) -> Text:
+        return text("cities-before-duel", n=state.number)
+
+    def line(self, state: CitiesState, seat: int | None = None) -> Text | None:
+        return text("cities-line-ready")
+
+    def panels(self, state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
+        """How the table is laid, and both decks."""
+        return *countdown(state), how_to_lay(state), counters(state, seat)
+
+    def asks(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
+        """The deck, its list, and ready."""
+        known = state.decks.get(seat)
+        prompts: list[Prompt] = []
+        if seat not in state.ready:
+            deck = known or USUAL
+            label = text("cities-go-ready", main=deck.main, side=deck.side)
+            prompts.append(Press(key=f"ready-{state.number}", command="ready", label=label))
+        prompts += reopening(state, seat)
+        prompts.append(_deck(state, known))
+        if known is not None:
+            prompts.append(_list(known))
+        return (*prompts, *clock_prompts(state, seat, tuple(prompts)), concede_match())
+
+
+def how_to_lay(state: CitiesState) -> Note:
+    """How the table is laid for the next duel (§4)."""
+    cities = text("cities-lay-cities", capital=state.options.capital_slot)
+    return Note(title=text("cities-lay"), lines=(cities, text("cities-lay-decks")))
+
+
+def _deck(state: CitiesState, known: Deck | None) -> Counts:
+    deck = known or USUAL
+    pool = deck.main + deck.side if state.past and known is not None else None
+    high = 120 if pool is None else pool
+    main = Count("main", text("cities-deck-main"), deck.main, MAIN_AT_LEAST, max(high, deck.main))
+    side = Count("side", text("cities-deck-side"), deck.side, 0, SIDE_AT_MOST)
+    return Counts(
+        key=f"deck-{state.number}",
+        command="declare_deck",
+        field="sizes",
+        label=text("cities-deck-set"),
+        title=text("cities-deck-siding" if pool else "cities-deck"),
+        hint=text("cities-deck-siding-hint" if pool else "cities-deck-hint"),
+        rows=(main, side),
+        total=pool,
+        weight=Weight.QUIET,
+    )
+
+
+def _list(known: Deck) -> Form:
+    """The optional list, of which only its owner sees anything (§10)."""
+    written = ", ".join(
+        f"{main}{f'+{side}' if side else ''} {name}{'*' if free else ''}"
+        for name, main, side, free in known.cards
+    )
+    field = Field(
+        *("text", "words", text("cities-list-cards")),
+        high=LIST_AT_MOST,
+        value=written,
+        note=text("cities-list-note"),
+    )
+    return Form(
+        key="list",
+        command="list_cards",
+        label=text("cities-list-set"),
+        title=text("cities-list"),
+        hint=_counted(known),
+        fields=(field,),
+        weight=Weight.QUIET,
+        group="deck",
+    )
+
+
+def _counted(known: Deck) -> Text:
+    """What is written of the declared deck so far."""
+    if not known.cards:
+        return text("cities-list-hint")
+    main, side = sizes_of(known.cards)
+    return text("cities-list-so-far", main=main, deck=known.main, side=side, beside=known.side)

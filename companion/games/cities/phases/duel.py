@@ -1,0 +1,118 @@
+"""What the phases of a duel have in common: who is asked, and what every screen shows."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from companion.core.command import Command
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import SeatName, Text, text
+from companion.core.view import Scene
+from companion.core.words.panels.base import Panel
+from companion.core.words.prompts.base import Prompt
+from companion.games.cities.commands import InDuel, untracked
+from companion.games.cities.components.blows import account
+from companion.games.cities.components.board import board, cities_fallen, city_taken
+from companion.games.cities.components.clock import clock_prompts, countdown, extra_time, notices
+from companion.games.cities.components.counters import counters
+from companion.games.cities.components.giving_up import concede_match
+from companion.games.cities.duel import Duel, Phase
+from companion.games.cities.narration.news import latest
+from companion.games.cities.phase import CitiesPhase
+from companion.games.cities.state import CitiesState
+
+
+class DuelPhase(CitiesPhase):
+    """A phase in which a duel runs."""
+
+    by_hand: ClassVar[tuple[str, ...]] = (Phase.BELL, Phase.WON)
+    asks_itself: ClassVar[bool] = False
+    """The question has a sentence of its own, so the phone that is asked needs no line."""
+
+    def asked(self, state: CitiesState) -> int:
+        """The seat that the duel waits for."""
+        return state.playing().active
+
+    def awaits(self, state: CitiesState, command: InDuel, seat: int) -> bool:
+        """Whether the duel waits for a command of this kind before anything else."""
+        return False
+
+    def closes_opening(self, state: CitiesState, command: InDuel, seat: int) -> bool:
+        """Whether `command` says that no card is opened in this turn."""
+        return False
+
+    def refuses(self, state: CitiesState, command: Command, seat: int | None) -> Refusal | None:
+        """The first of §9 and §12 that speaks against a command of the duel."""
+        if not isinstance(command, InDuel) or seat is None:
+            return None
+        if self.awaits(state, command, seat):
+            wrong = untracked(state, command)
+            return wrong if seat == self.asked(state) else refuse("E_NOT_ACTIVE")
+        return refuse("E_TIME_UP") if state.time_is_up else self.unfinished(state)
+
+    def title(self, state: CitiesState, seat: int | None = None) -> Text:
+        """«Duello 2: tocca ad Anna»; extra time is the greatest word as long as it lasts (M2)."""
+        duel = state.playing()
+        mine, who = duel.active == seat, SeatName(duel.active)
+        if state.extra:
+            return text("cities-extra-you") if mine else text("cities-extra-turn", who=who)
+        if duel.combat is not None:
+            id = "cities-attacks-you" if mine else "cities-attacks"
+            return text(id, who=who, slot=duel.combat.slot, n=state.number)
+        if mine:
+            return text("cities-turn-you", n=state.number)
+        return text("cities-turn", n=state.number, who=who)
+
+    def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
+        """What the duel waits for, as a part of the id of its line, and what the words need."""
+        return self.id, {}
+
+    def line(self, state: CitiesState, seat: int | None = None) -> Text | None:
+        """What is awaited; the player who is awaited is addressed directly."""
+        if state.paused:
+            return text("cities-line-paused")
+        who, (id, more) = self.asked(state), self.wait(state)
+        if who != seat:
+            return text(f"cities-line-{id}", who=SeatName(who), **more)
+        return None if self.asks_itself else text(f"cities-line-{id}-you", **more)
+
+    def scene(self, state: CitiesState) -> Scene:
+        """A fight as long as a combat is on, or the last one is still told blow by blow."""
+        duel = state.playing()
+        told = account(state, duel, state.near(None))
+        fights = duel.combat is not None or (told is not None and told.rounds)
+        return Scene.FIGHT if fights else Scene.LINE
+
+    def panels(self, state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
+        """The clock, what nobody may miss, the line of cities, the last combat, the cards."""
+        duel, plays = state.playing(), seat in state.players
+        told = account(state, duel, state.near(seat))
+        # What a conquest has cost says who has made it, too; others read it among the news.
+        taken = city_taken(state, duel, seat) if plays else ()
+        return (
+            *countdown(state),
+            *notices(state, seat),
+            *(taken or latest(state, seat)),
+            board(state, duel, seat),
+            # On a phone the row comes first; that it is extra time its title says.
+            *(extra_time(state) if plays else ()),
+            *cities_fallen(duel),
+            *(() if told is None else (told,)),
+            counters(state, seat),
+        )
+
+    def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
+        """What the player who is asked may do, the most likely thing first."""
+        return ()
+
+    def beside(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
+        """What `seat` may do besides, whoever is asked."""
+        return ()
+
+    def asks(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
+        """What `seat` may do now."""
+        if state.paused:
+            return (*clock_prompts(state, seat), concede_match())
+        mine = self.questions(state, state.playing()) if seat == self.asked(state) else ()
+        mine += self.beside(state, seat)
+        return (*mine, *clock_prompts(state, seat, mine), concede_match())

@@ -1,0 +1,237 @@
+"""The text of a card is worked through by hand: characters, cities, cards (§6, §9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import text
+from companion.core.value import replace
+from companion.core.words.panels.board import Reach, Touch
+from companion.core.words.prompts.base import Item, Prompt, Weight
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.form import Form
+from companion.games.cities.combat_rules import Facts, carry_out
+from companion.games.cities.commands import (
+    BeginAdjust,
+    Effect,
+    InDuel,
+    OnCharacter,
+    Placing,
+    TypedCard,
+    id_of,
+)
+from companion.games.cities.components.buttons import press
+from companion.games.cities.components.card_counting import card_ways, their_ways
+from companion.games.cities.components.character_form import (
+    bad_character,
+    bad_stats,
+    character_form,
+    crowded,
+    entered,
+    number_fields,
+    remembered,
+)
+from companion.games.cities.components.character_names import called, fighter
+from companion.games.cities.components.cities_by_hand import give_prompts
+from companion.games.cities.duel import FIELD, GRAVEYARD, SLOTS, Character, Duel, Phase
+from companion.games.cities.facts.effects import (
+    AdjustClosed,
+    AdjustOpened,
+    CharacterChanged,
+    CharacterShifted,
+)
+from companion.games.cities.phases.duel import DuelPhase
+from companion.games.cities.state import CitiesState
+
+CHANGES = ("tap", "untap", "damage", "heal", "destroy", "field")
+
+
+class EndAdjust(Effect):
+    """The text of the card has been carried out."""
+
+
+class ChangeCharacter(OnCharacter):
+    """Effect: "tap", "untap", "damage", "heal", "destroy" or "field"; id as a word."""
+
+    character: str
+    what: str
+    amount: int = 0
+
+
+class ShiftCharacter(Placing, OnCharacter):
+    """Effect: a character is put at a city."""
+
+
+class ChangeStats(OnCharacter):
+    """Effect: other values until the end of the turn; the id as a word."""
+
+    character: str
+    power: int
+    hp: int
+    range: int
+
+
+class PutCharacter(TypedCard, OnCharacter):
+    """Effect: one more character on the field; not from the hand."""
+
+
+@answers(BeginAdjust)
+def _begin(state: CitiesState, seat: int, now: float) -> Decision:
+    wrong = state.playing().adjust is not None
+    return carry_out(state, refuse("E_ADJUST_OPEN") if wrong else (AdjustOpened(seat),), now)
+
+
+@answers(EndAdjust)
+def _end(state: CitiesState, now: float) -> Decision:
+    open_now = state.playing().adjust is not None
+    return carry_out(state, (AdjustClosed(),) if open_now else refuse("E_WRONG_PHASE"), now)
+
+
+@answers(ChangeCharacter)
+def _change(state: CitiesState, command: ChangeCharacter, now: float) -> Decision:
+    one = _anybody(state, id_of(command.character))
+    if isinstance(one, Refusal):
+        return one
+    what, amount = command.what, command.amount
+    hurts = what in ("damage", "heal")
+    if what not in CHANGES or (hurts and not 1 <= amount <= 99):
+        return refuse("E_OPTION")
+    if what in ("destroy", "field"):
+        place = GRAVEYARD if what == "destroy" else FIELD
+        return carry_out(state, (CharacterShifted(one.id, place),), now)
+    if hurts:
+        damage = max(0, one.damage + (amount if what == "damage" else -amount))
+        return carry_out(state, _changed(replace(one, damage=damage)), now)
+    return carry_out(state, _changed(replace(one, tapped=what == "tap")), now)
+
+
+@answers(ChangeStats)
+def _stats(state: CitiesState, command: ChangeStats, now: float) -> Decision:
+    one = _anybody(state, id_of(command.character))
+    if isinstance(one, Refusal):
+        return one
+    if bad_stats(command.power, command.hp, command.range):
+        return refuse("E_BAD_STATS")
+    changed = replace(one, power=command.power, hp=command.hp, range=command.range)
+    return carry_out(state, _changed(changed), now)
+
+
+def _changed(one: Character) -> Facts:
+    """How a character is after an effect; too much damage kills."""
+    stats = (one.power, one.hp, one.range)
+    changed = CharacterChanged(one.id, one.tapped, one.damage, *stats)
+    if one.damage < one.hp:
+        return (changed,)
+    return changed, CharacterShifted(one.id, GRAVEYARD)
+
+
+@answers(ShiftCharacter)
+def _shift(state: CitiesState, command: ShiftCharacter, now: float) -> Decision:
+    one = _anybody(state, command.character)
+    if isinstance(one, Refusal):
+        return one
+    if command.slot not in SLOTS:
+        return refuse("E_NOT_THERE")
+    if one.place == command.slot:
+        return refuse("E_SAME_CITY")
+    return carry_out(state, (CharacterShifted(one.id, command.slot),), now)
+
+
+@answers(PutCharacter)
+def _put(state: CitiesState, command: PutCharacter, seat: int, now: float) -> Decision:
+    wrong = bad_character(state, seat, command)
+    return carry_out(state, wrong or (entered(state, seat, command, FIELD, hand=False),), now)
+
+
+def _anybody(state: CitiesState, id: int) -> Character | Refusal:
+    """Any living character: effects know no sides."""
+    one = state.playing().characters.get(id)
+    return refuse("E_NOT_THERE") if one is None or not one.alive else one
+
+
+class EffectPhase(DuelPhase):
+    """A player enters what a card does; nothing is decided before its end (D3)."""
+
+    id = Phase.EFFECT
+    follows = (Phase.DEFENCE, Phase.MAIN, Phase.WON)
+    by_hand = (Phase.BELL,)
+
+    def asked(self, state: CitiesState) -> int:
+        """Whose card it is."""
+        seat = state.playing().adjust
+        assert seat is not None
+        return seat
+
+    def unfinished(self, state: CitiesState) -> Refusal | None:
+        """The text of the card comes first."""
+        return refuse("E_ADJUST_OPEN")
+
+    def awaits(self, state: CitiesState, command: InDuel, seat: int) -> bool:
+        """Everything that a card may do."""
+        return isinstance(command, Effect)
+
+    def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
+        return "adjust", {}
+
+    def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
+        """The end of it, and everything that can be entered."""
+        seat = self.asked(state)
+        hint = text("cities-go-adjusted-hint")
+        done = press("end_adjust", text("cities-go-adjusted"), hint=hint)
+        entries = (*give_prompts(state, duel, seat), *card_ways(state, seat))
+        if not state.options.light:
+            entries = (*_on_characters(state, duel, seat), *entries)
+        return done, *entries, *their_ways(state, seat)
+
+
+def _on_characters(state: CitiesState, duel: Duel, seat: int) -> Iterator[Prompt]:
+    living = [one for one in duel.characters.values() if one.alive]
+    if living:
+        items = tuple(Item(str(one.id), fighter(state, one)) for one in living)
+        who = Field("character", "choice", text("cities-field-who"), items=items)
+        what = tuple(Item(one, text(f"cities-change-{one}")) for one in CHANGES)
+        yield _form(
+            *("change_character", "cities-effect-change", who),
+            Field("what", "choice", text("cities-field-what"), items=what, value="damage"),
+            Field("amount", "number", text("cities-field-amount"), low=1, high=30, value=1),
+        )
+        yield _form("change_stats", "cities-effect-stats", who, *number_fields())
+        yield _shift_touch(state, living)
+    if not crowded(duel, seat):
+        yield character_form(
+            *("put_character", "cities-effect-put"),
+            key="put",
+            known=remembered(state, seat),
+            weight=Weight.QUIET,
+            group="characters",
+        )
+
+
+def _form(command: str, label: str, *fields: Field) -> Form:
+    return Form(
+        key=command,
+        command=command,
+        label=text(label),
+        title=text(f"{label}-title"),
+        fields=fields,
+        weight=Weight.QUIET,
+        group="characters",
+    )
+
+
+def _shift_touch(state: CitiesState, living: list[Character]) -> Touch:
+    reaches = tuple(
+        Reach(one.id, called(state, one), tuple(slot for slot in SLOTS if slot != one.place))
+        for one in living
+    )
+    return Touch(
+        key="shift",
+        command="shift_character",
+        label=text("cities-touch-shift"),
+        reaches=reaches,
+        weight=Weight.QUIET,
+    )

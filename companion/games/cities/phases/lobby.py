@@ -1,0 +1,129 @@
+"""The lobby: who plays, what is kept track of, the house rules (§2, §3)."""
+
+from __future__ import annotations
+
+from companion.core.command import By, Command
+from companion.core.game import Decision, Stage
+from companion.core.kit.commands import answers
+from companion.core.kit.lobby import rules_prompt
+from companion.core.refusal import refuse
+from companion.core.text import Text, text
+from companion.core.value import replace
+from companion.core.view import Scene
+from companion.core.words.panels.base import Circle, Mark, Panel, Pile, Piles
+from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
+from companion.games.cities.duel import Phase
+from companion.games.cities.facts.lobby import MatchBegun, OptionSet, PlayersSet
+from companion.games.cities.phase import CitiesPhase
+from companion.games.cities.state import CitiesState
+
+
+class SetPlayer(Command, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, tablet: who plays on one `side` (0 or 1); the other side stays or is swapped."""
+
+    side: int
+    target: int
+
+
+class Begin(Command, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, tablet: on to the decks. `tracking`: what the app follows, if it is said here."""
+
+    tracking: str | None = None
+
+
+@answers(Begin)
+def _begin(state: CitiesState, command: Begin) -> Decision:
+    tracking = command.tracking
+    if not state.players:
+        return refuse("E_TWO_PLAYERS")
+    if tracking in (None, state.options.tracking):
+        return (MatchBegun(),)
+    assert tracking is not None
+    if not state.options.admits("tracking", tracking):
+        return refuse("E_OPTION")
+    return OptionSet("tracking", tracking), MatchBegun()
+
+
+@answers(SetPlayer)
+def _player(state: CitiesState, command: SetPlayer) -> Decision:
+    if not state.players:
+        return refuse("E_TWO_PLAYERS")
+    if command.side not in (0, 1) or command.target not in state.ring:
+        return refuse("E_NO_SUCH_SEAT")
+    players = list(state.players)
+    if players[1 - command.side] == command.target:
+        players.reverse()
+    players[command.side] = command.target
+    return (PlayersSet(tuple(players)),)
+
+
+class Lobby(CitiesPhase):
+    """Two of the people at the table are chosen, and the table is laid."""
+
+    id = Phase.LOBBY
+    follows = (Phase.DECKS,)
+    stage = Stage.LOBBY
+    emblem = "game-cities"
+
+    def title(self, state: CitiesState, seat: int | None = None) -> Text:
+        return text("cities-lobby")
+
+    def line(self, state: CitiesState, seat: int | None = None) -> Text | None:
+        """What the game is."""
+        return text("cities-lobby-line")
+
+    def scene(self, state: CitiesState) -> Scene:
+        return Scene.LOBBY
+
+    def panels(self, state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
+        """Who plays, and what lies ready: five cities, and the time."""
+        note = text("cities-plays-note")
+        marks = (Mark(one, note=note if one in state.players else None) for one in state.ring)
+        box = Piles(
+            title=text("cities-box"),
+            piles=(
+                Pile(text("cities-box-city"), 4, "tower"),
+                Pile(text("cities-box-capital"), 1, "keep"),
+            ),
+            notes=(text("cities-box-time", minutes=state.options.minutes),),
+            warnings=() if state.players else (text("E_TWO_PLAYERS"),),
+        )
+        return Circle(marks=tuple(marks), moderator=False), box
+
+    def host_asks(self, state: CitiesState) -> tuple[Prompt, ...]:
+        """Begin, who plays, house rules."""
+        begin = _begin_press(state, "begin", "light", "cities-go-begin")
+        follow = _begin_press(state, "follow", "full", "cities-go-follow")
+        rules = rules_prompt(state.options, hint=text("cities-rules-hint"), without=("tracking",))
+        return (begin, replace(follow, weight=Weight.QUIET), *_players(state), rules)
+
+
+def _begin_press(state: CitiesState, key: str, tracking: str, label: str) -> Press:
+    return Press(
+        key=key,
+        command="begin",
+        args={"tracking": tracking},
+        label=text(label),
+        hint=text(f"{label}-hint"),
+        closed=None if state.players else text("E_TWO_PLAYERS"),
+    )
+
+
+def _players(state: CitiesState) -> tuple[Pick, ...]:
+    if not state.players or len(state.ring) < 2:
+        return ()
+    return tuple(
+        Pick(
+            key=f"player-{side}",
+            command="set_player",
+            args={"side": side},
+            label=text("cities-plays"),
+            title=text(title),
+            ring=state.ring,
+            seats=state.ring,
+            chosen=state.players[side],
+            weight=Weight.QUIET,
+            group="players",
+        )
+        for side, title in enumerate(("cities-player-first", "cities-player-second"))
+    )

@@ -1,0 +1,50 @@
+"""The match is over (§9): who has won, and the story of the duels."""
+
+from __future__ import annotations
+
+from companion.core.game import Stage
+from companion.core.text import Text, text
+from companion.core.view import Scene, Tone
+from companion.core.words.panels.base import Chronicle, Circle, Mark, Panel
+from companion.core.words.prompts.base import Prompt
+from companion.games.cities.components.reopening import REOPENED, reopening
+from companion.games.cities.components.won_duel import ended_board
+from companion.games.cities.duel import Phase
+from companion.games.cities.narration.recap import chapters, verdict
+from companion.games.cities.phase import CitiesPhase
+from companion.games.cities.state import CitiesState
+
+
+class Over(CitiesPhase):
+    """Everything is told; the step that won the last duel may still be taken back."""
+
+    id = Phase.OVER
+    by_hand = REOPENED
+    stage = Stage.OVER
+    tone = Tone.END
+
+    def title(self, state: CitiesState, seat: int | None = None) -> Text:
+        return text("cities-over")
+
+    def scene(self, state: CitiesState) -> Scene:
+        return Scene.END
+
+    def panels(self, state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
+        """The winner, the last board, the score, a chapter a duel."""
+        marks = Circle(marks=tuple(_mark(state, one) for one in state.ring), moderator=False)
+        told = Chronicle(chapters=chapters(state))
+        return verdict(state), *ended_board(state, seat), marks, told
+
+    def asks(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
+        return reopening(state, seat)
+
+    def host_asks(self, state: CitiesState) -> tuple[Prompt, ...]:
+        """The clock is nothing to the tablet now."""
+        return ()
+
+
+def _mark(state: CitiesState, seat: int) -> Mark:
+    if seat not in state.players or state.result is None:
+        return Mark(seat=seat)
+    score = text("cities-score", wins=state.wins[seat], conquests=state.conquests[seat])
+    return Mark(seat=seat, role=score, wins=state.result.winner == seat)

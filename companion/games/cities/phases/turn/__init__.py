@@ -1,0 +1,66 @@
+"""What the phases of a turn have in common (§5)."""
+
+from __future__ import annotations
+
+from companion.core.command import Command
+from companion.core.eye import Eye
+from companion.core.game import Moment
+from companion.core.refusal import Refusal, refuse
+from companion.core.value import replace
+from companion.core.view import View
+from companion.core.words.prompts.base import Prompt
+from companion.games.cities.commands import (
+    Correction,
+    Effect,
+    InDuel,
+    OfCombat,
+    OfOpening,
+    untracked,
+)
+from companion.games.cities.components.corrections import capital_prompts, count_form
+from companion.games.cities.components.giving_up import concede_duel
+from companion.games.cities.duel import Duel
+from companion.games.cities.phases.duel import DuelPhase
+from companion.games.cities.state import CitiesState
+
+
+class TurnPhase(DuelPhase):
+    """A phase of the active player's turn, with nothing open in it."""
+
+    def refuses(self, state: CitiesState, command: Command, seat: int | None) -> Refusal | None:
+        """The first of §9 and §12 that speaks against a command of the duel."""
+        duel = state.playing()
+        if not isinstance(command, InDuel) or isinstance(command, Correction):
+            return None
+        if isinstance(command, OfCombat) or seat != duel.active:
+            return refuse("E_WRONG_PHASE" if seat == duel.active else "E_NOT_ACTIVE")
+        if isinstance(command, Effect):
+            return self.refuses_effect(state, command)
+        if isinstance(command, OfOpening) and duel.opened:
+            return refuse("E_ALREADY_OPENED")
+        wrong_phase = None if self.admits(type(command)) else refuse("E_WRONG_PHASE")
+        return wrong_phase or untracked(state, command)
+
+    def refuses_effect(self, state: CitiesState, command: Effect) -> Refusal | None:
+        """Why the text of a card, or a card counted with one tap, is not for now."""
+        return refuse("E_WRONG_PHASE")
+
+    def key(self, word: str, duel: Duel) -> str:
+        """The key of a prompt that is asked once a turn."""
+        return f"{word}-{duel.number}-{duel.turns[duel.active]}"
+
+    def asks(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
+        """What `seat` may do; corrections and giving up come last."""
+        if state.paused:
+            return super().asks(state, seat)
+        give_up = () if state.rung else (concede_duel(),)
+        *mine, concede = super().asks(state, seat)
+        return (*mine, *capital_prompts(state), *give_up, concede)
+
+    def desk(self, state: CitiesState, eye: Eye, moment: Moment, wall: View) -> View:
+        """What the tablet sees, and may do; it may count the cards again."""
+        shown = super().desk(state, eye, moment, wall)
+        if state.paused:
+            return shown
+        counts = (count_form(state, seat) for seat in state.players)
+        return replace(shown, prompts=(*shown.prompts, *counts))

@@ -1,0 +1,44 @@
+"""The draw phase: the active player draws the card of the turn (§5)."""
+
+from __future__ import annotations
+
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.text import text
+from companion.core.words.prompts.base import Press, Prompt
+from companion.games.cities.commands import OfTurn
+from companion.games.cities.draft import Draft
+from companion.games.cities.duel import Duel, Phase
+from companion.games.cities.facts.effects import CardsMoved
+from companion.games.cities.facts.turn import CardDrawn
+from companion.games.cities.phases.turn import TurnPhase
+from companion.games.cities.state import CitiesState
+from companion.games.cities.victory import settle
+
+
+class Draw(OfTurn, phases=(Phase.DRAW,)):
+    """Draw phase: the card of the turn is drawn (§5)."""
+
+
+@answers(Draw)
+def _draw(state: CitiesState, now: float) -> Decision:
+    duel = state.playing()
+    draft = Draft(state)
+    if duel.counts[duel.active].deck < 1:
+        draft.tell(CardsMoved(duel.active, "draw", 0, failed=True))
+    else:
+        draft.tell(CardDrawn())
+    settle(draft, now)
+    return draft.decision
+
+
+class DrawPhase(TurnPhase):
+    """The card of the turn waits to be drawn."""
+
+    id = Phase.DRAW
+    follows = (Phase.OPENING,)
+
+    def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
+        """One button."""
+        label, hint = text("cities-go-draw"), text("cities-go-draw-hint")
+        return (Press(key=self.key("draw", duel), command="draw", label=label, hint=hint),)

@@ -1,0 +1,61 @@
+"""The final phase: down to seven cards, and the turn is over (§5)."""
+
+from __future__ import annotations
+
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import text
+from companion.core.words.prompts.base import Press, Prompt
+from companion.games.cities.commands import Effect, OfTurn
+from companion.games.cities.components.card_counting import card_ways, is_counted
+from companion.games.cities.duel import HAND, Duel, Phase
+from companion.games.cities.facts.turn import HandCut, TurnEnded
+from companion.games.cities.phases.turn import TurnPhase
+from companion.games.cities.state import CitiesState
+
+
+class DiscardDown(OfTurn, phases=(Phase.FINAL,)):
+    """Final phase: discarded down to seven cards; the turn is over."""
+
+
+class EndTurn(OfTurn, phases=(Phase.FINAL,)):
+    """Final phase: the turn is over."""
+
+
+@answers(DiscardDown)
+def _discard_down(state: CitiesState) -> Decision:
+    duel = state.playing()
+    if duel.counts[duel.active].hand <= HAND:
+        return refuse("E_NO_CARDS")
+    return HandCut(), TurnEnded()
+
+
+@answers(EndTurn)
+def _end_turn(state: CitiesState) -> Decision:
+    duel = state.playing()
+    hand = duel.counts[duel.active].hand
+    if hand > HAND:
+        return refuse("E_HAND_TOO_BIG", cards=hand, over=hand - HAND)
+    return (TurnEnded(),)
+
+
+class Final(TurnPhase):
+    """Cards above seven are discarded; then the turn ends."""
+
+    id = Phase.FINAL
+    follows = (Phase.DRAW, Phase.OPENING)
+
+    def refuses_effect(self, state: CitiesState, command: Effect) -> Refusal | None:
+        """Cards are counted to the end of the turn."""
+        return None if is_counted(command) else refuse("E_WRONG_PHASE")
+
+    def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
+        """One button, and the counted cards."""
+        over = duel.counts[duel.active].hand - HAND
+        if over < 1:
+            word, command, label = "pass", "end_turn", text("cities-go-pass")
+        else:
+            word, command, label = "discard", "discard_down", text("cities-go-discard", n=over)
+        end = Press(key=self.key(word, duel), command=command, label=label)
+        return end, *card_ways(state, duel.active)

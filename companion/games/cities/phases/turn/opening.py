@@ -1,0 +1,102 @@
+"""The opening phase: one card of the hand goes onto the field, or none (§5)."""
+
+from __future__ import annotations
+
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.refusal import refuse
+from companion.core.text import text
+from companion.core.value import replace
+from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.games.cities.commands import BeginAdjust, InDuel, OfOpening, Tracked, TypedCard
+from companion.games.cities.components.buttons import begin_adjust
+from companion.games.cities.components.character_form import (
+    bad_character,
+    character_form,
+    crowded,
+    entered,
+    remembered,
+)
+from companion.games.cities.components.cities_by_hand import (
+    AttackCity,
+    GiveCity,
+    TakeCity,
+    by_hand_prompts,
+)
+from companion.games.cities.duel import FIELD, Duel, Phase
+from companion.games.cities.facts.turn import CardOpened, OpeningClosed
+from companion.games.cities.phases.turn import TurnPhase
+from companion.games.cities.phases.turn.main import EndMain, end_main
+from companion.games.cities.state import CitiesState
+
+
+class OpenCard(OfOpening):
+    """Opening phase: a card of the hand goes onto the field (§5)."""
+
+
+class OpenCharacter(OfOpening, TypedCard, Tracked):
+    """Opening phase: a character of the hand goes onto the field (§5)."""
+
+
+class SkipOpening(OfOpening):
+    """Opening phase: no card."""
+
+
+@answers(OpenCard)
+def _open_card(state: CitiesState) -> Decision:
+    duel = state.playing()
+    if duel.counts[duel.active].hand < 1:
+        return refuse("E_NO_CARDS")
+    return (CardOpened(),)
+
+
+@answers(OpenCharacter)
+def _open_character(state: CitiesState, command: OpenCharacter) -> Decision:
+    duel = state.playing()
+    wrong = bad_character(state, duel.active, command)
+    if wrong is not None:
+        return wrong
+    if duel.counts[duel.active].hand < 1:
+        return refuse("E_NO_CARDS")
+    fact = entered(state, duel.active, command, FIELD, hand=True)
+    return fact, OpeningClosed(opened=True)
+
+
+@answers(SkipOpening)
+def _skip() -> Decision:
+    return (OpeningClosed(opened=False),)
+
+
+class Opening(TurnPhase):
+    """The opening waits; in light mode every other first step says that no card is opened."""
+
+    id = Phase.OPENING
+    follows = (Phase.MAIN,)
+
+    def closes_opening(self, state: CitiesState, command: InDuel, seat: int) -> bool:
+        """Light mode: a player who goes on without answering has put no card into play."""
+        main = (EndMain, AttackCity, TakeCity, BeginAdjust, GiveCity)
+        return state.options.light and seat == state.playing().active and isinstance(command, main)
+
+    def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
+        """A character, another card, or none."""
+        skip = Press(
+            key=self.key("skip", duel), command="skip_opening", label=text("cities-go-skip")
+        )
+        if duel.counts[duel.active].hand < 1:
+            return (skip,)
+        typed = not state.options.light and not crowded(duel, duel.active)
+        label = "cities-go-open-other" if typed else "cities-go-open"
+        card = Press(key=self.key("open", duel), command="open_card", label=text(label))
+        if state.options.light:
+            end = end_main(self.key("end", duel), weight=Weight.QUIET, group="quick")
+            return card, end, *by_hand_prompts(state, duel), begin_adjust()
+        skip = replace(skip, weight=Weight.QUIET, group="quick")
+        if not typed:
+            return card, skip
+        form = character_form(
+            *("open_character", "cities-go-open-character"),
+            key=self.key("character", duel),
+            known=remembered(state, duel.active),
+        )
+        return form, skip, replace(card, weight=Weight.QUIET, group="quick")

@@ -1,0 +1,115 @@
+"""A duel is won, and the next one waits: why, the score, what follows (§4, M1)."""
+
+from __future__ import annotations
+
+from companion.core.command import Command
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import SeatName, Text, text
+from companion.core.view import Scene
+from companion.core.words.panels.base import Panel
+from companion.core.words.panels.versus import Side, Versus
+from companion.core.words.prompts.base import Prompt
+from companion.games.cities.components.clock import clock_prompts, countdown, notices
+from companion.games.cities.components.giving_up import concede_match
+from companion.games.cities.components.reopening import REOPENED
+from companion.games.cities.components.won_duel import ended_board, why
+from companion.games.cities.duel import Phase
+from companion.games.cities.phases.bell import time_press
+from companion.games.cities.phases.decks import (
+    Decks,
+    DeclareDeck,
+    ListCards,
+    Ready,
+    how_to_lay,
+    starts_next,
+)
+from companion.games.cities.state import CitiesState
+
+
+class Won(Decks):
+    """The end of a duel; decks are changed from the sideboards, and both press ready."""
+
+    id = Phase.WON
+    follows = (Phase.DRAW, Phase.OPENING, Phase.OVER)
+    by_hand = REOPENED
+
+    def refuses(self, state: CitiesState, command: Command, seat: int | None) -> Refusal | None:
+        """After the bell no other duel is prepared."""
+        prepares = isinstance(command, DeclareDeck | ListCards | Ready)
+        return refuse("E_TIME_UP") if prepares and state.time_is_up else None
+
+    def title(self, state: CitiesState, seat: int | None = None) -> Text:
+        """«Anna vince il duello 1», to the winner «Vinci il duello 1»."""
+        last = state.past[-1]
+        if state.extra:
+            return text("cities-extra")
+        if seat is not None and seat == last.winner:
+            return text("cities-won-you", n=last.number)
+        assert last.winner is not None
+        return text("cities-won", who=SeatName(last.winner), n=last.number)
+
+    def line(self, state: CitiesState, seat: int | None = None) -> Text | None:
+        """Why it was won."""
+        if state.paused:
+            return text("cities-line-paused")
+        return super().line(state, seat) if state.extra else why(state, seat)
+
+    def scene(self, state: CitiesState) -> Scene:
+        return Scene.WON
+
+    def panels(self, state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
+        """The last board, the duels won by both, and how the table is laid anew."""
+        return (
+            *countdown(state),
+            *notices(state, seat),
+            *ended_board(state, seat),
+            _score(state, seat),
+            *(() if state.time_is_up else (how_to_lay(state),)),
+        )
+
+    def asks(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
+        """As before the first duel, unless the match stands still or the time is up."""
+        if state.paused:
+            return clock_prompts(state, seat)
+        if state.time_is_up:
+            return (time_press(state), concede_match())
+        return super().asks(state, seat)
+
+    def host_asks(self, state: CitiesState) -> tuple[Prompt, ...]:
+        """The tablet may call the time, too."""
+        return (time_press(state),) if state.time_is_up else super().host_asks(state)
+
+
+def _score(state: CitiesState, seat: int | None) -> Versus:
+    """The duels won by both, the other player first, and what follows."""
+    own = state.near(seat)
+    winner = state.past[-1].winner
+    return Versus(
+        label=text("cities-count-won"),
+        sides=(_side(state, state.other(own), winner), _side(state, own, winner)),
+        own=seat if seat in state.players else None,
+        following=_following(state, seat),
+    )
+
+
+def _side(state: CitiesState, seat: int, winner: int | None) -> Side:
+    deck, note = state.decks.get(seat), None
+    if deck is not None:
+        ready = int(seat in state.ready)
+        note = text("cities-side-deck", main=deck.main, side=deck.side, ready=ready)
+    return Side(seat, state.wins[seat], note=note, leads=seat == winner)
+
+
+def _following(state: CitiesState, seat: int | None) -> Text | None:
+    """«Poi: mazzi laterali, e si gioca il duello 2. Comincia Bruno, che ha perso.»"""
+    if state.result is not None:
+        return None
+    if state.time_is_up:
+        return text("cities-then-time")
+    known = starts_next(state)
+    if known is None:
+        return text("cities-then", n=state.number, begins=text("cities-then-drawn"))
+    starter, reason = known
+    to = "-you" if starter == seat else ""
+    begins = text(f"cities-then-{reason}{to}", who=SeatName(starter))
+    return text("cities-then", n=state.number, begins=begins)

@@ -1,1 +1,0 @@
-"""What the screens of a match show in common, and what is asked around the duels."""
