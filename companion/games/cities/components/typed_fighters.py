@@ -21,8 +21,8 @@ def typed_fighters(
     state: CitiesState, duel: Duel, seat: int, named: tuple[int, ...]
 ) -> tuple[Prompt, ...]:
     """Light mode: combatants are typed in, one after the other. `named`: those so far."""
-    stage = open_combat(duel).stage.value
-    title = text(f"cities-asks-{stage}{'-more' if named else ''}", slot=open_combat(duel).slot)
+    stage, more = open_combat(duel).stage.value, "-more" if named else ""
+    title = text(f"cities-asks-{stage}{more}", slot=open_combat(duel).slot)
     hint, again = _mustered(state, duel), _again(state, seat, title)
     weight = Weight.QUIET if named else Weight.MAIN
     label = ("enter_fighter", "cities-go-enter")
