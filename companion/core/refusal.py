@@ -25,3 +25,8 @@ class Refusal(Frozen):
 def refuse(code: str, **params: Param) -> Refusal:
     """Shorthand: `refuse("E_TARGET_DEAD", who=SeatName(3))`."""
     return Refusal(code, params)
+
+
+def closed_by(refusal: Refusal | None) -> Text | None:
+    """Why a button is closed: the sentence of the refusal that its command would get."""
+    return None if refusal is None else refusal.text

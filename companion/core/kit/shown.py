@@ -3,6 +3,7 @@ and what one person or the tablet alone sees and may do."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import ClassVar, TypeVar
 
 from companion.core.eye import Eye
@@ -17,6 +18,11 @@ from companion.core.words.prompts.base import Prompt
 S = TypeVar("S")
 
 
+def for_seats(seats: tuple[int, ...], prompts: Iterable[Prompt]) -> Iterator[Prompt]:
+    """The same prompts on the tablet, which answers for one of `seats`."""
+    return (replace(one, act_for=seats) for one in prompts)
+
+
 class PhaseOfParts(BasePhase[S]):
     """A phase that says its screens part by part; the base class puts them together."""
 
@@ -25,8 +31,6 @@ class PhaseOfParts(BasePhase[S]):
     emblem: ClassVar[str | None] = None
     """The picture beside the title."""
     has_button: ClassVar[bool] = False
-    turns: ClassVar[bool] = False
-    """Whether people take turns in it."""
     help_steps: ClassVar[tuple[str, ...]] = ()
     """Ids of what the help in play names in it."""
 

@@ -3,14 +3,38 @@
 from __future__ import annotations
 
 from companion.core.command import By, Command
-from companion.games.sancta.commands_lobby import Begin as Begin
-from companion.games.sancta.commands_lobby import FirstSaint as FirstSaint
-from companion.games.sancta.commands_lobby import NameDealer as NameDealer
-from companion.games.sancta.commands_lobby import SetDieTable as SetDieTable
-from companion.games.sancta.commands_lobby import SetOption as SetOption
-from companion.games.sancta.commands_lobby import SetTarget as SetTarget
-from companion.games.sancta.commands_lobby import UseRules as UseRules
+from companion.core.kit.rules import SetOption as SetOption
+from companion.core.kit.rules import UseRules as UseRules
 from companion.games.sancta.state import Phase
+
+
+class SetTarget(Command, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, tablet: saints to win (§2)."""
+
+    saints: str
+
+
+class SetDieTable(Command, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, tablet: six rows of words, points and «ask» (§8)."""
+
+    rows: tuple[tuple[str, int, bool], ...]
+
+
+class NameDealer(Command, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, tablet: who deals (§4)."""
+
+    seat: int
+
+
+class Begin(Command, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, tablet: the rules stand; everybody looks for a first saint."""
+
+
+class FirstSaint(Command, phases=(Phase.SETUP,)):
+    """Set-up: the first saint of the seat; until all have one it may be entered anew."""
+
+    called: str
+    level: int
 
 
 class OfTurn(Command, phases=(Phase.TURN,)):

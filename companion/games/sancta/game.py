@@ -10,7 +10,7 @@ from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
 from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment, Stage
-from companion.core.kit.commands import commands_of
+from companion.core.kit.commands import answer, commands_of, refusal
 from companion.core.kit.facts import Fact, facts_of
 from companion.core.kit.phase import page
 from companion.core.log import Step
@@ -21,20 +21,19 @@ from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.games.sancta import PLAYERS
 from companion.games.sancta.commands import SetOption, UseRules
-from companion.games.sancta.decide import decide
 from companion.games.sancta.facts.lobby import seated
+from companion.games.sancta.narration.help import help_in_play
+from companion.games.sancta.narration.recap import recap, tell
 from companion.games.sancta.options import Options
 from companion.games.sancta.phase import phase_of, phases
-from companion.games.sancta.state import SanctaState
-from companion.games.sancta.told.help import help_in_play
-from companion.games.sancta.told.recap import recap, tell
-from companion.games.sancta.turn.reaction_window import (
+from companion.games.sancta.phases.turn.window import (
     ended_again,
     restarted,
     ring_alarm,
     window_question,
     window_shown,
 )
+from companion.games.sancta.state import SanctaState
 from companion.games.sancta.typed_words import known
 
 COVERED_BYTES = 16384
@@ -65,10 +64,14 @@ class Sancta(Game[SanctaState]):
     def decide(
         self, state: SanctaState, command: Command, caller: Caller, moment: Moment, chance: Chance
     ) -> Decision:
-        """See `Game.decide`; the order of the checks is that of §6 and §12."""
+        """The facts that follow, or the first refusal of §12 that applies."""
         if isinstance(command, Tick):
             return ring_alarm(state, moment)
-        return decide(state, command, caller, moment, chance)
+        phase = phase_of(state)
+        over = "E_GAME_OVER" if phase.stage is Stage.OVER else ""
+        wrong = refusal(command, caller, state.phase, over)
+        wrong = wrong or phase.objection(state, command, caller)
+        return wrong or answer(state, command, caller, moment, chance)
 
     def evolve(self, state: SanctaState, event: Event) -> SanctaState:
         """See `Game.evolve`. The ring stands still once the first saints are looked for."""
@@ -135,7 +138,7 @@ class Sancta(Game[SanctaState]):
 
     def may_be_copied(self, state: SanctaState, eye: Eye) -> bool:
         """Covered saints are known to their owner alone, and a copy cannot leave them out."""
-        return not phase_of(state).turns or not state.options.sanctuary_hidden
+        return not (state.playing and state.options.sanctuary_hidden)
 
     def hushed(self, state: SanctaState) -> bool:
         """While a window is open nothing may tell who has answered (§8)."""

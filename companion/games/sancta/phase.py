@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from companion.core.command import By, Caller, Command
 from companion.core.game import Decision
 from companion.core.kit.shown import PhaseOfParts
-from companion.core.refusal import refuse
+from companion.core.refusal import Refusal, refuse
 from companion.core.view import Scene
 from companion.games.sancta.commands import Remove
 from companion.games.sancta.state import Phase, SanctaState
@@ -18,6 +19,11 @@ class SanctaPhase(PhaseOfParts[SanctaState]):
 
     registered: ClassVar[dict[str, SanctaPhase]] = {}
     scene: ClassVar[Scene] = Scene.FLOWER
+
+    def objection(self, state: SanctaState, command: Command, caller: Caller) -> Refusal | None:
+        """Why a command of this phase cannot be answered now; in the order of §12."""
+        known = command.by is By.HOST or caller.seat in state.in_play
+        return None if known else refuse("E_NO_SUCH_SEAT")
 
     def removes(self, state: SanctaState, command: Remove) -> Decision:
         """What follows when the host lets somebody go home (§5)."""

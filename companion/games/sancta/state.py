@@ -195,6 +195,11 @@ class SanctaState(Frozen):
         return tuple(s for s in self.ring if s not in self.players or not self.players[s].gone)
 
     @property
+    def playing(self) -> bool:
+        """Whether turns are played: after the first saints, and before somebody has won."""
+        return self.active is not None and not self.winners
+
+    @property
     def goal(self) -> int:
         """Saints to win: fixed at the start, before that as it would be."""
         return self.target or self.options.target or target_for(len(self.ring))
@@ -207,6 +212,11 @@ class SanctaState(Frozen):
 
     def with_active(self, seat: int, saint: Saint | None) -> SanctaState:
         return self.with_player(replace(self.players[seat], active=saint))
+
+    def active_id(self, seat: int) -> int:
+        """The id of the active saint of `seat`; 0: there is none."""
+        saint = self.players[seat].active
+        return 0 if saint is None else saint.id
 
     @property
     def window(self) -> Window | None:

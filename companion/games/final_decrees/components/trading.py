@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from companion.core.command import Caller, Command
 from companion.core.game import Moment
+from companion.core.kit.shown import for_seats
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
@@ -65,11 +66,6 @@ def desk_deals(state: DecreesState, moment: Moment) -> Iterator[Prompt]:
 def desk_deal_panels(state: DecreesState, moment: Moment) -> tuple[Panel, ...]:
     """The proposals that name a seat without a phone."""
     return _panels(state, _without_phones(state, moment))
-
-
-def for_seats(seats: tuple[int, ...], prompts: Iterator[Prompt]) -> Iterator[Prompt]:
-    """The same prompts on the tablet, which answers for `seats`."""
-    return (replace(one, act_for=seats) for one in prompts)
 
 
 def _prompts(state: DecreesState, seat: int, *, host: bool) -> Iterator[Prompt]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.commands import answers
 from companion.core.kit.lobby import chairs, rules_prompt
-from companion.core.refusal import Refusal, refuse
+from companion.core.refusal import Refusal, closed_by, refuse
 from companion.core.text import Text, text
 from companion.core.view import Scene
 from companion.core.words.panels.base import Circle, Panel
@@ -105,12 +105,11 @@ def _remaining(state: DecreesState, plan: Plan) -> Plan:
 
 
 def _begin(state: DecreesState) -> Press:
-    wrong = _begin_refusal(state)
     return Press(
         key="begin",
         command="begin",
         label=text("decrees-begin"),
-        closed=None if wrong is None else wrong.text,
+        closed=closed_by(_begin_refusal(state)),
     )
 
 

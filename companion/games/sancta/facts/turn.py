@@ -47,8 +47,7 @@ class DieRolled(StoryFact):
     asks: bool
 
     def change(self, state: SanctaState) -> SanctaState:
-        saint = state.players[self.seat].active
-        waits = Roll(self.face, 0 if saint is None else saint.id) if self.asks else None
+        waits = Roll(self.face, state.active_id(self.seat)) if self.asks else None
         after = used(state, replace(state.turn, source="die"), waits)
         return replace(after, die=Face(self.face, self.words))
 

@@ -1,1 +1,1 @@
-"""The phases, a file each: what is true of a phase and what it shows stand in its class."""
+"""The phases, a file or a folder each: what is true of a phase and what it shows."""

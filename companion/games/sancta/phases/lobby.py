@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.commands import answers
 from companion.core.kit.lobby import chairs, rules_prompt
-from companion.core.refusal import Refusal, refuse
+from companion.core.refusal import Refusal, closed_by, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.view import ALL, Scene
 from companion.core.words.panels.base import Panel, Piles
@@ -14,7 +14,6 @@ from companion.core.words.prompts.base import Choose, Item, Pick, Press, Prompt,
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.grid import Grid, Row
 from companion.games.sancta import commands as do
-from companion.games.sancta.codes import too_few
 from companion.games.sancta.facts.lobby import Begun, DealerNamed, DieTableSet, TargetSet
 from companion.games.sancta.options import (
     HIGH_TARGET,
@@ -41,6 +40,14 @@ def warning(state: SanctaState) -> Refusal | None:
     return refuse("W_SMALL_DECK", cards=rules.deck_size, n=rules.deck_warning) if small else None
 
 
+def _too_few(state: SanctaState) -> Refusal | None:
+    """E_PLAYER_COUNT, in this game's words."""
+    players = len(state.ring)
+    if players >= LEAST:
+        return None
+    return Refusal("E_PLAYER_COUNT", {"players": players}, "sancta-player-count")
+
+
 @answers(do.SetTarget)
 def _target(state: SanctaState, command: do.SetTarget) -> Decision:
     if command.saints not in {str(n) for n in range(LOW_TARGET, HIGH_TARGET + 1)}:
@@ -63,9 +70,7 @@ def _dealer(state: SanctaState, command: do.NameDealer) -> Decision:
 
 @answers(do.Begin)
 def _begin(state: SanctaState) -> Decision:
-    if len(state.ring) < LEAST:
-        return too_few(len(state.ring))
-    return (Begun(state.goal),)
+    return _too_few(state) or (Begun(state.goal),)
 
 
 def _rules(state: SanctaState) -> Piles:
@@ -205,8 +210,8 @@ class Lobby(SanctaPhase):
 
     def desk_asks(self, state: SanctaState, moment: Moment) -> tuple[Prompt, ...]:
         """Everything that may be chosen before the first saints are looked for."""
-        few = too_few(len(state.ring)).text if len(state.ring) < LEAST else None
-        begin = Press(key="begin", command="begin", label=text("sancta-begin"), closed=few)
+        closed = closed_by(_too_few(state))
+        begin = Press(key="begin", command="begin", label=text("sancta-begin"), closed=closed)
         dealer = (_dealer_asked(state),) if state.ring else ()
         return (
             begin,

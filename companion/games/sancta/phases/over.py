@@ -6,10 +6,10 @@ from companion.core.game import Moment, Stage
 from companion.core.text import Text, text
 from companion.core.view import ALL, Scene, Tone
 from companion.core.words.panels.base import Chronicle, Panel, Verdict
+from companion.games.sancta.components.roses import board
+from companion.games.sancta.narration.recap import chapters, verdict
 from companion.games.sancta.phase import SanctaPhase
-from companion.games.sancta.screens.roses import board
 from companion.games.sancta.state import Phase, SanctaState
-from companion.games.sancta.told.recap import chapters, verdict
 
 TURNS_TOLD = 40
 
@@ -18,7 +18,6 @@ class Over(SanctaPhase):
     """The game is over (§9): whose Rose is full, and on the tablet the last turns."""
 
     id = Phase.OVER
-    follows = ()
     stage = Stage.OVER
     tone = Tone.END
     scene = Scene.END

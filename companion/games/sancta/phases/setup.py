@@ -13,15 +13,14 @@ from companion.core.words.panels.base import Awaited, Panel
 from companion.core.words.prompts.base import Prompt, Weight
 from companion.core.words.prompts.form import Form
 from companion.games.sancta import commands as do
-from companion.games.sancta.draft import Draft
+from companion.games.sancta.components.draft import Draft
+from companion.games.sancta.components.roses import board
+from companion.games.sancta.components.saint_fields import saint_fields
+from companion.games.sancta.components.turns import remove_form, start_turn
 from companion.games.sancta.facts.lobby import FirstSaintNamed, Started
 from companion.games.sancta.facts.saint import PlayerLeft, Won
 from companion.games.sancta.phase import SanctaPhase
-from companion.games.sancta.screens.fields import saint_fields
-from companion.games.sancta.screens.roses import board
 from companion.games.sancta.state import Phase, SanctaState, dealer_of
-from companion.games.sancta.turn.prompts_end import host_prompts
-from companion.games.sancta.turn.start_and_end import start_turn
 from companion.games.sancta.typed_words import clean, wrong_saint
 
 
@@ -102,7 +101,7 @@ class Setup(SanctaPhase):
         return _question(state, (), seat) if seat in state.in_play else ()
 
     def desk_asks(self, state: SanctaState, moment: Moment) -> tuple[Prompt, ...]:
-        return (*_question(state, state.in_play), *host_prompts(state))
+        return (*_question(state, state.in_play), remove_form(state))
 
     def removes(self, state: SanctaState, command: do.Remove) -> Decision:
         """Before the first turn the others are not held up (§5)."""

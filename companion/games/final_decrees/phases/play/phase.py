@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from companion.core.command import Caller, Command
 from companion.core.game import Moment
+from companion.core.kit.shown import for_seats
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, Text, text
 from companion.core.view import View
@@ -19,7 +20,6 @@ from companion.games.final_decrees.components.trading import (
     TradingPhase,
     desk_deal_panels,
     desk_deals,
-    for_seats,
 )
 from companion.games.final_decrees.components.turns import abandon_press
 from companion.games.final_decrees.facts.turn import Declined
@@ -119,7 +119,7 @@ class Play(TradingPhase):
     def desk_asks(self, state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
         """The host's prompts, and those of the awaited players without a phone. Outside of a card
         only the tablet may set something right."""
-        own = (*for_seats((_decider(state),), _prompts(state, host=True)),)
+        own = for_seats((_decider(state),), _prompts(state, host=True))
         abandon = () if state.pending is not None else (abandon_press(),)
         return (*own, *desk_deals(state, moment), *abandon)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from companion.core.command import Caller
 from companion.core.event import Event
@@ -11,8 +11,11 @@ from companion.core.kit.commands import answers
 from companion.core.kit.rounds import SealedRound
 from companion.core.question import Question
 from companion.core.refusal import Refusal, refuse
+from companion.core.text import SeatName, Text, text
+from companion.core.words.prompts.base import Item, Press, Prompt, Weight
+from companion.core.words.prompts.reaction import Reaction
 from companion.games.sancta import commands as do
-from companion.games.sancta.draft import Draft
+from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.facts.window import (
     CancelledBy,
     CancelVoided,
@@ -50,12 +53,10 @@ def _ask(draft: Draft, window: Window, moment: Moment) -> None:
 
 
 @answers(do.React)
-def react(state: SanctaState, command: do.React, caller: Caller, now: float) -> Decision:
+def react(state: SanctaState, command: do.React, caller: Caller, seat: int, now: float) -> Decision:
     """An answer to the window: a cancel ends it, the last pass too. Its end decides (§8): from
     then on nothing is taken, whether or not the alarm was heard before."""
-    window, seat = state.window, caller.seat
-    if seat not in state.in_play:
-        return refuse("E_NO_SUCH_SEAT")
+    window = state.window
     if window is None:
         late = state.cancelled is not None and command.answer == "cancel"
         return refuse("E_ALREADY_CANCELLED" if late else "E_NO_REACTION")
@@ -155,3 +156,61 @@ def void_cancel(state: SanctaState, moment: Moment) -> Decision:
     else:
         draft.gain(window.by, window.saint, window.points)
     return draft.decision
+
+
+def window_line(window: Window, seat: int | None) -> Text:
+    """What everybody knows: that all opponents are asked."""
+    who = "you" if seat == window.by else "other"
+    return text("sancta-window-line", who=SeatName(window.by), you=who, what=window.what)
+
+
+def own_question(window: Window, seat: int) -> Reaction:
+    """The question of the window to `seat`, which is asked."""
+    return _question(window, "pass" if seat in window.passed else None)
+
+
+def desk_questions(window: Window) -> Iterator[Prompt]:
+    """The tablet enters what is said aloud. Its question depends on nothing that a phone has
+    answered."""
+    if window.clock is None:
+        hint = text("sancta-close-window-hint")
+        label = text("sancta-close-window")
+        yield Press(key="close-window", command="close_window", label=label, hint=hint)
+    silent = tuple(one for one in window.asked if one not in window.spoken)
+    if silent:
+        yield _question(window, None, silent)
+
+
+def _question(window: Window, chosen: str | None, act_for: tuple[int, ...] = ()) -> Reaction:
+    by = SeatName(window.by)
+    return Reaction(
+        key="react",
+        command="react",
+        label=text("sancta-react-cancel"),
+        title=text("sancta-react-title", what=window.what),
+        hint=text("sancta-react-hint", who=by),
+        items=(
+            Item("cancel", text("sancta-react-cancel")),
+            Item("pass", text("sancta-react-pass")),
+        ),
+        clock=window.clock,
+        chosen=chosen,
+        act_for=act_for,
+        warn=text("sancta-react-warn", who=by),
+        warns="cancel",
+    )
+
+
+def void_press(state: SanctaState) -> Iterator[Press]:
+    """The host voids a cancel that no advocate covered."""
+    if state.cancelled is not None and state.pending is None:
+        by = SeatName(state.cancelled.by)
+        yield Press(
+            key="void-cancel",
+            command="void_cancel",
+            label=text("sancta-void"),
+            hint=text("sancta-void-hint", who=by),
+            warn=text("sancta-void-warn", who=by),
+            weight=Weight.LINK,
+            group="corrections",
+        )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from companion.core.event import Event
 from companion.core.kit import facts
 from companion.games.sancta.facts.saint import Completed, PointLost, PointsGained, Refilled, Won
-from companion.games.sancta.phase import phase_of
 from companion.games.sancta.state import SanctaState
 
 
@@ -22,7 +21,7 @@ class Draft(facts.Draft[SanctaState]):
     @property
     def decision(self) -> tuple[Event, ...]:
         """What has been told, with all that follows: Roses, refills, the end (N-4, N-5, §9)."""
-        if phase_of(self.state).turns:
+        if self.state.playing:
             self._complete()
             self._win()
         return super().decision

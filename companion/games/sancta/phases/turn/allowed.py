@@ -1,11 +1,25 @@
-"""Why something cannot be played just now: the limits of the turn, an empty zone or hand (§6)."""
+"""What the turn still allows, and what the questions about a card's text share (§6)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from companion.core.refusal import Refusal, refuse
+from companion.core.text import text
+from companion.core.words.prompts.base import Weight
+from companion.core.words.prompts.field import Field
 from companion.games.sancta.state import SanctaState
+from companion.games.sancta.typed_words import LONG_NOTE
 
 TOLL = 2
+EFFECT: Mapping[str, Any] = {"weight": Weight.QUIET, "group": "effects"}
+"""How prompts on the text of a card are drawn."""
+
+
+def note_field() -> Field:
+    """What the card says, in the words of the table."""
+    return Field("note", "words", text("sancta-note"), high=LONG_NOTE)
 
 
 def hand_refusal(state: SanctaState, seat: int) -> Refusal | None:
@@ -50,6 +64,8 @@ def place_refusal(state: SanctaState, seat: int) -> Refusal | None:
     return refuse("E_PLACE_LIMIT") if limited else hand_refusal(state, seat)
 
 
-def blockable(state: SanctaState) -> bool:
-    """Whether the die's points may be stopped aloud (G11)."""
-    return state.options.dice_blockable and state.options.reaction_mode == "spoken"
+def needs_saint(state: SanctaState, seat: int) -> bool:
+    """Whether the turn has nothing to gain before a saint from hand is there."""
+    player = state.players[seat]
+    empty = player.active is None and not player.sanctuary
+    return empty and place_refusal(state, seat) is None

@@ -8,9 +8,9 @@ from companion.core.kit.facts import last_line
 from companion.core.log import Step
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
-from companion.games.sancta.screens.roses import board
+from companion.games.sancta.components.roses import board
+from companion.games.sancta.narration.titles import titles
 from companion.games.sancta.state import SanctaState
-from companion.games.sancta.told.titles import titles
 
 
 def tell(step: Step) -> Text | None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.game import Stage
 from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.words.panels.petals import Bed, Petals
-from companion.games.sancta.phase import phase_of
 from companion.games.sancta.state import Saint, SanctaState
 
 
@@ -26,7 +24,7 @@ def board(state: SanctaState, seat: int | None) -> Petals:
     return Petals(
         beds=tuple(_bed(state, one) for one in order_for(state, first)),
         own=first,
-        way=None if phase_of(state).stage is Stage.OVER else _way(state),
+        way=None if state.winners else _way(state),
     )
 
 
@@ -44,7 +42,7 @@ def _way(state: SanctaState) -> Text:
 def _bed(state: SanctaState, seat: int, *, listed: bool = False) -> Bed:
     """`listed`: who waits is told elsewhere, one below the other."""
     player, saint = state.players[seat], state.players[seat].active
-    if phase_of(state).stage is Stage.OVER:
+    if state.winners:
         return _closed_bed(state, seat)
     return Bed(
         seat=seat,
@@ -52,9 +50,9 @@ def _bed(state: SanctaState, seat: int, *, listed: bool = False) -> Bed:
         total=0 if saint is None else saint.required,
         gathered=len(player.rose),
         goal=state.goal,
-        label=None if saint is None else saint_text(saint),
+        label=None if saint is None else _saint_and_sort(saint),
         notes=_notes(state, seat, listed=listed),
-        turn=phase_of(state).turns and seat == state.active,
+        turn=seat == state.active,
         gone=player.gone,
     )
 
@@ -73,11 +71,16 @@ def _closed_bed(state: SanctaState, seat: int) -> Bed:
     )
 
 
-def saint_text(saint: Saint) -> Text:
-    """«Rita, livello 2», with its type where it was noted."""
+def saint_name(saint: Saint) -> Text:
+    """«Rita, livello 2»."""
+    return text("sancta-saint", name=saint.name, level=saint.level)
+
+
+def _saint_and_sort(saint: Saint) -> Text:
+    """As `saint_name`, with its type where it was noted (N-3)."""
     if saint.sort:
         return text("sancta-saint-sort", name=saint.name, level=saint.level, sort=saint.sort)
-    return text("sancta-saint", name=saint.name, level=saint.level)
+    return saint_name(saint)
 
 
 def _notes(state: SanctaState, seat: int, *, listed: bool) -> tuple[Text, ...]:
@@ -87,7 +90,7 @@ def _notes(state: SanctaState, seat: int, *, listed: bool) -> tuple[Text, ...]:
         found.append(_waiting(state, player.sanctuary))
     if player.supports:
         found.append(text("sancta-supports", names=joined(player.supports)))
-    if state.options.track_hands and phase_of(state).turns and not player.gone:
+    if state.options.track_hands and state.playing and not player.gone:
         found.append(text("sancta-hand", n=player.hand))
     return tuple(found)
 

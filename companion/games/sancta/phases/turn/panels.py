@@ -6,7 +6,7 @@ from companion.core.text import Text, text
 from companion.core.words.panels.base import Countdown, Note, Panel
 from companion.core.words.panels.die import Die
 from companion.core.words.panels.limits import Limit, Limits
-from companion.games.sancta.screens.roses import joined
+from companion.games.sancta.components.roses import joined
 from companion.games.sancta.state import (
     SHARED,
     Face,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from companion.core.text import SeatName, Text, text
+from companion.core.text import text
 from companion.core.words.prompts.field import Field, Known
 from companion.games.sancta.state import SanctaState
 from companion.games.sancta.typed_words import HIGH_LEVEL, LONG_NAME
@@ -43,8 +43,3 @@ def in_sight(state: SanctaState) -> frozenset[str]:
         for saint in (player.active, *player.rose, *(() if covered else player.sanctuary))
         if saint is not None
     )
-
-
-def seat_text(seat: int) -> Text:
-    """The name of a row."""
-    return text("sancta-who", who=SeatName(seat))

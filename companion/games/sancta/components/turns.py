@@ -1,0 +1,75 @@
+"""What a turn begins with, and who goes home: before the first turn, too (§5)."""
+
+from __future__ import annotations
+
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.text import text
+from companion.core.words.prompts.base import Weight
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.form import Form
+from companion.games.sancta import commands as do
+from companion.games.sancta.components.draft import Draft
+from companion.games.sancta.facts.cards import CardsDrawn, ShuffleAsked
+from companion.games.sancta.facts.lobby import TurnStarted
+from companion.games.sancta.phase import phase_of
+from companion.games.sancta.state import HAND, SanctaState, Shuffle
+
+DRAWN = 2
+
+
+def start_turn(draft: Draft, seat: int) -> None:
+    """The turn of `seat`, with its two cards."""
+    draw(draft.tell(TurnStarted(seat)), seat, DRAWN)
+
+
+def draw(draft: Draft, seat: int, cards: int, *, by_text: bool = False) -> None:
+    """So many cards of the deck; where it ends, the question how many were shuffled in."""
+    state = draft.state
+    pile = state.piles.get(state.pile_of(seat))
+    drawn = cards if pile is None else min(cards, pile.left)
+    if drawn:
+        draft.tell(CardsDrawn(seat, drawn, by_text))
+    if pile is None or drawn == cards:
+        return
+    if not can_draw(draft.state, seat):
+        return  # both are empty: the rest of the draw is skipped (G13)
+    draft.tell(ShuffleAsked(seat, cards - drawn, by_text))
+
+
+def can_draw(state: SanctaState, seat: int) -> bool:
+    """Whether anything could be left to draw: both piles are known to be empty otherwise (G13)."""
+    pile = state.piles.get(state.pile_of(seat))
+    return pile is None or pile.left > 0 or not state.options.track_hands or pile.discard > 0
+
+
+def bound(state: SanctaState) -> int | None:
+    """Who must not go home before the deck is shuffled: with the own turn the draw that is owed to
+    somebody else would be lost. Where the game ends with it, nothing is owed any more."""
+    asked, active = state.pending, state.active
+    owed = isinstance(asked, Shuffle) and asked.seat != active
+    return active if owed and len(state.in_play) > 2 else None
+
+
+@answers(do.Remove)
+def remove(state: SanctaState, command: do.Remove) -> Decision:
+    """The host lets somebody go home (§5)."""
+    return phase_of(state).removes(state, command)
+
+
+def remove_form(state: SanctaState) -> Form:
+    """The host lets somebody go home; the cards in hand are asked where they are counted."""
+    free = tuple(seat for seat in state.in_play if seat != bound(state))
+    fields = [Field("seat", "seat", text("sancta-remove-who"), seats=free)]
+    if state.piles and not state.options.track_hands and not state.options.own_decks:
+        fields.append(Field("cards", "number", text("sancta-remove-cards"), high=40, value=HAND))
+    return Form(
+        key="remove",
+        command="remove",
+        label=text("sancta-remove"),
+        hint=text("sancta-remove-hint"),
+        warn=text("sancta-remove-warn"),
+        fields=tuple(fields),
+        weight=Weight.LINK,
+        group="corrections",
+    )

@@ -1,0 +1,212 @@
+"""The turns (§6 to §9): saints gain points, and a window asks whether somebody cancels them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.command import By, Caller, Command
+from companion.core.game import Decision, Moment
+from companion.core.kit.shown import for_seats
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
+from companion.core.view import ALL, Tone, View, laid
+from companion.core.words.panels.base import Panel
+from companion.core.words.panels.limits import Limits
+from companion.core.words.panels.petals import Petals
+from companion.core.words.prompts.base import Prompt, Weight
+from companion.games.sancta import commands as do
+from companion.games.sancta.components.draft import Draft
+from companion.games.sancta.components.roses import board, own_and_others
+from companion.games.sancta.components.turns import bound, remove_form, start_turn
+from companion.games.sancta.facts.saint import PlayerLeft
+from companion.games.sancta.facts.window import WindowClosed
+from companion.games.sancta.phase import SanctaPhase
+from companion.games.sancta.phases.turn import cards, effects, points, saints, tasks, window
+from companion.games.sancta.phases.turn.moves import moves
+from companion.games.sancta.phases.turn.panels import (
+    draws,
+    last_said,
+    limits,
+    own_saints,
+    table_panels,
+)
+from companion.games.sancta.phases.turn.supports import drops, supports
+from companion.games.sancta.state import Phase, Roll, SanctaState, Shuffle, Trial, Window
+
+PENDING: tuple[tuple[type, str, tuple[type[Command], ...]], ...] = (
+    (Window, "E_PENDING_REACTION", ()),
+    (Roll, "E_PENDING_DIE", (do.EnterPoints,)),
+    (Shuffle, "E_PENDING_SHUFFLE", (do.Shuffled,)),
+    (Trial, "E_PENDING_TRIAL", (do.CardText, do.EndTrial)),
+)
+"""What is waited for, how anything else is refused, and what answers it."""
+NAMING = frozenset(("place_saint", "substitute", "reorder", "move_saint"))
+"""Commands of which the own phone offers waiting saints by their names."""
+
+
+class Turn(SanctaPhase):
+    """One person is on turn: saints gain points, and a window asks who cancels them (§6 to §9)."""
+
+    id = Phase.TURN
+    follows = (Phase.OVER,)
+    tone = Tone.DAY
+    help_step = "turn"
+    help_steps = ("draw", "source", "task", "free", "end")
+
+    def objection(self, state: SanctaState, command: Command, caller: Caller) -> Refusal | None:
+        if isinstance(command, do.VoidCancel):
+            return _pending(state, command)
+        wrong = super().objection(state, command, caller)
+        if wrong is not None or command.by is By.HOST or isinstance(command, do.React):
+            return wrong
+        wrong = _pending(state, command)
+        return wrong or (None if caller.seat == state.active else refuse("E_NOT_YOUR_TURN"))
+
+    def title(self, state: SanctaState) -> Text:
+        assert state.active is not None
+        return text("sancta-turn-of", who=SeatName(state.active))
+
+    def own_title(self, state: SanctaState, seat: int, wall: View) -> Text:
+        return text("sancta-your-turn") if seat == state.active else wall.title
+
+    def line(self, state: SanctaState) -> Text | None:
+        if state.window is not None:
+            return window.window_line(state.window, None)
+        if draws(state):
+            assert state.active is not None
+            return text("sancta-draws", who=SeatName(state.active), n=state.turn.drawn)
+        return last_said(state)
+
+    def own_line(self, state: SanctaState, seat: int, wall: View) -> Text | None:
+        asking = state.window
+        if asking is not None:
+            # A seat that is asked reads the question itself.
+            return None if seat in asking.asked else window.window_line(asking, seat)
+        if seat == state.active and draws(state):
+            return text("sancta-draw", n=state.turn.drawn)
+        return text("sancta-left-line") if state.players[seat].gone else wall.line
+
+    def panels(self, state: SanctaState) -> tuple[Panel, ...]:
+        return (*table_panels(state, None), board(state, None))
+
+    def own_panels(self, state: SanctaState, seat: int) -> tuple[Panel | str, ...]:
+        shared = table_panels(state, seat)
+        if state.window is not None:
+            return (*shared, Petals.kind)
+        mine, others = own_and_others(state, seat)
+        if state.options.sanctuary_hidden:  # the own flower is secret, before the covered saints
+            return (*limits(state, seat), *shared, others)
+        return (*limits(state, seat), mine, *shared, *own_saints(state, seat), others)
+
+    def asks(self, state: SanctaState, seat: int) -> tuple[Prompt, ...]:
+        return tuple(one for one in _own_prompts(state, seat) if not _names_covered(state, one))
+
+    def secret(self, state: SanctaState, seat: int, shown: View) -> View:
+        """The own answer to a window (§8), and the own saints where they lie covered."""
+        asking = state.window
+        if asking is not None:
+            if seat not in asking.asked:
+                return shown
+            return replace(shown, alike=True, prompts=(window.own_question(asking, seat),))
+        if not state.options.sanctuary_hidden:
+            return shown
+        mine, _ = own_and_others(state, seat)
+        covered: tuple[Panel | str, ...] = (
+            Limits.kind,
+            mine,
+            ALL,
+            *own_saints(state, seat),
+            Petals.kind,
+        )
+        prompts = tuple(
+            replace(one, known=not _names_covered(state, one)) for one in _own_prompts(state, seat)
+        )
+        return replace(shown, prompts=prompts, panels=laid(covered, shown))
+
+    def desk_asks(self, state: SanctaState, moment: Moment) -> tuple[Prompt, ...]:
+        """What the tablet may do for the active player."""
+        host = (*window.void_press(state), remove_form(state))
+        if state.window is not None or state.active is None:
+            asked = () if state.window is None else window.desk_questions(state.window)
+            return (*asked, *host)
+        return (*for_seats((state.active,), _prompts(state, state.active, host=True)), *host)
+
+    def removes(self, state: SanctaState, command: do.Remove) -> Decision:
+        """The own window, die or turn ends; in another's window the seat passes (§5)."""
+        if command.seat not in state.in_play:
+            return refuse("E_NO_SUCH_SEAT")
+        if not 0 <= command.cards <= cards.MOST_CARDS:
+            return refuse("E_EFFECT")
+        if command.seat == bound(state):
+            return refuse("E_PENDING_SHUFFLE")
+        heirs = state.following(command.seat)
+        hand = state.players[command.seat].hand if state.options.track_hands else command.cards
+        draft = Draft(state).tell(PlayerLeft(command.seat, hand))
+        if len(heirs) > 1 and state.active == command.seat:
+            start_turn(draft, heirs[0])
+        asking = draft.state.window
+        if asking is not None and not asking.passes.missing:
+            draft.tell(WindowClosed()).gain(asking.by, asking.saint, asking.points)
+        return draft.decision
+
+
+def _pending(state: SanctaState, command: Command) -> Refusal | None:
+    """Why this must wait for something else first."""
+    for kind, code, answers in PENDING:
+        if isinstance(state.pending, kind) and not isinstance(command, answers):
+            return refuse(code)
+    return None
+
+
+def _own_prompts(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
+    """What the person in `seat` may do in turn."""
+    acts = seat == state.active and state.window is None
+    return tuple(_prompts(state, seat, host=False)) if acts else ()
+
+
+def _names_covered(state: SanctaState, asked: Prompt) -> bool:
+    return state.options.sanctuary_hidden and asked.command in NAMING
+
+
+def _prompts(state: SanctaState, seat: int, *, host: bool) -> Iterator[Prompt]:
+    """What the active `seat` may do, on its phone or (`host`) on the tablet in its place."""
+    if isinstance(state.pending, Roll):
+        yield points.points_form(state, state.pending)
+    elif isinstance(state.pending, Shuffle):
+        yield cards.shuffled_form(state, state.pending)
+    else:
+        if isinstance(state.pending, Trial):
+            yield from tasks.end_trial_presses()
+        else:
+            yield from _of_turn(state, seat, host=host)
+        yield from _card_text(state, host=host)
+
+
+def _of_turn(state: SanctaState, seat: int, *, host: bool) -> Iterator[Prompt]:
+    """The turn's own: what has been played makes room for what is still open (S1)."""
+    waiting = saints.places(state, seat, host=host)
+    place = saints.place_form(state, seat, waiting)
+    if place.weight is Weight.MAIN:
+        yield place
+    source, task = points.source(state, seat), tasks.tasks(state, seat)
+    yield from (*source, *task) if state.turn.source is None else (*task, *source)
+    if place.weight is not Weight.MAIN:
+        yield place
+    yield from supports(state, seat)
+    yield saints.substitute_prompt(state, seat, waiting)
+    if len(waiting) > 1:
+        yield saints.reorder_prompt(waiting)
+    yield from cards.ending(state, seat)
+
+
+def _card_text(state: SanctaState, *, host: bool) -> Iterator[Prompt]:
+    """Everything a card's text may do; in the group «effects»."""
+    if any(state.players[seat].active for seat in state.in_play):
+        yield effects.changes(state)
+    yield effects.die(state)
+    yield from moves(state, host=host)
+    yield from drops(state)
+    yield from cards.count_forms(state)
+    yield from effects.permit_presses(state)
+    yield from cards.shuffle_press(state)

@@ -1,1 +1,0 @@
-"""A turn: what may be played, effects, the reaction window, and how they are asked for."""
