@@ -5,18 +5,10 @@ Labels come from short fixed lists, so that nobody outside can make the list of 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
-
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
-from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client import CollectorRegistry, Counter, Histogram
 from prometheus_client.process_collector import ProcessCollector
-from prometheus_client.registry import Collector
 
 from companion.core.refusal import Refusal
-
-if TYPE_CHECKING:
-    from companion.web.live.inbox import Inbox
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -53,33 +45,3 @@ def answered(refusal: Refusal | None) -> None:
         COMMANDS.inc()
     else:
         REFUSALS.labels(refusal.code).inc()
-
-
-class TablesInPlay(Collector):
-    """What is true at the moment of asking: tables in memory, sockets by kind, commands in line."""
-
-    def __init__(self, inboxes: Iterable[Inbox], listening: bool | None) -> None:
-        self._inboxes, self._listening = inboxes, listening
-
-    def collect(self) -> Iterator[Metric]:
-        """The gauges."""
-        tables = tuple(self._inboxes)
-        devices = GaugeMetricFamily("veglia_devices", "Open sockets", labels=["kind"])
-        kinds = [one.kind for inbox in tables for one in inbox.devices.by_sid.values()]
-        for kind in sorted(set(kinds)):
-            devices.add_metric([kind.value], kinds.count(kind))
-        yield GaugeMetricFamily("veglia_tables", "Tables in memory", value=len(tables))
-        yield devices
-        waiting = sum(inbox.waiting for inbox in tables)
-        if self._listening is not None:
-            told = int(self._listening)
-            yield GaugeMetricFamily("veglia_listening", "Notices are heard", value=told)
-        yield GaugeMetricFamily("veglia_queue_length", "Commands that wait", value=waiting)
-
-
-def page(inboxes: Iterable[Inbox], listening: bool | None = None) -> bytes:
-    """All figures, as Prometheus reads them. `listening`: whether notices of other processes are
-    heard (None: there are none)."""
-    now = CollectorRegistry()
-    now.register(TablesInPlay(inboxes, listening))
-    return generate_latest(REGISTRY) + generate_latest(now)

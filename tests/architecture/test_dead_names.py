@@ -15,7 +15,6 @@ CALLED_BY_A_LIBRARY = {
     # hatchling
     "companion/web/build/hatch_build.py": {"BrowserCode", "dependencies", "initialize"},
     "companion/pocket/bridge.py": {"Bridge", "hear"},  # the worker of the browser
-    "companion/web/metrics.py": {"collect"},  # prometheus-client
     f"{ADAPTERS}/gevent_adapter.py": {  # pywsgi
         *("UNPROMISED", "_handle_client_error", "_sendall", "log_error", "log_request"),
     },

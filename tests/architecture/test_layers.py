@@ -3,7 +3,7 @@
 import ast
 import sys
 
-from tests.architecture.tree import files, imports, parsed, told
+from tests.architecture.tree import files, imports, module_of, parsed, told
 
 PURE = ("core", "games", "table")
 """Each may import itself and those before it."""
@@ -24,10 +24,6 @@ FINDER = "companion/games/__init__.py"
 def room_of(module: str) -> str | None:
     parts = [*module.split("."), "__init__"]
     return OF_THE_SHELL.get(parts[1], parts[1]) if parts[0] == "companion" else None
-
-
-def module_of(path: str) -> str:
-    return path.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
 
 
 def test_the_rooms_are_there():

@@ -41,6 +41,11 @@ def files(suffix: str, *under: str) -> list[str]:
     return [path for path in our_files() if path.endswith(suffix) and path.startswith(starts)]
 
 
+def module_of(path: str) -> str:
+    """Return the dotted name of the module in a Python file."""
+    return path.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+
+
 def text_files() -> list[str]:
     """Return all our files that are read as text."""
     return [path for path in our_files() if Path(path).suffix not in BINARY]

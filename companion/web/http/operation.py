@@ -10,6 +10,7 @@ from werkzeug.wrappers import Response
 
 from companion.web import metrics
 from companion.web.config import Config
+from companion.web.live.gauges import page
 from companion.web.shell import Shell
 
 LOOPBACK = ("127.0.0.1", "::1")
@@ -37,7 +38,7 @@ def operation(shell: Shell) -> Blueprint:
     def figures() -> Response:
         if not _may_read(shell.config, request):
             abort(404)
-        said = metrics.page(shell.tables.in_memory(), shell.following.listening)
+        said = page(shell.tables.in_memory(), shell.following.listening)
         return Response(said, content_type=metrics.CONTENT_TYPE)
 
     return routes

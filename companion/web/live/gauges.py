@@ -1,0 +1,25 @@
+"""The page of figures: what `companion.web.metrics` counts, and what is in memory right now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from prometheus_client import CollectorRegistry, Gauge, generate_latest
+
+from companion.web.live.inbox import Inbox
+from companion.web.metrics import REGISTRY
+
+
+def page(inboxes: Iterable[Inbox], listening: bool | None = None) -> bytes:
+    """All figures, as Prometheus reads them. `listening`: whether notices of other processes are
+    heard (None: there are none)."""
+    now, tables = CollectorRegistry(), tuple(inboxes)
+    Gauge("veglia_tables", "Tables in memory", registry=now).set(len(tables))
+    devices = Gauge("veglia_devices", "Open sockets", ["kind"], registry=now)
+    for device in (one for inbox in tables for one in inbox.devices.by_sid.values()):
+        devices.labels(device.kind.value).inc()
+    if listening is not None:
+        Gauge("veglia_listening", "Notices are heard", registry=now).set(listening)
+    waiting = Gauge("veglia_queue_length", "Commands that wait", registry=now)
+    waiting.set(sum(inbox.waiting for inbox in tables))
+    return generate_latest(REGISTRY) + generate_latest(now)
