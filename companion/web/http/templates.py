@@ -20,7 +20,7 @@ from companion.web.join_codes import spoken
 LANGUAGE_COOKIE = "language"
 YEAR = 365 * 86400
 _SPRITE = Markup("<!--sprite-->")
-_DRAWN = re.compile(r'href="#(e-[a-z0-9-]+)"')
+_DRAWN = re.compile(r'href="#(e-[^"]+)"')
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,3 +71,11 @@ def test_the_ways_of_the_decrees_are_drawn_once_below_their_heading(finished, la
     assert page.count('<ol class="courses"') == 1
     before = page.partition('<ol class="courses"')[0]
     assert "ecre" in HEADING.findall(before)[-1]
+
+
+@pytest.mark.parametrize("name", ["five_decrees", "a_rose_for_four"])
+def test_every_emblem_that_a_story_draws_is_in_the_page(finished, name):
+    page = finished(name)()
+    drawn = set(re.findall(r'href="#([^"]+)"', page))
+    assert drawn
+    assert drawn <= set(re.findall(r'<symbol[^>]* id="([^"]+)"', page))
