@@ -8,33 +8,34 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from companion.core.remembered import remembered
-from companion.games.lupus.role import Mark, NightStep, Role, Seats, Side, Slot, Told, Words
+from companion.games.lupus.role import Mark, Role, Seats, Side, Slot, Words
 from companion.games.lupus.state import Custom, KnowsCards, LupusState, Night
 
 
 @cache
 def roles() -> Mapping[str, Role]:
-    """The roles of the box by id: werewolf and seer first, then as the box recommends them."""
+    """The roles of `roles/` by id: werewolf and seer first, then as the box recommends them."""
     package = importlib.import_module("companion.games.lupus.roles")
-    found = [
-        importlib.import_module(f"{package.__name__}.{one.name}").ROLE
-        for one in pkgutil.iter_modules(package.__path__)
-    ]
-    found.sort(key=lambda role: (role.special, role.advised or 0, role.side != Side.WOLVES))
+    for one in pkgutil.iter_modules(package.__path__):
+        importlib.import_module(f"{package.__name__}.{one.name}")
+    found = sorted(
+        Role.registered.values(),
+        key=lambda role: (role.special, role.advised or 0, role.side != Side.WOLVES, role.id),
+    )
     return {role.id: role for role in found}
 
 
 @cache
-def steps() -> Mapping[str, NightStep]:
-    """The night steps of the box by id, in the default order of §6.2."""
-    found = {role.step.id: role.step for role in roles().values() if role.step is not None}
+def steps() -> Mapping[str, Role]:
+    """The roles that have a part in the night by its name, in the default order of §6.2."""
+    found = {role.step_id: role for role in roles().values() if role.step_id is not None}
     return dict(sorted(found.items(), key=lambda item: (item[1].slot, item[0])))
 
 
 @cache
-def pack_step() -> NightStep:
+def pack_step() -> str:
     """The step of the pack: the first in the slot of the bite."""
-    return next(step for step in steps().values() if step.slot is Slot.BITE)
+    return next(id for id, role in steps().items() if role.slot is Slot.BITE)
 
 
 def words_of(state: LupusState, step_id: str) -> Words:
@@ -43,17 +44,16 @@ def words_of(state: LupusState, step_id: str) -> Words:
     return Words() if found is None else found.words
 
 
-def telling(state: LupusState, step_id: str) -> Told:
-    """How the answers of a night step that has answered are said."""
+def telling(state: LupusState, step_id: str) -> Role:
+    """The role that says the answers of a night step that has answered."""
     found = step(state, step_id)
     assert found is not None
-    assert found.told is not None
-    return found.told
+    return found
 
 
-def shields(night: Night, target: int) -> Iterator[NightStep]:
-    """The steps whose pick of that night saves the target from the bite."""
-    return (one for one in steps().values() if one.shields and night.picks.get(one.id) == target)
+def shields(night: Night, target: int) -> Iterator[Role]:
+    """The roles whose pick of that night saves the target from the bite."""
+    return (role for id, role in steps().items() if role.shields and night.picks.get(id) == target)
 
 
 @cache
@@ -86,23 +86,28 @@ def banner(side: str) -> str:
     return next(role.emblem for role in roles().values() if role.side == side and role.banner)
 
 
+class InventedRole(Role):
+    """The role of an invented card: a plain human or wolf, perhaps with a call of its own."""
+
+    emblem = "lantern"
+    slot = Slot.MARK
+
+    def __init__(self, card: Custom) -> None:
+        self.id = card.id
+        self.wolf = card.counts_as == "wolf"
+        self.side = Side.WOLVES if self.wolf else Side.HUMANS
+        self.seems_wolf_to_seer = card.seer_answer == "yes"
+        self.seems_wolf_to_medium = card.medium_answer == "yes"
+        if card.night_step == "own":
+            self.step_id = card.id
+        elif card.night_step == "with_wolves" and self.wolf:
+            self.step_id = pack_step()
+            self.words = steps()[pack_step()].words
+
+
 @remembered
 def _custom_role(card: Custom) -> Role:
-    wolf = card.counts_as == "wolf"
-    step: NightStep | None = None
-    if card.night_step == "with_wolves" and wolf:
-        step = pack_step()
-    elif card.night_step == "own":
-        step = NightStep(id=card.id, slot=Slot.MARK)
-    return Role(
-        id=card.id,
-        side=Side.WOLVES if wolf else Side.HUMANS,
-        emblem="lantern",
-        wolf=wolf,
-        step=step,
-        seems_wolf_to_seer=card.seer_answer == "yes",
-        seems_wolf_to_medium=card.medium_answer == "yes",
-    )
+    return InventedRole(card)
 
 
 def cast(state: KnowsCards) -> Mapping[str, Role]:
@@ -130,12 +135,10 @@ def own_steps(state: LupusState) -> tuple[str, ...]:
     return tuple(card.id for card in state.customs if card.night_step == "own")
 
 
-def step(state: LupusState, id: str) -> NightStep | None:
-    """The night step with that id, if this table has it."""
+def step(state: LupusState, id: str) -> Role | None:
+    """The role whose night step has that id, if this table has it."""
     found = steps().get(id)
-    if found is None and id in own_steps(state):
-        return role(state, id).step
-    return found
+    return role(state, id) if found is None and id in own_steps(state) else found
 
 
 def night_order(state: LupusState) -> tuple[str, ...]:
@@ -150,25 +153,12 @@ def night_order(state: LupusState) -> tuple[str, ...]:
 
 def pack(state: LupusState) -> Seats:
     """The living who wake with the wolves (§5), in ring order."""
-    return holders(state, pack_step().id)
+    return holders(state, pack_step())
 
 
 def holders(state: LupusState, step_id: str) -> Seats:
     """The living whose role has its part in that step, in ring order."""
-    invented = (card.id for card in state.customs if _is_part(step_id, _custom_role(card)))
-    acting = _in_the_box().get(step_id, frozenset()).union(invented)
+    acting = {id for id, role in cast(state).items() if role.step_id == step_id}
     return tuple(
         seat for seat, player in state.players.items() if player.alive and player.role in acting
     )
-
-
-@cache
-def _in_the_box() -> Mapping[str, frozenset[str]]:
-    """The roles of the box that have their part in a step, by the id of the step."""
-    return {
-        id: frozenset(role.id for role in roles().values() if _is_part(id, role)) for id in steps()
-    }
-
-
-def _is_part(step_id: str, role: Role) -> bool:
-    return role.step is not None and role.step.id == step_id

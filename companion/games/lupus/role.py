@@ -1,9 +1,13 @@
-"""What one file in `roles/` declares: the card, its part of the night, what it does by day."""
+"""The base class of the roles: the card, its part of the night, and what it does by day.
+
+A role is a file in `roles/` with a class below `Role`; its strings lie beside it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from enum import IntEnum, StrEnum
+from typing import ClassVar
 
 from companion.core.kit.facts import Fact
 from companion.core.text import Text
@@ -11,6 +15,8 @@ from companion.core.value import Frozen
 from companion.games.lupus.nights_and_days import Answer, Day, Night
 from companion.games.lupus.options import Options
 from companion.games.lupus.state import LupusState
+
+Seats = tuple[int, ...]
 
 
 class Side(StrEnum):
@@ -39,151 +45,172 @@ class Slot(IntEnum):
 LATER: dict[Slot, Slot] = {Slot.SIGHT: Slot.BITE, Slot.SHIELD: Slot.BITE}
 """Slot -> the slot that it must come before, in every order that a table may choose."""
 
-Seats = tuple[int, ...]
-
-
-def _anybody(_state: LupusState, _actors: Seats, _target: int) -> str | None:
-    return None
-
-
-def _nothing(_state: LupusState, _actors: Seats, _target: int) -> tuple[Fact[LupusState], ...]:
-    return ()
-
-
-def _always(_state: LupusState) -> bool:
-    return True
-
-
-def nobody(_state: LupusState) -> bool:
-    """For `asks`: those who are called point at nobody (L-N9)."""
-    return False
-
-
-def not_oneself(_state: LupusState, actors: Seats, target: int) -> str | None:
-    """For `objection`: none of those who act together may be the target."""
-    return "E_TARGET_SELF" if target in actors else None
-
-
-def _one_call(_options: Options, _number: int) -> str:
-    return ""
-
-
-def _harmless(_state: LupusState, _target: int) -> str | None:
-    return None
-
-
-def _silent(_state: LupusState, _night: Night, _day: Day) -> Iterator[Text]:
-    yield from ()
-
 
 class Words(Frozen, kw_only=True):
-    """Ids of messages in which a night step speaks; the defaults suit every role.
-
-    `chosen` (target): the phone after a pick. `met` (who, n), `alone`: the phone of those who
-    recognise each other; None where nobody is met; `unasked`: what they read below it, where their
-    tap chooses nobody. `partners` (who): the card. `picked` (who,
-    target, n), `meeting` (who): the story. `shielded` (target): the story, where the pick has
-    saved somebody.
-    """
+    """Ids of the messages in which a night step speaks; the defaults suit every role."""
 
     chosen: str = "lupus-band-chosen"
+    """The phone after a pick (target)."""
     met: str | None = None
+    """The phone of holders who recognise each other (who, n); None: they do not meet."""
     alone: str | None = None
+    """The same for a holder without another."""
     unasked: str = "lupus-band-tap"
+    """Below it, where a tap chooses nobody."""
     partners: str = "lupus-with-other"
+    """The card (who)."""
     picked: str = "lupus-story-chooses"
+    """The story of a pick (who, target, n)."""
     meeting: str | None = None
+    """The story of a meeting (who)."""
     shielded: str | None = None
-
-
-class Told(Frozen, kw_only=True):
-    """How a secret answer is said. `phone`: to the player who gets it. `note`: on the moderator's
-    covered note; `way` is "phones" where the phones have said it, else "pointing". `story`: after
-    the game, in the chapter of `night`.
-    """
-
-    phone: Callable[[LupusState, Answer], Text]
-    note: Callable[[LupusState, Answer, str], Text]
-    story: Callable[[LupusState, Night, Answer], Text]
-
-
-class NightStep(Frozen, kw_only=True):
-    """A part of the night (§6.2), shared by all living holders of its roles.
-
-    `slot`: its place in the night. `first`, `last`: nights in which it is called. `call`: the
-    ending of the id of its call line, by house rules and night. `asks`: whether it asks for a
-    target just now. `objection`: why `actors` may not choose the living `target` (an error code),
-    or None. `outvotes`: whether most of those who share it decide, instead of all.
-
-    `answer`: the secret answer (`state.Answer.value`) to a confirmed pick, or with target None
-    to a step that asks nothing; `answers`: whether there is one at all; `told`: how it is said.
-    `effect`: what follows at once from a confirmed pick. `shields`: the pick saves its target from
-    the bite. `harm`: the cause of which the living target of a pick dies at dawn, or None.
-    `aftermath`: what else the story tells of a pick.
-    """
-
-    id: str
-    slot: Slot
-    first: int = 1
-    last: int | None = None
-    call: Callable[[Options, int], str] = _one_call
-    asks: Callable[[LupusState], bool] = _always
-    objection: Callable[[LupusState, Seats, int], str | None] = _anybody
-    outvotes: Callable[[LupusState], bool] = nobody
-    answers: bool = False
-    answer: Callable[[LupusState, int | None], str] | None = None
-    told: Told | None = None
-    effect: Callable[[LupusState, Seats, int], tuple[Fact[LupusState], ...]] = _nothing
-    shields: bool = False
-    harm: Callable[[LupusState, int], str | None] = _harmless
-    aftermath: Callable[[LupusState, Night, Day], Iterator[Text]] = _silent
-    words: Words = Words()
-
-    def in_night(self, number: int) -> bool:
-        """Whether the step is ever called in that night."""
-        return self.first <= number and (self.last is None or number <= self.last)
+    """The story, where the pick has saved its target (target)."""
 
 
 class Mark(Frozen, kw_only=True):
-    """A player who is nominated regardless of the votes (L-V5).
+    """How a player is spoken of who is nominated regardless of the votes: ids of messages."""
 
-    `target`: the seat, as far as it counts today, or None. `says` (who): read aloud; `middle`:
-    above the name on the table; `story` (target): told after the game. All are ids of messages.
-    """
-
-    target: Callable[[LupusState], int | None]
     says: str
+    """Read aloud (who)."""
     middle: str
+    """Above the name on the table."""
     story: str
+    """Told after the game (target)."""
 
 
-class Role(Frozen, kw_only=True):
-    """One kind of card.
-
-    `side`: with whom it wins. `wolf`: counts as W for parity (§5). `in_box`: copies in the box.
-    `advised`: players from which the sheet recommends it (L-D5). `special`: neither of the
-    8-player deck. `step`: its part of the night. `seems_wolf_to_seer`, `seems_wolf_to_medium`:
-    how it seems. `senses_wolves`: its card says which others seem no wolf. `unharmed` (target):
-    the bite does nothing to it, as the story says with this message. `dies_if_seen`: a look in
-    the slot SIGHT kills it. `mark`: whom it nominates. `wins_alone`: alive at the end, it wins
-    instead of all others, and this message says so to its ghost. `banner`: its emblem stands for
-    the victory of its side. `rules`: the house rules that matter only where it is dealt.
+class Role:
+    """One kind of card. A class below it with an `id` registers one instance of itself when its
+    module is imported. A role has no state of its own.
     """
+
+    registered: ClassVar[dict[str, Role]] = {}
+
+    # The card
 
     id: str
+    """Its name in states and logs; an emblem and the two catalogs beside its file are called so."""
     side: str
+    """With whom it wins: a `Side`, or a side of its own name."""
     emblem: str
+    """The `id`, where nothing else is said."""
     in_box: int = 1
+    """Copies in the printed box. 0: no proposal has it, and the strict deck rule refuses it."""
     advised: int | None = None
+    """Players from which the printed sheet recommends it (L-D5)."""
     special: bool = True
+    """Whether it is missing in the deck for eight."""
+    rules: tuple[str, ...] = ()
+    """Ids of the house rules that matter only where it is dealt."""
+
+    # How it counts and seems
+
     wolf: bool = False
-    step: NightStep | None = None
+    """Whether it counts as W for parity (§5)."""
     seems_wolf_to_seer: bool = False
     seems_wolf_to_medium: bool = False
     senses_wolves: bool = False
+    """Whether its card says which others seem no wolf."""
     unharmed: str | None = None
+    """The bite does nothing to it, as this message of the story says (target)."""
     dies_if_seen: bool = False
-    mark: Mark | None = None
+    """A look in the slot SIGHT kills it (§6.3)."""
     wins_alone: str | None = None
+    """Alive at the end it wins instead of all others, as this message says to its ghost."""
     banner: bool = False
-    rules: tuple[str, ...] = ()
+    """Its emblem stands for the victory of its side."""
+
+    # Its part of the night (§6.2), shared by all living holders of its roles
+
+    step_id: str | None = None
+    """The name of its part of the night: its `id`, where it has a `slot`. None: it sleeps."""
+    slot: Slot
+    """The place of its part in the night."""
+    first: int = 1
+    """The first night in which it is called."""
+    last: int | None = None
+    """The last night in which it is called; None: it is called in all nights."""
+    answers: bool = False
+    """Whether a pick (or the call, where it asks for none) has a secret answer."""
+    shields: bool = False
+    """Whether its pick saves the target from the bite."""
+    words: Words = Words()
+    mark: Mark | None = None
+    """How its nominee is announced; None: it nominates nobody."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "id" in vars(cls):
+            cls.emblem = vars(cls).get("emblem", cls.id)
+            if hasattr(cls, "slot"):
+                cls.step_id = cls.step_id or cls.id
+            cls.registered[cls.id] = cls()
+
+    def in_night(self, number: int) -> bool:
+        """Whether it is ever called in night `number`."""
+        return self.first <= number and (self.last is None or number <= self.last)
+
+    def call(self, options: Options, number: int) -> str:
+        """The ending of the id of its call line in night `number`."""
+        return ""
+
+    def asks(self, state: LupusState) -> bool:
+        """Whether it asks for a target just now."""
+        return True
+
+    def objection(self, state: LupusState, actors: Seats, target: int) -> str | None:
+        """The code of the refusal if `actors` may not choose the living `target`, or None."""
+        return None
+
+    def outvotes(self, state: LupusState) -> bool:
+        """Whether most of its holders decide together, instead of all."""
+        return False
+
+    def answer(self, state: LupusState, seat: int, target: int | None) -> str | None:
+        """The secret answer (`state.Answer.value`) for the holder in `seat`: to a confirmed pick,
+        or to the call (target None). Holders with the same answer get it as one."""
+        return None
+
+    def effect(self, state: LupusState, actors: Seats, target: int) -> tuple[Fact[LupusState], ...]:
+        """What follows at once from a confirmed pick."""
+        return ()
+
+    def phone(self, state: LupusState, answer: Answer) -> Text:
+        """The answer on the phone of the player who gets it."""
+        raise LookupError(self.id)
+
+    def note(self, state: LupusState, answer: Answer, way: str) -> Text:
+        """The answer on the moderator's covered note. `way`: "phones" where the phones have said
+        it, else "pointing"."""
+        raise LookupError(self.id)
+
+    def story(self, state: LupusState, night: Night, answer: Answer) -> Text:
+        """The answer in the chapter of `night`, after the game."""
+        raise LookupError(self.id)
+
+    # At dawn and by day
+
+    def harm(self, state: LupusState, target: int) -> str | None:
+        """The cause of which the living target of its pick dies at dawn, or None."""
+        return None
+
+    def aftermath(self, state: LupusState, night: Night, day: Day) -> Iterator[Text]:
+        """What else the story tells of its pick."""
+        yield from ()
+
+    def nominates(self, state: LupusState) -> int | None:
+        """The seat that is nominated today regardless of the votes (L-V5), or None."""
+        return None
+
+
+class NotOneself(Role):
+    """A role whose holders choose none of themselves."""
+
+    def objection(self, state: LupusState, actors: Seats, target: int) -> str | None:
+        return "E_TARGET_SELF" if target in actors else None
+
+
+class PointsAtNobody(Role):
+    """A role that is called and chooses nobody (L-N9)."""
+
+    def asks(self, state: LupusState) -> bool:
+        return False

@@ -191,7 +191,7 @@ def skip_all_voters(draft: Draft[LupusState], reason: str) -> None:
 def marked(state: LupusState) -> int | None:
     """Whom a role brings among the nominees today, if anybody (L-V5)."""
     role = marking()
-    return None if role is None or role.mark is None else role.mark.target(state)
+    return None if role is None else role.nominates(state)
 
 
 def base_nominees(state: LupusState) -> Ring:

@@ -98,10 +98,10 @@ class DawnAmended(Fact[LupusState]):
 
 def _met_before(state: LupusState, role_id: str) -> LupusState:
     """Masons are called once; a player who is made one later counts as having met the others."""
-    step = role(state, role_id).step
-    if step is None or step.last is None or state.number < step.last:
+    known = role(state, role_id)
+    if known.step_id is None or known.last is None or state.number < known.last:
         return state
-    return acquainted(state, holders(state, step.id))
+    return acquainted(state, holders(state, known.step_id))
 
 
 class RoleSet(Fact[LupusState]):

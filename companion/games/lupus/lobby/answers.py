@@ -79,7 +79,7 @@ def is_legal_order(state: LupusState, order: tuple[str, ...]) -> bool:
     place = {id: number for number, id in enumerate(order)}
     for id, step in box.items():
         later = LATER.get(step.slot)
-        if any(place[id] > place[one.id] for one in box.values() if one.slot is later):
+        if any(place[id] > place[other] for other, one in box.items() if one.slot is later):
             return False
         if step.slot is Slot.LAST and place[id] != len(order) - 1:
             return False

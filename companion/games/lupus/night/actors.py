@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.games.lupus.cast import cast, holders, night_order, roles, step
-from companion.games.lupus.role import NightStep
+from companion.games.lupus.role import Role
 from companion.games.lupus.state import LupusState, Night
 
 TOGETHER = "night"
@@ -20,14 +20,14 @@ def parts_tonight(state: LupusState, number: int) -> tuple[str, ...]:
     in_game |= {player.role for player in state.players.values() if player.role}
     if state.options.call_absent_roles:
         in_game |= set(roles())
-    called = {role.step.id for id, role in cast(state).items() if role.step and id in in_game}
+    called = {role.step_id for id, role in cast(state).items() if id in in_game}
     return tuple(
         id for id in night_order(state) if id in called and definition(state, id).in_night(number)
     )
 
 
-def definition(state: LupusState, part: str) -> NightStep:
-    """The night step `part`, of a role or an invented card."""
+def definition(state: LupusState, part: str) -> Role:
+    """The role whose night step is `part`, or that of an invented card."""
     found = step(state, part)
     assert found is not None, part
     return found

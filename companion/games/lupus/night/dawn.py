@@ -19,11 +19,11 @@ def is_moderator_bitten(state: LupusState) -> bool:
 def deaths(state: LupusState) -> tuple[tuple[int, str], ...]:
     """(seat, cause) of tonight's dead, in ring order."""
     found: dict[int, str] = {}
-    for step in steps().values():
-        target = state.tonight().picks.get(step.id)
+    for id, role in steps().items():
+        target = state.tonight().picks.get(id)
         if target is None or not state.alive(target):
             continue
-        cause = step.harm(state, target)
+        cause = role.harm(state, target)
         if cause is not None:
             found.setdefault(target, cause)
     return tuple((seat, found[seat]) for seat in state.ring if seat in found)

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from companion.core.kit.facts import Draft
 from companion.core.seat import Ring
-from companion.games.lupus.cast import step
 from companion.games.lupus.facts.night import Answered, Picked
 from companion.games.lupus.night import actors
+from companion.games.lupus.night.actors import definition
 from companion.games.lupus.night.agreement import agreement
 from companion.games.lupus.state import LupusState
 
 
 def tell_answer(draft: Draft[LupusState], part: str, seats: Ring, target: int | None) -> None:
-    """What those seats hear in secret, if that step answers at all."""
-    answer = _answer(draft.state, part, target)
-    if answer is not None:
-        draft.tell(Answered(part, seats, target, answer))
-
-
-def _answer(state: LupusState, part: str, target: int | None) -> str | None:
-    found = step(state, part)
-    return None if found is None or found.answer is None else found.answer(state, target)
+    """Those seats get their secret answers, if that step answers at all; equal ones as one."""
+    role, heard = definition(draft.state, part), dict[str, Ring]()
+    for seat in seats:
+        value = role.answer(draft.state, seat, target)
+        if value is not None:
+            heard[value] = (*heard.get(value, ()), seat)
+    draft.tell(*(Answered(part, who, target, value) for value, who in heard.items()))
 
 
 def is_together(state: LupusState) -> bool:
@@ -45,12 +43,11 @@ def confirm_agreed(draft: Draft[LupusState], part: str, *, without_absent: bool 
 
 def resolve(draft: Draft[LupusState], part: str) -> None:
     """The answer to a confirmed pick, then its effect (L-N6, L-N7)."""
-    night, found = draft.state.tonight(), step(draft.state, part)
-    assert found is not None
+    night = draft.state.tonight()
     who, target = night.by[part], night.picks[part]
     living = tuple(seat for seat in who if draft.state.alive(seat))
     if not living:
         return
-    effect = found.effect(draft.state, living, target)
+    effect = definition(draft.state, part).effect(draft.state, living, target)
     tell_answer(draft, part, living, target)
     draft.tell(*effect)

@@ -137,7 +137,7 @@ def _part_to_settle(state: LupusState, named: str) -> str | Refusal:
     if named in ("", actors.TOGETHER):
         if len(open_parts) == 1:
             return open_parts[0]
-        named = pack_step().id
+        named = pack_step()
     if named in open_parts:
         return named
     return actors.untimely(state, named) or refuse("E_NOT_YOUR_STEP")

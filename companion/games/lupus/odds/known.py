@@ -36,9 +36,9 @@ class Knows(Frozen):
 
 def known_to(state: LupusState, seat: int) -> Knows:
     """What `seat` may know: nothing is read here that its phone has not shown."""
-    step = role_of(state, seat).step
-    together = step is not None and step.words.met is not None
-    fellows = holders(state, step.id) if step is not None and together else ()
+    role = role_of(state, seat)
+    meets = role.step_id is not None and role.words.met is not None
+    fellows = holders(state, str(role.step_id)) if meets else ()
     return Knows(
         seat,
         fellows=frozenset(fellows) - {seat},
@@ -49,12 +49,12 @@ def known_to(state: LupusState, seat: int) -> Knows:
 
 def _looks(state: LupusState, seat: int) -> Iterator[tuple[int, bool]]:
     """The answers to the own looks, oldest first."""
-    step = role_of(state, seat).step
-    if step is None or step.slot is not Slot.SIGHT or not step.answers:
+    role = role_of(state, seat)
+    if role.step_id is None or role.slot is not Slot.SIGHT or not role.answers:
         return
     for night in state.all_nights:
         for answer in night.answers:
-            if answer.step == step.id and seat in answer.seats and answer.target is not None:
+            if answer.step == role.step_id and seat in answer.seats and answer.target is not None:
                 yield answer.target, answer.value == YES
 
 

@@ -8,9 +8,9 @@ from companion.core.chance import Chance
 from companion.core.seat import Ring
 from companion.core.value import Frozen
 from companion.games.lupus.odds.known import Knows, Talk
-from companion.games.lupus.role import NightStep, Slot
+from companion.games.lupus.role import Role, Slot
 
-Night = Callable[[Knows, NightStep, Ring, Talk, Chance], int]
+Night = Callable[[Knows, Role, Ring, Talk, Chance], int]
 """Whom a part of the night chooses; the offered seats are not empty."""
 Day = Callable[[Knows, Ring, Talk, Chance], int]
 """For whom a player votes; the offered seats are not empty."""
@@ -30,7 +30,7 @@ def _some(offered: Ring, wanted: frozenset[int], chance: Chance) -> int:
     return chance.one_of(liked or offered)
 
 
-def _any_pick(known: Knows, step: NightStep, offered: Ring, talk: Talk, chance: Chance) -> int:
+def _any_pick(known: Knows, role: Role, offered: Ring, talk: Talk, chance: Chance) -> int:
     """Somebody; who looks does not look twice."""
     new = frozenset(offered) - known.seen.keys()
     return _some(offered, new, chance)
@@ -41,11 +41,11 @@ def _any_vote(known: Knows, offered: Ring, talk: Talk, chance: Chance) -> int:
     return _some(offered, frozenset(offered) - known.fellows, chance)
 
 
-def _led_pick(known: Knows, step: NightStep, offered: Ring, talk: Talk, chance: Chance) -> int:
+def _led_pick(known: Knows, role: Role, offered: Ring, talk: Talk, chance: Chance) -> int:
     """Wolves go for the seer who has come out, and whoever guards, guards that seer."""
-    if talk.leader in offered and (step.slot is Slot.BITE or step.shields):
+    if talk.leader in offered and (role.slot is Slot.BITE or role.shields):
         return talk.leader
-    told = talk.accused | talk.cleared if step.slot is Slot.SIGHT else frozenset()
+    told = talk.accused | talk.cleared if role.slot is Slot.SIGHT else frozenset()
     return _some(offered, frozenset(offered) - known.seen.keys() - told, chance)
 
 

@@ -2,13 +2,14 @@
 
 from companion.games.lupus.role import Role
 
-ROLE = Role(
-    id="hamster",
-    side="hamster",
-    emblem="hamster",
-    advised=15,
-    unharmed="lupus-story-unharmed",
-    dies_if_seen=True,
-    wins_alone="lupus-ghost-alone",
-    banner=True,
-)
+
+class Hamster(Role):
+    """Wins alone, if it is alive at the end."""
+
+    id = "hamster"
+    side = "hamster"
+    advised = 15
+    unharmed = "lupus-story-unharmed"
+    dies_if_seen = True
+    wins_alone = "lupus-ghost-alone"
+    banner = True

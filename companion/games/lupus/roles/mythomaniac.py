@@ -5,63 +5,50 @@ from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.facts.night import Turned
 from companion.games.lupus.nights_and_days import Answer, Night
-from companion.games.lupus.role import NightStep, Role, Seats, Side, Slot, Told, not_oneself
+from companion.games.lupus.role import NotOneself, Seats, Side, Slot
 from companion.games.lupus.screens.words import role_name
 from companion.games.lupus.state import LupusState
 
 UNCHANGED = "unchanged"
 
 
-def _answer(state: LupusState, target: int | None) -> str:
-    """The new role, or "unchanged"; an invented wolf, too, makes a plain werewolf."""
-    assert target is not None
-    copied = role_of(state, target)
-    if copied.wolf:
-        return "werewolf"
-    return "seer" if copied.id == "seer" else UNCHANGED
+class Mythomaniac(NotOneself):
+    """Copies a player: a wolf makes it a werewolf, a seer a seer, anybody else nothing."""
 
+    id = "mythomaniac"
+    side = Side.HUMANS
+    advised = 16
+    slot = Slot.LAST
+    first = last = 2
+    answers = True
 
-def _effect(state: LupusState, actors: Seats, target: int) -> tuple[Fact[LupusState], ...]:
-    new = _answer(state, target)
-    return () if new == UNCHANGED else (Turned(actors, new),)
+    def answer(self, state: LupusState, seat: int, target: int | None) -> str:
+        """The new role, or "unchanged"; an invented wolf, too, makes a plain werewolf."""
+        assert target is not None
+        copied = role_of(state, target)
+        if copied.wolf:
+            return "werewolf"
+        return "seer" if copied.id == "seer" else UNCHANGED
 
+    def effect(self, state: LupusState, actors: Seats, target: int) -> tuple[Fact[LupusState], ...]:
+        new = self.answer(state, actors[0], target)
+        return () if new == UNCHANGED else (Turned(actors, new),)
 
-def _phone(state: LupusState, answer: Answer) -> Text:
-    if answer.value == UNCHANGED:
-        return text("lupus-band-unchanged")
-    return text("lupus-band-becomes", role=role_name(state, answer.value))
+    def phone(self, state: LupusState, answer: Answer) -> Text:
+        if answer.value == UNCHANGED:
+            return text("lupus-band-unchanged")
+        return text("lupus-band-becomes", role=role_name(state, answer.value))
 
+    def note(self, state: LupusState, answer: Answer, way: str) -> Text:
+        who = SeatNames(answer.seats)
+        if answer.value == UNCHANGED:
+            return text("lupus-cover-unchanged", who=who, way=way)
+        return text("lupus-cover-becomes", who=who, role=role_name(state, answer.value), way=way)
 
-def _note(state: LupusState, answer: Answer, way: str) -> Text:
-    who = SeatNames(answer.seats)
-    if answer.value == UNCHANGED:
-        return text("lupus-cover-unchanged", who=who, way=way)
-    return text("lupus-cover-becomes", who=who, role=role_name(state, answer.value), way=way)
-
-
-def _story(state: LupusState, _night: Night, answer: Answer) -> Text:
-    assert answer.target is not None
-    who, target, n = SeatNames(answer.seats), SeatName(answer.target), len(answer.seats)
-    if answer.value == UNCHANGED:
-        return text("lupus-story-copies-nothing", who=who, target=target, n=n)
-    new = role_name(state, answer.value)
-    return text("lupus-story-copies", who=who, target=target, role=new, n=n)
-
-
-ROLE = Role(
-    id="mythomaniac",
-    side=Side.HUMANS,
-    emblem="mythomaniac",
-    advised=16,
-    step=NightStep(
-        id="mythomaniac",
-        slot=Slot.LAST,
-        first=2,
-        last=2,
-        objection=not_oneself,
-        answers=True,
-        answer=_answer,
-        told=Told(phone=_phone, note=_note, story=_story),
-        effect=_effect,
-    ),
-)
+    def story(self, state: LupusState, night: Night, answer: Answer) -> Text:
+        assert answer.target is not None
+        who, target, n = SeatNames(answer.seats), SeatName(answer.target), len(answer.seats)
+        if answer.value == UNCHANGED:
+            return text("lupus-story-copies-nothing", who=who, target=target, n=n)
+        new = role_name(state, answer.value)
+        return text("lupus-story-copies", who=who, target=target, role=new, n=n)

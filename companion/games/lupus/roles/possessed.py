@@ -2,4 +2,10 @@
 
 from companion.games.lupus.role import Role, Side
 
-ROLE = Role(id="possessed", side=Side.WOLVES, emblem="possessed", advised=10)
+
+class Possessed(Role):
+    """Has no part in the night."""
+
+    id = "possessed"
+    side = Side.WOLVES
+    advised = 10

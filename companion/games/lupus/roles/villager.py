@@ -2,6 +2,12 @@
 
 from companion.games.lupus.role import Role, Side
 
-ROLE = Role(
-    id="villager", side=Side.HUMANS, emblem="villager", in_box=12, special=False, banner=True
-)
+
+class Villager(Role):
+    """Has no part in the night."""
+
+    id = "villager"
+    side = Side.HUMANS
+    in_box = 12
+    special = False
+    banner = True

@@ -6,62 +6,24 @@ from companion.core.text import SeatName, Text, text
 from companion.games.lupus.cast import pack, role_of, shields
 from companion.games.lupus.nights_and_days import Day, Night
 from companion.games.lupus.options import VOICE, Options
-from companion.games.lupus.role import NightStep, Role, Seats, Side, Slot, Words
+from companion.games.lupus.role import Role, Seats, Side, Slot, Words
 from companion.games.lupus.state import LupusState
 
 
-def _asks(state: LupusState) -> bool:
-    """L-N4: in the first night the pack may only recognise itself; the moderator is bitten."""
-    return state.number > 1 or state.options.first_night == "bite"
+class Werewolf(Role):
+    """Shares its step with all that wakes with the pack."""
 
-
-def _call(options: Options, number: int) -> str:
-    if number > 1 or options.first_night != "moderator":
-        return ""
-    return "-voice" if options.moderation == VOICE else "-first"
-
-
-def _objection(state: LupusState, _actors: Seats, target: int) -> str | None:
-    """A24: no wolf of the pack, unless the table allows it, and never the last one."""
-    of_pack = pack(state)
-    if target not in of_pack:
-        return None
-    if not state.options.wolves_may_target_wolf:
-        return "E_TARGET_WOLF"
-    return "E_TARGET_SELF" if len(of_pack) == 1 else None
-
-
-def _outvotes(state: LupusState) -> bool:
-    return state.options.wolves_decide == "majority"
-
-
-def _harm(state: LupusState, target: int) -> str | None:
-    shielded = any(True for _ in shields(state.tonight(), target))
-    return None if shielded or role_of(state, target).unharmed else "mauled"
-
-
-def _aftermath(state: LupusState, night: Night, day: Day) -> Iterator[Text]:
-    """Why the victim was still there at dawn."""
-    victim = night.picks[STEP.id]
-    death = state.players[victim].death
-    if victim in day.dead and not (death is not None and death.cause == "seen"):
-        return
-    reasons = [step.words.shielded for step in shields(night, victim)]
-    reason = next(iter((*reasons, role_of(state, victim).unharmed)))
-    if reason is not None:
-        yield text(reason, target=SeatName(victim))
-
-
-STEP = NightStep(
-    id="wolves",
-    slot=Slot.BITE,
-    call=_call,
-    asks=_asks,
-    objection=_objection,
-    outvotes=_outvotes,
-    harm=_harm,
-    aftermath=_aftermath,
-    words=Words(
+    id = "werewolf"
+    side = Side.WOLVES
+    in_box = 3
+    special = False
+    wolf = True
+    seems_wolf_to_seer = True
+    seems_wolf_to_medium = True
+    banner = True
+    step_id = "wolves"
+    slot = Slot.BITE
+    words = Words(
         chosen="lupus-band-prey",
         met="lupus-band-pack",
         alone="lupus-band-pack-alone",
@@ -69,17 +31,40 @@ STEP = NightStep(
         partners="lupus-with-wolves",
         picked="lupus-story-wolves",
         meeting="lupus-story-met-wolves",
-    ),
-)
-ROLE = Role(
-    id="werewolf",
-    side=Side.WOLVES,
-    emblem="werewolf",
-    in_box=3,
-    special=False,
-    wolf=True,
-    seems_wolf_to_seer=True,
-    seems_wolf_to_medium=True,
-    banner=True,
-    step=STEP,
-)
+    )
+
+    def asks(self, state: LupusState) -> bool:
+        """L-N4: in the first night the pack may only recognise itself; the moderator is bitten."""
+        return state.number > 1 or state.options.first_night == "bite"
+
+    def call(self, options: Options, number: int) -> str:
+        if number > 1 or options.first_night != "moderator":
+            return ""
+        return "-voice" if options.moderation == VOICE else "-first"
+
+    def objection(self, state: LupusState, actors: Seats, target: int) -> str | None:
+        """A24: no wolf of the pack, unless the table allows it, and never the last one."""
+        of_pack = pack(state)
+        if target not in of_pack:
+            return None
+        if not state.options.wolves_may_target_wolf:
+            return "E_TARGET_WOLF"
+        return "E_TARGET_SELF" if len(of_pack) == 1 else None
+
+    def outvotes(self, state: LupusState) -> bool:
+        return state.options.wolves_decide == "majority"
+
+    def harm(self, state: LupusState, target: int) -> str | None:
+        shielded = any(True for _ in shields(state.tonight(), target))
+        return None if shielded or role_of(state, target).unharmed else "mauled"
+
+    def aftermath(self, state: LupusState, night: Night, day: Day) -> Iterator[Text]:
+        """Why the victim was still there at dawn."""
+        victim = night.picks[str(self.step_id)]
+        death = state.players[victim].death
+        if victim in day.dead and not (death is not None and death.cause == "seen"):
+            return
+        reasons = [shield.words.shielded for shield in shields(night, victim)]
+        reason = next(iter((*reasons, role_of(state, victim).unharmed)))
+        if reason is not None:
+            yield text(reason, target=SeatName(victim))

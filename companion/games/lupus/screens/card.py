@@ -8,7 +8,6 @@ from companion.core.remembered import remembered
 from companion.core.text import SeatNames, Text, text
 from companion.core.words.panels.base import Card
 from companion.games.lupus.cast import role, roles, unsuspected
-from companion.games.lupus.role import Words
 from companion.games.lupus.screens.words import emblem, role_name
 from companion.games.lupus.state import Custom, Invented, KnowsCards, LupusState, Player
 
@@ -54,7 +53,7 @@ def _card(
 
 def _does(id: str, *, asked: bool) -> Text:
     """What the role does. `asked`: at night the phones ask everybody, also those without a part."""
-    if roles()[id].step is None and not roles()[id].special:
+    if roles()[id].step_id is None and not roles()[id].special:
         return text(f"lupus-does-{id}", way="phones" if asked else "pointing")
     return text(f"lupus-does-{id}")
 
@@ -83,6 +82,5 @@ def _partners(state: KnowsCards, player: Player) -> tuple[Text, ...]:
     """Whom the player has met in the night step (§9)."""
     if not player.knows or player.role is None:
         return ()
-    part = role(state, player.role).step
-    words = Words() if part is None else part.words
+    words = role(state, player.role).words
     return (text(words.partners, who=SeatNames(player.knows)),)

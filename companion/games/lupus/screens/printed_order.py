@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from companion.core.text import Text, text
 from companion.core.words.panels.base import Chapter
-from companion.games.lupus.cast import night_order, step
-from companion.games.lupus.night.actors import parts_tonight
-from companion.games.lupus.role import NightStep
+from companion.games.lupus.cast import night_order
+from companion.games.lupus.night.actors import definition, parts_tonight
+from companion.games.lupus.role import Role
 from companion.games.lupus.screens.words import step_name
 from companion.games.lupus.state import LupusState
 
@@ -27,22 +27,20 @@ def night_on_paper(state: LupusState) -> tuple[Chapter, ...]:
 
 
 def _chapter(state: LupusState, part: str) -> Chapter:
-    found = step(state, part)
-    assert found is not None, part
-    lines = (_nights(found), *_calls(state, found), _said("close", state, part))
+    lines = (_nights(definition(state, part)), *_calls(state, part), _said("close", state, part))
     return Chapter(title=step_name(state, part), lines=lines)
 
 
-def _nights(found: NightStep) -> Text:
+def _nights(found: Role) -> Text:
     return text("lupus-paper-nights", first=found.first, last=found.last or 0)
 
 
-def _calls(state: LupusState, found: NightStep) -> tuple[Text, ...]:
+def _calls(state: LupusState, part: str) -> tuple[Text, ...]:
     """The call; two of them where that of the first night is another."""
-    call, kind = _said("call", state, found.id), found.call(state.options, 1)
+    call, kind = _said("call", state, part), definition(state, part).call(state.options, 1)
     if not kind:
         return (call,)
-    first = text(f"lupus-call-{found.id}{kind}", way=_way(state))
+    first = text(f"lupus-call-{part}{kind}", way=_way(state))
     return (text("lupus-paper-first", line=first), text("lupus-paper-later", line=call))
 
 

@@ -51,7 +51,7 @@ def step_emblem(state: LupusState, id: str) -> str:
     """The emblem of the role that is called in that step; the lantern where all act together."""
     if any(card.id == id for card in state.customs):
         return BLANK
-    called = (one for one in roles().values() if one.step is not None and one.step.id == id)
+    called = (one for one in roles().values() if one.step_id == id)
     found = next(called, None)
     return BLANK if found is None else found.emblem
 

@@ -62,8 +62,7 @@ def _met(state: LupusState, night: Night, part: str) -> Iterator[Text]:
 
 def _wakes_in(state: LupusState, id: str, part: str) -> bool:
     known = id in roles() or any(card.id == id for card in state.customs)
-    acts = role(state, id).step if known else None
-    return acts is not None and acts.id == part
+    return known and role(state, id).step_id == part
 
 
 def _answer(state: LupusState, night: Night, answer: Answer) -> Text:

@@ -103,11 +103,11 @@ def _ahead_for_good(vote: Round, lynched: int | None) -> int | None:
 
 def _bite(state: LupusState, night: Night, day: Day | None) -> Iterator[Text]:
     """The night in which somebody was saved, and those in which the shield was held elsewhere."""
-    target = night.picks.get(pack_step().id)
+    target = night.picks.get(pack_step())
     if target is None or day is None:
         return
-    for step in shields(night, target):
-        who, n = SeatNames(night.by.get(step.id, ())), night.number
+    for role in shields(night, target):
+        who, n = SeatNames(night.by.get(str(role.step_id), ())), night.number
         yield text("lupus-title-saved", who=who, target=SeatName(target), n=n)
         return
     if day.moderator_bitten or target not in day.dead:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from companion.games.lupus.cast import roles
-from companion.games.lupus.role import nobody
+from companion.games.lupus.role import PointsAtNobody
 
 SHORT = {"wolf": "werewolf", "v": "villager", "guard": "bodyguard", "myth": "mythomaniac"}
 """Short names for the cards, beside their ids."""
-CHOOSERS = {id for id, role in roles().items() if role.step and role.step.asks is not nobody}
+CHOOSERS = {
+    id
+    for id, role in roles().items()
+    if role.step_id is not None and not isinstance(role, PointsAtNobody)
+}
 """Roles that choose somebody at night."""
 
 

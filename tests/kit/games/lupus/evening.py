@@ -78,7 +78,7 @@ class Evening(Scene):
 
     def holders(self, step: str) -> tuple[int, ...]:
         """The living who act in a step of this name (a role or `wolves`, `masons`)."""
-        acting = {one.id for one in roles().values() if one.step and one.step.id == step}
+        acting = {one.id for one in roles().values() if one.step_id == step}
         return tuple(seat for seat in self.living if self.role(seat) in (acting or {step}))
 
     def answer(self, step: str) -> str | None:

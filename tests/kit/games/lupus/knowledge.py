@@ -15,7 +15,7 @@ OPENS = {
 }
 """The functions of the game that may open a sealed round, and why they do."""
 
-SHARED = {role.step.id: id for id, role in roles().items() if role.step is not None}
+SHARED = {role.step_id: id for id, role in roles().items() if role.step_id is not None}
 """Whose step it is (§6.2)."""
 
 
