@@ -48,8 +48,8 @@ def propose(n: int, options: Options) -> Deck:
 
 
 def _sets() -> Iterator[Role]:
-    """The specials in the order in which the sheet recommends them."""
-    return (role for role in roles().values() if role.special)
+    """The specials of the printed box in the order in which its sheet recommends them."""
+    return (role for role in roles().values() if role.special and role.in_box)
 
 
 def _progressive(n: int) -> dict[str, int]:
@@ -70,7 +70,7 @@ def _plain(n: int) -> dict[str, int]:
     room -= min(MANY_VILLAGERS, n - wolves - 1)
     chosen = {}
     for role in _sets():
-        if 0 < role.in_box <= room:
+        if role.in_box <= room:
             chosen[role.id] = role.in_box
             room -= role.in_box
     return chosen

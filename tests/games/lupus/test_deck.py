@@ -4,7 +4,11 @@ from collections import Counter
 
 import pytest
 
+from companion.games.lupus import deck as builder
+from companion.games.lupus.cast import roles
 from companion.games.lupus.deck import check
+from companion.games.lupus.options import Options
+from companion.games.lupus.role import Role, Side
 from tests.games.lupus.decks import lobby
 from tests.kit.games.lupus.cards import cards
 
@@ -167,6 +171,26 @@ def test_d13_real_cards_that_are_not_the_deck_keep_the_night_from_falling():
     scene.tablet.advance().refuses("E_ROLE_MISMATCH")
     scene.tablet.on_behalf_of(5).enter_role("villager")
     scene.tablet.advance().gives("NightFell")
+
+
+class BesideTheBox(Role):
+    """A role of another set of cards; without an `id` of its class it is not registered."""
+
+    side = Side.HUMANS
+    in_box = 0
+
+    def __init__(self):
+        self.id = "beside"
+
+
+def test_a_role_beside_the_box_is_proposed_to_nobody_and_played_by_the_free_rule(monkeypatch):
+    known = {**roles(), "beside": BesideTheBox()}
+    monkeypatch.setattr(builder, "roles", lambda: known)
+    assert not any("beside" in builder.propose(n, Options()) for n in builder.BOX)
+    chosen = Counter(cards("v*6 wolf*2 seer beside"))
+    assert builder.check_deck(10, chosen, Options(), known).error.code == "E_DECK_NOT_IN_BOX"
+    free = builder.check_deck(10, chosen, Options(deck_rule="free"), known)
+    assert (free.error, [one.code for one in free.warnings]) == (None, ["W_DECK_NOT_IN_BOX"])
 
 
 def test_cards_that_nobody_knows_are_refused():

@@ -26,6 +26,6 @@ def cards(deck: str, people: int = 0) -> tuple[str, ...]:
 
 def mixed(people: int) -> str:
     """Two wolves, a seer, every other kind of card that there is, and villagers."""
-    kinds = [(id, role.in_box) for id, role in roles().items() if role.special]
+    kinds = [(id, max(role.in_box, 1)) for id, role in roles().items() if role.special]
     dealt = cards(" ".join(["wolf*2 seer", *(f"{id}*{count}" for id, count in kinds)]), people)
     return " ".join(dealt[:people])

@@ -15,13 +15,14 @@ from tests.kit.deals import Play, open_table, random_ring
 
 SPECIALS = tuple(id for id, role in roles().items() if role.special and role.in_box == 1)
 PAIRS = tuple(id for id, role in roles().items() if role.special and role.in_box == 2)
+BESIDE_THE_BOX = tuple(id for id, role in roles().items() if not role.in_box)
 _SWITCHES = (
     *("wolves_may_target_wolf", "guard_no_repeat", "owl_may_mark_self", "self_vote", "abstain"),
     *("owl_mark_survives_owl_death", "simultaneous_votes", "dropped_nominees_vote", "ghosts"),
     *("announce_cause", "dead_see_roles", "call_absent_roles", "long_discussion"),
 )
 SWITCHES = tuple(id for id in _SWITCHES if id in Options.asked)
-CHOICES = {
+_CHOICES = {
     "night_input": ("phones", "phones", "phones", "pointing", "together"),
     "first_night": ("moderator", "bite"),
     "wolves_decide": ("unanimous", "unanimous", "majority"),
@@ -30,6 +31,7 @@ CHOICES = {
     "ghost_vote_from": ("next_day", "same_day"),
     "mob_cards": ("on_screen", "physical", "fingers"),
 }
+CHOICES = {id: values for id, values in _CHOICES.items() if id in Options.asked}
 
 
 def random_options(rng: random.Random, size: int) -> dict[str, Any]:
@@ -65,7 +67,7 @@ def deck_for(rng: random.Random, size: int) -> tuple[str, ...]:
 def free_deck(rng: random.Random, size: int) -> tuple[str, ...]:
     """Any mix with fewer wolves than others: several seers, masons, guards (L-D8)."""
     wolves = rng.randint(1, max(1, (size - 1) // 3))
-    kinds = (*SPECIALS, *PAIRS, "seer", "villager", "villager")
+    kinds = (*SPECIALS, *PAIRS, *BESIDE_THE_BOX, "seer", "villager", "villager")
     rest = [rng.choice(kinds) for _ in range(size - wolves)]
     return (*["werewolf"] * wolves, *rest)
 
