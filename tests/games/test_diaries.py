@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.cities.facts import lobby as cities
+from companion.games.cities.facts import match as cities
 from companion.games.final_decrees.facts import action
 from companion.games.final_decrees.facts import setup as decrees
 from companion.games.jrc.facts import session as session

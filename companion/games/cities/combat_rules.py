@@ -7,7 +7,6 @@ from companion.core.kit.facts import Fact
 from companion.core.refusal import Refusal
 from companion.core.value import replace
 from companion.games.cities import combat_resolver
-from companion.games.cities.draft import Draft
 from companion.games.cities.duel import Character, Combat, Duel, Phase
 from companion.games.cities.facts.city import CityConquered
 from companion.games.cities.facts.combat import (
@@ -22,7 +21,7 @@ from companion.games.cities.facts.combat import (
     DiscardsDue,
     Struck,
 )
-from companion.games.cities.state import CitiesState
+from companion.games.cities.state import CitiesState, Draft
 from companion.games.cities.victory import settle
 
 Facts = tuple[Fact[CitiesState], ...]

@@ -9,10 +9,10 @@ from companion.core.kit.commands import answer, refusal
 from companion.core.refusal import Refusal, refuse
 from companion.games.cities.commands import Around, InDuel
 from companion.games.cities.components.card_counting import TakeBackCount
-from companion.games.cities.components.reopening import may_reopen, reopened
+from companion.games.cities.components.clock import with_bell
+from companion.games.cities.components.won_duel import may_reopen, reopened
 from companion.games.cities.facts.match import DuelDecided, DuelEnded
 from companion.games.cities.facts.turn import OpeningClosed
-from companion.games.cities.match_clock import with_bell
 from companion.games.cities.phase import phase_of
 from companion.games.cities.phases.combat import WithdrawAttack
 from companion.games.cities.phases.duel import DuelPhase

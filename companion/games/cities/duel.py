@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
 from companion.core.value import Frozen, field, replace
 from companion.games.cities.combat_resolver import Shares, Tick
-from companion.games.cities.own_entries import OwnEntry
 
 SLOTS = (1, 2, 3, 4, 5)
 FIELD, GRAVEYARD = 0, -1
@@ -40,11 +39,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-TURN = (Phase.DRAW, Phase.OPENING, Phase.MAIN, Phase.FINAL)
-COMBAT = (
-    *(Phase.REVEAL, Phase.DEFENCE, Phase.ATTACKERS, Phase.DEFENDERS),
-    *(Phase.TARGETS, Phase.SETTLE),
-)
+TURN, COMBAT = tuple(Phase)[2:6], tuple(Phase)[6:12]
 
 
 class City(Frozen):
@@ -119,6 +114,49 @@ class Account(Frozen):
     """The city stayed as it was although the fight was won."""
     paid: int = 0
     """Cards that the conquest has cost."""
+
+
+class Counted(Frozen):
+    """Cards that were counted: who counted, whose they are, the way, how many, a failed draw."""
+
+    by: int
+    whose: int
+    way: str
+    count: int
+    failed: bool = False
+
+
+class Given(Frozen):
+    """A city given by hand (light mode): by whom, how it had been before (`revealed`, `capital`,
+    `owner`), whether it was a `conquest`, and how many `discards` that cost."""
+
+    by: int
+    slot: int
+    revealed: bool
+    capital: bool | None
+    owner: int | None
+    conquest: bool = False
+    discards: int = 0
+
+
+OwnEntry = Counted | Given
+
+
+def without_cities(own_entries: Iterable[OwnEntry]) -> tuple[OwnEntry, ...]:
+    """What may still be taken back once others had their say about the cities."""
+    return tuple(one for one in own_entries if isinstance(one, Counted))
+
+
+def without_cards_of(own_entries: Iterable[OwnEntry], seat: int) -> tuple[OwnEntry, ...]:
+    """What may still be taken back once the cards of `seat` have been counted anew: nothing that
+    was counted for them before, nor a city that cost them discards."""
+    return tuple(one for one in own_entries if not _counts_for(one, seat))
+
+
+def _counts_for(entry: OwnEntry, seat: int) -> bool:
+    if isinstance(entry, Counted):
+        return entry.whose == seat
+    return entry.by == seat and entry.discards > 0
 
 
 class Duel(Frozen):
@@ -199,6 +237,12 @@ class Duel(Frozen):
 
     def with_character(self, one: Character) -> Duel:
         return replace(self, characters={**self.characters, one.id: one})
+
+    def with_cards(self, seat: int, **by: int) -> Duel:
+        """So many cards more, or less, in the piles of a player; none is ever below zero."""
+        had = self.counts[seat]
+        piles = {name: max(0, getattr(had, name) + n) for name, n in by.items()}
+        return self.with_counts(seat, replace(had, **piles))
 
     def with_counts(self, seat: int, counts: Counts) -> Duel:
         return replace(self, counts={**self.counts, seat: counts})

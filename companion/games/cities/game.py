@@ -20,10 +20,10 @@ from companion.core.text import Text
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.games.cities import PLAYERS
+from companion.games.cities.components.clock import deadline, kept_through_undo, with_bell
 from companion.games.cities.decide import alarm, decide
-from companion.games.cities.facts.lobby import seated
+from companion.games.cities.facts.match import seated
 from companion.games.cities.known_characters import read, written
-from companion.games.cities.match_clock import deadline, kept_through_undo, with_bell
 from companion.games.cities.narration.diary import tell
 from companion.games.cities.narration.help import help_in_play
 from companion.games.cities.narration.news import noted

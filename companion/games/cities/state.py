@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.core.clock import Clock
+from companion.core.kit import facts
 from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
 from companion.core.text import Text
@@ -119,3 +120,12 @@ class CitiesState(Frozen):
     def number(self) -> int:
         """Of the duel that runs, or comes next."""
         return len(self.past) + 1
+
+
+class Draft(facts.Draft[CitiesState]):
+    """A decision in the making, with the duel at hand."""
+
+    @property
+    def duel(self) -> Duel:
+        """The duel as it stands in the draft."""
+        return self.state.playing()

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.games.cities.draft import Draft
 from companion.games.cities.duel import Duel
 from companion.games.cities.facts.city import CityFell
 from companion.games.cities.facts.clock import ClockStopped
 from companion.games.cities.facts.match import DuelEnded, ExtraTimeBegun, MatchEnded
-from companion.games.cities.state import CitiesState
+from companion.games.cities.state import CitiesState, Draft
 
 DUELS_TO_WIN = 2
 CITIES_BESIDES = 2

@@ -9,8 +9,7 @@ from companion.core.words.panels.blows import Blow, Blows, Round
 from companion.games.cities.combat_resolver import Tick, outcome
 from companion.games.cities.combat_rules import as_they_went_in, fight_of
 from companion.games.cities.components.character_names import told
-from companion.games.cities.duel import Account, Character, Combat, Duel
-from companion.games.cities.own_entries import Given
+from companion.games.cities.duel import Account, Character, Combat, Duel, Given
 from companion.games.cities.state import CitiesState
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from companion.core.text import Text, text
+from companion.core.words.panels.board import Touch
 from companion.core.words.prompts.base import Press, Weight
 
 
@@ -18,12 +19,17 @@ def small(command: str, label: Text, **more: Any) -> Press:
     return press(command, label, **{"weight": Weight.QUIET, "group": "quick", **more})
 
 
-def quiet(command: str, label: str, *, group: str = "match", warn: str | None = None) -> Press:
+def aside(command: str, label: Text, **more: Any) -> Press:
     """A small button, folded away with others of its group."""
-    asks = None if warn is None else text(warn)
-    return press(command, text(label), warn=asks, weight=Weight.QUIET, group=group)
+    return small(command, label, **{"group": "match", **more})
 
 
 def begin_adjust() -> Press:
     """Work through the text of a card."""
-    return quiet("begin_adjust", "cities-go-adjust", group="")
+    return aside("begin_adjust", text("cities-go-adjust"), group="")
+
+
+def touch(command: str, label: Text, **more: Any) -> Touch:
+    """A touch on the line of cities."""
+    made = {"key": command, "command": command, "label": label, "weight": Weight.QUIET, **more}
+    return Touch(**made)

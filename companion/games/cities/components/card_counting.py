@@ -9,9 +9,10 @@ from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.cities.combat_rules import carry_out
 from companion.games.cities.commands import Effect
+from companion.games.cities.components.buttons import small
+from companion.games.cities.duel import Given, OwnEntry
 from companion.games.cities.facts.city import CityTakenBack
 from companion.games.cities.facts.effects import WAYS, CardsMoved, CountTakenBack
-from companion.games.cities.own_entries import Given, OwnEntry
 from companion.games.cities.state import CitiesState
 
 
@@ -100,7 +101,7 @@ def card_ways(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
     )
     rest = tuple(_way(way) for way in open_ways if way not in QUICK)
     near = _counted("quick", quick, text("cities-ways"), group="quick")
-    return (near, *_back(state, seat), _counted("ways", rest, text("cities-ways"), group="cards"))
+    return (near, _back(state, seat), _counted("ways", rest, text("cities-ways"), group="cards"))
 
 
 def their_ways(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
@@ -132,29 +133,18 @@ def _counted(
     )
 
 
-def _short(entry: OwnEntry) -> Text:
-    """What would be taken back, in a word."""
-    if isinstance(entry, Given):
-        return text("cities-back-city", slot=entry.slot)
-    way = entry.way if entry.way in QUICK else "other"
-    return text(f"cities-back-{way}")
-
-
-def _back(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
+def _back(state: CitiesState, seat: int) -> Press:
     """Taking back what was entered last; it keeps its place while there is nothing."""
     entry = last_entry(state, seat)
-    closed = text("cities-count-back-none") if entry is None else None
-    return (taking_back(None if entry is None else _short(entry), closed),)
+    if entry is None:
+        return taking_back(None, text("cities-count-back-none"))
+    if isinstance(entry, Given):
+        return taking_back(text("cities-back-city", slot=entry.slot))
+    way = entry.way if entry.way in QUICK else "other"
+    return taking_back(text(f"cities-back-{way}"))
 
 
 def taking_back(what: Text | None, closed: Text | None = None) -> Press:
     """The quick button that undoes the player's own last entry; `what`: that entry in a word."""
-    return Press(
-        key="back",
-        command="take_back_count",
-        label=text("cities-count-back"),
-        hint=what,
-        closed=closed,
-        weight=Weight.QUIET,
-        group="quick",
-    )
+    label = text("cities-count-back")
+    return small("take_back_count", label, key="back", hint=what, closed=closed)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.refusal import refuse
-from companion.core.text import SeatName, Text, text
-from companion.core.value import replace
+from companion.core.text import SeatName, text
 from companion.core.words.panels.board import Touch
-from companion.core.words.prompts.base import Prompt, Weight
 from companion.games.cities.combat_rules import DISCARDS, carry_out, conquer, declare
 from companion.games.cities.commands import Effect, Light, OfTurn
-from companion.games.cities.draft import Draft
+from companion.games.cities.components.buttons import touch
 from companion.games.cities.duel import SLOTS, City, Duel, Phase
 from companion.games.cities.facts.city import CityGiven, CitySet
 from companion.games.cities.facts.combat import CityRevealed
-from companion.games.cities.state import CitiesState
+from companion.games.cities.state import CitiesState, Draft
 
 
 class AttackCity(OfTurn, Light, phases=(Phase.MAIN,)):
@@ -90,42 +91,37 @@ def given(by: int, before: City, *, conquest: bool = False, discards: int = 0) -
     return CityGiven(by, before.slot, *known, conquest, discards)
 
 
-def by_hand_prompts(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
+def by_hand_prompts(state: CitiesState, duel: Duel) -> tuple[Touch, ...]:
     """Light mode: touch a city, touch what became of it."""
     others = [city.slot for city in duel.cities if city.owner != duel.active]
-    known = tuple(slot for slot in others if duel.knows(slot))
-    hidden = tuple(slot for slot in others if slot not in known)
-    theirs = tuple(c.slot for c in duel.cities if c.owner != state.other(duel.active))
-    owned = tuple(city.slot for city in duel.cities if city.owner is not None)
-    wishes = (
-        _at("take_city", "take", known, args={}),
-        _at("take_city", "take-city", hidden, args={"capital": False}),
-        _at("take_city", "take-capital", hidden, args={"capital": True}),
-        _at("attack_city", "work-out", tuple(others), args={}),
-        _at("give_city", "free", owned, args={"to": "nobodys"}),
-        _at("give_city", "theirs", theirs, args={"to": "theirs"}),
-    )
+    known = [slot for slot in others if duel.knows(slot)]
+    hidden = [slot for slot in others if slot not in known]
+    owned = [city.slot for city in duel.cities if city.owner is not None]
+    theirs = [city.slot for city in duel.cities if city.owner != state.other(duel.active)]
     cost = min(DISCARDS, duel.counts[duel.active].hand)
     price = text("cities-take-price", n=cost) if cost else None
+    wishes: tuple[tuple[str, str, list[int], dict[str, Any]], ...] = (
+        ("take_city", "take", known, {}),
+        ("take_city", "take-city", hidden, {"capital": False}),
+        ("take_city", "take-capital", hidden, {"capital": True}),
+        ("attack_city", "work-out", others, {}),
+        ("give_city", "free", owned, {"to": "nobodys"}),
+        ("give_city", "theirs", theirs, {"to": "theirs"}),
+    )
     return tuple(
-        replace(one, hint=price) if one.command == "take_city" else one
-        for one in wishes
-        if one.places
+        touch(
+            *(command, text(f"cities-touch-{word}")),
+            key=word,
+            args=args,
+            places=tuple(slots),
+            hint=price if command == "take_city" else None,
+        )
+        for command, word, slots, args in wishes
+        if slots
     )
 
 
-def _at(command: str, word: str, slots: tuple[int, ...], *, args: dict[str, object]) -> Touch:
-    return Touch(
-        key=word,
-        command=command,
-        args=args,
-        label=text(f"cities-touch-{word}"),
-        places=slots,
-        weight=Weight.QUIET,
-    )
-
-
-def give_prompts(state: CitiesState, duel: Duel, seat: int) -> tuple[Touch, ...]:
+def give_prompts(state: CitiesState, duel: Duel, seat: int) -> Iterator[Touch]:
     """The text of a card gives a city to a player, or to nobody."""
     other = state.other(seat)
     wishes = (
@@ -133,16 +129,7 @@ def give_prompts(state: CitiesState, duel: Duel, seat: int) -> tuple[Touch, ...]
         ("theirs", text("cities-touch-to", who=SeatName(other)), other),
         ("nobodys", text("cities-touch-free"), None),
     )
-    given = (_give(duel, *wish) for wish in wishes)
-    return tuple(one for one in given if one.places)
-
-
-def _give(duel: Duel, to: str, label: Text, owner: int | None) -> Touch:
-    return Touch(
-        key=f"give-{to}",
-        command="give_city",
-        args={"to": to},
-        label=label,
-        places=tuple(city.slot for city in duel.cities if city.owner != owner),
-        weight=Weight.QUIET,
-    )
+    for to, label, owner in wishes:
+        places = tuple(city.slot for city in duel.cities if city.owner != owner)
+        if places:
+            yield touch("give_city", label, key=f"give-{to}", args={"to": to}, places=places)

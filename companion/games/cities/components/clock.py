@@ -1,4 +1,4 @@
-"""The clock on every screen, pauses by agreement (M4), and what nobody may miss of the time."""
+"""The clock of the match: the bell, pauses by agreement, what undo cannot give back (M4, M5)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,15 @@ from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, text
 from companion.core.words.panels.base import Countdown, Note
 from companion.core.words.prompts.base import Press, Prompt, Weight
-from companion.games.cities.components.buttons import quiet
-from companion.games.cities.facts.clock import ClockStarted, MatchPaused, PauseAsked, PauseDropped
+from companion.games.cities.components.buttons import aside, press, small
+from companion.games.cities.facts.clock import (
+    BellRang,
+    ClockKept,
+    ClockStarted,
+    MatchPaused,
+    PauseAsked,
+    PauseDropped,
+)
 from companion.games.cities.state import CitiesState
 
 
@@ -104,21 +111,16 @@ def clock_prompts(
     if not state.runs or state.rung:
         return ()
     if state.pause_asked is None:
-        return (quiet("ask_pause", "cities-go-ask-pause"),)
+        return (aside("ask_pause", text("cities-go-ask-pause")),)
     busy = any(one.weight is Weight.MAIN for one in others)
     if state.pause_asked == seat:
-        group = "quick" if busy else ""
-        return (quiet("drop_pause", "cities-go-withdraw-pause", group=group),)
-    who = SeatName(state.pause_asked)
-    agree = Press(
-        key="confirm_pause",
-        command="confirm_pause",
-        label=text("cities-go-agree-pause"),
-        title=None if busy else text("cities-pause-asked", who=who),
-        weight=Weight.QUIET if busy else Weight.MAIN,
-        group="quick" if busy else "",
-    )
-    return agree, quiet("drop_pause", "cities-go-drop-pause", group="quick")
+        group = "quick" if busy else "match"
+        return (aside("drop_pause", text("cities-go-withdraw-pause"), group=group),)
+    label, no = text("cities-go-agree-pause"), small("drop_pause", text("cities-go-drop-pause"))
+    if busy:
+        return small("confirm_pause", label), no
+    title = text("cities-pause-asked", who=SeatName(state.pause_asked))
+    return press("confirm_pause", label, title=title), no
 
 
 def host_clock_prompts(state: CitiesState) -> tuple[Prompt, ...]:
@@ -127,12 +129,13 @@ def host_clock_prompts(state: CitiesState) -> tuple[Prompt, ...]:
         return (resume_press(),)
     if not state.runs or state.rung:
         return ()
-    return (quiet("pause", "cities-go-pause", group="clock", warn="cities-pause-warn"),)
+    warn = text("cities-pause-warn")
+    return (aside("pause", text("cities-go-pause"), group="clock", warn=warn),)
 
 
 def resume_press() -> Press:
     """The match goes on."""
-    return Press(key="resume", command="resume", label=text("cities-go-resume"))
+    return press("resume", text("cities-go-resume"))
 
 
 def extra_time(state: CitiesState) -> tuple[Note, ...]:
@@ -142,3 +145,31 @@ def extra_time(state: CitiesState) -> tuple[Note, ...]:
     said = "cities-extra-duel" if state.duel else "cities-extra-next"
     winner = "duel" if len(set(state.wins.values())) > 1 else state.options.extra_time_winner
     return (Note(lines=(text(said, wins=winner),), tone="warning", bell=True),)
+
+
+def deadline(state: CitiesState) -> float | None:
+    """When the running clock reaches zero, in seconds of the server's time; None: it stands."""
+    clock = state.clock
+    if clock is None or clock.since is None or state.rung or state.result is not None:
+        return None
+    return clock.since + clock.length - clock.before
+
+
+def with_bell(state: CitiesState, now: float) -> tuple[CitiesState, tuple[BellRang, ...]]:
+    """The state as it is at `now`: at or after the deadline the clock has run out (M4)."""
+    at = deadline(state)
+    if at is None or now < at:
+        return state, ()
+    rang = BellRang(at)
+    return rang.apply(state), (rang,)
+
+
+def kept_through_undo(before: CitiesState, after: CitiesState, now: float) -> ClockKept | None:
+    """The time that had run stays run when steps are taken back; None where it does anyway."""
+    if before.clock is None or not after.begun:
+        return None  # in the lobby another length may be chosen
+    ran = before.clock.elapsed(now)
+    if after.clock is not None and after.clock.elapsed(now) >= ran:
+        return None
+    running = after.clock is not None and after.clock.since is not None
+    return ClockKept(ran, now if running else None)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.core.command import By
 from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import text
-from companion.core.value import asdict
-from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.core.words.prompts.base import Press, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.games.cities.combat_rules import Facts, carry_out
 from companion.games.cities.commands import Correction
+from companion.games.cities.components.buttons import aside
 from companion.games.cities.duel import SLOTS
 from companion.games.cities.facts.effects import CapitalCorrected, CountsSet
 from companion.games.cities.state import CitiesState
@@ -41,13 +43,6 @@ class CorrectCounts(Correction, by=By.TABLET):
     graveyard: int
 
 
-@answers(CorrectCapital, MoveCapital)
-def _correct_capital(
-    state: CitiesState, command: CorrectCapital | MoveCapital, now: float
-) -> Decision:
-    return carry_out(state, capital_change(state, command), now)
-
-
 @answers(CorrectCounts)
 def _correct_counts(state: CitiesState, command: CorrectCounts, seat: int, now: float) -> Decision:
     counted = (command.deck, command.hand, command.graveyard)
@@ -56,67 +51,57 @@ def _correct_counts(state: CitiesState, command: CorrectCounts, seat: int, now: 
     return carry_out(state, (CountsSet(seat, *counted),), now)
 
 
-def capital_change(state: CitiesState, command: CorrectCapital | MoveCapital) -> Facts | Refusal:
-    """The facts of such a correction, or why it cannot be."""
-    if isinstance(command, MoveCapital):
-        return _other_capital(state, command)
-    return _capital(state, command)
+@answers(CorrectCapital)
+def _correct_capital(state: CitiesState, command: CorrectCapital, now: float) -> Decision:
+    return carry_out(state, _corrected(state, command.slot, capital=command.capital), now)
 
 
-def _capital(state: CitiesState, command: CorrectCapital) -> Facts | Refusal:
+def _corrected(state: CitiesState, slot: int, *, capital: bool) -> Facts | Refusal:
     duel = state.playing()
-    if command.slot not in SLOTS:
+    if slot not in SLOTS:
         return refuse("E_NOT_THERE")
-    city = duel.city(command.slot)
-    if not city.revealed and duel.capital != city.slot:
+    if not duel.city(slot).revealed and duel.capital != slot:
         return refuse("E_FACE_DOWN")
-    others = [one for one in duel.cities if one.slot != city.slot]
-    if command.capital and any(one.capital for one in others):
+    others = [one for one in duel.cities if one.slot != slot]
+    if capital and any(one.capital for one in others):
         return refuse("E_TWO_CAPITALS")
-    if not command.capital and all(one.capital is False for one in others):
+    if not capital and all(one.capital is False for one in others):
         return refuse("E_NO_CAPITAL_LEFT")
-    if (duel.capital == city.slot) == command.capital:
+    if (duel.capital == slot) == capital:
         return refuse("E_NOTHING_CHANGES")
-    return (CapitalCorrected(city.slot, command.capital),)
+    return (CapitalCorrected(slot, capital),)
 
 
-def _other_capital(state: CitiesState, command: MoveCapital) -> Facts | Refusal:
+@answers(MoveCapital)
+def _move_capital(state: CitiesState, command: MoveCapital, now: float) -> Decision:
+    return carry_out(state, _moved(state, command.slot), now)
+
+
+def _moved(state: CitiesState, slot: int) -> Facts | Refusal:
     duel = state.playing()
     said = next((one.slot for one in duel.cities if one.capital), None)
-    if command.slot not in SLOTS:
+    if slot not in SLOTS:
         return refuse("E_NOT_THERE")
-    if said is None or said == command.slot:
+    if said is None or said == slot:
         return refuse("E_NOTHING_CHANGES")
-    if not duel.city(command.slot).revealed:
+    if not duel.city(slot).revealed:
         return refuse("E_FACE_DOWN")
-    return CapitalCorrected(said, False), CapitalCorrected(command.slot, True)
+    return CapitalCorrected(said, False), CapitalCorrected(slot, True)
 
 
-def capital_prompts(state: CitiesState) -> tuple[Prompt, ...]:
+def capital_prompts(state: CitiesState) -> Iterator[Press]:
     """Corrections of what was said of a turned city."""
-    found: list[Prompt] = []
+    warn = text("cities-correct-warn")
     for slot in SLOTS:
-        for capital in (False, True):
-            wish = CorrectCapital(slot, capital)
-            if not isinstance(capital_change(state, wish), Refusal):
-                word = "is" if capital else "not"
-                found.append(_correction(f"correct-{slot}", wish, f"cities-correct-{word}", slot))
-        moved = MoveCapital(slot)
-        if not isinstance(capital_change(state, moved), Refusal):
-            found.append(_correction(f"capital-{slot}", moved, "cities-correct-moved", slot))
-    return tuple(found)
-
-
-def _correction(key: str, wish: CorrectCapital | MoveCapital, label: str, slot: int) -> Press:
-    return Press(
-        key=key,
-        command=wish.name,
-        args=asdict(wish),
-        label=text(label, slot=slot),
-        warn=text("cities-correct-warn"),
-        weight=Weight.QUIET,
-        group="match",
-    )
+        for capital, word in ((False, "not"), (True, "is")):
+            if not isinstance(_corrected(state, slot, capital=capital), Refusal):
+                args = {"slot": slot, "capital": capital}
+                label = text(f"cities-correct-{word}", slot=slot)
+                yield aside("correct_capital", label, key=f"correct-{slot}", args=args, warn=warn)
+        if not isinstance(_moved(state, slot), Refusal):
+            label = text("cities-correct-moved", slot=slot)
+            key, args = f"capital-{slot}", {"slot": slot}
+            yield aside("move_capital", label, key=key, args=args, warn=warn)
 
 
 def count_form(state: CitiesState, seat: int) -> Form:

@@ -6,13 +6,13 @@ from companion.core.command import Command
 from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.refusal import refuse
+from companion.core.text import text
 from companion.core.words.prompts.base import Press
 from companion.games.cities.commands import Around
-from companion.games.cities.components.buttons import quiet
-from companion.games.cities.draft import Draft
+from companion.games.cities.components.buttons import aside
 from companion.games.cities.facts.match import DuelEnded, MatchEnded
 from companion.games.cities.phase import phase_of
-from companion.games.cities.state import CitiesState
+from companion.games.cities.state import CitiesState, Draft
 from companion.games.cities.victory import end_duel
 
 
@@ -47,9 +47,13 @@ def _concede_duel(state: CitiesState, seat: int, now: float) -> Decision:
 
 def concede_match() -> Press:
     """Giving up the match is always possible (M3)."""
-    return quiet("concede_match", "cities-go-concede-match", warn="cities-concede-match-warn")
+    return aside(
+        "concede_match", text("cities-go-concede-match"), warn=text("cities-concede-match-warn")
+    )
 
 
 def concede_duel() -> Press:
     """Giving up the duel, before the bell (M3)."""
-    return quiet("concede_duel", "cities-go-concede-duel", warn="cities-concede-duel-warn")
+    return aside(
+        "concede_duel", text("cities-go-concede-duel"), warn=text("cities-concede-duel-warn")
+    )

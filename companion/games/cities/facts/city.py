@@ -5,10 +5,9 @@ from __future__ import annotations
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
-from companion.games.cities.duel import City, Duel
-from companion.games.cities.facts.base import DuelFact
+from companion.games.cities.duel import City, Duel, Given
+from companion.games.cities.facts import DuelFact
 from companion.games.cities.facts.effects import moved
-from companion.games.cities.own_entries import Given
 from companion.games.cities.state import CitiesState
 
 

@@ -7,9 +7,16 @@ from typing import ClassVar
 from companion.core.text import Text, text
 from companion.core.value import replace
 from companion.games.cities.combat_resolver import Shares, Tick
-from companion.games.cities.duel import GRAVEYARD, Account, Character, Combat, Duel, Phase
-from companion.games.cities.facts.base import DuelFact, with_combat
-from companion.games.cities.own_entries import without_cities
+from companion.games.cities.duel import (
+    GRAVEYARD,
+    Account,
+    Character,
+    Combat,
+    Duel,
+    Phase,
+    without_cities,
+)
+from companion.games.cities.facts import DuelFact, with_combat
 from companion.games.cities.state import CitiesState
 
 
@@ -148,10 +155,7 @@ class Struck(DuelFact):
 def buried(duel: Duel, one: Character, *, counted: bool = True) -> Duel:
     """The duel with this character in the graveyard, and its card counted there."""
     duel = duel.with_character(replace(one, place=GRAVEYARD, tapped=False))
-    if not counted:
-        return duel
-    had = duel.counts[one.owner]
-    return duel.with_counts(one.owner, replace(had, graveyard=had.graveyard + 1))
+    return duel.with_cards(one.owner, graveyard=1) if counted else duel
 
 
 class CombatEnded(DuelFact):
@@ -193,7 +197,6 @@ class DiscardsDone(DuelFact):
     count: int
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        had = duel.counts[duel.active]
-        less = replace(had, hand=had.hand - self.count, graveyard=had.graveyard + self.count)
         account = duel.account and replace(duel.account, paid=self.count)
-        return replace(duel.with_counts(duel.active, less), due=0, account=account)
+        paid = duel.with_cards(duel.active, hand=-self.count, graveyard=self.count)
+        return replace(paid, due=0, account=account)

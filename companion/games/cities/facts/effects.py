@@ -6,10 +6,17 @@ from typing import ClassVar
 
 from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
-from companion.games.cities.duel import GRAVEYARD, Character, Counts, Duel
-from companion.games.cities.facts.base import DuelFact
+from companion.games.cities.duel import (
+    GRAVEYARD,
+    Character,
+    Counted,
+    Counts,
+    Duel,
+    without_cards_of,
+    without_cities,
+)
+from companion.games.cities.facts import DuelFact
 from companion.games.cities.facts.combat import buried
-from companion.games.cities.own_entries import Counted, without_cards_of, without_cities
 from companion.games.cities.state import CitiesState
 
 WAYS: dict[str, tuple[str, str]] = {
@@ -115,11 +122,8 @@ class CardsMoved(DuelFact):
 def moved(duel: Duel, seat: int, way: str, count: int) -> Duel:
     """The duel after so many cards of `seat` went this way; below zero, back again."""
     source, target = WAYS[way]
-    had = {name: getattr(duel.counts[seat], name) for name in ("deck", "hand", "graveyard")}
-    for pile, by in ((source, -count), (target, count)):
-        if pile in had:
-            had[pile] += by
-    return duel.with_counts(seat, Counts(**had))
+    by = {source: -count, target: count}
+    return duel.with_cards(seat, **{pile: n for pile, n in by.items() if pile != "field"})
 
 
 class CountTakenBack(DuelFact):

@@ -7,7 +7,7 @@ from typing import ClassVar
 from companion.core.text import Text, text
 from companion.core.value import replace
 from companion.games.cities.duel import HAND, Character, Duel, Phase
-from companion.games.cities.facts.base import DuelFact
+from companion.games.cities.facts import DuelFact
 from companion.games.cities.known_characters import Face, met
 from companion.games.cities.state import CitiesState
 
@@ -18,9 +18,7 @@ class CardDrawn(DuelFact):
     said: ClassVar[str] = "cities-diary-drawn"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        had = duel.counts[duel.active]
-        counts = replace(had, deck=had.deck - 1, hand=had.hand + 1)
-        return replace(duel.with_counts(duel.active, counts), turn_phase=Phase.OPENING)
+        return replace(duel.with_cards(duel.active, deck=-1, hand=1), turn_phase=Phase.OPENING)
 
 
 class CardOpened(DuelFact):
@@ -29,9 +27,7 @@ class CardOpened(DuelFact):
     said: ClassVar[str] = "cities-diary-opened"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        had = duel.counts[duel.active]
-        duel = duel.with_counts(duel.active, replace(had, hand=max(0, had.hand - 1)))
-        return replace(duel, opened=True, turn_phase=Phase.MAIN)
+        return replace(duel.with_cards(duel.active, hand=-1), opened=True, turn_phase=Phase.MAIN)
 
 
 class CharacterEntered(DuelFact):
@@ -62,10 +58,7 @@ class CharacterEntered(DuelFact):
             place=self.place,
         )
         duel = replace(duel.with_character(one), next_id=self.id + 1)
-        if not self.from_hand:
-            return duel
-        had = duel.counts[self.owner]
-        return duel.with_counts(self.owner, replace(had, hand=max(0, had.hand - 1)))
+        return duel.with_cards(self.owner, hand=-1) if self.from_hand else duel
 
     def diary_line(self) -> Text:
         values = f"{self.power}/{self.hp}"
@@ -129,9 +122,8 @@ class HandCut(DuelFact):
     """The active player has discarded down to seven cards."""
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        had = duel.counts[duel.active]
-        cut = replace(had, hand=HAND, graveyard=had.graveyard + had.hand - HAND)
-        return duel.with_counts(duel.active, cut)
+        over = duel.counts[duel.active].hand - HAND
+        return duel.with_cards(duel.active, hand=-over, graveyard=over)
 
 
 class TurnEnded(DuelFact):

@@ -8,12 +8,12 @@ from companion.core.kit.commands import answers
 from companion.core.refusal import refuse
 from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Press, Prompt
+from companion.games.cities.components.buttons import press
 from companion.games.cities.components.giving_up import concede_match
-from companion.games.cities.draft import Draft
 from companion.games.cities.duel import Phase
 from companion.games.cities.phase import phase_of
 from companion.games.cities.phases.duel import DuelPhase
-from companion.games.cities.state import CitiesState
+from companion.games.cities.state import CitiesState, Draft
 from companion.games.cities.victory import at_the_bell, call_time, occupied
 
 
@@ -60,12 +60,8 @@ class Bell(DuelPhase):
 
 def time_press(state: CitiesState) -> Press:
     """The time is over (M2); the button says what decides."""
-    return Press(
-        key="call_time",
-        command="call_time",
-        label=_decided(state),
-        hint=text("cities-go-time-hint", counts=state.options.tiebreak),
-    )
+    hint = text("cities-go-time-hint", counts=state.options.tiebreak)
+    return press("call_time", _decided(state), hint=hint)
 
 
 def _decided(state: CitiesState) -> Text:

@@ -16,10 +16,10 @@ from companion.core.words.prompts.base import Count, Counts, Press, Prompt, Weig
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.games.cities.commands import Around
+from companion.games.cities.components.board import counters
 from companion.games.cities.components.clock import clock_prompts, countdown
-from companion.games.cities.components.counters import counters
 from companion.games.cities.components.giving_up import concede_match
-from companion.games.cities.components.reopening import reopening
+from companion.games.cities.components.won_duel import reopening
 from companion.games.cities.deck import (
     COPIES_AT_MOST,
     DECK_AT_MOST,
@@ -32,13 +32,11 @@ from companion.games.cities.deck import (
     sizes_of,
     too_many,
 )
-from companion.games.cities.draft import Draft
 from companion.games.cities.duel import Phase
 from companion.games.cities.facts.clock import ClockStarted
-from companion.games.cities.facts.lobby import DeckDeclared, DeckListed, ReadyPressed
-from companion.games.cities.facts.match import DuelStarted
+from companion.games.cities.facts.match import DeckDeclared, DeckListed, DuelStarted, ReadyPressed
 from companion.games.cities.phase import CitiesPhase
-from companion.games.cities.state import CitiesState
+from companion.games.cities.state import CitiesState, Draft
 
 WHEN = (Phase.DECKS, Phase.WON)
 

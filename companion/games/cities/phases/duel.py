@@ -12,9 +12,8 @@ from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
 from companion.games.cities.commands import InDuel, untracked
 from companion.games.cities.components.blows import account
-from companion.games.cities.components.board import board, cities_fallen, city_taken
+from companion.games.cities.components.board import board, cities_fallen, city_taken, counters
 from companion.games.cities.components.clock import clock_prompts, countdown, extra_time, notices
-from companion.games.cities.components.counters import counters
 from companion.games.cities.components.giving_up import concede_match
 from companion.games.cities.duel import Duel, Phase
 from companion.games.cities.narration.news import latest

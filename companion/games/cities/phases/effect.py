@@ -10,7 +10,7 @@ from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import text
 from companion.core.value import replace
-from companion.core.words.panels.board import Reach, Touch
+from companion.core.words.panels.board import Reach
 from companion.core.words.prompts.base import Item, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
@@ -24,7 +24,7 @@ from companion.games.cities.commands import (
     TypedCard,
     id_of,
 )
-from companion.games.cities.components.buttons import press
+from companion.games.cities.components.buttons import press, touch
 from companion.games.cities.components.card_counting import card_ways, their_ways
 from companion.games.cities.components.character_form import (
     bad_character,
@@ -200,7 +200,12 @@ def _on_characters(state: CitiesState, duel: Duel, seat: int) -> Iterator[Prompt
             Field("amount", "number", text("cities-field-amount"), low=1, high=30, value=1),
         )
         yield _form("change_stats", "cities-effect-stats", who, *number_fields())
-        yield _shift_touch(state, living)
+        reaches = tuple(
+            Reach(one.id, called(state, one), tuple(slot for slot in SLOTS if slot != one.place))
+            for one in living
+        )
+        label = text("cities-touch-shift")
+        yield touch("shift_character", label, key="shift", reaches=reaches)
     if not crowded(duel, seat):
         yield character_form(
             *("put_character", "cities-effect-put"),
@@ -220,18 +225,4 @@ def _form(command: str, label: str, *fields: Field) -> Form:
         fields=fields,
         weight=Weight.QUIET,
         group="characters",
-    )
-
-
-def _shift_touch(state: CitiesState, living: list[Character]) -> Touch:
-    reaches = tuple(
-        Reach(one.id, called(state, one), tuple(slot for slot in SLOTS if slot != one.place))
-        for one in living
-    )
-    return Touch(
-        key="shift",
-        command="shift_character",
-        label=text("cities-touch-shift"),
-        reaches=reaches,
-        weight=Weight.QUIET,
     )

@@ -8,12 +8,12 @@ from companion.core.kit.commands import answers
 from companion.core.kit.lobby import rules_prompt
 from companion.core.refusal import refuse
 from companion.core.text import Text, text
-from companion.core.value import replace
 from companion.core.view import Scene
 from companion.core.words.panels.base import Circle, Mark, Panel, Pile, Piles
-from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
+from companion.core.words.prompts.base import Pick, Prompt, Weight
+from companion.games.cities.components.buttons import press
 from companion.games.cities.duel import Phase
-from companion.games.cities.facts.lobby import MatchBegun, OptionSet, PlayersSet
+from companion.games.cities.facts.match import MatchBegun, OptionSet, PlayersSet
 from companion.games.cities.phase import CitiesPhase
 from companion.games.cities.state import CitiesState
 
@@ -92,21 +92,23 @@ class Lobby(CitiesPhase):
 
     def host_asks(self, state: CitiesState) -> tuple[Prompt, ...]:
         """Begin, who plays, house rules."""
-        begin = _begin_press(state, "begin", "light", "cities-go-begin")
-        follow = _begin_press(state, "follow", "full", "cities-go-follow")
+        closed = None if state.players else text("E_TWO_PLAYERS")
+        begin, follow = (
+            press(
+                *("begin", text(f"cities-go-{key}")),
+                key=key,
+                args={"tracking": tracking},
+                hint=text(f"cities-go-{key}-hint"),
+                closed=closed,
+                weight=weight,
+            )
+            for key, tracking, weight in (
+                ("begin", "light", Weight.MAIN),
+                ("follow", "full", Weight.QUIET),
+            )
+        )
         rules = rules_prompt(state.options, hint=text("cities-rules-hint"), without=("tracking",))
-        return (begin, replace(follow, weight=Weight.QUIET), *_players(state), rules)
-
-
-def _begin_press(state: CitiesState, key: str, tracking: str, label: str) -> Press:
-    return Press(
-        key=key,
-        command="begin",
-        args={"tracking": tracking},
-        label=text(label),
-        hint=text(f"{label}-hint"),
-        closed=None if state.players else text("E_TWO_PLAYERS"),
-    )
+        return (begin, follow, *_players(state), rules)
 
 
 def _players(state: CitiesState) -> tuple[Pick, ...]:

@@ -7,8 +7,7 @@ from companion.core.text import Text, text
 from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Chronicle, Circle, Mark, Panel
 from companion.core.words.prompts.base import Prompt
-from companion.games.cities.components.reopening import REOPENED, reopening
-from companion.games.cities.components.won_duel import ended_board
+from companion.games.cities.components.won_duel import REOPENED, ended_board, reopening
 from companion.games.cities.duel import Phase
 from companion.games.cities.narration.recap import chapters, verdict
 from companion.games.cities.phase import CitiesPhase

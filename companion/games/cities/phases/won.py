@@ -11,8 +11,7 @@ from companion.core.words.panels.versus import Side, Versus
 from companion.core.words.prompts.base import Prompt
 from companion.games.cities.components.clock import clock_prompts, countdown, notices
 from companion.games.cities.components.giving_up import concede_match
-from companion.games.cities.components.reopening import REOPENED
-from companion.games.cities.components.won_duel import ended_board, why
+from companion.games.cities.components.won_duel import REOPENED, ended_board, why
 from companion.games.cities.duel import Phase
 from companion.games.cities.phases.bell import time_press
 from companion.games.cities.phases.decks import (

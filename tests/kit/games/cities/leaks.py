@@ -14,7 +14,7 @@ from companion.core.view import View
 from companion.core.words.panels.base import Note, Pile, Piles
 from companion.core.words.prompts.base import Press
 from companion.games.cities.deck import Card
-from companion.games.cities.facts.lobby import DeckListed
+from companion.games.cities.facts.match import DeckListed
 from companion.games.cities.game import Cities
 from companion.games.cities.state import CitiesState
 from tests.kit.games.cities.pairs import Wishes

@@ -13,12 +13,15 @@ from companion.core.value import replace
 from companion.core.words.prompts.base import Item, Prompt
 from companion.games.cities.combat_rules import open_combat
 from companion.games.cities.commands import InDuel, OfCombat
-from companion.games.cities.components.buttons import quiet
+from companion.games.cities.components.buttons import aside
 from companion.games.cities.components.character_names import fighter, listed
 from companion.games.cities.duel import Character, Phase
 from companion.games.cities.facts.combat import AttackWithdrawn
 from companion.games.cities.phases.duel import DuelPhase
 from companion.games.cities.state import CitiesState
+
+AFTER_BLOWS = (Phase.REVEAL, Phase.BELL, Phase.WON)
+"""What may follow a fight besides; the city is turned up then with `reveal_on = conquest`."""
 
 
 class CombatPhase(DuelPhase):
@@ -43,7 +46,7 @@ class CombatPhase(DuelPhase):
         """The attacker may withdraw."""
         if seat != state.playing().active or not may_withdraw(state):
             return ()
-        return (quiet("withdraw_attack", "cities-go-withdraw", group=""),)
+        return (aside("withdraw_attack", text("cities-go-withdraw"), group=""),)
 
 
 class WithdrawAttack(InDuel):

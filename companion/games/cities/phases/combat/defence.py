@@ -7,7 +7,7 @@ from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import Text, text
 from companion.core.value import replace
-from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.core.words.prompts.base import Prompt, Weight
 from companion.games.cities.combat_rules import (
     able_defenders,
     defender_of,
@@ -16,7 +16,7 @@ from companion.games.cities.combat_rules import (
     win,
 )
 from companion.games.cities.commands import BeginAdjust, InDuel, OfCombat, Tracked, TypedCard
-from companion.games.cities.components.buttons import begin_adjust
+from companion.games.cities.components.buttons import begin_adjust, press, small
 from companion.games.cities.components.character_form import (
     bad_character,
     character_form,
@@ -25,11 +25,10 @@ from companion.games.cities.components.character_form import (
     remembered,
 )
 from companion.games.cities.components.character_names import called
-from companion.games.cities.draft import Draft
 from companion.games.cities.duel import FIELD, Duel, Phase
 from companion.games.cities.facts.combat import Defended, QuickBrought
 from companion.games.cities.phases.combat import CombatPhase, standing
-from companion.games.cities.state import CitiesState
+from companion.games.cities.state import CitiesState, Draft
 
 
 class Defend(OfCombat, phases=(Phase.DEFENCE,)):
@@ -118,12 +117,11 @@ class Defence(CombatPhase):
         if light:
             return answers
         quick = (
-            Press(
+            small(
+                *("bring_quick", text("cities-go-bring", name=called(state, one))),
                 key=f"bring-{one.id}",
-                command="bring_quick",
                 args={"character": one.id},
-                label=text("cities-go-bring", name=called(state, one)),
-                weight=Weight.QUIET,
+                group="",
             )
             for one in duel.there(FIELD, seat)
             if one.quick
@@ -135,14 +133,14 @@ def _yes_or_no(state: CitiesState, duel: Duel, *, able: bool, quick: bool) -> tu
     """A player without a character in the city cannot defend (yet), and is told why. `quick`: a
     card from the hand is the great question."""
     title = text("cities-defence-title", slot=open_combat(duel).slot)
-    decline = Press(key="decline", command="decline", label=text("cities-go-decline"))
+    label = text("cities-go-decline")
     if not able and not quick:
-        return (replace(decline, title=title, hint=_against(state, duel, "none")),)
-    decline = replace(decline, weight=Weight.QUIET, group="quick")
+        return (press("decline", label, title=title, hint=_against(state, duel, "none")),)
+    decline = small("decline", label)
     if quick:
         return (decline,)
-    label, hint = text("cities-go-defend"), _against(state, duel, "hint")
-    return Press(key="defend", command="defend", label=label, title=title, hint=hint), decline
+    hint = _against(state, duel, "hint")
+    return press("defend", text("cities-go-defend"), title=title, hint=hint), decline
 
 
 def _against(state: CitiesState, duel: Duel, word: str) -> Text:

@@ -8,8 +8,9 @@ from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import text
-from companion.core.words.prompts.base import Press, Prompt
+from companion.core.words.prompts.base import Prompt
 from companion.games.cities.commands import InDuel, OfCombat
+from companion.games.cities.components.buttons import press
 from companion.games.cities.duel import Duel, Phase
 from companion.games.cities.facts.combat import DiscardsDone
 from companion.games.cities.phases.duel import DuelPhase
@@ -46,12 +47,6 @@ class Discards(DuelPhase):
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
         """One button."""
-        return (
-            Press(
-                key=f"due-{duel.next_id}",
-                command="confirm_discards",
-                label=text("cities-go-discard", n=duel.due),
-                title=text("cities-go-discards-title", n=duel.due),
-                hint=text("cities-go-discards-hint"),
-            ),
-        )
+        label, key = text("cities-go-discard", n=duel.due), f"due-{duel.next_id}"
+        title, hint = text("cities-go-discards-title", n=duel.due), text("cities-go-discards-hint")
+        return (press("confirm_discards", label, key=key, title=title, hint=hint),)

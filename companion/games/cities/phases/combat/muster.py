@@ -23,13 +23,12 @@ from companion.games.cities.combat_rules import (
 from companion.games.cities.commands import Light, OfCombat, Tracked, TypedCard, TypedIn, id_of
 from companion.games.cities.components.character_form import bad_character, entered, own
 from companion.games.cities.components.typed_fighters import typed_fighters
-from companion.games.cities.draft import Draft
 from companion.games.cities.duel import Character, Combat, Duel, Phase
 from companion.games.cities.facts.combat import AttackersNamed, DefendersNamed
 from companion.games.cities.known_characters import card_of, offered
 from companion.games.cities.phase import phase_of
-from companion.games.cities.phases.combat import CombatPhase, fighter_item, standing
-from companion.games.cities.state import CitiesState
+from companion.games.cities.phases.combat import AFTER_BLOWS, CombatPhase, fighter_item, standing
+from companion.games.cities.state import CitiesState, Draft
 
 
 class NameAttackers(OfCombat, Tracked, phases=(Phase.ATTACKERS,)):
@@ -61,6 +60,7 @@ class MusterDone(OfCombat, Light, phases=(Phase.ATTACKERS, Phase.DEFENDERS)):
 class Muster(CombatPhase):
     """Combatants of one side are named; in light mode they are typed in one after the other."""
 
+    by_hand = AFTER_BLOWS
     least: ClassVar[int]
     """The fewest that may be named."""
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.text import text
-from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.core.words.prompts.base import Prompt
 from companion.games.cities.combat_rules import open_combat, win, won_how
 from companion.games.cities.commands import OfCombat
-from companion.games.cities.draft import Draft
+from companion.games.cities.components.buttons import press, small
 from companion.games.cities.duel import Duel, Phase
 from companion.games.cities.facts.combat import CityRevealed, CombatAwaits
 from companion.games.cities.phases.combat import CombatPhase
-from companion.games.cities.state import CitiesState
+from companion.games.cities.state import CitiesState, Draft
 from companion.games.cities.victory import settle
 
 
@@ -45,19 +45,8 @@ class RevealPhase(CombatPhase):
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
         """City or capital."""
         title = text("cities-reveal-title", slot=open_combat(duel).slot)
-        city = Press(
-            key="city",
-            command="reveal",
-            args={"capital": False},
-            label=text("cities-reveal-city"),
-            title=title,
+        city, capital = text("cities-reveal-city"), text("cities-reveal-capital")
+        return (
+            press("reveal", city, key="city", args={"capital": False}, title=title),
+            small("reveal", capital, key="capital", args={"capital": True}),
         )
-        capital = Press(
-            key="capital",
-            command="reveal",
-            args={"capital": True},
-            label=text("cities-reveal-capital"),
-            weight=Weight.QUIET,
-            group="quick",
-        )
-        return city, capital

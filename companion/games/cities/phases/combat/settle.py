@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.refusal import refuse
 from companion.core.text import text
-from companion.core.value import replace
-from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.core.words.prompts.base import Prompt
 from companion.games.cities import combat_resolver
 from companion.games.cities.combat_resolver import outcome
 from companion.games.cities.combat_rules import as_they_went_in, fight_of, open_combat, win, won_how
 from companion.games.cities.commands import OfCombat
-from companion.games.cities.draft import Draft
+from companion.games.cities.components.buttons import press, small
 from companion.games.cities.duel import Duel, Phase
 from companion.games.cities.facts.city import CitySet
 from companion.games.cities.facts.combat import CombatEnded
-from companion.games.cities.phases.combat import CombatPhase
-from companion.games.cities.state import CitiesState
+from companion.games.cities.phases.combat import AFTER_BLOWS, CombatPhase
+from companion.games.cities.state import CitiesState, Draft
 from companion.games.cities.victory import settle
 
 
@@ -58,20 +59,19 @@ class Settle(CombatPhase):
 
     id = Phase.SETTLE
     follows = (Phase.MAIN,)
+    by_hand = AFTER_BLOWS
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
         """Who has the city now; the likeliest first."""
         result = outcome(fight_of(duel))
         first = "mine" if result == "occupation" else "stays"
         rest = (what for what in ("mine", "stays", "neutral") if what != first)
-        main = replace(
-            _press(first),
-            title=text("cities-settle-title", slot=open_combat(duel).slot),
-            hint=text(f"cities-result-{result}"),
-        )
-        return main, *(replace(_press(one), weight=Weight.QUIET, group="quick") for one in rest)
+        title = text("cities-settle-title", slot=open_combat(duel).slot)
+        hint = text(f"cities-result-{result}")
+        main = press("settle_city", title=title, hint=hint, **_says(first))
+        return main, *(small("settle_city", **_says(what)) for what in rest)
 
 
-def _press(what: str) -> Press:
+def _says(what: str) -> dict[str, Any]:
     label = text(f"cities-settle-{what}")
-    return Press(key=f"settle-{what}", command="settle_city", args={"what": what}, label=label)
+    return {"label": label, "key": f"settle-{what}", "args": {"what": what}}

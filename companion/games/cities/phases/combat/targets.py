@@ -15,11 +15,10 @@ from companion.games.cities.combat_resolver import Fighter
 from companion.games.cities.combat_rules import defender_of, fight_of, strike_on
 from companion.games.cities.commands import InDuel, OfCombat, id_of
 from companion.games.cities.components.character_names import called, fighter
-from companion.games.cities.draft import Draft
 from companion.games.cities.duel import Character, Duel, Phase
 from companion.games.cities.facts.combat import Aimed
-from companion.games.cities.phases.combat import CombatPhase, fighter_item
-from companion.games.cities.state import CitiesState
+from companion.games.cities.phases.combat import AFTER_BLOWS, CombatPhase, fighter_item
+from companion.games.cities.state import CitiesState, Draft
 
 
 class Aim(OfCombat, phases=(Phase.TARGETS,)):
@@ -66,6 +65,7 @@ class Targets(CombatPhase):
 
     id = Phase.TARGETS
     follows = (Phase.SETTLE, Phase.MAIN)
+    by_hand = AFTER_BLOWS
     asks_itself = False
 
     def asked(self, state: CitiesState) -> int:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.text import text
-from companion.core.words.prompts.base import Press, Prompt
+from companion.core.words.prompts.base import Prompt
 from companion.games.cities.commands import OfTurn
-from companion.games.cities.draft import Draft
+from companion.games.cities.components.buttons import press
 from companion.games.cities.duel import Duel, Phase
 from companion.games.cities.facts.effects import CardsMoved
 from companion.games.cities.facts.turn import CardDrawn
 from companion.games.cities.phases.turn import TurnPhase
-from companion.games.cities.state import CitiesState
+from companion.games.cities.state import CitiesState, Draft
 from companion.games.cities.victory import settle
 
 
@@ -41,4 +41,4 @@ class DrawPhase(TurnPhase):
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
         """One button."""
         label, hint = text("cities-go-draw"), text("cities-go-draw-hint")
-        return (Press(key=self.key("draw", duel), command="draw", label=label, hint=hint),)
+        return (press("draw", label, key=self.key("draw", duel), hint=hint),)

@@ -6,8 +6,9 @@ from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import text
-from companion.core.words.prompts.base import Press, Prompt
+from companion.core.words.prompts.base import Prompt
 from companion.games.cities.commands import Effect, OfTurn
+from companion.games.cities.components.buttons import press
 from companion.games.cities.components.card_counting import card_ways, is_counted
 from companion.games.cities.duel import HAND, Duel, Phase
 from companion.games.cities.facts.turn import HandCut, TurnEnded
@@ -57,5 +58,5 @@ class Final(TurnPhase):
             word, command, label = "pass", "end_turn", text("cities-go-pass")
         else:
             word, command, label = "discard", "discard_down", text("cities-go-discard", n=over)
-        end = Press(key=self.key(word, duel), command=command, label=label)
+        end = press(command, label, key=self.key(word, duel))
         return end, *card_ways(state, duel.active)

@@ -8,20 +8,19 @@ from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import text
-from companion.core.words.panels.board import Reach, Touch
+from companion.core.words.panels.board import Reach
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.cities.combat_rules import declare
 from companion.games.cities.commands import BeginAdjust, Effect, OfTurn, Placing, Tracked
-from companion.games.cities.components.buttons import begin_adjust
+from companion.games.cities.components.buttons import begin_adjust, press, touch
 from companion.games.cities.components.card_counting import card_ways, is_counted
 from companion.games.cities.components.character_form import own
 from companion.games.cities.components.character_names import called
 from companion.games.cities.components.cities_by_hand import GiveCity, by_hand_prompts
-from companion.games.cities.draft import Draft
 from companion.games.cities.duel import FIELD, HAND, SLOTS, Character, Duel, Phase
 from companion.games.cities.facts.turn import CharacterMoved, CharacterSet, MainEnded, TurnEnded
 from companion.games.cities.phases.turn import TurnPhase
-from companion.games.cities.state import CitiesState
+from companion.games.cities.state import CitiesState, Draft
 from companion.games.cities.victory import settle
 
 
@@ -128,8 +127,7 @@ class Main(TurnPhase):
 
 def end_main(key: str, weight: Weight = Weight.MAIN, group: str = "") -> Press:
     """The end of the main phase."""
-    label = text("cities-go-end")
-    return Press(key=key, command="end_main", label=label, weight=weight, group=group)
+    return press("end_main", text("cities-go-end"), key=key, weight=weight, group=group)
 
 
 def _touches(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
@@ -144,13 +142,7 @@ def _touches(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
     ]
     wishes = (("attack", attack), ("set_character", place), ("move", moves))
     return tuple(
-        Touch(
-            key=command,
-            command=command,
-            label=text(f"cities-touch-{command.replace('_', '-')}"),
-            reaches=tuple(reaches),
-            weight=Weight.QUIET,
-        )
+        touch(command, text(f"cities-touch-{command.replace('_', '-')}"), reaches=tuple(reaches))
         for command, reaches in wishes
         if reaches
     )

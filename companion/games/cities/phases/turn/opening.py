@@ -6,10 +6,9 @@ from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.refusal import refuse
 from companion.core.text import text
-from companion.core.value import replace
-from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.core.words.prompts.base import Prompt, Weight
 from companion.games.cities.commands import BeginAdjust, InDuel, OfOpening, Tracked, TypedCard
-from companion.games.cities.components.buttons import begin_adjust
+from companion.games.cities.components.buttons import begin_adjust, press, small
 from companion.games.cities.components.character_form import (
     bad_character,
     character_form,
@@ -80,23 +79,22 @@ class Opening(TurnPhase):
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
         """A character, another card, or none."""
-        skip = Press(
-            key=self.key("skip", duel), command="skip_opening", label=text("cities-go-skip")
-        )
+        skip, skip_key = text("cities-go-skip"), self.key("skip", duel)
         if duel.counts[duel.active].hand < 1:
-            return (skip,)
+            return (press("skip_opening", skip, key=skip_key),)
         typed = not state.options.light and not crowded(duel, duel.active)
-        label = "cities-go-open-other" if typed else "cities-go-open"
-        card = Press(key=self.key("open", duel), command="open_card", label=text(label))
+        label = text("cities-go-open-other" if typed else "cities-go-open")
+        key = self.key("open", duel)
+        card = press("open_card", label, key=key)
         if state.options.light:
             end = end_main(self.key("end", duel), weight=Weight.QUIET, group="quick")
             return card, end, *by_hand_prompts(state, duel), begin_adjust()
-        skip = replace(skip, weight=Weight.QUIET, group="quick")
+        nothing = small("skip_opening", skip, key=skip_key)
         if not typed:
-            return card, skip
+            return card, nothing
         form = character_form(
             *("open_character", "cities-go-open-character"),
             key=self.key("character", duel),
             known=remembered(state, duel.active),
         )
-        return form, skip, replace(card, weight=Weight.QUIET, group="quick")
+        return form, nothing, small("open_card", label, key=key)
