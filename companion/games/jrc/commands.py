@@ -90,15 +90,15 @@ class GoOn(JrcCommand, by=By.HOST):
 
 
 class MarkAbsent(JrcCommand, by=By.HOST):
-    """Host: not here (J-Z2)."""
+    """Host: these people are not here (J-Z2), seat numbers as words."""
 
-    seat: int
+    seats: tuple[str, ...]
 
 
 class MarkPresent(JrcCommand, by=By.HOST):
-    """Host: here again from the next step on (J-Z2)."""
+    """Host: these people are here again from the next step on (J-Z2), seat numbers as words."""
 
-    seat: int
+    seats: tuple[str, ...]
 
 
 class LeaveForGood(JrcCommand, by=By.HOST):
@@ -108,9 +108,10 @@ class LeaveForGood(JrcCommand, by=By.HOST):
 
 
 class Welcome(JrcCommand, by=By.HOST):
-    """Host, between turns: somebody at the table joins the campaign (`late_join`)."""
+    """Host, between turns: people at the table join the campaign (`late_join`), seat numbers as
+    words."""
 
-    seat: int
+    seats: tuple[str, ...]
 
 
 class EndCampaign(JrcCommand, by=By.HOST):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from companion.core.chance import Chance
 from companion.core.command import Caller
 from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
+from companion.core.seat import Ring
 from companion.games.jrc import commands as do
 from companion.games.jrc.codes import too_few
 from companion.games.jrc.commands_session import CancelSession
@@ -60,19 +63,26 @@ def cancel(state: JrcState) -> Decision:
 @answers(do.MarkAbsent)
 def mark_absent(state: JrcState, command: do.MarkAbsent) -> Decision:
     """Not here any longer; no step waits for an absent player (J-Z2)."""
-    seat, phase = command.seat, phase_of(state)
-    if phase.stage is not Stage.PLAY:
+    if phase_of(state).stage is not Stage.PLAY:
         return refuse("E_WRONG_PHASE")
-    if seat not in (*state.active, *state.arrivals):
-        return refuse("E_NO_SUCH_SEAT")
-    if seat not in may_be_absent(state):
-        away = seat in state.absent
-        return refuse("E_NO_SUCH_SEAT") if away else too_few(players=len(state.players) - 1)
+    seats = _named(command.seats, (*state.active, *state.arrivals))
     draft = Draft(state)
-    phase.excuse(draft, seat)
-    draft.tell(MarkedAbsent(seat))
-    phase.after_absence(draft, seat)
-    return draft.decision
+    for seat in seats:
+        if seat not in may_be_absent(draft.state):
+            away = seat in draft.state.absent
+            return refuse("E_NO_SUCH_SEAT") if away else too_few(players=len(draft.state.here) - 1)
+        phase_of(draft.state).excuse(draft, seat)
+        draft.tell(MarkedAbsent(seat))
+        phase_of(draft.state).after_absence(draft, seat)
+    return draft.decision if seats else refuse("E_NO_SUCH_SEAT")
+
+
+def _named(words: tuple[str, ...], seats: Iterable[int]) -> Ring:
+    """The seats that these words name, of `seats`; () where one names none, or the same again."""
+    known = {str(seat): seat for seat in seats}
+    if any(word not in known for word in words) or len(set(words)) < len(words):
+        return ()
+    return tuple(known[word] for word in words)
 
 
 @answers(do.MarkPresent)
@@ -80,9 +90,8 @@ def mark_present(state: JrcState, command: do.MarkPresent) -> Decision:
     """Here again, from the next step on (J-Z2)."""
     if phase_of(state).stage is not Stage.PLAY:
         return refuse("E_WRONG_PHASE")
-    if command.seat not in state.away:
-        return refuse("E_NO_SUCH_SEAT")
-    return (MarkedPresent(command.seat),)
+    back = _named(command.seats, state.away)
+    return tuple(MarkedPresent(seat) for seat in back) or refuse("E_NO_SUCH_SEAT")
 
 
 @answers(do.LeaveForGood)
@@ -102,12 +111,11 @@ def leave_for_good(state: JrcState, command: do.LeaveForGood) -> Decision:
 
 @answers(do.Welcome)
 def welcome(state: JrcState, command: do.Welcome) -> Decision:
-    """Somebody joins; the allocation is asked for before the next income (§5)."""
+    """Late comers join; their allocation is asked for before the next income (§5)."""
     if not phase_of(state).between_turns or not state.options.late_join:
         return refuse("E_WRONG_PHASE")
-    if command.seat not in newcomers(state):
-        return refuse("E_NO_SUCH_SEAT")
-    return (Welcomed(command.seat),)
+    come = _named(command.seats, newcomers(state))
+    return tuple(Welcomed(seat) for seat in come) or refuse("E_NO_SUCH_SEAT")
 
 
 @answers(do.EndCampaign)

@@ -34,7 +34,7 @@ def test_a_late_guest_watches_until_the_host_seats_and_welcomes_them():
     room, anna = revealed()
     ask(anna, "allocate", points={}).refuses("E_WATCHING")
     room.host.do(SeatWatchers())
-    do(room.host, "welcome", seat=anna.seat)
+    do(room.host, "welcome", seats=(str(anna.seat),))
     do(room.host, "go_on")
     do(anna, "allocate", points=points(*COLUMNS[1]))
     do(room.host, "open_papers")
@@ -49,12 +49,12 @@ def test_without_late_join_nobody_can_be_seated():
 def test_an_undo_between_turns_keeps_the_newcomer_at_the_table():
     room, anna = revealed()
     room.host.do(SeatWatchers())
-    do(room.host, "welcome", seat=anna.seat)
+    do(room.host, "welcome", seats=(str(anna.seat),))
     before = room.host.sees()["desk"]["undo"]["args"]["to"]
     room.host.do(Undo(before))
     assert anna.seat in room.table.game.ring
     assert anna.seat not in room.table.game.state.arrivals
-    do(room.host, "welcome", seat=anna.seat)
+    do(room.host, "welcome", seats=(str(anna.seat),))
 
 
 def test_a_campaign_is_never_forgotten_by_the_fold():
@@ -79,7 +79,7 @@ def test_papers_that_were_opened_stay_open_and_nothing_later_is_lost():
     for to in range(opened - 6, opened):
         room.host.asks(Undo(to)).refuses("E_STAYS_OPEN")
     before = room.table.game.state
-    do(room.host, "mark_absent", seat=phones[0].seat)
+    do(room.host, "mark_absent", seats=(str(phones[0].seat),))
     room.host.do(Undo(opened - 3))
     assert room.table.game.state == before, "back to right after the opening"
     for phone in phones:

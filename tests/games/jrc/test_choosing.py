@@ -7,7 +7,7 @@ from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty
 
 def test_each_picks_plays_every_different_city_once_in_seat_order():
     scene = Campaign(city_choice="each_picks").allocated().ordered()
-    scene.tablet.mark_absent(L)
+    scene.tablet.mark_absent((str(L),))
     scene.tablet.go_on()
     scene.by(M).pick_city("Miami")
     scene.by(F).pick_city(WASHINGTON)
@@ -44,7 +44,7 @@ def test_by_house_rule_each_pick_is_a_session_of_its_own():
 def test_by_house_rule_a_city_is_agreed_on_twice_and_not_oftener():
     scene = Campaign(same_city="again").allocated().ordered()
     scene.tablet.go_on()
-    (choose,) = (one for one in scene.sees(MODERATOR)["prompts"] if one["kind"] == "several")
+    (choose,) = (one for one in scene.sees(MODERATOR)["prompts"] if one.get("field") == "cities")
     assert (choose["times"], choose["most"]) == (2, 18)
     scene.tablet.choose_cities(("Miami",) * 3).refuses("E_CITY_TWICE")
     scene.tablet.choose_cities(("Miami", "Boston", "Miami"))

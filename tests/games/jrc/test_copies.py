@@ -56,7 +56,7 @@ def test_steps_that_were_taken_back_do_not_travel_those_that_stand_can_be_taken_
     room.host.do(command_of(GAME, "jrc.start", {}))
     for phone, column in zip(phones, COLUMNS.values(), strict=True):
         phone.do(command_of(GAME, "jrc.allocate", {"points": points(*column)}))
-    room.host.do(command_of(GAME, "jrc.mark_absent", {"seat": phones[0].seat}))
+    room.host.do(command_of(GAME, "jrc.mark_absent", {"seats": [str(phones[0].seat)]}))
     room.host.do(Undo(room.host.sees()["desk"]["undo"]["args"]["to"]))
     room.host.do(command_of(GAME, "jrc.open_papers", {}))
     copy = copy_of(room.table)

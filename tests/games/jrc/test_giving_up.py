@@ -34,7 +34,7 @@ def test_the_host_closes_a_campaign_that_nobody_comes_to_any_more(when):
     assert scene.state.fi == table
     assert GAME.recap(scene.state, ())[0].title.id == "jrc-ended"
     scene.tablet.end_campaign().refuses("E_WRONG_PHASE")
-    scene.tablet.mark_absent(L).refuses("E_WRONG_PHASE")
+    scene.tablet.mark_absent((str(L),)).refuses("E_WRONG_PHASE")
     for eye in (L, MODERATOR, PUBLIC):
         assert scene.sees(eye)["panels"][0]["kind"] == "verdict"
 

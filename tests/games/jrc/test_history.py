@@ -100,7 +100,7 @@ def test_the_running_turn_says_so_until_it_is_over():
 def test_who_came_and_who_went_stands_on_the_leaf_of_that_turn():
     scene = Campaign(late_join=True).finished()
     scene._state = GAME.evolve(scene.state, RingChanged((L, F, C, M, 5)))
-    scene.tablet.welcome(5)
+    scene.tablet.welcome(("5",))
     scene.tablet.leave_for_good(M)
     scene.tablet.go_on()
     scene.by(5).allocate(points(*COLUMNS[L]))
@@ -167,7 +167,7 @@ def test_where_everybody_was_away_the_story_tells_the_income_and_no_orders():
     scene = Campaign().allocated()
     scene.tablet.go_on()
     for seat in (L, F, C, M):
-        scene.tablet.mark_absent(seat)
+        scene.tablet.mark_absent((str(seat),))
     scene.tablet.open_papers()
     scene.tablet.go_on()
     scene.tablet.end_city_turn()

@@ -14,7 +14,7 @@ def test_30_who_goes_home_in_counter_takes_all_plans_along():
     scene.by(L).counter({"4": 2})
     scene.by(C).counter({"1": 2})
     scene.by(M).counter({"1": 1})
-    scene.tablet.mark_absent(M)
+    scene.tablet.mark_absent((str(M),))
     assert scene.state.hall.seating == (L, C, F)
     assert scene.state.papers.answered == (F,)
     assert scene.state.papers.filed == {F}
@@ -30,7 +30,7 @@ def test_30_who_goes_home_in_counter_takes_all_plans_along():
 def test_30_who_goes_home_in_advantages_buys_nothing_and_stays():
     scene = Campaign().example().countered()
     scene.by(M).buy({"well_connected": 1})
-    scene.tablet.mark_absent(M)
+    scene.tablet.mark_absent((str(M),))
     scene.by(L).buy({})
     scene.tablet.open_papers()
     assert M not in scene.state.hall.bought
@@ -45,7 +45,7 @@ def test_31_with_one_left_the_session_is_cancelled():
     fi, funds = scene.state.fi, scene.funds()
     scene.in_counter(WASHINGTON, L, M)
     scene.by(L).counter({"4": 1})
-    scene.tablet.mark_absent(M).gives("SessionCancelled")
+    scene.tablet.mark_absent((str(M),)).gives("SessionCancelled")
     assert scene.state.phase is Phase.CITY_SELECT
     assert scene.state.papers is None
     assert (scene.state.fi, scene.funds()) == (fi, funds)
@@ -55,7 +55,7 @@ def test_with_one_left_a_turn_with_more_cities_is_the_hosts_to_end():
     scene = Campaign(ring=(L, M)).allocated({L: COLUMNS[L], M: COLUMNS[M]}).passed()
     scene.tablet.go_on()
     scene.tablet.choose_cities(("Miami", "Boston"))
-    scene.tablet.mark_absent(M)
+    scene.tablet.mark_absent((str(M),))
     assert scene.state.phase is Phase.CITY_SELECT, "no session was played in this turn"
     assert scene.state.chosen == ()
     scene.tablet.end_city_turn().gives("CityTurnEnded")
@@ -81,7 +81,7 @@ def test_32_an_order_that_is_in_counts_from_home():
     scene = Campaign().allocated()
     scene.tablet.go_on()
     scene.by(F).order("invest", ("Seattle",))
-    scene.tablet.mark_absent(F)
+    scene.tablet.mark_absent((str(F),))
     for seat in (L, C, M):
         scene.by(seat).order("pass")
     scene.tablet.open_papers()
@@ -92,7 +92,7 @@ def test_32_an_order_that_is_in_counts_from_home():
 def test_32_without_one_it_is_a_pass_and_income_by_the_rule(paid, funds):
     scene = Campaign(absent_income=paid).allocated()
     scene.tablet.go_on()
-    scene.tablet.mark_absent(F)
+    scene.tablet.mark_absent((str(F),))
     for seat in (L, C, M):
         scene.by(seat).order("pass")
     scene.tablet.open_papers()
@@ -101,7 +101,7 @@ def test_32_without_one_it_is_a_pass_and_income_by_the_rule(paid, funds):
 
 def test_32_an_order_can_be_sent_although_one_is_away():
     scene = Campaign().allocated()
-    scene.tablet.mark_absent(F)
+    scene.tablet.mark_absent((str(F),))
     scene.tablet.go_on()
     assert scene.state.papers.asked == (L, C, M)
     scene.by(F).order("invest", ("Seattle",))
@@ -115,7 +115,7 @@ def test_32_an_absent_author_who_takes_the_order_back_gets_no_income():
     scene = Campaign(absent_income=False).allocated()
     scene.tablet.go_on()
     scene.by(F).order("invest", ("Seattle",))
-    scene.tablet.mark_absent(F)
+    scene.tablet.mark_absent((str(F),))
     assert scene.funds()[1] == 2
     scene.by(F).take_back()
     assert scene.funds()[1] == 0
@@ -156,10 +156,10 @@ def test_j_z3_nobody_leaves_within_a_turn_or_leaves_one_alone():
 def test_j_z2_the_campaign_starts_without_who_is_away():
     scene = Campaign().started()
     scene.by(M).allocate(points(*COLUMNS[M]))
-    scene.tablet.mark_absent(M)
+    scene.tablet.mark_absent((str(M),))
     assert scene.state.players == (L, F, C)
-    scene.tablet.mark_absent(C)
-    scene.tablet.mark_absent(F).refuses("E_PLAYER_COUNT")
+    scene.tablet.mark_absent((str(C),))
+    scene.tablet.mark_absent((str(F),)).refuses("E_PLAYER_COUNT")
     for seat in (L, F):
         scene.by(seat).allocate(points(*COLUMNS[seat]))
     scene.tablet.open_papers()
@@ -168,9 +168,9 @@ def test_j_z2_the_campaign_starts_without_who_is_away():
 
 def test_j_z2_present_again_from_the_next_step_on():
     scene = Campaign().allocated()
-    scene.tablet.mark_absent(F)
+    scene.tablet.mark_absent((str(F),))
     scene.tablet.go_on()
-    scene.tablet.mark_present(F)
+    scene.tablet.mark_present((str(F),))
     assert F not in scene.state.papers.asked
     for seat in (L, C, M):
         scene.by(seat).order("pass")
@@ -182,7 +182,7 @@ def test_j_z2_present_again_from_the_next_step_on():
 
 def test_j_z2_who_goes_home_at_the_seats_is_not_in_the_session():
     scene = Campaign().allocated().ordered().seated()
-    scene.tablet.mark_absent(M)
+    scene.tablet.mark_absent((str(M),))
     assert scene.state.hall.seating == (L, F, C)
     scene.tablet.set_participants(("1", "4")).refuses("E_NO_SUCH_SEAT")
 
@@ -195,7 +195,7 @@ def arrived(scene: Campaign, seat: int = 5) -> Campaign:
 
 def test_a_late_comer_allocates_before_the_next_income():
     scene = arrived(Campaign(late_join=True).finished())
-    scene.tablet.welcome(5)
+    scene.tablet.welcome(("5",))
     scene.tablet.go_on().gives("PapersAsked")
     assert scene.state.phase is Phase.LATE_ALLOCATE
     scene.by(L).allocate(points(*COLUMNS[L])).refuses("E_ALREADY_REVEALED")
@@ -208,12 +208,42 @@ def test_a_late_comer_allocates_before_the_next_income():
 
 def test_a_late_comer_who_goes_away_again_holds_nobody_up():
     scene = arrived(Campaign(late_join=True).finished())
-    scene.tablet.welcome(5)
+    scene.tablet.welcome(("5",))
     scene.tablet.go_on()
-    scene.tablet.mark_absent(5).gives("IncomePaid")
+    scene.tablet.mark_absent(("5",)).gives("IncomePaid")
     assert scene.state.players == (L, F, C, M)
 
 
 def test_without_late_join_nobody_comes():
     scene = arrived(Campaign().finished())
-    scene.tablet.welcome(5).refuses("E_WRONG_PHASE")
+    scene.tablet.welcome(("5",)).refuses("E_WRONG_PHASE")
+
+
+def test_several_people_are_named_absent_and_back_at_once():
+    scene = Campaign().allocated().ordered()
+    scene.tablet.mark_absent(("2", "3")).gives("MarkedAbsent", "MarkedAbsent")
+    assert scene.state.here == (L, M)
+    scene.tablet.mark_absent(("4", "9")).refuses("E_NO_SUCH_SEAT")
+    scene.tablet.mark_absent(("4", "4")).refuses("E_NO_SUCH_SEAT")
+    scene.tablet.mark_absent(()).refuses("E_NO_SUCH_SEAT")
+    scene.tablet.mark_present(("2", "3")).gives("MarkedPresent", "MarkedPresent")
+    assert scene.state.here == (L, F, C, M)
+
+
+def test_when_two_leave_the_plans_of_a_session_the_others_write_anew_or_it_is_called_off():
+    scene = Campaign().example()
+    scene.by(L).counter({"4": 2})
+    scene.tablet.mark_absent(("2", "3"))
+    assert (scene.state.phase, scene.state.hall.seating) == (Phase.COUNTER, (L, M))
+    assert scene.state.missing == (L, M)
+    scene.tablet.mark_absent(("1",)).gives("SessionCancelled")
+    assert scene.state.phase is Phase.CITY_SELECT
+
+
+def test_before_the_allocations_two_stay_however_many_are_named_at_once():
+    scene = Campaign().started()
+    assert scene.prompts()["jrc.mark_absent"].most == 2
+    scene.tablet.mark_absent(("1", "2", "3")).refuses("E_PLAYER_COUNT")
+    assert scene.state.players == (L, F, C, M)
+    scene.tablet.mark_absent(("1", "2"))
+    assert scene.state.players == (C, M)

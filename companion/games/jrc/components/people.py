@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.seat import Ring
-from companion.core.text import Text, text
-from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
+from companion.core.text import SeatName, text
+from companion.core.words.prompts.base import Item, Pick, Press, Prompt, Weight
+from companion.core.words.prompts.several import Several
 from companion.games.jrc import commands as do
 from companion.games.jrc.state import FEWEST_PLAYERS, JrcState
 
@@ -30,14 +31,14 @@ def newcomers(state: JrcState) -> Ring:
 def people_prompts(state: JrcState, between_turns: bool) -> Iterator[Prompt]:
     """Absent, back, late, gone for good, and the end of a campaign that has lost its players."""
     if here := may_be_absent(state):
-        yield _pick(do.MarkAbsent.name, "jrc-absent", here)
+        spare = len(here) if state.columns_open else len(here) - FEWEST_PLAYERS
+        yield _several(do.MarkAbsent.name, "jrc-absent", here, spare)
     if away := tuple(seat for seat in state.active if seat in state.away):
-        yield _pick(do.MarkPresent.name, "jrc-present", away)
+        yield _several(do.MarkPresent.name, "jrc-present", away, len(away))
     if between_turns and (late := newcomers(state)):
-        yield _pick(do.Welcome.name, "jrc-welcome", late)
+        yield _several(do.Welcome.name, "jrc-welcome", late, len(late))
     if between_turns and len(state.active) > FEWEST_PLAYERS:
-        warn = text(f"jrc-leave-warn-{state.options.leaver}")
-        yield _pick(do.LeaveForGood.name, "jrc-leave", state.active, warn)
+        yield _leaves(state)
     yield Press(
         key="end-campaign",
         command=do.EndCampaign.name,
@@ -49,17 +50,34 @@ def people_prompts(state: JrcState, between_turns: bool) -> Iterator[Prompt]:
     )
 
 
-def _pick(command: str, id: str, seats: Ring, warn: Text | None = None) -> Pick:
-    return Pick(
+def _several(command: str, id: str, seats: Ring, most: int) -> Several:
+    return Several(
         key=f"{id}:{seats}",
         command=command,
-        field="seat",
-        ring=seats,
-        seats=seats,
+        field="seats",
+        items=tuple(Item(str(one), text("table-seat", who=SeatName(one))) for one in seats),
+        most=most,
+        ordered=False,
         label=text(id),
         title=text(f"{id}-title"),
         hint=text(f"{id}-hint"),
-        warn=warn,
+        weight=Weight.QUIET,
+        group="people",
+    )
+
+
+def _leaves(state: JrcState) -> Pick:
+    """One at a time: it cannot be taken back at the next evening."""
+    return Pick(
+        key=f"jrc-leave:{state.active}",
+        command=do.LeaveForGood.name,
+        field="seat",
+        ring=state.active,
+        seats=state.active,
+        label=text("jrc-leave"),
+        title=text("jrc-leave-title"),
+        hint=text("jrc-leave-hint"),
+        warn=text(f"jrc-leave-warn-{state.options.leaver}"),
         weight=Weight.QUIET,
         group="people",
     )

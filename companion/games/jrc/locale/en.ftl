@@ -413,13 +413,25 @@ jrc-cancel = Call the session off
 jrc-cancel-warn = The papers of this session are destroyed unread. Influence, funds and princes stay as they are. Call it off?
 
 ## People
-jrc-absent = { $name } is away
+jrc-absent = { $n ->
+    [0] { $names } is away
+    [1] { $names } is away
+   *[other] { $n } people are away
+ }
 jrc-absent-title = Who is away?
 jrc-absent-hint = Nobody waits for them. A paper already sealed is destroyed unread; an order stays.
-jrc-present = { $name } is here
+jrc-present = { $n ->
+    [0] { $names } is here
+    [1] { $names } is here
+   *[other] { $n } people are here
+ }
 jrc-present-title = Who is back?
 jrc-present-hint = It counts from the next step on.
-jrc-welcome = { $name } joins
+jrc-welcome = { $n ->
+    [0] { $names } joins
+    [1] { $names } joins
+   *[other] { $n } people join
+ }
 jrc-welcome-title = Who joins the campaign?
 jrc-welcome-hint = They divide the same points as everybody, before the next income.
 jrc-leave = { $name } leaves the campaign
@@ -505,10 +517,19 @@ jrc-diary-eliminate = { $who } is out
 jrc-diary-set-vp = Victory points noted
 jrc-diary-apply-result = Table updated
 jrc-diary-cancel-session = Session called off
-jrc-diary-mark-absent = { $who } is away
-jrc-diary-mark-present = { $who } is here again
+jrc-diary-mark-absent = { $count ->
+    [1] { $who } is away
+   *[other] { $who } are away
+ }
+jrc-diary-mark-present = { $count ->
+    [1] { $who } is here again
+   *[other] { $who } are here again
+ }
 jrc-diary-leave-for-good = { $who } has left the campaign
-jrc-diary-welcome = { $who } joins the campaign
+jrc-diary-welcome = { $count ->
+    [1] { $who } joins the campaign
+   *[other] { $who } join the campaign
+ }
 jrc-diary-end-campaign = The campaign is closed
 
 ## Why not

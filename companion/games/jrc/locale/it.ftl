@@ -416,15 +416,27 @@ jrc-cancel = Annulla la sessione
 jrc-cancel-warn = Le buste di questa sessione si distruggono senza leggerle. Influenza, fondi e prìncipi restano come sono. Annulli la sessione?
 
 ## People
-jrc-absent = { $name } non c’è
+jrc-absent = { $n ->
+    [0] { $names } non c’è
+    [1] { $names } non c’è
+   *[other] In { $n } non ci sono
+ }
 jrc-absent-title = Chi non c’è?
-jrc-absent-hint = Nessuno lo aspetta. Una busta già chiusa si distrugge senza leggerla; un ordine invece resta.
-jrc-present = { $name } è qui
+jrc-absent-hint = Nessuno aspetta chi non c’è. Una busta già chiusa si distrugge senza leggerla; un ordine invece resta.
+jrc-present = { $n ->
+    [0] { $names } è qui
+    [1] { $names } è qui
+   *[other] In { $n } sono qui
+ }
 jrc-present-title = Chi è tornato?
 jrc-present-hint = Vale dal prossimo passo.
-jrc-welcome = Entra { $name }
+jrc-welcome = { $n ->
+    [0] Entra { $names }
+    [1] Entra { $names }
+   *[other] Entrano in { $n }
+ }
 jrc-welcome-title = Chi entra nella campagna?
-jrc-welcome-hint = Divide gli stessi punti di tutti, prima delle prossime rendite.
+jrc-welcome-hint = Chi entra divide gli stessi punti di tutti, prima delle prossime rendite.
 jrc-leave = { $name } lascia la campagna
 jrc-leave-title = Chi lascia per sempre?
 jrc-leave-hint = Solo tra un turno e l’altro. Chi manca una sera non deve lasciare niente.
@@ -508,10 +520,19 @@ jrc-diary-eliminate = { $who } è fuori
 jrc-diary-set-vp = Punti vittoria segnati
 jrc-diary-apply-result = Tabella aggiornata
 jrc-diary-cancel-session = Sessione annullata
-jrc-diary-mark-absent = { $who } non c’è
-jrc-diary-mark-present = { $who } è di nuovo qui
+jrc-diary-mark-absent = { $count ->
+    [1] { $who } non c’è
+   *[other] { $who } non ci sono
+ }
+jrc-diary-mark-present = { $count ->
+    [1] { $who } è di nuovo qui
+   *[other] { $who } sono di nuovo qui
+ }
 jrc-diary-leave-for-good = { $who } ha lasciato la campagna
-jrc-diary-welcome = { $who } entra nella campagna
+jrc-diary-welcome = { $count ->
+    [1] { $who } entra nella campagna
+   *[other] { $who } entrano nella campagna
+ }
 jrc-diary-end-campaign = La campagna si chiude
 
 ## Why not

@@ -35,7 +35,7 @@ WHO_PLAYS = ("set-participants", "leave-out", "bring-in")
 def tell(step: Step) -> Text:
     """The line for `step`: what was asked for, by whom where that is public, and what it opened."""
     name = step.name.rpartition(".")[2].replace("_", "-")
-    params: dict[str, Param] = {}
+    params, named = dict[str, Param](), list[int]()
     if step.seat is not None:
         params["who"] = SeatName(step.seat)
     for event in step.events:
@@ -67,5 +67,7 @@ def tell(step: Step) -> Text:
             case AdvantageUsed():
                 params["what"] = text(f"jrc-advantage-{dashed(event.advantage)}")
             case _ if isinstance(event, NAMED):
-                params["who"] = SeatName(event.seat)
+                named.append(event.seat)
+    if named:
+        params |= {"who": SeatNames(tuple(named)), "count": len(named)}
     return text(f"jrc-diary-{name}", **params)

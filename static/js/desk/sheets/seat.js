@@ -12,7 +12,7 @@ import { isSealed, sealedFor } from "./sealed.js";
 import { close, DeskSheet, open, Titled, useSent } from "./sheets.js";
 
 /** @import { Asked } from "../../shapes.d.ts" */
-/** @import { Field, Form, Mark, Pick, Prompt, Seat, Text } from "../../types.d.ts" */
+/** @import { Field, Form, Mark, Pick, Prompt, Seat, Several, Text } from "../../types.d.ts" */
 
 /** @param {{seat: number, plan: import("../table/plan.js").Plan}} props */
 export function SeatSheet({ seat, plan }) {
@@ -69,8 +69,12 @@ function stateOf(person, connected, mark) {
 /** A correction that asks for a seat that may be this one, with it already in it. @param {Prompt} prompt @param {number} seat @returns {Asked[]} */
 function corrected(prompt, seat) {
   if (prompt.kind === "form" && prompt.fields?.some((one) => takes(one, seat))) return [filled(prompt, seat)];
-  const asks = prompt.kind === "pick" && ["corrections", "people"].includes(prompt.group ?? "");
-  return asks && prompt.seats?.includes(seat) ? [pressed(prompt, seat)] : [];
+  if (!["corrections", "people"].includes(prompt.group ?? "")) return [];
+  if (prompt.kind === "pick" && prompt.seats?.includes(seat)) return [pressed(prompt, seat, seat)];
+  // Several people may be named at once: here it is this one.
+  const named =
+    prompt.kind === "several" && prompt.field === "seats" && prompt.items?.some((one) => one.value === String(seat));
+  return named ? [pressed(prompt, seat, [String(seat)])] : [];
 }
 
 /** @param {Field} field @param {number} seat */
@@ -84,12 +88,12 @@ const about = (prompt, seat) => ({
   title: prompt.title && withName(prompt.title, seat),
 });
 
-/** The choice of a seat as a button for this one. @param {Pick} prompt @param {number} seat */
-const pressed = (prompt, seat) => ({
+/** The choice of a seat as a button for this one. @param {Pick | Several} prompt @param {number} seat @param {number | string[]} answer */
+const pressed = (prompt, seat, answer) => ({
   ...prompt,
   ...about(prompt, seat),
   kind: /** @type {const} */ ("press"),
-  args: { ...prompt.args, [prompt.field ?? "target"]: seat },
+  args: { ...prompt.args, [prompt.field ?? "target"]: answer },
 });
 
 /** The form without the field that asks for the seat. @param {Form} prompt @param {number} seat */
@@ -134,8 +138,8 @@ function Parting({ command, seat }) {
   const prompt = offerOf(picture.value, command, "pick");
   useSent([`${prompt?.key}:${seat}`], close);
   if (!prompt?.seats?.includes(seat)) return null;
-  return html`<${Ask} prompt=${{ ...pressed(prompt, seat), weight: "link", label: { t: `desk-${command.split(".")[1].replace("_", "-")}`, p: { name: { seat } } }, warn: prompt.warn && withName(prompt.warn, seat) }} />`;
+  return html`<${Ask} prompt=${{ ...pressed(prompt, seat, seat), weight: "link", label: { t: `desk-${command.split(".")[1].replace("_", "-")}`, p: { name: { seat } } }, warn: prompt.warn && withName(prompt.warn, seat) }} />`;
 }
 
 /** A sentence that may name the seat. @param {Text} text @param {number} seat @returns {Text} */
-const withName = (text, seat) => ({ ...text, p: { ...text.p, name: { seat } } });
+const withName = (text, seat) => ({ ...text, p: { names: { seat }, n: 1, ...text.p, name: { seat } } });

@@ -96,7 +96,7 @@ def write(steps: Lockstep, rng: random.Random, *, last: bool) -> None:
             steps.both(Caller(seat), do.TakeBack())
         if rng.random() < 0.04 and len(seats) > 2 and not last:
             seal(steps, rng, seat, alike=own)
-            steps.both(TABLET, do.MarkAbsent(seat))
+            steps.both(TABLET, do.MarkAbsent((str(seat),)))
             if steps.a.state.papers is None:
                 return  # nobody was left to play with
             if steps.a.state.phase is Phase.METHUSELAH_ORDERS:
