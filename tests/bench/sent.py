@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from companion.games.lupus import commands as lupus
-from companion.games.lupus.facts.vote import current_round
+from companion.games.lupus.phase import current_round
 from companion.games.registry import find_games
 from companion.table.device import Kind
 from companion.table.effects import Ask, Push

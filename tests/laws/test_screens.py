@@ -12,7 +12,7 @@ import pytest
 from companion.core.game import Game, Stage
 from companion.core.value import replace
 from companion.games.lupus.cast import cast
-from companion.games.lupus.lobby.answers import LONG_NAME, LONG_TEXT
+from companion.games.lupus.phases.lobby.answers import LONG_NAME, LONG_TEXT
 from companion.games.lupus.state import Custom
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.screens.difference import encode

@@ -7,11 +7,10 @@ from collections import Counter
 import pytest
 
 from companion.core.text import SeatNames, text
-from companion.games.lupus import corrections
+from companion.games.lupus import corrections, phase
 from companion.games.lupus.facts.day import DawnBroke
 from companion.games.lupus.game import Lupus
-from companion.games.lupus.screens import desk
-from companion.games.lupus.told import diary
+from companion.games.lupus.narration import diary
 from companion.games.lupus.victory import check_end
 from companion.games.lupus.voice import chair
 from companion.table.log.facts import SeatShown
@@ -62,7 +61,7 @@ class Never:
 FAULTS = {
     "the diary names the dead of an untold dawn": ((DawnBroke, "diary_line", named),),
     "corrections tell who lives": ((chair, "is_awaited", no),),
-    "whoever has taken over knows the dawn": ((desk, "before_the_news", lambda state: state),),
+    "whoever has taken over knows the dawn": ((phase, "before_the_news", lambda state: state),),
     "a correction that ends the game ends it at once": (
         (corrections, "_over", at_once),
         (diary, "BY_HAND", ()),

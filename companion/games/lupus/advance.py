@@ -1,4 +1,4 @@
-"""The tablet's main button: go on to the next step, as the record of the phase says (§6)."""
+"""The tablet's main button: go on to the next step, as the phase says (§6)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from companion.core.seat import Ring
 from companion.games.lupus import votes
 from companion.games.lupus.commands import Advance, SkipStep
 from companion.games.lupus.facts.corrections import StepSkipped
-from companion.games.lupus.facts.vote import current_round
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.victory import check_end
@@ -38,8 +37,7 @@ def advance(state: LupusState, caller: Caller, moment: Moment, chance: Chance) -
     if wrong is not None:
         return wrong
     draft, phase = Draft(state), phase_of(state)
-    go_on = phase.go_blind if caller.blind and phase.go_blind is not None else phase.go_on
-    go_on(draft, moment, chance)
+    (phase.go_blind if caller.blind else phase.go_on)(draft, moment, chance)
     return draft.decision
 
 
@@ -47,9 +45,9 @@ def advance(state: LupusState, caller: Caller, moment: Moment, chance: Chance) -
 def skip(state: LupusState, command: SkipStep, moment: Moment, chance: Chance) -> Decision:
     """By hand past the step or phase: missing votes are abstentions, a lynching is called off."""
     draft, phase = Draft(state).tell(StepSkipped(command.reason)), phase_of(state)
-    if current_round(state) is not None:
+    if phase.vote(state) is not None:
         votes.skip_all_voters(draft, command.reason)
-    (phase.skip or phase.go_on)(draft, moment, chance)
+    phase.skip(draft, moment, chance)
     if not phase_of(draft.state).ends_late:
         check_end(draft)
     return draft.decision

@@ -172,3 +172,28 @@ class SkipStep(Command, by=By.HOST, phases=CARDS_OUT):
     """Tablet, by hand: skip the current step or phase, even where answers are missing."""
 
     reason: str = ""
+
+
+class SealBet(Command, phases=(Phase.DISCUSSION,)):
+    """Ghost, once a day: `target` goes next, and `side` wins in the end."""
+
+    side: str
+    target: int
+
+
+class DeclineBets(Command, phases=(Phase.DISCUSSION,)):
+    """Ghost: no bets on this phone (`off`), or bets again."""
+
+    off: bool
+
+
+class TakeDevice(Command, by=By.TABLET, phases=(Phase.NIGHT,)):
+    """Night, tablet for a seat: the seat whose turn it is has the tablet in its hands (§10)."""
+
+
+class ReturnDevice(Command, by=By.HOST, phases=(Phase.NIGHT,)):
+    """Night, tablet: it is in the wrong hands; the turn of that seat begins anew (§10)."""
+
+
+class PassOver(Command, by=By.HOST, phases=(Phase.NIGHT,)):
+    """Night, tablet: whoever does not take the tablet is passed over (§10)."""

@@ -18,12 +18,11 @@ from companion.games.lupus.facts.corrections import (
 )
 from companion.games.lupus.facts.voice import EndCheckSet
 from companion.games.lupus.phase import phase_of
-from companion.games.lupus.state import LupusState
+from companion.games.lupus.state import CAUSES, LupusState
 from companion.games.lupus.victory import check_end
 
 ENDS_AFTER = 2.0
 """Seconds: enough to take back a name that was tapped by mistake."""
-CAUSES = ("mauled", "seen", "lynched", "removed")
 NIGHTLY = ("mauled", "seen")
 """Of these people die at night: before the dawn is told, who dies of them is told with it."""
 
@@ -56,9 +55,8 @@ def _gone(state: LupusState, fact: PlayerRemoved | PlayerKilled, moment: Moment)
     if isinstance(fact, PlayerKilled) and fact.cause == "lynched":
         draft.tell(LynchedByHand(fact.seat))
     phase = phase_of(state)
-    if phase.lost:
-        phase.lost(draft, fact.seat)
-    if not _over(draft, moment) and phase.gone:
+    phase.lost(draft, fact.seat)
+    if not _over(draft, moment):
         phase.gone(draft, fact.seat, moment)
     return draft.decision
 
@@ -91,9 +89,8 @@ def revive(state: LupusState, command: Revive, moment: Moment) -> Decision:
     if state.untold and command.seat in state.today().dead:
         return (DawnAmended(command.seat, "", command.reason),)
     draft = Draft(state).tell(PlayerRevived(command.seat, command.reason))
-    returned = phase_of(state).returned
-    if not _over(draft, moment) and returned:
-        returned(draft)
+    if not _over(draft, moment):
+        phase_of(state).returned(draft)
     return draft.decision
 
 

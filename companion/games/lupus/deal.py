@@ -22,7 +22,7 @@ from companion.games.lupus.facts.lobby import (
     RoleEntered,
 )
 from companion.games.lupus.options import VOICE
-from companion.games.lupus.passing.turns import passes
+from companion.games.lupus.pass_and_play import passes
 from companion.games.lupus.state import LupusState
 
 

@@ -9,9 +9,9 @@ from companion.core.kit.commands import answer, refusal
 from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
 from companion.games.lupus import corrections
+from companion.games.lupus import pass_and_play as turns
 from companion.games.lupus.commands import Pick, Settle
 from companion.games.lupus.night import call_order
-from companion.games.lupus.passing import turns
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.voice import chair, schedule
@@ -33,7 +33,7 @@ def decide(
 
 
 def _in_turn(state: LupusState, caller: Caller) -> bool:
-    """Whether the tablet is in the hands of that seat, which may tap any name (`passing`)."""
+    """Whether the tablet is in the hands of that seat, which may tap any name (`pass_and_play`)."""
     return caller.seat is not None and caller.seat == turns.holder(state)
 
 
@@ -44,8 +44,8 @@ def alarm_at(state: LupusState) -> float | None:
     ends = turns.ends_at(state)
     if ends is None and state.led:
         ends = schedule.due(state)
-    elif ends is None and (of_phase := phase_of(state).ends_at) is not None:
-        ends = of_phase(state)
+    elif ends is None:
+        ends = phase_of(state).ends_at(state)
     checked = None if state.voice is None or state.result else state.voice.ends_at
     return min((at for at in (ends, checked) if at is not None), default=None)
 

@@ -2,7 +2,7 @@
 
 Where to look things up (all pure, of a `LupusState`): `cast` (roles, `pack`),
 `deck.check`, `deck.propose`, `deal.conflicts`, `night.actors` (`legal_targets`), `night.agreement`,
-`votes` (`voters`, `electorate`), `advance` (`advance_refusal`, `awaited`), `clocks.extension`,
+`votes` (`whose_turn`, `electorate`), `advance` (`advance_refusal`, `awaited`),
 `night.dawn.deaths`, `victory`.
 """
 
@@ -26,30 +26,26 @@ from companion.core.text import Text
 from companion.core.value import payload, replace
 from companion.core.view import View
 from companion.core.words.panels.base import Chapter, Panel
-from companion.games.lupus import PLAYERS, deck, learned
-from companion.games.lupus.bets import rules as bets
+from companion.games.lupus import PLAYERS, bets, deck, learned
+from companion.games.lupus import pass_and_play as turns
 from companion.games.lupus.commands import SetOption, UseRules
 from companion.games.lupus.decide import alarm_at, decide, ring_alarm
 from companion.games.lupus.facts.lobby import seated
 from companion.games.lupus.facts.passing import DevicePassed
 from companion.games.lupus.facts.voice import LineBegun
-from companion.games.lupus.lobby.answers import is_legal_order
-from companion.games.lupus.lobby.kept import card_kept, with_kept_deck
+from companion.games.lupus.narration.diary import FOLLOWERS, GATHERED, tell
+from companion.games.lupus.narration.help import looked_up
+from companion.games.lupus.narration.printed_order import night_on_paper
+from companion.games.lupus.narration.recap import recap
 from companion.games.lupus.night.dawn import before_the_news
 from companion.games.lupus.odds.decks import beforehand
 from companion.games.lupus.odds.playout import rehearsed
 from companion.games.lupus.odds.shown import unrehearsed
 from companion.games.lupus.options import Options
-from companion.games.lupus.passing import turns
 from companion.games.lupus.phase import announcement_seconds, phase_of, phases
-from companion.games.lupus.screens.desk import tablet_view
-from companion.games.lupus.screens.printed_order import night_on_paper
-from companion.games.lupus.screens.public import public_view
-from companion.games.lupus.screens.seat import phone_view, secret_room
+from companion.games.lupus.phases.lobby.answers import is_legal_order
+from companion.games.lupus.phases.lobby.kept import card_kept, with_kept_deck
 from companion.games.lupus.state import LupusState
-from companion.games.lupus.told.diary import FOLLOWERS, GATHERED, tell
-from companion.games.lupus.told.help import looked_up
-from companion.games.lupus.told.recap import recap
 from companion.games.lupus.voice import schedule
 from companion.games.lupus.voice.timings import timings
 
@@ -111,22 +107,22 @@ class Lupus(Game[LupusState]):
 
     def wall(self, state: LupusState, moment: Moment) -> View:
         """What everybody sees."""
-        return public_view(before_the_news(state), moment)
+        return phase_of(state).wall(before_the_news(state), moment)
 
     def phone(self, state: LupusState, seat: int, moment: Moment, wall: View) -> View:
         """The own card, and what the person may do; who came late sees what everybody sees."""
         if seat not in state.ring:
             return wall
-        return phone_view(before_the_news(state), seat, moment, wall)
+        return phase_of(state).phone(before_the_news(state), seat, moment, wall)
 
     def desk(self, state: LupusState, eye: Eye, moment: Moment, wall: View) -> View:
-        """A moderator's tablet, one that goes from hand to hand, or the lantern."""
-        return tablet_view(state, eye, moment, wall)
+        """A moderator's tablet, one that goes from hand to hand, or the shared display."""
+        return phase_of(state).desk(state, eye, moment, wall)
 
     def secret_bytes(self, state: LupusState, seat: int) -> int:
         """More in a phase that offers what all may know, and for the dead who are shown roles."""
-        step = self.private_bytes + phase_of(state).secret_bytes(state)
-        return step * secret_room(before_the_news(state), seat)
+        known = before_the_news(state)
+        return phase_of(state).secret_bytes(known, seat, self.private_bytes)
 
     def announcement_seconds(self, before: LupusState, after: LupusState) -> float:
         """Of a dawn, a verdict, and the cards at the end."""
@@ -223,7 +219,7 @@ class Lupus(Game[LupusState]):
         return night_on_paper(state)
 
     def phases_page(self) -> str:
-        """The way from phase to phase, as the records in `phases/` say."""
+        """The way from phase to phase, as the classes in `phases/` say."""
         return page("Lupus in Tabula", phases().values(), self.commands) + timings()
 
     def recap(self, state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:

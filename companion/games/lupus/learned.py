@@ -15,9 +15,10 @@ from companion.core.question import Question
 from companion.core.seat import Ring
 from companion.games.lupus.facts.day import DawnTold
 from companion.games.lupus.facts.night import Answered, ChoiceStands
-from companion.games.lupus.facts.vote import VoterSkipped, VotesRevealed, current_round
+from companion.games.lupus.facts.vote import VoterSkipped, VotesRevealed
 from companion.games.lupus.night import actors
 from companion.games.lupus.night.pick_effects import is_together, resolve
+from companion.games.lupus.phase import current_round
 from companion.games.lupus.state import LupusState, Round
 from companion.games.lupus.voice import schedule
 

@@ -153,6 +153,11 @@ class Day(Frozen):
     lynched: int | None = None
     ready: tuple[int, ...] = ()
 
+    @property
+    def last_vote(self) -> Round | None:
+        """The vote that is on, or was the last one of the day."""
+        return self.rounds[-1] if self.rounds else self.nomination
+
 
 class Bet(Frozen):
     """What a ghost in `seat` has sealed on a day: that `target` goes next, and that `side` wins."""

@@ -1,216 +1,195 @@
-"""What one file in `phases/` declares of a phase of the werewolf game, and the record for now."""
+"""The base class of the phases of the werewolf game, and the phase that a state is in."""
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable, Hashable, Mapping
-from functools import cache
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar
 
-from companion.core.chance import Chance
+from companion.core.eye import Eye, Sight
 from companion.core.game import Moment
 from companion.core.kit.facts import Draft
-from companion.core.kit.phase import PhaseRecord
-from companion.core.seat import Ring
-from companion.core.text import Text, text
-from companion.core.value import Frozen
+from companion.core.text import Text
+from companion.core.value import replace
 from companion.core.view import Scene, Tone, View
-from companion.core.words.panels.base import Panel, Script
+from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Press, Prompt
-from companion.games.lupus.state import LupusState, Round, Voice
-
-Lines = tuple[Text, Text | None, str | None]
-"""The line to read now, the next line where it is certain, and the emblem beside them."""
-
-
-class Ballot(Frozen, kw_only=True):
-    """The vote of a phase. `kind`: how its messages call it; `hint`: of an open vote, on a phone.
-
-    `current`: the vote that is on; `put`: the state with another in its place.
-    """
-
-    kind: str
-    hint: str
-    current: Callable[[LupusState], Round | None]
-    put: Callable[[LupusState, Round], LupusState]
+from companion.games.lupus.commands import SkipStep
+from companion.games.lupus.components import shared_display
+from companion.games.lupus.components.correction_forms import correction_forms, remove_form
+from companion.games.lupus.night.dawn import before_the_news, is_awaited
+from companion.games.lupus.state import LupusState, Phase, Round
+from companion.games.lupus.voice.phase import PhaseByVoice, paused_line
 
 
-def _day(state: LupusState) -> Text:
-    return text("lupus-day", n=state.number)
+class LupusPhase(PhaseByVoice):
+    """A phase of §6: what follows in it, and its screens. It has no state of its own."""
+
+    registered: ClassVar[dict[str, LupusPhase]] = {}
+    tone: ClassVar[Tone] = Tone.DAY
+    ends_late: ClassVar[bool] = False
+    """A game that is over ends with the button alone, after this phase was heard."""
+
+    # Rules
+
+    def vote(self, state: LupusState) -> Round | None:
+        """The vote that is on; None in a phase without one."""
+        return None
+
+    def turn(self, state: LupusState) -> int | None:
+        """The seat that votes or speaks now."""
+        return None
+
+    def extension(self, state: LupusState) -> float:
+        """Seconds that «+30 s» adds now; 0 where there is no clock, or no more are allowed."""
+        return 0.0
+
+    def lost(self, draft: Draft[LupusState], seat: int) -> None:
+        """What the person in `seat`, who goes home or dies by hand, takes along (L-Q2)."""
+
+    def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
+        """What follows when the person in `seat` has gone, unless that ended the game (L-Q3)."""
+
+    def returned(self, draft: Draft[LupusState]) -> None:
+        """What follows when somebody comes back to life by hand (L-Q4)."""
+
+    # Screens
+
+    @abstractmethod
+    def scene(self, state: LupusState) -> Scene:
+        """How the screens are laid out."""
+
+    @abstractmethod
+    def panels(self, state: LupusState) -> tuple[Panel, ...]:
+        """What everybody sees: the panels of the wall."""
+
+    @abstractmethod
+    def desk_panels(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Panel, ...]:
+        """The panels of the moderator's tablet. `knows`: whether it knows the secrets."""
+
+    def label(self, state: LupusState, knows: bool) -> Text:
+        """The words on the big button. Raises LookupError in a phase without one."""
+        raise LookupError(self.id)
+
+    def hint(self, state: LupusState) -> Text | None:
+        """What follows from the big button, below it."""
+        return None
+
+    def warning(self, state: LupusState, moment: Moment, knows: bool) -> Text | None:
+        """What would be lost by going on now."""
+        return None
+
+    def desk_line(self, state: LupusState) -> Text | None:
+        """The sentence on the moderator's tablet."""
+        return self.line(state)
+
+    def desk_prompts(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Prompt, ...]:
+        """What the moderator may do, besides `table_prompts`."""
+        return ()
+
+    def table_prompts(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
+        """What may be tapped on the tablet whoever holds it: the clock, the votes of others."""
+        return ()
+
+    def secret_bytes(self, state: LupusState, seat: int, usual: int) -> int:
+        """See `Game.secret_bytes`. `usual`: what most phases take."""
+        return usual
+
+    def announcement_seconds(self, state: LupusState) -> float:
+        """Seconds that the wall takes to announce that the phase has begun, or that its dawn is
+        told. They follow from how many people everybody knows to be there."""
+        return 0.0
+
+    def wall(self, state: LupusState, moment: Moment) -> View:
+        """What everybody may know. `state`: as everybody knows it."""
+        phones = sum(seat in moment.phones for seat in state.living)
+        counted = self.voice_counts(state, phones) if state.led else ()
+        return View(
+            tone=self.tone,
+            scene=self.scene(state),
+            title=self.title(state),
+            line=paused_line(state) or self.line(state),
+            panels=(*self.spoken(state), *self.panels(state), *counted),
+        )
+
+    def desk(self, state: LupusState, eye: Eye, moment: Moment, wall: View) -> View:
+        """A moderator's tablet; the shared display where the voice moderates."""
+        told = before_the_news(state)
+        if state.led:
+            return self.shared_display(told, moment, wall)
+        if state.voice is not None and state.result is None:
+            # Who moderates knows of an untold dawn; who has taken over from the voice plays.
+            return self._moderator(told, moment, knows=False)
+        return self._moderator(state, moment, knows=eye.sight is Sight.MODERATOR)
+
+    def shared_display(self, state: LupusState, moment: Moment, wall: View) -> View:
+        """The tablet in the middle of the table: the wall, and the host's buttons. `state`: as
+        everybody knows it."""
+        if not self.has_button:
+            return replace(wall, prompts=())
+        hands = () if shared_display.is_paused(state) else self.voice_hands(state, moment)
+        by_hand = self.table_prompts(state, moment)
+        prompts = (*shared_display.buttons(state, by_hand), *hands, *self.leaving(state))
+        return replace(wall, prompts=prompts)
+
+    def _moderator(self, state: LupusState, moment: Moment, *, knows: bool) -> View:
+        """The line to read, the one big button, the ring, and everything at hand."""
+        read = self.script(state, moment)
+        lines: tuple[Panel, ...] = self.spoken(state) or (() if read is None else (read,))
+        here = self.desk_prompts(state, moment, knows)
+        if self.has_button:
+            here = (
+                self.button(state, moment, knows),
+                *shared_display.give_back(state),
+                *self.table_prompts(state, moment),
+                *here,
+                *(correction_forms(state) if self._is_corrected(state) else ()),
+            )
+        return View(
+            tone=self.tone,
+            scene=self.scene(state),
+            title=self.title(state),
+            line=self.desk_line(state),
+            prompts=here,
+            panels=(*lines, *self.desk_panels(state, moment, knows)),
+        )
+
+    def button(self, state: LupusState, moment: Moment, knows: bool) -> Press:
+        """The one big button: it says what comes next, and why not yet."""
+        wrong = self.why_not(state, moment.now, not knows)
+        return Press(
+            key="advance",
+            command="advance",
+            label=self.label(state, knows),
+            hint=self.hint(state),
+            closed=None if wrong is None else wrong.text,
+            warn=self.warning(state, moment, knows),
+        )
+
+    def leaving(self, state: LupusState) -> tuple[Prompt, ...]:
+        """Somebody has to go home: all that is corrected by hand while the voice moderates."""
+        return remove_form(state) if self._is_corrected(state) else ()
+
+    def _is_corrected(self, state: LupusState) -> bool:
+        return self.admits(SkipStep) and not is_awaited(state)
 
 
-def _no_label(_state: LupusState, _knows: bool) -> Text:
-    raise LookupError("a phase without a button has no label")
-
-
-def _no_warning(_state: LupusState, _moment: Moment, _knows: bool) -> Text | None:
-    return None
-
-
-def _no_prompts(_state: LupusState, _moment: Moment, _knows: bool) -> tuple[Prompt, ...]:
-    return ()
-
-
-def _no_words(_state: LupusState) -> tuple[Text, ...]:
-    return ()
-
-
-def _no_note(_state: LupusState, _seat: int) -> tuple[Text, ...]:
-    return ()
-
-
-def _nobody(_state: LupusState) -> Ring:
-    return ()
-
-
-def _no_middle(_state: LupusState) -> tuple[Text | None, Ring]:
-    return None, ()
-
-
-def _no_panel(_state: LupusState) -> Panel | None:
-    return None
-
-
-def _no_name(_state: LupusState) -> Text | None:
-    return None
-
-
-def _no_limit(_state: LupusState) -> int | None:
-    return None
-
-
-def _nothing_else(_state: LupusState) -> Hashable:
-    return None
-
-
-def _at_once(_state: LupusState) -> float:
-    return 0.0
-
-
-def _asks_nothing(_state: LupusState, _seat: int) -> tuple[Press, ...]:
-    return ()
-
-
-def _no_bets(_state: LupusState, _seat: int) -> tuple[Prompt, ...]:
-    return ()
-
-
-def _counts_nothing(_state: LupusState, _phones: int) -> tuple[Panel, ...]:
-    return ()
-
-
-def _asks_at_the_lantern(_state: LupusState, _moment: Moment) -> tuple[Prompt, ...]:
-    return ()
-
-
-def _when_read(_state: LupusState, voice: Voice) -> float | None:
-    return voice.due
-
-
-class ByVoice(Frozen, kw_only=True):
-    """How the voice holds a phase. Where nothing is said: it reads the line, pauses, and goes on.
-
-    `says`: what it says (None: what a moderator reads), of a state as everybody may know it.
-    `also`: what makes another line begin, beside another place in the script. `stays`: seconds
-    that it waits after its line, without the pause. `due`: when it goes on (None: it waits).
-    `goes_on`: what it does then (None: what the button of a blind moderator does).
-    `asks`: what it asks of somebody alive, on the own phone. `hands`: what the lantern asks, for
-    those who have none. `counts`: what everybody sees of the answers, where so many of the living
-    have a phone.
-    `lasts`, `when`: of `stays` and `due`, for the page of timings.
-    """
-
-    says: Callable[[LupusState], Text | None] | None = None
-    also: Callable[[LupusState], Hashable] = _nothing_else
-    stays: Callable[[LupusState], float] = _at_once
-    due: Callable[[LupusState, Voice], float | None] = _when_read
-    goes_on: Callable[[Draft[LupusState], Moment, Chance], None] | None = None
-    asks: Callable[[LupusState, int], tuple[Press, ...]] = _asks_nothing
-    hands: Callable[[LupusState, Moment], tuple[Prompt, ...]] = _asks_at_the_lantern
-    counts: Callable[[LupusState, int], tuple[Panel, ...]] = _counts_nothing
-    lasts: str = "-"
-    when: str = "the line was read"
-
-
-def _no_more(_state: LupusState) -> int:
-    return 0
-
-
-class LupusPhase(PhaseRecord[LupusState, Draft[LupusState]], kw_only=True):
-    """A phase of §6. What is not said is as most phases of the day have it.
-
-    `scene`: how it is laid out (None: the ring while a clock or a vote is on, else the script).
-
-    The button: `label` (state, whether the tablet knows the secrets); `hint`: what follows from
-    it; `warning`: what would be lost by going on now; `go_blind`: what it does for a blind tablet,
-    None: the same.
-    The script: `lines`, or the whole panel with `reads`; `on_the_way`: id of its name among the
-    stages of the day.
-
-    The moderator: `desk_line` (None: `line`), `desk_prompts`, `desk_panels` (None: the ring and the
-    day's); `mob_cards`: what to do where votes lie on real cards or on fingers.
-    A person: `phone`: the own view (None: that of the day, of which only `note` is different);
-    `secret_bytes`: how much more room it takes (see `Game.secret_bytes`). `bets`: what
-    a ghost may bet.
-    The ring: `shows_votes`: the mob cards lie there; `nominated`; `turn`: whose turn it is, beside
-    a vote's; `middle`: the words there and who is named large; `announces`: a panel for all;
-    `on_the_wall`: how many seconds the wall takes to announce that the phase has begun, or that its
-    dawn is told. It follows from how many people everybody knows to be there.
-
-    `ballot`: the vote, if there is one. `clock_name`: what the clock is called; `clock_limit`:
-    seconds that it may be extended to (None: any). `ends_late`: a game that is over ends with the
-    button alone, after this phase was heard.
-    The voice: `by_voice`.
-    By hand: `lost`: what somebody who goes takes along; `gone`: what follows for the phase, unless
-    that ended the game; `returned`: what follows when somebody comes back (None: nothing).
-    """
-
-    tone: Tone = Tone.DAY
-    scene: Scene | None = None
-    title: Callable[[LupusState], Text] = _day
-    label: Callable[[LupusState, bool], Text] = _no_label
-    hint: Callable[[LupusState], Text | None] = _no_name
-    warning: Callable[[LupusState, Moment, bool], Text | None] = _no_warning
-    go_blind: Callable[[Draft[LupusState], Moment, Chance], None] | None = None
-    lines: Callable[[LupusState], Lines] | None = None
-    reads: Callable[[LupusState, Moment], Script | None] | None = None
-    on_the_way: str | None = None
-    desk_line: Callable[[LupusState], Text | None] | None = None
-    desk_prompts: Callable[[LupusState, Moment, bool], tuple[Prompt, ...]] = _no_prompts
-    desk_panels: Callable[[LupusState, Moment, bool], tuple[Panel, ...]] | None = None
-    mob_cards: Callable[[LupusState], tuple[Text, ...]] = _no_words
-    phone: Callable[[LupusState, int, Moment, View], View] | None = None
-    secret_bytes: Callable[[LupusState], int] = _no_more
-    bets: Callable[[LupusState, int], tuple[Prompt, ...]] = _no_bets
-    note: Callable[[LupusState, int], tuple[Text, ...]] = _no_note
-    shows_votes: bool = False
-    nominated: Callable[[LupusState], Ring] = _nobody
-    turn: Callable[[LupusState], int | None] | None = None
-    middle: Callable[[LupusState], tuple[Text | None, Ring]] = _no_middle
-    announces: Callable[[LupusState], Panel | None] = _no_panel
-    on_the_wall: Callable[[LupusState], float] = _at_once
-    ballot: Ballot | None = None
-    clock_name: Callable[[LupusState], Text | None] = _no_name
-    clock_limit: Callable[[LupusState], int | None] = _no_limit
-    ends_late: bool = False
-    by_voice: ByVoice = ByVoice()
-    lost: Callable[[Draft[LupusState], int], None] | None = None
-    gone: Callable[[Draft[LupusState], int, Moment], None] | None = None
-    returned: Callable[[Draft[LupusState]], None] | None = None
-
-
-@cache
 def phases() -> Mapping[str, LupusPhase]:
-    """The records by id, in the order of §6."""
-    found = importlib.import_module("companion.games.lupus.phases").PHASES
-    return {phase.id: phase for phase in found}
+    """The phases by id, in the order of §6."""
+    return LupusPhase.in_order(Phase)
 
 
 def phase_of(state: LupusState) -> LupusPhase:
-    """The record of the phase that is on."""
-    return phases()[state.phase]
+    """The phase that `state` is in."""
+    return LupusPhase.registered[state.phase]
+
+
+def current_round(state: LupusState) -> Round | None:
+    """The vote that is on, if the phase has one."""
+    return phase_of(state).vote(state)
 
 
 def announcement_seconds(before: LupusState, after: LupusState) -> float:
     """See `Game.announcement_seconds`."""
     begins = phase_of(before) is not phase_of(after) or before.untold != after.untold
-    return phase_of(after).on_the_wall(after) if begins else 0.0
+    return phase_of(after).announcement_seconds(after) if begins else 0.0

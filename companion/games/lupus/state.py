@@ -72,6 +72,10 @@ class Invented(Frozen):
     customs: tuple[Custom, ...] = ()
 
 
+CAUSES = ("mauled", "seen", "lynched", "removed")
+"""Of a death."""
+
+
 class Death(Frozen):
     """`cause`: mauled, seen, lynched or removed. `number`: of the night or, `by_day`, the day."""
 
@@ -187,3 +191,9 @@ class LupusState(Frozen):
         """The open day; only for phases in which there is one."""
         assert self.day is not None
         return self.day
+
+    def vote(self) -> Round:
+        """The vote that is on, or was the last one today; only for phases in which there is one."""
+        vote = self.today().last_vote
+        assert vote is not None
+        return vote

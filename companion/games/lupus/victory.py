@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.kit.facts import Draft
-from companion.games.lupus.bets.rules import opened
+from companion.games.lupus.bets import opened
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.facts.corrections import GameEnded
 from companion.games.lupus.role import Side

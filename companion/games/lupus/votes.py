@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.command import Caller
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.core.remembered import remembered
 from companion.core.seat import Ring, after, among
 from companion.core.tally import at_least_second, leaders, totals
 from companion.games.lupus.cast import marking
-from companion.games.lupus.commands import SkipVoter, Vote
 from companion.games.lupus.facts.vote import (
     NominationOpened,
     RunoffOpened,
-    VoteCast,
     VoterSkipped,
-    VoteSealed,
     VotesRevealed,
-    current_round,
     opened,
 )
 from companion.games.lupus.options import Options
@@ -74,12 +67,6 @@ def open_runoff(draft: Draft[LupusState], order: Ring) -> None:
     draft.tell(RunoffOpened(order, state.today().speakers, sealed))
 
 
-def voters(state: LupusState) -> Ring:
-    """Who may vote just now: the one whose turn it is, or all who have not yet."""
-    vote = current_round(state)
-    return () if vote is None else whose_turn(vote)
-
-
 @remembered
 def whose_turn(vote: Round) -> Ring:
     """Who may vote in it just now."""
@@ -103,14 +90,14 @@ def is_runoff(state: LupusState) -> bool:
 
 def vote_refusal(state: LupusState, voter: int, target: int | None) -> Refusal | None:
     """Why that vote is not taken, in the order of §12."""
-    vote = current_round(state)
-    if vote is None:
-        return refuse("E_WRONG_PHASE")
+    vote = state.vote()
     asked = state.players, state.options, vote.candidates, is_runoff(state), voter
-    return _voter_refusal(state, vote, voter) or _target_refusal(*asked, target)
+    return voter_refusal(state, voter) or _target_refusal(*asked, target)
 
 
-def _voter_refusal(state: LupusState, vote: Round, voter: int) -> Refusal | None:
+def voter_refusal(state: LupusState, voter: int) -> Refusal | None:
+    """Why that voter gives no vote now, whatever it is."""
+    vote = state.vote()
     if voter not in vote.order:
         living = state.alive(voter)
         return refuse("E_NOMINEE_CANNOT_VOTE" if living else "E_DEAD_CANNOT_VOTE")
@@ -139,53 +126,12 @@ def _target_refusal(
     return None if target in candidates else refuse("E_NOT_NOMINATED")
 
 
-@answers(Vote)
-def cast_vote(state: LupusState, command: Vote, caller: Caller) -> Decision:
-    """A vote; with `simultaneous_votes` it is sealed, and the last one opens them all."""
-    voter = caller.seat
-    if voter is None:
-        return refuse("E_NOT_YOUR_TURN")
-    wrong = vote_refusal(state, voter, command.target)
-    if wrong is not None:
-        return wrong
-    sealed = _vote(state).papers is not None
-    draft = Draft(state)
-    draft.tell((VoteSealed if sealed else VoteCast)(voter, command.target))
-    return _reveal_when_all_in(draft)
-
-
-def _vote(state: LupusState) -> Round:
-    vote = current_round(state)
-    assert vote is not None
-    return vote
-
-
-def _reveal_when_all_in(draft: Draft[LupusState]) -> Decision:
-    vote = _vote(draft.state)
-    if vote.papers is not None and not vote.missing:
-        draft.tell(VotesRevealed(opened(vote)))
-    return draft.decision
-
-
-@answers(SkipVoter)
-def skip_voter(state: LupusState, command: SkipVoter, caller: Caller) -> Decision:
-    """The seat that the tablet acts for is passed over (L-V3)."""
-    vote = current_round(state)
-    if vote is None:
-        return refuse("E_WRONG_PHASE")
-    voter = caller.seat
-    if voter is None:
-        return refuse("E_NOT_YOUR_TURN")
-    wrong = _voter_refusal(state, vote, voter)
-    return wrong or _reveal_when_all_in(Draft(state).tell(VoterSkipped(voter, command.reason)))
-
-
 def skip_all_voters(draft: Draft[LupusState], reason: str) -> None:
     """Everybody who has not voted yet is passed over."""
-    for voter in _vote(draft.state).missing:
+    for voter in draft.state.vote().missing:
         draft.tell(VoterSkipped(voter, reason))
-    if _vote(draft.state).papers is not None:
-        draft.tell(VotesRevealed(opened(_vote(draft.state))))
+    if draft.state.vote().papers is not None:
+        draft.tell(VotesRevealed(opened(draft.state.vote())))
 
 
 def marked(state: LupusState) -> int | None:
@@ -216,5 +162,5 @@ def _nomination_votes(state: LupusState) -> dict[int, int]:
 
 def runoff_leaders(state: LupusState) -> Ring:
     """Who has the most votes in the runoff that is on; all candidates if nobody voted (L-R3)."""
-    vote = _vote(state)
+    vote = state.vote()
     return leaders(state.ring, totals(target for _, target in vote.votes), vote.candidates)

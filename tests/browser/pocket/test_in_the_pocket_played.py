@@ -9,7 +9,7 @@ from companion.core.eye import MODERATOR
 from companion.core.game import Stage
 from companion.core.value import asdict
 from companion.games.lupus import votes
-from companion.games.lupus.facts.vote import current_round
+from companion.games.lupus.phase import current_round
 from tests.browser.finger import holding
 from tests.browser.hut import GAMES, LUPUS, NINE
 from tests.browser.sentences import said

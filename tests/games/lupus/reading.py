@@ -1,10 +1,10 @@
 """The lines of the moderator as they are read, one after the other."""
 
-from companion.games.lupus.told.script import script
+from companion.games.lupus.phase import phase_of
 
 
 def read(scene):
-    found = script(scene.state, scene.moment)
+    found = phase_of(scene.state).script(scene.state, scene.moment)
     assert found is not None
     return found
 

@@ -5,9 +5,9 @@ import pytest
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
 from companion.core.text import SeatName, SeatNames, text
 from companion.core.value import payload
-from companion.games.lupus.bets.facts import BetSealed
+from companion.games.lupus.facts.bets import BetSealed
 from companion.games.lupus.game import GAME
-from companion.games.lupus.told.recap_story import chapters
+from companion.games.lupus.narration.story import chapters
 from tests.kit.games.lupus.evening import Evening
 
 EIGHT = "wolf*2 v*5 seer"

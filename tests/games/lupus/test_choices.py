@@ -7,8 +7,8 @@ import pytest
 from companion.core.value import replace
 from companion.games.lupus.cast import night_order, steps
 from companion.games.lupus.game import GAME
-from companion.games.lupus.lobby.answers import is_legal_order
 from companion.games.lupus.options import Options, preset_of, style_of
+from companion.games.lupus.phases.lobby.answers import is_legal_order
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import Scene
 

@@ -4,7 +4,7 @@ import pytest
 
 from companion.core.text import SeatName, SeatNames, text
 from companion.games.lupus.cast import roles
-from companion.games.lupus.told.recap_story import chapters
+from companion.games.lupus.narration.story import chapters
 from tests.games.lupus.nominations import A, B, C, D
 from tests.games.lupus.reading import read
 from tests.kit.games.lupus.evening import Evening

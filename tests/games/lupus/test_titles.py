@@ -1,8 +1,8 @@
 """The titles of the evening: computed from what was written down, and only once it is over."""
 
 from companion.core.text import SeatName, SeatNames, text
-from companion.games.lupus.told.recap_story import chapters
-from companion.games.lupus.told.titles import titles
+from companion.games.lupus.narration.story import chapters
+from companion.games.lupus.narration.titles import titles
 from tests.kit.games.lupus.evening import Evening
 
 

@@ -13,8 +13,8 @@ from companion.games.lupus import commands as do
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night import actors
 from companion.games.lupus.options import Options
+from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import Phase
-from companion.games.lupus.voice import schedule
 from companion.games.lupus.voice.commands import (
     FinishSpeech,
     ResumeVoice,
@@ -169,7 +169,7 @@ def test_the_first_prey_is_the_voice_itself():
     play = until(dealt(table(first_night="moderator")), Phase.DISCUSSION)
     play = until(dealt(table(first_night="moderator")), Phase.DAWN)
     play.pass_time(GAME.wakes_at(play.state) - play.now)
-    said = schedule.said(play.state)
+    said = phase_of(play.state).said(play.state)
     assert dict(said.params)["first"].id.startswith("lupus-say-dawn-voice")
     play = dealt(table(first_night="moderator", night_input="phones"))
     while line_of(play) not in ("lupus-call-wolves-first", "lupus-call-wolves-voice"):

@@ -15,7 +15,7 @@ from companion.games.lupus.facts.voice import LineBegun
 from companion.games.lupus.game import GAME, Lupus
 from companion.games.lupus.night import actors
 from companion.games.lupus.night.agreement import disagreement
-from companion.games.lupus.passing.turns import holder
+from companion.games.lupus.pass_and_play import holder
 from tests.kit.games.lupus.led_pairs import play
 from tests.kit.laws.lockstep import Leak
 

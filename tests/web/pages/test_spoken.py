@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from companion.games.lupus.phase import phase_of
 from companion.games.lupus.voice.reading import reading_seconds, sounding_seconds
-from companion.games.lupus.voice.schedule import said
 from companion.web.build.lengths import seconds_of
 from companion.web.catalogs import LANGUAGES, Catalogs
 from companion.web.speech.plain import LONGEST, plain, speakable
@@ -52,7 +52,7 @@ def test_a_line_sounds_as_long_as_the_schedule_says_and_never_longer_than_it_is_
     pytest.importorskip("py_nanotts")
     words, play = Catalogs(), nobody_moderates()
     called = dict.fromkeys(play.ring, "Massimiliano")
-    lines = {line for state in play.lived if (line := said(state)) is not None}
+    lines = {line for state in play.lived if (line := phase_of(state).said(state)) is not None}
     forms = {(line.id, round(sounding_seconds(line), 1)): line for line in lines}
     assert len(forms) > 25
     for line in forms.values():

@@ -8,31 +8,19 @@ from companion.core.kit.facts import Fact
 from companion.core.kit.rounds import SealedRound
 from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
-from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState, Phase, Round
-
-
-def current_round(state: LupusState) -> Round | None:
-    """The vote that is on, if the phase has one."""
-    ballot = phase_of(state).ballot
-    return None if ballot is None else ballot.current(state)
-
-
-def with_round(state: LupusState, vote: Round) -> LupusState:
-    """The state with `vote` in place of the vote that is on."""
-    ballot = phase_of(state).ballot
-    assert ballot is not None
-    return ballot.put(state, vote)
 
 
 def _round(order: tuple[int, ...], candidates: tuple[int, ...], sealed: bool) -> Round:
     return Round(order, candidates, papers=SealedRound(order) if sealed else None)
 
 
-def _running(state: LupusState) -> Round:
-    vote = current_round(state)
-    assert vote is not None
-    return vote
+def _with_vote(state: LupusState, vote: Round) -> LupusState:
+    """The state with `vote` in place of the vote that is on."""
+    day = state.today()
+    if day.rounds:
+        return replace(state, day=replace(day, rounds=(*day.rounds[:-1], vote)))
+    return replace(state, day=replace(day, nomination=vote))
 
 
 class NominationOpened(Fact[LupusState]):
@@ -72,8 +60,8 @@ class VoteCast(Fact[LupusState]):
     target: int | None
 
     def apply(self, state: LupusState) -> LupusState:
-        vote = _running(state)
-        return with_round(state, replace(vote, votes=(*vote.votes, (self.voter, self.target))))
+        vote = state.vote()
+        return _with_vote(state, replace(vote, votes=(*vote.votes, (self.voter, self.target))))
 
     def diary_line(self) -> Text:
         who = SeatName(self.voter)
@@ -91,10 +79,10 @@ class VoteSealed(Fact[LupusState]):
     target: int | None
 
     def apply(self, state: LupusState) -> LupusState:
-        vote = _running(state)
+        vote = state.vote()
         assert vote.papers is not None
         papers = vote.papers.give(self.voter, self.target)
-        return with_round(state, replace(vote, papers=papers))
+        return _with_vote(state, replace(vote, papers=papers))
 
     def diary_line(self) -> Text:
         return text("lupus-diary-sealed", who=SeatName(self.voter))
@@ -108,9 +96,9 @@ class VotesRevealed(Fact[LupusState]):
     votes: tuple[tuple[int, int | None], ...] | None
 
     def apply(self, state: LupusState) -> LupusState:
-        vote = _running(state)
+        vote = state.vote()
         votes = opened(vote) if self.votes is None else self.votes
-        return with_round(state, replace(vote, votes=votes, papers=None))
+        return _with_vote(state, replace(vote, votes=votes, papers=None))
 
 
 def opened(vote: Round) -> tuple[tuple[int, int | None], ...]:
@@ -126,13 +114,13 @@ class VoterSkipped(Fact[LupusState]):
     reason: str
 
     def apply(self, state: LupusState) -> LupusState:
-        vote = _running(state)
+        vote = state.vote()
         vote = replace(vote, skipped=(*vote.skipped, self.voter))
         if vote.papers is None:
             vote = replace(vote, votes=(*vote.votes, (self.voter, None)))
         else:
             vote = replace(vote, papers=vote.papers.give(self.voter, None))
-        return with_round(state, vote)
+        return _with_vote(state, vote)
 
     def diary_line(self) -> Text:
         return text("lupus-diary-passed", who=SeatName(self.voter))

@@ -7,6 +7,7 @@ from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
+from companion.games.lupus import pass_and_play as turns
 from companion.games.lupus.cast import pack_step
 from companion.games.lupus.commands import Pick, Settle
 from companion.games.lupus.facts.night import Proposed, Settled, Suspected
@@ -19,7 +20,6 @@ from companion.games.lupus.night.pick_effects import (
     is_together,
     tell_answer,
 )
-from companion.games.lupus.passing import turns
 from companion.games.lupus.state import LupusState
 
 

@@ -20,12 +20,12 @@ from companion.games.lupus import votes
 from companion.games.lupus.cast import step
 from companion.games.lupus.commands import Advance, Deal, Settle, Vote
 from companion.games.lupus.decide import decide
-from companion.games.lupus.facts.vote import current_round
 from companion.games.lupus.night import actors
 from companion.games.lupus.odds.decks import beforehand, read
 from companion.games.lupus.odds.known import Talk, heard, known_to
 from companion.games.lupus.odds.policies import POLICIES, Policy
 from companion.games.lupus.options import Options
+from companion.games.lupus.phase import current_round
 from companion.games.lupus.state import Deck, LupusState, Result
 
 LONG_ENOUGH = 60.0
@@ -49,7 +49,7 @@ def play(deck: Deck, options: Options, policy: Policy, chance: Chance) -> Result
         now += LONG_ENOUGH
         if part := _choosing(state):
             state = _after(state, _settle(state, part, policy, talk, chance), TABLET, now, chance)
-        elif voters := votes.voters(state):
+        elif (vote := current_round(state)) and (voters := votes.whose_turn(vote)):
             if talk.day != state.number:
                 talk = heard(state, talk, chance.one_of(state.living))
             command = _vote(state, voters[0], policy, talk, chance)
@@ -90,9 +90,7 @@ def _settle(state: LupusState, part: str, policy: Policy, talk: Talk, chance: Ch
 
 
 def _vote(state: LupusState, voter: int, policy: Policy, talk: Talk, chance: Chance) -> Vote:
-    vote = current_round(state)
-    assert vote is not None
-    asked = state.players, state.options, vote.candidates, votes.is_runoff(state), voter
+    asked = state.players, state.options, state.vote().candidates, votes.is_runoff(state), voter
     offered = votes.targets(*asked)
     return Vote(policy.day(known_to(state, voter), offered, talk, chance) if offered else None)
 

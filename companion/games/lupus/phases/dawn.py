@@ -7,64 +7,120 @@ from companion.core.game import Moment
 from companion.core.kit.facts import Draft
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.view import Scene
+from companion.core.value import replace
+from companion.core.view import Scene, View, laid, mark_known
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.daybreak import Daybreak
+from companion.games.lupus.components.card import own_card
+from companion.games.lupus.components.ghost import ghost_line, ghost_note, sees_roles
+from companion.games.lupus.components.mob_cards import face_down
+from companion.games.lupus.components.names import FLAME, GHOST, both
+from companion.games.lupus.components.ring import quiet_ring
 from companion.games.lupus.facts.day import DawnTold, DiscussionOpened
-from companion.games.lupus.phase import ByVoice, Lines, LupusPhase
-from companion.games.lupus.phases.mob_cards import face_down
-from companion.games.lupus.screens.ring import quiet_ring
-from companion.games.lupus.screens.words import FLAME, GHOST, both
+from companion.games.lupus.phases.day import DayPhase, Lines
 from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.victory import check_end, ending
 
-ON_THE_WALL = 2.2
-"""Seconds until the sun is up."""
+SUNRISE_SECONDS = 2.2
+"""Until the sun is up on the wall."""
 
 
-def _go_on(draft: Draft[LupusState], moment: Moment, _chance: Chance) -> None:
+class Dawn(DayPhase):
     """Who is missing is told; after that the game ends (§8), or the talk begins."""
-    if draft.state.untold:
-        draft.tell(DawnTold(draft.state.today().dead))
-    elif not check_end(draft):
-        seconds = float(draft.state.options.discussion_seconds)
-        draft.tell(DiscussionOpened(seconds, moment.now))
 
+    id = Phase.DAWN
+    follows = (Phase.DISCUSSION, Phase.OVER)
+    help_step = "dawn"
+    ends_late = True
+    stage_name = "lupus-stage-dawn"
 
-def _label(state: LupusState, knows: bool) -> Text:
-    """First it is said who is missing. Whether that ends the game, a blind moderator hears last."""
-    if state.untold:
-        return text("lupus-go-say")
-    if not knows:
-        return text("lupus-go-on")
-    return text("lupus-go-talk" if ending(state) is None else "lupus-go-end")
+    def title(self, state: LupusState) -> Text:
+        return text("lupus-dawn", n=state.number)
 
+    def scene(self, state: LupusState) -> Scene:
+        return Scene.DAWN
 
-def _lines(state: LupusState) -> Lines:
-    """Who is missing; once that is told, what the dead have to know, or that all are there.
+    def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+        if draft.state.untold:
+            draft.tell(DawnTold(draft.state.today().dead))
+        elif not check_end(draft):
+            seconds = float(draft.state.options.discussion_seconds)
+            draft.tell(DiscussionOpened(seconds, moment.now))
 
-    Whoever has taken over from the voice plays, and reads what the voice says.
-    """
-    emblem = GHOST if state.today().dead else FLAME
-    if state.voice is not None:
-        return _says(state), None, emblem
-    if state.untold:
-        return announcement(state), _after(state), emblem
-    return _after(state), None, emblem
+    def label(self, state: LupusState, knows: bool) -> Text:
+        """First it is said who is missing. Whether that ends the game, a blind moderator hears
+        last."""
+        if state.untold:
+            return text("lupus-go-say")
+        if not knows:
+            return text("lupus-go-on")
+        return text("lupus-go-talk" if ending(state) is None else "lupus-go-end")
 
+    def lines(self, state: LupusState) -> Lines:
+        """Who is missing; once that is told, what the dead have to know, or that all are there.
 
-def _after(state: LupusState) -> Text:
-    dead = state.today().dead
-    if dead:
-        return text("lupus-say-dawn-ghost", who=SeatNames(dead), n=len(dead))
-    return text("lupus-say-dawn-all")
+        Whoever has taken over from the voice plays, and reads what the voice says.
+        """
+        emblem = GHOST if state.today().dead else FLAME
+        if state.voice is not None:
+            return self.voice_line(state), None, emblem
+        if state.untold:
+            return announcement(state), _after(state), emblem
+        return _after(state), None, emblem
 
+    def voice_line(self, state: LupusState) -> Text:
+        """First a breath, of which nobody can tell what it brings; then all in one."""
+        if state.untold:
+            return text("lupus-say-daybreak")
+        return both(announcement(state), _after(state))
 
-def _says(state: LupusState) -> Text:
-    """First a breath, of which nobody can tell what it brings; then all in one."""
-    if state.untold:
-        return text("lupus-say-daybreak")
-    return both(announcement(state), _after(state))
+    def line(self, state: LupusState) -> Text:
+        return text("lupus-line-dawn") if state.untold else announcement(state)
+
+    def desk_line(self, state: LupusState) -> None:
+        """The line that is read says it."""
+
+    def mob_cards(self, state: LupusState) -> tuple[Text, ...]:
+        return face_down(state, bool(state.today().dead) and not state.untold)
+
+    def middle(self, state: LupusState) -> tuple[Text | None, Ring]:
+        dead = state.today().dead
+        return (text("lupus-middle-dead"), dead) if dead else (None, ())
+
+    def panels(self, state: LupusState) -> tuple[Panel, ...]:
+        return quiet_ring(state), _daybreak(state)
+
+    def announcement_seconds(self, state: LupusState) -> float:
+        return 0.0 if state.untold else SUNRISE_SECONDS
+
+    def living(self, state: LupusState, seat: int, wall: View) -> View:
+        """It is day, and nobody knows more before it is said: also not by the size. Then the news
+        is the title."""
+        panels = mark_known((self.ring(state, False), *self.below_the_ring(state)))
+        told = not state.untold
+        return replace(
+            wall,
+            line=None if told else wall.line,
+            prompts=mark_known(self.asks_by_voice(state, seat)),
+            panels=(*laid((Daybreak.kind,), wall), *panels) if told else panels,
+            own=own_card(state, seat, brief=state.untold),
+            alike=state.untold,
+            known=("line",) if told else (),
+        )
+
+    def ghost(self, state: LupusState, seat: int, wall: View) -> View:
+        """Large while the news is new; one's own name is no news to oneself."""
+        ring, new = self.ring(state, sees_roles(state)), seat in state.today().dead
+        if new:
+            ring = replace(ring, middle=None, named=())
+        now = None if new else self.line(state)
+        return replace(
+            wall,
+            line=ghost_line(state, seat),
+            emblem="ghost",
+            panels=(*ghost_note(state, seat, now), ring),
+            own=own_card(state, seat),
+        )
 
 
 def announcement(state: LupusState) -> Text:
@@ -101,14 +157,6 @@ def _causes(state: LupusState) -> tuple[Text, ...]:
     )
 
 
-def _line(state: LupusState) -> Text:
-    return text("lupus-line-dawn") if state.untold else announcement(state)
-
-
-def _panels(state: LupusState) -> tuple[Panel, ...]:
-    return quiet_ring(state), _daybreak(state)
-
-
 def _daybreak(state: LupusState) -> Daybreak:
     """The dead of this dawn for the whole room, once the moderator has told them."""
     day = state.today()
@@ -126,27 +174,8 @@ def _daybreak(state: LupusState) -> Daybreak:
     return Daybreak(title=text(f"lupus-daybreak-{way}"), line=text("lupus-daybreak-all-here"))
 
 
-def _middle(state: LupusState) -> tuple[Text | None, Ring]:
+def _after(state: LupusState) -> Text:
     dead = state.today().dead
-    return (text("lupus-middle-dead"), dead) if dead else (None, ())
-
-
-PHASE = LupusPhase(
-    id=Phase.DAWN,
-    follows=(Phase.DISCUSSION, Phase.OVER),
-    scene=Scene.DAWN,
-    title=lambda state: text("lupus-dawn", n=state.number),
-    help_step="dawn",
-    go_on=_go_on,
-    label=_label,
-    lines=_lines,
-    mob_cards=lambda state: face_down(state, bool(state.today().dead) and not state.untold),
-    on_the_way="lupus-stage-dawn",
-    line=_line,
-    desk_line=lambda _state: None,  # the line that is read says it
-    panels=_panels,
-    middle=_middle,
-    on_the_wall=lambda state: 0.0 if state.untold else ON_THE_WALL,
-    ends_late=True,
-    by_voice=ByVoice(says=_says),
-)
+    if dead:
+        return text("lupus-say-dawn-ghost", who=SeatNames(dead), n=len(dead))
+    return text("lupus-say-dawn-all")

@@ -3,21 +3,146 @@
 from __future__ import annotations
 
 from companion.core.chance import Chance
-from companion.core.game import Moment
+from companion.core.command import Caller
+from companion.core.game import Decision, Moment
+from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
+from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.prompts.base import Press
 from companion.games.lupus import votes
-from companion.games.lupus.clocks import after_the_bell, time_left
+from companion.games.lupus.components.clock import after_the_bell, time_left
+from companion.games.lupus.components.names import FLAME
 from companion.games.lupus.facts.corrections import VotesStruck
 from companion.games.lupus.facts.day import Condemned, LotOpened, NomineesNamed, SpeakerCalled
-from companion.games.lupus.phase import ByVoice, Lines, LupusPhase
-from companion.games.lupus.screens.words import FLAME
-from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.phases.day import DayPhase, Lines
+from companion.games.lupus.state import LupusState, Phase, Voice
+from companion.games.lupus.voice.chair import leading
+from companion.games.lupus.voice.commands import FinishSpeech
 
 VOICE_SECONDS = 45.0
 """Of a speech, where the voice moderates and the table has set no limit."""
+
+
+class AfterTheVote(DayPhase):
+    """A phase after the nomination: its votes lie on the ring, and without the votes of a person
+    who goes it is counted anew (L-Q3)."""
+
+    shows_votes = True
+
+    def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
+        recount(draft, seat, moment)
+
+
+class Defence(AfterTheVote):
+    """The nominees speak; one of them alone is lynched without a vote, several go to a runoff."""
+
+    id = Phase.DEFENCE
+    follows = (Phase.RUNOFF, Phase.LOT, Phase.LYNCH)
+    by_hand = (Phase.OVER,)
+    help_step = "defence"
+    stage_name = "lupus-stage-defence"
+    voice_lasts = f"`defence_seconds`, {VOICE_SECONDS:.0f} s where that is 0"
+    voice_until = "the clock has run out, or the speaker has finished"
+
+    def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+        """The next nominee speaks, or the speeches are over."""
+        day = draft.state.today()
+        if day.speaker + 1 < len(day.speakers):
+            call_speaker(draft, day.speakers, day.speaker + 1, moment)
+        else:
+            self.skip(draft, moment, chance)
+
+    def skip(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+        """One nominee is lynched without a vote; several go to a runoff, or to the lot (L-R4)."""
+        day = draft.state.today()
+        order = votes.runoff_electorate(draft.state)
+        if len(day.speakers) == 1:
+            draft.tell(Condemned(day.speakers[0]))
+        elif order:
+            votes.open_runoff(draft, order)
+        else:
+            draft.tell(LotOpened(day.speakers))
+
+    def turn(self, state: LupusState) -> int | None:
+        """Whose speech it is."""
+        day = state.today()
+        return day.speakers[day.speaker] if day.speaker < len(day.speakers) else None
+
+    def label(self, state: LupusState, knows: bool) -> Text:
+        """The next nominee, or what follows the speeches (§6)."""
+        day = state.today()
+        following = next_speaks(day.speakers, day.speaker + 1)
+        if following is not None:
+            return following
+        if len(day.speakers) == 1:
+            return text("lupus-go-verdict")
+        return text("lupus-go-runoff" if votes.runoff_electorate(state) else "lupus-go-fate")
+
+    def warning(self, state: LupusState, moment: Moment, knows: bool) -> Text | None:
+        return text("lupus-warn-speech") if time_left(state, moment) else None
+
+    def lines(self, state: LupusState) -> Lines:
+        day = state.today()
+        if self.turn(state) is None:
+            return nominees_line(state), None, FLAME
+        last = day.speaker + 1 == len(day.speakers)
+        following = None if last else speak_line(state, day.speakers, day.speaker + 1)
+        return speak_line(state, day.speakers, day.speaker), following, FLAME
+
+    def line(self, state: LupusState) -> Text | None:
+        who = self.turn(state)
+        return None if who is None else text("lupus-line-speaks", who=SeatName(who))
+
+    def note_lines(self, state: LupusState, seat: int) -> tuple[Text, ...]:
+        day, who = state.today(), self.turn(state)
+        rest: Ring = day.speakers[day.speaker + 1 :]
+        if seat == who:
+            return (text("lupus-you-speak"),)
+        if rest and seat == rest[0] and who is not None:
+            return (text("lupus-you-speak-next", who=SeatName(who)),)
+        return (text("lupus-you-nominated" if seat in rest else "lupus-others-speak"),)
+
+    def nominated(self, state: LupusState) -> Ring:
+        """L-R3: only those who are tied can still be lynched."""
+        day = state.today()
+        return day.speakers if day.rounds else day.nominees
+
+    def middle(self, state: LupusState) -> tuple[Text | None, Ring]:
+        nominated = self.nominated(state)
+        return text("lupus-middle-nominees", n=len(nominated)), nominated
+
+    def clock_name(self, state: LupusState) -> Text:
+        who = self.turn(state)
+        if who is None:
+            return text("lupus-stage-defence")
+        return text("lupus-clock-speech", who=SeatName(who))
+
+    def voice_stays(self, state: LupusState) -> float:
+        return VOICE_SECONDS if state.today().clock is None else 0.0
+
+    def voice_due(self, state: LupusState, voice: Voice) -> float | None:
+        return after_the_bell(state, voice)
+
+    def voice_asks(self, state: LupusState, seat: int) -> tuple[Press, ...]:
+        if seat != self.turn(state):
+            return ()
+        label = text("lupus-voice-finished")
+        return (Press(key="voice-finished", command="finish_speech", label=label),)
+
+
+@answers(FinishSpeech)
+def finish_speech(state: LupusState, caller: Caller, moment: Moment, chance: Chance) -> Decision:
+    """The speaker has finished before the clock."""
+    held, defence = leading(state), Defence.registered[Phase.DEFENCE]
+    if isinstance(held, Refusal):
+        return held
+    if caller.seat is None or caller.seat != defence.turn(state):
+        return refuse("E_NOT_YOUR_TURN")
+    draft = Draft(state)
+    defence.go_on(draft, moment, chance)
+    return draft.decision
 
 
 def call_speaker(draft: Draft[LupusState], speakers: Ring, place: int, moment: Moment) -> None:
@@ -45,63 +170,11 @@ def recount(draft: Draft[LupusState], seat: int, moment: Moment) -> None:
     begin(draft, moment)
 
 
-def speaker(state: LupusState) -> int | None:
-    """Whose speech it is."""
-    day = state.today()
-    return day.speakers[day.speaker] if day.speaker < len(day.speakers) else None
-
-
-def _go_on(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-    """The next nominee speaks, or the speeches are over."""
-    day = draft.state.today()
-    if day.speaker + 1 < len(day.speakers):
-        call_speaker(draft, day.speakers, day.speaker + 1, moment)
-    else:
-        _after_speeches(draft, moment, chance)
-
-
-def _after_speeches(draft: Draft[LupusState], _moment: Moment, _chance: Chance) -> None:
-    """One nominee is lynched without a vote; several go to a runoff, or to the lot (L-R4)."""
-    day = draft.state.today()
-    if len(day.speakers) == 1:
-        draft.tell(Condemned(day.speakers[0]))
-        return
-    order = votes.runoff_electorate(draft.state)
-    if order:
-        votes.open_runoff(draft, order)
-    else:
-        draft.tell(LotOpened(day.speakers))
-
-
 def next_speaks(speakers: Ring, place: int) -> Text | None:
     """The button before a speech; None where nobody speaks in that place."""
     if place >= len(speakers):
         return None
     return text("lupus-go-speaks", who=SeatName(speakers[place]))
-
-
-def _label(state: LupusState, _knows: bool) -> Text:
-    """The next nominee, or what follows the speeches (§6)."""
-    day = state.today()
-    following = next_speaks(day.speakers, day.speaker + 1)
-    if following is not None:
-        return following
-    if len(day.speakers) == 1:
-        return text("lupus-go-verdict")
-    return text("lupus-go-runoff" if votes.runoff_electorate(state) else "lupus-go-fate")
-
-
-def _warning(state: LupusState, moment: Moment, _knows: bool) -> Text | None:
-    return text("lupus-warn-speech") if time_left(state, moment) else None
-
-
-def _lines(state: LupusState) -> Lines:
-    day = state.today()
-    if speaker(state) is None:
-        return nominees_line(state), None, FLAME
-    last = day.speaker + 1 == len(day.speakers)
-    following = None if last else speak_line(state, day.speakers, day.speaker + 1)
-    return speak_line(state, day.speakers, day.speaker), following, FLAME
 
 
 def nominees_line(state: LupusState) -> Text:
@@ -119,76 +192,3 @@ def speak_line(state: LupusState, speakers: Ring, place: int) -> Text:
     if state.today().rounds:
         return text("lupus-say-speak-again", names=SeatNames(speakers), who=who)
     return text("lupus-say-speak-first", names=SeatNames(speakers), who=who, n=len(speakers))
-
-
-def _line(state: LupusState) -> Text | None:
-    who = speaker(state)
-    return None if who is None else text("lupus-line-speaks", who=SeatName(who))
-
-
-def _note(state: LupusState, seat: int) -> tuple[Text, ...]:
-    return (_speeches(state, seat),)
-
-
-def _speeches(state: LupusState, seat: int) -> Text:
-    day, who = state.today(), speaker(state)
-    rest: Ring = day.speakers[day.speaker + 1 :]
-    if seat == who:
-        return text("lupus-you-speak")
-    if rest and seat == rest[0] and who is not None:
-        return text("lupus-you-speak-next", who=SeatName(who))
-    return text("lupus-you-nominated" if seat in rest else "lupus-others-speak")
-
-
-def _nominated(state: LupusState) -> Ring:
-    """L-R3: only those who are tied can still be lynched."""
-    day = state.today()
-    return day.speakers if day.rounds else day.nominees
-
-
-def _middle(state: LupusState) -> tuple[Text | None, Ring]:
-    nominated = _nominated(state)
-    return text("lupus-middle-nominees", n=len(nominated)), nominated
-
-
-def _clock_name(state: LupusState) -> Text:
-    who = speaker(state)
-    if who is None:
-        return text("lupus-stage-defence")
-    return text("lupus-clock-speech", who=SeatName(who))
-
-
-def _asks(state: LupusState, seat: int) -> tuple[Press, ...]:
-    if seat != speaker(state):
-        return ()
-    label = text("lupus-voice-finished")
-    return (Press(key="voice-finished", command="finish_speech", label=label),)
-
-
-PHASE = LupusPhase(
-    id=Phase.DEFENCE,
-    follows=(Phase.RUNOFF, Phase.LOT, Phase.LYNCH),
-    by_hand=(Phase.OVER,),
-    help_step="defence",
-    go_on=_go_on,
-    skip=_after_speeches,
-    label=_label,
-    warning=_warning,
-    lines=_lines,
-    on_the_way="lupus-stage-defence",
-    line=_line,
-    note=_note,
-    shows_votes=True,
-    nominated=_nominated,
-    turn=speaker,
-    middle=_middle,
-    clock_name=_clock_name,
-    gone=recount,
-    by_voice=ByVoice(
-        stays=lambda state: VOICE_SECONDS if state.today().clock is None else 0.0,
-        due=after_the_bell,
-        asks=_asks,
-        lasts=f"`defence_seconds`, {VOICE_SECONDS:.0f} s where that is 0",
-        when="the clock has run out, or the speaker has finished",
-    ),
-)

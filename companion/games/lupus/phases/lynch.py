@@ -9,38 +9,95 @@ from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.view import Scene
 from companion.core.words.panels.base import Verdict
-from companion.games.lupus.facts.day import Lynched
+from companion.games.lupus.components.mob_cards import face_down
+from companion.games.lupus.components.names import MOB
+from companion.games.lupus.facts.day import Condemned, Lynched
 from companion.games.lupus.night import call_order
-from companion.games.lupus.phase import Lines, LupusPhase
-from companion.games.lupus.phases import defence, lot
-from companion.games.lupus.phases.mob_cards import face_down
-from companion.games.lupus.screens.words import MOB
+from companion.games.lupus.phases.day import Lines
+from companion.games.lupus.phases.defence import AfterTheVote
 from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.victory import check_end
 
-BY_LOT = 2.6
-FIRST, EACH, AT_MOST = 0.9, 0.16, 4.9
-"""Seconds on the wall: a lot is drawn; the cards land, one for each of the living, cast or not."""
+LOT_SECONDS = 2.6
+"""On the wall, while a lot is drawn."""
+FIRST_SECONDS, EACH_SECONDS, MOST_SECONDS = 0.9, 0.16, 4.9
+"""On the wall, while the cards land: one for each of the living, cast or not."""
 
 
-def _confirm(draft: Draft[LupusState], moment: Moment, _chance: Chance) -> None:
-    """If the lynching does not end the game, the next night falls."""
-    draft.tell(Lynched(draft.state.today().condemned))
-    if not check_end(draft):
-        call_order.fall(draft, moment)
+class Lynch(AfterTheVote):
+    """The condemned person, or nobody, is lynched; unless that ends the game, night falls."""
 
+    id = Phase.LYNCH
+    follows = (Phase.NIGHT, Phase.OVER)
+    by_hand = (Phase.DEFENCE,)
+    help_step = "runoff"
+    stage_name = "lupus-stage-verdict"
 
-def _skip(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-    """By hand: the lynching is called off; with nobody to lynch, on to the night."""
-    condemned = draft.state.today().condemned
-    (_confirm if condemned is None else lot.call_off)(draft, moment, chance)
+    def scene(self, state: LupusState) -> Scene:
+        return Scene.VERDICT
 
+    def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+        draft.tell(Lynched(draft.state.today().condemned))
+        if not check_end(draft):
+            call_order.fall(draft, moment)
 
-def _label(state: LupusState, _knows: bool) -> Text:
-    condemned = state.today().condemned
-    if condemned is None:
-        return text("lupus-go-lynch-nobody")
-    return text("lupus-go-lynch", who=SeatName(condemned))
+    def skip(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+        """The lynching is called off; with nobody to lynch, on to the night."""
+        if draft.state.today().condemned is None:
+            self.go_on(draft, moment, chance)
+        else:
+            draft.tell(Condemned(None))
+
+    def label(self, state: LupusState, knows: bool) -> Text:
+        condemned = state.today().condemned
+        if condemned is None:
+            return text("lupus-go-lynch-nobody")
+        return text("lupus-go-lynch", who=SeatName(condemned))
+
+    def hint(self, state: LupusState) -> Text:
+        return text("lupus-go-lynch-hint")
+
+    def line(self, state: LupusState) -> Text:
+        return text(f"lupus-line-verdict{_way(state)}")
+
+    def lines(self, state: LupusState) -> Lines:
+        condemned = state.today().condemned
+        if condemned is None:
+            return text("lupus-say-verdict-nobody"), None, MOB
+        return text(f"lupus-say-verdict{_way(state)}", who=SeatName(condemned)), None, MOB
+
+    def announces(self, state: LupusState) -> Verdict:
+        """Who has to leave."""
+        day = state.today()
+        condemned = day.condemned
+        if condemned is None:
+            return Verdict(title=text("lupus-nobody"), line=text("lupus-nobody-leaves"))
+        title = text("lupus-who", who=SeatName(condemned))
+        if day.drawn == condemned:
+            line = text("lupus-leaves-lot", names=SeatNames(day.lot))
+            return Verdict(title=title, line=line, among=day.lot)
+        return Verdict(title=title, line=text("lupus-leaves"))
+
+    def note_lines(self, state: LupusState, seat: int) -> tuple[Text, ...]:
+        if seat != state.today().condemned:
+            return ()
+        return text("lupus-you-lynched"), text("lupus-you-lynched-line")
+
+    def mob_cards(self, state: LupusState) -> tuple[Text, ...]:
+        return face_down(state, state.today().condemned is not None)
+
+    def nominated(self, state: LupusState) -> Ring:
+        condemned = state.today().condemned
+        return () if condemned is None else (condemned,)
+
+    def middle(self, state: LupusState) -> tuple[Text | None, Ring]:
+        named = self.nominated(state)
+        return (text("lupus-middle-lynched"), named) if named else (None, ())
+
+    def announcement_seconds(self, state: LupusState) -> float:
+        if state.today().drawn is not None:
+            return LOT_SECONDS
+        return min(MOST_SECONDS, FIRST_SECONDS + EACH_SECONDS * len(state.living))
 
 
 def _way(state: LupusState) -> str:
@@ -49,69 +106,3 @@ def _way(state: LupusState) -> str:
     if day.condemned is None:
         return "-nobody"
     return "-lot" if day.drawn == day.condemned else ""
-
-
-def _lines(state: LupusState) -> Lines:
-    condemned = state.today().condemned
-    if condemned is None:
-        return text("lupus-say-verdict-nobody"), None, MOB
-    return text(f"lupus-say-verdict{_way(state)}", who=SeatName(condemned)), None, MOB
-
-
-def _verdict(state: LupusState) -> Verdict:
-    """Who has to leave."""
-    day = state.today()
-    condemned = day.condemned
-    if condemned is None:
-        return Verdict(title=text("lupus-nobody"), line=text("lupus-nobody-leaves"))
-    title = text("lupus-who", who=SeatName(condemned))
-    if day.drawn == condemned:
-        line = text("lupus-leaves-lot", names=SeatNames(day.lot))
-        return Verdict(title=title, line=line, among=day.lot)
-    return Verdict(title=title, line=text("lupus-leaves"))
-
-
-def _note(state: LupusState, seat: int) -> tuple[Text, ...]:
-    if seat != state.today().condemned:
-        return ()
-    return text("lupus-you-lynched"), text("lupus-you-lynched-line")
-
-
-def _nominated(state: LupusState) -> Ring:
-    condemned = state.today().condemned
-    return () if condemned is None else (condemned,)
-
-
-def _middle(state: LupusState) -> tuple[Text | None, Ring]:
-    named = _nominated(state)
-    return (text("lupus-middle-lynched"), named) if named else (None, ())
-
-
-def _on_the_wall(state: LupusState) -> float:
-    if state.today().drawn is not None:
-        return BY_LOT
-    return min(AT_MOST, FIRST + EACH * len(state.living))
-
-
-PHASE = LupusPhase(
-    id=Phase.LYNCH,
-    follows=(Phase.NIGHT, Phase.OVER),
-    by_hand=(Phase.DEFENCE,),
-    scene=Scene.VERDICT,
-    help_step="runoff",
-    go_on=_confirm,
-    skip=_skip,
-    label=_label,
-    hint=lambda _state: text("lupus-go-lynch-hint"),
-    lines=_lines,
-    on_the_way="lupus-stage-verdict",
-    line=lambda state: text(f"lupus-line-verdict{_way(state)}"),
-    note=_note,
-    mob_cards=lambda state: face_down(state, state.today().condemned is not None),
-    shows_votes=True,
-    nominated=_nominated,
-    middle=_middle,
-    announces=_verdict,
-    on_the_wall=_on_the_wall,
-    gone=defence.recount,
-)

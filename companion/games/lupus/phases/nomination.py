@@ -5,62 +5,43 @@ from __future__ import annotations
 from companion.core.chance import Chance
 from companion.core.game import Moment
 from companion.core.kit.facts import Draft
-from companion.core.text import text
-from companion.core.value import replace
+from companion.core.seat import Ring
+from companion.core.text import Text, text
 from companion.games.lupus import votes
 from companion.games.lupus.facts.day import NomineesNamed
-from companion.games.lupus.phase import Ballot, Lines, LupusPhase
-from companion.games.lupus.phases import defence
-from companion.games.lupus.phases.mob_cards import in_a_vote
-from companion.games.lupus.phases.voting import (
-    by_voice,
-    vote_line,
-    voted_line,
-    votes_missing,
-    waiting,
-)
-from companion.games.lupus.screens.words import MOB
-from companion.games.lupus.state import LupusState, Phase, Round
+from companion.games.lupus.phases.defence import begin
+from companion.games.lupus.phases.voting import Voting
+from companion.games.lupus.state import LupusState, Phase
 
 
-def _count(draft: Draft[LupusState], moment: Moment, _chance: Chance) -> None:
-    """The nominees are named; a role's mark is announced first (L-V5)."""
-    mark = votes.marked(draft.state)
-    draft.tell(NomineesNamed(votes.nominees(draft.state), mark))
-    if mark is None:
-        defence.begin(draft, moment)
+class Nomination(Voting):
+    """Everybody alive (and ghosts, where the table wants it) names a suspect."""
 
+    id = Phase.NOMINATION
+    follows = (Phase.MARK, Phase.DEFENCE, Phase.LYNCH)
+    by_hand = (Phase.OVER,)
+    help_step = "nomination"
+    stage_name = "lupus-stage-vote"
+    kind = "vote"
+    public_line = "lupus-line-votes"
+    open_hint = "lupus-vote-hint"
+    by_cards = "lupus-hands-mob-vote"
 
-def _put(state: LupusState, vote: Round) -> LupusState:
-    return replace(state, day=replace(state.today(), nomination=vote))
+    def candidates(self, state: LupusState) -> Ring:
+        return ()
 
+    def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+        """The nominees are named; a role's mark is announced first (L-V5)."""
+        mark = votes.marked(draft.state)
+        draft.tell(NomineesNamed(votes.nominees(draft.state), mark))
+        if mark is None:
+            begin(draft, moment)
 
-def _lines(state: LupusState) -> Lines:
-    return vote_line(state, "vote", ()), None, MOB
+    def label(self, state: LupusState, knows: bool) -> Text:
+        return text("lupus-go-nominees")
 
+    def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
+        votes.open_nomination(draft)
 
-PHASE = LupusPhase(
-    id=Phase.NOMINATION,
-    follows=(Phase.MARK, Phase.DEFENCE, Phase.LYNCH),
-    by_hand=(Phase.OVER,),
-    help_step="nomination",
-    why_not=votes_missing,
-    go_on=_count,
-    awaited=votes.voters,
-    label=lambda _state, _knows: text("lupus-go-nominees"),
-    lines=_lines,
-    on_the_way="lupus-stage-vote",
-    line=lambda state: voted_line(state, "votes"),
-    note=waiting,
-    mob_cards=in_a_vote("lupus-hands-mob-vote"),
-    shows_votes=True,
-    ballot=Ballot(
-        kind="vote",
-        hint="lupus-vote-hint",
-        current=lambda state: state.today().nomination,
-        put=_put,
-    ),
-    gone=lambda draft, _seat, _moment: votes.open_nomination(draft),
-    returned=votes.open_nomination,
-    by_voice=by_voice(_count),
-)
+    def returned(self, draft: Draft[LupusState]) -> None:
+        votes.open_nomination(draft)

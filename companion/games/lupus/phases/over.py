@@ -9,29 +9,60 @@ from companion.core.value import replace
 from companion.core.view import Scene, Tone, View, laid
 from companion.core.words.panels.base import Chronicle, Circle, Note, Panel, Script, Verdict
 from companion.games.lupus.cast import banner, role_of
+from companion.games.lupus.components.card import own_card
+from companion.games.lupus.components.names import both, emblem
+from companion.games.lupus.components.ring import end_ring
+from companion.games.lupus.narration.story import chapters
 from companion.games.lupus.odds.shown import how_likely
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.phases.dawn import dawn_line
 from companion.games.lupus.role import Side
-from companion.games.lupus.screens.card import own_card
-from companion.games.lupus.screens.ring import end_ring
-from companion.games.lupus.screens.words import both, emblem
 from companion.games.lupus.state import LupusState, Phase
-from companion.games.lupus.told.recap_story import chapters
 from companion.games.lupus.victory import parity
 
-FIRST, EACH, AT_MOST = 0.9, 0.22, 6.2
-"""Seconds on the wall: the cards are turned over, one after the other."""
+FIRST_SECONDS, EACH_SECONDS, MOST_SECONDS = 0.9, 0.22, 6.2
+"""On the wall: the cards are turned over, one after the other."""
 
 
-def _why_not(_state: LupusState, _now: float, _blind: bool) -> Refusal:
-    return refuse("E_GAME_OVER")
+class Over(LupusPhase):
+    """The game is over."""
 
+    id = Phase.OVER
+    stage = Stage.OVER
+    tone = Tone.END
+    has_button = False
 
-def _reads(state: LupusState, _moment: Moment) -> Script:
-    side = Side.HUMANS if state.result is None else state.result.side
-    line = both(text("lupus-say-over", side=str(side)), text("lupus-say-turn-cards"))
-    return Script(line=line, following=None, emblem="game-lupus")
+    def title(self, state: LupusState) -> Text:
+        return text("lupus-end")
+
+    def scene(self, state: LupusState) -> Scene:
+        return Scene.END
+
+    def why_not(self, state: LupusState, now: float, blind: bool) -> Refusal:
+        return refuse("E_GAME_OVER")
+
+    def script(self, state: LupusState, moment: Moment) -> Script:
+        side = Side.HUMANS if state.result is None else state.result.side
+        line = both(text("lupus-say-over", side=str(side)), text("lupus-say-turn-cards"))
+        return Script(line=line, following=None, emblem="game-lupus")
+
+    def panels(self, state: LupusState) -> tuple[Panel, ...]:
+        verdict, ring = final_verdict(state), end_ring(state)
+        return (ring,) if verdict is None else (verdict, ring)
+
+    def desk_panels(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Panel, ...]:
+        return *self.panels(state), Chronicle(chapters=chapters(state))
+
+    def phone(self, state: LupusState, seat: int, moment: Moment, wall: View) -> View:
+        story = Chronicle(chapters=chapters(state))
+        return replace(
+            wall,
+            panels=laid((Verdict.kind, _fate(state, seat), Circle.kind, story), wall),
+            own=own_card(state, seat),
+        )
+
+    def announcement_seconds(self, state: LupusState) -> float:
+        return min(MOST_SECONDS, FIRST_SECONDS + EACH_SECONDS * len(state.ring))
 
 
 def final_verdict(state: LupusState) -> Verdict | None:
@@ -65,25 +96,6 @@ def _last_words(state: LupusState) -> Text | None:
     return dawn_line(state) if day.nomination is None else None
 
 
-def _panels(state: LupusState) -> tuple[Panel, ...]:
-    verdict, ring = final_verdict(state), end_ring(state)
-    return (ring,) if verdict is None else (verdict, ring)
-
-
-def _desk_panels(state: LupusState, _moment: Moment, _knows: bool) -> tuple[Panel, ...]:
-    return *_panels(state), Chronicle(chapters=chapters(state))
-
-
-def _phone(state: LupusState, seat: int, _moment: Moment, wall: View) -> View:
-    story = Chronicle(chapters=chapters(state))
-    return replace(
-        wall,
-        scene=Scene.END,
-        panels=laid((Verdict.kind, _fate(state, seat), Circle.kind, story), wall),
-        own=own_card(state, seat),
-    )
-
-
 def _fate(state: LupusState, seat: int) -> Note:
     """Whether one has won, and with whom (the dead share the victory)."""
     side = Side.HUMANS if state.result is None else state.result.side
@@ -91,24 +103,3 @@ def _fate(state: LupusState, seat: int) -> Note:
     id = "lupus-won" if won else "lupus-lost"
     was = emblem(state, role_of(state, seat).id)
     return Note(title=text(id), lines=(text(f"{id}-line", side=str(side)),), emblem=was)
-
-
-def _on_the_wall(state: LupusState) -> float:
-    return min(AT_MOST, FIRST + EACH * len(state.ring))
-
-
-PHASE = LupusPhase(
-    id=Phase.OVER,
-    follows=(),
-    stage=Stage.OVER,
-    tone=Tone.END,
-    scene=Scene.END,
-    title=lambda _state: text("lupus-end"),
-    has_button=False,
-    why_not=_why_not,
-    reads=_reads,
-    panels=_panels,
-    desk_panels=_desk_panels,
-    phone=_phone,
-    on_the_wall=_on_the_wall,
-)

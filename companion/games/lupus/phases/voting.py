@@ -1,68 +1,151 @@
-"""What the two phases with a vote say alike: whose turn it is, how many have voted."""
+"""A phase with a vote: people vote in turn, or all at once with sealed papers (§6.5, §6.6)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from abc import abstractmethod
+from collections.abc import Hashable
+from typing import ClassVar
 
 from companion.core.chance import Chance
-from companion.core.game import Moment
+from companion.core.command import Caller
+from companion.core.game import Decision, Moment
+from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
+from companion.core.remembered import remembered
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.base import Note
+from companion.core.words.prompts.base import Prompt
 from companion.games.lupus import votes
+from companion.games.lupus.commands import SkipVoter, Vote
+from companion.games.lupus.components import ballot
+from companion.games.lupus.components.mob_cards import in_a_vote
+from companion.games.lupus.components.names import MOB
 from companion.games.lupus.facts.voice import VoicePaused
-from companion.games.lupus.facts.vote import VoterSkipped, current_round
-from companion.games.lupus.phase import ByVoice, phase_of
+from companion.games.lupus.facts.vote import (
+    VoteCast,
+    VoterSkipped,
+    VoteSealed,
+    VotesRevealed,
+    opened,
+)
+from companion.games.lupus.phases.day import DayPhase, Lines
 from companion.games.lupus.state import LupusState, Round
 from companion.games.lupus.voice.schedule import begun
 
 
-def votes_missing(state: LupusState, _now: float, _blind: bool) -> Refusal | None:
-    """Why the vote that is on cannot be counted yet."""
-    vote = current_round(state)
-    if vote is None or not vote.missing:
-        return None
-    return refuse("E_VOTES_MISSING", who=SeatNames(vote.missing), count=len(vote.missing))
+class Voting(DayPhase):
+    """Everybody who may vote names one of the candidates; then the votes are counted."""
 
+    kind: ClassVar[str]
+    """How the ids of its messages call it: "vote" or "runoff"."""
+    public_line: ClassVar[str]
+    """Id of the sentence on how many have voted."""
+    open_hint: ClassVar[str]
+    """Id of the hint below an open vote on a phone."""
+    by_cards: ClassVar[str]
+    """Id of the sentence on how to vote with real cards or fingers."""
+    shows_votes = True
+    voice_lasts = "`vote_seconds`, and half of it after the reminder"
+    voice_until = "everybody has voted; whoever is silent is asked once more, then passed over"
 
-def voted_line(state: LupusState, kind: str) -> Text | None:
-    """How many have voted. `kind`: "votes" or "runoff"."""
-    vote = current_round(state)
-    if vote is None:
-        return None
-    return text(f"lupus-line-{kind}", cast=len(vote.voted), of=len(vote.order))
+    @abstractmethod
+    def candidates(self, state: LupusState) -> Ring:
+        """Those who are named when the vote is opened; () where anybody may be named."""
 
+    def vote(self, state: LupusState) -> Round:
+        return state.vote()
 
-def vote_line(state: LupusState, kind: str, candidates: Ring) -> Text:
-    """What is read: whose vote it is, or that all are in. `candidates`: named, where any are."""
-    vote = current_round(state)
-    if vote is None or not vote.missing:
-        return text(f"lupus-say-{kind}-done")
-    names = {"names": SeatNames(candidates)} if candidates else {}
-    if vote.papers is not None:
-        return text(f"lupus-say-{kind}-together", **names)
-    who = SeatName(vote.missing[0])
-    if vote.voted:
-        return text(f"lupus-say-{kind}-next", who=who)
-    return text(f"lupus-say-{kind}", who=who, **names)
+    def awaited(self, state: LupusState) -> Ring:
+        return votes.whose_turn(state.vote())
 
+    def why_not(self, state: LupusState, now: float, blind: bool) -> Refusal | None:
+        missing = state.vote().missing
+        if not missing:
+            return None
+        return refuse("E_VOTES_MISSING", who=SeatNames(missing), count=len(missing))
 
-def by_voice(count: Callable[[Draft[LupusState], Moment, Chance], None]) -> ByVoice:
-    """A vote that the voice holds: whoever is silent is asked once more, then passed over.
+    def line(self, state: LupusState) -> Text:
+        vote = state.vote()
+        return text(self.public_line, cast=len(vote.voted), of=len(vote.order))
 
-    `count`: what follows when all votes are in.
-    """
+    def lines(self, state: LupusState) -> Lines:
+        return self._read(state), None, MOB
 
-    def goes_on(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-        vote, voice = current_round(draft.state), draft.state.voice
-        assert vote is not None
+    def _read(self, state: LupusState) -> Text:
+        """Whose vote it is, or that all are in."""
+        vote, named = state.vote(), self.candidates(state)
+        if not vote.missing:
+            return text(f"lupus-say-{self.kind}-done")
+        names = {"names": SeatNames(named)} if named else {}
+        if vote.papers is not None:
+            return text(f"lupus-say-{self.kind}-together", **names)
+        who = SeatName(vote.missing[0])
+        if vote.voted:
+            return text(f"lupus-say-{self.kind}-next", who=who)
+        return text(f"lupus-say-{self.kind}", who=who, **names)
+
+    def mob_cards(self, state: LupusState) -> tuple[Text, ...]:
+        return in_a_vote(state, self.by_cards)
+
+    def ballot(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
+        return ballot.own_ballot(state, seat, self.open_hint)
+
+    def table_prompts(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
+        return (*super().table_prompts(state, moment), *ballot.for_others(state))
+
+    def note(self, state: LupusState, seat: int) -> Note | None:
+        vote = state.vote()
+        if vote.papers is None:
+            return super().note(state, seat)
+        return None if seat in vote.missing else _paper_note(vote, seat in vote.voted)
+
+    def note_lines(self, state: LupusState, seat: int) -> tuple[Text, ...]:
+        """For somebody who does not vote just now."""
+        vote = state.vote()
+        if seat in votes.whose_turn(vote):
+            return ()
+        if not vote.missing:
+            return (text("lupus-votes-in"),)
+        if seat not in vote.order:
+            return (text("lupus-wait-nominee"),)
+        return (_in_turn(vote, seat),)
+
+    def voice_line(self, state: LupusState) -> Text:
+        vote, voice = state.vote(), state.voice
+        if voice is None or not voice.reminded:
+            return self._read(state)
+        if not vote.missing:
+            return text("lupus-say-nobody-answers")
+        if vote.papers is not None:
+            return text("lupus-say-remind-all")
+        return text("lupus-say-remind", who=SeatName(vote.missing[0]))
+
+    def restart_key(self, state: LupusState) -> Hashable:
+        """Whose vote it is; a sealed one asks all at once, and no paper that comes in changes
+        that."""
+        vote = state.vote()
+        if not vote.missing:
+            return ()
+        return True if vote.papers is not None else vote.missing[:1]
+
+    def voice_stays(self, state: LupusState) -> float:
+        if state.voice is None or not state.vote().missing:
+            return 0.0
+        seconds = float(state.options.vote_seconds)
+        return seconds / 2 if state.voice.reminded else seconds
+
+    def voice_goes_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+        """Whoever is silent is asked once more, then passed over. Where everybody was passed over,
+        the voice asks whether anybody is there, and pauses."""
+        vote, voice = draft.state.vote(), draft.state.voice
         assert voice is not None
         if _nobody_answers(draft.state, vote) and not voice.reminded:
             draft.tell(begun(draft.state, moment.now, reminded=True))
             draft.tell(VoicePaused(None, moment.now))
         elif not vote.missing:
-            count(draft, moment, chance)
+            self.go_on(draft, moment, chance)
         elif not voice.reminded:
             draft.tell(begun(draft.state, moment.now, reminded=True))
         elif vote.papers is not None:
@@ -70,14 +153,35 @@ def by_voice(count: Callable[[Draft[LupusState], Moment, Chance], None]) -> ByVo
         else:
             draft.tell(VoterSkipped(vote.missing[0], ""))
 
-    return ByVoice(
-        says=_says,
-        also=_asked_now,
-        stays=_stays,
-        goes_on=goes_on,
-        lasts="`vote_seconds`, and half of it after the reminder",
-        when="everybody has voted; whoever is silent is asked once more, then passed over",
-    )
+
+@answers(Vote)
+def cast_vote(state: LupusState, command: Vote, caller: Caller) -> Decision:
+    """A vote; with `simultaneous_votes` it is sealed, and the last one opens them all."""
+    voter = caller.seat
+    if voter is None:
+        return refuse("E_NOT_YOUR_TURN")
+    wrong = votes.vote_refusal(state, voter, command.target)
+    if wrong is not None:
+        return wrong
+    fact = VoteCast if state.vote().papers is None else VoteSealed
+    return _reveal_when_all_in(Draft(state).tell(fact(voter, command.target)))
+
+
+@answers(SkipVoter)
+def skip_voter(state: LupusState, command: SkipVoter, caller: Caller) -> Decision:
+    """The seat that the tablet acts for is passed over (L-V3)."""
+    voter = caller.seat
+    if voter is None:
+        return refuse("E_NOT_YOUR_TURN")
+    wrong = votes.voter_refusal(state, voter)
+    return wrong or _reveal_when_all_in(Draft(state).tell(VoterSkipped(voter, command.reason)))
+
+
+def _reveal_when_all_in(draft: Draft[LupusState]) -> Decision:
+    vote = draft.state.vote()
+    if vote.papers is not None and not vote.missing:
+        draft.tell(VotesRevealed(opened(vote)))
+    return draft.decision
 
 
 def _nobody_answers(state: LupusState, vote: Round) -> bool:
@@ -86,43 +190,13 @@ def _nobody_answers(state: LupusState, vote: Round) -> bool:
     return first and bool(vote.order) and set(vote.skipped) == set(vote.order)
 
 
-def _says(state: LupusState) -> Text | None:
-    vote, voice, phase = current_round(state), state.voice, phase_of(state)
-    if vote is None or voice is None or not voice.reminded:
-        return None if phase.lines is None else phase.lines(state)[0]
+@remembered
+def _paper_note(vote: Round, voted: bool) -> Note:
+    """The same for all whose paper lies there, and for all who have none to give."""
     if not vote.missing:
-        return text("lupus-say-nobody-answers")
-    if vote.papers is not None:
-        return text("lupus-say-remind-all")
-    return text("lupus-say-remind", who=SeatName(vote.missing[0]))
-
-
-def _asked_now(state: LupusState) -> Hashable:
-    """Whose vote it is; a sealed one asks all at once, and no paper that comes in changes that."""
-    vote = current_round(state)
-    if vote is None or not vote.missing:
-        return ()
-    return True if vote.papers is not None else vote.missing[:1]
-
-
-def _stays(state: LupusState) -> float:
-    vote, voice = current_round(state), state.voice
-    if vote is None or voice is None or not vote.missing:
-        return 0.0
-    seconds = float(state.options.vote_seconds)
-    return seconds / 2 if voice.reminded else seconds
-
-
-def waiting(state: LupusState, seat: int) -> tuple[Text, ...]:
-    """For somebody who does not vote just now."""
-    vote = current_round(state)
-    if vote is None or seat in votes.whose_turn(vote):
-        return ()
-    if not vote.missing:
-        return (text("lupus-votes-in"),)
-    if seat not in vote.order:
-        return (text("lupus-wait-nominee"),)
-    return (_in_turn(vote, seat),)
+        return Note(lines=(text("lupus-votes-in"),), tone="call")
+    id = "lupus-wait-secret" if voted else "lupus-wait-others-secret"
+    return Note(lines=(text(id, n=len(vote.missing)),), tone="call")
 
 
 def _in_turn(vote: Round, seat: int) -> Text:

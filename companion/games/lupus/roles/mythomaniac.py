@@ -3,10 +3,10 @@
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus.cast import role_of
+from companion.games.lupus.components.names import role_name
 from companion.games.lupus.facts.night import Turned
 from companion.games.lupus.nights_and_days import Answer, Night
 from companion.games.lupus.role import NotOneself, Seats, Side, Slot
-from companion.games.lupus.screens.words import role_name
 from companion.games.lupus.state import LupusState
 
 UNCHANGED = "unchanged"

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from companion.core.chance import Chance
 from companion.core.command import Caller, Command
 from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
-from companion.core.seat import Ring
 from companion.games.lupus.commands import Advance, Kill, Pick, Remove, Revive, SetRole, SkipStep
 from companion.games.lupus.facts.voice import (
     ChairHanded,
     SaidAgain,
-    SaidReady,
     VoicePaused,
     VoiceResumed,
 )
 from companion.games.lupus.night.dawn import before_the_news, is_awaited
-from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState, Voice
 from companion.games.lupus.voice import schedule
 from companion.games.lupus.voice.commands import (
-    FinishSpeech,
     GiveBack,
     PauseVoice,
     ResumeVoice,
     SayAgain,
-    SayReady,
     TakeOver,
 )
 
@@ -54,7 +47,7 @@ def objection(state: LupusState, command: Command, moment: Moment) -> Refusal | 
 def pause(state: LupusState, caller: Caller, now: float) -> Decision:
     """All stands still. By day anybody alive may ask for it, at night the lantern alone: a phone
     that does would be told apart."""
-    held = _led(state)
+    held = leading(state)
     if isinstance(held, Refusal):
         return held
     if not _may_hold_up(state, caller):
@@ -67,7 +60,7 @@ def pause(state: LupusState, caller: Caller, now: float) -> Decision:
 @answers(ResumeVoice)
 def resume(state: LupusState, caller: Caller, now: float) -> Decision:
     """It goes on."""
-    held = _led(state)
+    held = leading(state)
     if isinstance(held, Refusal):
         return held
     if not _may_hold_up(state, caller):
@@ -78,14 +71,14 @@ def resume(state: LupusState, caller: Caller, now: float) -> Decision:
 @answers(SayAgain)
 def say_again(state: LupusState) -> Decision:
     """The line of now once more; the time that it has stays what it was."""
-    held = _led(state)
+    held = leading(state)
     return held if isinstance(held, Refusal) else (SaidAgain(),)
 
 
 @answers(TakeOver)
 def take_over(state: LupusState) -> Decision:
     """A person presses from now on; no secret is shown to them, for they may be playing."""
-    held = _led(state)
+    held = leading(state)
     return held if isinstance(held, Refusal) else (ChairHanded(voice=False),)
 
 
@@ -98,40 +91,6 @@ def give_back(state: LupusState) -> Decision:
     return (ChairHanded(voice=True),)
 
 
-@answers(SayReady)
-def say_ready(state: LupusState, caller: Caller, moment: Moment) -> Decision:
-    """Somebody alive has talked enough; on the lantern, all who have no phone to say it with."""
-    held, seat = _led(state), caller.seat
-    if isinstance(held, Refusal):
-        return held
-    if seat is None and caller.moderator:
-        told = tuple(SaidReady(one) for one in without_a_say(state, moment))
-        return told or refuse("E_ALREADY_ACTED")
-    if seat is None or not state.alive(seat):
-        return refuse("E_DEAD_CANNOT_VOTE")
-    return refuse("E_ALREADY_ACTED") if seat in state.today().ready else (SaidReady(seat),)
-
-
-@answers(FinishSpeech)
-def finish_speech(state: LupusState, caller: Caller, moment: Moment, chance: Chance) -> Decision:
-    """The speaker has finished before the clock."""
-    held, seat = _led(state), caller.seat
-    if isinstance(held, Refusal):
-        return held
-    turn = phase_of(state).turn
-    if seat is None or turn is None or turn(state) != seat:
-        return refuse("E_NOT_YOUR_TURN")
-    draft = Draft(state)
-    phase_of(state).go_on(draft, moment, chance)
-    return draft.decision
-
-
-def without_a_say(state: LupusState, moment: Moment) -> Ring:
-    """The living without a phone who are not counted as ready yet."""
-    ready = state.today().ready
-    return tuple(seat for seat in state.living if seat not in moment.phones and seat not in ready)
-
-
 def _may_hold_up(state: LupusState, caller: Caller) -> bool:
     """The lantern always; by day whoever is alive, as far as everybody knows: a dawn that was not
     told yet is not told by a refusal."""
@@ -140,7 +99,7 @@ def _may_hold_up(state: LupusState, caller: Caller) -> bool:
     return not state.in_night and before_the_news(state).alive(caller.seat)
 
 
-def _led(state: LupusState) -> Voice | Refusal:
+def leading(state: LupusState) -> Voice | Refusal:
     """The voice, where it leads."""
     if state.voice is None or not state.led:
         return refuse("E_WRONG_PHASE")

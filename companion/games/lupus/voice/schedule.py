@@ -13,17 +13,12 @@ from companion.core.event import Event
 from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.facts import Draft, Fact
 from companion.core.refusal import Refusal
-from companion.core.text import Text, text
 from companion.core.value import replace
 from companion.games.lupus.facts.voice import LineBegun, VoiceTookTheChair, WindowAnswered
 from companion.games.lupus.night.actors import TOGETHER, untapped
-from companion.games.lupus.night.dawn import before_the_news
 from companion.games.lupus.options import VOICE
-from companion.games.lupus.passing.turns import passes
 from companion.games.lupus.phase import announcement_seconds, phase_of
-from companion.games.lupus.screens.words import both
 from companion.games.lupus.state import LupusState, Voice
-from companion.games.lupus.told.script import script
 from companion.games.lupus.voice.reading import reading_seconds
 
 DRAWS = 64
@@ -32,41 +27,13 @@ LEAST_PAUSE, MOST_PAUSE = 0.5, 1.5
 """A pause lasts between half and one and a half of what the table has chosen."""
 
 
-def said(state: LupusState) -> Text | None:
-    """What the voice says now, as everybody may hear it; None where it says nothing.
-
-    It is the line of somebody who moderates with a phone in every hand.
-    """
-    voice = state.voice
-    if voice is None or phase_of(state).stage is Stage.LOBBY:
-        return None
-    known = before_the_news(state)
-    own = phase_of(state).by_voice.says
-    if own is not None:
-        return _told_back(voice, own(known))
-    read = script(known, heard_by(state))
-    return None if read is None else _told_back(voice, read.line)
-
-
-def _told_back(voice: Voice, line: Text | None) -> Text | None:
-    """The line; where a step was taken back, that first."""
-    return line if line is None or not voice.back else both(text("lupus-say-back"), line)
-
-
-def heard_by(state: LupusState) -> Moment:
-    """What a line says of phones: all have one, unless the tablet goes to those who have none."""
-    if state.night is None or not passes(state):
-        return Moment(0.0, frozenset(state.ring))
-    return Moment(0.0, state.night.phones)
-
-
 def spot(state: LupusState) -> Hashable:
     """Where the evening is: the voice begins a line whenever this changes."""
     night, day = state.night, state.day
     in_night = None if night is None else (night.number, night.cursor, night.closing)
     in_day = None if day is None else (day.number, day.told, day.speaker, len(day.rounds))
-    extra = phase_of(state).by_voice.also(state)
-    return (state.phase, in_night, in_day, extra, said(state))
+    phase = phase_of(state)
+    return (state.phase, in_night, in_day, phase.restart_key(state), phase.said(state))
 
 
 def begun(
@@ -75,11 +42,11 @@ def begun(
     """The line of now, with the time that it takes."""
     voice = _voice(state)
     state = replace(state, voice=replace(voice, reminded=reminded, back=back))
-    line = said(state)
+    line = phase_of(state).said(state)
     draw = voice.draws[voice.lines % len(voice.draws)]
     pause = state.options.pauses * (LEAST_PAUSE + (MOST_PAUSE - LEAST_PAUSE) * draw)
     reading = 0.0 if line is None else reading_seconds(line)
-    stays = phase_of(state).by_voice.stays(state)
+    stays = phase_of(state).voice_stays(state)
     return LineBegun(now, reading, round(stays + pause, 1), reminded, back)
 
 
@@ -88,14 +55,12 @@ def due(state: LupusState) -> float | None:
     voice = state.voice
     if voice is None or not state.led or voice.paused_at is not None:
         return None
-    return phase_of(state).by_voice.due(state, voice)
+    return phase_of(state).voice_due(state, voice)
 
 
 def go_on(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-    """What the voice does when a line is over: what the button of a blind moderator does."""
-    phase = phase_of(draft.state)
-    own = phase.by_voice.goes_on or phase.go_blind or phase.go_on
-    own(draft, moment, chance)
+    """What the voice does when a line is over."""
+    phase_of(draft.state).voice_goes_on(draft, moment, chance)
 
 
 def followed(state: LupusState, made: Decision, moment: Moment, chance: Chance) -> Decision:

@@ -1,4 +1,4 @@
-"""The page of timings: how long the voice stays in each phase, from the records themselves."""
+"""The page of timings: how long the voice stays in each phase, from their classes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def timings() -> str:
     asked = Options.asked
     limits = ", ".join(_limits(asked[id]) for id in RULES)
     rows = (
-        f"| `{one.id}` | {one.by_voice.lasts} | {one.by_voice.when} |"
+        f"| `{one.id}` | {one.voice_lasts} | {one.voice_until} |"
         for one in phases().values()
         if one.has_button
     )

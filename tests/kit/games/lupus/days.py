@@ -7,7 +7,7 @@ import random
 from companion.core.command import TABLET, Caller, Command
 from companion.core.eye import Sight
 from companion.games.lupus import commands as do
-from companion.games.lupus.bets import commands as do_bet
+from companion.games.lupus import commands as do_bet
 from companion.games.lupus.state import LupusState, Phase, Round
 from tests.kit.laws.lockstep import Diverged, Lockstep
 

@@ -12,12 +12,11 @@ from companion.core.game import Stage
 from companion.core.words.prompts.base import Prompt
 from companion.games.lupus import commands as do
 from companion.games.lupus import votes
-from companion.games.lupus.facts.vote import current_round
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night import actors
 from companion.games.lupus.options import Options
+from companion.games.lupus.phase import current_round, phase_of
 from companion.games.lupus.state import LupusState, Phase
-from companion.games.lupus.voice import schedule
 from companion.games.lupus.voice.commands import FinishSpeech, SayReady
 from tests.kit.deals import Play
 from tests.kit.games.lupus.tables import CHOICES, SWITCHES, deck_for
@@ -65,7 +64,7 @@ def evening(play: Play, *, silent: float = 0.05) -> list[tuple[float, str]]:
         state: LupusState = play.state
         if GAME.stage(state) is Stage.OVER:
             return lines
-        line = schedule.said(state)
+        line = phase_of(state).said(state)
         lines.append((play.now, "" if line is None else line.id))
         answer_on_phones(play, silent)
         due = GAME.wakes_at(play.state)
@@ -153,5 +152,5 @@ def offered(play: Play, eye: Eye) -> dict[str, Prompt]:
 
 
 def line_of(play: Play) -> str | None:
-    said = schedule.said(play.state)
+    said = phase_of(play.state).said(play.state)
     return None if said is None else said.id

@@ -1,0 +1,120 @@
+"""Who may bet, on what, and which bets were right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from companion.core.command import Caller
+from companion.core.event import Event
+from companion.core.game import Decision
+from companion.core.kit.commands import answers
+from companion.core.refusal import refuse
+from companion.core.text import SeatName, Text, text
+from companion.games.lupus.cast import cast
+from companion.games.lupus.commands import DeclineBets, SealBet
+from companion.games.lupus.facts.bets import BetsDeclined, BetSealed, BetsOpened
+from companion.games.lupus.state import Bet, LupusState
+
+REMOVED = "removed"
+"""The cause of those who went home: they are no ghosts, and nobody bets on that."""
+
+
+def is_asked(state: LupusState, seat: int) -> bool:
+    """Whether `seat` is a ghost of a table with bets. Who is shown all roles has nothing to guess.
+
+    It follows from what everybody may know.
+    """
+    rules = state.options
+    player = state.players.get(seat)
+    if not rules.bets or (rules.dead_see_roles and not rules.ghosts) or player is None:
+        return False
+    return player.death is not None and player.death.cause != REMOVED
+
+
+def of_today(state: LupusState, seat: int) -> Bet | None:
+    """The bet that `seat` has sealed today."""
+    return next((bet for bet in state.bets if (bet.seat, bet.day) == (seat, state.number)), None)
+
+
+def sides(state: LupusState) -> tuple[str, ...]:
+    """The sides that may win, as the deck says."""
+    found = (str(cast(state)[id].side) for id, count in state.deck.items() if count)
+    return tuple(sorted(set(found)))
+
+
+@answers(SealBet)
+def seal(state: LupusState, command: SealBet, caller: Caller, seat: int | None) -> Decision:
+    """A ghost seals a bet on the own phone, once a day."""
+    if seat is None or caller.moderator or not is_asked(state, seat):
+        return refuse("E_NO_BET")
+    if of_today(state, seat) or seat in state.without_bets:
+        return refuse("E_NO_BET")
+    if not state.alive(command.target):
+        return refuse("E_TARGET_DEAD")
+    if command.side not in sides(state):
+        return refuse("E_OPTION")
+    return (BetSealed(state.number, seat, command.side, command.target),)
+
+
+@answers(DeclineBets)
+def decline(state: LupusState, command: DeclineBets, caller: Caller, seat: int | None) -> Decision:
+    """A ghost does without bets, or takes them up again."""
+    if seat is None or caller.moderator or not is_asked(state, seat):
+        return refuse("E_NO_BET")
+    if command.off == (seat in state.without_bets):
+        return refuse("E_ALREADY_ACTED")
+    return (BetsDeclined(seat, command.off),)
+
+
+def opened(state: LupusState) -> tuple[BetsOpened, ...]:
+    """What is told of the bets when the game ends; nothing where there are none."""
+    bets = tuple((bet.day, bet.seat, bet.side, bet.target) for bet in state.bets)
+    return (BetsOpened(bets),) if bets else ()
+
+
+def kept_through_undo(before: LupusState, after: LupusState) -> Iterator[Event]:
+    """A ghost's bet is not taken back with the step of somebody else, unless its day is."""
+    by_day = after.day is not None and not after.untold
+    for bet in before.bets:
+        lasts = bet.day < after.number or (by_day and bet.day == after.number)
+        if lasts and bet not in after.bets and is_asked(after, bet.seat):
+            yield BetSealed(bet.day, bet.seat, bet.side, bet.target)
+    for seat in sorted(before.without_bets - after.without_bets):
+        if is_asked(after, seat):
+            yield BetsDeclined(seat, True)
+
+
+def right_next(state: LupusState, bet: Bet) -> bool:
+    """Whether the one who was named went next: by vote on the day of the bet, or else in the night
+    or on the day after it. Of several who died in one night each was next."""
+    gone = (
+        (death.number, death.by_day, seat)
+        for seat, player in state.players.items()
+        if (death := player.death) is not None and death.cause != REMOVED
+    )
+    later = sorted(one for one in gone if one[:2] >= (bet.day, True))
+    return any(one[:2] == later[0][:2] and one[2] == bet.target for one in later)
+
+
+def right_side(state: LupusState, bet: Bet) -> bool:
+    """Whether the side that was named has won."""
+    return state.result is not None and state.result.side == bet.side
+
+
+def guessed(state: LupusState) -> Mapping[int, tuple[int, int]]:
+    """For each seat that has bet: how much of it was right, and how much there was of it."""
+    found: dict[int, tuple[int, int]] = {}
+    for bet in state.bets:
+        right, of = found.get(bet.seat, (0, 0))
+        right += right_next(state, bet) + right_side(state, bet)
+        found[bet.seat] = right, of + 2
+    return found
+
+
+def sealed_line(state: LupusState, seat: int) -> tuple[Text, ...]:
+    """The own bet of today, for the one who has sealed it."""
+    bet = of_today(state, seat)
+    if bet is None or not is_asked(state, seat):
+        return ()
+    win = text(f"lupus-win-{bet.side}")
+    return (text("bets-sealed", who=SeatName(bet.target), win=win),)

@@ -1,0 +1,80 @@
+"""Corrections by hand (§8.1): somebody leaves, dies, comes back, is somebody else; a step is
+skipped. Each form asks for a reason for the diary."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.core.remembered import remembered
+from companion.core.seat import Ring
+from companion.core.text import Text, text
+from companion.core.words.prompts.base import Item, Prompt, Weight
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.form import Form
+from companion.games.lupus.cast import cast
+from companion.games.lupus.components.names import role_name
+from companion.games.lupus.state import CAUSES, Custom, Invented, KnowsCards, LupusState, Player
+
+LONG_REASON = 80
+"""Characters."""
+
+
+def correction_forms(state: LupusState) -> tuple[Prompt, ...]:
+    """All of them, for a person who moderates."""
+    return _forms(state.players, state.customs)
+
+
+def remove_form(state: LupusState) -> tuple[Prompt, ...]:
+    """The one with which somebody goes home."""
+    return tuple(one for one in correction_forms(state) if one.command == "remove")
+
+
+@remembered
+def _forms(players: Mapping[int, Player], customs: tuple[Custom, ...]) -> tuple[Prompt, ...]:
+    living = tuple(seat for seat, player in players.items() if player.alive)
+    dead = tuple(seat for seat, player in players.items() if not player.alive)
+    forms = []
+    if living:
+        leaves = text("lupus-hands-remove", name=text("lupus-hands-somebody"))
+        leaving = _form("remove", _who(living), hint="lupus-hands-remove-hint", label=leaves)
+        forms += [leaving, _kill(living)]
+    if dead:
+        forms.append(_form("revive", _who(dead)))
+    return (
+        *forms,
+        _set_role(tuple(players), Invented(customs)),
+        _form("skip_step", label=text("lupus-hands-skip")),
+    )
+
+
+def _form(command: str, *fields: Field, label: Text | None = None, hint: str = "") -> Form:
+    reason = Field("reason", "words", text("lupus-hands-reason"), high=LONG_REASON)
+    return Form(
+        key=f"hand-{command}",
+        command=command,
+        label=label or text(f"lupus-hands-{command}"),
+        hint=text(hint) if hint else None,
+        warn=text("lupus-hands-warn"),
+        fields=(*fields, reason),
+        weight=Weight.LINK,
+        group="corrections",
+    )
+
+
+def _who(seats: tuple[int, ...]) -> Field:
+    return Field("seat", "seat", text("lupus-hands-who"), seats=seats)
+
+
+def _choice(id: str, label: str, items: tuple[tuple[str, Text], ...]) -> Field:
+    return Field(id, "choice", text(label), items=tuple(Item(*item) for item in items))
+
+
+def _kill(living: tuple[int, ...]) -> Form:
+    causes = tuple((cause, text(f"lupus-cause-{cause}")) for cause in CAUSES)
+    return _form("kill", _who(living), _choice("cause", "lupus-hands-cause", causes))
+
+
+def _set_role(seats: Ring, cards: KnowsCards) -> Form:
+    roles = tuple((id, role_name(cards, id)) for id in cast(cards))
+    which = _choice("role", "lupus-hands-which", roles)
+    return _form("set_role", _who(seats), which, label=text("lupus-hands-role"))

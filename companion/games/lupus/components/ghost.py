@@ -1,0 +1,49 @@
+"""What somebody who is out reads by day. Gently: one is out, and still belongs."""
+
+from __future__ import annotations
+
+from companion.core.text import Text, text
+from companion.core.words.panels.base import Note
+from companion.games.lupus import bets, votes
+from companion.games.lupus.cast import role_of
+from companion.games.lupus.state import LupusState, Player
+
+
+def sees_roles(state: LupusState) -> bool:
+    """Whether those who are out are shown who is what."""
+    return state.options.dead_see_roles and not state.options.ghosts
+
+
+def ghost_line(state: LupusState, seat: int) -> Text:
+    """How the person in `seat` has died, or that they have gone home."""
+    death = state.players[seat].death
+    if _has_gone(state, seat):
+        return text("lupus-ghost-gone")
+    return text("lupus-ghost-day" if death is not None and death.by_day else "lupus-ghost-night")
+
+
+def ghost_note(state: LupusState, seat: int, now: Text | None) -> tuple[Note, ...]:
+    """That one is a ghost; and how the day goes on. `now`: what happens, where no panel says it."""
+    lines: tuple[Text, ...] = () if now is None else (now,)
+    if not _has_gone(state, seat):
+        if state.options.ghosts:
+            votes_now = votes.has_ghost_vote(state, state.players[seat])
+            lines += (text("lupus-ghost-vote" if votes_now else "lupus-ghost-vote-tomorrow"),)
+        lines += (_stake(state, state.players[seat]), *bets.sealed_line(state, seat))
+    ghost = Note(lines=(text("lupus-ghost"),), tone="call")
+    return (ghost, Note(lines=lines)) if lines else (ghost,)
+
+
+def _has_gone(state: LupusState, seat: int) -> bool:
+    death = state.players[seat].death
+    return death is not None and death.cause == "removed"
+
+
+def _stake(state: LupusState, player: Player) -> Text:
+    """What is at stake for a dead player: how many are left, as they may still win with them (§8);
+    another sentence for a role that wins only alive."""
+    alone = role_of(state, player.seat).wins_alone
+    if alone is not None:
+        return text(alone)
+    alive = len(state.living)
+    return text("lupus-ghost-count", n=alive, dead=len(state.players) - alive)

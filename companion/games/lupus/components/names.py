@@ -1,0 +1,66 @@
+"""How the werewolf game names its roles, steps and days on every screen."""
+
+from __future__ import annotations
+
+from companion.core.seat import Ring
+from companion.core.text import SeatNames, Text, text
+from companion.core.words.panels.base import Pile
+from companion.games.lupus.cast import role, roles
+from companion.games.lupus.state import KnowsCards, LupusState
+
+BLANK = "lantern"
+"""The emblem of an invented card."""
+MOB, GHOST, FLAME = "mob", "ghost", "flame"
+"""Emblems beside what is read by day."""
+NAMED = 5
+"""So many are named in a question."""
+
+
+def role_name(state: KnowsCards, id: str) -> Text:
+    """«Veggente»; an invented card is called what the table called it."""
+    if id in roles():
+        return text(f"lupus-role-{id}")
+    return text("lupus-words", words=_card_name(state, id))
+
+
+def _card_name(state: KnowsCards, id: str) -> str:
+    return next((card.name for card in state.customs if card.id == id), id)
+
+
+def emblem(state: KnowsCards, id: str) -> str:
+    """The emblem of a role in the sprite."""
+    return role(state, id).emblem if id in roles() else BLANK
+
+
+def pile(state: LupusState, id: str, count: int) -> Pile:
+    """So many cards of a role."""
+    label = text(f"lupus-pile-{id}", n=count) if id in roles() else role_name(state, id)
+    return Pile(label, count, emblem(state, id))
+
+
+def step_name(state: LupusState, id: str) -> Text:
+    """«Lupi mannari», as the gouges above the script say it."""
+    if any(card.id == id for card in state.customs):
+        return role_name(state, id)
+    return text(f"lupus-step-{id}")
+
+
+def step_emblem(state: LupusState, id: str) -> str:
+    """The emblem of the role that is called in that step; the lantern where all act together."""
+    if any(card.id == id for card in state.customs):
+        return BLANK
+    called = (one for one in roles().values() if one.step_id == id)
+    found = next(called, None)
+    return BLANK if found is None else found.emblem
+
+
+def both(first: Text, then: Text) -> Text:
+    """Two sentences that are read in one breath."""
+    return text("lupus-say-both", first=first, then=then)
+
+
+def late(id: str, missing: Ring) -> Text | None:
+    """The missing seats by name, or only their number where they are many."""
+    if len(missing) > NAMED:
+        return text(f"{id}-many", n=len(missing))
+    return text(id, who=SeatNames(missing), n=len(missing)) if missing else None

@@ -1,0 +1,127 @@
+"""The ring of seats as an eye may see it: the living and the dead, mob cards, roles."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Mapping
+
+from companion.core.remembered import remembered
+from companion.core.seat import Ring
+from companion.core.tally import totals
+from companion.core.text import Text, text
+from companion.core.words.panels.base import Circle, Mark
+from companion.games.lupus.cast import role_of
+from companion.games.lupus.components.names import emblem, role_name
+from companion.games.lupus.options import VOICE
+from companion.games.lupus.role import Side
+from companion.games.lupus.state import Custom, Death, Invented, LupusState, Player
+
+THE_VOICE = text("lupus-voice-seat")
+"""One object for all pictures, so that a ring is worked out once."""
+
+
+def quiet_ring(state: LupusState) -> Circle:
+    """Who is alive and who is dead, and nothing else (night)."""
+    return _quiet(state.ring, state.players, head(state))
+
+
+@remembered
+def _quiet(ring: Ring, players: Mapping[int, Player], head: Text | None) -> Circle:
+    return Circle(marks=tuple([_plain(players.get(one), one) for one in ring]), head=head)
+
+
+def head(state: LupusState) -> Text | None:
+    """Where the lantern lies, between the last seat and the first, the voice has its place."""
+    return THE_VOICE if state.options.moderation == VOICE else None
+
+
+def _plain(player: Player | None, seat: int) -> Mark:
+    if player is None:
+        return Mark(seat=seat)
+    return Mark(seat=seat, dead=not player.alive, gone=_is_gone(player.death))
+
+
+def _is_gone(death: Death | None) -> bool:
+    return death is not None and death.cause == "removed"
+
+
+def marked_ring(
+    state: LupusState,
+    *,
+    roles: bool = False,
+    votes: Iterable[int | None] = (),
+    turn: int | None = None,
+    nominated: Container[int] = (),
+    waits: Container[int] = (),
+    middle: tuple[Text | None, Ring] = (None, ()),
+) -> Circle:
+    """The ring with all that lies on it.
+
+    `roles`: whether every card is shown, for eyes that may know; `votes`: the targets of the vote
+    whose mob cards lie there; `turn`: who votes or speaks now; `waits`: whom the table waits for;
+    `middle`: the words in the middle, and who is named there.
+    """
+    lies, customs = totals(votes), state.customs if roles else None
+    marks = {seat: Mark(seat=seat) for seat in state.ring if seat not in state.players}
+    for seat, player in state.players.items():
+        on_it = lies.get(seat, 0), seat == turn, seat in nominated, seat in waits
+        marks[seat] = _mark(player, *on_it, customs)
+    words, named = middle
+    return Circle(
+        marks=tuple([marks[one] for one in state.ring]),
+        middle=words,
+        named=named,
+        secret=roles,
+        head=head(state),
+    )
+
+
+@remembered
+def _mark(
+    player: Player,
+    votes: int,
+    turn: bool,
+    nominated: bool,
+    waits: bool,
+    customs: tuple[Custom, ...] | None,
+) -> Mark:
+    """One seat's mark. Role and emblem only if `customs` (the invented cards) is given: for eyes
+    that may see roles."""
+    card, cards = player.role, Invented(customs or ())
+    told = card is not None and customs is not None
+    return Mark(
+        seat=player.seat,
+        dead=not player.alive,
+        gone=_is_gone(player.death),
+        votes=votes,
+        turn=turn,
+        nominated=nominated,
+        waits=waits,
+        role=role_name(cards, card) if told and card else None,
+        emblem=emblem(cards, card) if told and card else None,
+    )
+
+
+@remembered
+def end_ring(state: LupusState) -> Circle:
+    """The end: every card turned over, and who has won."""
+    winners = () if state.result is None else state.result.winners
+    return Circle(marks=tuple(_turned_over(state, one, one in winners) for one in state.ring))
+
+
+def _turned_over(state: LupusState, seat: int, wins: bool) -> Mark:
+    player = state.players[seat]
+    role, dealt = player.role, player.dealt
+    note = None
+    if role is not None and dealt is not None and dealt != role:
+        was, now = role_name(state, dealt), role_name(state, role)
+        note = text("lupus-mark-turned", was=was, role=now)
+    return Mark(
+        seat=seat,
+        dead=not player.alive,
+        gone=_is_gone(player.death),
+        role=None if role is None else role_name(state, role),
+        emblem=None if role is None else emblem(state, role),
+        note=note,
+        wins=wins,
+        ember=role is not None and role_of(state, seat).side == Side.WOLVES,
+    )

@@ -1,0 +1,140 @@
+"""The story of a game in words: who did what each night, each dawn, each vote."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from companion.core.tally import at_least_second, totals
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.panels.base import Chapter
+from companion.games.lupus.cast import role, roles, step, telling, the_mark, words_of
+from companion.games.lupus.components.names import role_name
+from companion.games.lupus.narration.bets import chapter_of_bets
+from companion.games.lupus.narration.titles import titles
+from companion.games.lupus.state import Answer, Day, LupusState, Night, Round
+
+
+def chapters(state: LupusState, *, full: bool = False) -> tuple[Chapter, ...]:
+    """The titles, the bets, then a chapter for each night and day; only for a game that is over.
+
+    `full`: with every vote, and the suspicions of those who had no part in a night.
+    """
+    days = {day.number: day for day in state.all_days}
+    told: list[Chapter] = [*titles(state), *chapter_of_bets(state)]
+    for night in state.all_nights:
+        lines = list(_night(state, night, days.get(night.number)))
+        if full:
+            lines += _suspicions(night)
+        told.append(Chapter(text("lupus-night", n=night.number), _or_quiet(lines)))
+        day = days.get(night.number)
+        if day is not None:
+            title = text("lupus-day", n=day.number)
+            told.append(Chapter(title, _or_quiet(list(_day(state, day, full=full)))))
+    return tuple(told)
+
+
+def _or_quiet(lines: list[Text]) -> tuple[Text, ...]:
+    return tuple(lines) or (text("lupus-story-nothing"),)
+
+
+def _night(state: LupusState, night: Night, day: Day | None) -> Iterator[Text]:
+    for part in night.parts:
+        yield from _met(state, night, part)
+        yield from (_answer(state, night, one) for one in night.answers if one.step == part)
+        if part in night.picks and all(one.step != part for one in night.answers):
+            yield _pick(state, night, part)
+            found = step(state, part)
+            if found is not None and day is not None:
+                yield from found.aftermath(state, night, day)
+
+
+def _met(state: LupusState, night: Night, part: str) -> Iterator[Text]:
+    """Those who meet in the first night."""
+    who = tuple(
+        seat
+        for seat, player in state.players.items()
+        if player.dealt is not None and _wakes_in(state, player.dealt, part)
+    )
+    meeting = words_of(state, part).meeting
+    if night.number == 1 and meeting is not None and len(who) > 1:
+        yield text(meeting, who=SeatNames(who))
+
+
+def _wakes_in(state: LupusState, id: str, part: str) -> bool:
+    known = id in roles() or any(card.id == id for card in state.customs)
+    return known and role(state, id).step_id == part
+
+
+def _answer(state: LupusState, night: Night, answer: Answer) -> Text:
+    """What somebody chose and got to know."""
+    return telling(state, answer.step).story(state, night, answer)
+
+
+def _pick(state: LupusState, night: Night, part: str) -> Text:
+    seats, target = night.by.get(part, ()), SeatName(night.picks[part])
+    who, n = SeatNames(seats), len(seats)
+    return text(words_of(state, part).picked, who=who, target=target, n=n)
+
+
+def _suspicions(night: Night) -> Iterator[Text]:
+    """The last suspicion of each phone that had no part in the night."""
+    last = {seat: target for _, seat, target in night.suspicions}
+    yield from _by_target("lupus-story-suspects", last.items())
+
+
+def _by_target(id: str, pairs: Iterable[tuple[int, int | None]]) -> Iterator[Text]:
+    """One line a target: who named it, the most named first."""
+    named: dict[int, list[int]] = {}
+    for voter, target in pairs:
+        if target is not None:
+            named.setdefault(target, []).append(voter)
+    for target, voters in sorted(named.items(), key=lambda item: -len(item[1])):
+        who = SeatNames(tuple(voters))
+        yield text(id, target=SeatName(target), who=who, n=len(voters))
+
+
+def _day(state: LupusState, day: Day, *, full: bool) -> Iterator[Text]:
+    yield from _dawn(state, day)
+    if day.nomination is not None and full:
+        yield from _votes(day.nomination)
+    if day.mark is not None and not _nominated_anyway(state, day, day.mark):
+        yield text(the_mark().story, target=SeatName(day.mark))
+    if day.nominees:
+        names = SeatNames(day.nominees)
+        yield text("lupus-say-owl-nominees", who=names, n=len(day.nominees))
+    for number, vote in enumerate(day.rounds, 1):
+        yield text("lupus-story-runoff", n=number, names=SeatNames(vote.candidates))
+        if full:
+            yield from _votes(vote)
+    if day.drawn is not None:
+        yield text("lupus-say-lot-drawn", who=SeatName(day.drawn))
+    if day.lynched is not None:
+        card = role_name(state, state.role(day.lynched))
+        yield text("lupus-story-lynched", who=SeatName(day.lynched), role=card)
+    elif day.nomination is not None and day in state.days:
+        yield text("lupus-say-verdict-nobody")
+
+
+def _nominated_anyway(state: LupusState, day: Day, seat: int) -> bool:
+    """Whether the votes alone have nominated whom a role has marked (L-V4)."""
+    votes = () if day.nomination is None else day.nomination.votes
+    return seat in at_least_second(state.ring, totals(target for _, target in votes))
+
+
+def _dawn(state: LupusState, day: Day) -> Iterator[Text]:
+    if day.moderator_bitten:
+        yield text("lupus-story-moderator" if state.voice is None else "lupus-story-voice")
+    for seat in day.dead:
+        death = state.players[seat].death
+        cause = "mauled" if death is None else death.cause
+        card = role_name(state, state.role(seat))
+        yield text("lupus-story-died", who=SeatName(seat), role=card, cause=cause)
+    if not day.dead and not day.moderator_bitten:
+        yield text("lupus-story-nobody-died")
+
+
+def _votes(vote: Round) -> Iterator[Text]:
+    yield from _by_target("lupus-story-votes", vote.votes)
+    silent = tuple(voter for voter, target in vote.votes if target is None)
+    if silent:
+        yield text("lupus-story-silent", who=SeatNames(silent), n=len(silent))

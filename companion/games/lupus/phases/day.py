@@ -1,0 +1,202 @@
+"""A phase of the day: everybody sits around the table, and sees the same but for the own card."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import ClassVar
+
+from companion.core.game import Moment
+from companion.core.remembered import remembered
+from companion.core.seat import Ring
+from companion.core.text import Text, text
+from companion.core.value import replace
+from companion.core.view import Scene, View, laid, mark_known
+from companion.core.words.panels.base import Circle, Countdown, Note, Panel, Script, ScriptStage
+from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.games.lupus.components.card import own_card
+from companion.games.lupus.components.clock import clock_presses
+from companion.games.lupus.components.ghost import ghost_line, ghost_note, sees_roles
+from companion.games.lupus.components.ring import marked_ring
+from companion.games.lupus.components.shared_display import pause_or_go_on
+from companion.games.lupus.components.tally import tally
+from companion.games.lupus.phase import LupusPhase, phases
+from companion.games.lupus.state import LupusState, Round
+
+Lines = tuple[Text, Text | None, str | None]
+"""The line to read now, the next line where it is certain, and the emblem beside them."""
+MORE_SECONDS = 30.0
+ROOM_WITH_ROLES = 3
+"""Cards' worth of bytes that a card and a ring of roles take, however long their words are."""
+
+
+class DayPhase(LupusPhase):
+    """A phase between dawn and lynching, as most of them are."""
+
+    stage_name: ClassVar[str] = ""
+    """Id of its name among the stages of the day; phases with the same name are one stage."""
+    shows_votes: ClassVar[bool] = False
+    """Whether the mob cards of the last vote lie on the ring."""
+
+    @abstractmethod
+    def lines(self, state: LupusState) -> Lines:
+        """What is read aloud."""
+
+    def note(self, state: LupusState, seat: int) -> Note | None:
+        """The sentence for the living person in `seat`: wait, speak, be silent."""
+        lines = self.note_lines(state, seat)
+        return Note(lines=lines, tone="call") if lines else None
+
+    def note_lines(self, state: LupusState, seat: int) -> tuple[Text, ...]:
+        """The lines of that note; none: no note."""
+        return ()
+
+    def mob_cards(self, state: LupusState) -> tuple[Text, ...]:
+        """What the moderator does where votes lie on real cards or on fingers (`mob_cards`)."""
+        return ()
+
+    def nominated(self, state: LupusState) -> Ring:
+        """Who may still be lynched today."""
+        return ()
+
+    def middle(self, state: LupusState) -> tuple[Text | None, Ring]:
+        """The words in the middle of the ring, and who is named there."""
+        return None, ()
+
+    def announces(self, state: LupusState) -> Panel | None:
+        """A panel for all: the verdict."""
+        return None
+
+    def clock_name(self, state: LupusState) -> Text:
+        """What the countdown is called."""
+        return text("lupus-clock-talk")
+
+    def clock_limit(self, state: LupusState) -> int | None:
+        """Seconds that the clock may be extended to; None: any."""
+        return None
+
+    def ballot(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
+        """The vote of the person in `seat`, who may be a ghost, while it is asked for."""
+        return ()
+
+    def bets(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
+        """What the ghost in `seat` may bet."""
+        return ()
+
+    def title(self, state: LupusState) -> Text:
+        return text("lupus-day", n=state.number)
+
+    def scene(self, state: LupusState) -> Scene:
+        """Around a clock or votes, or while something is read aloud."""
+        shown = state.today().clock is not None or self._last_vote(state) is not None
+        return Scene.RING if shown else Scene.SCRIPT
+
+    def turn(self, state: LupusState) -> int | None:
+        vote = self.vote(state)
+        if vote is None or vote.papers is not None:
+            return None
+        return next(iter(vote.missing), None)
+
+    def extension(self, state: LupusState) -> float:
+        clock = state.today().clock
+        if clock is None:
+            return 0.0
+        limit = self.clock_limit(state)
+        return MORE_SECONDS if limit is None else max(0.0, min(MORE_SECONDS, limit - clock.length))
+
+    def script(self, state: LupusState, moment: Moment) -> Script | None:
+        line, following, emblem = self.lines(state)
+        return Script(line=line, following=following, emblem=emblem, stages=self._stages())
+
+    def _stages(self) -> tuple[ScriptStage, ...]:
+        """The stages of the day; those before the one of now are done."""
+        days = (one for one in phases().values() if isinstance(one, DayPhase))
+        names = list(dict.fromkeys(one.stage_name for one in days))
+        at = names.index(self.stage_name)
+        return tuple(
+            ScriptStage(text(id), "done" if place < at else "now" if place == at else "next")
+            for place, id in enumerate(names)
+        )
+
+    def _last_vote(self, state: LupusState) -> Round | None:
+        return state.today().last_vote if self.shows_votes else None
+
+    @remembered
+    def panels(self, state: LupusState) -> tuple[Panel, ...]:
+        """The ring, the clock, the verdict and the votes."""
+        return self.ring(state, False), *self.below_the_ring(state)
+
+    @remembered
+    def ring(self, state: LupusState, roles: bool) -> Circle:
+        """The ring of this phase. `roles`: whether every card is shown."""
+        last, vote = self._last_vote(state), self.vote(state)
+        return marked_ring(
+            state,
+            roles=roles,
+            votes=() if last is None else [target for _, target in last.votes],
+            turn=self.turn(state),
+            nominated=self.nominated(state),
+            # That a sealed vote is missing, everybody may know.
+            waits=() if vote is None or vote.papers is None else vote.missing,
+            middle=self.middle(state),
+        )
+
+    @remembered
+    def below_the_ring(self, state: LupusState) -> tuple[Panel, ...]:
+        """The clock, what the phase announces, and the votes, as far as they are on."""
+        clock, vote = state.today().clock, self._last_vote(state)
+        found = (
+            None if clock is None else Countdown(clock=clock, label=self.clock_name(state)),
+            self.announces(state),
+            None if vote is None else tally(state, vote, on=self.vote(state) is not None),
+        )
+        return tuple(panel for panel in found if panel is not None)
+
+    def desk_panels(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Panel, ...]:
+        on_screen = state.options.mob_cards == "on_screen" or state.voice is not None
+        lines = () if on_screen else self.mob_cards(state)
+        cards = (Note(lines=lines),) if lines else ()
+        return self.ring(state, knows), *cards, *self.below_the_ring(state)
+
+    def table_prompts(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
+        return clock_presses(state, moment, self.extension(state))
+
+    def secret_bytes(self, state: LupusState, seat: int, usual: int) -> int:
+        """Who is out and is shown who is what has a ring of roles beside the card."""
+        out = not state.alive(seat) and sees_roles(state)
+        return usual * ROOM_WITH_ROLES if out else usual
+
+    def phone(self, state: LupusState, seat: int, moment: Moment, wall: View) -> View:
+        alive = state.alive(seat)
+        return self.living(state, seat, wall) if alive else self.ghost(state, seat, wall)
+
+    def living(self, state: LupusState, seat: int, wall: View) -> View:
+        """Whose vote it is, and who waits for whom: everybody may know all of it."""
+        note = self.note(state, seat)
+        return replace(
+            wall,
+            prompts=mark_known((*self.ballot(state, seat), *self.asks_by_voice(state, seat))),
+            panels=wall.panels if note is None else mark_known((note, *wall.panels)),
+            own=own_card(state, seat),
+        )
+
+    def asks_by_voice(self, state: LupusState, seat: int) -> tuple[Press, ...]:
+        """For the living while the voice moderates: what it asks, and a moment's pause."""
+        if not state.led:
+            return ()
+        return (*self.voice_asks(state, seat), pause_or_go_on(state, Weight.LINK, "aside"))
+
+    def ghost(self, state: LupusState, seat: int, wall: View) -> View:
+        """Somebody who is out follows the day; whether roles are shown, the table chooses."""
+        ring = self.ring(state, True) if sees_roles(state) else Circle.kind
+        below = tuple(one.kind for one in self.below_the_ring(state))
+        # The tally counts what the public line would, a clock has a name, a verdict is the title,
+        # and of the own death a line of one's own tells.
+        panel = self.vote(state) or state.today().clock or self.announces(state)
+        now = None if panel or seat in state.today().dead else self.line(state)
+        return replace(
+            wall,
+            line=ghost_line(state, seat),
+            prompts=(*self.ballot(state, seat), *self.bets(state, seat)),
+            panels=laid((*ghost_note(state, seat, now), *below, ring), wall),
+            own=own_card(state, seat),
+        )

@@ -1,0 +1,165 @@
+"""The deal (§6.1): everybody gets a card and looks at it."""
+
+from __future__ import annotations
+
+from companion.core.chance import Chance
+from companion.core.game import Moment
+from companion.core.kit.facts import Draft
+from companion.core.refusal import Refusal
+from companion.core.seat import Ring
+from companion.core.text import Text, text
+from companion.core.value import replace
+from companion.core.view import Scene, Tone, View, laid
+from companion.core.words.panels.base import Awaited, Circle, Panel, Script
+from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
+from companion.games.lupus import deal
+from companion.games.lupus.cast import cast
+from companion.games.lupus.components.card import own_card
+from companion.games.lupus.components.names import emblem, late, role_name
+from companion.games.lupus.components.ring import marked_ring, quiet_ring
+from companion.games.lupus.night import call_order
+from companion.games.lupus.phase import LupusPhase
+from companion.games.lupus.phases.deal import desk
+from companion.games.lupus.phases.night.script import opening
+from companion.games.lupus.state import LupusState, Phase, Player, Voice
+
+KIND_BYTES = 240
+"""What a card takes among others to choose from, at most: an invented one has a long name."""
+
+
+class Deal(LupusPhase):
+    """Everybody gets a card, and says so when they have looked at it."""
+
+    id = Phase.DEAL
+    follows = (Phase.NIGHT,)
+    tone = Tone.TABLE
+    help_step = "deal"
+    voice_until = "all have said that they have seen their card"
+
+    def title(self, state: LupusState) -> Text:
+        return text("lupus-deal")
+
+    def scene(self, state: LupusState) -> Scene:
+        return Scene.SCRIPT
+
+    def why_not(self, state: LupusState, now: float, blind: bool) -> Refusal | None:
+        return deal.mismatch(state)
+
+    def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+        call_order.fall(draft, moment)
+
+    def awaited(self, state: LupusState) -> Ring:
+        """Who has not looked, or has no card."""
+        return tuple(seat for seat, player in state.players.items() if not player.looked)
+
+    def label(self, state: LupusState, knows: bool) -> Text:
+        return text("lupus-go-first-night")
+
+    def warning(self, state: LupusState, moment: Moment, knows: bool) -> Text | None:
+        return late("lupus-warn-unseen", self.awaited(state))
+
+    def script(self, state: LupusState, moment: Moment) -> Script:
+        return Script(line=_asked(state), following=opening(state, moment), emblem="lantern")
+
+    def line(self, state: LupusState) -> Text:
+        """What is asked of everybody until the last has looked; then that it begins."""
+        return _asked(state) if self.awaited(state) else text("lupus-say-all-seen")
+
+    def panels(self, state: LupusState) -> tuple[Panel, ...]:
+        return quiet_ring(state), self._seen_cards(state)
+
+    def _seen_cards(self, state: LupusState) -> Awaited:
+        """How many have seen (or, with real cards, entered) their card."""
+        waiting, total = self.awaited(state), len(state.players)
+        done = total - len(waiting)
+        words = text("lupus-deal-seen", way=state.options.deal_mode, done=done, total=total)
+        return Awaited(done=done, total=total, missing=waiting, words=words)
+
+    def desk_line(self, state: LupusState) -> Text:
+        entered = sum(player.role is not None for player in state.players.values())
+        return text("lupus-deal-entered", n=entered, of=len(state.players))
+
+    def desk_prompts(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Prompt, ...]:
+        return desk.prompts(state, moment, knows=knows)
+
+    def desk_panels(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Panel, ...]:
+        ring = marked_ring(state, roles=knows, waits=self.awaited(state))
+        return self._seen_cards(state), ring
+
+    def phone(self, state: LupusState, seat: int, moment: Moment, wall: View) -> View:
+        """The card lies in the middle until it was looked at; then it is put aside."""
+        player = state.players[seat]
+        new = player.role is not None and not player.looked
+        return replace(
+            wall,
+            line=_phone_line(state, player),
+            prompts=_phone_prompts(state, player),
+            panels=own_card(state, seat) if new else laid((Circle.kind,), wall),
+            own=() if new else own_card(state, seat),
+        )
+
+    def secret_bytes(self, state: LupusState, seat: int, usual: int) -> int:
+        """Whoever enters a real card is offered all kinds that the deck has."""
+        physical = state.options.deal_mode == "physical"
+        return usual + KIND_BYTES * len(state.deck) if physical else usual
+
+    def voice_line(self, state: LupusState) -> Text:
+        return self.line(state)
+
+    def restart_key(self, state: LupusState) -> bool:
+        return not self.awaited(state)
+
+    def voice_hands(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
+        return desk.prompts(state, moment, knows=False)
+
+    def voice_due(self, state: LupusState, voice: Voice) -> float | None:
+        return None if self.awaited(state) else voice.due
+
+
+def _asked(state: LupusState) -> Text:
+    return text("lupus-say-deal", way=state.options.deal_mode)
+
+
+def _phone_line(state: LupusState, player: Player) -> Text:
+    if player.looked:
+        return text("lupus-looked-line")
+    if player.role is not None:
+        return text("lupus-deal-line")
+    physical = state.options.deal_mode == "physical"
+    return text("lupus-deal-physical-line" if physical else "lupus-deal-none-line")
+
+
+def _phone_prompts(state: LupusState, player: Player) -> tuple[Prompt, ...]:
+    """A player says that the own card was seen; with real cards, which one it is."""
+    if state.options.deal_mode == "physical":
+        return (_which_card(state, player), *_looked(player))
+    return _looked(player)
+
+
+def _looked(player: Player) -> tuple[Press, ...]:
+    if player.looked or player.role is None:
+        return ()
+    return (Press(key="look", command="look", label=text("lupus-looked")),)
+
+
+def _which_card(state: LupusState, player: Player) -> Choose:
+    """Every card of the deck is offered: a shorter list would tell what others have entered. The
+    player's own entry is not marked either, for neighbours may see the phone while others still
+    choose.
+    """
+    told = player.role is not None
+    return Choose(
+        key="card-again" if told else "card",
+        command="enter_role",
+        field="role",
+        label=text("lupus-this-card"),
+        title=text("lupus-which-card-again" if told else "lupus-which-card"),
+        items=tuple(
+            Item(id, role_name(state, id), emblem=emblem(state, id))
+            for id in cast(state)
+            if state.deck.get(id)
+        ),
+        secret=True,
+        weight=Weight.LINK if told else Weight.MAIN,
+        group="corrections" if told else "",
+    )

@@ -1,0 +1,92 @@
+"""The lobby: people come and go; the tablet chooses the cards and the house rules."""
+
+from __future__ import annotations
+
+from companion.core.game import Moment, Stage
+from companion.core.refusal import Refusal, refuse
+from companion.core.remembered import remembered
+from companion.core.text import Text, text
+from companion.core.value import replace
+from companion.core.view import Scene, Tone, View
+from companion.core.words.panels.base import Panel, Piles
+from companion.core.words.prompts.base import Prompt
+from companion.games.lupus import deck
+from companion.games.lupus.cast import cast
+from companion.games.lupus.components.blind import for_the_blind
+from companion.games.lupus.components.names import pile
+from companion.games.lupus.components.ring import quiet_ring
+from companion.games.lupus.odds.shown import odds_of
+from companion.games.lupus.phase import LupusPhase
+from companion.games.lupus.phases.lobby.prompts import prompts
+from companion.games.lupus.state import LupusState, Phase
+
+GAME_EMBLEM = "game-lupus"
+
+
+class Lobby(LupusPhase):
+    """Everything is chosen, and the cards are dealt."""
+
+    id = Phase.LOBBY
+    follows = (Phase.DEAL,)
+    stage = Stage.LOBBY
+    tone = Tone.TABLE
+    has_button = False
+
+    def title(self, state: LupusState) -> Text:
+        return text("lupus-lobby")
+
+    def scene(self, state: LupusState) -> Scene:
+        return Scene.LOBBY
+
+    def why_not(self, state: LupusState, now: float, blind: bool) -> Refusal:
+        return refuse("E_WRONG_PHASE")
+
+    def script(self, state: LupusState, moment: Moment) -> None:
+        """Nothing is read."""
+
+    def line(self, state: LupusState) -> Text:
+        return text("lupus-waiting-line", n=len(state.ring))
+
+    @remembered
+    def panels(self, state: LupusState) -> tuple[Panel, ...]:
+        """Who is here, and the cards that will be dealt."""
+        return quiet_ring(state), _deck_piles(state)
+
+    def desk_line(self, state: LupusState) -> Text | None:
+        return text("lupus-deck-people", n=len(state.ring)) if state.ring else None
+
+    def desk_prompts(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Prompt, ...]:
+        return prompts(state, moment)
+
+    def desk_panels(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Panel, ...]:
+        shown = self.panels(state)
+        if not knows:
+            # Said while another way can be chosen.
+            shown += for_the_blind(state, moment, "lupus-blind-pointing-lobby", state.ring)
+        if not state.ring or deck.check(state).error is not None:
+            return shown
+        return *shown, odds_of(state.deck, state.options, moment.rehearsed)
+
+    def phone(self, state: LupusState, seat: int, moment: Moment, wall: View) -> View:
+        return replace(wall, title=text("lupus-waiting"), emblem=GAME_EMBLEM)
+
+
+def _deck_piles(state: LupusState) -> Piles:
+    """The deck by its cards, with what is wrong or unwise about it."""
+    n = len(state.ring)
+    if n == 0:
+        return Piles(title=text("lupus-deck-nobody"))
+    check = deck.check(state)
+    warnings = tuple(one.text for one in check.warnings)
+    if check.error is not None:
+        warnings = (check.error.text, *warnings)
+    return Piles(
+        title=text("lupus-deck", n=sum(state.deck.values())),
+        piles=tuple(pile(state, id, state.deck[id]) for id in cast(state) if state.deck.get(id)),
+        notes=() if warnings else (_praise(state, n),),
+        warnings=warnings,
+    )
+
+
+def _praise(state: LupusState, n: int) -> Text:
+    return text("lupus-deck-fine" if state.deck_by_hand else "lupus-deck-proposed", n=n)

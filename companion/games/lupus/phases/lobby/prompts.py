@@ -1,0 +1,222 @@
+"""The lobby on the tablet: deck, house rules, order of the night, invented cards."""
+
+from __future__ import annotations
+
+from companion.core.game import Moment
+from companion.core.kit.lobby import rules_prompt
+from companion.core.kit.rules import SetOption
+from companion.core.text import Text, text
+from companion.core.words.prompts.base import (
+    Choose,
+    Count,
+    Counts,
+    Item,
+    Order,
+    Press,
+    Prompt,
+    Weight,
+)
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.form import Form
+from companion.games.lupus import deal, deck
+from companion.games.lupus.cast import cast, night_order
+from companion.games.lupus.components.deck_in_play import brief
+from companion.games.lupus.components.names import emblem, role_name, step_emblem, step_name
+from companion.games.lupus.options import PRESETS, preset_of
+from companion.games.lupus.phases.lobby.answers import (
+    ANSWERS,
+    LONG_NAME,
+    LONG_TEXT,
+    NIGHT_STEPS,
+    SIDES,
+    SLOTS,
+)
+from companion.games.lupus.phases.lobby.chips import chips
+from companion.games.lupus.role import Role
+from companion.games.lupus.state import Custom, LupusState
+
+
+def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
+    """Everything that may be chosen before the cards are dealt, the deal first."""
+    sheet = rules_prompt(state.options, hint=text("lupus-rules-hint"), idle=_idle(state))
+    rules = (_presets(state), sheet, _order(state))
+    first = (_deal(state, moment), *chips(state))
+    return (*first, _counts(state), *_propose(state), *rules, *_customs(state))
+
+
+def _idle(state: LupusState) -> frozenset[str]:
+    """The rules that cannot matter: beside the others, or with this deck."""
+    absent = (role for id, role in cast(state).items() if not state.deck.get(id))
+    return state.options.idle.union(rule for role in absent for rule in role.rules)
+
+
+def _deal(state: LupusState, moment: Moment) -> Press:
+    """The deal; where only the box's rule forbids it, the house rule that allows it."""
+    error, n = deck.check(state).error, len(state.ring)
+    few = n not in deck.BOX
+    allows = n in deck.FREE and (few or deck.fits_free_rule(state))
+    if error is not None and state.options.deck_rule == "box" and allows:
+        return Press(
+            key="deal",
+            command=SetOption.name,
+            args={"option": "deck_rule", "value": "free"},
+            label=text("lupus-go-anyway", n=n),
+            hint=text("lupus-deck-free-people", players=n) if few else error.text,
+        )
+    label = text("lupus-go-deal", way=state.options.deal_mode)
+    return Press(key="deal", command="deal", label=label, closed=_why_no_deal(state, moment))
+
+
+def _why_no_deal(state: LupusState, moment: Moment) -> Text | None:
+    """What is wrong with the deck; with the voice, whose phone is missing."""
+    error, n = deck.check(state).error, len(state.ring)
+    if error is None:
+        missing = deal.phones_missing(state, moment)
+        return None if missing is None else missing.text
+    if n == 0:
+        return text("lupus-deck-nobody")
+    least = deck.FREE.start
+    return text("lupus-deck-few", n=least - n, least=least) if n < least else error.text
+
+
+def _counts(state: LupusState) -> Counts:
+    n = len(state.ring)
+    return Counts(
+        key="deck",
+        command="set_deck",
+        label=text("lupus-deck-set"),
+        title=text("lupus-deck-change"),
+        hint=text("lupus-deck-change-hint", n=n),
+        rows=tuple(_row(state, id, role) for id, role in cast(state).items()),
+        total=n,
+        bounds=deck.bounds(n, state.deck, state.options, cast(state)),
+        weight=Weight.QUIET,
+        group="deck",
+    )
+
+
+def _row(state: LupusState, id: str, role: Role) -> Count:
+    free = state.options.deck_rule == "free"
+    count = state.deck.get(id, 0)
+    high = len(state.ring) if free else role.in_box
+    return Count(
+        id,
+        role_name(state, id),
+        count,
+        0,
+        max(high, count),
+        emblem(state, id),
+        _note(state, id, role),
+    )
+
+
+def _note(state: LupusState, id: str, role: Role) -> Text | None:
+    """What a card does, and from how many players on the box advises it."""
+    does = brief(state, id)
+    if does is None or role.advised is None:
+        return does
+    return text("lupus-deck-row", does=does, n=role.advised)
+
+
+def _propose(state: LupusState) -> tuple[Press, ...]:
+    if not state.deck_by_hand:
+        return ()
+    return (
+        Press(
+            key="propose",
+            command="propose_deck",
+            label=text("lupus-deck-propose"),
+            weight=Weight.LINK,
+            group="deck",
+        ),
+    )
+
+
+def _presets(state: LupusState) -> Choose:
+    return Choose(
+        key="preset",
+        command="use_preset",
+        field="preset",
+        label=text("lupus-preset-use"),
+        title=text("lupus-presets"),
+        items=tuple(
+            Item(id, text(f"lupus-preset-{id}"), text(f"lupus-preset-{id}-note")) for id in PRESETS
+        ),
+        chosen=preset_of(state.options),
+        weight=Weight.QUIET,
+        group="rules",
+    )
+
+
+def _order(state: LupusState) -> Order:
+    return Order(
+        key="order",
+        command="set_night_order",
+        label=text("lupus-order-set"),
+        title=text("lupus-order"),
+        hint=text("lupus-order-hint"),
+        items=tuple(
+            Item(id, step_name(state, id), emblem=step_emblem(state, id))
+            for id in night_order(state)
+        ),
+        weight=Weight.QUIET,
+        group="rules",
+    )
+
+
+def _customs(state: LupusState) -> tuple[Prompt, ...]:
+    """The invented cards there are, and an empty one while there is room (§11)."""
+    used = {card.slot: card for card in state.customs}
+    free = next((slot for slot in SLOTS if slot not in used), None)
+    forms = [_card(card.slot, card) for card in state.customs]
+    if free is not None:
+        forms.append(_card(free, None))
+    return (*forms, *(_drop(card) for card in state.customs))
+
+
+def _drop(card: Custom) -> Press:
+    return Press(
+        key=f"drop-{card.slot}",
+        command="drop_custom_card",
+        label=text("lupus-custom-drop", name=card.name),
+        args={"slot": card.slot},
+        warn=text("lupus-custom-drop-warn"),
+        weight=Weight.LINK,
+        group="cards",
+    )
+
+
+def _card(slot: int, card: Custom | None) -> Form:
+    title = text("lupus-custom-new") if card is None else text("lupus-words", words=card.name)
+    return Form(
+        key=f"card-{slot}",
+        command="set_custom_card",
+        label=text("lupus-custom-save"),
+        args={"slot": slot},
+        title=title,
+        hint=text("lupus-custom-hint"),
+        fields=(
+            _words("card_name", "name", 1, LONG_NAME, _held(card, "name")),
+            _words("text", "text", 0, LONG_TEXT, _held(card, "text")),
+            _one_of("counts_as", "lupus-custom-counts-as", SIDES, _held(card, "counts_as")),
+            _one_of("seer_answer", "lupus-custom-seer", ANSWERS, _held(card, "seer_answer")),
+            _one_of("medium_answer", "lupus-custom-medium", ANSWERS, _held(card, "medium_answer")),
+            _one_of("night_step", "lupus-custom-night", NIGHT_STEPS, _held(card, "night_step")),
+        ),
+        weight=Weight.QUIET,
+        group="cards",
+    )
+
+
+def _held(card: Custom | None, field: str) -> str | None:
+    return None if card is None else str(getattr(card, field))
+
+
+def _words(id: str, word: str, low: int, high: int, value: str | None) -> Field:
+    return Field(id, "words", text(f"lupus-custom-{word}"), low=low, high=high, value=value)
+
+
+def _one_of(id: str, label: str, values: tuple[str, ...], value: str | None) -> Field:
+    items = tuple(Item(one, text(f"lupus-custom-{one.replace('_', '-')}")) for one in values)
+    chosen = values[0] if value is None else value
+    return Field(id, "choice", text(label), items=items, value=chosen)

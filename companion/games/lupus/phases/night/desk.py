@@ -1,0 +1,173 @@
+"""The moderator's tablet at night: choices for those who point or do not answer, and notes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.game import Moment
+from companion.core.seat import Ring
+from companion.core.text import SeatName, text
+from companion.core.value import replace
+from companion.core.words.panels.base import Awaited, Note, Panel
+from companion.core.words.prompts.base import Pick, Prompt, Weight
+from companion.games.lupus.cast import steps as known_steps
+from companion.games.lupus.components.blind import for_the_blind
+from companion.games.lupus.components.names import step_name
+from companion.games.lupus.components.ring import marked_ring
+from companion.games.lupus.night import actors
+from companion.games.lupus.night.agreement import agreement
+from companion.games.lupus.phases.night.covered_note import choice_and_answer
+from companion.games.lupus.phases.night.script import way
+from companion.games.lupus.state import LupusState
+
+
+def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
+    """The picks of the open step, in the order in which they are needed."""
+    first = _first_to_point(state, moment)
+    found: list[Prompt] = [] if first is None else [_points(state, first)]
+    for part in actors.open_parts(state):
+        found.extend(_for_part(state, part, first))
+    return (*found, *_suspicions(state, first))
+
+
+def _first_to_point(state: LupusState, moment: Moment) -> int | None:
+    """The next seat without a phone to answer for on the tablet's ring. Every such seat is asked,
+    whatever its role: anybody may see the tablet, and a question only for those who act would name
+    them. In `together` each is asked; in a step of its own the actors point when they are called.
+    """
+    night = state.tonight()
+    if state.options.night_input == "pointing" or night.open_step is None:
+        return None
+    together = night.open_step == actors.TOGETHER
+    if not together and not actors.asks(state, night.open_step):
+        return None
+    late = [seat for seat in state.living if seat not in {*moment.phones, *night.tapped}]
+    late = [seat for seat in late if actors.legal_targets(state, seat)]
+    acts = [seat for seat in late if actors.chooses(state, seat)]
+    return next(iter(late if together else (*acts, *late)), None)
+
+
+def _points(state: LupusState, seat: int) -> Pick:
+    """Whom somebody without a phone points at. Its words are the same whether it is a part of the
+    night or a decoy, and in a step of its own they name nobody."""
+    together = state.tonight().open_step == actors.TOGETHER
+    asked = _answer_for(state, (seat,))
+    title = text("lupus-pick-unphoned-each", who=SeatName(seat)) if together else None
+    return replace(
+        asked,
+        title=title or text("lupus-pick-unphoned"),
+        hint=text("lupus-pick-unphoned-hint"),
+        ring=state.ring,
+        chosen=None,
+        weight=Weight.MAIN,
+        group="",
+    )
+
+
+def _for_part(state: LupusState, part: str, first: int | None) -> Iterator[Prompt]:
+    """The choice of a part: pointed at, made for somebody, settled."""
+    night, who = state.tonight(), actors.actors(state, part)
+    if part in night.picks or not actors.asks(state, part):
+        return
+    if state.options.night_input == "pointing":
+        # Also where nobody points any more: anybody may see the tablet (L-N1).
+        yield _settle(state, part, main=part not in night.settled)
+        return
+    if not who:
+        return
+    rest = tuple(seat for seat in who if seat != first)
+    if rest:
+        title = text("lupus-pick-for-part", step=step_name(state, part))
+        yield replace(_answer_for(state, rest), title=title)
+    shown = night.proposals
+    yield _settle(state, part, main=False, differ=len(shown) == len(who) > 1)
+
+
+def _settle(state: LupusState, part: str, *, main: bool, differ: bool = False) -> Pick:
+    """Who was pointed at, or what the moderator decides for those who share the step.
+
+    `differ`: all of them have shown somebody; while they do not agree, this comes to the front.
+    """
+    night = state.tonight()
+    pointing = state.options.night_input == "pointing"
+    front = main or (differ and agreement(state, part).open)
+    title = "lupus-pick-target" if pointing else "lupus-settle"
+    return Pick(
+        key=f"n{night.number}-{part}-settle",
+        command="settle",
+        label=text("lupus-settle-confirm" if pointing else "lupus-settle-pick"),
+        args={"step": part},
+        title=text(title),
+        hint=text(f"{title}-hint"),
+        ring=state.ring,
+        seats=actors.settle_targets(state, part),
+        none_label=text("lupus-settle-nobody"),
+        chosen=night.settled.get(part),
+        weight=Weight.MAIN if front else Weight.QUIET,
+        group="" if front or pointing else "night",
+    )
+
+
+def _answer_for(state: LupusState, seats: Ring) -> Pick:
+    """The moderator answers for one of `seats`, who may all choose alike."""
+    night, first = state.tonight(), seats[0]
+    part = actors.chooses(state, first)
+    return Pick(
+        key=f"n{night.number}-{part or night.called}-for-{first}",
+        command="pick",
+        label=text("lupus-settle-confirm"),
+        args={"step": night.called},
+        title=text("lupus-pick-decoy-for"),
+        hint=text("lupus-pick-for-hint"),
+        seats=actors.legal_targets(state, first) if part else state.living,
+        may_be_self=part is not None,
+        chosen=night.proposals.get(first) if part and len(seats) == 1 else None,
+        act_for=seats,
+        weight=Weight.QUIET,
+        group="seat",
+    )
+
+
+def _suspicions(state: LupusState, first: int | None) -> tuple[Prompt, ...]:
+    """For seats without a part; those that have not answered come first."""
+    late = set(actors.missing(state))
+    asked = (seat for seat in state.living if seat != first and actors.takes_decoy(state, seat))
+    seats = sorted(asked, key=lambda seat: seat not in late)
+    return (_answer_for(state, tuple(seats)),) if seats else ()
+
+
+def panels(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Panel, ...]:
+    """Who is waited for, what was chosen (covered), and the ring. `knows`: whether the tablet knows
+    the secrets."""
+    waiting = actors.untapped(state)
+    found: list[Panel] = []
+    if asked := actors.asked(state):
+        done = len(asked) - len(waiting)
+        found.append(Awaited(done=done, total=len(asked), missing=waiting))
+    if knows and state.tonight().called is not None:
+        found.extend(_differing(state))
+        found.append(choice_and_answer(state))
+    if not knows:
+        found.extend(for_the_blind(state, moment, "lupus-blind-pointing", state.living))
+    return *found, *_packs(state, moment), marked_ring(state, roles=knows, waits=waiting)
+
+
+def _differing(state: LupusState) -> Iterator[Note]:
+    """That those who share a step have all shown somebody and do not agree: who goes on decides."""
+    shown = state.tonight().proposals
+    for part in actors.open_parts(state):
+        who = actors.actors(state, part)
+        if agreement(state, part).open and all(seat in shown for seat in who):
+            yield Note(
+                lines=(text("lupus-settle-differ", step=step_name(state, part)),), tone="news"
+            )
+
+
+def _packs(state: LupusState, moment: Moment) -> tuple[Note, ...]:
+    """Phones show the members of a pack; those without a phone are shown by hand. It is said in
+    every step, since anybody may see the tablet, until the closing line."""
+    called = known_steps().get(state.tonight().called or "")
+    meets = called is not None and called.words.met is not None
+    if state.number > 1 or not meets or state.tonight().closing or way(state, moment) != "mixed":
+        return ()
+    return (Note(lines=(text("lupus-mixed-pack"),)),)

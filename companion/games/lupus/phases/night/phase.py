@@ -1,0 +1,214 @@
+"""The night (§6.2): step after step is called, answered and closed; then day breaks."""
+
+from __future__ import annotations
+
+from companion.core.chance import Chance
+from companion.core.eye import Eye
+from companion.core.game import Moment
+from companion.core.kit.facts import Draft
+from companion.core.refusal import Refusal, refuse
+from companion.core.seat import Ring
+from companion.core.text import Text, text
+from companion.core.value import replace
+from companion.core.view import Scene, Tone, View
+from companion.core.words.panels.base import Panel, Script
+from companion.core.words.prompts.base import Press, Prompt
+from companion.games.lupus import pass_and_play as turns
+from companion.games.lupus.components.names import late, step_name
+from companion.games.lupus.components.ring import quiet_ring
+from companion.games.lupus.facts.corrections import AskedAgain, NightPicksVoided
+from companion.games.lupus.night import actors, call_order, dawn
+from companion.games.lupus.night.agreement import agreement, disagreement
+from companion.games.lupus.phase import LupusPhase
+from companion.games.lupus.phases.night import desk, pass_and_play
+from companion.games.lupus.phases.night.phone import night_view
+from companion.games.lupus.phases.night.script import night_script
+from companion.games.lupus.state import LupusState, Phase, Voice
+
+AGREED_SECONDS = 5.0
+"""After the last answer the window stays open so long, for a pack that still has to agree."""
+
+
+class Night(LupusPhase):
+    """The steps of the night in their order; at the end day breaks."""
+
+    id = Phase.NIGHT
+    follows = (Phase.DAWN,)
+    by_hand = (Phase.OVER,)
+    tone = Tone.NIGHT
+    help_step = "night"
+    voice_lasts = (
+        "a step `step_seconds`, the window `window_seconds`, the second `min_step_seconds`"
+    )
+    voice_until = (
+        "a step has lasted; a window has, or all have answered in it (not before"
+        f" `min_step_seconds`, {AGREED_SECONDS:.0f} s after the last answer); with people without a"
+        " phone, not before the tablet was round, `step_seconds` for each (in the first night"
+        f" {turns.FIRST_NIGHT_SECONDS:.0f} s more), and in the second window `min_step_seconds`"
+        f" ({turns.READ_SECONDS:.0f} at least)"
+    )
+
+    def title(self, state: LupusState) -> Text:
+        return text("lupus-night", n=state.number)
+
+    def scene(self, state: LupusState) -> Scene:
+        return Scene.NIGHT
+
+    def why_not(self, state: LupusState, now: float, blind: bool) -> Refusal | None:
+        if call_order.is_open(state):
+            return call_order.close_refusal(state, now, blind=blind)
+        return None if turns.passing(state) is None else refuse("E_DEVICE_PASSES")
+
+    def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+        now = draft.state.tonight()
+        if now.open_step is not None:
+            call_order.close(draft, moment)
+        elif call_order.is_last_closing(now) or now.cursor == len(now.order):
+            dawn.break_dawn(draft, chance)
+        else:
+            call_order.open_next(draft, moment, chance)
+
+    def go_blind(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+        if call_order.is_open(draft.state):
+            call_order.close(draft, moment, blind=True)
+        else:
+            self.go_on(draft, moment, chance)
+
+    def ends_at(self, state: LupusState) -> float | None:
+        return call_order.window_ends_at(state)
+
+    def awaited(self, state: LupusState) -> Ring:
+        return tuple(actors.missing(state))
+
+    def lost(self, draft: Draft[LupusState], seat: int) -> None:
+        """L-Q2: what was chosen by or of somebody who has gone is void, and all phones ask
+        again."""
+        state = draft.state
+        draft.tell(NightPicksVoided(seat, actors.void_if_gone(state, seat)))
+        if state.options.night_input != "pointing" and actors.open_parts(state):
+            draft.tell(AskedAgain())
+
+    def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
+        """Whoever is asked again is asked by the tablet, too; what is only read goes on."""
+        if call_order.is_open(draft.state):
+            turns.begin(draft, moment)
+        else:
+            turns.go_on_without_the_gone(draft, moment)
+
+    def label(self, state: LupusState, knows: bool) -> Text:
+        night = state.tonight()
+        if night.open_step is not None:
+            return text(
+                "lupus-go-window" if night.open_step == actors.TOGETHER else "lupus-go-close"
+            )
+        following = night.cursor + 1
+        if call_order.is_last_closing(night) or following > len(night.order):
+            return text("lupus-go-dawn")
+        if following < len(night.order):
+            step = night.order[following]
+            if step == actors.TOGETHER:
+                return text("lupus-go-open-window")
+            return text("lupus-go-call", step=step_name(state, step))
+        return text("lupus-go-eyes")
+
+    def warning(self, state: LupusState, moment: Moment, knows: bool) -> Text | None:
+        """A choice or an answer that somebody has still to make or to get; covered in its words."""
+        night = state.tonight()
+        if night.open_step is None:
+            return None
+        if not knows and state.options.night_input == "pointing":
+            return text("lupus-warn-pointed")
+        if not knows:
+            missing = actors.untapped(state)
+            if not missing and night.open_step == actors.TOGETHER:
+                return text("lupus-warn-differ")  # else it would have closed by itself
+            return late("lupus-warn-untapped", missing)
+        idle = any(_is_idle(state, part) for part in actors.open_parts(state))
+        return text("lupus-warn-no-pick") if idle else None
+
+    def button(self, state: LupusState, moment: Moment, knows: bool) -> Press:
+        """While a step is open: what it waits for; no screen is sent only because time passes."""
+        shown = super().button(state, moment, knows)
+        if not call_order.is_open(state):
+            return shown
+        wrong = self.why_not(state, moment.now, not knows)
+        if wrong is not None and wrong.code == "E_TOO_SOON":
+            wrong = disagreement(state) if knows else None
+        opens_at = call_order.closes_at(state, blind=not knows)
+        return replace(
+            shown,
+            hint=text("lupus-go-close-hint") if actors.untapped(state) else None,
+            opens_at=opens_at if opens_at > moment.now else None,
+            closed=None if wrong is None else wrong.text,
+        )
+
+    def script(self, state: LupusState, moment: Moment) -> Script:
+        return night_script(state, moment)
+
+    def line(self, state: LupusState) -> Text:
+        return text("lupus-rest")
+
+    def panels(self, state: LupusState) -> tuple[Panel, ...]:
+        return (quiet_ring(state),)
+
+    def phone(self, state: LupusState, seat: int, moment: Moment, wall: View) -> View:
+        return night_view(state, seat, wall)
+
+    def desk(self, state: LupusState, eye: Eye, moment: Moment, wall: View) -> View:
+        """Nobody's, while it goes from hand to hand."""
+        if state.led or turns.passing(state) is None:
+            return super().desk(state, eye, moment, wall)
+        read, asked = night_script(state, moment), pass_and_play.prompts(state)
+        return replace(
+            wall,
+            prompts=(*asked, *self.leaving(state)),
+            panels=(read, *pass_and_play.panels(state), *wall.panels),
+        )
+
+    def shared_display(self, state: LupusState, moment: Moment, wall: View) -> View:
+        shown = super().shared_display(state, moment, wall)
+        return replace(shown, panels=(*pass_and_play.panels(state), *shown.panels))
+
+    def desk_line(self, state: LupusState) -> None:
+        """The line that is read says it."""
+
+    def desk_prompts(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Prompt, ...]:
+        return desk.prompts(state, moment) if knows else ()
+
+    def desk_panels(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Panel, ...]:
+        return desk.panels(state, moment, knows=knows)
+
+    def voice_stays(self, state: LupusState) -> float:
+        """The same whoever lives, holds the card or has answered."""
+        night, rules = state.tonight(), state.options
+        together = night.called == actors.TOGETHER
+        if night.open_step is not None:
+            return float(rules.window_seconds if together else rules.step_seconds)
+        return float(rules.min_step_seconds) if together and night.closing else 0.0
+
+    def voice_due(self, state: LupusState, voice: Voice) -> float | None:
+        """A window ends when all have answered, within its limits, and not while the tablet goes
+        round (whose turns have a time of their own); a step has its time and no other."""
+        if turns.passing(state) is not None:
+            return None
+        over = voice.answered_at
+        if state.tonight().open_step != actors.TOGETHER or over is None or actors.untapped(state):
+            return voice.due
+        earliest = voice.until + state.options.min_step_seconds
+        return min(voice.due, max(earliest, over + AGREED_SECONDS))
+
+    def voice_hands(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
+        return pass_and_play.prompts(state)
+
+
+def _is_idle(state: LupusState, part: str) -> bool:
+    """Whether somebody living acts in that part, and nothing has come of it yet."""
+    night = state.tonight()
+    if actors.is_dummy(state, part):
+        return False
+    if actors.asks(state, part):
+        chosen = part in night.picks or part in night.settled
+        return not chosen and agreement(state, part).target is None
+    if night.open_step == actors.TOGETHER:
+        return False
+    return actors.answers(state, part) and all(one.step != part for one in night.answers)

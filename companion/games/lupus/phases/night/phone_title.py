@@ -1,0 +1,141 @@
+"""What a phone says at night: a title and a sentence, of one shape for everybody (§10).
+
+What somebody learns stands in the title, where all others read a question or their own choice.
+"""
+
+from __future__ import annotations
+
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.games.lupus.cast import telling, words_of
+from companion.games.lupus.night import actors
+from companion.games.lupus.phases.night.pass_and_play import IN_VAIN
+from companion.games.lupus.state import Answer, LupusState
+
+Words = tuple[Text, Text]
+"""A title and a sentence."""
+
+
+def words(state: LupusState, seat: int) -> Words:
+    """What the phone of `seat` says while a step of the night is called, or the tablet that it is
+    handed, on which a name may have been tapped that this card may not choose."""
+    night, (title, more) = state.tonight(), _title(state, seat)
+    if seat in night.tapped - night.phones and choice(state, seat) is None:
+        return title, IN_VAIN
+    return title, more
+
+
+def _title(state: LupusState, seat: int) -> Words:
+    part, chosen = part_played(state, seat), choice(state, seat)
+    rest = text("lupus-band-tap" if chosen is None else "lupus-band-done")
+    own = _answer(state, seat)
+    if own is not None:
+        return answer_line(state, own), rest
+    if part is None or not actors.asks(state, part):
+        met = None if part is None else _met(state, seat, part)
+        if part is None or met is None:
+            return _suspicion(chosen), rest
+        return met, text(words_of(state, part).unasked) if chosen is None else rest
+    others = tuple(one for one in actors.actors(state, part) if one != seat)
+    if others and part not in state.tonight().picks:
+        return _shared(state, seat, part, others)
+    chosen = state.tonight().picks.get(part, chosen)
+    if chosen is not None:
+        return text(words_of(state, part).chosen, target=SeatName(chosen)), rest
+    asked = _asked(part)
+    alone = words_of(state, part).alone and not others
+    return text(f"lupus-ask-{asked}{'-alone' if alone else ''}"), text(f"lupus-ask-{asked}-more")
+
+
+def _asked(part: str) -> str:
+    """How the messages call the step of that id."""
+    return "custom" if part.startswith("custom") else part
+
+
+def _suspicion(chosen: int | None) -> Text:
+    """The question of all who have no part in the step, and what they have answered."""
+    if chosen is None:
+        return text("lupus-ask-decoy")
+    return text("lupus-band-suspects", target=SeatName(chosen))
+
+
+def _met(state: LupusState, seat: int, part: str) -> Text | None:
+    """Whom those see who only recognise each other, from the first moment of their step on.
+
+    None for a part in which nobody is met.
+    """
+    own = words_of(state, part)
+    if own.met is None or own.alone is None:
+        return None
+    known = state.players[seat].knows
+    if not known:
+        return text(own.alone)
+    return text(own.met, who=SeatNames(known), n=len(known))
+
+
+def part_played(state: LupusState, seat: int) -> str | None:
+    """The part of the night that the seat plays in the step that is called.
+
+    A mythomaniac who has just turned is still the one who chose, and no wolf or seer before the
+    next night (§9).
+    """
+    night = state.tonight()
+    chosen = next((part for part, seats in night.by.items() if seat in seats), None)
+    if chosen in actors.open_parts(state):
+        return chosen
+    turned = state.players[seat].turned == night.number
+    return None if turned else actors.part_of(state, seat)
+
+
+def question(state: LupusState, seat: int) -> str | None:
+    """The part that the seat's phone asks for; None: a decoy. A seat whose pick stands is asked
+    again like all others; its tap counts as a decoy.
+    """
+    part = part_played(state, seat)
+    if part is None or seat in state.tonight().stands_for:
+        return None
+    return part if actors.asks(state, part) else None
+
+
+def choice(state: LupusState, seat: int) -> int | None:
+    """What the seat has answered in the step that is called, since it was last asked."""
+    part = question(state, seat)
+    night = state.tonight()
+    if part is not None and part in night.picks:
+        return night.picks[part]
+    if seat not in night.tapped:
+        return None
+    return actors.suspected(night, seat) if part is None else night.proposals.get(seat)
+
+
+def _answer(state: LupusState, seat: int) -> Answer | None:
+    """The secret answer to this seat in the step that is called."""
+    parts = actors.open_parts(state)
+    answers = reversed(state.tonight().answers)
+    return next((one for one in answers if one.step in parts and seat in one.seats), None)
+
+
+def answer_line(state: LupusState, answer: Answer) -> Text:
+    """What the player is told who gets this answer."""
+    return telling(state, answer.step).phone(state, answer)
+
+
+def _shared(state: LupusState, seat: int, part: str, others: tuple[int, ...]) -> Words:
+    """The question of a pack (or of two seers), and what the others of it propose just now."""
+    night = state.tonight()
+    question = text(f"lupus-ask-{_asked(part)}")
+    shown = {one: night.proposals[one] for one in others if one in night.proposals}
+    mine = night.proposals.get(seat)
+    targets = {*shown.values(), *(() if mine is None else (mine,))}
+    if not targets:
+        with_whom = words_of(state, part).met or "lupus-band-with"
+        return question, text(with_whom, who=SeatNames(others), n=len(others))
+    if len(targets) > 1:
+        named = tuple(one for one in state.ring if one in targets)
+        return question, text("lupus-band-pack-differ", names=SeatNames(named))
+    target = SeatName(next(iter(targets)))
+    if len(shown) == len(others) and mine is not None:
+        return text("lupus-band-agreed", target=target), text("lupus-band-done")
+    if not shown:
+        return question, text("lupus-band-mine", target=target)
+    id = "lupus-band-pack-says" if len(shown) == 1 else "lupus-band-pack-says-many"
+    return question, text(id, who=SeatNames(tuple(shown)), target=target)

@@ -1,1 +1,0 @@
-"""What the phases show in common: ring, cards, notes, and what is asked."""
