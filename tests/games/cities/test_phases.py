@@ -1,5 +1,7 @@
 """The classes of the phases are the whole truth: every way from one to another is in them."""
 
+from functools import partial
+
 from companion.games.cities.duel import Phase
 from companion.games.cities.game import GAME
 from companion.games.cities.phase import phases
@@ -32,14 +34,55 @@ def a_second_duel_that_begins_with_a_draw() -> Match:
     return match
 
 
+def fights_that_are_worked_out() -> Match:
+    """Light mode: one defender leaves no choice, two do."""
+    match = Match(starter=A, tracking="light")
+    for slot, defenders in ((1, 1), (2, 2)):
+        match.to_main()
+        match.by(A).attack_city(slot)
+        match.by(A).reveal(False)
+        match.by(B).defend()
+        match.by(A).enter_fighter("", 2, 2, 0)
+        match.by(A).muster_done()
+        for _ in range(defenders):
+            match.by(B).enter_fighter("", 1, 3, 0)
+        match.by(B).muster_done()
+        if match.stage == "targets":
+            target = max(match.duel.characters)
+            match.by(A).aim(min(match.duel.characters), str(target))
+        match.by(A).settle_city("stays")
+    return match
+
+
+def a_time_that_is_called(*, conquests: int) -> Match:
+    """Whoever has more cities wins; with as many on both sides, play goes on."""
+    match = Match(starter=A)
+    match.turn_of(A)
+    match.own(A, *range(1, 1 + conquests))
+    match.ring_bell()
+    match.by(A).call_time()
+    assert match.state.extra is not bool(conquests)
+    return match
+
+
+SCENES = (
+    a_choice_of_the_only_defender,
+    a_second_duel_that_begins_with_a_draw,
+    fights_that_are_worked_out,
+    partial(a_time_that_is_called, conquests=0),
+    partial(a_time_that_is_called, conquests=1),
+)
+"""Ways that few matches go."""
+
+
 def test_every_phase_has_its_class():
     assert list(phases()) == [phase.value for phase in Phase]
 
 
 def test_no_match_goes_a_way_that_is_in_no_class():
     ways = ways_of(GAME)
-    ways |= ways_in(a_choice_of_the_only_defender())
-    ways |= ways_in(a_second_duel_that_begins_with_a_draw())
+    for scene in SCENES:
+        ways |= ways_in(scene())
     assert len(ways) > 30
     assert ways <= said(phases()), sorted(ways - said(phases()))
     assert said(phases(), by_hand=False) <= ways, sorted(said(phases(), by_hand=False) - ways)

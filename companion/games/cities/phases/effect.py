@@ -157,8 +157,7 @@ class EffectPhase(DuelPhase):
     """A player enters what a card does; nothing is decided before its end (D3)."""
 
     id = Phase.EFFECT
-    follows = (Phase.DEFENCE, Phase.MAIN, Phase.WON)
-    by_hand = (Phase.BELL,)
+    follows = (Phase.DEFENCE, Phase.MAIN)
 
     def asked(self, state: CitiesState) -> int:
         """Whose card it is."""
