@@ -114,7 +114,7 @@ def clock_prompts(
         return (aside("ask_pause", text("cities-go-ask-pause")),)
     busy = any(one.weight is Weight.MAIN for one in others)
     if state.pause_asked == seat:
-        group = "quick" if busy else "match"
+        group = "quick" if busy else ""
         return (aside("drop_pause", text("cities-go-withdraw-pause"), group=group),)
     label, no = text("cities-go-agree-pause"), small("drop_pause", text("cities-go-drop-pause"))
     if busy:
