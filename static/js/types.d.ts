@@ -596,7 +596,6 @@ export interface Field {
   value?: boolean | number | string;
   note?: Text;
   known?: Known[];
-  otherwise?: Text;
   changed?: boolean;
   origin?: Text;
   heading?: Text;

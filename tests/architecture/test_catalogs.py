@@ -157,18 +157,3 @@ def test_no_italian_sentence_stumbles_over_a_name_that_begins_with_a_vowel():
         if bare.search(line)
     ]
     told(wrongs, "no «a» stands before a name")
-
-
-def test_what_is_stored_for_an_empty_line_reads_the_same_in_every_language():
-    """`Field.otherwise` is sent as if it had been typed: an English phone names it for all."""
-    found = r'otherwise=text\(\s*"([^"]+)"'
-    ids = {id for path in files(".py", "companion") for id in re.findall(found, read(path))}
-    assert ids
-    for id in ids:
-        said = {
-            line
-            for path in files(".ftl", "companion")
-            for line in read(path).splitlines()
-            if line.startswith(f"{id} =")
-        }
-        assert len(said) == 1, said

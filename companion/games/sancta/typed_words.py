@@ -31,8 +31,8 @@ def wrong_level(level: int) -> Refusal | None:
 
 
 def wrong_saint(name: str, level: int) -> Refusal | None:
-    """Why this cannot be a saint, if it cannot."""
-    return wrong_level(level) or wrong_name(name)
+    """Why this cannot be a saint, if it cannot. Its name may be left out (N16)."""
+    return wrong_level(level) or (wrong_name(name) if clean(name) else None)
 
 
 def known(kept: Iterable[Any]) -> tuple[tuple[str, int], ...]:
@@ -41,8 +41,8 @@ def known(kept: Iterable[Any]) -> tuple[tuple[str, int], ...]:
     legal = (
         (name, level)
         for name, level in pairs
-        if isinstance(name, str) and type(level) is int and wrong_saint(name, level) is None
-        if name.isprintable()
+        if isinstance(name, str) and type(level) is int
+        if wrong_level(level) is None and wrong_name(name) is None and name.isprintable()
     )
     return tuple(legal)[:REMEMBERED]
 

@@ -7,7 +7,7 @@ import { Entry, first } from "../parts/controls/fields.js";
 import { say, ui } from "../words.js";
 
 /** @import { Value } from "../shapes.d.ts" */
-/** @import { Field, Params } from "../types.d.ts" */
+/** @import { Field } from "../types.d.ts" */
 
 /** @param {import("../shapes.d.ts").PromptProps<"form">} props */
 export function Form({ prompt, send, act }) {
@@ -18,7 +18,7 @@ export function Form({ prompt, send, act }) {
   );
   // What was sent is done: the same question asked again starts afresh.
   const give = async () => {
-    const answer = await send(whole(fields, values));
+    const answer = await send(values);
     if (answer?.ok) setTyped({});
   };
   const [tried, setTried] = useState(false);
@@ -37,20 +37,8 @@ export function Form({ prompt, send, act }) {
   `;
 }
 
-/**
- * What is sent: a line that was left empty says what it says otherwise.
- * @param {Field[]} fields @param {Record<string, Value>} values
- */
-function whole(fields, values) {
-  const p = /** @type {Params} */ (Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)));
-  const otherwise = fields
-    .filter((field) => field.otherwise && !String(values[field.id]).trim())
-    .map((field) => [field.id, say(field.otherwise && { ...field.otherwise, p })]);
-  return { ...values, ...Object.fromEntries(otherwise) };
-}
-
 /** @param {Field} field @param {Value} value */
 function complete(field, value) {
-  if (field.sort === "words") return Boolean(field.otherwise) || String(value).trim().length >= (field.low ? 1 : 0);
+  if (field.sort === "words") return String(value).trim().length >= (field.low ? 1 : 0);
   return value !== null;
 }

@@ -22,7 +22,7 @@ def test_with_an_empty_zone_two_taps_put_down_a_saint_and_a_name_is_not_needed(p
     room.named("Anna").moved_on(before)
     table.first_saint("Bruno", "Benedetto", 1)
     for device in room.everybody:
-        device.shows(said("sancta-unnamed"))
+        device.shows(said("sancta-nameless", level=2, at="start"))
     limits = room.named("Anna").page.locator(".limits li")
     expect(limits).to_have_class(["left", "left", "left"])
     room.shoot("first/turn")
@@ -46,13 +46,13 @@ def a_chip_and_the_button_are_enough(room):
     before = anna.version
     great.click()
     anna.moved_on(before)
-    room.screen.shows(said("sancta-unnamed"))
+    room.screen.shows(said("sancta-nameless", level=2, at="start"))
     expect(anna.page.locator("main .go:not(.quiet)")).to_have_text(said("sancta-end-turn"))
     room.shoot("first/placed")
     what_was_done_is_seen_where_one_is_led(room)
     room.host.page.get_by_role("button", name=said("ui-act-for", who="Anna")).first.click()
     sheet = room.host.page.get_by_role("dialog")
-    expect(sheet.locator(".petals")).to_contain_text(said("sancta-unnamed"))
+    expect(sheet.locator(".petals")).to_contain_text(said("sancta-nameless", level=2, at="start"))
     expect(sheet.locator(".petals")).to_contain_text(said("ui-petals-of", filled=0, total=2))
     room.shoot("first/in-her-place")
 

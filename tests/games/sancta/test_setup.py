@@ -80,7 +80,7 @@ def test_first_saints_may_be_entered_anew_until_all_are_there():
     scene.tablet.begin()
     scene.by(1).first_saint("Chiara", 2)
     scene.by(1).first_saint("Chiara d’Assisi", 3)
-    scene.by(1).first_saint("", 3).refuses("E_SAINT_NAME")
+    scene.by(1).first_saint("C" * 41, 3).refuses("E_SAINT_NAME")
     scene.by(2).first_saint("Rita", 0).refuses("E_LEVEL_RANGE")
     scene.tablet.on_behalf_of(2).first_saint("Rita", 1).gives("Started", "TurnStarted")
     assert scene.state.players[1].active.name == "Chiara d’Assisi"

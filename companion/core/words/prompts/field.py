@@ -31,8 +31,7 @@ class Field(Sparse):
     `high` characters, empty only where `low` is 0), "number" (whole, `low … high`, in `step`s; one
     that may be below 0 is a change, and drawn with its sign) or "switch" (on or off). `value` is
     what it holds at first. `timed`: the number is seconds, drawn as minutes. `known`: words that
-    were written here before, newest first. `otherwise`: what a line of text says if it is left
-    empty, the same in every language, for it is stored; the other fields are its variables.
+    were written here before, newest first.
 
     In `Lines`, `of` names the list of the prompt that a choice is made from. In `Rules`, `changed`
     marks a rule that is not at its default, `origin` says where its value comes from (the `note` of
@@ -53,7 +52,6 @@ class Field(Sparse):
     value: Value | None = None
     note: Text | None = None
     known: tuple[Known, ...] = ()
-    otherwise: Text | None = None
     changed: bool = False
     origin: Text | None = None
     heading: Text | None = None

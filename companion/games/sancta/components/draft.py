@@ -16,7 +16,7 @@ class Draft(facts.Draft[SanctaState]):
         active = self.state.players[seat].active
         if active is None or active.id != saint:
             return self.tell(PointLost(seat))
-        return self.tell(PointsGained(seat, active.name, points)) if points else self
+        return self.tell(PointsGained(seat, active.name, points, active.level)) if points else self
 
     @property
     def decision(self) -> tuple[Event, ...]:
@@ -37,10 +37,11 @@ class Draft(facts.Draft[SanctaState]):
         for seat in self._priority:
             saint = self.state.players[seat].active
             if saint is not None and saint.full:
-                self.tell(Completed(seat, saint.name))
+                self.tell(Completed(seat, saint.name, saint.level))
             player = self.state.players[seat]
             if player.active is None and player.sanctuary:
-                self.tell(Refilled(seat, player.sanctuary[0].name))
+                first = player.sanctuary[0]
+                self.tell(Refilled(seat, first.name, first.level))
 
     def _win(self) -> None:
         state = self.state

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.words.panels.petals import Bed, Petals
+from companion.games.sancta.names import joined, saint_and_sort, saint_word
 from companion.games.sancta.state import Saint, SanctaState
 
 
@@ -50,7 +51,7 @@ def _bed(state: SanctaState, seat: int, *, listed: bool = False) -> Bed:
         total=0 if saint is None else saint.required,
         gathered=len(player.rose),
         goal=state.goal,
-        label=None if saint is None else _saint_and_sort(saint),
+        label=None if saint is None else saint_and_sort(saint),
         notes=_notes(state, seat, listed=listed),
         turn=seat == state.active,
         gone=player.gone,
@@ -60,7 +61,7 @@ def _bed(state: SanctaState, seat: int, *, listed: bool = False) -> Bed:
 def _closed_bed(state: SanctaState, seat: int) -> Bed:
     """At the end the flower is the Rose itself: each finished saint a petal."""
     player = state.players[seat]
-    names = joined(tuple(one.name for one in player.rose))
+    names = joined(saint_word(one.name, one.level, starts=True) for one in player.rose)
     return Bed(
         seat=seat,
         filled=len(player.rose),
@@ -69,18 +70,6 @@ def _closed_bed(state: SanctaState, seat: int) -> Bed:
         gone=player.gone,
         wins=seat in state.winners,
     )
-
-
-def saint_name(saint: Saint) -> Text:
-    """«Rita, livello 2»."""
-    return text("sancta-saint", name=saint.name, level=saint.level)
-
-
-def _saint_and_sort(saint: Saint) -> Text:
-    """As `saint_name`, with its type where it was noted (N-3)."""
-    if saint.sort:
-        return text("sancta-saint-sort", name=saint.name, level=saint.level, sort=saint.sort)
-    return saint_name(saint)
 
 
 def _notes(state: SanctaState, seat: int, *, listed: bool) -> tuple[Text, ...]:
@@ -98,10 +87,5 @@ def _notes(state: SanctaState, seat: int, *, listed: bool) -> tuple[Text, ...]:
 def _waiting(state: SanctaState, saints: tuple[Saint, ...]) -> Text:
     if state.options.sanctuary_hidden:
         return text("sancta-waiting-covered", n=len(saints))
-    names = joined(tuple(f"{one.name} {one.level}" for one in saints))
-    return text("sancta-waiting-saints", names=names)
-
-
-def joined(names: tuple[str, ...]) -> str:
-    """In the order they lie; the typed words themselves belong to no language."""
-    return " · ".join(names)
+    names = (f"{one.name} {one.level}" if one.name else saint_word("", one.level) for one in saints)
+    return text("sancta-waiting-saints", names=joined(names))

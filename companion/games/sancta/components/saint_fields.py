@@ -25,10 +25,8 @@ def saint_fields(state: SanctaState) -> tuple[Field, Field]:
             "called",
             "words",
             text("sancta-name-of"),
-            low=1,
             high=LONG_NAME,
             known=known,
-            otherwise=text("sancta-unnamed"),
         ),
         Field("level", "number", text("sancta-level"), low=1, high=HIGH_LEVEL, value=2),
     )

@@ -27,6 +27,9 @@ class StoryFact(Fact[SanctaState]):
 
 
 def remembering(state: SanctaState, name: str, level: int) -> SanctaState:
-    """The state in which this saint, with the `level` on its card, has been heard of just now."""
+    """The state in which this saint, with the `level` on its card, has been heard of just now. One
+    without a name is not remembered."""
+    if not name:
+        return state
     others = tuple(one for one in state.names if one[0] != name)
     return replace(state, names=((name, level), *others)[:REMEMBERED])

@@ -8,6 +8,7 @@ from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.value import replace
 from companion.games.sancta.facts.base import StoryFact
 from companion.games.sancta.facts.turn import discarded
+from companion.games.sancta.names import saint_word
 from companion.games.sancta.state import Player, Saint, SanctaState
 
 
@@ -96,13 +97,14 @@ def without(player: Player, saint: int) -> tuple[Player, Saint | None]:
 
 class SaintMoved(StoryFact):
     """A card's text has moved a saint of `seat` to "discard", "hand", "rose" or, as the last one,
-    "sanctuary". `called` is "" where it lay covered and still does."""
+    "sanctuary". `called` "" and `level` 0: it lay covered and still does."""
 
     seat: int
     saint: int
     to: str
     called: str
     note: str = ""
+    level: int = 0
 
     def change(self, state: SanctaState) -> SanctaState:
         player, saint = without(state.players[self.seat], self.saint)
@@ -121,6 +123,7 @@ class SaintMoved(StoryFact):
 
     def diary_line(self) -> Text:
         who, note = SeatName(self.seat), self.note
-        if not self.called:
+        if not (self.called or self.level):
             return text("sancta-told-moved-covered", who=who, to=self.to, note=note)
-        return text("sancta-told-moved", who=who, saint=self.called, to=self.to, note=note)
+        saint = saint_word(self.called, self.level, starts=self.to != "hand")
+        return text("sancta-told-moved", who=who, saint=saint, to=self.to, note=note)

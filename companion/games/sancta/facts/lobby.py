@@ -10,6 +10,7 @@ from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
 from companion.games.sancta.facts.base import StoryFact, remembering
+from companion.games.sancta.names import saint_and_level
 from companion.games.sancta.options import DieRow, Options
 from companion.games.sancta.state import (
     HAND,
@@ -101,7 +102,8 @@ class FirstSaintNamed(Fact[SanctaState]):
 
     def diary_line(self) -> Text:
         who = SeatName(self.seat)
-        return text("sancta-told-first", who=who, saint=self.called, level=self.level)
+        saint = saint_and_level(self.called, self.level, starts=False)
+        return text("sancta-told-first", who=who, saint=saint)
 
 
 class Started(StoryFact):

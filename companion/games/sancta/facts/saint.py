@@ -6,6 +6,7 @@ from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.value import replace
 from companion.games.sancta.facts.base import StoryFact, remembering
 from companion.games.sancta.facts.turn import discarded
+from companion.games.sancta.names import saint_word
 from companion.games.sancta.state import Phase, Player, Saint, SanctaState, Shuffle
 
 
@@ -15,6 +16,7 @@ class PointsGained(StoryFact):
     seat: int
     called: str
     points: int
+    level: int = 0
 
     def change(self, state: SanctaState) -> SanctaState:
         saint = state.players[self.seat].active
@@ -22,9 +24,9 @@ class PointsGained(StoryFact):
         return state.with_active(self.seat, saint.changed(self.points, 0, 0))
 
     def diary_line(self) -> Text:
-        if self.points < 0:
-            return text("sancta-told-points-lost", saint=self.called, n=-self.points)
-        return text("sancta-told-points", saint=self.called, n=self.points)
+        word = "sancta-told-points-lost" if self.points < 0 else "sancta-told-points"
+        saint = saint_word(self.called, self.level, starts=True)
+        return text(word, saint=saint, n=abs(self.points))
 
 
 class PointLost(StoryFact):
@@ -44,6 +46,7 @@ class Completed(StoryFact):
 
     seat: int
     called: str
+    level: int = 0
 
     def change(self, state: SanctaState) -> SanctaState:
         player = state.players[self.seat]
@@ -52,7 +55,8 @@ class Completed(StoryFact):
         return state.with_player(replace(player, active=None, rose=rose))
 
     def diary_line(self) -> Text:
-        return text("sancta-told-completed", who=SeatName(self.seat), saint=self.called)
+        saint = saint_word(self.called, self.level, starts=True)
+        return text("sancta-told-completed", who=SeatName(self.seat), saint=saint)
 
 
 class Refilled(StoryFact):
@@ -60,6 +64,7 @@ class Refilled(StoryFact):
 
     seat: int
     called: str
+    level: int = 0
 
     def change(self, state: SanctaState) -> SanctaState:
         player = state.players[self.seat]
@@ -68,7 +73,8 @@ class Refilled(StoryFact):
         return remembering(state.with_player(after), first.name, first.printed)
 
     def diary_line(self) -> Text:
-        return text("sancta-told-refilled", who=SeatName(self.seat), saint=self.called)
+        saint = saint_word(self.called, self.level)
+        return text("sancta-told-refilled", who=SeatName(self.seat), saint=saint)
 
 
 class SaintPlaced(StoryFact):
@@ -110,7 +116,8 @@ class SaintPlaced(StoryFact):
         if not self.open:
             return text("sancta-told-placed-covered", who=who)
         where = "active" if self.place is None else "sanctuary"
-        return text("sancta-told-placed", who=who, saint=self.called, where=where)
+        saint = saint_word(self.called, self.level)
+        return text("sancta-told-placed", who=who, saint=saint, where=where)
 
 
 class Substituted(StoryFact):
@@ -120,6 +127,7 @@ class Substituted(StoryFact):
     place: int
     called: str
     paid: int
+    level: int = 0
 
     def change(self, state: SanctaState) -> SanctaState:
         player = state.players[self.seat]
@@ -131,8 +139,8 @@ class Substituted(StoryFact):
         return remembering(state, new.name, new.printed)
 
     def diary_line(self) -> Text:
-        who = SeatName(self.seat)
-        return text("sancta-told-substituted", who=who, saint=self.called, n=self.paid)
+        who, saint = SeatName(self.seat), saint_word(self.called, self.level)
+        return text("sancta-told-substituted", who=who, saint=saint, n=self.paid)
 
 
 class Reordered(StoryFact):

@@ -4,6 +4,7 @@
 sancta-name = Sancta Sanctorum
 sancta-for-how-many = A race of saints, with cards and a die. 2 or more people, an hour
 sancta-words = { $words }
+sancta-both = { $first } · { $second }
 sancta-who = { $who }
 sancta-waiting = The sanctuary opens
 sancta-waiting-line = { $n ->
@@ -114,8 +115,12 @@ sancta-level = Level
 sancta-required = Points needed
 sancta-points = Points
 sancta-saint = { $name }, level { $level }
-sancta-saint-sort = { $name }, level { $level } · { $sort }
-sancta-saint-of = { $name } ({ $who })
+sancta-nameless = { $at ->
+    [start] A saint of level { $level }
+   *[within] a saint of level { $level }
+ }
+sancta-saint-sort = { $saint } · { $sort }
+sancta-saint-of = { $saint } ({ $who })
 sancta-covered-saint = Number { $n } in the sanctuary
 sancta-saint-covered-of = Number { $n } in { $who }’s sanctuary
 sancta-waiting-saints = In the sanctuary: { $names }
@@ -136,8 +141,7 @@ sancta-deck = { $left ->
    *[other] Discarded: { $discard }.
  }
 sancta-own-sanctuary = Your sanctuary, in order
-sancta-own-place = { $n }. { $name }, level { $level }
-sancta-own-place-sort = { $n }. { $name }, level { $level } · { $sort }
+sancta-own-place = { $n }. { $saint }
 sancta-own-rose = Your Rose
 sancta-waits-die = The points of the die are being read.
 sancta-waits-shuffle = The deck is being shuffled.
@@ -264,7 +268,7 @@ sancta-remove-warn = Take this person out of the game?
 sancta-remove-who = Who leaves?
 sancta-remove-cards = Cards they held
 
-sancta-told-first = { $who } starts with { $saint }, level { $level }.
+sancta-told-first = { $who } starts with { $saint }.
 sancta-told-started = { $who } begins.
 sancta-told-drawn = { $n ->
     [one] { $who } draws a card.
@@ -307,7 +311,7 @@ sancta-told-points-lost = { $n ->
  }
 sancta-told-lost = { $who }’s point is lost: that saint is no longer active.
 sancta-told-completed = { $saint } enters { $who }’s Rose.
-sancta-told-refilled = { $saint } steps forward for { $who }.
+sancta-told-refilled = For { $who }, { $saint } steps forward.
 sancta-told-placed = { $where ->
     [active] { $who } puts { $saint } into the active zone.
    *[sanctuary] { $who } puts { $saint } into the sanctuary.
@@ -326,9 +330,9 @@ sancta-told-effect-many = An effect touches { $who }. { $note }
 sancta-told-effect-note = An effect: { $note }
 sancta-told-moved = { $to ->
     [rose] { $saint } enters { $who }’s Rose. { $note }
-    [hand] { $saint } goes back to { $who }’s hand. { $note }
+    [hand] { $who } takes { $saint } back in hand. { $note }
     [sanctuary] { $saint } goes back to { $who }’s sanctuary. { $note }
-   *[discard] { $who }’s { $saint } goes to the discards. { $note }
+   *[discard] { $saint } goes from { $who } to the discards. { $note }
  }
 sancta-told-moved-covered = { $to ->
     [hand] A face-down saint goes back to { $who }’s hand. { $note }
@@ -410,8 +414,6 @@ E_HOUSE_RULE = This house rule cannot be set like that.
 sancta-place-empty = Put into the active zone
 sancta-place-empty-title = Put down a saint
 sancta-place-empty-hint = Your active zone is empty: without a saint you gain no points.
-# In Latin for all: it is sent as if typed, and is read in the other language, too.
-sancta-unnamed = Sanctus Ignotus
 sancta-limits = { $n ->
     [0] You have used everything this turn:
     [one] This turn you still have, once:

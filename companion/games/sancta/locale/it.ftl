@@ -4,6 +4,7 @@
 sancta-name = Sancta Sanctorum
 sancta-for-how-many = Una corsa di santi, con carte e un dado. 2 o più persone, un’ora
 sancta-words = { $words }
+sancta-both = { $first } · { $second }
 sancta-who = { $who }
 sancta-waiting = Il Santuario si apre
 sancta-waiting-line = { $n ->
@@ -114,8 +115,12 @@ sancta-level = Livello
 sancta-required = Punti richiesti
 sancta-points = Punti
 sancta-saint = { $name }, livello { $level }
-sancta-saint-sort = { $name }, livello { $level } · { $sort }
-sancta-saint-of = { $name } ({ $who })
+sancta-nameless = { $at ->
+    [start] Un santo di livello { $level }
+   *[within] un santo di livello { $level }
+ }
+sancta-saint-sort = { $saint } · { $sort }
+sancta-saint-of = { $saint } ({ $who })
 sancta-covered-saint = Il numero { $n } nel Santuario
 sancta-saint-covered-of = Il numero { $n } nel Santuario di { $who }
 sancta-waiting-saints = Nel Santuario: { $names }
@@ -136,8 +141,7 @@ sancta-deck = { $left ->
    *[other] Negli scarti: { $discard }.
  }
 sancta-own-sanctuary = Il tuo Santuario, in ordine
-sancta-own-place = { $n }. { $name }, livello { $level }
-sancta-own-place-sort = { $n }. { $name }, livello { $level } · { $sort }
+sancta-own-place = { $n }. { $saint }
 sancta-own-rose = La tua Rosa
 sancta-waits-die = Si leggono i punti del dado.
 sancta-waits-shuffle = Si rimescola il mazzo.
@@ -264,7 +268,7 @@ sancta-remove-warn = Togliere questa persona dalla partita?
 sancta-remove-who = Chi va via?
 sancta-remove-cards = Carte che aveva in mano
 
-sancta-told-first = { $who } comincia con { $saint }, livello { $level }.
+sancta-told-first = { $who } comincia con { $saint }.
 sancta-told-started = Comincia { $who }.
 sancta-told-drawn = { $n ->
     [one] { $who } pesca una carta.
@@ -410,8 +414,6 @@ E_HOUSE_RULE = Questa regola di casa non può valere così.
 sancta-place-empty = Metti in Zona Attiva
 sancta-place-empty-title = Metti un santo
 sancta-place-empty-hint = La tua Zona Attiva è vuota: senza un santo non guadagni punti.
-# In Latin for all: it is sent as if typed, and is read in the other language, too.
-sancta-unnamed = Sanctus Ignotus
 sancta-limits = { $n ->
     [0] In questo turno hai già usato tutto:
     [one] In questo turno ti resta, una volta sola:

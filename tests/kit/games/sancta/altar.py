@@ -18,6 +18,9 @@ class Altar(Scene):
     `Altar({1: 3, 2: 1})`: seats 1 and 2 clockwise, seat 1 deals. House rules as keywords.
     """
 
+    first = "Primo {}"
+    """What the first saint of a seat is called."""
+
     def __init__(self, levels: Mapping[int, int], *, dealer: int | None = None, **rules: Any):
         super().__init__(GAME, tuple(levels))
         target, table = rules.pop("target", None), rules.pop("die_table", None)
@@ -31,7 +34,7 @@ class Altar(Scene):
             self.tablet.name_dealer(dealer)
         self.tablet.begin()
         for seat, level in levels.items():
-            self.by(seat).first_saint(f"Primo {seat}", level)
+            self.by(seat).first_saint(self.first.format(seat), level)
 
     @property
     def turn(self) -> int:

@@ -14,6 +14,7 @@ from companion.core.words.prompts.form import Form
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.facts.effect import SaintMoved
+from companion.games.sancta.names import saint_word
 from companion.games.sancta.phases.turn.allowed import EFFECT, note_field
 from companion.games.sancta.state import SANCTUARY, Saint, SanctaState
 from companion.games.sancta.typed_words import LONG_NOTE, clean
@@ -39,8 +40,8 @@ def _move_saint(state: SanctaState, command: do.MoveSaint) -> Decision:
         if command.to == "sanctuary" and len(player.sanctuary) >= SANCTUARY:
             return refuse("E_SANCTUARY_FULL")
         covered = waits and state.options.sanctuary_hidden and command.to == "hand"
-        called = "" if covered else saint.name
-        fact = SaintMoved(seat, saint.id, command.to, called, clean(command.note))
+        called, level = ("", 0) if covered else (saint.name, saint.level)
+        fact = SaintMoved(seat, saint.id, command.to, called, clean(command.note), level)
         return Draft(state).tell(fact).decision
     return refuse("E_EFFECT")
 
@@ -73,7 +74,10 @@ def _saint(seat: int, saint: Saint, covered_at: int | None = None) -> Item:
     who = SeatName(seat)
     if covered_at is not None:
         return Item(str(saint.id), text("sancta-saint-covered-of", who=who, n=covered_at))
-    return Item(str(saint.id), text("sancta-saint-of", who=who, name=saint.name))
+    return Item(
+        str(saint.id),
+        text("sancta-saint-of", who=who, saint=saint_word(saint.name, saint.level, starts=True)),
+    )
 
 
 def _move(key: str, saints: list[Item], places: tuple[str, ...], *, explicit: bool = False) -> Form:

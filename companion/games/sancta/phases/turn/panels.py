@@ -6,7 +6,7 @@ from companion.core.text import Text, text
 from companion.core.words.panels.base import Countdown, Note, Panel
 from companion.core.words.panels.die import Die
 from companion.core.words.panels.limits import Limit, Limits
-from companion.games.sancta.components.roses import joined
+from companion.games.sancta.names import joined, saint_and_sort, saint_word
 from companion.games.sancta.state import (
     SHARED,
     Face,
@@ -99,14 +99,13 @@ def own_saints(state: SanctaState, seat: int) -> tuple[Panel, ...]:
     waiting = tuple(_own_place(place, one) for place, one in enumerate(player.sanctuary, 1))
     title = text("sancta-own-sanctuary")
     found: tuple[Panel, ...] = (Note(title=title, lines=waiting),) if waiting else ()
-    if not player.rose:
+    rose = joined(saint_word(one.name, one.level, starts=True) for one in player.rose)
+    if not rose:
         return found
-    rose = text("sancta-words", words=joined(tuple(one.name for one in player.rose)))
-    return (*found, Note(title=text("sancta-own-rose"), lines=(rose,)))
+    finished = text("sancta-words", words=rose)
+    return (*found, Note(title=text("sancta-own-rose"), lines=(finished,)))
 
 
 def _own_place(place: int, one: Saint) -> Text:
     """«1. Rita, level 2», with its type where it was noted (N-3)."""
-    if one.sort:
-        return text("sancta-own-place-sort", n=place, name=one.name, level=one.level, sort=one.sort)
-    return text("sancta-own-place", n=place, name=one.name, level=one.level)
+    return text("sancta-own-place", n=place, saint=saint_and_sort(one))

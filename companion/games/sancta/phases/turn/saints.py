@@ -11,9 +11,9 @@ from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
-from companion.games.sancta.components.roses import saint_name
 from companion.games.sancta.components.saint_fields import saint_fields
 from companion.games.sancta.facts.saint import Reordered, SaintPlaced, Substituted
+from companion.games.sancta.names import saint_and_level
 from companion.games.sancta.phases.turn.allowed import (
     needs_saint,
     place_refusal,
@@ -65,8 +65,8 @@ def substitute(state: SanctaState, command: do.Substitute, seat: int) -> Decisio
     place = place_of(command.place, len(player.sanctuary))
     if place is None or player.active is None:
         return refuse("E_SANCTUARY_EMPTY")
-    called = player.sanctuary[place].name
-    return (Substituted(seat, place, called, player.active.points),)
+    new = player.sanctuary[place]
+    return (Substituted(seat, place, new.name, player.active.points, new.level),)
 
 
 @answers(do.Reorder)
@@ -84,7 +84,12 @@ def places(state: SanctaState, seat: int, *, host: bool) -> tuple[Item, ...]:
     """The saints that wait; covered ones have no name on the tablet (`host`)."""
     covered = host and state.options.sanctuary_hidden
     return tuple(
-        Item(str(n), text("sancta-covered-saint", n=n + 1) if covered else saint_name(one))
+        Item(
+            str(n),
+            text("sancta-covered-saint", n=n + 1)
+            if covered
+            else saint_and_level(one.name, one.level),
+        )
         for n, one in enumerate(state.players[seat].sanctuary)
     )
 
