@@ -216,7 +216,7 @@ class Game(ABC, Generic[S]):
         return ()
 
     def phases_page(self) -> str:
-        """A page in Markdown on how its phases follow each other, drawn from their records and kept
+        """A page in Markdown on how its phases follow each other, drawn from their classes and kept
         beside the game as `phases.md`; "" where there is none."""
         return ""
 

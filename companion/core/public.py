@@ -10,7 +10,7 @@ from companion.core.kit.commands import answer, answers, commands_of, refusal
 from companion.core.kit.facts import Draft, Fact, facts_of, last_line
 from companion.core.kit.lobby import chairs, rules_prompt
 from companion.core.kit.option import OURS, OWN, PRINTED, Number
-from companion.core.kit.phase import BasePhase, PhaseRecord, page
+from companion.core.kit.phase import BasePhase, page
 from companion.core.kit.rounds import SealedRound, Shown
 from companion.core.kit.rules import HouseRules, SetOption, UseRules, choice, number, switch
 from companion.core.kit.shown import PhaseOfParts, for_seats

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -15,67 +15,9 @@ from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.text import Text
-from companion.core.value import Frozen
 from companion.core.view import Tone, View
-from companion.core.words.panels.base import Panel
 
 S = TypeVar("S")
-D = TypeVar("D")
-
-
-def _nobody(_state: object) -> Ring:
-    return ()
-
-
-def _never(_state: object) -> None:
-    return None
-
-
-def _at_once(_state: object, _now: float, _blind: bool) -> None:
-    return None
-
-
-def _nowhere(_draft: object, _moment: Moment, _chance: Chance) -> None:
-    """The button of a phase that has none."""
-
-
-class PhaseRecord(Frozen, Generic[S, D], kw_only=True):
-    """All that is true of one phase of a game with the state `S` and the draft `D`.
-
-    `id`: its name in the state. `follows`: ids of the phases that may come right after it;
-    `by_hand`: those that only a correction by the moderator leads to. `stage`, `tone`: for the
-    table and for the light of the room. `title`: where we are. `help_step`: the step of the help
-    in play, None where there is no help. `has_button`: whether the moderator can go on from it.
-
-    `why_not` (state, now in seconds of the server's time, whether the asker is blind): why the game
-    cannot go on yet. `go_on`: what the big button does. `skip`: what it does when the moderator
-    goes past the phase whatever is missing; None: the same. `ends_at`: when the phase goes on by
-    itself; None: never. `awaited`: the seats that the table waits for.
-
-    What is seen is said in two parts. `line` and `panels` are the public part, the same for every
-    eye: one sentence on what happens, and the panels of the big screen (None: those that most
-    phases of the game share). The part of each person is the game's own to add.
-    """
-
-    id: str
-    follows: tuple[str, ...]
-    by_hand: tuple[str, ...] = ()
-    stage: Stage = Stage.PLAY
-    tone: Tone
-    title: Callable[[S], Text]
-    help_step: str | None = None
-    has_button: bool = True
-    why_not: Callable[[S, float, bool], Refusal | None] = _at_once
-    go_on: Callable[[D, Moment, Chance], None] = _nowhere
-    skip: Callable[[D, Moment, Chance], None] | None = None
-    ends_at: Callable[[S], float | None] | None = None
-    awaited: Callable[[S], Ring] = _nobody
-    line: Callable[[S], Text | None] = _never
-    panels: Callable[[S], tuple[Panel, ...]] | None = None
-
-    def admits(self, command: type[Command]) -> bool:
-        """Whether that command may be asked in this phase, as its class says."""
-        return not command.phases or self.id in command.phases
 
 
 class BasePhase(ABC, Generic[S]):
@@ -162,7 +104,8 @@ class BasePhase(ABC, Generic[S]):
         """See `Game.desk`."""
 
 
-AnyPhase = BasePhase[Any] | PhaseRecord[Any, Any]
+AnyPhase = BasePhase[Any]
+"""A phase of whatever game."""
 
 
 def diagram(phases: Iterable[AnyPhase]) -> str:
@@ -194,7 +137,7 @@ def page(name: str, phases: Iterable[AnyPhase], commands: Iterable[type[Command]
         [
             f"# The phases of {name}",
             "",
-            "Written by `python -m companion.web.protocol` from the records in `phases/`.",
+            "Written by `python -m companion.web.protocol` from the classes in `phases/`.",
             "",
             "```mermaid",
             diagram(found),
@@ -212,8 +155,6 @@ def page(name: str, phases: Iterable[AnyPhase], commands: Iterable[type[Command]
 
 def _place(phase: AnyPhase) -> str:
     """The file of a phase or, where it has several, their folder; below that of the game."""
-    if isinstance(phase, PhaseRecord):
-        return f"phases/{phase.id}.py"
     _, _, below = type(phase).__module__.partition(".phases.")
     *folders, _ = below.split(".")
     return f"phases/{phase.id}/" if phase.id in folders else f"phases/{below.replace('.', '/')}.py"
@@ -226,8 +167,5 @@ def _asked(phase: AnyPhase, commands: Iterable[type[Command]]) -> str:
 def _goes_on(phase: AnyPhase) -> str:
     if not phase.has_button:
         return "-"
-    if isinstance(phase, PhaseRecord):
-        alone = phase.ends_at is not None
-    else:
-        alone = type(phase).ends_at is not BasePhase.ends_at
+    alone = type(phase).ends_at is not BasePhase.ends_at
     return "with the button, or by itself" if alone else "with the button"
