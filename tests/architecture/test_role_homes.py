@@ -22,8 +22,6 @@ EVERYDAY = {
     "lupus-custom-medium": "as above",
 }
 """Words that are also something else, and messages that are about something else."""
-HOUSE_RULES = re.compile(r"lupus-(?:option|value|help)-")
-"""A house rule is the table's, and remembered by it, also where a role is its reason."""
 
 
 def ids() -> re.Pattern[str]:
@@ -115,7 +113,7 @@ def test_roles_are_deleted_and_nothing_else_breaks(gone, tmp_path):
         f"{catalog.name}: {id}"
         for catalog in (tmp_path / GAME).rglob("*.ftl")
         for id in ID.findall(catalog.read_text(encoding="utf-8"))
-        if {*gone} & {*id.split("-")} and id not in EVERYDAY and not HOUSE_RULES.match(id)
+        if {*gone} & {*id.split("-")} and id not in EVERYDAY
     ]
     told(left, "the strings of a role lie beside it")
 

@@ -8,13 +8,15 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from companion.core.remembered import remembered
+from companion.games.lupus.options import PRESETS, Options
 from companion.games.lupus.role import Mark, Role, Seats, Side, Slot, Words
 from companion.games.lupus.state import Custom, KnowsCards, LupusState, Night
 
 
 @cache
 def roles() -> Mapping[str, Role]:
-    """The roles of `roles/` by id: werewolf and seer first, then as the box recommends them."""
+    """The roles of `roles/` by id: werewolf and seer first, then as the box recommends them. Their
+    house rules are put on the sheet in the same order."""
     package = importlib.import_module("companion.games.lupus.roles")
     for one in pkgutil.iter_modules(package.__path__):
         importlib.import_module(f"{package.__name__}.{one.name}")
@@ -22,6 +24,9 @@ def roles() -> Mapping[str, Role]:
         Role.registered.values(),
         key=lambda role: (role.special, role.advised or 0, role.side != Side.WOLVES, role.id),
     )
+    for role in found:
+        Options.add(*role.rules)
+        PRESETS["strict"].update(role.strict)
     return {role.id: role for role in found}
 
 

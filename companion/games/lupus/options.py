@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core.kit.option import OURS, OWN, PRINTED, Number
+from companion.core.kit.option import OURS, OWN, PRINTED, Number, Option, of_the_kind
 from companion.core.kit.rules import HouseRules, choice, number, switch
-from companion.core.value import replace
+from companion.core.value import field, replace
 from companion.core.words.prompts.field import Value
 
 VOICE = "voice"
 """The value of `moderation` with which nobody has to moderate."""
+BEFORE = "call_absent_roles"
+"""The rules of the roles stand on the sheet before this one."""
 SHORT_DISCUSSION = 180
 """Seconds: the longest discussion without `long_discussion` (§6.4)."""
 
@@ -37,12 +39,6 @@ class Options(HouseRules):
         {"pointing": OURS, "passing": OWN}
     )  # in `together`; with the voice it passes
     first_night: str = choice({"moderator": PRINTED, "bite": PRINTED}, always=True)
-    wolves_decide: str = choice({"unanimous": PRINTED, "majority": OWN})
-    wolves_may_target_wolf: bool = switch(off=OURS, on=OWN)
-    guard_no_repeat: bool = switch(off=OURS, on=OWN)
-    owl_may_mark_self: bool = switch(True, off=OWN, on=OURS)
-    owl_mark_survives_owl_death: bool = switch(True, off=OWN, on=OURS)
-    medium_no_lynch: str = choice({"none": OWN, "no": PRINTED})
     call_absent_roles: bool = switch(off=OURS, on=OWN)
     discussion_seconds: int = number(
         SHORT_DISCUSSION,
@@ -68,10 +64,30 @@ class Options(HouseRules):
     announce_cause: bool = switch(off=OURS, on=OWN)
     bets: bool = switch(True, off=PRINTED, on=OWN)
     night_order: tuple[str, ...] = ()
+    of_roles: Mapping[str, Value] = field(default_factory=dict)
+    """The rules of `roles/` that the table has changed, by id."""
+
+    @classmethod
+    def add(cls, *rules: Option) -> None:
+        """Put the rules of a role on the sheet, before `BEFORE`."""
+        added = {one.id: one for one in rules}
+        sheet = [(id, one) for id, one in cls.asked.items() if id not in added]
+        place = [id for id, _ in sheet].index(BEFORE)
+        cls.asked = dict([*sheet[:place], *added.items(), *sheet[place:]])
+
+    def value(self, id: str) -> Value:
+        """As in `HouseRules`; a rule of a role is at its default until it is changed."""
+        if id in self.__struct_fields__:
+            return super().value(id)
+        return self.of_roles.get(id, self.asked[id].default)
 
     def having(self, id: str, value: Any) -> Options:
         """As in `HouseRules`; without `long_discussion` none is left too long (§6.4), and the voice
         begins with one window for all."""
+        if id not in self.__struct_fields__:
+            changed = {**self.of_roles, id: of_the_kind(self.value(id), value)}
+            kept = {one: now for one, now in changed.items() if now != self.asked[one].default}
+            return replace(self, of_roles=kept)
         rules = super().having(id, value)
         if id == "moderation" and value == VOICE:
             return replace(rules, night_input="together", deal_mode="digital")
@@ -115,6 +131,12 @@ class Options(HouseRules):
         short = option.id == "discussion_seconds" and not self.long_discussion
         return option.low, SHORT_DISCUSSION if short else option.high
 
+    def kept(self) -> dict[str, Any]:
+        """As in `HouseRules`, with the rules of the roles among the others."""
+        kept = super().kept()
+        of_roles = kept.pop("of_roles", {})
+        return {**kept, **of_roles}
+
     @classmethod
     def from_kept(cls, values: Mapping[str, Any]) -> Options:
         """As in `HouseRules`; nights step by step are remembered beside the voice, too."""
@@ -141,16 +163,19 @@ def style_of(options: Options) -> str | None:
     return next(found, None)
 
 
-PRESETS: Mapping[str, Mapping[str, Value]] = {
+PRESETS: Mapping[str, dict[str, Value]] = {
     "recommended": {},
-    "strict": {"first_night": "bite", "medium_no_lynch": "no", "bets": False},
+    "strict": {"first_night": "bite", "bets": False},
 }
-"""What a preset sets apart from the defaults."""
+"""What a preset sets apart from the defaults; roles add what «strict» sets of their rules."""
 
 
 def preset(id: str) -> Options:
     """The rules of a preset (a key of `PRESETS`): every other option is at its default."""
-    return replace(Options(), **dict(PRESETS[id]))
+    rules = Options()
+    for one, value in PRESETS[id].items():
+        rules = rules.having(one, value)
+    return rules
 
 
 def preset_of(options: Options) -> str | None:

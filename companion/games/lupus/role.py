@@ -10,8 +10,10 @@ from enum import IntEnum, StrEnum
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
+from companion.core.kit.option import Option
 from companion.core.text import Text
 from companion.core.value import Frozen
+from companion.core.words.prompts.field import Value
 from companion.games.lupus.nights_and_days import Answer, Day, Night
 from companion.games.lupus.options import Options
 from companion.games.lupus.state import LupusState
@@ -99,8 +101,10 @@ class Role:
     """Players from which the printed sheet recommends it (L-D5)."""
     special: bool = True
     """Whether it is missing in the deck for eight."""
-    rules: tuple[str, ...] = ()
-    """Ids of the house rules that matter only where it is dealt."""
+    rules: tuple[Option, ...] = ()
+    """The house rules that matter only where it is dealt."""
+    strict: tuple[tuple[str, Value], ...] = ()
+    """What the preset «strict» sets of its rules: ids and values."""
 
     # How it counts and seems
 

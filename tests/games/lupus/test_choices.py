@@ -5,7 +5,7 @@ import json
 import pytest
 
 from companion.core.value import replace
-from companion.games.lupus.cast import night_order, steps
+from companion.games.lupus.cast import night_order, roles, steps
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import Options, preset_of, style_of
 from companion.games.lupus.phases.lobby.answers import is_legal_order
@@ -44,7 +44,8 @@ def test_the_strict_preset_is_to_the_letter_and_changes_nothing_else():
     scene.tablet.set_night_order(("medium", "masons", *BY_THE_RULES[2:]))
     assert preset_of(scene.state.options) is None
     scene.tablet.use_preset("strict")
-    assert scene.state.options == Options(first_night="bite", medium_no_lynch="no", bets=False)
+    strict = {"first_night": "bite", "bets": False, **dict(roles()["medium"].strict)}
+    assert scene.state.options.kept() == strict
     assert preset_of(scene.state.options) == "strict"
 
 

@@ -548,30 +548,6 @@ lupus-help-first-night = { $value ->
     [bite] The wolves maul from the first night on.
    *[moderator] On the first night the prey is the moderator: the wolves maul none of you.
  }
-lupus-help-wolves-decide = { $value ->
-    [majority] The wolves decide by majority.
-   *[unanimous] The wolves must all agree.
- }
-lupus-help-wolves-may-target-wolf = { $value ->
-    [on] The wolves may maul a wolf, but never the last one.
-   *[off] The wolves may not maul a wolf.
- }
-lupus-help-guard-no-repeat = { $value ->
-    [on] The bodyguard may not protect the same person two nights running.
-   *[off] The bodyguard may protect the same person again.
- }
-lupus-help-owl-may-mark-self = { $value ->
-    [off] The owl may not mark itself.
-   *[on] The owl may mark itself, too.
- }
-lupus-help-owl-mark-survives-owl-death = { $value ->
-    [off] If the owl dies at night, its mark does not count.
-   *[on] The owl’s mark counts even if the owl dies at night.
- }
-lupus-help-medium-no-lynch = { $value ->
-    [no] If nobody was lynched, the medium is told no.
-   *[none] If nobody was lynched, the medium is told so.
- }
 lupus-help-call-absent-roles = { $value ->
     [on] Roles that are not in the deck are called, too.
    *[off] Only the roles of the deck are called.
@@ -815,22 +791,6 @@ lupus-option-first-night = Do the wolves maul on the first night?
 lupus-option-first-night-note = If the moderator is the prey, nobody leaves before having spoken once.
 lupus-value-first-night-moderator = No, the moderator is the prey
 lupus-value-first-night-bite = Yes, at once
-lupus-option-wolves-decide = How do the wolves agree?
-lupus-option-wolves-decide-note = With a majority, the moderator breaks a tie.
-lupus-value-wolves-decide-unanimous = All of one mind
-lupus-value-wolves-decide-majority = By majority
-lupus-option-wolves-may-target-wolf = May the wolves maul a wolf?
-lupus-option-wolves-may-target-wolf-note = A sacrifice to mislead the village. Never the last one left.
-lupus-option-guard-no-repeat = Must the bodyguard change every night?
-lupus-option-guard-no-repeat-note = Nobody may be protected two nights running.
-lupus-option-owl-may-mark-self = May the owl mark itself?
-lupus-option-owl-may-mark-self-note = The box forbids it to the bodyguard only.
-lupus-option-owl-mark-survives-owl-death = Does the mark stay if the owl dies?
-lupus-option-owl-mark-survives-owl-death-note = It still counts on the day after the night it was made.
-lupus-option-medium-no-lynch = And the medium, if nobody was lynched?
-lupus-option-medium-no-lynch-note = Everybody knows anyway that nobody was lynched.
-lupus-value-medium-no-lynch-none = Is told that nobody was
-lupus-value-medium-no-lynch-no = Is told no
 lupus-option-call-absent-roles = Call roles that are not in the deck, too?
 lupus-option-call-absent-roles-note = A moderator’s bluff: the night is longer, and nobody knows what is in the deck.
 lupus-option-discussion-seconds = How long do you talk?

@@ -548,30 +548,6 @@ lupus-help-first-night = { $value ->
     [bite] I lupi sbranano già dalla prima notte.
    *[moderator] La prima notte la preda è chi modera: i lupi non sbranano nessuno di voi.
  }
-lupus-help-wolves-decide = { $value ->
-    [majority] I lupi decidono a maggioranza.
-   *[unanimous] I lupi devono essere tutti d’accordo.
- }
-lupus-help-wolves-may-target-wolf = { $value ->
-    [on] I lupi possono sbranare un lupo, ma mai l’ultimo.
-   *[off] I lupi non possono sbranare un lupo.
- }
-lupus-help-guard-no-repeat = { $value ->
-    [on] La guardia non protegge due notti di seguito la stessa persona.
-   *[off] La guardia può proteggere ancora la stessa persona.
- }
-lupus-help-owl-may-mark-self = { $value ->
-    [off] Il gufo non può indicare sé stesso.
-   *[on] Il gufo può indicare anche sé stesso.
- }
-lupus-help-owl-mark-survives-owl-death = { $value ->
-    [off] Se il gufo muore di notte, la sua gufata non vale.
-   *[on] La gufata vale anche se il gufo muore di notte.
- }
-lupus-help-medium-no-lynch = { $value ->
-    [no] Se nessuno è stato linciato, il medium si sente rispondere no.
-   *[none] Se nessuno è stato linciato, lo si dice al medium.
- }
 lupus-help-call-absent-roles = { $value ->
     [on] Si chiamano anche ruoli che nel mazzo non ci sono.
    *[off] Si chiamano solo i ruoli del mazzo.
@@ -815,22 +791,6 @@ lupus-option-first-night = La prima notte i lupi sbranano?
 lupus-option-first-night-note = Se la preda è chi modera, nessuno esce prima di aver parlato una volta.
 lupus-value-first-night-moderator = No, la preda è chi modera
 lupus-value-first-night-bite = Sì, da subito
-lupus-option-wolves-decide = Come si accordano i lupi?
-lupus-option-wolves-decide-note = A maggioranza, la parità la scioglie chi modera.
-lupus-value-wolves-decide-unanimous = Tutti d’accordo
-lupus-value-wolves-decide-majority = A maggioranza
-lupus-option-wolves-may-target-wolf = I lupi possono sbranare un lupo?
-lupus-option-wolves-may-target-wolf-note = Un sacrificio per confondere il villaggio. Mai l’ultimo rimasto.
-lupus-option-guard-no-repeat = La guardia deve cambiare ogni notte?
-lupus-option-guard-no-repeat-note = Vietato proteggere la stessa persona per due notti di seguito.
-lupus-option-owl-may-mark-self = Il gufo può indicare sé stesso?
-lupus-option-owl-may-mark-self-note = La scatola lo vieta solo alla guardia del corpo.
-lupus-option-owl-mark-survives-owl-death = La gufata resta se il gufo muore?
-lupus-option-owl-mark-survives-owl-death-note = Vale ancora per il giorno che segue la notte in cui è stata lanciata.
-lupus-option-medium-no-lynch = E il medium, se nessuno è stato linciato?
-lupus-option-medium-no-lynch-note = Che nessuno sia stato linciato lo sanno già tutti.
-lupus-value-medium-no-lynch-none = Gli si dice che nessuno lo è stato
-lupus-value-medium-no-lynch-no = Gli si risponde no
 lupus-option-call-absent-roles = Chiamare anche i ruoli che non sono nel mazzo?
 lupus-option-call-absent-roles-note = Un bluff di chi modera: la notte dura di più, e nessuno sa che cosa c’è nel mazzo.
 lupus-option-discussion-seconds = Quanto si discute?

@@ -28,3 +28,11 @@ lupus-story-shielded = But somebody stood watch at the door of { $target }.
 lupus-band-protects =
     Tonight you protect
     { $target }.
+lupus-help-guard-no-repeat = { $value ->
+    [on] The bodyguard may not protect the same person two nights running.
+   *[off] The bodyguard may protect the same person again.
+ }
+
+## House rules on the tablet (not on phones)
+lupus-option-guard-no-repeat = Must the bodyguard change every night?
+lupus-option-guard-no-repeat-note = Nobody may be protected two nights running.

@@ -28,3 +28,11 @@ lupus-story-shielded = Ma { $target } aveva chi vegliava alla porta.
 lupus-band-protects =
     Stanotte proteggi
     { $target }.
+lupus-help-guard-no-repeat = { $value ->
+    [on] La guardia non protegge due notti di seguito la stessa persona.
+   *[off] La guardia può proteggere ancora la stessa persona.
+ }
+
+## House rules on the tablet (not on phones)
+lupus-option-guard-no-repeat = La guardia deve cambiare ogni notte?
+lupus-option-guard-no-repeat-note = Vietato proteggere la stessa persona per due notti di seguito.

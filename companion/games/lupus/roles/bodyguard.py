@@ -1,5 +1,6 @@
 """The bodyguard: from the second night on, shields one other player from the wolves (L-N8)."""
 
+from companion.core.kit.option import OURS, OWN, Switch
 from companion.games.lupus.role import NotOneself, Seats, Side, Slot, Words
 from companion.games.lupus.state import LupusState
 
@@ -10,7 +11,7 @@ class Bodyguard(NotOneself):
     id = "bodyguard"
     side = Side.HUMANS
     advised = 11
-    rules = ("guard_no_repeat",)
+    rules = (Switch("guard_no_repeat", False, off=OURS, on=OWN),)
     slot = Slot.SHIELD
     first = 2
     shields = True
@@ -23,6 +24,6 @@ class Bodyguard(NotOneself):
     def objection(self, state: LupusState, actors: Seats, target: int) -> str | None:
         """Not oneself; with `guard_no_repeat` not the player of last night again."""
         last = state.nights[-1].picks.get(self.id) if state.nights else None
-        again = state.options.guard_no_repeat and target == last
+        again = state.options.value("guard_no_repeat") and target == last
         repeated = "E_REPEAT_PROTECTION" if again else None
         return super().objection(state, actors, target) or repeated

@@ -47,3 +47,13 @@ lupus-cover-medium-nobody = { $way ->
     [phones] The phone says: no wolf was lynched yesterday.
    *[pointing] Answer no: nobody was lynched yesterday.
  }
+lupus-help-medium-no-lynch = { $value ->
+    [no] If nobody was lynched, the medium is told no.
+   *[none] If nobody was lynched, the medium is told so.
+ }
+
+## House rules on the tablet (not on phones)
+lupus-option-medium-no-lynch = And the medium, if nobody was lynched?
+lupus-option-medium-no-lynch-note = Everybody knows anyway that nobody was lynched.
+lupus-value-medium-no-lynch-none = Is told that nobody was
+lupus-value-medium-no-lynch-no = Is told no

@@ -46,3 +46,13 @@ lupus-cover-medium-nobody = { $way ->
     [phones] Lo legge sul telefono: ieri nessun lupo è stato linciato.
    *[pointing] Rispondi no: ieri nessuno è stato linciato.
  }
+lupus-help-medium-no-lynch = { $value ->
+    [no] Se nessuno è stato linciato, il medium si sente rispondere no.
+   *[none] Se nessuno è stato linciato, lo si dice al medium.
+ }
+
+## House rules on the tablet (not on phones)
+lupus-option-medium-no-lynch = E il medium, se nessuno è stato linciato?
+lupus-option-medium-no-lynch-note = Che nessuno sia stato linciato lo sanno già tutti.
+lupus-value-medium-no-lynch-none = Gli si dice che nessuno lo è stato
+lupus-value-medium-no-lynch-no = Gli si risponde no

@@ -1,5 +1,6 @@
 """The medium: from the second night on, learns whether the lynched player was a wolf."""
 
+from companion.core.kit.option import OWN, PRINTED, Choice
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.nights_and_days import Answer, Night
@@ -13,7 +14,8 @@ class Medium(PointsAtNobody):
     id = "medium"
     side = Side.HUMANS
     advised = 9
-    rules = ("medium_no_lynch",)
+    rules = (Choice("medium_no_lynch", {"none": OWN, "no": PRINTED}),)
+    strict = (("medium_no_lynch", "no"),)
     senses_wolves = True
     slot = Slot.OPENING
     first = 2
@@ -23,7 +25,7 @@ class Medium(PointsAtNobody):
         """On the day before; with nobody lynched, what the table has chosen (A25)."""
         lynched = _lynched(state, state.number - 1)
         if lynched is None:
-            return state.options.medium_no_lynch
+            return str(state.options.value("medium_no_lynch"))
         return "yes" if role_of(state, lynched).seems_wolf_to_medium else "no"
 
     def phone(self, state: LupusState, answer: Answer) -> Text:

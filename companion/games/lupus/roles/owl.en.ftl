@@ -30,3 +30,17 @@ lupus-band-marks =
     The mark is on
     { $target }.
 lupus-middle-owl = The owl hooted for
+lupus-help-owl-may-mark-self = { $value ->
+    [off] The owl may not mark itself.
+   *[on] The owl may mark itself, too.
+ }
+lupus-help-owl-mark-survives-owl-death = { $value ->
+    [off] If the owl dies at night, its mark does not count.
+   *[on] The owl’s mark counts even if the owl dies at night.
+ }
+
+## House rules on the tablet (not on phones)
+lupus-option-owl-may-mark-self = May the owl mark itself?
+lupus-option-owl-may-mark-self-note = The box forbids it to the bodyguard only.
+lupus-option-owl-mark-survives-owl-death = Does the mark stay if the owl dies?
+lupus-option-owl-mark-survives-owl-death-note = It still counts on the day after the night it was made.

@@ -30,3 +30,17 @@ lupus-band-marks =
     La gufata è per
     { $target }.
 lupus-middle-owl = Il gufo ha cantato per
+lupus-help-owl-may-mark-self = { $value ->
+    [off] Il gufo non può indicare sé stesso.
+   *[on] Il gufo può indicare anche sé stesso.
+ }
+lupus-help-owl-mark-survives-owl-death = { $value ->
+    [off] Se il gufo muore di notte, la sua gufata non vale.
+   *[on] La gufata vale anche se il gufo muore di notte.
+ }
+
+## House rules on the tablet (not on phones)
+lupus-option-owl-may-mark-self = Il gufo può indicare sé stesso?
+lupus-option-owl-may-mark-self-note = La scatola lo vieta solo alla guardia del corpo.
+lupus-option-owl-mark-survives-owl-death = La gufata resta se il gufo muore?
+lupus-option-owl-mark-survives-owl-death-note = Vale ancora per il giorno che segue la notte in cui è stata lanciata.

@@ -44,3 +44,19 @@ lupus-band-no-prey = The prey is chosen: tap any name.
 lupus-band-prey =
     Tonight’s prey:
     { $target }.
+lupus-help-wolves-decide = { $value ->
+    [majority] The wolves decide by majority.
+   *[unanimous] The wolves must all agree.
+ }
+lupus-help-wolves-may-target-wolf = { $value ->
+    [on] The wolves may maul a wolf, but never the last one.
+   *[off] The wolves may not maul a wolf.
+ }
+
+## House rules on the tablet (not on phones)
+lupus-option-wolves-decide = How do the wolves agree?
+lupus-option-wolves-decide-note = With a majority, the moderator breaks a tie.
+lupus-value-wolves-decide-unanimous = All of one mind
+lupus-value-wolves-decide-majority = By majority
+lupus-option-wolves-may-target-wolf = May the wolves maul a wolf?
+lupus-option-wolves-may-target-wolf-note = A sacrifice to mislead the village. Never the last one left.

@@ -44,3 +44,19 @@ lupus-band-no-prey = Stanotte la preda è già scelta: tocca chi vuoi.
 lupus-band-prey =
     La preda di stanotte:
     { $target }.
+lupus-help-wolves-decide = { $value ->
+    [majority] I lupi decidono a maggioranza.
+   *[unanimous] I lupi devono essere tutti d’accordo.
+ }
+lupus-help-wolves-may-target-wolf = { $value ->
+    [on] I lupi possono sbranare un lupo, ma mai l’ultimo.
+   *[off] I lupi non possono sbranare un lupo.
+ }
+
+## House rules on the tablet (not on phones)
+lupus-option-wolves-decide = Come si accordano i lupi?
+lupus-option-wolves-decide-note = A maggioranza, la parità la scioglie chi modera.
+lupus-value-wolves-decide-unanimous = Tutti d’accordo
+lupus-value-wolves-decide-majority = A maggioranza
+lupus-option-wolves-may-target-wolf = I lupi possono sbranare un lupo?
+lupus-option-wolves-may-target-wolf-note = Un sacrificio per confondere il villaggio. Mai l’ultimo rimasto.

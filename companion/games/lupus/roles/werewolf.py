@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from companion.core.kit.option import OURS, OWN, PRINTED, Choice, Switch
 from companion.core.text import SeatName, Text, text
 from companion.games.lupus.cast import pack, role_of, shields
 from companion.games.lupus.nights_and_days import Day, Night
@@ -21,6 +22,10 @@ class Werewolf(Role):
     seems_wolf_to_seer = True
     seems_wolf_to_medium = True
     banner = True
+    rules = (
+        Choice("wolves_decide", {"unanimous": PRINTED, "majority": OWN}),
+        Switch("wolves_may_target_wolf", False, off=OURS, on=OWN),
+    )
     step_id = "wolves"
     slot = Slot.BITE
     words = Words(
@@ -47,12 +52,12 @@ class Werewolf(Role):
         of_pack = pack(state)
         if target not in of_pack:
             return None
-        if not state.options.wolves_may_target_wolf:
+        if not state.options.value("wolves_may_target_wolf"):
             return "E_TARGET_WOLF"
         return "E_TARGET_SELF" if len(of_pack) == 1 else None
 
     def outvotes(self, state: LupusState) -> bool:
-        return state.options.wolves_decide == "majority"
+        return state.options.value("wolves_decide") == "majority"
 
     def harm(self, state: LupusState, target: int) -> str | None:
         shielded = any(True for _ in shields(state.tonight(), target))

@@ -55,8 +55,8 @@ def legal(world: World, part: str, acting: frozenset[int]) -> list[int]:
     if not asks(state, part):
         return []
     last = state.nights[-1].picks.get("bodyguard") if state.nights else None
-    barred = {last} if part == "bodyguard" and state.options.guard_no_repeat else set()
-    if part != "owl" or not state.options.owl_may_mark_self:
+    barred = {last} if part == "bodyguard" and state.options.value("guard_no_repeat") else set()
+    if part != "owl" or not state.options.value("owl_may_mark_self"):
         barred |= acting
     return [seat for seat in state.living if seat not in barred]
 
@@ -114,7 +114,7 @@ def mark(world: World, plan: Plan) -> int | None:
     """The owl's mark as the room will hear of it."""
     dead, marked = dawn(world, plan), plan.get("owl")
     owls = holders(world.state, "owl")
-    if owls and owls <= dead and not world.state.options.owl_mark_survives_owl_death:
+    if owls and owls <= dead and not world.state.options.value("owl_mark_survives_owl_death"):
         return None
     return None if marked in dead else marked
 

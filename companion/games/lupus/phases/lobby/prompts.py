@@ -47,7 +47,7 @@ def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
 def _idle(state: LupusState) -> frozenset[str]:
     """The rules that cannot matter: beside the others, or with this deck."""
     absent = (role for id, role in cast(state).items() if not state.deck.get(id))
-    return state.options.idle.union(rule for role in absent for rule in role.rules)
+    return state.options.idle.union(rule.id for role in absent for rule in role.rules)
 
 
 def _deal(state: LupusState, moment: Moment) -> Press:
