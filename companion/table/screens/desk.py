@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from itertools import groupby, islice
-from operator import attrgetter
 from typing import Any
 
 from companion.core.command import Tick
@@ -143,19 +141,23 @@ def _gather(lines: list[picture.DiaryLine], word: str) -> picture.DiaryLine:
 def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator[picture.DiaryLine]:
     """A line for each entry that is told, newest first."""
     known, kept.lines = kept.lines, {}
+    standing = reversed(running.steps)
+    newest, blind = next(standing, None), table.sees_no_secrets
     warn, stays = False, True
     for entry in reversed(running.log):
+        stands = entry is newest
+        if stands:
+            newest = next(standing, None)
         line = known.get(entry.number)
         if line is None or line.entry is not entry:
             if not is_told(entry):
                 continue
             line = CachedLine(entry)
-        stands = isinstance(entry, Step) and _stands(running, entry)
         warn = warn or (isinstance(entry, Step) and stands and warns(table, entry))
         # Of what was opened last there is no way back (decision 14); further back there is.
         if stays and stands:
             stays = back_at(running, entry.number - 1, games) is None
-        follows = (table.told(entry.number), table.sees_no_secrets, warn, stands, stays)
+        follows = (table.told(entry.number), blind, warn, stands, stays)
         if line.follows != follows:
             told = _line(table, running, entry, games)
             if not (stays and stands):
@@ -185,12 +187,6 @@ def _lead_back(
         line["warn"] = True
     if entry.name == Tick.name and game.rings_again(entry):
         line["alarm"] = True
-
-
-def _stands(running: Running, step: Step) -> bool:
-    """Whether it was not taken back; standing steps are in the order of their numbers."""
-    at = bisect_left(running.steps, step.number, key=attrgetter("number"))
-    return at < len(running.steps) and running.steps[at].number == step.number
 
 
 def _line(table: Table, running: Running, entry: Entry, games: Games) -> picture.DiaryLine:

@@ -32,13 +32,20 @@ def difference(was: Any, now: Any, place: _Place = ()) -> list[bytes]:
     look = _look(now) if type(was) is type(now) else None
     if look is None:
         return [encode((place, now))]
-    whole = [] if not place else [encode((place, now))]
-    if whole and len(whole[0]) <= SMALL:
+    told: list[bytes] = []
+    if look is _of_lists or not place:
+        told = [*look(was, now, place)]
+        if told and (not place or _size(told) <= SMALL):
+            return told  # a long list need not be written to know that
+    whole = [encode((place, now))]
+    if len(whole[0]) <= SMALL:
         return whole
-    told = [*look(was, now, place)]
-    if told and (not whole or sum(map(len, told)) <= len(whole[0])):
-        return told
-    return whole or [encode((place, now))]
+    told = told or [*look(was, now, place)]
+    return told if told and _size(told) <= len(whole[0]) else whole
+
+
+def _size(told: list[bytes]) -> int:
+    return sum(map(len, told))
 
 
 def _of_structs(was: Any, now: Any, place: _Place) -> Iterator[bytes]:
@@ -71,6 +78,12 @@ def _of_lists(was: Sequence[Any], now: Sequence[Any], place: _Place) -> Iterator
     """Items of the same name are looked into. Where the names are others, the list is laid out
     anew first; what only follows at its end is added there. Nothing, where nothing tells the
     items apart."""
+    if len(was) == len(now):
+        new = [at for at, item in enumerate(now) if was[at] is not item and was[at] != item]
+        if all(_named_alike(was[at], now[at]) for at in new):
+            for at in new:
+                yield from difference(was[at], now[at], (*place, at))
+            return
     before, names = (_names(was), _names(now)) if was and now else (None, None)
     if before is None or names is None:
         return
@@ -85,6 +98,14 @@ def _of_lists(was: Sequence[Any], now: Sequence[Any], place: _Place) -> Iterator
                 yield from difference(was[old], item, (*place, at))
         elif grown:
             yield encode(((*place, at), item))
+
+
+def _named_alike(one: Any, other: Any) -> bool:
+    """Whether both have the same name, or are rows of one type, which need none."""
+    name = _name(one)
+    if name is None:
+        return isinstance(one, msgspec.Struct) and type(one) is type(other)
+    return bool(name == _name(other))
 
 
 def _look(value: object) -> Callable[[Any, Any, _Place], Iterator[bytes]] | None:
@@ -116,8 +137,8 @@ _Names = Sequence[Any]
 def _names(items: Sequence[Any]) -> _Names | None:
     """What tells the items of a list apart: key, kind or number (of a word, itself), and which of
     those it is; of items that have no such name, their place. None: nothing does."""
-    if isinstance(items[0], msgspec.Struct) and _name(items[0]) is None:
-        return range(len(items))  # a list of rows: all are of one type
+    if _name(items[0]) is None:  # in a list of rows all are of one type
+        return range(len(items)) if isinstance(items[0], msgspec.Struct) else None
     names = [_name(item) for item in items]
     if None in names:
         return None

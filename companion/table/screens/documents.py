@@ -10,7 +10,8 @@ facts alone. Put together they are the view again; the browser's side is static/
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from companion.core.text import Text
@@ -81,11 +82,14 @@ def documents(view: View, wall: View, me: Me) -> tuple[Layer, SecretView]:
     for name in HEADING:
         mine, public = getattr(view, name), getattr(wall, name)
         if mine is not public and mine != public:
-            (known if name in view.known else secret)[name] = mine
+            into = known if name in view.known else secret
+            into[name] = mine
+            if mine is None:
+                into["without"] = (*into.get("without", ()), name)
     known_prompts, prompts = _parted(view.prompts, ())
     known_panels, panels = _parted(view.panels, wall.panels)
     return (
-        Layer(prompts=known_prompts, panels=known_panels, without=_gone(known), **known),
+        Layer(prompts=known_prompts, panels=known_panels, **known),
         SecretView(
             me=me,
             hush=view.hush,
@@ -93,14 +97,9 @@ def documents(view: View, wall: View, me: Me) -> tuple[Layer, SecretView]:
             prompts=prompts,
             panels=panels,
             own=view.own,
-            without=_gone(secret),
             **secret,
         ),
     )
-
-
-def _gone(heading: Mapping[str, Any]) -> tuple[str, ...]:
-    return tuple([name for name, value in heading.items() if value is None])
 
 
 def _parted(
@@ -111,11 +110,14 @@ def _parted(
     shown may be a secret."""
     if parts is on_the_wall:
         return None, None
-    wall, own = dict(_named(on_the_wall)), dict[str, W]()
+    if not on_the_wall and all(part.known for part in parts):
+        return parts, None
+    wall = dict(zip(_names(on_the_wall), on_the_wall, strict=True))
+    own = dict[str, W]()
     before = dict[str, list[str]]()  # the names of the known parts that come before one of the wall
     waiting: list[str] = []
     laid: list[str | W] = []
-    for name, part in _named(parts):
+    for name, part in zip(_names(parts), parts, strict=True):
         laid.append(name if part.known else part)
         if not part.known:
             continue
@@ -131,14 +133,19 @@ def _parted(
     return known if own else None, None if laid == order else tuple(laid)
 
 
-def _named(parts: Iterable[W]) -> Iterator[tuple[str, W]]:
-    """Each with its key or its kind; with a number where there are several of a name. What is
-    known and what is not is counted apart."""
-    seen: dict[tuple[str, bool], int] = {}
-    for part in parts:
-        name, known = getattr(part, "key", "") or part.kind, part.known
-        many = seen[name, known] = seen.get((name, known), 0) + 1
-        yield name if many == 1 else f"{name} {many}", part
+def _names(parts: Sequence[Word]) -> list[str]:
+    """The key of each, or its kind; with a number where there are several of a name. What is known
+    and what is not is counted apart."""
+    names = [getattr(part, "key", "") or part.kind for part in parts]
+    if len(set(names)) == len(names):
+        return names
+    seen = Counter[tuple[str, bool]]()
+    numbered = []
+    for name, part in zip(names, parts, strict=True):
+        seen[name, part.known] += 1
+        many = seen[name, part.known]
+        numbered.append(name if many == 1 else f"{name} {many}")
+    return numbered
 
 
 def joined(wall: Mapping[str, Any], *layers: Mapping[str, Any]) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -207,10 +207,9 @@ class Devices:
                     self.show_one(device.sid, frame, partial(renderer.whole, one.looker))
 
 
-def served(device: Device, pushes: Iterable[Push]) -> Served:
+def served(device: Device, pushes: Sequence[Push]) -> Served:
     """How this device is served by the pushes that mean it."""
-    told = tuple(pushes)
-    always, plain = any(one.always for one in told), all(one.plain for one in told)
+    always, plain = any(one.always for one in pushes), all(one.plain for one in pushes)
     return Served(device.looker, device.has, always, plain)
 
 

@@ -174,7 +174,7 @@ class Renderer:
     def _group(self, looker: Looker) -> str:
         """With which phones this one is served: those who play, and apart from them those who are
         out, as the wall shows. Empty for all who have nothing to hide."""
-        if looker.kind is not Kind.PHONE or not self._showing.plays(looker):
+        if looker.seat is None or not self._showing.plays(looker):
             return ""
         return "out" if looker.seat in self._out else "in"
 
