@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import lru_cache
 
 from companion.core.value import Frozen
 
@@ -34,7 +33,6 @@ BLIND = Eye(Sight.BLIND)
 PUBLIC = Eye(Sight.PUBLIC)
 
 
-@lru_cache(maxsize=1024)
 def seat_eye(seat: int) -> Eye:
     """The eye of the person in `seat`."""
     return Eye(Sight.SEAT, seat)

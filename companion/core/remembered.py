@@ -3,6 +3,9 @@
 Only identity is compared, so that looking up costs next to nothing; a rule stays a pure function.
 Each table has a memory of its own, which is at hand while something is worked out for that table
 and is gone with it. Without one nothing is kept.
+
+Showing a sealed vote to 25 devices takes 1.4 times as long without any. An answer that is found
+costs 0.6 to 1.2 µs, so what takes less than 3 µs to work out is not worth remembering.
 """
 
 from __future__ import annotations

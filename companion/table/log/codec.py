@@ -169,7 +169,7 @@ def _by_name(things: Iterable[Any], attribute: str) -> dict[str, Any]:
 
 @cache
 def _of_several_lines(command: type[Command]) -> frozenset[str]:
-    """The fields of a command whose words may have several lines."""
+    """The fields of a command whose words may have several lines. Kept, for it takes 70 µs."""
     hints = get_type_hints(command, include_extras=True)
     return frozenset(
         name for name, hint in hints.items() if SEVERAL_LINES in getattr(hint, "__metadata__", ())

@@ -14,9 +14,7 @@ from companion.core.value import Frozen, field
 from companion.core.words.prompts.field import Value
 from companion.games.registry import Games
 from companion.table.lifecycle import back_at
-from companion.table.people.handover import seats_to_hand_to
 from companion.table.people.passes import CARD
-from companion.table.people.seating import late_guests, stage_of
 from companion.table.screens import picture
 from companion.table.screens.offers import offers
 from companion.table.screens.view_cache import CachedLine, Kept
@@ -60,13 +58,13 @@ def desk(
     `addresses`, `blind` as they are called; `cards` as in `Game.cards`.
     """
     shape: picture.Desk = {
-        "prompts": _offered(table, games, kept),
+        "prompts": list(offers(table, games)),
         "diary": list(diary(table, games, kept)),
         "grants": _grants(table, moment.now, around),
         "connected": sorted(around.connected),
         "addresses": list(around.addresses),
         "blind": table.blind,
-        "cards": _cards(table, games, kept),
+        "cards": _cards(table, games),
     }
     return {**shape, **way_back(table, games)}
 
@@ -83,27 +81,13 @@ def way_back(table: Table, games: Games) -> picture.WayBack:
     return ways
 
 
-def _cards(table: Table, games: Games, kept: Kept) -> list[list[Value]]:
+def _cards(table: Table, games: Games) -> list[list[Value]]:
     """What the host's device may keep of the game (`Game.cards`)."""
     running = table.game
     game = None if running is None else games[running.id]
     if running is None or game is None or not game.cards:
         return []
-    state = running.state
-    return kept.once("cards", lambda: list(game.keep(state)[game.cards]), state)
-
-
-def _offered(table: Table, games: Games, kept: Kept) -> list[Any]:
-    running = table.game
-    return kept.once(
-        "offers",
-        lambda: list(offers(table, games)),
-        *(table.people, table.ring, table.holders, table.name, table.keep_hours),
-        table.keeps_evenings,
-        *(table.door_open, table.blind, table.sees_no_secrets),
-        None if running is None else running.id,
-        *(stage_of(table, games), late_guests(table, games), seats_to_hand_to(table, games)),
-    )
+    return list(game.keep(running.state)[game.cards])
 
 
 def diary(table: Table, games: Games, kept: Kept) -> Iterator[picture.DiaryLine]:

@@ -199,16 +199,7 @@ class Showing:
     @cached_property
     def head(self) -> TableShape:
         """The table itself, which seldom changes."""
-        table = self._table
-        game = None if table.game is None else table.game.id
-        follows = (
-            *(table.people, table.ring, table.name, table.door_open, game),
-            *(table.notice, table.last, table.keeps_evenings),
-        )
-        reference, open = self._reference, ring_is_open(table, self._games)
-        return self._kept.once(
-            "head", lambda: head_of(table, reference, open=open), *follows, reference, open
-        )
+        return head_of(self._table, self._reference, open=ring_is_open(self._table, self._games))
 
     @property
     def _reference(self) -> tuple[Panel, ...]:

@@ -6,7 +6,6 @@ import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from typing import Any
 
 from limits import RateLimitItem, parse
@@ -62,7 +61,6 @@ AT_ONCE = 300
 """At most so many of another process are counted from one word of it."""
 
 
-@lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
     """Whose address it is: IPv4 as it is, IPv6 by its /64, of which one home has all."""
     try:

@@ -10,7 +10,6 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from functools import lru_cache
 
 import gevent
 import structlog
@@ -42,7 +41,7 @@ class Following:
     def __init__(self, store: Store, seal: Seal, clock: SharedClock) -> None:
         self._store, self._clock = store, clock
         self._me = secrets.token_hex(8)
-        self._key: Callable[[str], str] = lru_cache(maxsize=10_000)(seal.notice_key)
+        self._key: Callable[[str], str] = seal.notice_key
         self._neighbours = store.neighbours(self._me)
         self._notices: Notices | None = None
         self._tables: Tables
