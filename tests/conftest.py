@@ -11,7 +11,7 @@ import pytest
 from companion.core.remembered import AT_HAND, Memory
 from companion.web.build import __main__
 from companion.web.build.node import NoNode
-from companion.web.garbage import look_seldom
+from companion.web.gc_tuning import collect_seldom
 from tests.kit.missing import NotInstalled
 from tests.kit.playbook import settle_all
 
@@ -29,7 +29,7 @@ def pytest_sessionstart() -> None:
 def pytest_collection_finish() -> None:
     """As the program itself: what has been collected stays. Looking through all of it again and
     again took a third of the processor time of the laws."""
-    look_seldom()
+    collect_seldom()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

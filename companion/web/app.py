@@ -9,7 +9,7 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from companion.table.log.stored import Unreadable
-from companion.web import places
+from companion.web import paths
 from companion.web.config import Config
 from companion.web.http import headers
 from companion.web.http.admission import Admission
@@ -66,7 +66,7 @@ class App(Flask):
 def create_app(config: Config) -> App:
     """Ready to serve: the database migrated, catalogs and assets read."""
     set_up(config.log_level)
-    app = App("companion", static_folder=None, template_folder=str(places.templates_dir()))
+    app = App("companion", static_folder=None, template_folder=str(paths.templates_dir()))
     app.config["MAX_CONTENT_LENGTH"] = BODY_BYTES
     app.config["MAX_FORM_MEMORY_SIZE"] = BODY_BYTES
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True

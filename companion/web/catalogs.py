@@ -15,7 +15,7 @@ from fluent.runtime.types import fluent_number
 
 from companion import games
 from companion.core.text import Param, SeatName, SeatNames, Text
-from companion.web import places
+from companion.web import paths
 
 LANGUAGES = {"it": "Italiano", "en": "English"}
 """The languages, each named in itself; the first is what a reader of neither gets."""
@@ -72,7 +72,7 @@ def string_files(language: str) -> list[tuple[str, Path]]:
     A file is called `<language>.ftl` or `<name>.<language>.ftl`. The product's own lie in
     companion/locale, those of a game anywhere in its folder.
     """
-    folders = [("", places.PACKAGE / "locale")]
+    folders = [("", paths.PACKAGE / "locale")]
     for root in map(Path, games.__path__):
         folders += [(one.name, one) for one in sorted(root.iterdir()) if one.is_dir()]
     return [

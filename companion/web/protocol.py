@@ -18,7 +18,7 @@ from companion.core.words.prompts.base import Prompt
 from companion.games.registry import Games, find_games
 from companion.table.commands import TableCommand
 from companion.table.log.codec import Codec
-from companion.web import places
+from companion.web import paths
 from companion.web.build import lengths
 from companion.web.build.typescript import arguments, spelled, types, words
 from companion.web.live.sockets import EVENTS
@@ -111,21 +111,21 @@ def _first(shape: type) -> str:
 def places_and_texts() -> dict[Path, str]:
     """Where the generated files lie, and what they should say."""
     of_games = {
-        places.PACKAGE / "games" / id / "phases.md": page
+        paths.PACKAGE / "games" / id / "phases.md": page
         for id, game in find_games().items()
         if (page := game.phases_page())
     }
     spoken = {
         path: lengths.page(id)
         for id in find_games()
-        if (path := places.PACKAGE / "games" / id / "voice" / "lengths.py").exists()
+        if (path := paths.PACKAGE / "games" / id / "voice" / "lengths.py").exists()
     }
     return (
         of_games
         | spoken
         | {
-            places.PACKAGE / "protocol.md": document(),
-            places.static_dir() / "js" / "types.d.ts": types(),
+            paths.PACKAGE / "protocol.md": document(),
+            paths.static_dir() / "js" / "types.d.ts": types(),
         }
     )
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from watchfiles import Change, run_process
 
-from companion.web import places
+from companion.web import paths
 from companion.web.build.__main__ import build, is_current
 from companion.web.build.node import NoNode
 
@@ -19,7 +19,7 @@ def main() -> None:
     """Run `python -m companion` with the given arguments until Ctrl-C."""
     _build()
     run_process(
-        *(places.PACKAGE, places.static_dir(), places.templates_dir()),
+        *(paths.PACKAGE, paths.static_dir(), paths.templates_dir()),
         target=shlex.join([sys.executable, "-m", "companion", *sys.argv[1:]]),
         target_type="command",
         callback=lambda _: _build(),
@@ -30,7 +30,7 @@ def main() -> None:
 
 def is_watched(_: Change, path: str) -> bool:
     """Whether a change of this file starts the program again; what is built never does."""
-    built = (places.static_dir() / "built", places.static_dir() / "vendor")
+    built = (paths.static_dir() / "built", paths.static_dir() / "vendor")
     file = Path(path)
     return file.suffix in SUFFIXES and not any(one in file.parents for one in built)
 

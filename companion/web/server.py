@@ -20,10 +20,10 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from companion.core.value import replace
 from companion.table.log.stored import Unreadable
-from companion.web import config, garbage, join_codes, terminal, upkeep
+from companion.web import config, gc_tuning, join_codes, terminal, upkeep
 from companion.web.app import App, create_app
 from companion.web.config import PORT, Config
-from companion.web.live.inbox import Inbox
+from companion.web.live.table_actor import TableActor
 from companion.web.live.transport import selftest
 from companion.web.live.transport.http import Server
 from companion.web.store.checking import name_unreadable, unreadable
@@ -162,7 +162,7 @@ def _serve(
     for number in (signal.SIGINT, signal.SIGTERM):
         gevent.signal_handler(number, stopped.set)
     welcome(app)
-    garbage.look_seldom()  # not at all until now (see __main__)
+    gc_tuning.collect_seldom()  # not at all until now (see __main__)
     stopped.wait()
     server.goodbye(app.sockets.close_all, GOODBYE_SECONDS)
     app.shell.stop()
@@ -186,38 +186,38 @@ def _welcome(app: App, *, browser: bool, anew: bool) -> None:
         shell.sweeper.sweep()
     shell.start()
     try:
-        inbox = None if anew else shell.tables.newest()
+        actor = None if anew else shell.tables.newest()
     except Unreadable as one:
         print(f"companion: {terminal.unreadable(shell.words, one)}", file=sys.stderr)
-        inbox = None
+        actor = None
     if (kept := shell.tables.passed_over()) is not None and not anew:
         said = {"code": join_codes.spoken(kept), "now": time.strftime("%Y-%m-%d %H:%M")}
         print(terminal.say(shell.words, "terminal-over", **said))
-    if inbox is None:
+    if actor is None:
         return _greet(app, *shell.tables.open(hosted=False), browser=browser)
     try:
-        _greet(app, inbox, shell.tables.welcome_host(inbox), browser=browser)
+        _greet(app, actor, shell.tables.welcome_host(actor), browser=browser)
     except CannotSave as reason:
         # Devices with a place get their picture first; the host's link is made after that.
         print(terminal.say(shell.words, "terminal-cannot-save", reason=str(reason)), flush=True)
-        gevent.spawn(_welcome_later, app, inbox, browser=browser)
+        gevent.spawn(_welcome_later, app, actor, browser=browser)
 
 
-def _welcome_later(app: App, inbox: Inbox, *, browser: bool) -> None:
+def _welcome_later(app: App, actor: TableActor, *, browser: bool) -> None:
     while True:
         gevent.sleep(AGAIN)
         with suppress(CannotSave, OutOfStep):
-            secret = app.shell.tables.welcome_host(inbox)
-            return _greet(app, inbox, secret, browser=browser)
+            secret = app.shell.tables.welcome_host(actor)
+            return _greet(app, actor, secret, browser=browser)
 
 
-def _greet(app: App, inbox: Inbox, secret: str, *, browser: bool) -> None:
+def _greet(app: App, actor: TableActor, secret: str, *, browser: bool) -> None:
     shell = app.shell
-    code, links = inbox.table.code, shell.addresses.links()
+    code, links = actor.table.code, shell.addresses.links()
     host_link = f"{links[0]}/g#{code}.{secret}"
     if not shell.config.port_given and shell.config.port != PORT:
         print(terminal.say(shell.words, "terminal-port", port=shell.config.port))
-    again = bool(inbox.table.people)
+    again = bool(actor.table.people)
     print(terminal.welcome(shell.words, code, links, host_link, again=again), flush=True)
     if browser and sys.stdout.isatty():
         _open(host_link)

@@ -15,22 +15,22 @@ from companion.games.registry import Games, find_games
 from companion.table.device import Kind
 from companion.table.log.codec import Codec
 from companion.table.log.stored import Unreadable
-from companion.web import places
+from companion.web import paths
 from companion.web.addresses import Addresses
 from companion.web.catalogs import Catalogs
 from companion.web.clock import SharedClock
+from companion.web.cluster.sync import ClusterSync
 from companion.web.config import Config
 from companion.web.cookies import Cookies
 from companion.web.http.assets import Assets
 from companion.web.http.headers import Hosts
 from companion.web.http.limits import RateLimits
-from companion.web.http.templates import Painter
+from companion.web.http.templates import TemplateRenderer
 from companion.web.join_codes import typed
 from companion.web.live.context import Context
 from companion.web.live.disk_watch import watch
-from companion.web.live.following import Following
-from companion.web.live.inbox import Inbox
 from companion.web.live.rehearsals import Rehearsals
+from companion.web.live.table_actor import TableActor
 from companion.web.live.tables import Tables
 from companion.web.store.expiry import Sweeper
 from companion.web.store.keys import OtherKey
@@ -51,7 +51,7 @@ class Shell:
     addresses: Addresses
     assets: Assets
     words: Catalogs
-    painter: Painter
+    painter: TemplateRenderer
     games: Games
     codec: Codec
     limits: RateLimits
@@ -61,20 +61,20 @@ class Shell:
     store: Store
     tables: Tables
     sweeper: Sweeper
-    following: Following
+    sync: ClusterSync
     rehearsals: Rehearsals
 
     def start(self) -> None:
         """What goes on in the background: tables expire, and follow other processes."""
         self.sweeper.start()
         gevent.spawn(watch, self.store, self.tables)
-        self.following.start(self.tables, self.limits)
+        self.sync.start(self.tables, self.limits)
 
     def stop(self) -> None:
         """Let go of the database, and of what is played in the background."""
         self.rehearsals.stop()
         self.sweeper.stop()
-        self.following.stop()
+        self.sync.stop()
         self.store.close()
 
     def may_name(self, code: str, address: str, cookies: str, key: str = "") -> bool:
@@ -124,19 +124,19 @@ class Shell:
         known = (self.seal.admitted(*shown) for shown in self.cookies.tickets_in(cookies))
         return next(filter(None, known), None)
 
-    def admits(self, inbox: Inbox, cookies: str) -> bool:
+    def admits(self, actor: TableActor, cookies: str) -> bool:
         """Whether a visitor with this `Cookie` header may see the table.
 
         With the door closed its code opens nothing more to strangers (safety §3), and neither does
         the key of its QR. A browser that was let in before comes in, and so does whoever holds the
         tablet or a seat.
         """
-        code = inbox.table.code
+        code = actor.table.code
         return (
-            inbox.table.door_open
+            actor.table.door_open
             or self.has_ticket(code, cookies)
             or any(
-                inbox.holds(kind, self.seal.of(secret))
+                actor.holds(kind, self.seal.of(secret))
                 for kind, _, secret in self._shown(cookies, code)
             )
         )
@@ -152,11 +152,11 @@ class Shell:
         left = LOOKS_AT_ONCE
         shown = self._shown(cookies, code)
         for kind, of, secret in sorted(shown, key=lambda one: self._distance(one[1], near)):
-            inbox = self.tables.here(of)
-            if inbox is None and left:
-                inbox, left = self._looked_for(of, address), left - 1
+            actor = self.tables.here(of)
+            if actor is None and left:
+                actor, left = self._looked_for(of, address), left - 1
             token = self.seal.of(secret)
-            if inbox is not None and inbox.holds(kind, token):
+            if actor is not None and actor.holds(kind, token):
                 return f"{of}.{token}"
         return None
 
@@ -172,7 +172,7 @@ class Shell:
             return 0
         return 1 if self.tables.here(code) else 2
 
-    def _looked_for(self, code: str, address: str) -> Inbox | None:
+    def _looked_for(self, code: str, address: str) -> TableActor | None:
         if self.limits.may_look(address):
             with suppress(Unreadable, CannotSave):
                 return self.tables.find(code)
@@ -187,12 +187,12 @@ def assemble(config: Config) -> Shell:
     """Everything ready: catalogs read, assets hashed, the database in today's shape. Raises
     OtherKey where other processes have this database with another key."""
     games = find_games()
-    words, assets = Catalogs(), Assets(places.static_dir())
+    words, assets = Catalogs(), Assets(paths.static_dir())
     codec, store = Codec(games), Store(config.database_url)
     store.migrate()
     seal, clock = _seal(config, store), SharedClock(time.time)
     addresses = Addresses(config.public_url, config.host, config.port)
-    following = Following(store, seal, clock)
+    sync = ClusterSync(store, seal, clock)
     context = Context(
         games=games,
         codec=codec,
@@ -200,7 +200,7 @@ def assemble(config: Config) -> Shell:
         addresses=addresses,
         seal=seal,
         clock=clock,
-        began=following.since,
+        began=sync.since,
     )
     tables = Tables(context)
     return Shell(
@@ -209,7 +209,7 @@ def assemble(config: Config) -> Shell:
         addresses=addresses,
         assets=assets,
         words=words,
-        painter=Painter(assets, words),
+        painter=TemplateRenderer(assets, words),
         games=games,
         codec=codec,
         limits=RateLimits(seal.asker_key),
@@ -219,7 +219,7 @@ def assemble(config: Config) -> Shell:
         store=store,
         tables=tables,
         sweeper=Sweeper(context, tables),
-        following=following,
+        sync=sync,
         rehearsals=context.rehearsals,
     )
 

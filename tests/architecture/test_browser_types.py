@@ -7,10 +7,10 @@ import pytest
 
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
-from companion.web import places
+from companion.web import paths
 from companion.web.build.typescript import words as kinds_of
 
-JS = places.static_dir() / "js"
+JS = paths.static_dir() / "js"
 MADE = "types.d.ts"
 TAG = re.compile(r"@(?:type|typedef|param|returns?|property|template|satisfies)\s*(?=\{)")
 ANY = re.compile(r"\bany\b")

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.web.build import pocket
-from companion.web.places import pocket_dir
+from companion.web.paths import pocket_dir
 from tests.kit import missing
 from tests.kit.people import Device, Program
 

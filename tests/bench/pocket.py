@@ -25,7 +25,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 from companion.web.build import pocket
-from companion.web.places import pocket_dir
+from companion.web.paths import pocket_dir
 from tests.kit import missing
 from tests.kit.browsers import playwright
 from tests.kit.static_host import StaticHost

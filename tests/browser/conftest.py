@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from companion.web.build import pocket
-from companion.web.places import pocket_dir
+from companion.web.paths import pocket_dir
 from tests.browser.device import PATIENCE, SHOTS
 from tests.browser.evening import Evening
 from tests.browser.gallery import Gallery

@@ -16,7 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from companion.web.places import static_dir
+from companion.web.paths import static_dir
 from tests.browser.checks import Outline, heard, laid_out, measured, outline, unheard
 from tests.browser.device import SHOTS, Device
 from tests.browser.moments import Recorded

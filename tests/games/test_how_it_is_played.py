@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 import pytest
 
 from companion.games.registry import find_games
-from companion.web import places
+from companion.web import paths
 from companion.web.catalogs import BARE, LANGUAGES, LEARN, Catalogs
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -23,11 +23,11 @@ def catalogs():
 
 @pytest.mark.parametrize("game", sorted(find_games()))
 def test_each_game_has_five_pictures_of_the_page_s_own_emblems(game):
-    path = places.static_dir() / "icons" / "learn" / f"{game}.svg"
+    path = paths.static_dir() / "icons" / "learn" / f"{game}.svg"
     symbols = ElementTree.parse(path).getroot().findall(f"{SVG}symbol")
     assert len(symbols) == len(PAGES)
     assert path.stat().st_size < HEAVIEST
-    emblems = {one.stem for one in (places.static_dir() / "icons" / "emblems").glob("*.svg")}
+    emblems = {one.stem for one in (paths.static_dir() / "icons" / "emblems").glob("*.svg")}
     used = {use.get("href") for symbol in symbols for use in symbol.iter(f"{SVG}use")}
     assert {name.removeprefix("#e-") for name in used} <= emblems
 

@@ -6,7 +6,7 @@ import pytest
 
 from companion import games
 from companion.games.registry import find_games
-from companion.web import places
+from companion.web import paths
 
 
 def folder(tmp_path, name, source):
@@ -57,6 +57,6 @@ def test_a_game_is_called_like_its_folder(shelf):
 
 
 def test_every_game_has_an_emblem():
-    drawn = places.static_dir() / "icons" / "emblems"
+    drawn = paths.static_dir() / "icons" / "emblems"
     for id in find_games():
         assert (drawn / f"game-{id}.svg").is_file()

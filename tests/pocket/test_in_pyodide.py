@@ -5,7 +5,7 @@ from pathlib import Path
 
 from companion.web.build.node import node
 from companion.web.build.wheels import wheel
-from companion.web.places import PACKAGE
+from companion.web.paths import PACKAGE
 from tests.kit.golden.book import FOLDER
 
 ROOT = PACKAGE.parent

@@ -22,12 +22,12 @@ from companion.table.log.facts import Record
 from companion.table.state import Running, Table
 from companion.web import config
 from companion.web.app import create_app
-from companion.web.live.inbox import Inbox
+from companion.web.live.table_actor import TableActor
 from companion.web.shell import Shell
 from tests.kit.golden.book import CODEC, read, steps_of
 
 CODE = "LUME42"
-OF_A_TABLE = (Inbox, Table, Running, LupusState, Player, Circle, Mark)
+OF_A_TABLE = (TableActor, Table, Running, LupusState, Player, Circle, Mark)
 
 
 def main() -> None:
@@ -66,13 +66,13 @@ def _stored(name: str) -> Iterator[str]:
 
 def _everybody_looks(shell: Shell) -> None:
     """All phones, a screen and the tablet are shown the table, and go."""
-    inbox = shell.tables.find(CODE)
-    looking = [(f"phone {seat}", Kind.PHONE, f"token {seat}") for seat in inbox.table.people]
+    actor = shell.tables.find(CODE)
+    looking = [(f"phone {seat}", Kind.PHONE, f"token {seat}") for seat in actor.table.people]
     for sid, kind, token in (*looking, ("screen", Kind.SCREEN, None)):
-        assert inbox.connect(sid, kind, token)
+        assert actor.connect(sid, kind, token)
     gevent.sleep(0)
-    assert inbox.showing().to(THE_TABLET)["desk"]
-    assert inbox.devices.kept.memory.answers
-    for sid in tuple(inbox.devices.by_sid):
-        inbox.disconnect(sid)
+    assert actor.showing().to(THE_TABLET)["desk"]
+    assert actor.devices.kept.memory.answers
+    for sid in tuple(actor.devices.by_sid):
+        actor.disconnect(sid)
     gevent.sleep(0)

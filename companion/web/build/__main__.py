@@ -11,12 +11,12 @@ import json
 import sys
 from pathlib import Path
 
-from companion.web import places
+from companion.web import paths
 from companion.web.build.node import NoNode, node, npm
 
-ROOT = places.PACKAGE.parent
+ROOT = paths.PACKAGE.parent
 SCRIPTS = Path("companion", "web", "build")
-MANIFEST = places.static_dir() / "built" / "built.json"
+MANIFEST = paths.static_dir() / "built" / "built.json"
 QUIET = ("--ignore-scripts", "--no-audit", "--no-fund")
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from companion.web import places
+from companion.web import paths
 from companion.web.catalogs import LANGUAGES, Catalogs
 
 SCREENSHOTS = {"wide-it.png": ("wide", "1280x720"), "narrow-it.png": ("narrow", "360x640")}
@@ -27,7 +27,7 @@ def write(folder: Path, icons: str, words: Catalogs, games: tuple[str, ...]) -> 
     """What an installed app is called and looks like; a shortcut begins a table with a game."""
     language = next(iter(LANGUAGES))
     say = partial(words.say, language)
-    shape = json.loads((places.static_dir() / "manifest.webmanifest").read_text("utf-8"))
+    shape = json.loads((paths.static_dir() / "manifest.webmanifest").read_text("utf-8"))
     sizes = {"icon-512.png": "any", "icon-maskable-512.png": "maskable"}
     shape |= {
         "name": say("pocket-name"),
@@ -50,7 +50,7 @@ def write(folder: Path, icons: str, words: Catalogs, games: tuple[str, ...]) -> 
 
 def _screenshot(folder: Path, name: str, say: Callable[[str], str]) -> dict[str, str]:
     """Put a picture beside the page; how the manifest tells of it."""
-    content = (places.static_dir() / "screenshots" / name).read_bytes()
+    content = (paths.static_dir() / "screenshots" / name).read_bytes()
     stem, _, suffix = name.rpartition(".")
     place = f"i/{stem}-{hashlib.sha256(content).hexdigest()[:12]}.{suffix}"
     (folder / "i").mkdir(exist_ok=True)

@@ -22,7 +22,7 @@ from jinja2 import Environment, FileSystemLoader, select_autoescape
 from markupsafe import Markup
 
 from companion.games.registry import find_games
-from companion.web import places
+from companion.web import paths
 from companion.web.build import manifest
 from companion.web.build.node import NoNode, node
 from companion.web.build.wheels import LOCK, NoWheel, wheel
@@ -30,7 +30,7 @@ from companion.web.catalogs import LANGUAGES, WHOLE, Catalogs
 from companion.web.http.assets import Assets
 from companion.web.http.pocket import PAGE, POLICY
 
-ROOT = places.PACKAGE.parent
+ROOT = paths.PACKAGE.parent
 PACK = Path("companion", "web", "build", "pocket.mjs")
 MADE = "made.json"
 """In the folder: what it was made from."""
@@ -43,13 +43,13 @@ PACKED = {".js", ".mjs", ".css", ".svg", ".ftl", ".json"}
 def fingerprint() -> str:
     """A hash over all that is read: our rooms, words, what was built for browsers, the packages."""
     digest = hashlib.sha256()
-    rooms = (places.PACKAGE / one for one in ("core", "games", "table", "pocket"))
+    rooms = (paths.PACKAGE / one for one in ("core", "games", "table", "pocket"))
     read = [*(file for room in rooms for file in room.rglob("*.py"))]
-    read += [*places.PACKAGE.rglob("*.ftl"), ROOT / "package-lock.json", ROOT / PACK]
-    read += [*(places.static_dir() / "built").glob("*"), Path(__file__)]
-    read += [places.templates_dir() / "pocket.html", places.static_dir() / "manifest.webmanifest"]
+    read += [*paths.PACKAGE.rglob("*.ftl"), ROOT / "package-lock.json", ROOT / PACK]
+    read += [*(paths.static_dir() / "built").glob("*"), Path(__file__)]
+    read += [paths.templates_dir() / "pocket.html", paths.static_dir() / "manifest.webmanifest"]
     read += [Path(manifest.__file__), LOCK]
-    read += [places.static_dir() / "screenshots" / one for one in manifest.SCREENSHOTS]
+    read += [paths.static_dir() / "screenshots" / one for one in manifest.SCREENSHOTS]
     for file in sorted(read):
         digest.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()
@@ -119,7 +119,7 @@ class _Writer:
 
     def finish(self, html: str) -> None:
         """The page and its worker, which know each other by the content of all files."""
-        source = (places.static_dir() / "built" / "pocket-sw.js").read_text(encoding="utf-8")
+        source = (paths.static_dir() / "built" / "pocket-sw.js").read_text(encoding="utf-8")
         made = hashlib.sha256((source + html).encode()).hexdigest()[:12]
         (self.folder / PAGE).write_text(html.replace("BUILD", made), encoding="utf-8")
         told = json.dumps({"build": made, "files": self.files})
@@ -130,7 +130,7 @@ class _Writer:
 
 def _page(writer: _Writer, engine: Path) -> str:
     """Put everything into its place; the source of the page, with BUILD for its own name."""
-    static, words, games = places.static_dir(), Catalogs(), tuple(find_games())
+    static, words, games = paths.static_dir(), Catalogs(), tuple(find_games())
     assets, parts = Assets(static), _engine(writer, engine)
     told = json.loads((static / "built" / "built.json").read_text(encoding="utf-8"))
     own = told["parts"]["pocket"]
@@ -146,7 +146,7 @@ def _page(writer: _Writer, engine: Path) -> str:
         "games": games,
     }
     painter = Environment(
-        loader=FileSystemLoader(places.templates_dir()),
+        loader=FileSystemLoader(paths.templates_dir()),
         autoescape=select_autoescape(),
         trim_blocks=True,
         lstrip_blocks=True,
@@ -166,7 +166,7 @@ def _page(writer: _Writer, engine: Path) -> str:
 
 def _screens(writer: _Writer, assets: Assets, words: Catalogs, built: list[str]) -> str:
     """Put what is drawn and said into its place, under one address."""
-    static = places.static_dir()
+    static = paths.static_dir()
     files = {f"built/{name}": (static / "built" / name).read_bytes() for name in built}
     for folder in ("vendor", "icons"):
         for one in (static / folder).iterdir():
@@ -219,7 +219,7 @@ def _engine(writer: _Writer, engine: Path) -> dict[str, Any]:
 
 def main() -> None:
     """What make calls: write the pocket where the server offers it, unless it lies there."""
-    folder = places.pocket_dir()
+    folder = paths.pocket_dir()
     if is_current(folder):
         return
     try:

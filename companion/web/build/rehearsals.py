@@ -11,7 +11,7 @@ from multiprocessing import Pool
 
 from companion.core.chance import SourceChance
 from companion.games.registry import find_games
-from companion.web import places
+from companion.web import paths
 
 HEAD = '''"""What `python -m companion.web.build.rehearsals` has counted, which writes this."""
 
@@ -36,7 +36,7 @@ def main(games: int) -> None:
             continue
         with Pool() as pool:
             lines = sorted(pool.imap_unordered(_line, asked))
-        place = places.PACKAGE / "games" / id / "odds" / "played.py"
+        place = paths.PACKAGE / "games" / id / "odds" / "played.py"
         place.write_text(HEAD.format(lines="\n".join(lines)), encoding="utf-8")
 
 

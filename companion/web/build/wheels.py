@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from companion.web import places
+from companion.web import paths
 
-ROOT = places.PACKAGE.parent
+ROOT = paths.PACKAGE.parent
 LOCK = ROOT / "deploy" / "requirements.txt"
 WHEELS = ROOT / "build" / "wheels"
 

@@ -10,7 +10,14 @@ from typing import Any
 from companion.web import metrics
 from companion.web.http.limits import RateLimits, network_of
 from companion.web.join_codes import typed
-from companion.web.live.transport.door import FULL, LATE, NO_ROOM, SHOWS_PLACE, TOO_MANY, TURN
+from companion.web.live.transport.connection_policy import (
+    FULL,
+    LATE,
+    NO_ROOM,
+    SHOWS_PLACE,
+    TOO_MANY,
+    TURN,
+)
 from companion.web.live.transport.request_scheduler import WAIT
 from companion.web.shell import Shell
 from companion.web.tokens import KEY
@@ -44,7 +51,7 @@ class Admission:
     """WSGI around the application. A refusal costs no routing and no page, and ends the
     connection.
 
-    `at_work`: how many commands are on the way. It is the server's transport.door.Door, too.
+    `at_work`: how many commands are on the way. It is the server's `ConnectionPolicy`, too.
     """
 
     def __init__(self, shell: Shell, application: Wsgi, at_work: Callable[[], int]) -> None:

@@ -16,7 +16,7 @@ from companion.table.export.sheet import as_csv, sheet
 from companion.web.http.grants import enter
 from companion.web.http.pages import about, for_host, found, made_once, sayer
 from companion.web.http.templates import chosen_language
-from companion.web.live.inbox import Inbox
+from companion.web.live.table_actor import TableActor
 from companion.web.shell import Shell
 from companion.web.store.copy_reader import Refused
 from companion.web.store.records import CannotSave
@@ -36,9 +36,9 @@ def copies(shell: Shell) -> Blueprint:
 
     @routes.get("/copy/<code>.json")
     def copy(code: str) -> Response:
-        inbox = for_host(shell, code)
+        actor = for_host(shell, code)
         try:
-            shape = copied(inbox.table, shell.games)
+            shape = copied(actor.table, shell.games)
         except NotNow:
             return shell.painter.error(409, "E_COPY_NOT_NOW")
         except BadCopy:
@@ -47,15 +47,15 @@ def copies(shell: Shell) -> Blueprint:
 
     @routes.get("/t/<code>/copy")
     def ask(code: str) -> Response:
-        inbox = for_host(shell, code)
-        return _ask(shell, inbox)
+        actor = for_host(shell, code)
+        return _ask(shell, actor)
 
     @routes.post("/t/<code>/copy")
     def restore(code: str) -> Response:
         request.max_content_length = COPY_BYTES
         request.max_form_memory_size = COPY_BYTES
-        inbox = for_host(shell, code)
-        return _restore(shell, inbox)
+        actor = for_host(shell, code)
+        return _restore(shell, actor)
 
     _told(routes, shell)
     return routes
@@ -66,21 +66,21 @@ def _told(routes: Blueprint, shell: Shell) -> None:
 
     @routes.get("/sheet/<code>")
     def printed(code: str) -> Response:
-        inbox = found(shell, code)
-        say, now = sayer(shell, inbox), time.localtime()
+        actor = found(shell, code)
+        say, now = sayer(shell, actor), time.localtime()
         return shell.painter.page(
             "sheet.html",
-            heading=recap_heading(inbox.table, say),
-            blocks=_blocks(shell, inbox),
+            heading=recap_heading(actor.table, say),
+            blocks=_blocks(shell, actor),
             say=say,
             day={"day": now.tm_mday, "month": now.tm_mon, "year": now.tm_year},
-            **about(shell, inbox),
+            **about(shell, actor),
         )
 
     @routes.get("/history/<code>.json")
     def history(code: str) -> Response:
-        inbox = found(shell, code)
-        told = made_once(inbox, "history", lambda: _history(shell, inbox))
+        actor = found(shell, code)
+        told = made_once(actor, "history", lambda: _history(shell, actor))
         answer = Response(told, content_type="application/json")
         answer.headers["Cache-Control"] = "no-store"
         return answer
@@ -92,16 +92,16 @@ def _told(routes: Blueprint, shell: Shell) -> None:
         return _file(("\ufeff" + body).encode(), "text/csv; charset=utf-8", code, "csv")
 
 
-def _ask(shell: Shell, inbox: Inbox, refusal: Refusal | None = None) -> Response:
+def _ask(shell: Shell, actor: TableActor, refusal: Refusal | None = None) -> Response:
     return shell.painter.page(
         "copy.html",
         422 if refusal else 200,
         refusal=shell.painter.sentence(refusal),
-        **about(shell, inbox),
+        **about(shell, actor),
     )
 
 
-def _restore(shell: Shell, inbox: Inbox) -> Response:
+def _restore(shell: Shell, actor: TableActor) -> Response:
     """Open a new table with what the file tells; this device is its tablet at once."""
     address = request.remote_addr or ""
     if not shell.limits.may_copy(address) or not shell.limits.may_open(address):
@@ -111,20 +111,20 @@ def _restore(shell: Shell, inbox: Inbox) -> Response:
         said = given.read() if given else b""
         restored, secret = shell.tables.restore(said, hosted=shell.config.hosted)
     except Refused as refused:
-        return _ask(shell, inbox, refuse(refused.code))
+        return _ask(shell, actor, refuse(refused.code))
     except CannotSave:
         return shell.painter.error(503, "E_CANNOT_SAVE")
     return enter(shell, restored, shell.seal.of(secret))[0]
 
 
-def _history(shell: Shell, inbox: Inbox) -> bytes:
-    return encode({"panels": annals(inbox.table, shell.games)})
+def _history(shell: Shell, actor: TableActor) -> bytes:
+    return encode({"panels": annals(actor.table, shell.games)})
 
 
-def _blocks(shell: Shell, inbox: Inbox) -> tuple[Block, ...]:
+def _blocks(shell: Shell, actor: TableActor) -> tuple[Block, ...]:
     """The game so far in the reader's language; 404 where it keeps no history."""
-    say = sayer(shell, inbox)
-    blocks = made_once(inbox, "sheet", lambda: sheet(inbox.table, shell.games, say))
+    say = sayer(shell, actor)
+    blocks = made_once(actor, "sheet", lambda: sheet(actor.table, shell.games, say))
     if not blocks:
         abort(404)
     return blocks

@@ -12,7 +12,7 @@ from companion.table.commands import TakeGrant
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.web.http.pages import for_host
-from companion.web.live.inbox import Inbox
+from companion.web.live.table_actor import TableActor
 from companion.web.shell import Shell
 from companion.web.store.records import CannotSave
 from companion.web.tokens import is_random, new_token
@@ -37,17 +37,17 @@ def grants(shell: Shell) -> Blueprint:
         if not shell.limits.may_open(request.remote_addr or ""):
             abort(429)
         try:
-            inbox, secret = shell.tables.open(hosted=True)
+            actor, secret = shell.tables.open(hosted=True)
         except CannotSave:
             return shell.painter.error(503, "E_CANNOT_SAVE")
-        return enter(shell, inbox, shell.seal.of(secret))[0]
+        return enter(shell, actor, shell.seal.of(secret))[0]
 
     @routes.post("/t/<code>/address")
     def choose_address(code: str) -> Response:
-        inbox = for_host(shell, code)
+        actor = for_host(shell, code)
         shell.addresses.choose(request.form.get("link", ""))
-        inbox.surroundings_changed()
-        return redirect(f"/t/{inbox.table.code}", 303)
+        actor.surroundings_changed()
+        return redirect(f"/t/{actor.table.code}", 303)
 
     return routes
 
@@ -71,9 +71,9 @@ def _take_grant(shell: Shell) -> Response:
     address, guessable = request.remote_addr or "", not is_random(secret)
     if guessable and not shell.limits.may_guess(address):
         abort(429)
-    inbox = shell.tables.find(code)
-    if inbox is not None:
-        answer, entered = enter(shell, inbox, shell.seal.of_typed(secret))
+    actor = shell.tables.find(code)
+    if actor is not None:
+        answer, entered = enter(shell, actor, shell.seal.of_typed(secret))
         if entered:
             return answer
     if guessable:
@@ -81,13 +81,13 @@ def _take_grant(shell: Shell) -> Response:
     return _grant_page(shell, refuse("E_GRANT_DEAD"))
 
 
-def enter(shell: Shell, inbox: Inbox, key: str) -> tuple[Response, bool]:
+def enter(shell: Shell, actor: TableActor, key: str) -> tuple[Response, bool]:
     """Use the grant with this hash: a new token for this device, and the way to its page."""
-    code, grant = inbox.table.code, inbox.table.grants.get(key)
+    code, grant = actor.table.code, actor.table.grants.get(key)
     kind = Kind.TABLET if grant is None or grant.seat is None else Kind.PHONE
     token = new_token()
     asked = Ask(shell.seal.of(token), kind, secrets.token_hex(16), TakeGrant(grant=key))
-    reply = inbox.step(asked)
+    reply = actor.step(asked)
     if grant is None or isinstance(reply, Refuse):
         return redirect("/g", 303), False
     answer = redirect(f"/{'t' if kind is Kind.TABLET else 'p'}/{code}", 303)

@@ -17,7 +17,7 @@ from companion.web import metrics
 from companion.web.http.pages import about, found, holds_tablet, searched
 from companion.web.http.pocket import is_there
 from companion.web.http.remembered import remembered
-from companion.web.live.inbox import Inbox
+from companion.web.live.table_actor import TableActor
 from companion.web.shell import Shell
 from companion.web.tokens import KEY
 
@@ -51,10 +51,10 @@ def join_pages(shell: Shell) -> Blueprint:
 
 
 def _find(shell: Shell, said: str) -> Response:
-    inbox = searched(shell, said)
-    if inbox is None:
+    actor = searched(shell, said)
+    if actor is None:
         return _code_page(shell, refuse("E_NO_TABLE"))
-    return redirect(f"/j/{inbox.table.code}", 303)
+    return redirect(f"/j/{actor.table.code}", 303)
 
 
 def _code_page(shell: Shell, refusal: Refusal | None = None) -> Response:
@@ -69,14 +69,14 @@ def _code_page(shell: Shell, refusal: Refusal | None = None) -> Response:
 
 
 def _join_page(
-    shell: Shell, inbox: Inbox, refusal: Refusal | None = None, name: str = ""
+    shell: Shell, actor: TableActor, refusal: Refusal | None = None, name: str = ""
 ) -> Response:
     """The form; `name` is what was typed. It only looks at cookies (decision 0012).
 
     A browser with a seat is led back to it, so that a reload makes no second guest. A browser that
     holds the tablet is asked which place is meant: the tablet is not taken by opening a page.
     """
-    code, hosts, seat = inbox.table.code, holds_tablet(shell, inbox), _own_seat(shell, inbox)
+    code, hosts, seat = actor.table.code, holds_tablet(shell, actor), _own_seat(shell, actor)
     if seat is not None and not hosts:
         return redirect(f"/p/{code}", 303)
     return shell.painter.page(
@@ -86,42 +86,42 @@ def _join_page(
         name=name[:64],
         id=secrets.token_hex(16),
         key=request.args.get(KEY, ""),
-        door_open=inbox.table.door_open,
+        door_open=actor.table.door_open,
         hosts=hosts,
         left="left" in request.args,
-        seated=None if seat is None else inbox.table.people[seat].name,
-        **about(shell, inbox),
+        seated=None if seat is None else actor.table.people[seat].name,
+        **about(shell, actor),
     )
 
 
-def _own_seat(shell: Shell, inbox: Inbox) -> int | None:
+def _own_seat(shell: Shell, actor: TableActor) -> int | None:
     """The seat that this browser holds."""
-    token = shell.cookies.of(request, Kind.PHONE, inbox.table.code)
-    return None if token is None else inbox.table.seat_of(shell.seal.of(token))
+    token = shell.cookies.of(request, Kind.PHONE, actor.table.code)
+    return None if token is None else actor.table.seat_of(shell.seal.of(token))
 
 
-def _join(shell: Shell, inbox: Inbox) -> Response:
+def _join(shell: Shell, actor: TableActor) -> Response:
     """Give the sender of the form a seat, unless this browser has one.
 
     The token is made from the form's own number: a form that is sent twice before the first answer
     comes from one person, both answers give the same token, and one seat is counted. The log keeps
     only a hash of that number, so a copied database does not make the token again.
     """
-    code, name = inbox.table.code, request.form.get("name", "")
-    if _own_seat(shell, inbox) is not None:
+    code, name = actor.table.code, request.form.get("name", "")
+    if _own_seat(shell, actor) is not None:
         return redirect(f"/p/{code}", 303)
     sent = request.form.get("id", "")
     form = sent if _ID.fullmatch(sent) else secrets.token_hex(16)
     token = shell.seal.token_for("join", f"{code}.{form}")
-    sits = inbox.table.seat_of(shell.seal.of(token)) is not None
+    sits = actor.table.seat_of(shell.seal.of(token)) is not None
     guest = request.remote_addr or "", shell.visitor(code, request.headers.get("Cookie", ""))
     if not sits and not shell.limits.may_sit(*guest):
         abort(429)
     id = hashlib.blake2b(form.encode(), digest_size=16).hexdigest()
-    reply = inbox.step(Ask(shell.seal.of(token), Kind.PHONE, id, Join(called=name)))
+    reply = actor.step(Ask(shell.seal.of(token), Kind.PHONE, id, Join(called=name)))
     metrics.answered(reply.refusal if isinstance(reply, Refuse) else None)
     if isinstance(reply, Refuse):
-        return _join_page(shell, inbox, reply.refusal, name)
+        return _join_page(shell, actor, reply.refusal, name)
     if not sits:
         shell.limits.has_sat(*guest)
     answer = redirect(f"/p/{code}", 303)

@@ -32,13 +32,13 @@ def operation(shell: Shell) -> Blueprint:
         if not ready():
             return _plain("cannot save\n", 503)
         # Without notices this process looks once a second: slower, and still right.
-        return _plain("ready\n" if shell.following.listening is not False else "ready, deaf\n")
+        return _plain("ready\n" if shell.sync.listening is not False else "ready, deaf\n")
 
     @routes.get("/metrics")
     def figures() -> Response:
         if not _may_read(shell.config, request):
             abort(404)
-        said = page(shell.tables.in_memory(), shell.following.listening)
+        said = page(shell.tables.in_memory(), shell.sync.listening)
         return Response(said, content_type=metrics.CONTENT_TYPE)
 
     return routes

@@ -19,8 +19,8 @@ from companion.web.http import qr
 from companion.web.http.remembered import forgotten, remembered
 from companion.web.http.templates import chosen_language
 from companion.web.join_codes import spoken
-from companion.web.live.inbox import Inbox
-from companion.web.live.transport.door import TURN
+from companion.web.live.table_actor import TableActor
+from companion.web.live.transport.connection_policy import TURN
 from companion.web.shell import Shell
 from companion.web.speech.shipped import shipped
 from companion.web.tokens import KEY
@@ -34,11 +34,11 @@ def pages(shell: Shell) -> Blueprint:
 
     @routes.get("/p/<code>")
     def phone(code: str) -> Response:
-        inbox = found(shell, code)
-        token = shell.cookies.of(request, Kind.PHONE, inbox.table.code)
-        seated = token is not None and inbox.table.seat_of(shell.seal.of(token)) is not None
-        answer = play(shell, inbox, Kind.PHONE)
-        return _renewed(shell, answer, Kind.PHONE, inbox, token) if seated else answer
+        actor = found(shell, code)
+        token = shell.cookies.of(request, Kind.PHONE, actor.table.code)
+        seated = token is not None and actor.table.seat_of(shell.seal.of(token)) is not None
+        answer = play(shell, actor, Kind.PHONE)
+        return _renewed(shell, answer, Kind.PHONE, actor, token) if seated else answer
 
     @routes.get("/s/<code>")
     def screen(code: str) -> Response:
@@ -46,68 +46,68 @@ def pages(shell: Shell) -> Blueprint:
 
     @routes.get("/t/<code>")
     def tablet(code: str) -> Response:
-        inbox = searched(shell, code)
-        if inbox is None or not holds_tablet(shell, inbox):
+        actor = searched(shell, code)
+        if actor is None or not holds_tablet(shell, actor):
             return redirect("/g", 303)
-        token = shell.cookies.of(request, Kind.TABLET, inbox.table.code)
-        return _renewed(shell, play(shell, inbox, Kind.TABLET), Kind.TABLET, inbox, token)
+        token = shell.cookies.of(request, Kind.TABLET, actor.table.code)
+        return _renewed(shell, play(shell, actor, Kind.TABLET), Kind.TABLET, actor, token)
 
     return routes
 
 
 def _renewed(
-    shell: Shell, answer: Response, kind: Kind, inbox: Inbox, token: str | None
+    shell: Shell, answer: Response, kind: Kind, actor: TableActor, token: str | None
 ) -> Response:
     """A place's cookie is renewed at each visit: a campaign lasts longer than any cookie."""
     if token is not None:
-        shell.cookies.give(answer, kind, inbox.table.code, token)
+        shell.cookies.give(answer, kind, actor.table.code, token)
     return answer
 
 
-def holds_tablet(shell: Shell, inbox: Inbox) -> bool:
+def holds_tablet(shell: Shell, actor: TableActor) -> bool:
     """Whether this browser is the table's tablet now; one that was is nobody any more."""
-    token = shell.cookies.of(request, Kind.TABLET, inbox.table.code)
-    return token is not None and inbox.holds(Kind.TABLET, shell.seal.of(token))
+    token = shell.cookies.of(request, Kind.TABLET, actor.table.code)
+    return token is not None and actor.holds(Kind.TABLET, shell.seal.of(token))
 
 
-def for_host(shell: Shell, code: str) -> Inbox:
+def for_host(shell: Shell, code: str) -> TableActor:
     """The table, for the browser that is its tablet: to others it says 403."""
-    inbox = found(shell, code)
-    if not holds_tablet(shell, inbox):
+    actor = found(shell, code)
+    if not holds_tablet(shell, actor):
         abort(403)
-    return inbox
+    return actor
 
 
-def found(shell: Shell, code: str) -> Inbox:
+def found(shell: Shell, code: str) -> TableActor:
     """The table, or the one answer to every code that leads nowhere."""
-    inbox = searched(shell, code)
-    if inbox is None:
+    actor = searched(shell, code)
+    if actor is None:
         abort(404)
-    return inbox
+    return actor
 
 
-def searched(shell: Shell, code: str) -> Inbox | None:
+def searched(shell: Shell, code: str) -> TableActor | None:
     """The table with this code. None where there is none, and where its door is closed to this
     visitor: either counts as a wrong guess, and takes as long."""
     address, cookies = request.remote_addr or "", request.headers.get("Cookie", "")
     if not shell.may_name(code, address, cookies, request.args.get(KEY, "")):
         abort(429)
-    inbox = shell.tables.find(code)
+    actor = shell.tables.find(code)
     if (turn := request.environ.get(TURN)) is not None:
         turn()  # the store was asked meanwhile, and others have come
-    if inbox is not None and shell.admits(inbox, cookies):
-        remembered(shell, inbox.table.code)
-        return inbox
-    if inbox is not None:
+    if actor is not None and shell.admits(actor, cookies):
+        remembered(shell, actor.table.code)
+        return actor
+    if actor is not None:
         shell.tables.look_in_vain()
     shell.guessed_wrong(address, cookies)
     forgotten(shell)
     return None
 
 
-def play(shell: Shell, inbox: Inbox, kind: Kind) -> Response:
+def play(shell: Shell, actor: TableActor, kind: Kind) -> Response:
     """The page of a device: its frame, and what its script must know."""
-    code, language, game = inbox.table.code, chosen_language(), inbox.table.game
+    code, language, game = actor.table.code, chosen_language(), actor.table.game
     gathering = kind is Kind.PHONE and (game is None or _waits(shell, game))
     shelves = [WHOLE] if kind is not Kind.PHONE else [BARE]
     if kind is Kind.PHONE and game is not None and not gathering:
@@ -127,33 +127,33 @@ def play(shell: Shell, inbox: Inbox, kind: Kind) -> Response:
     }
     if kind is not Kind.PHONE and shipped():
         page["voice"] = True
-    if (other := _other(shell, inbox, kind)) is not None:
+    if (other := _other(shell, actor, kind)) is not None:
         page["other"] = other
     return shell.painter.page(
         f"{kind.value}.html",
         entry=kind.value,
         page=page,
-        first=_view(shell, inbox) if gathering else None,
+        first=_view(shell, actor) if gathering else None,
         catalogs=[shell.painter.catalog(language, shelf) for shelf in shelves],
-        **about(shell, inbox),
+        **about(shell, actor),
     )
 
 
-def _other(shell: Shell, inbox: Inbox, kind: Kind) -> str | None:
+def _other(shell: Shell, actor: TableActor, kind: Kind) -> str | None:
     """The address of the other page of somebody who hosts and plays on one device."""
-    code = inbox.table.code
+    code = actor.table.code
     if kind is Kind.PHONE:
-        return f"/t/{code}" if holds_tablet(shell, inbox) else None
+        return f"/t/{code}" if holds_tablet(shell, actor) else None
     token = shell.cookies.of(request, Kind.PHONE, code) if kind is Kind.TABLET else None
-    sits = token is not None and inbox.holds(Kind.PHONE, shell.seal.of(token))
+    sits = token is not None and actor.holds(Kind.PHONE, shell.seal.of(token))
     return f"/p/{code}" if sits else None
 
 
-def _view(shell: Shell, inbox: Inbox) -> dict[str, Any]:
+def _view(shell: Shell, actor: TableActor) -> dict[str, Any]:
     """What this phone will be shown, as far as it says which words it needs."""
-    token = shell.cookies.of(request, Kind.PHONE, inbox.table.code)
-    looker = looker_of(inbox.table, Kind.PHONE, shell.seal.of(token) if token else None)
-    view: dict[str, Any] = inbox.showing().to(looker or ONLOOKER)["view"]
+    token = shell.cookies.of(request, Kind.PHONE, actor.table.code)
+    looker = looker_of(actor.table, Kind.PHONE, shell.seal.of(token) if token else None)
+    view: dict[str, Any] = actor.showing().to(looker or ONLOOKER)["view"]
     return view
 
 
@@ -162,30 +162,30 @@ def _waits(shell: Shell, game: Running) -> bool:
     return shell.games[game.id].stage(game.state) is Stage.LOBBY
 
 
-def about(shell: Shell, inbox: Inbox) -> dict[str, Any]:
+def about(shell: Shell, actor: TableActor) -> dict[str, Any]:
     """What every page of a table may say of it."""
     here = shell.addresses.link()
-    name = inbox.table.name
+    name = actor.table.name
     return {
-        "code": inbox.table.code,
-        "table_name": name or spoken(inbox.table.code),
-        "title": f"{name or spoken(inbox.table.code)} · Veglia",
-        "join_link": f"{here}/j/{inbox.table.code}",
+        "code": actor.table.code,
+        "table_name": name or spoken(actor.table.code),
+        "title": f"{name or spoken(actor.table.code)} · Veglia",
+        "join_link": f"{here}/j/{actor.table.code}",
         "picture_link": f"{here}/icon-512.png",
-        "qr_svg": qr.svg(shell.join_link(inbox.table.code)).decode(),
+        "qr_svg": qr.svg(shell.join_link(actor.table.code)).decode(),
     }
 
 
-def sayer(shell: Shell, inbox: Inbox) -> Translate:
+def sayer(shell: Shell, actor: TableActor) -> Translate:
     """What says a text in the reader's language, with the names of the table's people."""
-    language, called = chosen_language(), names(inbox.table)
+    language, called = chosen_language(), names(actor.table)
     return lambda text: shell.words.translate(text, language, called)
 
 
-def made_once(inbox: Inbox, what: str, make: Callable[[], R]) -> R:
+def made_once(actor: TableActor, what: str, make: Callable[[], R]) -> R:
     """What everybody may read of the game (`what`, in one language), worked out again only when the
     game, its people or the table's name is another: anybody may ask for it in a loop, and a
     campaign is long."""
-    table, name = inbox.table, f"{what}, {chosen_language()}"
+    table, name = actor.table, f"{what}, {chosen_language()}"
     follows = (table.game, table.people, table.ring, table.name)
-    return inbox.devices.kept.once(name, make, *follows)
+    return actor.devices.kept.once(name, make, *follows)

@@ -8,7 +8,7 @@ from pathlib import Path
 from flask import Blueprint, Response, abort, redirect, request
 from werkzeug.wrappers import Response as Answer
 
-from companion.web import places
+from companion.web import paths
 from companion.web.http.files import FOREVER
 from companion.web.http.headers import accepts_gzip
 from companion.web.shell import Shell
@@ -43,7 +43,7 @@ inside, too, for hosts that send no header."""
 
 def is_there() -> bool:
     """Whether the pocket was prepared here."""
-    return (places.pocket_dir() / PAGE).is_file()
+    return (paths.pocket_dir() / PAGE).is_file()
 
 
 def pocket(shell: Shell) -> Blueprint:
@@ -57,7 +57,7 @@ def pocket(shell: Shell) -> Blueprint:
     @routes.get(AT)
     @routes.get(f"{AT}<path:name>")
     def file(name: str = PAGE) -> Response:
-        folder = places.pocket_dir()
+        folder = paths.pocket_dir()
         path = folder / name
         if name == PAGE and not is_there():
             return shell.painter.error(404, "pocket-not-here")

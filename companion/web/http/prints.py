@@ -17,7 +17,7 @@ from companion.table.export.recap import names
 from companion.web.http import qr
 from companion.web.http.pages import about, for_host
 from companion.web.http.templates import chosen_language
-from companion.web.live.inbox import Inbox
+from companion.web.live.table_actor import TableActor
 from companion.web.shell import Shell
 from companion.web.tokens import new_token
 
@@ -36,8 +36,8 @@ def prints(shell: Shell) -> Blueprint:
 
     @routes.post("/print/<code>/seats")
     def cards(code: str) -> Response:
-        inbox = for_host(shell, code)
-        return _page(shell, inbox, "seats.html", cards=_cards(shell, inbox))
+        actor = for_host(shell, code)
+        return _page(shell, actor, "seats.html", cards=_cards(shell, actor))
 
     @routes.get("/print/<code>/night")
     def night(code: str) -> Response:
@@ -46,20 +46,20 @@ def prints(shell: Shell) -> Blueprint:
     return routes
 
 
-def _page(shell: Shell, inbox: Inbox, template: str, **more: Any) -> Response:
+def _page(shell: Shell, actor: TableActor, template: str, **more: Any) -> Response:
     scheme, _, host = shell.addresses.link().partition("://")
     near = scheme == "http"  # a machine in the room, which only its own network reaches
-    return shell.painter.page(template, host=host, near=near, **about(shell, inbox), **more)
+    return shell.painter.page(template, host=host, near=near, **about(shell, actor), **more)
 
 
-def _cards(shell: Shell, inbox: Inbox) -> list[dict[str, str]]:
+def _cards(shell: Shell, actor: TableActor) -> list[dict[str, str]]:
     """A new pass for every seat, with its QR. Cards that were printed before are void.
 
     The secrets are on this page alone: nobody keeps them, and the log has their hashes.
     """
-    host = shell.cookies.of(request, Kind.TABLET, inbox.table.code)
+    host = shell.cookies.of(request, Kind.TABLET, actor.table.code)
     made = []
-    for seat, person in inbox.table.people.items():
+    for seat, person in actor.table.people.items():
         secret = new_token()
         asked = Ask(
             None if host is None else shell.seal.of(host),
@@ -68,20 +68,20 @@ def _cards(shell: Shell, inbox: Inbox) -> list[dict[str, str]]:
             SeatCard(seat),
             fresh=shell.seal.of_typed(secret),
         )
-        if not isinstance(inbox.step(asked), Refuse):
-            link = f"{shell.addresses.link()}/g#{inbox.table.code}.{secret}"
+        if not isinstance(actor.step(asked), Refuse):
+            link = f"{shell.addresses.link()}/g#{actor.table.code}.{secret}"
             made.append({"name": person.name, "qr": qr.svg(link).decode()})
     return made
 
 
-def _night(shell: Shell, inbox: Inbox) -> Response:
+def _night(shell: Shell, actor: TableActor) -> Response:
     """404 where the game on the table has no such order."""
-    running = inbox.table.game
+    running = actor.table.game
     game = None if running is None else shell.games[running.id]
     chapters = () if game is None or running is None else game.on_paper(running.state)
     if game is None or running is None or not chapters:
         abort(404)
-    language, called = chosen_language(), names(inbox.table)
+    language, called = chosen_language(), names(actor.table)
 
     def say(text: Text | None) -> str:
         told = "" if text is None else shell.words.translate(text, language, called)
@@ -89,4 +89,4 @@ def _night(shell: Shell, inbox: Inbox) -> Response:
 
     decks = [one for one in game.reference(running.state) if isinstance(one, Cards)]
     more = {"chapters": chapters, "decks": decks, "say": say, "game": game.id}
-    return _page(shell, inbox, "night.html", **more)
+    return _page(shell, actor, "night.html", **more)

@@ -28,21 +28,21 @@ def spoken(shell: Shell) -> Blueprint:
 
     @routes.get("/voice/<code>/<language>")
     def line(code: str, language: str) -> Response:
-        inbox = found(shell, code)
+        actor = found(shell, code)
         if language not in LANGUAGES:
             abort(404)
-        looker = THE_TABLET if holds_tablet(shell, inbox) else Looker(Kind.SCREEN)
-        said = _line(shell, inbox.table, looker, language)
+        looker = THE_TABLET if holds_tablet(shell, actor) else Looker(Kind.SCREEN)
+        said = _line(shell, actor.table, looker, language)
         if "try" in request.args:
             said = shell.words.translate(text("desk-voice-try-line"), language, {})
         if said is None:
             return Response(status=204)
-        hearer = _hearer(shell, inbox.table.code)
+        hearer = _hearer(shell, actor.table.code)
         sound = speech.sound(
             said,
             language,
             slow="slow" in request.args,
-            table=inbox.table.code,
+            table=actor.table.code,
             first=hearer.holds_place,
             may_make=lambda: hearer.may_hear(shell),
         )

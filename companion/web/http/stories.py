@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response
 from companion.table.export.paper import Block
 from companion.table.export.recap import as_text, game_of, recap_blocks, recap_json, story_heading
 from companion.web.http.pages import about, found, made_once, sayer
-from companion.web.live.inbox import Inbox
+from companion.web.live.table_actor import TableActor
 from companion.web.shell import Shell
 
 
@@ -19,46 +19,46 @@ def stories(shell: Shell) -> Blueprint:
 
     @routes.get("/recap/<code>")
     def page(code: str) -> Response:
-        inbox = found(shell, code)
-        table, say = inbox.table, sayer(shell, inbox)
+        actor = found(shell, code)
+        table, say = actor.table, sayer(shell, actor)
         return shell.painter.page(
             "recap.html",
             heading=story_heading(table, shell.games, say),
-            blocks=_told(shell, inbox),
+            blocks=_told(shell, actor),
             say=say,
             game=game_of(table, shell.games) or "",
-            **about(shell, inbox),
+            **about(shell, actor),
         )
 
     @routes.get("/recap/<code>.txt")
     def plain(code: str) -> Response:
-        inbox = found(shell, code)
+        actor = found(shell, code)
         # Isolating characters are for the page; in a file they would stand as little boxes.
-        heading = story_heading(inbox.table, shell.games, sayer(shell, inbox))
-        told = as_text(heading, _told(shell, inbox)).translate(dict.fromkeys((0x2068, 0x2069)))
+        heading = story_heading(actor.table, shell.games, sayer(shell, actor))
+        told = as_text(heading, _told(shell, actor)).translate(dict.fromkeys((0x2068, 0x2069)))
         return _download(told.encode(), "text/plain; charset=utf-8", code, "txt")
 
     @routes.get("/recap/<code>.json")
     def data(code: str) -> Response:
-        inbox = found(shell, code)
-        _told(shell, inbox)
-        body = made_once(inbox, "story as data", lambda: _as_data(shell, inbox))
+        actor = found(shell, code)
+        _told(shell, actor)
+        body = made_once(actor, "story as data", lambda: _as_data(shell, actor))
         return _download(body, "application/json", code, "json")
 
     return routes
 
 
-def _told(shell: Shell, inbox: Inbox) -> tuple[Block, ...]:
+def _told(shell: Shell, actor: TableActor) -> tuple[Block, ...]:
     """The story in the reader's language; a game that runs has none for anybody."""
-    say = sayer(shell, inbox)
-    blocks = made_once(inbox, "story", lambda: recap_blocks(inbox.table, shell.games, say))
+    say = sayer(shell, actor)
+    blocks = made_once(actor, "story", lambda: recap_blocks(actor.table, shell.games, say))
     if not blocks:
         abort(404)
     return blocks
 
 
-def _as_data(shell: Shell, inbox: Inbox) -> bytes:
-    return json.format(json.encode(recap_json(inbox.table, shell.games)))
+def _as_data(shell: Shell, actor: TableActor) -> bytes:
+    return json.format(json.encode(recap_json(actor.table, shell.games)))
 
 
 def _download(body: bytes, kind: str, code: str, suffix: str) -> Response:

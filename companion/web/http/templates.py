@@ -24,7 +24,7 @@ _DRAWN = re.compile(r'href="#(e-[^"]+)"')
 
 
 @dataclass(frozen=True, slots=True)
-class Tongue:
+class LanguageChoice:
     """One language of the switch."""
 
     code: str
@@ -33,12 +33,12 @@ class Tongue:
     current: bool
 
 
-class Painter:
-    """Paints templates. Every template is given:
+class TemplateRenderer:
+    """Renders templates. Every template is given:
 
-    `t(id, **variables)`: a sentence. `lang`: «it» or «en». `languages`: the switch, a `Tongue`
-    each. `asset(name)`: the address of a static file. `icon`: the tab's picture. `sheets(look)`:
-    the addresses of its style sheets. `scripts`: how to load this page's `entry` («phone»),
+    `t(id, **variables)`: a sentence. `lang`: «it» or «en». `languages`: the switch, one
+    `LanguageChoice` each. `asset(name)`: the address of a static file. `icon`: the tab's picture.
+    `sheets(look)`: the addresses of its style sheets. `scripts`: how to load the `entry` («phone»),
     assets.Scripts. `sprite`: a mark, which becomes the emblems that the page needs. `nonce`.
     `spoken(code)`: «LUME 42». `title`: of the page.
     """
@@ -134,6 +134,8 @@ def chosen_language() -> str:
     return next(one for one in candidates if one in LANGUAGES)
 
 
-def _switch(language: str) -> list[Tongue]:
+def _switch(language: str) -> list[LanguageChoice]:
     # Only the query: a wrong address is not repeated, so that all of them get one same answer.
-    return [Tongue(id, name, f"?lang={id}", id == language) for id, name in LANGUAGES.items()]
+    return [
+        LanguageChoice(id, name, f"?lang={id}", id == language) for id, name in LANGUAGES.items()
+    ]

@@ -1,1 +1,1 @@
-"""Tables in play: their inbox, the open sockets, and how pictures travel."""
+"""Tables in play: their actor, the open sockets, and how pictures travel."""

@@ -18,6 +18,6 @@ def watch(store: Store, tables: Tables) -> None:
         gevent.sleep(EVERY)
         works = store.stands()
         if works != worked or not works:
-            for inbox in tables.in_memory():
-                inbox.devices.tell_saving(works)
+            for actor in tables.in_memory():
+                actor.devices.tell_saving(works)
         worked = works

@@ -6,20 +6,20 @@ from collections.abc import Iterable
 
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
-from companion.web.live.inbox import Inbox
+from companion.web.live.table_actor import TableActor
 from companion.web.metrics import REGISTRY
 
 
-def page(inboxes: Iterable[Inbox], listening: bool | None = None) -> bytes:
+def page(actors: Iterable[TableActor], listening: bool | None = None) -> bytes:
     """All figures, as Prometheus reads them. `listening`: whether notices of other processes are
     heard (None: there are none)."""
-    now, tables = CollectorRegistry(), tuple(inboxes)
+    now, tables = CollectorRegistry(), tuple(actors)
     Gauge("veglia_tables", "Tables in memory", registry=now).set(len(tables))
     devices = Gauge("veglia_devices", "Open sockets", ["kind"], registry=now)
-    for device in (one for inbox in tables for one in inbox.devices.by_sid.values()):
+    for device in (one for actor in tables for one in actor.devices.by_sid.values()):
         devices.labels(device.kind.value).inc()
     if listening is not None:
         Gauge("veglia_listening", "Notices are heard", registry=now).set(listening)
     waiting = Gauge("veglia_queue_length", "Commands that wait", registry=now)
-    waiting.set(sum(inbox.waiting for inbox in tables))
+    waiting.set(sum(actor.waiting for actor in tables))
     return generate_latest(REGISTRY) + generate_latest(now)

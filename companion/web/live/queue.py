@@ -21,11 +21,11 @@ from companion.web.store.records import CannotSave, OutOfStep
 Reply = Acknowledge | Refuse
 log = structlog.get_logger()
 AT_ONCE, WAITS = 3, 0.005
-"""How often turns are decided again without a pause; then seconds at most, times the tries."""
+"""How often jobs are decided again without a pause; then seconds at most, times the tries."""
 
 
 @dataclass(slots=True, eq=False)
-class Turn:
+class Job:
     """One who stands in line: what is to be done with the table (at that time, in seconds), who
     asks for it, and what became of it. `looks`: the table has to be as new as the store;
     `newest`: the store is known to have this number."""
@@ -43,22 +43,22 @@ class Turn:
 
 
 class Queue:
-    """The turns of one table. `serve` is called with those that wait together, one call after the
+    """The jobs of one table. `serve` is called with those that wait together, one call after the
     other; `rested` when nobody waits any more."""
 
-    def __init__(self, serve: Callable[[list[Turn]], None], rested: Callable[[], None]) -> None:
+    def __init__(self, serve: Callable[[list[Job]], None], rested: Callable[[], None]) -> None:
         self._serve, self._rested = serve, rested
-        self._waiting: list[Turn] = []
-        self._looking: Turn | None = None
-        self._hearing: Turn | None = None
+        self._waiting: list[Job] = []
+        self._looking: Job | None = None
+        self._hearing: Job | None = None
         self.at_work = False
 
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def stand(self, turn: Turn) -> None:
+    def stand(self, job: Job) -> None:
         """Wait as the last one."""
-        self._waiting.append(turn)
+        self._waiting.append(job)
         if not self.at_work:
             self.resume()
 
@@ -66,14 +66,14 @@ class Queue:
         """Wait until the table is as new as the store was when we came. Those who wait for a look
         that has not begun share it. Raises gevent.Timeout, and what the look raises."""
         if self._looking not in self._waiting:
-            self._looking = Turn(lambda table, now: Outcome(table), looks=True)
+            self._looking = Job(lambda table, now: Outcome(table), looks=True)
             self.stand(self._looking)
         self._looking.done.get(timeout=seconds)
 
     def learn(self, number: int) -> None:
         """The store has this number; those who are told so before they have their turn share it."""
         if self._hearing not in self._waiting:
-            self._hearing = Turn(lambda table, now: Outcome(table))
+            self._hearing = Job(lambda table, now: Outcome(table))
             self.stand(self._hearing)
         self._hearing.newest = max(self._hearing.newest, number)
 
@@ -81,32 +81,32 @@ class Queue:
         """Serve those who wait."""
         self.at_work = True
         # In a greenlet of its own: an asker who is cut off takes nobody else along.
-        gevent.spawn(self._take_turns)
+        gevent.spawn(self._run)
 
     def leave(self, kind: type) -> None:
-        """Turns of this kind are dropped without an answer."""
-        self._waiting = [turn for turn in self._waiting if not isinstance(turn.asked, kind)]
+        """Jobs of this kind are dropped without an answer."""
+        self._waiting = [job for job in self._waiting if not isinstance(job.asked, kind)]
 
-    def _take_turns(self) -> None:
-        """The turns that wait now are served together; those that come meanwhile, after them."""
+    def _run(self) -> None:
+        """The jobs that wait now are served together; those that come meanwhile, after them."""
         while self._waiting:
-            turns, self._waiting = self._waiting, []
+            jobs, self._waiting = self._waiting, []
             try:
-                self._serve(turns)
+                self._serve(jobs)
             except Exception as error:
-                log.exception("turns failed")
-                for turn in turns:
-                    turn.failed(error)
+                log.exception("jobs failed")
+                for job in jobs:
+                    job.failed(error)
         self.at_work = False
         self._rested()
 
 
 class Decided(NamedTuple):
-    """The result of turns that are taken together: the table after them, each turn with its
+    """The result of jobs that are taken together: the table after them, each job with its
     outcome, and the records that have to be stored."""
 
     table: Table
-    served: list[tuple[Turn, Outcome]]
+    served: list[tuple[Job, Outcome]]
     written: list[Record]
 
     @property
@@ -114,23 +114,23 @@ class Decided(NamedTuple):
         """Whether somebody is told something that no append proves to be true of the newest table:
         a refusal, a command that changes nothing, a page, a new socket."""
         return not self.written and any(
-            turn.looks or isinstance(turn.asked, Ask) for turn, _ in self.served
+            job.looks or isinstance(job.asked, Ask) for job, _ in self.served
         )
 
 
-def decided(turns: Iterable[Turn], table: Table, clock: Callable[[], float]) -> Decided:
-    """Take the turns one after the other; one that fails is told so, and changes nothing."""
+def decided(jobs: Iterable[Job], table: Table, clock: Callable[[], float]) -> Decided:
+    """Take the jobs one after the other; one that fails is told so, and changes nothing."""
     served, written = [], []
-    for turn in turns:
-        if turn.done.ready():
+    for job in jobs:
+        if job.done.ready():
             continue
         try:
-            outcome = turn.work(table, max(clock(), table.acted_at))
+            outcome = job.work(table, max(clock(), table.acted_at))
         except Exception as error:
-            turn.failed(error)
+            job.failed(error)
             continue
         table = outcome.table
-        served.append((turn, outcome))
+        served.append((job, outcome))
         if outcome.record is not None:
             written.append(outcome.record)
     return Decided(table, served, written)
@@ -155,7 +155,7 @@ def refused(asked: Input, code: str) -> Refuse | None:
 
 
 def code_of(error: Exception) -> str:
-    """The refusal of a turn that ended with this error; one that nobody expected is logged."""
+    """The refusal of a job that ended with this error; one that nobody expected is logged."""
     for kind, code in _CODES.items():
         if isinstance(error, kind):
             return code

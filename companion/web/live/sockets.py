@@ -20,8 +20,8 @@ from companion.table.log.codec import BadInput, NotOneLine, UnknownCommand
 from companion.table.log.stored import Unreadable
 from companion.web import metrics
 from companion.web.http.limits import network_of
-from companion.web.live.inbox import Inbox
 from companion.web.live.messages import CommandReply, Do, Hearing, Hello, Sound, Time
+from companion.web.live.table_actor import TableActor
 from companion.web.live.transport.engine import Engine
 from companion.web.live.transport.socketio_adapter import Refused, attach
 from companion.web.shell import Shell
@@ -36,7 +36,7 @@ log = structlog.get_logger()
 class Peer:
     """Who sits at the other end of one socket."""
 
-    inbox: Inbox
+    actor: TableActor
     kind: Kind
     token: str | None
 
@@ -93,30 +93,30 @@ class Sockets:
         if not shell.may_name(hello.code, address, cookies):
             raise Refused("E_BUSY")
         try:
-            inbox = shell.tables.find(hello.code)
+            actor = shell.tables.find(hello.code)
         except Unreadable:
             raise Refused("E_UNREADABLE") from None
         except CannotSave:
             raise Refused("E_CANNOT_SAVE") from None
-        if inbox is None or not shell.admits(inbox, cookies):
+        if actor is None or not shell.admits(actor, cookies):
             shell.guessed_wrong(address, cookies)
             raise Refused("E_NO_TABLE")
-        secret = shell.cookies.in_header(cookies, hello.kind, inbox.table.code)
+        secret = shell.cookies.in_header(cookies, hello.kind, actor.table.code)
         token = shell.seal.of(secret) if secret and hello.kind is not Kind.SCREEN else None
         if token:
-            inbox.freshness.recall(token)
-        if not inbox.connect(sid, hello.kind, token, network_of(address)):
+            actor.freshness.recall(token)
+        if not actor.connect(sid, hello.kind, token, network_of(address)):
             raise Refused("E_NOT_HOST")
-        self._callers[sid] = Peer(inbox, hello.kind, token)
+        self._callers[sid] = Peer(actor, hello.kind, token)
 
     def _disconnected(self, sid: str, reason: str = "") -> None:
         caller = self._callers.pop(sid, None)
         if caller is not None:
-            caller.inbox.disconnect(sid)
+            caller.actor.disconnect(sid)
 
     def _timed(self, sid: str, _: object) -> Time:
         caller = self._callers.get(sid)
-        return {"now": self._shell.clock() if caller is None else caller.inbox.now()}
+        return {"now": self._shell.clock() if caller is None else caller.actor.now()}
 
     def _sounded(self, sid: str, said: object) -> Hearing:
         """What a device says of its own sound is kept while it is connected, and nowhere else."""
@@ -125,7 +125,7 @@ class Sockets:
             works = convert(said, Sound).works
         except ValidationError:
             return {"devices": None}
-        return {"devices": None if caller is None else caller.inbox.devices.hearing(sid, works)}
+        return {"devices": None if caller is None else caller.actor.devices.hearing(sid, works)}
 
     def _asked(self, sid: str, said: object) -> CommandReply:
         """The answer to a command, always with its id."""
@@ -145,7 +145,7 @@ class Sockets:
             return refuse("E_TRY_AGAIN")
         try:
             do = convert(said, Do)
-            running = caller.inbox.table.game
+            running = caller.actor.table.game
             game = None if running is None else running.id
             command = self._shell.codec.command(do.name, do.args, game)
         except NotOneLine:
@@ -162,7 +162,7 @@ class Sockets:
         knows what it does, and a command that was answered before is no new one."""
         if caller.kind is not Kind.PHONE or caller.token is None:
             return False
-        return id not in caller.inbox.table.answered.get(caller.token, {})
+        return id not in caller.actor.table.answered.get(caller.token, {})
 
     def _written(self, caller: Peer, do: Do, command: Command) -> Refusal | None:
         """What a guest writes has an end. A name that could not be changed was no change: the page
@@ -181,11 +181,11 @@ class Sockets:
     def _decided(self, caller: Peer, do: Do, command: Command) -> Refusal | None:
         fresh = None
         if isinstance(command, MakeRecovery):
-            fresh = caller.inbox.links.phrase()
+            fresh = caller.actor.links.phrase()
         elif isinstance(command, HandOver | SeatQr | SeatCard):
-            fresh = caller.inbox.links.fresh(caller.token or "", do.id)
+            fresh = caller.actor.links.fresh(caller.token or "", do.id)
         asked = Ask(caller.token, caller.kind, do.id, command, do.for_seat, fresh)
-        reply = caller.inbox.step(asked)
+        reply = caller.actor.step(asked)
         return reply.refusal if isinstance(reply, Refuse) else None
 
 

@@ -1,4 +1,4 @@
-"""The log of one table as its inbox uses it: append, look whether it is newer, read it again."""
+"""The log of one table as its actor uses it: append, look whether it is newer, read it again."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from companion.table.state import Table
 from companion.web.join_codes import new_code, typed
 from companion.web.live.context import Context
 from companion.web.live.devices import Devices, Emit, Show
-from companion.web.live.inbox import Inbox
+from companion.web.live.table_actor import TableActor
 from companion.web.store.copy_reader import reading_of
 from companion.web.store.records import CannotSave, OutOfStep
 from companion.web.store.replay import with_pauses
@@ -37,7 +37,7 @@ class Tables:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._inboxes: dict[str, Inbox] = {}
+        self._actors: dict[str, TableActor] = {}
         self._reading: dict[str, Semaphore] = {}
         self.emit: Emit = lambda sid, name, content: None
         self.show: Show = lambda sid, frame, whole: None
@@ -46,20 +46,20 @@ class Tables:
         self.left: Callable[[str], object] = lambda code: None
         self.over: Container[str] = ()
 
-    def find(self, code: str) -> Inbox | None:
+    def find(self, code: str) -> TableActor | None:
         """The table that somebody means by `code`, however typed, as new as the store. Raises
         CannotSave where the store does not answer, Unreadable."""
         known = typed(code)
         if known is None:
             return None
-        if (inbox := self.here(known)) is None:
-            if (inbox := self._read(known)) is None:
+        if (actor := self.here(known)) is None:
+            if (actor := self._read(known)) is None:
                 self._context.store.version(known)  # asked of a table that is known here, too
-            return inbox
-        inbox.catch_up()
+            return actor
+        actor.catch_up()
         return self.here(known)
 
-    def _read(self, code: str) -> Inbox | None:
+    def _read(self, code: str) -> TableActor | None:
         with self._reading.setdefault(code, Semaphore()):
             if self.here(code) is None:
                 self._leave(code)
@@ -67,7 +67,7 @@ class Tables:
                 if table.version:
                     changed = partial(self._changed, code)
                     devices = Devices(self.emit, self.show, self.close, changed)
-                    self._inboxes[code] = Inbox(self._context, table, devices)
+                    self._actors[code] = TableActor(self._context, table, devices)
         self._reading.pop(code, None)
         return self.here(code)
 
@@ -82,8 +82,8 @@ class Tables:
     def peek(self, code: str) -> Table:
         """The table as it stands, without keeping it in memory for players; version 0 where
         there is none. Raises CannotSave, Unreadable."""
-        if (inbox := self.here(code)) is not None:
-            return inbox.table
+        if (actor := self.here(code)) is not None:
+            return actor.table
         context = self._context
         stored = with_pauses(tuple(context.store.records(code)))
         return read_table(code, stored, context.codec, context.games)
@@ -102,8 +102,8 @@ class Tables:
     def forget(self, code: str, version: int) -> bool:
         """Delete a table for good that is still at this version; False while a device looks at it,
         or it has gone on. Raises CannotSave, OutOfStep where it goes on meanwhile."""
-        inbox = self.find(code)
-        if inbox is None or inbox.table.version != version or not inbox.delete():
+        actor = self.find(code)
+        if actor is None or actor.table.version != version or not actor.delete():
             return False
         self._leave(code)
         return True
@@ -111,26 +111,26 @@ class Tables:
     def put_idle_away(self) -> None:
         """Tables at which nobody has been since the last time, and where no alarm waits, leave the
         memory; whoever comes finds them in the store."""
-        for code, inbox in tuple(self._inboxes.items()):
-            if inbox.rests():
-                inbox.put_away()
-            if inbox.gone:
+        for code, actor in tuple(self._actors.items()):
+            if actor.rests():
+                actor.put_away()
+            if actor.gone:
                 self._leave(code)
 
     def _leave(self, code: str) -> None:
-        if self._inboxes.pop(code, None) is not None:
+        if self._actors.pop(code, None) is not None:
             self.left(code)
 
-    def in_memory(self) -> tuple[Inbox, ...]:
+    def in_memory(self) -> tuple[TableActor, ...]:
         """The tables that somebody has asked for since the process began."""
-        return tuple(inbox for inbox in self._inboxes.values() if not inbox.gone)
+        return tuple(actor for actor in self._actors.values() if not actor.gone)
 
-    def here(self, code: str) -> Inbox | None:
+    def here(self, code: str) -> TableActor | None:
         """The table with exactly this code, where it is in memory already."""
-        inbox = self._inboxes.get(code)
-        return None if inbox is None or inbox.gone else inbox
+        actor = self._actors.get(code)
+        return None if actor is None or actor.gone else actor
 
-    def newest(self) -> Inbox | None:
+    def newest(self) -> TableActor | None:
         """The table that was opened last, but for those that are `over`. Raises CannotSave,
         Unreadable."""
         code = next((one for one in self._codes() if one not in self.over), None)
@@ -144,7 +144,7 @@ class Tables:
     def _codes(self) -> tuple[str, ...]:
         return self._context.store.codes(self._context.clock())
 
-    def open(self, *, hosted: bool) -> tuple[Inbox, str]:
+    def open(self, *, hosted: bool) -> tuple[TableActor, str]:
         """A new table, and the secret that makes a device its tablet. Raises CannotSave."""
 
         def first(code: str, grant: HostGrant, now: float) -> list[bytes]:
@@ -154,12 +154,12 @@ class Tables:
 
         return self._opened(first, hosted=hosted)
 
-    def restore(self, copy: bytes, *, hosted: bool) -> tuple[Inbox, str]:
+    def restore(self, copy: bytes, *, hosted: bool) -> tuple[TableActor, str]:
         """A new table that goes on with a copy, and the secret that makes a device its tablet.
         Raises Refused, CannotSave."""
         return self._opened(partial(reading_of, copy), hosted=hosted)
 
-    def _opened(self, begun: FirstRecords, *, hosted: bool) -> tuple[Inbox, str]:
+    def _opened(self, begun: FirstRecords, *, hosted: bool) -> tuple[TableActor, str]:
         context = self._context
         while True:
             code, secret, now = new_code(hosted=hosted), new_token(), context.clock()
@@ -169,17 +169,17 @@ class Tables:
             except OutOfStep:
                 continue
             # By the door of everybody else, who may have found it meanwhile: there is one of it.
-            inbox = self.find(code)
-            assert inbox is not None  # it has just been written
-            return inbox, secret
+            actor = self.find(code)
+            assert actor is not None  # it has just been written
+            return actor, secret
 
-    def welcome_host(self, inbox: Inbox) -> str:
+    def welcome_host(self, actor: TableActor) -> str:
         """A new secret that makes a device the tablet, for whoever started the program. Raises
         CannotSave."""
         secret = new_token()
         key, until = self._context.seal.of(secret), self._context.clock() + HOST_SECONDS
         for _ in range(PATIENT_TRIES):
             with suppress(OutOfStep):  # others play on meanwhile, in another process
-                inbox.welcome_host(key, until)
+                actor.welcome_host(key, until)
                 return secret
         raise CannotSave("others write all the time")

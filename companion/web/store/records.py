@@ -23,6 +23,8 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
+from companion.web.cluster.pg_notify import PgNotify
+from companion.web.cluster.processes import ProcessRegistry
 from companion.web.store import ages, keys, shape
 from companion.web.store.ages import Ages
 from companion.web.store.answers import AnswerStore
@@ -41,11 +43,9 @@ from companion.web.store.files_beside import (
     make_private,
 )
 from companion.web.store.files_in_place import FilesInPlace
-from companion.web.store.neighbours import Neighbours
-from companion.web.store.notices import Notices
 from companion.web.store.record_reader import LONG, RecordReader
 from companion.web.store.schema import records, tables
-from companion.web.store.writer import Job, OutOfStep, Writer
+from companion.web.store.writer import OutOfStep, WriteJob, Writer
 
 __all__ = ["CannotSave", "NoAnswer", "OutOfStep", "Store"]
 
@@ -94,26 +94,26 @@ class Store(RecordReader):
         """A new table with its first records. Raises OutOfStep where the code is taken."""
         row = insert(tables).values(code=code, created=created)
         self._writer.save(
-            Job(code, _rows(code, 1, written), lambda connection: connection.execute(row))
+            WriteJob(code, _rows(code, 1, written), lambda connection: connection.execute(row))
         )
 
     def append(self, code: str, number: int, *written: bytes) -> None:
         """More records, all or none; the first has this number. Raises OutOfStep where a number
         exists, CannotSave."""
-        self._writer.save(Job(code, _rows(code, number, written)))
+        self._writer.save(WriteJob(code, _rows(code, number, written)))
         self.written(code, number + len(written) - 1)
 
-    def neighbours(self, me: str) -> Neighbours:
+    def neighbours(self, me: str) -> ProcessRegistry:
         """What the processes leave for each other; we are `me`."""
-        return Neighbours(self._engine, me)
+        return ProcessRegistry(self._engine, me)
 
     def answers(self) -> AnswerStore | None:
         """What was answered and stands in no record; None where nobody else may be asked."""
         return AnswerStore(self._engine) if self.shared else None
 
-    def notices(self) -> Notices:
+    def notices(self) -> PgNotify:
         """What wakes the other processes."""
-        return Notices(self._engine, self._url)
+        return PgNotify(self._engine, self._url)
 
     def delete(self, code: str, number: int) -> None:
         """Delete a table whose last record has this number. SQLite overwrites its pages at once,
@@ -130,7 +130,7 @@ class Store(RecordReader):
                 raise OutOfStep
             connection.execute(delete(tables).where(tables.c.code == code))
 
-        self._writer.save(Job(code, [], write))
+        self._writer.save(WriteJob(code, [], write))
         self._overwrite_log()
 
     def claim(self, fingerprint: str, *, anew: bool = False) -> bool:
@@ -152,7 +152,7 @@ class Store(RecordReader):
     def _done(self, ask: Callable[[Connection], T]) -> T:
         """What it answers, in a transaction of its own."""
         said = list[T]()
-        self._writer.save(Job("", [], lambda connection: said.append(ask(connection))))
+        self._writer.save(WriteJob("", [], lambda connection: said.append(ask(connection))))
         return said[-1]
 
     def tidy(self, old: Ages) -> None:

@@ -57,7 +57,7 @@ class OutOfStep(Exception):
 
 
 @dataclass(slots=True, eq=False)
-class Job:
+class WriteJob:
     """Rows of the table `code` that are written all or not at all; `first` is done before them,
     and may raise OutOfStep."""
 
@@ -72,12 +72,12 @@ class Lane:
     """Jobs that are written one lot after the other. `alone`: of one table that was locked.
     `began`: since when something waits or is written (monotonic seconds), None while nothing is."""
 
-    def __init__(self, settle: Callable[[Lane, list[Job]], None], *, alone: bool) -> None:
+    def __init__(self, settle: Callable[[Lane, list[WriteJob]], None], *, alone: bool) -> None:
         self._settle, self.alone = settle, alone
-        self.waiting: list[Job] = []
+        self.waiting: list[WriteJob] = []
         self.began: float | None = None
 
-    def put(self, job: Job) -> None:
+    def put(self, job: WriteJob) -> None:
         """Write it as soon as possible."""
         self.waiting.append(job)
         if self.began is None:
@@ -104,7 +104,7 @@ class Writer:
         self._lanes = Semaphore(LANES)
         self.failed_at, self._said = NEVER, False
 
-    def save(self, job: Job) -> None:
+    def save(self, job: WriteJob) -> None:
         """Come back when it is committed. Raises OutOfStep (nothing was written), CannotSave."""
         self._locked.get(job.code, self._all).put(job)
         job.done.get()
@@ -115,7 +115,7 @@ class Writer:
         began = self._all.began
         return 0.0 if began is None else time.monotonic() - began
 
-    def _settle(self, lane: Lane, jobs: list[Job]) -> None:
+    def _settle(self, lane: Lane, jobs: list[WriteJob]) -> None:
         try:
             self._write(lane, jobs)
         except (IntegrityError, OutOfStep) as error:
@@ -140,7 +140,7 @@ class Writer:
         else:
             self._wrote(lane, jobs)
 
-    def _write(self, lane: Lane, jobs: Sequence[Job]) -> None:
+    def _write(self, lane: Lane, jobs: Sequence[WriteJob]) -> None:
         left = max(0.0, jobs[0].deadline - time.monotonic())
         if lane.alone and not self._lanes.acquire(timeout=left):
             raise CannotSave("the table is locked, and so are others")
@@ -157,7 +157,7 @@ class Writer:
                 self._lanes.release()
 
     @contextmanager
-    def _connection(self, jobs: Sequence[Job]) -> Iterator[Connection]:
+    def _connection(self, jobs: Sequence[WriteJob]) -> Iterator[Connection]:
         """A file has one writer, and it stays open; a server's connections go back to the pool,
         where it is seen whether they still stand."""
         if self._engine.name != "sqlite":
@@ -188,7 +188,7 @@ class Writer:
             self._open.close()
             self._open = None
 
-    def _wrote(self, lane: Lane, jobs: Sequence[Job]) -> None:
+    def _wrote(self, lane: Lane, jobs: Sequence[WriteJob]) -> None:
         if not lane.alone:
             if self._said:
                 log.warning("saves again")
@@ -198,12 +198,12 @@ class Writer:
         for job in jobs:
             job.done.set()
 
-    def _set_aside(self, jobs: Sequence[Job]) -> None:
+    def _set_aside(self, jobs: Sequence[WriteJob]) -> None:
         """One of these tables is locked, or all are: each waits for itself from now on."""
         for job in jobs:
             self._locked.setdefault(job.code, Lane(self._settle, alone=True)).put(job)
 
-    def _put_off(self, lane: Lane, jobs: Sequence[Job], error: DBAPIError) -> None:
+    def _put_off(self, lane: Lane, jobs: Sequence[WriteJob], error: DBAPIError) -> None:
         """Those who have waited long enough hear that it cannot be; a lock may go meanwhile."""
         now, locked = time.monotonic(), lane.alone or "locked" in str(error.orig)
         patient = [job for job in jobs if locked and now <= job.deadline]
@@ -223,7 +223,7 @@ class Writer:
             self.failed_at = time.monotonic()
 
 
-def _commit(connection: Connection, jobs: Sequence[Job]) -> None:
+def _commit(connection: Connection, jobs: Sequence[WriteJob]) -> None:
     # In one order everywhere: two processes never wait for each other in a ring.
     rows = sorted((row for job in jobs for row in job.rows), key=_PLACE)
     with connection.begin():
@@ -247,4 +247,4 @@ def _append(file: sqlite3.Connection, rows: Sequence[dict[str, Any]]) -> None:
         raise DBAPIError(None, None, error) from error
 
 
-__all__ = ["CannotSave", "Job", "NoAnswer", "OutOfStep", "Writer"]
+__all__ = ["CannotSave", "NoAnswer", "OutOfStep", "WriteJob", "Writer"]

@@ -23,8 +23,8 @@ def opened_beside(program):
 
 def lives(device, tables):
     """One evening: this browser takes the tablet, a seat, and is the television. The table."""
-    inbox, secret = tables.open(hosted=True)
-    code, ask = inbox.table.code, device.context.request
+    actor, secret = tables.open(hosted=True)
+    code, ask = actor.table.code, device.context.request
     url, page = device.program.url, {"Accept": "text/html"}
     grant = {"grant": f"{code}.{secret}"}
     assert ask.post(f"{url}/g", form=grant, headers=page, max_redirects=0).status == 303

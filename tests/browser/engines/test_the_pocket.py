@@ -6,7 +6,7 @@ In WebKit and Firefox: tests/browser/pocket is all played in Chromium.
 import pytest
 
 from companion.web.build import pocket
-from companion.web.places import pocket_dir
+from companion.web.paths import pocket_dir
 from tests.browser.engines.page import CUT
 from tests.browser.sentences import said
 from tests.kit.static_host import StaticHost

@@ -113,24 +113,24 @@ def few_requests() -> None:
 @fault()
 def rules_that_fail() -> None:
     """The rules raise an exception for the name «Stumble»."""
-    from companion.web.live import inbox
+    from companion.web.live import table_actor
 
-    handle = inbox.handle
+    handle = table_actor.handle
 
     def fragile(table: Any, asked: Any, *rest: Any) -> Any:
         if getattr(getattr(asked, "command", None), "called", "") == "Stumble":
             raise RuntimeError(str(asked))
         return handle(table, asked, *rest)
 
-    inbox.handle = fragile
+    table_actor.handle = fragile
 
 
 @fault()
 def little_room() -> None:
     """The server holds 256 connections, so that few strangers are many."""
-    from companion.web.live.transport import arrivals
+    from companion.web.live.transport import connection_limiter
 
-    arrivals.CONNECTIONS = 256
+    connection_limiter.CONNECTIONS = 256
 
 
 @fault()

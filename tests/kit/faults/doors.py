@@ -36,9 +36,9 @@ def any_seat_is_the_tablet() -> None:
     """The tablet's cookie may hold a seat's token."""
     from companion.table.device import THE_TABLET, Kind
     from companion.web.http import pages
-    from companion.web.live import inbox
+    from companion.web.live import table_actor
 
-    for module in (inbox, pages):
+    for module in (table_actor, pages):
         look = module.looker_of
 
         def lenient(table: Any, kind: Any, token: Any, look: Any = look) -> Any:
@@ -51,17 +51,17 @@ def any_seat_is_the_tablet() -> None:
 @fault("forged_tokens")
 def a_forged_token_gets_another_answer() -> None:
     """A token that is none is refused in other words than no token."""
-    from companion.web.live.inbox import Inbox
+    from companion.web.live.table_actor import TableActor
     from companion.web.live.transport.socketio_adapter import Refused
 
-    connect = Inbox.connect
+    connect = TableActor.connect
 
     def telling(self: Any, sid: str, kind: Any, token: Any, address: str = "") -> bool:
         if not connect(self, sid, kind, token, address):
             raise Refused("E_NOT_HOST" if token is None else "E_BAD_TOKEN")
         return True
 
-    swap(Inbox, "connect", telling)
+    swap(TableActor, "connect", telling)
 
 
 @fault("forged_tokens")
@@ -99,9 +99,9 @@ def opening_the_join_page_gives_a_token() -> None:
 
     join_page = join_pages._join_page
 
-    def generous(shell: Any, inbox: Any, *more: Any) -> Any:
-        answer = join_page(shell, inbox, *more)
-        shell.cookies.give(answer, Kind.PHONE, inbox.table.code, tokens.new_token())
+    def generous(shell: Any, actor: Any, *more: Any) -> Any:
+        answer = join_page(shell, actor, *more)
+        shell.cookies.give(answer, Kind.PHONE, actor.table.code, tokens.new_token())
         return answer
 
     swap(join_pages, "_join_page", generous)
@@ -112,7 +112,7 @@ def a_closed_door_shows_the_table() -> None:
     """The code of a closed table still opens its pages to strangers."""
     from companion.web.shell import Shell
 
-    swap(Shell, "admits", lambda self, inbox, cookies: True)
+    swap(Shell, "admits", lambda self, actor, cookies: True)
 
 
 @fault("closed_doors")

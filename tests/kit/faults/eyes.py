@@ -101,7 +101,7 @@ def a_story_before_the_end() -> None:
     from companion.table.export.paper import Block
     from companion.web.http import stories
 
-    swap(stories, "_told", lambda shell, inbox: (Block("a story"),))
+    swap(stories, "_told", lambda shell, actor: (Block("a story"),))
 
 
 @fault("newest_wins")
@@ -147,15 +147,15 @@ def the_oldest_socket_wins() -> None:
 @fault("bad_network")
 def no_picture_for_who_comes_back() -> None:
     """A socket that opens waits for the next thing to happen."""
-    from companion.web.live.inbox import Inbox
+    from companion.web.live.table_actor import TableActor
 
-    push = Inbox._push
+    push = TableActor._push
 
     def lazy(self: Any, wanted: Any) -> None:
         if wanted.everybody or not wanted.seats:
             push(self, wanted)
 
-    swap(Inbox, "_push", lazy)
+    swap(TableActor, "_push", lazy)
 
 
 @fault("delivery")
@@ -176,16 +176,16 @@ def what_was_sent_has_arrived() -> None:
 @fault("bad_network")
 def an_old_picture_for_who_comes_back() -> None:
     """Pictures are kept and shown again, however old."""
-    from companion.web.live.inbox import Inbox
+    from companion.web.live.table_actor import TableActor
 
-    showing, kept = Inbox.showing, {}
+    showing, kept = TableActor.showing, {}
 
     def stale(self: Any) -> Any:
         if len(self.table.people) < 6:
             return showing(self)
         return kept.setdefault("shown", showing(self))
 
-    swap(Inbox, "showing", stale)
+    swap(TableActor, "showing", stale)
 
 
 @fault("old_places")
@@ -207,15 +207,15 @@ def an_old_token_lives_on() -> None:
 @fault("old_places")
 def a_pass_works_twice() -> None:
     """A used pass is not struck off."""
-    from companion.web.live import inbox
+    from companion.web.live import table_actor
 
-    handle, seen = inbox.handle, {}
+    handle, seen = table_actor.handle, {}
 
     def lenient(table: Any, *rest: Any) -> Any:
         seen.update(table.grants)
         return handle(replace(table, grants=dict(seen)), *rest)
 
-    swap(inbox, "handle", lenient)
+    swap(table_actor, "handle", lenient)
     from companion.web.http import grants
 
     enter = grants.enter
@@ -231,9 +231,9 @@ def a_pass_works_twice() -> None:
 def the_old_tablet_hosts_on() -> None:
     """A device that was the tablet before may still see as the tablet."""
     from companion.table.device import THE_TABLET, Kind
-    from companion.web.live import inbox
+    from companion.web.live import table_actor
 
-    look, ever = inbox.looker_of, set()
+    look, ever = table_actor.looker_of, set()
 
     def lenient(table: Any, kind: Any, token: Any) -> Any:
         found = look(table, kind, token)
@@ -241,4 +241,4 @@ def the_old_tablet_hosts_on() -> None:
             ever.add(token)
         return THE_TABLET if kind is Kind.TABLET and token in ever else found
 
-    swap(inbox, "looker_of", lenient)
+    swap(table_actor, "looker_of", lenient)

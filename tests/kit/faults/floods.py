@@ -11,17 +11,17 @@ from tests.kit.faults.fault import fault, swap
 def a_full_table_refuses_places() -> None:
     """All sockets of a table are counted alike, and a full table refuses seats and tablet."""
     from companion.web.live.devices import Devices
-    from companion.web.live.inbox import Inbox
+    from companion.web.live.table_actor import TableActor
     from companion.web.live.transport.socketio_adapter import Refused
 
-    connect = Inbox.connect
+    connect = TableActor.connect
 
     def counted(self: Any, *given: Any) -> bool:
         if len(self.devices.by_sid) >= 128:
             raise Refused("E_BUSY")
         return connect(self, *given)
 
-    swap(Inbox, "connect", counted)
+    swap(TableActor, "connect", counted)
     swap(Devices, "_make_room", lambda self: None)
 
 
@@ -87,9 +87,9 @@ def copies_are_read_among_all_others() -> None:
 @fault("idle_crowd")
 def a_full_house_stays_full() -> None:
     """When all connections are taken, nobody who is silent makes room."""
-    from companion.web.live.transport.arrivals import Arrivals
+    from companion.web.live.transport.connection_limiter import ConnectionLimiter
 
-    swap(Arrivals, "make_room", lambda self, *which: None)
+    swap(ConnectionLimiter, "make_room", lambda self, *which: None)
 
 
 @fault("unread_crowd")
@@ -104,7 +104,7 @@ def who_does_not_read_keeps_its_room() -> None:
 def who_waits_for_a_turn_keeps_its_room() -> None:
     """Who was sent away while it waited for its turn goes when the turn comes."""
     from companion.web.http.limits import network_of
-    from companion.web.live.transport.arrivals import host_of
+    from companion.web.live.transport.connection_limiter import host_of
     from companion.web.live.transport.http import Handler
 
     def has_turn(self: Handler) -> bool:

@@ -15,19 +15,18 @@ LATE = 0.05
 @fault()
 def no_notices() -> None:
     """Nobody is woken: all that is left is the look once a second."""
-    from companion.web.store.notices import Notices
+    from companion.web.cluster.pg_notify import PgNotify
 
-    swap(Notices, "tell", lambda self, key, number: None)
+    swap(PgNotify, "tell", lambda self, key, number: None)
 
 
 @fault()
 def quick_hearts() -> None:
     """A process that is dead is known to be dead after two seconds."""
-    from companion.web.live import following
-    from companion.web.store import neighbours
+    from companion.web.cluster import processes, sync
 
-    following.HEARTBEAT = neighbours.HEARTBEAT = 0.5
-    neighbours.LAPSE = 2.0
+    sync.HEARTBEAT = processes.HEARTBEAT = 0.5
+    processes.LAPSE = 2.0
 
 
 @fault()
@@ -44,9 +43,9 @@ def a_machine_whose_clock_is_wrong() -> None:
 @fault("following_without_notices")
 def nobody_looks_beneath_the_notices() -> None:
     """What no notice tells is never seen."""
-    from companion.web.live import following
+    from companion.web.cluster import sync
 
-    swap(following, "EVERY", 10**6)
+    swap(sync, "EVERY", 10**6)
 
 
 @fault("spread_over_processes")
@@ -104,11 +103,11 @@ def whoever_was_connected_stays_connected() -> None:
     """Presence does not lapse."""
     from sqlalchemy import text
 
-    from companion.web.store import neighbours
+    from companion.web.cluster import processes
 
-    asked = str(neighbours._GLANCE)
+    asked = str(processes._GLANCE)
     assert ":lapse" in asked
-    swap(neighbours, "_GLANCE", text(asked.replace(":lapse", ":lapse * 1000000")))
+    swap(processes, "_GLANCE", text(asked.replace(":lapse", ":lapse * 1000000")))
 
 
 @fault("one_dies")

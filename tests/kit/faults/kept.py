@@ -161,7 +161,7 @@ def the_newest_record_wins() -> None:
     """Two steps with one number: the later takes the next number, whatever it was decided on."""
     import gevent
 
-    from companion.web.live.inbox import Inbox
+    from companion.web.live.table_actor import TableActor
     from companion.web.store.records import OutOfStep, Store
 
     append = Store.append
@@ -178,7 +178,7 @@ def the_newest_record_wins() -> None:
         return turn.done.get()
 
     swap(Store, "append", pushy)
-    swap(Inbox, "_wait", at_once)
+    swap(TableActor, "_wait", at_once)
 
 
 @fault("one_order")

@@ -18,12 +18,12 @@ def a_host_is_every_tables_host() -> None:
     from companion.web.http.pages import found
 
     def some_host(shell: Any, code: str) -> Any:
-        inbox = found(shell, code)
-        token = shell.cookies.of(request, Kind.TABLET, inbox.table.code)
+        actor = found(shell, code)
+        token = shell.cookies.of(request, Kind.TABLET, actor.table.code)
         hosts = {one.table.tablet for one in shell.tables.in_memory()}
         if token is None or shell.seal.of(token) not in hosts:
             abort(403)
-        return inbox
+        return actor
 
     swap(export, "for_host", some_host)
 
@@ -37,10 +37,10 @@ def the_hosts_token_is_a_pass() -> None:
 
     enter = grants.enter
 
-    def lenient(shell: Any, inbox: Any, key: str) -> Any:
-        if key == inbox.table.tablet:
-            return redirect(f"/t/{inbox.table.code}", 303), True
-        return enter(shell, inbox, key)
+    def lenient(shell: Any, actor: Any, key: str) -> Any:
+        if key == actor.table.tablet:
+            return redirect(f"/t/{actor.table.code}", 303), True
+        return enter(shell, actor, key)
 
     swap(grants, "enter", lenient)
 
@@ -49,9 +49,9 @@ def the_hosts_token_is_a_pass() -> None:
 def a_seat_once_had_shows_on_the_socket() -> None:
     """A phone whose seat was given to another is shown that seat's picture still."""
     from companion.table.device import Kind, Looker
-    from companion.web.live import inbox
+    from companion.web.live import table_actor
 
-    look, ever = inbox.looker_of, {}
+    look, ever = table_actor.looker_of, {}
 
     def lenient(table: Any, kind: Any, token: Any) -> Any:
         seat = table.seat_of(token) if kind is Kind.PHONE else None
@@ -60,7 +60,7 @@ def a_seat_once_had_shows_on_the_socket() -> None:
         was = ever.get(token) if kind is Kind.PHONE else None
         return look(table, kind, token) if was not in table.people else Looker(kind, was)
 
-    swap(inbox, "looker_of", lenient)
+    swap(table_actor, "looker_of", lenient)
 
 
 @fault("hard_votes")

@@ -50,9 +50,9 @@ def ready_is_whoever_lives() -> None:
 @fault("failover")
 def pages_and_sockets_show_what_is_remembered() -> None:
     """Whoever comes is shown the table as this process last saw it."""
-    from companion.web.live.inbox import Inbox
+    from companion.web.live.table_actor import TableActor
 
-    swap(Inbox, "catch_up", lambda self: None)
+    swap(TableActor, "catch_up", lambda self: None)
 
 
 @fault("failover")

@@ -163,27 +163,27 @@ def a_shouter_is_heard_to_the_end() -> None:
 @fault("answered_after_all")
 def an_error_gets_no_answer() -> None:
     """A handler that fails sends no answer."""
-    from companion.web.live import inbox
-    from companion.web.live.inbox import Inbox
-    from companion.web.live.queue import Turn
+    from companion.web.live import table_actor
+    from companion.web.live.queue import Job
     from companion.web.live.sockets import Sockets, _answer
+    from companion.web.live.table_actor import TableActor
     from companion.web.random_source import RandomSource
 
     def careless(self: Any, asked: Any) -> Any:
         games = self._context.games
-        work = lambda table, now: inbox.handle(table, asked, now, RandomSource(), games)  # noqa: E731
-        return self._wait(Turn(work, asked))
+        work = lambda table, now: table_actor.handle(table, asked, now, RandomSource(), games)  # noqa: E731
+        return self._wait(Job(work, asked))
 
-    swap(Inbox, "step", careless)
+    swap(TableActor, "step", careless)
     swap(Sockets, "_asked", lambda self, sid, said: _answer(said, self._refusal(sid, said)))
 
 
 @fault("idle_crowd")
 def connections_are_not_counted() -> None:
     """The first network may take all connections."""
-    from companion.web.live.transport.arrivals import Arrivals
+    from companion.web.live.transport.connection_limiter import ConnectionLimiter
 
-    swap(Arrivals, "came", lambda self, *given: (True, None))
+    swap(ConnectionLimiter, "came", lambda self, *given: (True, None))
 
 
 @fault("idle_crowd")
@@ -197,9 +197,9 @@ def an_address_that_is_full_stays_full() -> None:
 @fault("idle_crowd")
 def a_socket_counts_as_a_request() -> None:
     """An open WebSocket still counts as a page connection."""
-    from companion.web.live.transport.arrivals import Arrivals
+    from companion.web.live.transport.connection_limiter import ConnectionLimiter
 
-    swap(Arrivals, "gone", lambda self, address, sock: None)
+    swap(ConnectionLimiter, "gone", lambda self, address, sock: None)
 
 
 @fault("fell_silent")

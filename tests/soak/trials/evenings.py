@@ -54,8 +54,8 @@ async def lived(ground: Ground, place: Place, evenings: int, within: float) -> t
                 source = f"127.{70 + group}.{number // 250}.{1 + number % 250}"
                 for one in browsers.values():
                     one.place = replace(place, source=source)
-                inbox, secret = shell.tables.open(hosted=True)
-                code = inbox.table.code
+                actor, secret = shell.tables.open(hosted=True)
+                code = actor.table.code
                 await evening(browsers, f"{code}.{secret}", code)
                 if number == evenings - 1:
                     await close_the_door(browsers["tablet"], code)

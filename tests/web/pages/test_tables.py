@@ -1,4 +1,4 @@
-"""All tables of a process: one inbox for each, also for requests at the same time."""
+"""All tables of a process: one actor for each, also for requests at the same time."""
 
 import time
 from types import MappingProxyType
@@ -34,9 +34,7 @@ def tables(tmp_path):
         store.migrate()
         stores.append(store)
         addresses = Addresses(None, "127.0.0.1", 8000)
-        return Tables(
-            Context(games, Codec(games), store, addresses, SEAL, time.time, 0.0, lambda: 1)
-        )
+        return Tables(Context(games, Codec(games), store, addresses, SEAL, time.time, 0.0))
 
     yield make
     for store in stores:
@@ -56,12 +54,12 @@ def test_who_finds_a_table_while_it_is_opened_finds_the_very_same(tables):
 class Holder:
     """A device that holds a token, and what a table answers to it."""
 
-    def __init__(self, inbox, kind, command):
+    def __init__(self, actor, kind, command):
         self.token, self.kind = new_id(), kind
-        assert isinstance(self.asks(inbox, command), Acknowledge)
+        assert isinstance(self.asks(actor, command), Acknowledge)
 
-    def asks(self, inbox, command):
-        return inbox.step(Ask(self.token, self.kind, new_id(), command))
+    def asks(self, actor, command):
+        return actor.step(Ask(self.token, self.kind, new_id(), command))
 
 
 def test_who_finds_that_another_process_went_on_keeps_its_time_from_there(tables, monkeypatch):
@@ -69,13 +67,13 @@ def test_who_finds_that_another_process_went_on_keeps_its_time_from_there(tables
     here, there = tables(), tables()
     shown = Queue()
     here.show = lambda sid, frame, whole: shown.put(frame)
-    inbox, secret = here.open(hosted=True)
-    host = Holder(inbox, Kind.TABLET, TakeGrant(grant=SEAL.of(secret)))
-    guests = [Holder(inbox, Kind.PHONE, Join(called=name)) for name in ("Anna", "Ugo", "Pia")]
-    assert inbox.connect("Anna's", Kind.PHONE, guests[0].token)
-    elsewhere = there.find(inbox.table.code)
+    actor, secret = here.open(hosted=True)
+    host = Holder(actor, Kind.TABLET, TakeGrant(grant=SEAL.of(secret)))
+    guests = [Holder(actor, Kind.PHONE, Join(called=name)) for name in ("Anna", "Ugo", "Pia")]
+    assert actor.connect("Anna's", Kind.PHONE, guests[0].token)
+    elsewhere = there.find(actor.table.code)
     assert isinstance(host.asks(elsewhere, Start()), Acknowledge)
-    assert host.asks(inbox, Start()).refusal.code == "E_WRONG_PHASE"
+    assert host.asks(actor, Start()).refusal.code == "E_WRONG_PHASE"
     # It is night, and the phones are served on the beat, whether anything has changed or not.
     with gevent.Timeout(20):
         for _ in range(6):
@@ -84,12 +82,12 @@ def test_who_finds_that_another_process_went_on_keeps_its_time_from_there(tables
 
 @pytest.fixture
 def two(tables):
-    """A table in two processes: its inbox here and there, its host, and the guests' devices."""
+    """A table in two processes: its actor here and there, its host, and the guests' devices."""
     here, there = tables(), tables()
-    inbox, secret = here.open(hosted=True)
-    host = Holder(inbox, Kind.TABLET, TakeGrant(grant=SEAL.of(secret)))
-    guests = [Holder(inbox, Kind.PHONE, Join(called=name)) for name in ("Anna", "Ugo", "Pia")]
-    return here, there, inbox.table.code, host, guests
+    actor, secret = here.open(hosted=True)
+    host = Holder(actor, Kind.TABLET, TakeGrant(grant=SEAL.of(secret)))
+    guests = [Holder(actor, Kind.PHONE, Join(called=name)) for name in ("Anna", "Ugo", "Pia")]
+    return here, there, actor.table.code, host, guests
 
 
 def test_a_table_that_is_looked_up_is_as_new_as_the_store_whoever_has_written(two):
@@ -112,9 +110,9 @@ def test_a_refusal_is_never_decided_on_a_table_older_than_the_store(two):
 
 def test_an_accepted_command_asks_the_store_nothing(two, monkeypatch):
     here, _, code, host, _ = two
-    inbox, looks = here.find(code), []
+    actor, looks = here.find(code), []
     monkeypatch.setattr(Store, "version", lambda self, code: looks.append(code))
-    assert isinstance(host.asks(inbox, Start()), Acknowledge)
+    assert isinstance(host.asks(actor, Start()), Acknowledge)
     assert looks == []
 
 
@@ -178,9 +176,9 @@ def test_a_record_that_cannot_be_read_stops_its_table_and_no_other(two, tables, 
 
 def test_a_table_that_becomes_unreadable_while_it_is_played_sends_everybody_away(two):
     here, there, code, _, guests = two
-    closed, inbox = [], here.find(code)
-    inbox.devices.close = closed.append
-    assert inbox.connect("Anna's", Kind.PHONE, guests[0].token)
+    closed, actor = [], here.find(code)
+    actor.devices.close = closed.append
+    assert actor.connect("Anna's", Kind.PHONE, guests[0].token)
     elsewhere = there.find(code)
     Holder(elsewhere, Kind.PHONE, Join(called="Ivo"))
     spoiled(here, code, elsewhere.table.version, OF_LATER)
@@ -193,12 +191,12 @@ def test_a_table_that_becomes_unreadable_while_it_is_played_sends_everybody_away
 
 def test_a_table_at_which_nobody_has_been_leaves_the_memory_and_is_found_again(two):
     here, _, code, host, _ = two
-    inbox = here.find(code)
-    assert inbox.connect("a screen's", Kind.SCREEN, None)
+    actor = here.find(code)
+    assert actor.connect("a screen's", Kind.SCREEN, None)
     for _ in range(3):
         here.put_idle_away()
-    assert here.here(code) is inbox
-    inbox.disconnect("a screen's")
+    assert here.here(code) is actor
+    actor.disconnect("a screen's")
     here.put_idle_away()
     here.put_idle_away()
     assert here.here(code) is None
@@ -207,8 +205,8 @@ def test_a_table_at_which_nobody_has_been_leaves_the_memory_and_is_found_again(t
 
 def test_a_table_that_waits_for_an_alarm_stays_in_memory(two):
     here, _, code, host, _ = two
-    inbox = here.find(code)
-    assert isinstance(host.asks(inbox, Start()), Acknowledge)
+    actor = here.find(code)
+    assert isinstance(host.asks(actor, Start()), Acknowledge)
     for _ in range(3):
         here.put_idle_away()
-    assert here.here(code) is inbox
+    assert here.here(code) is actor

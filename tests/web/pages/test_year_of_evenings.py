@@ -41,8 +41,8 @@ def app(tmp_path):
 
 def evening(app, host, guest, television, number):
     """One table, with these browsers as tablet, phone and television. Its code."""
-    inbox, secret = app.shell.tables.open(hosted=True)
-    code = inbox.table.code
+    actor, secret = app.shell.tables.open(hosted=True)
+    code = actor.table.code
     # Everybody comes from an address of the own: how many sit down in an hour is no question here.
     source = {"environ_base": {"REMOTE_ADDR": f"192.0.{number}.1"}}
     assert host.at("/g", method="POST", data={"grant": f"{code}.{secret}"}, **source).status == SEE
@@ -68,10 +68,10 @@ def socket(app, cookie, code, kind):
     return me.kind.value if me.seat is None else me.seat
 
 
-def close(inbox):
+def close(actor):
     """Nobody comes in any more, as in every game."""
-    asked = Ask(inbox.table.tablet, Kind.TABLET, "0" * 32, CloseDoor())
-    assert isinstance(inbox.step(asked), Acknowledge)
+    asked = Ask(actor.table.tablet, Kind.TABLET, "0" * 32, CloseDoor())
+    assert isinstance(actor.step(asked), Acknowledge)
 
 
 def test_after_a_year_of_weeks_phone_tablet_and_television_come_back_to_a_closed_door(app):
@@ -105,9 +105,9 @@ def test_the_campaign_that_is_played_again_and_again_is_none_of_those_that_are_f
     campaign = evening(app, host, guest, television, 0)
     for number in range(1, 30):
         evening(app, others, guest, television, number)
-        inbox = app.shell.tables.find(campaign)
+        actor = app.shell.tables.find(campaign)
         named = NameTable(f"Chapter {number}")
-        inbox.step(Ask(inbox.table.tablet, Kind.TABLET, f"{number:032x}", named))
+        actor.step(Ask(actor.table.tablet, Kind.TABLET, f"{number:032x}", named))
         assert guest.at(f"/p/{campaign}").status_code == 200
     assert socket(app, guest.cookie(), campaign, "phone") == 1
 
@@ -128,13 +128,13 @@ def test_cookies_of_tables_that_are_gone_go(app):
 
 def test_nobody_learns_from_invented_cookies_which_tables_there_are(app):
     """Only what we have given ourselves is looked up, so no code is guessed in this way."""
-    inbox, _ = app.shell.tables.open(hosted=True)
+    actor, _ = app.shell.tables.open(hosted=True)
     other, _ = app.shell.tables.open(hosted=True)
     unknown = other.table.code[:-1] + ("1" if other.table.code[-1] != "1" else "2")
     for kind in ("door", "seat", "tablet"):
         answers = [
             Client(app, use_cookies=False).get(
-                f"/s/{inbox.table.code}",
+                f"/s/{actor.table.code}",
                 headers={"Accept": "text/html", "Cookie": f"{kind}-{code}={'A' * 43}"},
             )
             for code in (other.table.code, unknown)

@@ -178,18 +178,18 @@ def test_what_everybody_may_read_is_made_once_for_each_state_of_the_game(client,
         make = getattr(module, name)
         counted = lambda *how, make=make, name=name: made.update((name,)) or make(*how)  # noqa: E731
         monkeypatch.setattr(module, name, counted)
-    inbox, secret = shell.tables.open(hosted=True)
+    actor, secret = shell.tables.open(hosted=True)
     host = "a" * 43
     grant = shell.seal.of(secret)
 
     def does(command):
         id = f"{next(numbers):032x}"
-        reply = inbox.step(Ask(shell.seal.of(host), Kind.TABLET, id, command))
+        reply = actor.step(Ask(shell.seal.of(host), Kind.TABLET, id, command))
         assert isinstance(reply, Acknowledge), reply
 
     numbers = count()
     does(TakeGrant(grant=grant))
-    code, reader = inbox.table.code, client()
+    code, reader = actor.table.code, client()
     for path in (f"/history/{code}.json", f"/sheet/{code}", f"/recap/{code}"):
         for _ in range(5):
             asked(reader, path)
@@ -209,11 +209,11 @@ def test_a_closed_door_is_answered_like_an_unknown_code_and_costs_the_store_the_
 ):
     monkeypatch.setattr(limits, "REQUESTS", 100)
     shell = client.app.shell
-    inbox, secret = shell.tables.open(hosted=True)
+    actor, secret = shell.tables.open(hosted=True)
     host = partial(Ask, shell.seal.of("a" * 43), Kind.TABLET)
     for number, wish in enumerate((TakeGrant(grant=shell.seal.of(secret)), CloseDoor())):
-        assert isinstance(inbox.step(host(f"{number:032x}", wish)), Acknowledge)
-    closed, statements = inbox.table.code, []
+        assert isinstance(actor.step(host(f"{number:032x}", wish)), Acknowledge)
+    closed, statements = actor.table.code, []
     unknown = closed[:-1] + ("1" if closed[-1] != "1" else "2")
 
     def note(connection, cursor, statement, *_):

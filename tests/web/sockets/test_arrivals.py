@@ -5,8 +5,8 @@ from gevent import sleep, socket
 from gevent.event import Event
 
 from companion.web.live.transport import making_room
-from companion.web.live.transport.arrivals import OF_A_NETWORK
-from companion.web.live.transport.door import FULL, SHOWS_PLACE
+from companion.web.live.transport.connection_limiter import OF_A_NETWORK
+from companion.web.live.transport.connection_policy import FULL, SHOWS_PLACE
 from tests.web.listening import ASKED, hello, listening
 
 

@@ -13,12 +13,12 @@ from itertools import chain
 import pytest
 import requests
 
-from companion.web import places
+from companion.web import paths
 from companion.web.build import __main__
 from companion.web.http.assets import Assets, NotBuilt
 from tests.kit.people import SECONDS
 
-STATIC = places.static_dir()
+STATIC = paths.static_dir()
 MANIFEST = json.loads(__main__.MANIFEST.read_text())
 
 

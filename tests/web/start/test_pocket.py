@@ -8,7 +8,7 @@ import requests
 
 from companion.web.build import pocket as build
 from companion.web.http.pocket import POLICY
-from companion.web.places import pocket_dir
+from companion.web.paths import pocket_dir
 from tests.kit.people import Program
 
 WIRE_AT_MOST = 5_600_000

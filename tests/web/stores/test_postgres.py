@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from companion.web.store.notices import LISTENER
+from companion.web.cluster.pg_notify import LISTENER
 from companion.web.store.records import OutOfStep, Store
 from tests.kit.people import SECONDS, Device, Program, names, new_id
 

@@ -12,7 +12,7 @@ from msgspec.json import encode
 
 from companion.web import metrics
 from companion.web.live.transport import frames
-from companion.web.live.transport.door import LATE
+from companion.web.live.transport.connection_policy import LATE
 from companion.web.live.transport.socketio_adapter import accept_token
 
 TAKE = "veglia.take"

@@ -13,14 +13,14 @@ import gevent
 import structlog
 
 from companion.web.http.limits import network_of
-from companion.web.live.transport.arrivals import OF_A_NETWORK, host_of, room
-from companion.web.live.transport.door import (
+from companion.web.live.transport.connection_limiter import OF_A_NETWORK, host_of, room
+from companion.web.live.transport.connection_policy import (
     FULL,
     LATE,
     SHOWS_PLACE,
     TURN,
     TURNED_AWAY,
-    Door,
+    ConnectionPolicy,
     Open,
 )
 from companion.web.live.transport.gevent_adapter import Connection, Listener
@@ -183,7 +183,12 @@ class Server(Listener):
     max_accept = 8
 
     def __init__(
-        self, listener: Any, application: Any, *, proxied: bool = False, door: Door | None = None
+        self,
+        listener: Any,
+        application: Any,
+        *,
+        proxied: bool = False,
+        door: ConnectionPolicy | None = None,
     ) -> None:
         most = room()
         super().__init__(listener, application, Handler, most)

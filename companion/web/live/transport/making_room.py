@@ -12,7 +12,7 @@ from typing import Any
 import gevent
 from gevent.event import Event
 
-from companion.web.live.transport.arrivals import Arrivals
+from companion.web.live.transport.connection_limiter import ConnectionLimiter
 
 SPARE, FOR_PLACES = 16, 64
 """One in so many places for connections is kept free: who makes room is not gone at once. The last
@@ -40,7 +40,7 @@ class Room:
         """That take nothing of their answer, since when (monotonic); the first is the longest."""
         self.places: set[Any] = set()
         """With a request that shows a place."""
-        self.arrivals = Arrivals(of_a_network, self._can_go)
+        self.arrivals = ConnectionLimiter(of_a_network, self._can_go)
 
     def came(self, address: str, sock: Any) -> bool:
         """Count one more, which is idle from now on; False: it may not stay."""

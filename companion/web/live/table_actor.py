@@ -26,18 +26,18 @@ from companion.table.screens.present import Showing, Surroundings, looker_of
 from companion.table.state import Table
 from companion.web import metrics
 from companion.web.clock import TableClock
+from companion.web.cluster.catch_up import CatchUp
 from companion.web.live import queue
 from companion.web.live.alarms import Alarms
 from companion.web.live.context import Context
 from companion.web.live.devices import Device, Devices
-from companion.web.live.freshness import Freshness
 from companion.web.live.pass_links import PassLinks
 from companion.web.live.pushing import Pushing
 from companion.web.live.queue import (
     Decided,
+    Job,
     Queue,
     Reply,
-    Turn,
     code_of,
     decided,
     refused,
@@ -52,10 +52,10 @@ WAITING_AT_MOST = 200
 AGAIN = 1.0
 """Seconds until an alarm that could not be stored rings again."""
 TRIES = 12
-"""How often turns are decided again because another process has written meanwhile."""
+"""How often jobs are decided again because another process has written meanwhile."""
 
 
-class Inbox:
+class TableActor:
     """One table in play: state, line of commands, sockets, alarms. `gone`: it takes nobody in."""
 
     def __init__(self, context: Context, table: Table, devices: Devices) -> None:
@@ -70,7 +70,7 @@ class Inbox:
         self._line = Queue(self._serve, self._pushing.rested)
         self._alarms = Alarms(self.step)
         self._log = TableLog(context, table.code, devices.tell_saving)
-        self.freshness = Freshness(self._line, self._log)
+        self.freshness = CatchUp(self._line, self._log)
         self.step(Loaded(context.began))
 
     def step(self, asked: Input) -> Reply | None:
@@ -79,16 +79,16 @@ class Inbox:
         if len(self._line) >= WAITING_AT_MOST:
             return refused(asked, "E_BUSY")
         games, run = self._context.games, self.devices.kept.memory.run
-        turn = Turn(lambda table, now: run(handle, table, asked, now, RandomSource(), games), asked)
+        job = Job(lambda table, now: run(handle, table, asked, now, RandomSource(), games), asked)
         try:
-            return self._wait(turn)
+            return self._wait(job)
         except Exception as error:
             if not isinstance(asked, Ask):
                 self._alarms.ring_in(AGAIN, asked)
             return refused(asked, code_of(error))
 
     def catch_up(self) -> None:
-        """Come back when the table is as new as the store (see Freshness). Raises Unreadable."""
+        """Come back when the table is as new as the store (see CatchUp). Raises Unreadable."""
         self._stirred = True
         self.freshness.catch_up()
 
@@ -109,7 +109,7 @@ class Inbox:
     def welcome_host(self, key: str, until: float) -> None:
         """The program makes the pass with this hash. Raises CannotSave, OutOfStep."""
         self._wait(
-            Turn(lambda table, now: grant_tablet(table, key, now, self._context.games, until))
+            Job(lambda table, now: grant_tablet(table, key, now, self._context.games, until))
         )
 
     def connect(self, sid: str, kind: Kind, token: str | None, address: str = "") -> bool:
@@ -163,36 +163,36 @@ class Inbox:
         around = Surroundings(self.devices.seats(), links, context.addresses.links(), played)
         return Showing(self.table, self.now(), context.games, around, self.devices.kept)
 
-    def _wait(self, turn: Turn) -> Reply | None:
-        """Stand in line. Raises what became of the turn."""
-        self._line.stand(turn)
-        reply: Reply | None = turn.done.get()
+    def _wait(self, job: Job) -> Reply | None:
+        """Stand in line. Raises what became of the job."""
+        self._line.stand(job)
+        reply: Reply | None = job.done.get()
         return reply
 
-    def _serve(self, turns: list[Turn]) -> None:
+    def _serve(self, jobs: list[Job]) -> None:
         """Decide one after the other, store all together, and only then tell anybody."""
         try:
-            table, served, _ = self._stored(turns)
+            table, served, _ = self._stored(jobs)
         except Exception as error:
             # Nothing counts, not even a refusal: it may speak of what was not written.
-            for turn in turns:
-                turn.failed(error)
+            for job in jobs:
+                job.failed(error)
             return
         self._log.remember(self.table, table)
         self.table = table
-        for turn, outcome in served:
-            turn.done.set(reply_of(outcome))
+        for job, outcome in served:
+            job.done.set(reply_of(outcome))
         for _, outcome in served:
             for effect in outcome.effects:
                 self._perform(effect)
 
-    def _stored(self, turns: list[Turn]) -> Decided:
+    def _stored(self, jobs: list[Job]) -> Decided:
         """What was decided on the newest table there is."""
-        if any(turn.newest > self.table.version for turn in turns):
+        if any(job.newest > self.table.version for job in jobs):
             self._read_on()
         for failed in range(TRIES):
             queue.step_back(failed)
-            both = decided(turns, self.table, self.now)
+            both = decided(jobs, self.table, self.now)
             if self._log.takes(both, self.table.version):
                 return both
             self._read_on()

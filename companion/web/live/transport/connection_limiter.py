@@ -18,7 +18,7 @@ MakesRoom = Callable[[Collection[Any]], Any]
 """Which of these connections, the oldest first, is closed for a new one; None: all are busy."""
 
 
-class Arrivals:
+class ConnectionLimiter:
     """The connections that are no WebSocket, or not yet. One that is closed counts until it has
     ended: a request on it may still be answered, and what is answered may not be read.
 

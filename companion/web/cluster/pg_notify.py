@@ -1,7 +1,7 @@
 """What wakes other processes: PostgreSQL's LISTEN and NOTIFY, which carry no table and no secret.
 
 A notice says «there is a record with this number»; whoever misses it looks once a second anyway
-(live/neighbours). So a notice need not be sent in the transaction that it speaks of, and must not
+(`sync`). So a notice need not be sent in the transaction that it speaks of, and must not
 be: a transaction that notifies holds a lock of the whole server until it is on the disk, and all
 commits would stand in one line. They go out afterwards, together, in a transaction that waits for
 no disk.
@@ -37,7 +37,7 @@ Hear = Callable[[str, int], None]
 """Called with the key of a table and the number of a record."""
 
 
-class Notices:
+class PgNotify:
     """One connection that listens, and the sending of what has been written here."""
 
     def __init__(self, engine: Engine, url: str) -> None:

@@ -1,8 +1,7 @@
-"""What the processes of one house leave for each other in PostgreSQL: that they live, which places
-are connected where, and how far each table has come.
+"""The registry of processes in PostgreSQL: heartbeats, connected seats, newest record numbers.
 
-All times here are the database's. A process that has not been seen for `LAPSE` seconds is not
-there, however it ended, and neither is what was connected to it.
+All times here are the database's. A process without a heartbeat for `LAPSE` seconds counts as gone,
+with all that was connected to it.
 """
 
 from __future__ import annotations
@@ -78,7 +77,7 @@ class DatabaseTime(NamedTuple):
     heard: float
 
 
-class Neighbours:
+class ProcessRegistry:
     """The rows of this process, `me`, and those of the others."""
 
     def __init__(self, engine: Engine, me: str) -> None:

@@ -12,7 +12,7 @@ seconds for looking through all of them eight times, the last time for a whole s
 nobody was answered. Cycles are few here: what a table and a socket are made of goes with them."""
 
 
-def look_seldom() -> None:
+def collect_seldom() -> None:
     """From now on: seldom, and never among what a start has brought, which stays."""
     gc.freeze()
     gc.set_threshold(NEW, YOUNG, OLD)

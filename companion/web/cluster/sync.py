@@ -1,7 +1,7 @@
-"""How the tables of this process follow what happens in others on the same PostgreSQL.
+"""Keeps the tables of this process in step with other processes on the same PostgreSQL.
 
-Notices wake; beneath them all tables that somebody looks at here are looked at once a second. A
-line that has gone deaf costs a second, and never an evening. With SQLite nothing of this runs.
+Notices (`pg_notify`) wake it. Once a second it also polls all tables with open sockets here, so a
+lost notice costs a second. With SQLite nothing of this runs.
 """
 
 from __future__ import annotations
@@ -18,39 +18,40 @@ from gevent.event import Event
 from companion.table.log.stored import Unreadable
 from companion.web import metrics
 from companion.web.clock import SharedClock
+from companion.web.cluster.pg_notify import PgNotify
+from companion.web.cluster.processes import HEARTBEAT, Seen
+from companion.web.cluster.sole_owner import SoleOwner
 from companion.web.http.limits import RateLimits
-from companion.web.live.alone import Alone
-from companion.web.live.inbox import Inbox
+from companion.web.live.table_actor import TableActor
 from companion.web.live.tables import Tables
-from companion.web.store.neighbours import HEARTBEAT, Seen
-from companion.web.store.notices import Notices
 from companion.web.store.records import CannotSave, Store
 from companion.web.tokens import Seal
 
 Here = list[tuple[int, float | None]]
-"""The places that are connected here, and since when. There is none where nobody looks at all."""
+"""Seats (0: the tablet) that are connected here, and since when (server's seconds; None: now)."""
 EVERY = 0.9
-"""Seconds between two looks: what they find is read and drawn a second after it was stored."""
+"""Seconds between two polls: what another process stored is shown here about a second later."""
 log = structlog.get_logger()
 
 
-class Following:
-    """What one process hears of the others; `since`: since when there has always been one of them
-    (server's seconds)."""
+class ClusterSync:
+    """What one process knows of the others.
+
+    `since`: the server's time, in seconds, since which at least one process has been running."""
 
     def __init__(self, store: Store, seal: Seal, clock: SharedClock) -> None:
         self._store, self._clock = store, clock
         self._me = secrets.token_hex(8)
         self._key: Callable[[str], str] = seal.notice_key
         self._neighbours = store.neighbours(self._me)
-        self._notices: Notices | None = None
+        self._notices: PgNotify | None = None
         self._tables: Tables
         self._limits: RateLimits
         self._changed = set[str]()
         self._called = set[str]()
         self._codes = dict[str, str]()
         self._said = dict[str, Here]()
-        self._alone = Alone()
+        self._alone = SoleOwner()
         self._woken = Event()
         self._all_at = 0.0
         self.since = clock()
@@ -59,11 +60,11 @@ class Following:
 
     @property
     def listening(self) -> bool | None:
-        """Whether notices are heard; None where there are none to hear."""
+        """Whether notices arrive; None where there is no PostgreSQL to send them."""
         return None if self._notices is None else self._notices.listening
 
     def start(self, tables: Tables, limits: RateLimits) -> None:
-        """Follow in the background."""
+        """Start the background loops."""
         if not self._store.shared:
             return
         self._tables, self._limits = tables, limits
@@ -75,14 +76,14 @@ class Following:
         gevent.spawn(self._look)
 
     def stop(self) -> None:
-        """Say that we are gone; who is not heard is forgotten after a while all the same."""
+        """Remove this process from the registry. A process that dies is forgotten after a while."""
         if self._notices is not None:
             with suppress(CannotSave):
                 self._neighbours.leave()
 
     def _written(self, code: str, number: int) -> None:
-        """There is a record with this number. Where a proxy keeps tables together nobody else looks
-        at one that is looked at here, and nobody has to be woken."""
+        """This process has stored a record with this number. Where a proxy sends all devices of a
+        table to one process, no other process has to be notified."""
         if not self._alone.keeps(code, number):
             self._tell(code, number)
 
@@ -93,7 +94,7 @@ class Following:
             self._notices.tell(self._key(code), number)
 
     def _places_changed(self, code: str) -> None:
-        """Somebody has come to a table here, or gone."""
+        """A device has connected to a table here, or disconnected."""
         self._codes[self._key(code)] = code
         self._changed.add(code)
         self._woken.set()
@@ -103,7 +104,7 @@ class Following:
             self._notices.count(f"{what}.{self._me[:8]}.{who}")
 
     def _heard(self, key: str, number: int) -> None:
-        """A notice: of a record, or (0) of places; or of what somebody has tried so often."""
+        """A notice: of a record, of connected devices (`number` 0), or of a counted attempt."""
         code = self._codes.get(key)
         if code is None:
             what, _, of = key.partition(".")
@@ -115,22 +116,22 @@ class Following:
             self._not_alone(code)
             self._called.add(code)
             self._woken.set()
-        elif (inbox := self._tables.here(code)) is not None:
-            inbox.heard(number)
+        elif (actor := self._tables.here(code)) is not None:
+            actor.heard(number)
 
     def _not_alone(self, code: str) -> None:
-        """Somebody may look on elsewhere by now; he is told what was not told before."""
+        """Another process may have devices at this table: send the notice that was held back."""
         if number := self._alone.ended(code):
             self._tell(code, number)
 
     def _met(self) -> float | None:
-        """Ask for the time, and since when there has always been a process. Raises CannotSave."""
+        """Set the clock, and return since when a process has been running. Raises CannotSave."""
         told, since = self._neighbours.living()
         self._clock.told(*told)
         return since
 
     def _missed(self) -> None:
-        """Nobody knows what was said meanwhile."""
+        """Notices may have been lost: poll all tables at once."""
         self._all_at = 0.0
         self._woken.set()
 
@@ -147,16 +148,16 @@ class Following:
             self._woken.wait(max(0.0, self._all_at - time.monotonic()))
             self._woken.clear()
             try:
-                self._say_who_is_here()
-                self._glance_at_those_who_called()
+                self._announce_presence()
+                self._poll()
             except CannotSave:
                 gevent.sleep(EVERY)
             except Exception:
-                log.exception("following failed")
+                log.exception("sync failed")
                 gevent.sleep(EVERY)
 
-    def _glance_at_those_who_called(self) -> None:
-        """Once a second, all tables that somebody looks at."""
+    def _poll(self) -> None:
+        """Look at the tables of which a notice came; once a second at all with open sockets."""
         called, self._called = self._called, set()
         tables, everybody = self._looked_at(), time.monotonic() >= self._all_at
         if everybody:
@@ -170,15 +171,15 @@ class Following:
         if tables:
             self._glance(tables)
 
-    def _looked_at(self) -> list[Inbox]:
+    def _looked_at(self) -> list[TableActor]:
         return [one for one in self._tables.in_memory() if one.devices.by_sid]
 
-    def _say_who_is_here(self) -> None:
-        """Of those who only look on the first and the last are told: that somebody does."""
+    def _announce_presence(self) -> None:
+        """Tell the cluster which seats are connected here; of spectators only whether there are."""
         changed, self._changed = self._changed, set()
-        inboxes = {one.table.code: one for one in self._looked_at()}
+        actors = {one.table.code: one for one in self._looked_at()}
         places: dict[str, Here | None] = {
-            code: inboxes[code].devices.places() if code in inboxes else None for code in changed
+            code: actors[code].devices.places() if code in actors else None for code in changed
         }
         news = {code: one for code, one in places.items() if one != self._said.get(code)}
         if not news:
@@ -193,23 +194,23 @@ class Following:
                 self._said.pop(code, None)
             else:
                 self._said[code] = [(place, since or now) for place, since in some]
-                inboxes[code].devices.counted(now)
+                actors[code].devices.counted(now)
             self._tell(code, 0)
         self._called |= news.keys()
 
-    def _glance(self, inboxes: list[Inbox]) -> None:
-        seen = self._neighbours.glance([one.table.code for one in inboxes], self._clock())
-        for inbox in inboxes:
-            self._found(inbox, seen[inbox.table.code])
+    def _glance(self, actors: list[TableActor]) -> None:
+        seen = self._neighbours.glance([one.table.code for one in actors], self._clock())
+        for actor in actors:
+            self._found(actor, seen[actor.table.code])
 
-    def _found(self, inbox: Inbox, seen: Seen) -> None:
-        inbox.connected_elsewhere(seen.places)
+    def _found(self, actor: TableActor, seen: Seen) -> None:
+        actor.connected_elsewhere(seen.places)
         if seen.elsewhere:
-            self._not_alone(inbox.table.code)
+            self._not_alone(actor.table.code)
         else:
-            self._alone.seen(inbox.table.code)
-        if seen.number > inbox.table.version:
-            inbox.heard(seen.number)
+            self._alone.seen(actor.table.code)
+        if seen.number > actor.table.version:
+            actor.heard(seen.number)
         elif seen.number == 0:
             with suppress(Unreadable):
-                inbox.catch_up()  # it was deleted
+                actor.catch_up()  # it was deleted

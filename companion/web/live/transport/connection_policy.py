@@ -22,7 +22,7 @@ TURNED_AWAY = (
 )
 
 
-class Door(Protocol):
+class ConnectionPolicy(Protocol):
     """Who is turned away, and who goes first."""
 
     def refuses(self, address: str, head: bytes) -> bool:

@@ -1,4 +1,4 @@
-"""How one table stays as new as the store, whoever writes to it."""
+"""Brings one table up to date with the store, which other processes write to."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ import gevent
 from companion.table.effects import Outcome
 from companion.table.handle import recalled
 from companion.table.log.stored import Unreadable
-from companion.web.live.queue import Queue, Turn
+from companion.web.live.queue import Job, Queue
 from companion.web.live.table_log import TableLog
 from companion.web.store.records import CannotSave, OutOfStep
 
 LOOKS = 1.0
-"""Seconds that a page or a new socket waits for the store before it is shown what is known here."""
+"""Seconds that a page or a new socket waits for the store; then it is shown the state in memory."""
 AGAIN = 1.0
 """Seconds until a store that did not answer is asked again."""
 
 
-class Freshness:
-    """Looks into the store (`log`), in the line of the table's commands."""
+class CatchUp:
+    """Reads newer records from the store (`log`) as a job in the table's queue."""
 
     def __init__(self, line: Queue, log: TableLog) -> None:
         self._line, self._log = line, log
         self._unsure = False
 
     def catch_up(self) -> None:
-        """Come back when the table is as new as the store. Where the store does not answer, what
-        is known here has to do, and it is asked again later. Raises Unreadable."""
+        """Return when the table has all records of the store. Where the store does not answer, the
+        state in memory is used, and the store is asked again later. Raises Unreadable."""
         try:
             with suppress(OutOfStep):  # then it was read again just now
                 self._line.look(LOOKS)
@@ -38,11 +38,11 @@ class Freshness:
                 gevent.spawn_later(AGAIN, self._look_again)
 
     def recall(self, token: str) -> None:
-        """What was answered this device before, in another process."""
+        """Load the answers that another process gave to this device."""
         if known := self._log.recall(token):
-            turn = Turn(lambda table, now: Outcome(recalled(table, token, known)))
-            self._line.stand(turn)
-            turn.done.get()
+            job = Job(lambda table, now: Outcome(recalled(table, token, known)))
+            self._line.stand(job)
+            job.done.get()
 
     def _look_again(self) -> None:
         self._unsure = False

@@ -1,0 +1,48 @@
+"""Tables whose devices are all connected to this process: no other process needs a notice."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+BELIEVED = 3.0
+"""Seconds for which the last poll is trusted; there is one every second."""
+
+
+@dataclass(slots=True)
+class Ownership:
+    """`since`: when it was last seen, monotonic seconds. `kept`: the newest record number whose
+    notice was held back."""
+
+    since: float
+    kept: int = 0
+
+
+class SoleOwner:
+    """The tables, by code, that no other process has devices at."""
+
+    def __init__(self) -> None:
+        self._tables = dict[str, Ownership]()
+
+    def seen(self, code: str) -> None:
+        """The poll found no device of this table elsewhere."""
+        now = time.monotonic()
+        self._tables.setdefault(code, Ownership(now)).since = now
+
+    def keeps(self, code: str, number: int) -> bool:
+        """Whether the notice of this record may be held back."""
+        owned = self._tables.get(code)
+        if owned is None or time.monotonic() - owned.since > BELIEVED:
+            return False
+        owned.kept = number
+        return True
+
+    def ended(self, code: str) -> int:
+        """Another process may have devices now: the newest number held back, or 0."""
+        owned = self._tables.pop(code, None)
+        return 0 if owned is None else owned.kept
+
+    def sweep(self) -> None:
+        """Forget tables whose last poll is too old to be trusted."""
+        still = time.monotonic() - BELIEVED
+        self._tables = {code: one for code, one in self._tables.items() if one.since > still}
