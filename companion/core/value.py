@@ -35,7 +35,7 @@ class ValueMeta(msgspec.StructMeta):
     """Makes the classes of values. msgspec hands on neither `kw_only` nor words of our own."""
 
     def __new__(
-        mcls, name: str, bases: tuple[type, ...], space: dict[str, Any], **words: Any
+        mcls, name: str, bases: tuple[type, ...], space: dict[str, Any], /, **words: Any
     ) -> Any:
         settings: dict[str, Any] = {one: words.pop(one) for one in _SETTINGS if one in words}
         by_name = any(getattr(base, "by_name", False) for base in bases)
@@ -50,7 +50,7 @@ class ValueMeta(msgspec.StructMeta):
         made.declared(**words)
         return made
 
-    def __init__(cls, name: str, bases: Any, space: dict[str, Any], **words: Any) -> None:
+    def __init__(cls, name: str, bases: Any, space: dict[str, Any], /, **words: Any) -> None:
         """Nothing is left to do."""
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from typing import ClassVar, Generic, Self, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from companion.core.event import Event
 from companion.core.kit.discovery import classes_of
-from companion.core.text import Text, text
+from companion.core.text import SeatName, Text, text
 
 S = TypeVar("S")
 
@@ -17,10 +17,19 @@ class Fact(Event, Generic[S]):
     """An event of a game with the state `S`.
 
     A fact belongs to the game in whose package its class stands (`facts_of`): there is no list to
-    enter it in. `said`: the id of its line in the tablet's diary, where that needs no variable.
+    enter it in. Its line in the tablet's diary is declared with the class:
+    `class HandSet(Fact[State], said="sancta-told-hand", who="seat", n="cards")`.
     """
 
     said: ClassVar[str] = ""
+    """The id of its line in the diary; "": it has none."""
+    variables: ClassVar[Mapping[str, str]] = {}
+    """The variables of that line, each with the field that holds its value; `who` is a seat."""
+
+    @classmethod
+    def declared(cls, said: str = "", **variables: Any) -> None:
+        if said:
+            cls.said, cls.variables = said, variables
 
     @abstractmethod
     def apply(self, state: S) -> S:
@@ -28,7 +37,12 @@ class Fact(Event, Generic[S]):
 
     def diary_line(self) -> Text | None:
         """Its line in the tablet's diary, without a secret; None where it has none of its own."""
-        return text(self.said) if self.said else None
+        if not self.said:
+            return None
+        values = {name: getattr(self, field) for name, field in self.variables.items()}
+        if "who" in values:
+            values["who"] = SeatName(values["who"])
+        return text(self.said, **values)
 
 
 class Draft(Generic[S]):

@@ -221,7 +221,9 @@ class OptionSet(Fact[R]):
     value: Value
 
     @classmethod
-    def declared(cls, of: type[HouseRules] | None = None) -> None:
+    def declared(
+        cls, said: str = "", *, of: type[HouseRules] | None = None, **variables: Any
+    ) -> None:
         if of is not None:
             cls.rules, of.changed = of, cls
 

@@ -23,16 +23,13 @@ EXTRA = 2
 """Actions that the Treasury adds."""
 
 
-class CardPlayed(Fact[DecreesState]):
+class CardPlayed(Fact[DecreesState], said="decrees-diary-card-played", who="player"):
     """A card of the hand is played; its effects follow as corrections."""
 
     player: int
 
     def apply(self, state: DecreesState) -> DecreesState:
         return spent(state, card_open=True)
-
-    def diary_line(self) -> Text:
-        return text("decrees-diary-card-played", who=SeatName(self.player))
 
 
 class CardWritten(Fact[DecreesState]):
@@ -124,7 +121,7 @@ class Stamped(Fact[DecreesState]):
         return text("decrees-diary-stamp", who=SeatName(self.player), n=self.decree + 1, at=at)
 
 
-class TreasuryOpened(Fact[DecreesState]):
+class TreasuryOpened(Fact[DecreesState], said="decrees-diary-treasury", who="player"):
     """Two more actions."""
 
     player: int
@@ -133,9 +130,6 @@ class TreasuryOpened(Fact[DecreesState]):
         state = spent(state, treasury_used=True)
         turn = state.now()
         return replace(state, turn=replace(turn, actions_left=turn.actions_left + EXTRA))
-
-    def diary_line(self) -> Text:
-        return text("decrees-diary-treasury", who=SeatName(self.player))
 
 
 class Investigated(Fact[DecreesState]):

@@ -132,13 +132,10 @@ class CountsAdjusted(Fact[DecreesState]):
         )
 
 
-class Adjusted(Fact[DecreesState]):
+class Adjusted(Fact[DecreesState], said="decrees-diary-adjusted", who="player"):
     """The effects of a card are entered."""
 
     player: int
 
     def apply(self, state: DecreesState) -> DecreesState:
         return replace(state, turn=replace(state.now(), card_open=False))
-
-    def diary_line(self) -> Text:
-        return text("decrees-diary-adjusted", who=SeatName(self.player))

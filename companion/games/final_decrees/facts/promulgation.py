@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
@@ -46,10 +44,9 @@ class RemovalOpened(Fact[DecreesState]):
         return replace(state, pending=pending)
 
 
-class RemovalClosed(Fact[DecreesState]):
+class RemovalClosed(Fact[DecreesState], said="decrees-diary-no-removal"):
     """Nobody decides on a removal after all: the top that was picked is empty."""
 
-    said: ClassVar[str] = "decrees-diary-no-removal"
     root: str
 
     def apply(self, state: DecreesState) -> DecreesState:

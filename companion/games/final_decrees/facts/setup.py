@@ -48,7 +48,7 @@ class DecreeSet(Fact[DecreesState]):
         )
 
 
-class TemplateSaved(Fact[DecreesState]):
+class TemplateSaved(Fact[DecreesState], said="decrees-diary-template", name="name"):
     """The five decrees are kept under a name; one of that name before is replaced."""
 
     name: str
@@ -57,14 +57,10 @@ class TemplateSaved(Fact[DecreesState]):
         others = tuple(one for one in state.templates if one.name != self.name)
         return replace(state, templates=(*others, Template(self.name, state.plans)))
 
-    def diary_line(self) -> Text:
-        return text("decrees-diary-template", name=self.name)
 
-
-class TemplateUsed(Fact[DecreesState]):
+class TemplateUsed(Fact[DecreesState], said="decrees-diary-decrees"):
     """The decrees are those that `plans` says (name, steps)."""
 
-    said: ClassVar[str] = "decrees-diary-decrees"
     plans: tuple[tuple[str, tuple[str, ...]], ...]
 
     def apply(self, state: DecreesState) -> DecreesState:
@@ -72,7 +68,7 @@ class TemplateUsed(Fact[DecreesState]):
         return replace(state, plans=plans)
 
 
-class TemplateDropped(Fact[DecreesState]):
+class TemplateDropped(Fact[DecreesState], said="decrees-diary-template-gone", name="name"):
     """A template is forgotten."""
 
     name: str
@@ -80,17 +76,13 @@ class TemplateDropped(Fact[DecreesState]):
     def apply(self, state: DecreesState) -> DecreesState:
         return replace(state, templates=tuple(t for t in state.templates if t.name != self.name))
 
-    def diary_line(self) -> Text:
-        return text("decrees-diary-template-gone", name=self.name)
 
-
-class Begun(Fact[DecreesState]):
+class Begun(Fact[DecreesState], said="decrees-diary-begun"):
     """Control, deck and decrees lie ready (D-S1, D-S4, D-S5); `decrees`: the steps that count.
 
     The first round of bids is open to everybody.
     """
 
-    said: ClassVar[str] = "decrees-diary-begun"
     decrees: tuple[tuple[str, tuple[str, ...]], ...]
 
     def apply(self, state: DecreesState) -> DecreesState:
@@ -118,7 +110,7 @@ def bid_question(state: DecreesState) -> Question:
     return Question(("bids", len(state.rounds), state.bids.asked))
 
 
-class BidSealed(Fact[DecreesState]):
+class BidSealed(Fact[DecreesState], said="decrees-diary-bid", who="seat"):
     """A bid that nobody sees until all are in; that it is in, everybody may know."""
 
     paper: ClassVar[bool] = True
@@ -128,9 +120,6 @@ class BidSealed(Fact[DecreesState]):
     def apply(self, state: DecreesState) -> DecreesState:
         assert state.bids is not None
         return replace(state, bids=state.bids.give(self.seat, self.amount))
-
-    def diary_line(self) -> Text:
-        return text("decrees-diary-bid", who=SeatName(self.seat))
 
 
 class BidsOpened(Fact[DecreesState]):

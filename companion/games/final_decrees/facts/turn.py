@@ -40,7 +40,7 @@ class TurnBegan(Fact[DecreesState]):
         return text("decrees-diary-incompetence", at=ministry_name(self.ministry))
 
 
-class CardDrawn(Fact[DecreesState]):
+class CardDrawn(Fact[DecreesState], said="decrees-diary-card", who="player"):
     """An ordinary card goes into the hand. `action`: it was the action `draw`.
 
     `warning`: why the report cannot be true (D-S4), "" where it can.
@@ -54,9 +54,6 @@ class CardDrawn(Fact[DecreesState]):
         hands = {**state.hands, self.player: state.hands[self.player] + 1}
         state = replace(state, deck_left=state.deck_left - 1, hands=hands)
         return _drawn(state, self.action)
-
-    def diary_line(self) -> Text:
-        return text("decrees-diary-card", who=SeatName(self.player))
 
 
 def _drawn(state: DecreesState, action: bool) -> DecreesState:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-
 from companion.core.kit.facts import Fact
 from companion.core.value import replace
 from companion.games.sancta.state import SanctaState, Told
@@ -14,9 +12,10 @@ class StoryFact(Fact[SanctaState]):
     """A fact whose diary line belongs to the story of the turn, and is the last thing said on the
     screens."""
 
-    @abstractmethod
     def change(self, state: SanctaState) -> SanctaState:
-        """What is true after this fact; `state` is the one it was decided in."""
+        """What is true after this fact, where it changes more than the story; `state` is the one
+        it was decided in."""
+        return state
 
     def apply(self, state: SanctaState) -> SanctaState:
         """The state after this fact, its line in the story included."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from companion.core.kit.facts import Fact
-from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
 from companion.games.sancta.facts.base import StoryFact
 from companion.games.sancta.facts.turn import discarded
 from companion.games.sancta.state import Pile, SanctaState, Shuffle, Trial
 
 
-class CardsDrawn(Fact[SanctaState]):
+class CardsDrawn(Fact[SanctaState], said="sancta-told-drawn", who="seat", n="cards"):
     """`seat` has drawn so many cards. `by_text`: for a card's text, not at START."""
 
     seat: int
@@ -28,11 +27,8 @@ class CardsDrawn(Fact[SanctaState]):
             return state
         return replace(state, turn=replace(state.turn, drawn=state.turn.drawn + self.cards))
 
-    def diary_line(self) -> Text:
-        return text("sancta-told-drawn", who=SeatName(self.seat), n=self.cards)
 
-
-class ShuffleAsked(Fact[SanctaState]):
+class ShuffleAsked(Fact[SanctaState], said="sancta-diary-deck-ends", who="seat"):
     """The deck is empty and `owed` cards are to be drawn: how many were shuffled in?"""
 
     seat: int
@@ -43,11 +39,8 @@ class ShuffleAsked(Fact[SanctaState]):
         behind = state.pending if isinstance(state.pending, Trial) else None
         return replace(state, pending=Shuffle(self.seat, self.owed, behind, self.by_text))
 
-    def diary_line(self) -> Text:
-        return text("sancta-diary-deck-ends", who=SeatName(self.seat))
 
-
-class DeckShuffled(StoryFact):
+class DeckShuffled(StoryFact, said="sancta-told-shuffled", n="cards"):
     """The discards have become the deck of `seat`, so many cards (0: there were none)."""
 
     seat: int
@@ -59,21 +52,12 @@ class DeckShuffled(StoryFact):
         behind = asked.behind if isinstance(asked, Shuffle) else None
         return replace(state, piles=piles, pending=behind)
 
-    def diary_line(self) -> Text:
-        return text("sancta-told-shuffled", n=self.cards)
 
-
-class ShuffleNoted(StoryFact):
+class ShuffleNoted(StoryFact, said="sancta-told-shuffle-noted"):
     """Where nothing is counted: the deck was shuffled anew."""
 
-    def change(self, state: SanctaState) -> SanctaState:
-        return state
 
-    def diary_line(self) -> Text:
-        return text("sancta-told-shuffle-noted")
-
-
-class CardsDiscarded(Fact[SanctaState]):
+class CardsDiscarded(Fact[SanctaState], said="sancta-told-discarded", who="seat", n="cards"):
     """Cards of the hand lie on the discards (the end of the turn, an effect)."""
 
     seat: int
@@ -82,11 +66,8 @@ class CardsDiscarded(Fact[SanctaState]):
     def apply(self, state: SanctaState) -> SanctaState:
         return discarded(state, self.seat, self.cards)
 
-    def diary_line(self) -> Text:
-        return text("sancta-told-discarded", who=SeatName(self.seat), n=self.cards)
 
-
-class HandSet(Fact[SanctaState]):
+class HandSet(Fact[SanctaState], said="sancta-told-hand", who="seat", n="cards"):
     """A card's text leaves `seat` with so many cards."""
 
     seat: int
@@ -94,6 +75,3 @@ class HandSet(Fact[SanctaState]):
 
     def apply(self, state: SanctaState) -> SanctaState:
         return state.with_player(replace(state.players[self.seat], hand=self.cards))
-
-    def diary_line(self) -> Text:
-        return text("sancta-told-hand", who=SeatName(self.seat), n=self.cards)

@@ -33,7 +33,7 @@ class SupportPlayed(StoryFact):
         return text("sancta-told-support", who=who)
 
 
-class SupportDropped(StoryFact):
+class SupportDropped(StoryFact, said="sancta-told-support-dropped", who="seat", card="called"):
     """A support has left the zone of `seat`."""
 
     seat: int
@@ -45,9 +45,6 @@ class SupportDropped(StoryFact):
         supports = player.supports[: self.place] + player.supports[self.place + 1 :]
         after = state.with_player(replace(player, supports=supports))
         return discarded(after, self.seat, 1, from_hand=False)
-
-    def diary_line(self) -> Text:
-        return text("sancta-told-support-dropped", who=SeatName(self.seat), card=self.called)
 
 
 class EffectApplied(StoryFact):

@@ -50,7 +50,7 @@ class TargetSet(Fact[SanctaState]):
         return text("sancta-help-target", n=self.saints)
 
 
-class DieTableSet(Fact[SanctaState]):
+class DieTableSet(Fact[SanctaState], said="sancta-help-die-table"):
     """The table's own list of what the die's faces mean."""
 
     rows: tuple[DieRow, ...]
@@ -59,11 +59,8 @@ class DieTableSet(Fact[SanctaState]):
         rows: Any = tuple(tuple(row) for row in self.rows)
         return replace(state, options=state.options.having("die_table", rows))
 
-    def diary_line(self) -> Text:
-        return text("sancta-help-die-table")
 
-
-class DealerNamed(Fact[SanctaState]):
+class DealerNamed(Fact[SanctaState], said="sancta-diary-dealer", who="seat"):
     """Who deals."""
 
     seat: int
@@ -71,11 +68,8 @@ class DealerNamed(Fact[SanctaState]):
     def apply(self, state: SanctaState) -> SanctaState:
         return replace(state, dealer=self.seat)
 
-    def diary_line(self) -> Text:
-        return text("sancta-diary-dealer", who=SeatName(self.seat))
 
-
-class Begun(Fact[SanctaState]):
+class Begun(Fact[SanctaState], said="sancta-diary-begun"):
     """The rules stand and the target is fixed (§2); everybody looks for a first saint."""
 
     target: int
@@ -83,9 +77,6 @@ class Begun(Fact[SanctaState]):
     def apply(self, state: SanctaState) -> SanctaState:
         players = {seat: Player(seat) for seat in state.ring}
         return replace(state, phase=Phase.SETUP, target=self.target, players=players)
-
-    def diary_line(self) -> Text:
-        return text("sancta-diary-begun")
 
 
 class FirstSaintNamed(Fact[SanctaState]):
@@ -106,7 +97,7 @@ class FirstSaintNamed(Fact[SanctaState]):
         return text("sancta-told-first", who=who, saint=saint)
 
 
-class Started(StoryFact):
+class Started(StoryFact, said="sancta-told-started", who="first"):
     """Everybody has a saint and five cards; `first` begins (§4). The decks are counted where
     their size was entered (§5)."""
 
@@ -138,9 +129,6 @@ class Started(StoryFact):
             return text("sancta-told-started-level", who=who, level=best)
         dealer = SeatName(dealer_of(state))
         return text("sancta-told-started-tie", who=who, level=best, dealer=dealer)
-
-    def diary_line(self) -> Text:
-        return text("sancta-told-started", who=SeatName(self.first))
 
 
 class TurnStarted(StoryFact):

@@ -29,16 +29,10 @@ class PointsGained(StoryFact):
         return text(word, saint=saint, n=abs(self.points))
 
 
-class PointLost(StoryFact):
+class PointLost(StoryFact, said="sancta-told-lost", who="seat"):
     """The point was due to a saint that is no longer active (N-8)."""
 
     seat: int
-
-    def change(self, state: SanctaState) -> SanctaState:
-        return state
-
-    def diary_line(self) -> Text:
-        return text("sancta-told-lost", who=SeatName(self.seat))
 
 
 class Completed(StoryFact):
@@ -143,7 +137,7 @@ class Substituted(StoryFact):
         return text("sancta-told-substituted", who=who, saint=saint, n=self.paid)
 
 
-class Reordered(StoryFact):
+class Reordered(StoryFact, said="sancta-told-reordered", who="seat"):
     """The sanctuary of `seat` in the order of these former places."""
 
     seat: int
@@ -154,11 +148,8 @@ class Reordered(StoryFact):
         waiting = tuple(player.sanctuary[place] for place in self.order)
         return state.with_player(replace(player, sanctuary=waiting))
 
-    def diary_line(self) -> Text:
-        return text("sancta-told-reordered", who=SeatName(self.seat))
 
-
-class PlayerLeft(StoryFact):
+class PlayerLeft(StoryFact, said="sancta-told-left", who="seat"):
     """`seat` has gone home; saints, supports and `cards` of the hand lie on the discards, unless
     the deck was its own (§5)."""
 
@@ -179,9 +170,6 @@ class PlayerLeft(StoryFact):
         if isinstance(owed, Shuffle) and owed.seat == self.seat:
             state = replace(state, pending=owed.behind)
         return state.with_player(Player(self.seat, gone=True))
-
-    def diary_line(self) -> Text:
-        return text("sancta-told-left", who=SeatName(self.seat))
 
 
 class Won(StoryFact):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from companion.core.kit.facts import Fact
-from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
 from companion.games.sancta.facts.base import StoryFact
 from companion.games.sancta.state import Face, Pending, Roll, SanctaState, Trial, Turn
@@ -26,7 +25,7 @@ def used(state: SanctaState, turn: Turn, pending: Pending | None = None) -> Sanc
     return replace(state, turn=turn, pending=pending)
 
 
-class BeatitudePlayed(StoryFact):
+class BeatitudePlayed(StoryFact, said="sancta-told-beatitude", who="seat"):
     """A beatitude lies on the discards; it is this turn's source, cancelled or not (G9)."""
 
     seat: int
@@ -34,11 +33,8 @@ class BeatitudePlayed(StoryFact):
     def change(self, state: SanctaState) -> SanctaState:
         return discarded(used(state, replace(state.turn, source="beatitude")), self.seat, 1)
 
-    def diary_line(self) -> Text:
-        return text("sancta-told-beatitude", who=SeatName(self.seat))
 
-
-class DieRolled(StoryFact):
+class DieRolled(StoryFact, said="sancta-told-die", who="seat", face="face"):
     """The die shows `face`. `words`: what the die table says; `asks`: points are entered."""
 
     seat: int
@@ -51,11 +47,8 @@ class DieRolled(StoryFact):
         after = used(state, replace(state.turn, source="die"), waits)
         return replace(after, die=Face(self.face, self.words))
 
-    def diary_line(self) -> Text:
-        return text("sancta-told-die", who=SeatName(self.seat), face=self.face)
 
-
-class CardDieRolled(StoryFact):
+class CardDieRolled(StoryFact, said="sancta-told-card-die", who="seat", face="face"):
     """A card's text asks for the die: no table, no points, nothing used up (§8)."""
 
     seat: int
@@ -64,11 +57,8 @@ class CardDieRolled(StoryFact):
     def change(self, state: SanctaState) -> SanctaState:
         return replace(state, die=Face(self.face, card=True))
 
-    def diary_line(self) -> Text:
-        return text("sancta-told-card-die", who=SeatName(self.seat), face=self.face)
 
-
-class PointsEntered(Fact[SanctaState]):
+class PointsEntered(Fact[SanctaState], said="sancta-diary-points", n="points"):
     """What the printed table gives for the die."""
 
     seat: int
@@ -77,11 +67,8 @@ class PointsEntered(Fact[SanctaState]):
     def apply(self, state: SanctaState) -> SanctaState:
         return replace(state, pending=None)
 
-    def diary_line(self) -> Text:
-        return text("sancta-diary-points", n=self.points)
 
-
-class TrialPassed(StoryFact):
+class TrialPassed(StoryFact, said="sancta-told-trial", who="seat", level="difficulty"):
     """A trial: the level is high enough. `opens`: its effect comes before its point."""
 
     seat: int
@@ -93,21 +80,15 @@ class TrialPassed(StoryFact):
         turn = replace(state.turn, task="trial")
         return discarded(used(state, turn, Trial(self.saint) if self.opens else None), self.seat, 1)
 
-    def diary_line(self) -> Text:
-        return text("sancta-told-trial", who=SeatName(self.seat), level=self.difficulty)
 
-
-class TrialEnded(Fact[SanctaState]):
+class TrialEnded(Fact[SanctaState], said="sancta-diary-trial-ended"):
     """The effect of the trial is applied."""
 
     def apply(self, state: SanctaState) -> SanctaState:
         return replace(state, pending=None)
 
-    def diary_line(self) -> Text:
-        return text("sancta-diary-trial-ended")
 
-
-class SuffragePlayed(StoryFact):
+class SuffragePlayed(StoryFact, said="sancta-told-suffrage", who="seat", level="level"):
     """A saint from hand lies on the discards."""
 
     seat: int
@@ -116,11 +97,8 @@ class SuffragePlayed(StoryFact):
     def change(self, state: SanctaState) -> SanctaState:
         return discarded(used(state, replace(state.turn, task="suffrage")), self.seat, 1)
 
-    def diary_line(self) -> Text:
-        return text("sancta-told-suffrage", who=SeatName(self.seat), level=self.level)
 
-
-class Permitted(StoryFact):
+class Permitted(StoryFact, said="sancta-told-permitted", who="seat", what="what"):
     """A card's text gives back what the turn had used up: "source", "task", "substitution"."""
 
     seat: int
@@ -133,6 +111,3 @@ class Permitted(StoryFact):
         if self.what == "task":
             return used(state, replace(turn, task=None), state.pending)
         return used(state, replace(turn, substituted=False), state.pending)
-
-    def diary_line(self) -> Text:
-        return text("sancta-told-permitted", who=SeatName(self.seat), what=self.what)

@@ -7,7 +7,6 @@ from typing import ClassVar
 from companion.core.clock import Clock
 from companion.core.kit.facts import Fact
 from companion.core.kit.rounds import SealedRound
-from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
 from companion.games.sancta.facts.base import StoryFact
 from companion.games.sancta.facts.turn import discarded
@@ -48,7 +47,7 @@ class Passed(Fact[SanctaState]):
         return replace(state, pending=replace(window, passes=window.passes.give(self.seat, None)))
 
 
-class PassedAloud(Fact[SanctaState]):
+class PassedAloud(Fact[SanctaState], said="sancta-diary-aloud"):
     """The tablet has entered that somebody without a phone does not cancel."""
 
     public: ClassVar[bool] = False
@@ -62,11 +61,8 @@ class PassedAloud(Fact[SanctaState]):
         said, heard = window.passes.give(self.seat, None), window.spoken | {self.seat}
         return replace(state, pending=replace(window, passes=said, spoken=heard))
 
-    def diary_line(self) -> Text:
-        return text("sancta-diary-aloud")
 
-
-class WindowRestarted(StoryFact):
+class WindowRestarted(StoryFact, said="sancta-told-restarted"):
     """The program was not running while the window was open: its full time starts again at `at`
     (§8)."""
 
@@ -80,9 +76,6 @@ class WindowRestarted(StoryFact):
             state, pending=replace(window, clock=Clock(window.clock.length, 0.0, self.at))
         )
 
-    def diary_line(self) -> Text:
-        return text("sancta-told-restarted")
-
 
 class WindowClosed(StoryFact):
     """Nobody has cancelled; what follows is told by the next fact."""
@@ -91,7 +84,7 @@ class WindowClosed(StoryFact):
         return replace(state, pending=None)
 
 
-class CancelledBy(StoryFact):
+class CancelledBy(StoryFact, said="sancta-told-cancelled", who="seat"):
     """An advocate lies on the discards and the points are not gained."""
 
     seat: int
@@ -101,11 +94,8 @@ class CancelledBy(StoryFact):
         cancelled = None if window is None else Cancelled(window, self.seat)
         return discarded(replace(state, pending=None, cancelled=cancelled), self.seat, 1)
 
-    def diary_line(self) -> Text:
-        return text("sancta-told-cancelled", who=SeatName(self.seat))
 
-
-class CancelVoided(StoryFact):
+class CancelVoided(StoryFact, said="sancta-told-voided", who="seat"):
     """It was no advocate: the card goes back to the hand it came from."""
 
     seat: int
@@ -118,6 +108,3 @@ class CancelVoided(StoryFact):
             state = replace(state, piles={**state.piles, key: pile})
         state = state.with_player(replace(player, hand=player.hand + 1))
         return replace(state, cancelled=None)
-
-    def diary_line(self) -> Text:
-        return text("sancta-told-voided", who=SeatName(self.seat))
