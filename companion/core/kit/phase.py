@@ -155,7 +155,10 @@ def page(name: str, phases: Iterable[AnyPhase], commands: Iterable[type[Command]
 
 def _place(phase: AnyPhase) -> str:
     """The file of a phase or, where it has several, their folder; below that of the game."""
-    _, _, below = type(phase).__module__.partition(".phases.")
+    module = type(phase).__module__
+    _, _, below = module.partition(".phases.")
+    if not below:  # beside the one thing that needs it
+        return "/".join(module.split(".")[-2:]) + ".py"
     *folders, _ = below.split(".")
     return f"phases/{phase.id}/" if phase.id in folders else f"phases/{below.replace('.', '/')}.py"
 

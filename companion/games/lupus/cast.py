@@ -9,7 +9,7 @@ from functools import cache
 
 from companion.core.remembered import remembered
 from companion.games.lupus.options import PRESETS, Options
-from companion.games.lupus.role import Mark, Role, Seats, Side, Slot, Words
+from companion.games.lupus.role import Role, Seats, Side, Slot, Words
 from companion.games.lupus.state import Custom, KnowsCards, LupusState, Night
 
 
@@ -62,17 +62,9 @@ def shields(night: Night, target: int) -> Iterator[Role]:
 
 
 @cache
-def marking() -> Role | None:
+def nominating() -> Role | None:
     """The role that brings somebody among the nominees, if the box has one (L-V5)."""
-    return next((role for role in roles().values() if role.mark is not None), None)
-
-
-def the_mark() -> Mark:
-    """How the mark of `marking` is spoken of, where one was announced."""
-    role = marking()
-    assert role is not None
-    assert role.mark is not None
-    return role.mark
+    return next((role for role in roles().values() if role.announced_in is not None), None)
 
 
 @cache

@@ -12,7 +12,7 @@ from companion.games.lupus.state import Phase
 LOBBY = (Phase.LOBBY,)
 VOTES = (Phase.NOMINATION, Phase.RUNOFF)
 CARDS_OUT = (
-    *(Phase.NIGHT, Phase.DAWN, Phase.DISCUSSION, Phase.NOMINATION, Phase.MARK, Phase.DEFENCE),
+    *(Phase.NIGHT, Phase.DAWN, Phase.DISCUSSION, Phase.NOMINATION, Phase.DEFENCE),
     *(Phase.RUNOFF, Phase.LOT, Phase.LYNCH),
 )
 """From NIGHT(1) to LYNCH (L-Q1)."""

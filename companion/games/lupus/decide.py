@@ -22,7 +22,7 @@ def decide(
 ) -> Decision:
     """The facts that follow, or the first refusal of §12 that applies."""
     over = "E_GAME_OVER" if state.result is not None else ""
-    wrong = refusal(command, caller, state.phase, over)
+    wrong = refusal(command, caller, phase_of(state).asked_as, over)
     if wrong is not None:
         return wrong
     if caller.blind and isinstance(command, (Pick, Settle)) and not _in_turn(state, caller):

@@ -128,12 +128,12 @@ class Day(Frozen):
     """A day, open or past.
 
     `dead`: of this dawn, in ring order. `told`: whether everybody has been told of them, or only
-    the moderator's tablet knows (§6.3). `nomination`: the vote of NOMINATION. `mark`: the owl's
-    mark once announced. `nominees` in ring order. `rounds`: the runoffs so far. `speakers`: who
-    speaks in this DEFENCE, `speaker`: which of them now (an index). `clock`: of the discussion
-    or the speech. `lot`: who is drawn among. `drawn`: by the lot. `condemned`: to be lynched
-    when confirmed (None: nobody is). `lynched`: who was, in the end. `ready`: who has said, with
-    the voice, that they want to vote.
+    the moderator's tablet knows (§6.3). `nomination`: the vote of NOMINATION. `mark`: whom a
+    role has nominated, once announced. `nominees` in ring order. `rounds`: the runoffs so far.
+    `speakers`: who speaks in this DEFENCE, `speaker`: which of them now (an index). `clock`: of
+    the discussion or the speech. `lot`: who is drawn among. `drawn`: by the lot. `condemned`: to be
+    lynched when confirmed (None: nobody is). `lynched`: who was, in the end. `ready`: who has said,
+    with the voice, that they want to vote.
     """
 
     number: int

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar
 
+from companion.core.command import Command
 from companion.core.eye import Eye, Sight
 from companion.core.game import Moment
 from companion.core.kit.facts import Draft
@@ -31,6 +32,14 @@ class LupusPhase(PhaseByVoice):
     """A game that is over ends with the button alone, after this phase was heard."""
 
     # Rules
+
+    @property
+    def asked_as(self) -> str:
+        """The phase that `Command.phases` names for it: its own, but for the phase of a role."""
+        return self.id
+
+    def admits(self, command: type[Command]) -> bool:
+        return not command.phases or self.asked_as in command.phases
 
     def vote(self, state: LupusState) -> Round | None:
         """The vote that is on; None in a phase without one."""
@@ -175,8 +184,12 @@ class LupusPhase(PhaseByVoice):
 
 
 def phases() -> Mapping[str, LupusPhase]:
-    """The phases by id, in the order of §6."""
-    return LupusPhase.in_order(Phase)
+    """The phases by id, in the order of §6; that of a role stands before the one that follows."""
+    order: list[str] = [one.value for one in Phase]
+    for id, phase in LupusPhase.registered.items():
+        if id not in order:
+            order.insert(order.index(phase.follows[0]), id)
+    return {id: LupusPhase.registered[id] for id in order}
 
 
 def phase_of(state: LupusState) -> LupusPhase:

@@ -69,17 +69,6 @@ class Words(Frozen, kw_only=True):
     """The story, where the pick has saved its target (target)."""
 
 
-class Mark(Frozen, kw_only=True):
-    """How a player is spoken of who is nominated regardless of the votes: ids of messages."""
-
-    says: str
-    """Read aloud (who)."""
-    middle: str
-    """Above the name on the table."""
-    story: str
-    """Told after the game (target)."""
-
-
 class Role:
     """One kind of card. A class below it with an `id` registers one instance of itself when its
     module is imported. A role has no state of its own.
@@ -138,8 +127,8 @@ class Role:
     shields: bool = False
     """Whether its pick saves the target from the bite."""
     words: Words = Words()
-    mark: Mark | None = None
-    """How its nominee is announced; None: it nominates nobody."""
+    announced_in: str | None = None
+    """The phase beside it that announces its nominee; None: it nominates nobody."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -204,6 +193,10 @@ class Role:
     def nominates(self, state: LupusState) -> int | None:
         """The seat that is nominated today regardless of the votes (L-V5), or None."""
         return None
+
+    def day_story(self, state: LupusState, day: Day) -> Iterator[Text]:
+        """What the story tells of it by day, between the votes and the nominees."""
+        yield from ()
 
 
 class NotOneself(Role):

@@ -19,7 +19,7 @@ from companion.games.lupus.options import Options
 
 
 class Phase(StrEnum):
-    """The phase machine of §6."""
+    """The phases of §6; a role may bring one of its own."""
 
     LOBBY = "lobby"
     DEAL = "deal"
@@ -27,7 +27,6 @@ class Phase(StrEnum):
     DAWN = "dawn"
     DISCUSSION = "discussion"
     NOMINATION = "nomination"
-    MARK = "mark"
     DEFENCE = "defence"
     RUNOFF = "runoff"
     LOT = "lot"
@@ -119,7 +118,7 @@ class LupusState(Frozen):
     """
 
     ring: Ring = ()
-    phase: Phase = Phase.LOBBY
+    phase: str = Phase.LOBBY
     options: Options = field(default_factory=Options)
     deck: Deck = field(default_factory=dict)
     deck_by_hand: bool = False

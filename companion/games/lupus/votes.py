@@ -9,7 +9,7 @@ from companion.core.refusal import Refusal, refuse
 from companion.core.remembered import remembered
 from companion.core.seat import Ring, after, among
 from companion.core.tally import at_least_second, leaders, totals
-from companion.games.lupus.cast import marking
+from companion.games.lupus.cast import nominating
 from companion.games.lupus.facts.vote import (
     NominationOpened,
     RunoffOpened,
@@ -136,7 +136,7 @@ def skip_all_voters(draft: Draft[LupusState], reason: str) -> None:
 
 def marked(state: LupusState) -> int | None:
     """Whom a role brings among the nominees today, if anybody (L-V5)."""
-    role = marking()
+    role = nominating()
     return None if role is None else role.nominates(state)
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from companion.core.text import SeatName, SeatNames, text
-from companion.games.lupus.cast import roles
 from companion.games.lupus.narration.story import chapters
 from tests.games.lupus.nominations import A, B, C, D
 from tests.games.lupus.reading import read
@@ -11,7 +10,7 @@ from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import pick, shape
 from tests.kit.playbook import Scene  # noqa
 
-MARKED = roles()["owl"].mark.story
+MARKED = "lupus-story-mark"
 
 
 def voted(tally, *, owl, bitten=None, **options):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.games.lupus.cast import roles
 from companion.games.lupus.game import GAME
 from companion.games.lupus.phase import phases
 from companion.games.lupus.state import Phase
@@ -15,7 +16,10 @@ def ways():
 
 
 def test_every_phase_has_its_record():
-    assert list(phases()) == [phase.value for phase in Phase]
+    """Those of the rules, in their order, and those that roles have brought."""
+    assert [id for id in phases() if id in set(Phase)] == [phase.value for phase in Phase]
+    brought = {one.announced_in for one in roles().values()} - {None}
+    assert set(phases()) - set(Phase) == brought
 
 
 @pytest.mark.unmeasured

@@ -8,6 +8,7 @@ from companion.core.clock import Clock
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.value import replace
+from companion.games.lupus.cast import nominating
 from companion.games.lupus.state import Day, Death, LupusState, Phase
 
 
@@ -68,7 +69,7 @@ class DiscussionOpened(Fact[LupusState]):
 
 
 class NomineesNamed(Fact[LupusState]):
-    """The nomination is counted. `mark`: the owl's, announced now (L-V5).
+    """The nomination is counted. `mark`: whom a role has nominated, announced now (L-V5).
 
     With `recounted` the votes were struck and counted again (L-Q3): a mark is no news.
     """
@@ -82,9 +83,10 @@ class NomineesNamed(Fact[LupusState]):
             state.today(), nominees=self.nominees, mark=self.mark, rounds=(), lot=(), drawn=None,
             condemned=None, clock=None,
         )  # fmt: skip
-        if self.mark is None or self.recounted:
+        role = nominating()
+        if self.mark is None or self.recounted or role is None:
             return replace(state, day=day)
-        return replace(state, day=day, phase=Phase.MARK)
+        return replace(state, day=day, phase=role.announced_in)
 
     def diary_line(self) -> Text:
         return text("lupus-say-owl-nominees", who=SeatNames(self.nominees), n=len(self.nominees))

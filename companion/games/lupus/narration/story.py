@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from companion.core.tally import at_least_second, totals
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.panels.base import Chapter
-from companion.games.lupus.cast import role, roles, step, telling, the_mark, words_of
+from companion.games.lupus.cast import role, roles, step, telling, words_of
 from companion.games.lupus.components.names import role_name
 from companion.games.lupus.narration.bets import chapter_of_bets
 from companion.games.lupus.narration.titles import titles
@@ -97,8 +96,8 @@ def _day(state: LupusState, day: Day, *, full: bool) -> Iterator[Text]:
     yield from _dawn(state, day)
     if day.nomination is not None and full:
         yield from _votes(day.nomination)
-    if day.mark is not None and not _nominated_anyway(state, day, day.mark):
-        yield text(the_mark().story, target=SeatName(day.mark))
+    for one in roles().values():
+        yield from one.day_story(state, day)
     if day.nominees:
         names = SeatNames(day.nominees)
         yield text("lupus-say-owl-nominees", who=names, n=len(day.nominees))
@@ -113,12 +112,6 @@ def _day(state: LupusState, day: Day, *, full: bool) -> Iterator[Text]:
         yield text("lupus-story-lynched", who=SeatName(day.lynched), role=card)
     elif day.nomination is not None and day in state.days:
         yield text("lupus-say-verdict-nobody")
-
-
-def _nominated_anyway(state: LupusState, day: Day, seat: int) -> bool:
-    """Whether the votes alone have nominated whom a role has marked (L-V4)."""
-    votes = () if day.nomination is None else day.nomination.votes
-    return seat in at_least_second(state.ring, totals(target for _, target in votes))
 
 
 def _dawn(state: LupusState, day: Day) -> Iterator[Text]:

@@ -1,8 +1,26 @@
 """The owl: each night marks one player, who is then among the nominees (L-V5)."""
 
+from collections.abc import Iterator
+
+from companion.core.chance import Chance
+from companion.core.game import Moment
+from companion.core.kit.facts import Draft
 from companion.core.kit.option import OURS, OWN, Switch
-from companion.games.lupus.role import Mark, NotOneself, Seats, Side, Slot, Words
-from companion.games.lupus.state import LupusState
+from companion.core.seat import Ring
+from companion.core.tally import at_least_second, totals
+from companion.core.text import SeatName, Text, text
+from companion.games.lupus.nights_and_days import Day
+from companion.games.lupus.phases.day import Lines
+from companion.games.lupus.phases.defence import (
+    AfterTheVote,
+    begin,
+    next_speaks,
+    nominees_line,
+    speak_line,
+)
+from companion.games.lupus.phases.nomination import Nomination
+from companion.games.lupus.role import NotOneself, Seats, Side, Slot, Words
+from companion.games.lupus.state import LupusState, Phase
 
 
 class Owl(NotOneself):
@@ -17,7 +35,7 @@ class Owl(NotOneself):
     )
     slot = Slot.MARK
     words = Words(chosen="lupus-band-marks", picked="lupus-story-owl")
-    mark = Mark(says="lupus-say-owl", middle="lupus-middle-owl", story="lupus-story-mark")
+    announced_in = "mark"
 
     def objection(self, state: LupusState, actors: Seats, target: int) -> str | None:
         """A13: oneself is allowed, unless the table forbids it."""
@@ -36,3 +54,53 @@ class Owl(NotOneself):
         died_tonight = bool(owls) and all(seat in day.dead for seat in owls)
         survives = state.options.value("owl_mark_survives_owl_death")
         return None if died_tonight and not survives else mark
+
+    def day_story(self, state: LupusState, day: Day) -> Iterator[Text]:
+        """The mark, unless the votes alone have nominated that player (L-V4)."""
+        votes = () if day.nomination is None else day.nomination.votes
+        voted = at_least_second(state.ring, totals(target for _, target in votes))
+        if day.mark is not None and day.mark not in voted:
+            yield text("lupus-story-mark", target=SeatName(day.mark))
+
+
+class Mark(AfterTheVote):
+    """Before the speeches everybody hears who is nominated regardless of the votes (L-V5)."""
+
+    id = Owl.announced_in
+    follows = (Phase.DEFENCE,)
+    by_hand = (Phase.LYNCH, Phase.OVER)
+    help_step = "nomination"
+    stage_name = "lupus-stage-vote"
+
+    @property
+    def asked_as(self) -> str:
+        return Phase.DAWN
+
+    def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+        begin(draft, moment)
+
+    def label(self, state: LupusState, knows: bool) -> Text:
+        return next_speaks(state.today().nominees, 0) or text("lupus-go-verdict")
+
+    def line(self, state: LupusState) -> Text | None:
+        marked = state.today().mark
+        return None if marked is None else text("lupus-say-owl", who=SeatName(marked))
+
+    def lines(self, state: LupusState) -> Lines:
+        """The mark, then the nominees with the first of them to speak."""
+        day = state.today()
+        following = speak_line(state, day.nominees, 0) if day.nominees else None
+        return self.line(state) or nominees_line(state), following, Owl.emblem
+
+    def note_lines(self, state: LupusState, seat: int) -> tuple[Text, ...]:
+        return (text("lupus-you-nominated"),) if seat in state.today().nominees else ()
+
+    def nominated(self, state: LupusState) -> Ring:
+        return state.today().nominees
+
+    def middle(self, state: LupusState) -> tuple[Text | None, Ring]:
+        marked = state.today().mark
+        return (None, ()) if marked is None else (text("lupus-middle-owl"), (marked,))
+
+
+Nomination.follows = (Mark.id, *Nomination.follows)
