@@ -7,8 +7,6 @@ from companion.core.command import Caller
 from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
-from companion.core.refusal import Refusal
-from companion.core.seat import Ring
 from companion.games.lupus import votes
 from companion.games.lupus.commands import Advance, SkipStep
 from companion.games.lupus.facts.corrections import StepSkipped
@@ -17,26 +15,14 @@ from companion.games.lupus.state import LupusState
 from companion.games.lupus.victory import check_end
 
 
-def advance_refusal(state: LupusState, now: float, *, blind: bool = False) -> Refusal | None:
-    """Why the game cannot go on yet, or None; `now` in seconds of the server's time.
-
-    `blind`: who asks does not see the secrets.
-    """
-    return phase_of(state).why_not(state, now, blind)
-
-
-def awaited(state: LupusState) -> Ring:
-    """Seats that the table waits for, in ring order (votes: in voting order)."""
-    return phase_of(state).awaited(state)
-
-
 @answers(Advance)
 def advance(state: LupusState, caller: Caller, moment: Moment, chance: Chance) -> Decision:
     """Go on to the next step of the phase, or to the next phase."""
-    wrong = advance_refusal(state, moment.now, blind=caller.blind)
+    phase = phase_of(state)
+    wrong = phase.why_not(state, moment.now, caller.blind)
     if wrong is not None:
         return wrong
-    draft, phase = Draft(state), phase_of(state)
+    draft = Draft(state)
     (phase.go_blind if caller.blind else phase.go_on)(draft, moment, chance)
     return draft.decision
 

@@ -2,7 +2,7 @@
 
 Where to look things up (all pure, of a `LupusState`): `cast` (roles, `pack`),
 `deck.check`, `deck.propose`, `deal.conflicts`, `night.actors` (`legal_targets`), `night.agreement`,
-`votes` (`whose_turn`, `electorate`), `advance` (`advance_refusal`, `awaited`),
+`votes` (`whose_turn`, `electorate`), `phase_of` (`why_not`, `awaited`),
 `night.dawn.deaths`, `victory`.
 """
 
@@ -31,7 +31,7 @@ from companion.games.lupus import pass_and_play as turns
 from companion.games.lupus.commands import SetOption, UseRules
 from companion.games.lupus.decide import alarm_at, decide, ring_alarm
 from companion.games.lupus.facts.lobby import seated
-from companion.games.lupus.facts.passing import DevicePassed
+from companion.games.lupus.facts.pass_and_play import DevicePassed
 from companion.games.lupus.facts.voice import LineBegun
 from companion.games.lupus.narration.diary import FOLLOWERS, GATHERED, tell
 from companion.games.lupus.narration.help import looked_up

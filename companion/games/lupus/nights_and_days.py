@@ -175,7 +175,7 @@ class Voice(Frozen):
     the game; `lines`: how many lines have begun. `leads`: False while a person has taken over.
     `since`: when the line of now began, `until`: when it has been read, `due`: when the game goes
     on from it. `paused_at`: when somebody paused it (None: it runs), `paused_by`: which seat (None:
-    the lantern). `reminded`: whoever is silent was asked once more. `answered_at`: when everybody
+    the host). `reminded`: whoever is silent was asked once more. `answered_at`: when everybody
     had answered in the window of the night. `again`: how often the line was asked for again.
     `back`: the line is said anew because a step of the night was taken back, and says so first.
     `ends_at`: when it is looked whether the game is over after a correction by hand (None: none).

@@ -11,7 +11,7 @@ from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.games.lupus.commands import PassOver, ReturnDevice, TakeDevice
-from companion.games.lupus.facts.passing import (
+from companion.games.lupus.facts.pass_and_play import (
     DevicePassed,
     DeviceReturned,
     DeviceTaken,

@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from companion.games.lupus.advance import awaited
 from companion.games.lupus.deal import cards_left, conflicts, without_card
 from companion.games.lupus.game import GAME
+from companion.games.lupus.phase import phase_of
 from tests.kit.games.lupus.cards import cards
 from tests.kit.playbook import Scene
 
@@ -32,7 +32,7 @@ def test_each_looks_at_the_own_card_once_and_is_awaited_until_then():
     scene.by(3).look()
     scene.by(3).look().refuses("E_ALREADY_ACTED")
     scene.tablet.on_behalf_of(5).look()
-    assert awaited(scene.state) == (1, 2, 4, 6, 7, 8)
+    assert phase_of(scene.state).awaited(scene.state) == (1, 2, 4, 6, 7, 8)
     scene.tablet.look().refuses("E_NO_SUCH_SEAT")
 
 
@@ -72,7 +72,9 @@ def test_with_both_the_app_deals_what_the_seats_without_a_phone_have_not_drawn()
     dealt = {seat: player.dealt for seat, player in scene.state.players.items()}
     assert (dealt[1], dealt[2]) == ("werewolf", "villager")
     assert Counter(dealt.values()) == Counter(EIGHT)
-    assert awaited(scene.state) == (3, 4, 5, 6, 7, 8), "who has drawn a card has seen it"
+    assert phase_of(scene.state).awaited(scene.state) == (3, 4, 5, 6, 7, 8), (
+        "who has drawn a card has seen it"
+    )
     scene.tablet.deal_rest().refuses("E_WRONG_PHASE")
     scene.tablet.advance().gives("NightFell")
 

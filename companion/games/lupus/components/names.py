@@ -46,7 +46,7 @@ def step_name(state: LupusState, id: str) -> Text:
 
 
 def step_emblem(state: LupusState, id: str) -> str:
-    """The emblem of the role that is called in that step; the lantern where all act together."""
+    """The emblem of the role that is called in that step; a lantern where all act together."""
     if any(card.id == id for card in state.customs):
         return BLANK
     called = (one for one in roles().values() if one.step_id == id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable
 
 from companion.core.remembered import remembered
 from companion.core.seat import Ring
@@ -16,35 +16,14 @@ from companion.games.lupus.role import Side
 from companion.games.lupus.state import Custom, Death, Invented, LupusState, Player
 
 THE_VOICE = text("lupus-voice-seat")
-"""One object for all pictures, so that a ring is worked out once."""
-
-
-def quiet_ring(state: LupusState) -> Circle:
-    """Who is alive and who is dead, and nothing else (night)."""
-    return _quiet(state.ring, state.players, head(state))
-
-
-@remembered
-def _quiet(ring: Ring, players: Mapping[int, Player], head: Text | None) -> Circle:
-    return Circle(marks=tuple([_plain(players.get(one), one) for one in ring]), head=head)
-
-
-def head(state: LupusState) -> Text | None:
-    """Where the lantern lies, between the last seat and the first, the voice has its place."""
-    return THE_VOICE if state.options.moderation == VOICE else None
-
-
-def _plain(player: Player | None, seat: int) -> Mark:
-    if player is None:
-        return Mark(seat=seat)
-    return Mark(seat=seat, dead=not player.alive, gone=_is_gone(player.death))
+"""Its place in the ring is between the last seat and the first."""
 
 
 def _is_gone(death: Death | None) -> bool:
     return death is not None and death.cause == "removed"
 
 
-def marked_ring(
+def ring_of(
     state: LupusState,
     *,
     roles: bool = False,
@@ -54,7 +33,7 @@ def marked_ring(
     waits: Container[int] = (),
     middle: tuple[Text | None, Ring] = (None, ()),
 ) -> Circle:
-    """The ring with all that lies on it.
+    """The ring with all that lies on it; by night, who is alive and who is dead.
 
     `roles`: whether every card is shown, for eyes that may know; `votes`: the targets of the vote
     whose mob cards lie there; `turn`: who votes or speaks now; `waits`: whom the table waits for;
@@ -71,7 +50,7 @@ def marked_ring(
         middle=words,
         named=named,
         secret=roles,
-        head=head(state),
+        head=THE_VOICE if state.options.moderation == VOICE else None,
     )
 
 

@@ -82,7 +82,7 @@ class WindowAnswered(Fact[LupusState]):
 
 
 class VoicePaused(Fact[LupusState]):
-    """All stands still, the clock too. `seat`: who asked for it (None: the lantern)."""
+    """All stands still, the clock too. `seat`: who asked for it (None: the host)."""
 
     seat: int | None
     at: float

@@ -28,15 +28,16 @@ from companion.games.lupus.narration.story import chapters
 from companion.games.lupus.phases.over import final_verdict
 from companion.games.lupus.state import LupusState
 
-BY_HAND = (
-    DawnAmended,
-    PlayerKilled,
-    PlayerRemoved,
-    PlayerRevived,
-    RoleSet,
-    StepSkipped,
-    VoterSkipped,
+ByHand = (
+    DawnAmended
+    | PlayerKilled
+    | PlayerRemoved
+    | PlayerRevived
+    | RoleSet
+    | StepSkipped
+    | VoterSkipped
 )
+"""What a moderator has corrected by hand."""
 
 
 def recap(state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
@@ -59,7 +60,7 @@ def _corrections(state: LupusState, steps: tuple[Step, ...]) -> tuple[Chapter, .
     lines = tuple(
         text("lupus-story-hand", when=when, what=_what(state, event))
         for when, event in _moments(steps, hands)
-        if isinstance(event, BY_HAND)
+        if isinstance(event, ByHand)
     )
     return (Chapter(text("lupus-story-hands"), lines),) if lines else ()
 
@@ -98,16 +99,7 @@ def _number(when: Text) -> int:
     return next((value for value in when.params.values() if isinstance(value, int)), 1)
 
 
-def _what(
-    state: LupusState,
-    event: DawnAmended
-    | PlayerKilled
-    | PlayerRemoved
-    | PlayerRevived
-    | RoleSet
-    | StepSkipped
-    | VoterSkipped,
-) -> Text:
+def _what(state: LupusState, event: ByHand) -> Text:
     """«Pia è andata via («treno»)»; the reason only where one was given."""
     why = f" ({event.reason})" if event.reason else ""
     match event:

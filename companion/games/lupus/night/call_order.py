@@ -9,7 +9,7 @@ from companion.core.refusal import Refusal, refuse
 from companion.games.lupus import pass_and_play as turns
 from companion.games.lupus.cast import holders
 from companion.games.lupus.facts.night import EyesOpened, NightFell, StepClosed, StepOpened
-from companion.games.lupus.facts.passing import PassingForeseen
+from companion.games.lupus.facts.pass_and_play import PassingForeseen
 from companion.games.lupus.night import actors
 from companion.games.lupus.night.agreement import disagreement, is_complete
 from companion.games.lupus.night.pick_effects import confirm_agreed, resolve, tell_answer

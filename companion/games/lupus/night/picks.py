@@ -11,7 +11,7 @@ from companion.games.lupus import pass_and_play as turns
 from companion.games.lupus.cast import pack_step
 from companion.games.lupus.commands import Pick, Settle
 from companion.games.lupus.facts.night import Proposed, Settled, Suspected
-from companion.games.lupus.facts.passing import ChoseInVain
+from companion.games.lupus.facts.pass_and_play import ChoseInVain
 from companion.games.lupus.night import actors
 from companion.games.lupus.night.call_order import close, is_window_over
 from companion.games.lupus.night.pick_effects import (

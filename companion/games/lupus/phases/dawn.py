@@ -12,10 +12,10 @@ from companion.core.view import Scene, View, laid, mark_known
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.daybreak import Daybreak
 from companion.games.lupus.components.card import own_card
-from companion.games.lupus.components.ghost import ghost_line, ghost_note, sees_roles
+from companion.games.lupus.components.ghost import ghost_note, sees_roles
 from companion.games.lupus.components.mob_cards import face_down
 from companion.games.lupus.components.names import FLAME, GHOST, both
-from companion.games.lupus.components.ring import quiet_ring
+from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.facts.day import DawnTold, DiscussionOpened
 from companion.games.lupus.phases.day import DayPhase, Lines
 from companion.games.lupus.state import LupusState, Phase
@@ -88,7 +88,7 @@ class Dawn(DayPhase):
         return (text("lupus-middle-dead"), dead) if dead else (None, ())
 
     def panels(self, state: LupusState) -> tuple[Panel, ...]:
-        return quiet_ring(state), _daybreak(state)
+        return ring_of(state), _daybreak(state)
 
     def announcement_seconds(self, state: LupusState) -> float:
         return 0.0 if state.untold else SUNRISE_SECONDS
@@ -113,14 +113,9 @@ class Dawn(DayPhase):
         ring, new = self.ring(state, sees_roles(state)), seat in state.today().dead
         if new:
             ring = replace(ring, middle=None, named=())
-        now = None if new else self.line(state)
-        return replace(
-            wall,
-            line=ghost_line(state, seat),
-            emblem="ghost",
-            panels=(*ghost_note(state, seat, now), ring),
-            own=own_card(state, seat),
-        )
+        notes = ghost_note(state, seat, None if new else self.line(state))
+        shown = super().ghost(state, seat, wall)
+        return replace(shown, emblem="ghost", panels=(*notes, ring))
 
 
 def announcement(state: LupusState) -> Text:

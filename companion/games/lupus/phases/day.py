@@ -16,7 +16,7 @@ from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.components.clock import clock_presses
 from companion.games.lupus.components.ghost import ghost_line, ghost_note, sees_roles
-from companion.games.lupus.components.ring import marked_ring
+from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.components.shared_display import pause_or_go_on
 from companion.games.lupus.components.tally import tally
 from companion.games.lupus.phase import LupusPhase, phases
@@ -41,13 +41,8 @@ class DayPhase(LupusPhase):
     def lines(self, state: LupusState) -> Lines:
         """What is read aloud."""
 
-    def note(self, state: LupusState, seat: int) -> Note | None:
-        """The sentence for the living person in `seat`: wait, speak, be silent."""
-        lines = self.note_lines(state, seat)
-        return Note(lines=lines, tone="call") if lines else None
-
-    def note_lines(self, state: LupusState, seat: int) -> tuple[Text, ...]:
-        """The lines of that note; none: no note."""
+    def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
+        """What the living person in `seat` is told: wait, speak, be silent."""
         return ()
 
     def mob_cards(self, state: LupusState) -> tuple[Text, ...]:
@@ -74,12 +69,8 @@ class DayPhase(LupusPhase):
         """Seconds that the clock may be extended to; None: any."""
         return None
 
-    def ballot(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
-        """The vote of the person in `seat`, who may be a ghost, while it is asked for."""
-        return ()
-
-    def bets(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
-        """What the ghost in `seat` may bet."""
+    def asks(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
+        """What the person in `seat`, who may be a ghost, may do on the own phone."""
         return ()
 
     def title(self, state: LupusState) -> Text:
@@ -129,7 +120,7 @@ class DayPhase(LupusPhase):
     def ring(self, state: LupusState, roles: bool) -> Circle:
         """The ring of this phase. `roles`: whether every card is shown."""
         last, vote = self._last_vote(state), self.vote(state)
-        return marked_ring(
+        return ring_of(
             state,
             roles=roles,
             votes=() if last is None else [target for _, target in last.votes],
@@ -172,10 +163,11 @@ class DayPhase(LupusPhase):
     def living(self, state: LupusState, seat: int, wall: View) -> View:
         """Whose vote it is, and who waits for whom: everybody may know all of it."""
         note = self.note(state, seat)
+        found = (Note(lines=note, tone="call"), *wall.panels) if note else wall.panels
         return replace(
             wall,
-            prompts=mark_known((*self.ballot(state, seat), *self.asks_by_voice(state, seat))),
-            panels=wall.panels if note is None else mark_known((note, *wall.panels)),
+            prompts=mark_known((*self.asks(state, seat), *self.asks_by_voice(state, seat))),
+            panels=mark_known(found),
             own=own_card(state, seat),
         )
 
@@ -196,7 +188,7 @@ class DayPhase(LupusPhase):
         return replace(
             wall,
             line=ghost_line(state, seat),
-            prompts=(*self.ballot(state, seat), *self.bets(state, seat)),
+            prompts=self.asks(state, seat),
             panels=laid((*ghost_note(state, seat, now), *below, ring), wall),
             own=own_card(state, seat),
         )

@@ -95,7 +95,7 @@ class Defence(AfterTheVote):
         who = self.turn(state)
         return None if who is None else text("lupus-line-speaks", who=SeatName(who))
 
-    def note_lines(self, state: LupusState, seat: int) -> tuple[Text, ...]:
+    def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
         day, who = state.today(), self.turn(state)
         rest: Ring = day.speakers[day.speaker + 1 :]
         if seat == who:

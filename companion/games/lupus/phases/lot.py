@@ -58,7 +58,7 @@ class Lot(AfterTheVote):
             ),
         )
 
-    def note_lines(self, state: LupusState, seat: int) -> tuple[Text, ...]:
+    def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
         return (text("lupus-you-in-lot"),) if seat in state.today().lot else ()
 
     def nominated(self, state: LupusState) -> Ring:

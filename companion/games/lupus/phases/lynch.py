@@ -78,7 +78,7 @@ class Lynch(AfterTheVote):
             return Verdict(title=title, line=line, among=day.lot)
         return Verdict(title=title, line=text("lupus-leaves"))
 
-    def note_lines(self, state: LupusState, seat: int) -> tuple[Text, ...]:
+    def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
         if seat != state.today().condemned:
             return ()
         return text("lupus-you-lynched"), text("lupus-you-lynched-line")

@@ -7,7 +7,6 @@ from typing import ClassVar
 from companion.core.chance import Chance
 from companion.core.game import Moment
 from companion.core.kit.facts import Draft
-from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.games.lupus import votes
 from companion.games.lupus.facts.day import NomineesNamed
@@ -28,9 +27,6 @@ class Nomination(Voting):
     public_line = "lupus-line-votes"
     open_hint = "lupus-vote-hint"
     by_cards = "lupus-hands-mob-vote"
-
-    def candidates(self, state: LupusState) -> Ring:
-        return ()
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         """The nominees are named; a role's mark is announced first (L-V5)."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Hashable
 from typing import ClassVar
 
@@ -12,10 +11,8 @@ from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
-from companion.core.remembered import remembered
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Prompt
 from companion.games.lupus import votes
 from companion.games.lupus.commands import SkipVoter, Vote
@@ -50,9 +47,9 @@ class Voting(DayPhase):
     voice_lasts = "`vote_seconds`, and half of it after the reminder"
     voice_until = "everybody has voted; whoever is silent is asked once more, then passed over"
 
-    @abstractmethod
     def candidates(self, state: LupusState) -> Ring:
         """Those who are named when the vote is opened; () where anybody may be named."""
+        return ()
 
     def vote(self, state: LupusState) -> Round:
         return state.vote()
@@ -89,25 +86,22 @@ class Voting(DayPhase):
     def mob_cards(self, state: LupusState) -> tuple[Text, ...]:
         return in_a_vote(state, self.by_cards)
 
-    def ballot(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
+    def asks(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
         return ballot.own_ballot(state, seat, self.open_hint)
 
     def table_prompts(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
         return (*super().table_prompts(state, moment), *ballot.for_others(state))
 
-    def note(self, state: LupusState, seat: int) -> Note | None:
-        vote = state.vote()
-        if vote.papers is None:
-            return super().note(state, seat)
-        return None if seat in vote.missing else _paper_note(vote, seat in vote.voted)
-
-    def note_lines(self, state: LupusState, seat: int) -> tuple[Text, ...]:
+    def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
         """For somebody who does not vote just now."""
         vote = state.vote()
         if seat in votes.whose_turn(vote):
             return ()
         if not vote.missing:
             return (text("lupus-votes-in"),)
+        if vote.papers is not None:
+            id = "lupus-wait-secret" if seat in vote.voted else "lupus-wait-others-secret"
+            return (text(id, n=len(vote.missing)),)
         if seat not in vote.order:
             return (text("lupus-wait-nominee"),)
         return (_in_turn(vote, seat),)
@@ -188,15 +182,6 @@ def _nobody_answers(state: LupusState, vote: Round) -> bool:
     """Whether everybody was passed over: the voice would go on for ever with nobody there."""
     first = not state.today().rounds
     return first and bool(vote.order) and set(vote.skipped) == set(vote.order)
-
-
-@remembered
-def _paper_note(vote: Round, voted: bool) -> Note:
-    """The same for all whose paper lies there, and for all who have none to give."""
-    if not vote.missing:
-        return Note(lines=(text("lupus-votes-in"),), tone="call")
-    id = "lupus-wait-secret" if voted else "lupus-wait-others-secret"
-    return Note(lines=(text(id, n=len(vote.missing)),), tone="call")
 
 
 def _in_turn(vote: Round, seat: int) -> Text:

@@ -92,7 +92,7 @@ class Mark(AfterTheVote):
         following = speak_line(state, day.nominees, 0) if day.nominees else None
         return self.line(state) or nominees_line(state), following, Owl.emblem
 
-    def note_lines(self, state: LupusState, seat: int) -> tuple[Text, ...]:
+    def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
         return (text("lupus-you-nominated"),) if seat in state.today().nominees else ()
 
     def nominated(self, state: LupusState) -> Ring:

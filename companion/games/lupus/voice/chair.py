@@ -45,7 +45,7 @@ def objection(state: LupusState, command: Command, moment: Moment) -> Refusal | 
 
 @answers(PauseVoice)
 def pause(state: LupusState, caller: Caller, now: float) -> Decision:
-    """All stands still. By day anybody alive may ask for it, at night the lantern alone: a phone
+    """All stands still. By day anybody alive may ask for it, at night the host alone: a phone
     that does would be told apart."""
     held = leading(state)
     if isinstance(held, Refusal):
@@ -92,7 +92,7 @@ def give_back(state: LupusState) -> Decision:
 
 
 def _may_hold_up(state: LupusState, caller: Caller) -> bool:
-    """The lantern always; by day whoever is alive, as far as everybody knows: a dawn that was not
+    """The host always; by day whoever is alive, as far as everybody knows: a dawn that was not
     told yet is not told by a refusal."""
     if caller.moderator:
         return True

@@ -7,7 +7,7 @@ from companion.games.lupus.state import Phase
 
 
 class PauseVoice(Command, by=By.ANYBODY):
-    """With the voice: all stands still. By day anybody alive, at night the lantern alone."""
+    """With the voice: all stands still. By day anybody alive, at night the host alone."""
 
 
 class ResumeVoice(Command, by=By.ANYBODY):
@@ -15,19 +15,20 @@ class ResumeVoice(Command, by=By.ANYBODY):
 
 
 class SayAgain(Command, by=By.HOST):
-    """With the voice, lantern: the line once more."""
+    """With the voice, shared display: the line once more."""
 
 
 class TakeOver(Command, by=By.HOST):
-    """With the voice, lantern: a person moderates from now on."""
+    """With the voice, shared display: a person moderates from now on."""
 
 
 class GiveBack(Command, by=By.HOST):
-    """With the voice, lantern: the voice moderates again."""
+    """With the voice, shared display: the voice moderates again."""
 
 
 class SayReady(Command, by=By.ANYBODY, phases=(Phase.DISCUSSION,)):
-    """With the voice, discussion: the seat is ready to vote; the lantern: all without a phone."""
+    """With the voice, discussion: the seat is ready to vote; the shared display: all
+    without a phone."""
 
 
 class FinishSpeech(Command, phases=(Phase.DEFENCE,)):

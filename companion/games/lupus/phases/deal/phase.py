@@ -16,7 +16,7 @@ from companion.games.lupus import deal
 from companion.games.lupus.cast import cast
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.components.names import emblem, late, role_name
-from companion.games.lupus.components.ring import marked_ring, quiet_ring
+from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.night import call_order
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.phases.deal import desk
@@ -66,7 +66,7 @@ class Deal(LupusPhase):
         return _asked(state) if self.awaited(state) else text("lupus-say-all-seen")
 
     def panels(self, state: LupusState) -> tuple[Panel, ...]:
-        return quiet_ring(state), self._seen_cards(state)
+        return ring_of(state), self._seen_cards(state)
 
     def _seen_cards(self, state: LupusState) -> Awaited:
         """How many have seen (or, with real cards, entered) their card."""
@@ -83,7 +83,7 @@ class Deal(LupusPhase):
         return desk.prompts(state, moment, knows=knows)
 
     def desk_panels(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Panel, ...]:
-        ring = marked_ring(state, roles=knows, waits=self.awaited(state))
+        ring = ring_of(state, roles=knows, waits=self.awaited(state))
         return self._seen_cards(state), ring
 
     def phone(self, state: LupusState, seat: int, moment: Moment, wall: View) -> View:

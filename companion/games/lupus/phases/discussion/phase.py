@@ -49,11 +49,11 @@ class Discussion(DayPhase):
     def lines(self, state: LupusState) -> Lines:
         return text("lupus-say-talk"), _first_vote_line(state), FLAME
 
-    def note_lines(self, state: LupusState, seat: int) -> tuple[Text, ...]:
+    def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
         waits = state.led and seat in state.today().ready
         return (text("lupus-voice-waits" if waits else "lupus-talk-hint"),)
 
-    def bets(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
+    def asks(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
         return bet_prompts(state, seat)
 
     def clock_limit(self, state: LupusState) -> int | None:

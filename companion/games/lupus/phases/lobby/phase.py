@@ -14,7 +14,7 @@ from companion.games.lupus import deck
 from companion.games.lupus.cast import cast
 from companion.games.lupus.components.blind import for_the_blind
 from companion.games.lupus.components.names import pile
-from companion.games.lupus.components.ring import quiet_ring
+from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.odds.shown import odds_of
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.phases.lobby.prompts import prompts
@@ -50,7 +50,7 @@ class Lobby(LupusPhase):
     @remembered
     def panels(self, state: LupusState) -> tuple[Panel, ...]:
         """Who is here, and the cards that will be dealt."""
-        return quiet_ring(state), _deck_piles(state)
+        return ring_of(state), _deck_piles(state)
 
     def desk_line(self, state: LupusState) -> Text | None:
         return text("lupus-deck-people", n=len(state.ring)) if state.ring else None

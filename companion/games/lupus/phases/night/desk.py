@@ -13,7 +13,7 @@ from companion.core.words.prompts.base import Pick, Prompt, Weight
 from companion.games.lupus.cast import steps as known_steps
 from companion.games.lupus.components.blind import for_the_blind
 from companion.games.lupus.components.names import step_name
-from companion.games.lupus.components.ring import marked_ring
+from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.night import actors
 from companion.games.lupus.night.agreement import agreement
 from companion.games.lupus.phases.night.covered_note import choice_and_answer
@@ -149,7 +149,7 @@ def panels(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Panel, ..
         found.append(choice_and_answer(state))
     if not knows:
         found.extend(for_the_blind(state, moment, "lupus-blind-pointing", state.living))
-    return *found, *_packs(state, moment), marked_ring(state, roles=knows, waits=waiting)
+    return *found, *_packs(state, moment), ring_of(state, roles=knows, waits=waiting)
 
 
 def _differing(state: LupusState) -> Iterator[Note]:

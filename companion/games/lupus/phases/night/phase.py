@@ -15,7 +15,7 @@ from companion.core.words.panels.base import Panel, Script
 from companion.core.words.prompts.base import Press, Prompt
 from companion.games.lupus import pass_and_play as turns
 from companion.games.lupus.components.names import late, step_name
-from companion.games.lupus.components.ring import quiet_ring
+from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.facts.corrections import AskedAgain, NightPicksVoided
 from companion.games.lupus.night import actors, call_order, dawn
 from companion.games.lupus.night.agreement import agreement, disagreement
@@ -149,7 +149,7 @@ class Night(LupusPhase):
         return text("lupus-rest")
 
     def panels(self, state: LupusState) -> tuple[Panel, ...]:
-        return (quiet_ring(state),)
+        return (ring_of(state),)
 
     def phone(self, state: LupusState, seat: int, moment: Moment, wall: View) -> View:
         return night_view(state, seat, wall)
