@@ -483,7 +483,7 @@ cities-total = { $who }: { $wins ->
 cities-story = Duel { $n }, move by move
 cities-chart = Conquests, duel by duel
 
-## Diary
+## Diary (not on phones)
 cities-diary-players = { $who } play.
 cities-diary-begun = On to the decks.
 cities-diary-list = A list was written.
@@ -530,7 +530,7 @@ cities-diary-annihilation = Total annihilation.
 cities-diary-called-off = The attack came to nothing.
 cities-diary-fell = City { $slot } is neutral again.
 
-## House rules
+## House rules (not on phones)
 cities-option-tracking = What the program follows
 cities-option-tracking-note = Everything, or cities, counts and clock only: then a conquest is two taps.
 cities-value-tracking-full = everything

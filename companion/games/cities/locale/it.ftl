@@ -483,7 +483,7 @@ cities-total = { $who }: { $wins ->
 cities-story = Duello { $n }, mossa per mossa
 cities-chart = Conquiste, duello per duello
 
-## Diary
+## Diary (not on phones)
 cities-diary-players = Giocano { $who }.
 cities-diary-begun = Ai mazzi.
 cities-diary-list = Scritta una lista.
@@ -530,7 +530,7 @@ cities-diary-annihilation = Totale annientamento.
 cities-diary-called-off = L’attacco è svanito.
 cities-diary-fell = La città { $slot } torna neutrale.
 
-## House rules
+## House rules (not on phones)
 cities-option-tracking = Che cosa segue il programma
 cities-option-tracking-note = Tutto, o solo città, conti e orologio: così una conquista sono due tocchi.
 cities-value-tracking-full = tutto

@@ -554,7 +554,7 @@ decrees-effect-stamp = { $way ->
    *[less] one stamp fewer on decree { $n }
  }
 
-## Why not
+## Refusals
 E_PENDING_DECISION = First whoever heads the chain decides which blame to remove.
 E_UNKNOWN_MINISTRY = This ministry is not in play.
 E_NO_MINISTRY = You cannot do this without a ministry: first move to an empty one.

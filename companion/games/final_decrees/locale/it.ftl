@@ -554,7 +554,7 @@ decrees-effect-stamp = { $way ->
    *[less] un timbro in meno dal decreto { $n }
  }
 
-## Why not
+## Refusals
 E_PENDING_DECISION = Prima chi è in cima alla catena decide quale colpa togliere.
 E_UNKNOWN_MINISTRY = Questo ministero non è in gioco.
 E_NO_MINISTRY = Senza un ministero non puoi: passa prima a uno vuoto.

@@ -532,7 +532,7 @@ jrc-diary-welcome = { $count ->
  }
 jrc-diary-end-campaign = The campaign is closed
 
-## Why not
+## Refusals
 E_ALLOC_SUM = { $way ->
     [over] { $given ->
         [one] That is one point of { $fund }: { $off } too many.

@@ -535,7 +535,7 @@ jrc-diary-welcome = { $count ->
  }
 jrc-diary-end-campaign = La campagna si chiude
 
-## Why not
+## Refusals
 E_ALLOC_SUM = { $way ->
     [over] { $given ->
         [one] È un punto su { $fund }: { $off } di troppo.

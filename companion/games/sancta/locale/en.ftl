@@ -60,6 +60,7 @@ sancta-target-four = With four players the booklet is silent: we say four saints
 sancta-target-hint = The more of you there are, the fewer saints it takes. You may change it until you begin.
 sancta-rules = All other rules
 
+## House rules (not on phones)
 sancta-option-direction = Direction
 sancta-option-direction-note = Which way the turn goes.
 sancta-value-direction-ccw = Counter-clockwise (to the right)
@@ -95,6 +96,7 @@ sancta-value-simultaneous-win-shared = They win together
 sancta-option-dice-blockable = The advocate stops the die, too
 sancta-option-dice-blockable-note = Otherwise it stops beatitudes only.
 
+## The die
 sancta-die-table = The die’s table
 sancta-die-table-set = Save the table
 sancta-die-table-hint = For each face: what happens, and the points it gives. With “ask”, the points are typed in after the roll.
@@ -105,6 +107,7 @@ sancta-die-shows = The die: { $n }
 sancta-die-printed = Read the printed table.
 sancta-die-for-card = A card asks for it: you decide what it does.
 
+## Saints, and where they lie
 sancta-first-title = Which saint lies before you?
 sancta-first-hint = Count the crosses on the card: they are the level. The name, if you like.
 sancta-first-set = Here is my saint
@@ -147,6 +150,7 @@ sancta-waits-die = The points of the die are being read.
 sancta-waits-shuffle = The deck is being shuffled.
 sancta-waits-trial = The trial’s effect is being applied.
 
+## The turn
 sancta-beatitude = Play a beatitude
 sancta-cancelled = Stopped by { $name }
 sancta-cancelled-title = Beatitude stopped
@@ -201,6 +205,7 @@ sancta-shuffled-cards = Cards shuffled in
 sancta-shuffled-set = I have shuffled
 sancta-note-shuffle = Note: deck reshuffled
 
+## The time to react
 sancta-react-title = { $what ->
     [die] Do you stop the die?
    *[beatitude] Do you stop the beatitude?
@@ -225,6 +230,7 @@ sancta-void = That was no advocate
 sancta-void-hint = This turn only: { $who } takes the card back, and the others are asked again.
 sancta-void-warn = Take back { $who }’s answer?
 
+## Effects of cards, and people who leave
 sancta-effect = { $n ->
     [0] No change
     [one] Confirm: { $what }
@@ -268,6 +274,7 @@ sancta-remove-warn = Take this person out of the game?
 sancta-remove-who = Who leaves?
 sancta-remove-cards = Cards they held
 
+## The story
 sancta-told-first = { $who } starts with { $saint }.
 sancta-told-started = { $who } begins.
 sancta-told-drawn = { $n ->
@@ -348,6 +355,7 @@ sancta-change-level = level { $n }
 sancta-change-required = points needed { $n }
 sancta-change-both = { $first }, { $second }
 
+## The diary (not on phones)
 sancta-diary-option = House rule: { $rule }
 sancta-diary-dealer = Dealer: { $who }.
 sancta-diary-begun = The first saints are looked for.
@@ -356,6 +364,7 @@ sancta-diary-points = Points of the die: { $n }.
 sancta-diary-deck-ends = { $who } has to draw, and the deck is empty.
 sancta-diary-trial-ended = The trial’s effect is done.
 
+## The end
 sancta-verdict = { $n ->
     [one] { $who } wins
    *[other] { $who } win
@@ -369,7 +378,7 @@ sancta-chapter = Turn { $n }: { $who }
 sancta-turn-number = { $n }
 sancta-race = The race to the Rose
 
-## Why not
+## Refusals
 sancta-player-count = { $players ->
     [0] Nobody is here yet: it takes at least two people.
     [one] There is only one person: it takes at least two.

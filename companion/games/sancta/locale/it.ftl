@@ -60,6 +60,7 @@ sancta-target-four = In quattro il libretto tace: noi diciamo quattro santi, o t
 sancta-target-hint = Più siete, meno santi servono. Potete cambiare, finché non si comincia.
 sancta-rules = Tutte le altre regole
 
+## House rules (not on phones)
 sancta-option-direction = Direzione
 sancta-option-direction-note = In che verso passa il turno.
 sancta-value-direction-ccw = Antiorario (a destra)
@@ -95,6 +96,7 @@ sancta-value-simultaneous-win-shared = Vincono insieme
 sancta-option-dice-blockable = L’avvocato ferma anche il dado
 sancta-option-dice-blockable-note = Altrimenti ferma solo le beatitudini.
 
+## The die
 sancta-die-table = Tabella del dado
 sancta-die-table-set = Salva la tabella
 sancta-die-table-hint = Per ogni faccia: che cosa succede e quanti punti dà. Con «chiedi», i punti si scrivono dopo il tiro.
@@ -105,6 +107,7 @@ sancta-die-shows = Il dado: { $n }
 sancta-die-printed = Leggi la tabella stampata.
 sancta-die-for-card = Lo chiede una carta: il suo effetto lo decidete voi.
 
+## Saints, and where they lie
 sancta-first-title = Quale santo hai davanti?
 sancta-first-hint = Conta le croci sulla carta: sono il livello. Il nome, se vuoi.
 sancta-first-set = Ecco il mio santo
@@ -147,6 +150,7 @@ sancta-waits-die = Si leggono i punti del dado.
 sancta-waits-shuffle = Si rimescola il mazzo.
 sancta-waits-trial = Si applica l’effetto della prova.
 
+## The turn
 sancta-beatitude = Gioca una beatitudine
 sancta-cancelled = Fermata da { $name }
 sancta-cancelled-title = Beatitudine fermata
@@ -201,6 +205,7 @@ sancta-shuffled-cards = Carte rimescolate
 sancta-shuffled-set = Ho rimescolato
 sancta-note-shuffle = Segna: mazzo rimescolato
 
+## The time to react
 sancta-react-title = { $what ->
     [die] Fermi il dado?
    *[beatitude] Fermi la beati{"\u00AD"}tu{"\u00AD"}dine?
@@ -225,6 +230,7 @@ sancta-void = Non era un avvocato
 sancta-void-hint = Solo in questo turno: { $who } riprende la carta e si chiede di nuovo al tavolo.
 sancta-void-warn = Annullare la risposta di { $who }?
 
+## Effects of cards, and people who leave
 sancta-effect = { $n ->
     [0] Nessuna modifica
     [one] Conferma: { $what }
@@ -268,6 +274,7 @@ sancta-remove-warn = Togliere questa persona dalla partita?
 sancta-remove-who = Chi va via?
 sancta-remove-cards = Carte che aveva in mano
 
+## The story
 sancta-told-first = { $who } comincia con { $saint }.
 sancta-told-started = Comincia { $who }.
 sancta-told-drawn = { $n ->
@@ -348,6 +355,7 @@ sancta-change-level = livello { $n }
 sancta-change-required = punti richiesti { $n }
 sancta-change-both = { $first }, { $second }
 
+## The diary (not on phones)
 sancta-diary-option = Regola di casa: { $rule }
 sancta-diary-dealer = Dà le carte { $who }.
 sancta-diary-begun = Si cercano i primi santi.
@@ -356,6 +364,7 @@ sancta-diary-points = Punti del dado: { $n }.
 sancta-diary-deck-ends = { $who } deve pescare, e il mazzo è finito.
 sancta-diary-trial-ended = L’effetto della prova è fatto.
 
+## The end
 sancta-verdict = { $n ->
     [one] Vince { $who }
    *[other] Vincono { $who }
@@ -369,7 +378,7 @@ sancta-chapter = Turno { $n }: { $who }
 sancta-turn-number = { $n }
 sancta-race = La corsa alla Rosa
 
-## Why not
+## Refusals
 sancta-player-count = { $players ->
     [0] Non c’è ancora nessuno: servono almeno due persone.
     [one] C’è una sola persona: ne servono almeno due.
