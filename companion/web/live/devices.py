@@ -187,9 +187,11 @@ class Devices:
         ]
         if not meant:
             return
+        if (before := showing.before_the_news) is None:
+            self.kept.memory.run(self._show, meant, showing)
+            return
         # While the wall announces something, most devices are shown the table of before.
-        shown = (showing,) if (before := showing.before_the_news) is None else (before, showing)
-        for one in shown:
+        for one in (before, showing):
             some = [served for served in meant if showing.for_(served[1].looker) is one]
             if some:
                 self.kept.memory.run(self._show, some, one)
@@ -209,7 +211,9 @@ class Devices:
 
 def served(device: Device, pushes: Sequence[Push]) -> Served:
     """How this device is served by the pushes that mean it."""
-    always, plain = any(one.always for one in pushes), all(one.plain for one in pushes)
+    always, plain = False, True
+    for one in pushes:
+        always, plain = always or one.always, plain and one.plain
     return Served(device.looker, device.has, always, plain)
 
 

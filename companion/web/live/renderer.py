@@ -63,7 +63,7 @@ class Renderer:
     """One moment of a table, for the devices that are served together."""
 
     def __init__(self, showing: Showing, devices: Iterable[Served]) -> None:
-        self._showing = showing
+        self._showing, self._dark, self._wall = showing, showing.dark, showing.wall_document
         self._out = _out(showing)
         self._written: dict[int, tuple[Any, bytes]] = {}
         self._changes: dict[tuple[int, int], tuple[object, object, bytes]] = {}
@@ -84,10 +84,9 @@ class Renderer:
             log.exception("a view failed", kind=device.looker.kind.value)
             return
         if has.known is not None:
-            if self._showing.dark and now.group:
+            if self._dark and now.group:
                 # In the dark who was served alone must not be told from the others.
-                wall = self._showing.wall_document
-                self._public |= has.known is not now.known or has.wall != wall
+                self._public |= has.known is not now.known or has.wall != self._wall
             if has.secret is not now.secret:
                 self._groups.add(now.group)
 
@@ -112,26 +111,26 @@ class Renderer:
         """What the device is sent now; None: it has all of it. Raises KeyError where its view
         failed, and TooMuchToSay."""
         has, now = device.has, self._now[id(device)]
-        wall = self._showing.wall_document
         whole: list[bytes] = []
         changed: list[bytes] = []
 
         def tell(name: bytes, old: object, new: object, *, anew: bool = False) -> None:
             if old is None or anew:
                 whole.append(b'"%b":%b' % (name, self._whole(new)))
-            elif told := self._difference(old, new):
+            elif old is not new and (told := self._difference(old, new)):
                 changed.append(b'"%b":[%b]' % (name, told))
 
         public = bool(now.group) and self._public
-        tell(b"wall", has.wall, wall, anew=public)
-        tell(b"known", has.known, now.known, anew=public)
+        tell(b"wall", has.wall, self._wall, anew=public)
+        if has.known is not now.known or public:
+            tell(b"known", has.known, now.known, anew=public)
         if not now.group and has.secret is not None:
             tell(b"secret", has.secret, now.secret)
         elif has.secret is None or self._gets_secret(device, now.group):
             whole.append(b'"secret":%b' % self._secret(device.looker, now))
         if now.desk is not None:
             tell(b"desk", has.desk, now.desk)
-        has.wall, has.known, has.secret, has.desk = wall, now.known, now.secret, now.desk
+        has.wall, has.known, has.secret, has.desk = self._wall, now.known, now.secret, now.desk
         if changed:
             whole.append(b'"changed":{%b}' % b",".join(changed))
         return self._framed(whole) if whole else None
@@ -145,7 +144,7 @@ class Renderer:
         return frame
 
     def _gets_secret(self, device: Served, group: str) -> bool:
-        return device.always or not device.plain or self._showing.dark or group in self._groups
+        return device.always or not device.plain or self._dark or group in self._groups
 
     def _whole(self, document: object) -> bytes:
         """A document in JSON; it stays alive, so that no other one gets its identity."""
@@ -156,8 +155,6 @@ class Renderer:
 
     def _difference(self, was: object, now: object) -> bytes:
         """What leads from one document to another; empty where they are the same."""
-        if was is now:
-            return b""
         key = id(was), id(now)
         known = self._changes.get(key)
         if known is None:
@@ -167,7 +164,7 @@ class Renderer:
     def _secret(self, looker: Looker, now: _Now) -> bytes:
         """The secret document as it travels. Raises TooMuchToSay."""
         text = self._showing.padded(looker, now.secret)
-        if now.group and not self._showing.dark and len(text) > self._showing.room(looker):
+        if now.group and not self._dark and len(text) > self._showing.room(looker):
             log.error("a document is longer than its room", bytes=len(text))
         return text
 
