@@ -51,7 +51,7 @@ class Action(OfTurn):
 
 
 class Trading(Command, phases=(Phase.POSTING, Phase.PLAY)):
-    """§10: what is said about a proposal, only by those whom it names."""
+    """An answer to a proposal, or a new one; only the seats that it names may send it (§10)."""
 
 
 class Bid(Command, phases=(Phase.BID,)):

@@ -42,46 +42,55 @@ DECREES = 5
 
 
 class DecreesState(Frozen):
-    """The whole game (§3).
-
-    `plans`: the decrees as the table has entered them, one a slot. `cards`: those written down,
-    newest first. `personal`, `hands`,
-    `marker`: by seat; `ministry`: by ministry id. `bids`: the round that is on; `rounds`: those
-    that are over. `head`: the director of Human Resources after the bids. `deck_start`: cards
-    in the deck when play began. `turns`: turns begun so far.
-    `news`: the last sentences on what was done. `fallen`: by seat, for what comes to nothing
-    among others must move nobody's screen.
-    """
+    """The whole game (§3)."""
 
     ring: Ring = ()
     phase: Phase = Phase.LOBBY
     options: Options = field(default_factory=Options)
     plans: tuple[Plan, ...] = (Plan(),) * DECREES
+    """The decrees as the table has entered them, one a slot."""
     templates: tuple[Template, ...] = ()
     cards: tuple[CardWords, ...] = ()
+    """Cards that were written down, newest first."""
     ministries: tuple[str, ...] = ()
+    """Ids of the ministries in play."""
     personal: Mapping[int, int] = field(default_factory=dict)
+    """Blame of each seat."""
     ministry: Mapping[str, int] = field(default_factory=dict)
+    """Blame on each ministry."""
     marker: Mapping[int, str | None] = field(default_factory=dict)
+    """The ministry that each seat heads."""
     hands: Mapping[int, int] = field(default_factory=dict)
+    """Number of cards in each seat's hand."""
     arrows: Arrows = ()
     decrees: tuple[Decree, ...] = ()
     promulgated: int = 0
+    """Decrees promulgated so far."""
     deck_start: int = 0
+    """Cards in the deck when play began."""
     deck_left: int = 0
     discard: int = 0
     bids: Bids | None = None
+    """The round of bids that is on."""
     rounds: tuple[BidRound, ...] = ()
+    """The rounds of bids that are over."""
     head: int | None = None
+    """The director of Human Resources after the bids."""
     turn: Turn | None = None
     turns: int = 0
+    """Turns begun so far."""
     pending: Pending | None = None
     trades: tuple[Trade, ...] = ()
+    """Open proposals."""
     fallen: Mapping[int, Fallen] = field(default_factory=dict)
+    """By seat, for a proposal that fails must change only the screens of the seats it named."""
     decline: Decline | None = None
+    """The last Stagnation and Decline."""
     declines: int = 0
+    """How often Stagnation and Decline was drawn."""
     result: Result | None = None
     news: tuple[Text, ...] = ()
+    """The last sentences on what was done, oldest first."""
 
     def director(self, ministry: str) -> int | None:
         """`director[m]`: who heads it, None where it is empty."""

@@ -110,7 +110,7 @@ class Trade(Frozen):
 
 
 class Fallen(Frozen):
-    """How the last proposal that named somebody came to nothing: by whom, and `why`."""
+    """Why the last proposal that named a seat came to nothing: which `seat` ended it, and `why`."""
 
     seat: int
     why: str

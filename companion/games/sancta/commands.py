@@ -197,7 +197,7 @@ class VoidCancel(Command, by=By.HOST, phases=(Phase.TURN,)):
 
 
 class Remove(Command, by=By.HOST, phases=(Phase.SETUP, Phase.TURN)):
-    """Tablet: somebody goes home; `cards` of the hand go to the discards where it is asked."""
+    """Tablet: `seat` leaves the game; `cards` of its hand go to the discards where it is asked."""
 
     seat: int
     cards: int = 0

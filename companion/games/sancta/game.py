@@ -101,7 +101,7 @@ class Sancta(Game[SanctaState]):
         return COVERED_BYTES if state.options.sanctuary_hidden else self.private_bytes
 
     def stage(self, state: SanctaState) -> Stage:
-        """People come and go in the lobby only; later the host may let somebody go (§5)."""
+        """People come and go in the lobby only; later the host may take a player out (§5)."""
         return phase_of(state).stage
 
     def wakes_at(self, state: SanctaState) -> float | None:

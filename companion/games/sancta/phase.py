@@ -26,7 +26,7 @@ class SanctaPhase(PhaseOfParts[SanctaState]):
         return None if known else refuse("E_NO_SUCH_SEAT")
 
     def removes(self, state: SanctaState, command: Remove) -> Decision:
-        """What follows when the host lets somebody go home (§5)."""
+        """What follows when the host takes a player out of the game (§5)."""
         return refuse("E_WRONG_PHASE")
 
 

@@ -166,28 +166,33 @@ class Told(Frozen):
 
 
 class SanctaState(Frozen):
-    """Everything. `piles` by owner (`SHARED`), empty where no deck size was entered. `names`:
-    saints that were heard of and their levels, newest first. `race`: finished saints by seat after
-    each turn."""
+    """The whole game (§3)."""
 
     ring: Ring
     options: Options = field(default_factory=Options)
     phase: Phase = Phase.LOBBY
     dealer: int | None = None
     target: int = 0
+    """Saints to win, fixed when the game begins; 0 before."""
     players: Mapping[int, Player] = field(default_factory=dict)
     piles: Mapping[int, Pile] = field(default_factory=dict)
+    """Decks by owner (`SHARED`: of all), empty where no deck size was entered."""
     active: int | None = None
+    """The seat whose turn it is."""
     number: int = 0
+    """Turns begun so far."""
     turn: Turn = Turn()
     pending: Pending | None = None
     cancelled: Cancelled | None = None
     die: Face | None = None
     winners: Ring = ()
     next_saint: int = 1
+    """The id of the next saint that is named."""
     names: tuple[tuple[str, int], ...] = ()
+    """Names of saints that were typed and their levels, newest first."""
     story: tuple[Told, ...] = ()
     race: tuple[tuple[tuple[int, int], ...], ...] = ()
+    """After each turn: (seat, finished saints)."""
 
     @property
     def in_play(self) -> Ring:
@@ -196,7 +201,7 @@ class SanctaState(Frozen):
 
     @property
     def playing(self) -> bool:
-        """Whether turns are played: after the first saints, and before somebody has won."""
+        """Whether turns are played: after the first saints, and before the game is won."""
         return self.active is not None and not self.winners
 
     @property

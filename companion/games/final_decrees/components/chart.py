@@ -71,7 +71,7 @@ def blame(state: DecreesState, own: int | None = None) -> Scores:
 
 
 def _note(state: DecreesState, seat: int) -> Text | None:
-    """What somebody has in hand; before the first turn, which ministry that person heads."""
+    """How many cards `seat` holds; before the first turn, which ministry it heads."""
     if state.turn is not None:
         return text("decrees-cards", n=state.hands.get(seat, 0))
     at = state.posting(seat)

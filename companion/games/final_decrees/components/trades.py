@@ -90,7 +90,7 @@ def _new_id(state: DecreesState, seat: int, moment: Moment) -> str:
 
 
 def trade_for(state: DecreesState, id: str, seat: int | None) -> Trade | None:
-    """The open proposal `id`, if it names `seat`. Who is not named learns nothing of it."""
+    """The open proposal `id`, if it names `seat`. Other seats learn nothing about it."""
     known = (one for one in state.trades if one.id == id and seat in one.named)
     return next(known, None)
 

@@ -47,8 +47,8 @@ class TradeAgreed(Talk):
 
 
 class TradeDropped(Talk):
-    """A proposal is dead; `why`: "declined", "withdrawn" or "E_TRADE_FUNDS", with which whoever
-    has agreed last is refused (X4)."""
+    """A proposal is dead; `why`: "declined", "withdrawn" or "E_TRADE_FUNDS", the
+    refusal of the last confirmation (X4)."""
 
     id: str
     seat: int

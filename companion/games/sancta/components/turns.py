@@ -44,8 +44,8 @@ def can_draw(state: SanctaState, seat: int) -> bool:
 
 
 def bound(state: SanctaState) -> int | None:
-    """Who must not go home before the deck is shuffled: with the own turn the draw that is owed to
-    somebody else would be lost. Where the game ends with it, nothing is owed any more."""
+    """The seat that cannot leave before the deck is shuffled: the active player, while another seat
+    is owed cards, for the next turn would drop that draw. With two left the game ends anyway."""
     asked, active = state.pending, state.active
     owed = isinstance(asked, Shuffle) and asked.seat != active
     return active if owed and len(state.in_play) > 2 else None
@@ -53,12 +53,12 @@ def bound(state: SanctaState) -> int | None:
 
 @answers(do.Remove)
 def remove(state: SanctaState, command: do.Remove) -> Decision:
-    """The host lets somebody go home (§5)."""
+    """The host takes a player out of the game (§5)."""
     return phase_of(state).removes(state, command)
 
 
 def remove_form(state: SanctaState) -> Form:
-    """The host lets somebody go home; the cards in hand are asked where they are counted."""
+    """The form that takes a player out; it asks for the cards in hand where the deck needs them."""
     free = tuple(seat for seat in state.in_play if seat != bound(state))
     fields = [Field("seat", "seat", text("sancta-remove-who"), seats=free)]
     if state.piles and not state.options.track_hands and not state.options.own_decks:

@@ -33,7 +33,7 @@ class WindowOpened(StoryFact):
 
 
 class Passed(Fact[SanctaState]):
-    """Somebody will not cancel: known to nobody else, for good (§8)."""
+    """`seat` does not cancel. No other eye ever learns it (§8)."""
 
     public: ClassVar[bool] = False
     silent: ClassVar[bool] = True
@@ -48,7 +48,7 @@ class Passed(Fact[SanctaState]):
 
 
 class PassedAloud(Fact[SanctaState], said="sancta-diary-aloud"):
-    """The tablet has entered that somebody without a phone does not cancel."""
+    """The tablet has entered that `seat`, which has no phone, does not cancel."""
 
     public: ClassVar[bool] = False
     whisper: ClassVar[bool] = True

@@ -46,7 +46,7 @@ ON_A_PHONE = 2
 
 
 def _decider(state: DecreesState) -> int:
-    """Who has to do something: the player, or who decides on a promulgation."""
+    """The seat that is waited for: the active player, or the chooser after a promulgation."""
     pending = state.pending
     return state.now().player if pending is None else promulgation.decider(pending)
 
@@ -85,7 +85,7 @@ class Play(TradingPhase):
         return text("decrees-line-actions", n=state.now().actions_left)
 
     def own_line(self, state: DecreesState, seat: int, wall: View) -> Text | None:
-        """What one heads, in every turn; why one is to decide."""
+        """The ministry that `seat` heads; where it decides on a promulgation, which one."""
         if state.pending is not None:
             decides = seat == _decider(state)
             return promulgation.promulgated_at(state, state.pending) if decides else wall.line
@@ -108,7 +108,7 @@ class Play(TradingPhase):
         return (*_done(state, ON_A_PHONE), *lying, panels.counts(state), *_done_before(state))
 
     def desk_panels(self, state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
-        """The public picture, and the proposals of those whose phone the tablet is (§10)."""
+        """The public picture, and the proposals of seats without a phone (§10)."""
         lying: tuple[Panel | str, ...] = (chart_to_act(state), Scores.kind, Trails.kind)
         done = (*_done(state), *lying, panels.counts(state), *_done_before(state))
         return (*desk_deal_panels(state, moment), *done)
@@ -146,8 +146,8 @@ def _headed(ministry: str | None, more: Text | str) -> Text:
 
 
 def _done(state: DecreesState, most: int | None = None) -> tuple[Panel, ...]:
-    """What was done last; the `most` sentences of it that a screen has room for. There is no
-    heading over them on a phone (`most`), nor below the decision that is awaited."""
+    """The last sentences on what was done; `most`: as many as a phone has room for. There is no
+    heading over them on a phone, nor below the decision that is awaited."""
     pending = state.pending
     awaited = () if pending is None else (promulgation.promulgated(state, pending),)
     newest = panels.declined(state) if _declined_last(state) else ()

@@ -29,8 +29,8 @@ def _move_marker(state: DecreesState, command: do.MoveMarker) -> Decision:
 
 @answers(do.Reassign)
 def _reassign(state: DecreesState, command: do.Reassign) -> Decision:
-    """A new posting for everybody; with `allow_vacant_player` "" leaves somebody without. What is
-    sent as it was found costs nothing (`E_UNCHANGED`)."""
+    """A new posting for everybody; with `allow_vacant_player` "" leaves a player without one. An
+    answer that changes nothing costs nothing (`E_UNCHANGED`)."""
     wrong = _misposted(state, command.places)
     if wrong is not None:
         return wrong

@@ -42,7 +42,7 @@ def promulgate(draft: Draft[DecreesState], slot: int, player: int) -> Draft[Decr
 
 
 def _open_removal(draft: Draft[DecreesState], slot: int, ministry: str, player: int) -> None:
-    """A decision is asked for where somebody may decide and any blame is left."""
+    """Ask for a decision, where the top of the chain has a director and any blame is left."""
     state = draft.state
     roots = state.roots(ministry)
     chooser = state.director(roots[0]) if len(roots) == 1 else None

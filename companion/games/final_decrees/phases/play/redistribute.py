@@ -18,8 +18,8 @@ from companion.games.final_decrees.state import DecreesState
 
 @answers(do.Redistribute)
 def _redistribute(state: DecreesState, command: do.Redistribute) -> Decision:
-    """Blame moves between the own ministry and all below it; checks in the order of §13. What is
-    sent as it was found costs nothing (`E_UNCHANGED`)."""
+    """Blame moves between the own ministry and all below it; checks in the order of §13. An
+    answer that changes nothing costs nothing (`E_UNCHANGED`)."""
     player = state.now().player
     at = state.posting(player)
     assert at is not None

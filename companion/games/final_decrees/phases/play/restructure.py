@@ -26,7 +26,7 @@ CHANGES = ("add", "remove", "reverse", "move")
 
 @answers(do.Restructure)
 def _restructure(state: DecreesState, command: do.Restructure) -> Decision:
-    """One change of the arrows; the first objection of D-C is told. What is sent as it was found
+    """One change of the arrows; the first objection of D-C is told. An answer that changes nothing
     costs nothing (`E_UNCHANGED`)."""
     if command.change not in CHANGES:
         return refuse("E_OPTION")

@@ -157,7 +157,7 @@ def ending(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
     held = state.players[seat].hand
     counted = state.options.track_hands
     over = max(0, held - HAND) if counted else 0
-    # It glows when the turn's point has been tried, or when nothing can be gained any more.
+    # It glows when the turn's point has been tried, or when nothing can be gained now.
     nobody = state.players[seat].active is None and not needs_saint(state, seat)
     spent = (state.turn.source is not None or nobody) and not needs_saint(state, seat)
     still = spent and not nobody and task_refusal(state, seat) is None

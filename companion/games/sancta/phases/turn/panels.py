@@ -27,7 +27,7 @@ def last_said(state: SanctaState) -> Text | None:
 
 
 def draws(state: SanctaState) -> bool:
-    """Whether whoever is on turn has cards to draw, and nothing was told of this turn yet."""
+    """Whether the active player has cards to draw, and the story tells nothing of this turn yet."""
     begun = bool(state.story) and state.story[-1].turn == state.number
     return bool(state.turn.drawn) and not begun
 

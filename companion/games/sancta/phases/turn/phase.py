@@ -1,4 +1,4 @@
-"""The turns (§6 to §9): saints gain points, and a window asks whether somebody cancels them."""
+"""The turns (§6 to §9): saints gain points, and a window asks who cancels them."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def supports(state: SanctaState, seat: int) -> Iterator[Prompt]:
 
 
 def drops(state: SanctaState) -> Iterator[Choose]:
-    """A card's text takes a support out of somebody's zone."""
+    """A card's text takes a support out of a zone."""
     return (
         Choose(
             key=f"drop-{seat}",
