@@ -9,11 +9,12 @@ from companion.games.sancta.state import Face, Pending, Roll, SanctaState, Trial
 
 
 def discarded(state: SanctaState, seat: int, cards: int, *, from_hand: bool = True) -> SanctaState:
-    """So many cards of `seat` lie on its discards; the hand is lighter where hands count."""
+    """So many cards of `seat` lie on its discards (below 0: they are taken back from there); the
+    hand is lighter, unless they come from the table."""
     key, player = state.pile_of(seat), state.players[seat]
     if key in state.piles:
         pile = state.piles[key]
-        pile = replace(pile, discard=pile.discard + cards)
+        pile = replace(pile, discard=max(0, pile.discard + cards))
         state = replace(state, piles={**state.piles, key: pile})
     if from_hand:
         state = state.with_player(replace(player, hand=max(0, player.hand - cards)))

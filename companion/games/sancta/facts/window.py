@@ -101,10 +101,4 @@ class CancelVoided(StoryFact, said="sancta-told-voided", who="seat"):
     seat: int
 
     def change(self, state: SanctaState) -> SanctaState:
-        player, key = state.players[self.seat], state.pile_of(self.seat)
-        if key in state.piles:
-            pile = state.piles[key]
-            pile = replace(pile, discard=max(0, pile.discard - 1))
-            state = replace(state, piles={**state.piles, key: pile})
-        state = state.with_player(replace(player, hand=player.hand + 1))
-        return replace(state, cancelled=None)
+        return replace(discarded(state, self.seat, -1), cancelled=None)
