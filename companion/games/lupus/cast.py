@@ -138,14 +138,23 @@ def step(state: LupusState, id: str) -> Role | None:
     return role(state, id) if found is None and id in own_steps(state) else found
 
 
+def night_steps(state: LupusState) -> Mapping[str, Role]:
+    """The steps that the table may put in order: those of the box, of its invented cards, and of
+    roles beside the box that are in the game."""
+    in_game = {player.role for player in state.players.values()} | {*state.deck}
+    found = {id: role for id, role in steps().items() if role.in_box or role.id in in_game}
+    return found | {id: role(state, id) for id in own_steps(state)}
+
+
 def night_order(state: LupusState) -> tuple[str, ...]:
-    """All step ids in the table's order; own steps without a place come before the last ones."""
-    order = list(state.options.night_order or steps())
-    known = {*steps(), *own_steps(state)}
-    order = [id for id in order if id in known]
-    missing = tuple(id for id in own_steps(state) if id not in order)
-    ends = tuple(id for id in order if id in steps() and steps()[id].slot is Slot.LAST)
-    return (*(id for id in order if id not in ends), *missing, *ends)
+    """All step ids in the table's order; a step without a place comes before later slots."""
+    known = night_steps(state)
+    order = [id for id in state.options.night_order or steps() if id in known]
+    for id in known:
+        if id not in order:
+            later = (n for n, other in enumerate(order) if known[other].slot > known[id].slot)
+            order.insert(next(later, len(order)), id)
+    return tuple(order)
 
 
 def pack(state: LupusState) -> Seats:

@@ -8,11 +8,12 @@ from companion.core.value import replace
 from companion.games.lupus.cast import night_order, roles, steps
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import Options, preset_of, style_of
+from companion.games.lupus.phases.lobby import answers as lobby_answers
 from companion.games.lupus.phases.lobby.answers import is_legal_order
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import Scene
 
-BY_THE_RULES = tuple(steps())
+BY_THE_RULES = tuple(id for id, role in steps().items() if role.in_box)
 WOLF_CUB = {
     "slot": 2,
     "card_name": "Cucciolo",
@@ -225,3 +226,13 @@ def test_what_was_kept_and_is_not_legal_any_more_is_forgotten():
     assert state.customs == ()
     assert is_legal_order(state, night_order(state))
     assert not state.deck_by_hand
+
+
+def test_two_steps_that_open_the_night_stand_in_any_order_beside_those_who_meet(monkeypatch):
+    opening, others = roles()["medium"], {"masons": roles()["mason"], "seer": roles()["seer"]}
+    known = {**others, "medium": opening, "another": opening}
+    monkeypatch.setattr(lobby_answers, "night_steps", lambda _state: known)
+    state = lobby().state
+    for order in (("masons", "medium", "another", "seer"), ("another", "medium", "masons", "seer")):
+        assert is_legal_order(state, order)
+    assert not is_legal_order(state, ("medium", "seer", "another", "masons"))

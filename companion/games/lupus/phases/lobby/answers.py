@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.refusal import refuse
 from companion.core.value import replace
-from companion.games.lupus.cast import cast, own_steps, steps
+from companion.games.lupus.cast import cast, night_steps, own_steps
 from companion.games.lupus.commands import (
     DropCustomCard,
     ProposeDeck,
@@ -73,28 +75,18 @@ def _order(state: LupusState, command: SetNightOrder) -> Decision:
 
 def is_legal_order(state: LupusState, order: tuple[str, ...]) -> bool:
     """Whether `order` names each step once and keeps the constraints of §6.2."""
-    box, own = steps(), own_steps(state)
-    if len(set(order)) != len(order) or not set(box) <= set(order) <= {*box, *own}:
+    known, own = night_steps(state), {*own_steps(state)}
+    if len(set(order)) != len(order) or not known.keys() - own <= set(order) <= known.keys():
         return False
-    place = {id: number for number, id in enumerate(order)}
-    for id, step in box.items():
-        later = LATER.get(step.slot)
-        if any(place[id] > place[other] for other, one in box.items() if one.slot is later):
-            return False
-        if step.slot is Slot.LAST and place[id] != len(order) - 1:
-            return False
-        # A step that is called only in earlier nights may come before it.
-        others = (
-            place[other] for other in order if other != id and not _is_over(other, step.first)
-        )
-        if step.slot is Slot.OPENING and any(place[id] > other for other in others):
-            return False
-    return True
+    slots = [known[id].slot for id in order]
+    return not any(_is_wrong(earlier, later) for earlier, later in combinations(slots, 2))
 
 
-def _is_over(id: str, night: int) -> bool:
-    step = steps().get(id)
-    return step is not None and step.last is not None and step.last < night
+def _is_wrong(earlier: Slot, later: Slot) -> bool:
+    """Whether a step in the slot `later` may not come after one in the slot `earlier`."""
+    if later is Slot.OPENING:
+        return earlier > later
+    return LATER.get(later) is earlier or (earlier is Slot.LAST and later is not earlier)
 
 
 @answers(SetCustomCard)

@@ -80,14 +80,19 @@ def _why_no_deal(state: LupusState, moment: Moment) -> Text | None:
 
 
 def _counts(state: LupusState) -> Counts:
-    n = len(state.ring)
+    n, free = len(state.ring), state.options.deck_rule == "free"
+    offered = {
+        id: role
+        for id, role in cast(state).items()
+        if role.in_box or free or state.deck.get(id)  # the box has no row for what it lacks
+    }
     return Counts(
         key="deck",
         command="set_deck",
         label=text("lupus-deck-set"),
         title=text("lupus-deck-change"),
         hint=text("lupus-deck-change-hint", n=n),
-        rows=tuple(_row(state, id, role) for id, role in cast(state).items()),
+        rows=tuple(_row(state, id, role) for id, role in offered.items()),
         total=n,
         bounds=deck.bounds(n, state.deck, state.options, cast(state)),
         weight=Weight.QUIET,
