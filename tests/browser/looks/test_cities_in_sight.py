@@ -58,3 +58,26 @@ def test_both_sides_of_a_blow_meet_in_one_line_and_say_once_whose_they_are(galle
             assert one["y"] == other["y"]
             told = blow.locator(".pair").inner_text()
             assert [told.count(name) for name in NAMES[:2]] == [1, 1], told
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1080, 1920)], ids=str)
+def test_on_the_wall_how_the_table_is_laid_stands_below_the_last_board(gallery, size, language):
+    match = Match(starter=A)
+    match.own(A, 1, 2, 3, capital=1)
+    page = hung(gallery, pictured(match, "screen"), size, language).page
+    edge = page.locator(".won-duel .line").bounding_box()
+    laid = page.locator(".won-duel footer .note").bounding_box()
+    assert edge["y"] + edge["height"] <= laid["y"]
+    assert laid["y"] + laid["height"] <= size[1]
+
+
+def test_a_phone_on_its_side_asks_for_the_values_of_a_card_in_sight(gallery):
+    match = Match(starter=A)
+    match.to_main()
+    match.put(A, "Balestriere di Poggio", "2/1r1")
+    match.end_turn()
+    match.end_turn()
+    match.by(A).draw()
+    page = hung(gallery, pictured(match, A), (740, 360), "en").page
+    assert in_sight(page.locator(".choice.form button").first)
