@@ -31,7 +31,7 @@ SERVICES := postgresql:initdb nginx haproxy systemd:systemd-analyze docker-compo
 FOR_BROWSERS := $(wildcard companion/web/build/*.mjs) $(shell find static/js static/css -name '*.js' -o -name '*.css')
 BUILT := static/built/built.json
 
-.PHONY: run dev pocket test soak bench canary fresh check format lock clean
+.PHONY: run dev pocket game test soak bench canary fresh check format lock clean
 
 run: .venv/run.stamp $(BUILT)  ## start on SQLite; prints address, code and QR
 	$(BIN)/python -m companion $(ARGS)
@@ -41,6 +41,9 @@ dev: .venv/dev.stamp  ## the same, starting again when a file changes
 
 pocket: .venv/run.stamp $(BUILT)  ## one device without a server: static files for any host, in build/pocket
 	$(BIN)/python -m companion.web.build.pocket
+
+game: .venv/test.stamp $(BUILT)  ## a new game to begin from, NAME=…; companion/writing-a-game.md explains it
+	@$(BIN)/python -m tests.kit.new_game $(NAME)
 
 test: .venv/test.stamp $(BUILT) $(TOOLS)/.package-lock.json  ## everything, browser tests included
 	@$(BIN)/python -m companion.web.build.pocket

@@ -54,6 +54,8 @@ class Game(ABC, Generic[S]):
     """Goes on for weeks: a table with it is never deleted by itself."""
     secretive: ClassVar[bool] = False
     """Has nights of which the host may know more than the table: `desk` tells Sight.BLIND less."""
+    lends: ClassVar[bool] = False
+    """Each seat has a secret of its own, so the tablet may be handed to a seat without a phone."""
     alone: ClassVar[Mapping[str, Any]] = {}
     """House rules, by id, that a table begins with where nobody can have a phone."""
     for_phones: ClassVar[Mapping[str, str]] = {}

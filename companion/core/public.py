@@ -8,11 +8,14 @@ from companion.core.eye import BLIND, Eye, Sight
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import answer, answers, commands_of, refusal
 from companion.core.kit.facts import Draft, Fact, facts_of, last_line
-from companion.core.kit.lobby import chairs, rules_prompt
+from companion.core.kit.lobby import LobbyPhase, chairs, rules_prompt, wrong_number
 from companion.core.kit.option import OURS, OWN, PRINTED, Number
 from companion.core.kit.phase import BasePhase, page
+from companion.core.kit.phased_game import PhasedGame
+from companion.core.kit.questions import OneAskedPhase, choice_of
 from companion.core.kit.rounds import SealedRound, Shown
 from companion.core.kit.rules import HouseRules, SetOption, UseRules, choice, number, switch
+from companion.core.kit.sealed import Opens, RoundOpened, SealedPhase
 from companion.core.kit.shown import PhaseOfParts, for_seats
 from companion.core.kit.titles import OFTEN, alone, titled
 from companion.core.log import Step, fold

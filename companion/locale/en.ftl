@@ -339,6 +339,15 @@ E_PLAYER_COUNT = { $players ->
    *[other] There are { $players } of you: { $low } to { $high } can play.
  }
 E_OPTION = This rule cannot be set like that.
+kit-answer-person = { $who }
+kit-answer-given = Given.
+kit-answer-in = Your answer is in. The others are still thinking.
+kit-answer-own = Your answer
+kit-answer-back = Take it back
+E_NOT_ASKED = You are not asked just now.
+E_NO_SUCH_ANSWER = This answer is not on offer.
+E_NOTHING_ANSWERED = There is no answer of yours to take back.
+E_ALREADY_ANSWERED = Your answer is already in.
 E_GAME_OVER = The game is over.
 E_TARGET_DEAD = Already out of the game.
 E_NOT_YOUR_TURN = It is not your turn yet.
@@ -588,8 +597,8 @@ screen-people = { $count ->
    *[other] { $count } at the table
  }
 screen-living = { $count ->
-    [one] one alive
-   *[other] { $count } alive
+    [one] one in play
+   *[other] { $count } in play
  }
 screen-village = { $all ->
     [one] The village at night: { $lit } of { $all } window is lit

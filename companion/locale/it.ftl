@@ -342,6 +342,15 @@ E_PLAYER_COUNT = { $players ->
    *[other] Siete in { $players }: si gioca da { $low } a { $high }.
  }
 E_OPTION = Questa regola non può valere così.
+kit-answer-person = { $who }
+kit-answer-given = Data.
+kit-answer-in = La tua risposta c’è. Gli altri ci pensano ancora.
+kit-answer-own = La tua risposta
+kit-answer-back = Riprendila
+E_NOT_ASKED = Adesso non tocca a te rispondere.
+E_NO_SUCH_ANSWER = Questa risposta non è tra quelle possibili.
+E_NOTHING_ANSWERED = Non c’è una tua risposta da riprendere.
+E_ALREADY_ANSWERED = La tua risposta c’è già.
 E_GAME_OVER = La partita è finita.
 E_TARGET_DEAD = È già fuori gioco.
 E_NOT_YOUR_TURN = Non tocca ancora a te.
@@ -594,8 +603,8 @@ screen-people = { $count ->
    *[other] { $count } al tavolo
  }
 screen-living = { $count ->
-    [one] una persona in vita
-   *[other] { $count } in vita
+    [one] una persona in gioco
+   *[other] { $count } in gioco
  }
 screen-village = { $lit ->
     [one] Il villaggio di notte: { $lit } finestra accesa su { $all }

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from tests.architecture.tree import files, parsed, read, told
+from tests.kit.new_game import blocks
 
 ADAPTERS = "companion/web/live/transport"
 CALLED_BY_A_LIBRARY = {
@@ -30,6 +31,12 @@ def trees() -> dict[str, ast.Module]:
     return {path: parsed(path) for path in files(".py", "companion")}
 
 
+@cache
+def tutorial() -> tuple[ast.Module, ...]:
+    """The Python of the page *Write a game*: what a new game uses of the kit is used."""
+    return tuple(ast.parse(text) for path, text in blocks().items() if path.endswith(".py"))
+
+
 def module_of(path: str) -> str:
     return path.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
 
@@ -40,7 +47,7 @@ def asked_of_things() -> frozenset[str]:
     words = {
         word for path in files(".html", "templates") for word in re.findall(r"\w+", read(path))
     }
-    for tree in trees().values():
+    for tree in (*trees().values(), *tutorial()):
         words |= {
             node.attr
             for node in ast.walk(tree)

@@ -28,6 +28,8 @@ from companion.core.words.prompts.rules import Rules
 
 USUAL = ("", "actions", "quick")
 """Groups of prompts that a turn is made of; all others are rarely opened."""
+RARE = "aside"
+"""Prompts that are there at any time are answered only now and then, whatever else is done."""
 EXACT = (Press, Pick, Choose)
 """Prompts whose answers are all there are: anything else is no offer."""
 
@@ -181,6 +183,8 @@ def random_offer(play: Play, eye: Eye) -> Offer | None:
     """One offer of this eye: first which prompt, then which answer; corrections are rare."""
     view = play.game.view(play.state, eye, play.moment)
     prompts = [one for one in view.prompts if one.closed is None and not doubted(one, play.rng)]
+    if {one.group for one in prompts} == {RARE} and play.rng.random() < 0.9:
+        return None
     usual = [one for one in prompts if one.group in USUAL] or prompts
     if usual and play.rng.random() < 0.97:
         prompts = usual

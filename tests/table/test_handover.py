@@ -9,8 +9,11 @@ from companion.games.lupus.commands import Deal, Look
 from companion.table.commands import AddSeat, ChooseGame, SetBlind, ShowSeat
 from companion.table.effects import Push, ShowToTablet
 from companion.table.log.facts import SeatShown
+from companion.table.people.handover import seats_to_hand_to
+from companion.table.screens.offers import offers
 from companion.table.screens.present import Showing
 from tests.kit.laws.games import GAMES
+from tests.kit.table.coin import Start
 from tests.kit.table.scene import Room
 
 PEOPLE = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Furio", "Gina")
@@ -112,3 +115,16 @@ def test_a_blind_deal_goes_through_with_people_without_a_phone():
         room.host.do(ShowSeat(seat))
         room.host.do(Look(), act_for=seat)
     assert all(room.table.game.state.players[seat].looked for seat in (8, 9))
+
+
+def test_a_game_without_a_moderator_lends_the_tablet_where_each_seat_has_a_secret(monkeypatch):
+    room = Room().with_coin()
+    room.host.do(AddSeat("Zia Ida"))
+    room.host.do(Start())
+    without = [seat for seat in room.table.ring if not room.table.people[seat].phone]
+    assert without
+    assert seats_to_hand_to(room.table, room.games) == ()
+    monkeypatch.setattr(type(room.games["coin"]), "lends", True)
+    assert seats_to_hand_to(room.table, room.games) == tuple(without)
+    keys = {one.key for one in offers(room.table, room.games)}
+    assert "table.set_blind" not in keys, "there is nothing to be surprised by"

@@ -1,17 +1,27 @@
-"""What the lobbies of all games have in common: the sheet of house rules, the chairs."""
+"""What the lobbies of all games have in common: the sheet of house rules, the chairs, a number of
+people that fits; and a lobby that is nothing more."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Collection, Iterator
+from typing import Any, ClassVar, TypeVar
 
+from companion.core.command import Command
+from companion.core.game import Moment, Stage
 from companion.core.kit.rules import HouseRules, SetOption, UseRules
+from companion.core.kit.shown import PhaseOfParts
+from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.value import replace
-from companion.core.words.panels.base import Circle, Mark
-from companion.core.words.prompts.base import Weight
+from companion.core.view import Scene
+from companion.core.words.panels.base import Circle, Mark, Panel
+from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.rules import Rules
+
+S = TypeVar("S")
 
 
 def rules_prompt(
@@ -52,3 +62,42 @@ def _asked(sheet: tuple[Field, ...], idle: Collection[str]) -> Iterator[Field]:
 def chairs(ring: Ring) -> Circle:
     """Those who are here, of a game that nobody moderates; the tablet draws the chairs."""
     return Circle(marks=tuple(Mark(seat=seat) for seat in ring), moderator=False)
+
+
+def wrong_number(ring: Ring, players: tuple[int, int]) -> Refusal | None:
+    """E_PLAYER_COUNT where fewer or more people are here than the game is made for."""
+    low, high = players
+    if low <= len(ring) <= high:
+        return None
+    return refuse("E_PLAYER_COUNT", players=len(ring), low=low, high=high)
+
+
+class LobbyPhase(PhaseOfParts[S]):
+    """A lobby in which the house rules are chosen and the game begins. It comes first among the
+    bases of a class."""
+
+    stage = Stage.LOBBY
+    scene = Scene.LOBBY
+    begin: ClassVar[type[Command]]
+    """What the big button asks for; it has no arguments."""
+
+    @abstractmethod
+    def begin_label(self) -> Text:
+        """What stands on the big button."""
+
+    @abstractmethod
+    def objection(self, state: S) -> Refusal | None:
+        """Why the game cannot begin."""
+
+    def panels(self, state: S) -> tuple[Panel, ...]:
+        return ()
+
+    def desk_panels(self, state: Any, moment: Moment) -> tuple[Panel | str, ...]:
+        """The chairs; what the tablet must be told is that nobody moderates."""
+        return (chairs(state.ring),)
+
+    def desk_asks(self, state: Any, moment: Moment) -> tuple[Prompt, ...]:
+        wrong, label = self.objection(state), self.begin_label()
+        closed = None if wrong is None else wrong.text
+        begin = Press(key="begin", command=self.begin.name, label=label, closed=closed)
+        return (begin, rules_prompt(state.options))

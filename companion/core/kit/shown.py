@@ -60,6 +60,11 @@ class PhaseOfParts(BasePhase[S]):
         know."""
         return shown
 
+    def about(self, state: S) -> tuple[int | str, ...]:
+        """All that a question of this phase is about (in which round, between whom): where one of
+        these is another, it is another question, and is asked anew after an undo."""
+        return ()
+
     def desk_panels(self, state: S, moment: Moment) -> tuple[Panel | str, ...] | None:
         """The panels of the tablet, as `own_panels`."""
         return None

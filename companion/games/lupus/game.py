@@ -56,6 +56,7 @@ class Lupus(Game[LupusState]):
     id: ClassVar[str] = "lupus"
     players: ClassVar[tuple[int, int]] = PLAYERS
     secretive: ClassVar[bool] = True
+    lends: ClassVar[bool] = True
     alone: ClassVar[Mapping[str, Any]] = {"night_input": "pointing"}
     for_phones: ClassVar[Mapping[str, str]] = {"night_input": "phones"}
     gathered: ClassVar[Mapping[str, str]] = GATHERED

@@ -15,6 +15,7 @@ import msgspec
 
 from companion.core.command import SEVERAL_LINES, Command, Tick
 from companion.core.event import Event
+from companion.core.kit import sealed
 from companion.core.value import Frozen, asdict
 from companion.games.registry import Games
 from companion.table.commands import COMMANDS, TakeGrant
@@ -59,7 +60,7 @@ class Codec:
         self._commands: dict[str | None, Mapping[str, type[Command]]] = {
             None: _by_name(COMMANDS, "name")
         }
-        self._facts: Mapping[str, type[Event]] = _by_name(FACTS, "wire")
+        self._facts: Mapping[str, type[Event]] = _by_name((*FACTS, *sealed.FACTS), "wire")
         self._events: dict[str, Mapping[str, type[Event]]] = {}
 
     def commands(self, game: str | None) -> Mapping[str, type[Command]]:
@@ -71,7 +72,7 @@ class Codec:
         return self._commands[game]
 
     def event(self, wire: str) -> type[Event] | None:
-        """The table's own, or of the game whose id the wire name begins with."""
+        """The table's own, that of a sealed round, or that of the game in the wire name."""
         if (fact := self._facts.get(wire)) is not None:
             return fact
         game = wire.partition(".")[0]

@@ -16,11 +16,7 @@ from companion.table.state import Table
 def seats_to_hand_to(table: Table, games: Games) -> Ring:
     """The seats that have a secret in the running game, and no phone that shows it."""
     running = table.game
-    if (
-        running is None
-        or not games[running.id].secretive
-        or stage_of(table, games) is not Stage.PLAY
-    ):
+    if running is None or not games[running.id].lends or stage_of(table, games) is not Stage.PLAY:
         return ()
     without = tuple(seat for seat in running.ring if not table.people[seat].phone)
     lent = games[running.id].lends_to(running.state)

@@ -408,7 +408,6 @@ E_ACTIVE_PROTECTED = The active saint is removed only if the card says so plainl
 E_OWN_BEATITUDE = You cannot stop your own beatitude.
 E_NO_REACTION = There is nothing to stop just now.
 E_ALREADY_CANCELLED = Somebody else has already stopped it: keep your card.
-E_ALREADY_ANSWERED = Your answer is already in.
 E_HAND_LIMIT = { $n ->
     [one] Discard one more card first.
    *[other] Discard { $n } more cards first.

@@ -408,7 +408,6 @@ E_ACTIVE_PROTECTED = Il santo attivo si toglie solo se la carta lo dice chiarame
 E_OWN_BEATITUDE = Non puoi fermare la tua beatitudine.
 E_NO_REACTION = Adesso non c’è niente da fermare.
 E_ALREADY_CANCELLED = È già stata fermata: tieni la tua carta.
-E_ALREADY_ANSWERED = La tua risposta c’è già.
 E_HAND_LIMIT = { $n ->
     [one] Prima scarta ancora una carta.
    *[other] Prima scarta ancora { $n } carte.

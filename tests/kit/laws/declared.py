@@ -1,0 +1,209 @@
+"""Proofs of secrecy for a small game, from its secrets declared with their readers.
+
+The game says two things, in its module `knowledge`: `public(state)`, what the whole room knows, and
+`secrets(state)`, each secret with its readers. From these follow what an eye may know (`Mind`), the
+pairs (two worlds that differ in secrets which the eye may not read) and the standard seeded leaks.
+For a game built with `companion/core/kit/phased_game.py`; one in which knowledge grows over time
+writes its own.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
+from typing import Any
+from zlib import crc32
+
+from companion.core.command import TABLET, Caller
+from companion.core.eye import Eye, Sight
+from companion.core.game import Game, Moment, Stage
+from companion.core.kit.questions import GiveAnswer
+from companion.core.kit.sealed import Opens, SealedPhase
+from companion.core.text import text
+from companion.core.value import replace
+from companion.core.view import View
+from companion.core.words.panels.base import Note
+from tests.kit.deals import Dice
+from tests.kit.laws.leaky import Leaky
+from tests.kit.laws.lockstep import Lockstep
+from tests.kit.laws.prying import prying
+from tests.kit.laws.retold import Retold
+from tests.kit.laws.telling import cued, scened, telling, walled
+from tests.kit.laws.world import Diverged, World
+
+Public = Callable[[Any], Hashable]
+Secrets = Callable[[Any], Iterable[tuple[Hashable, Iterable[int]]]]
+"""Each secret of a state with the seats that may read it."""
+SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
+EYES_TRIED, DEALS_TRIED = 4, 60
+LIKE_THE_OTHER = 0.9
+"""How likely a sealed round is answered alike in both worlds, so that the game goes on."""
+
+
+class Mind:
+    """What one eye may know: what is public, and the secrets that it reads."""
+
+    def __init__(self, eye: Eye, public: Public, secrets: Secrets) -> None:
+        self.eye, self.public, self.secrets = eye, public, secrets
+        self.state: Any = None
+
+    def note(self, state: Any) -> None:
+        self.state = state
+
+    def known(self) -> Hashable:
+        read = [secret for secret, readers in self.secrets(self.state) if self.eye.seat in readers]
+        return self.public(self.state), tuple(read)
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What a pair should be like."""
+
+    sight: str = ""
+    moves: int = 0
+
+
+@dataclass(frozen=True)
+class Declared:
+    """The proofs of one game. `lobby`: a lobby in which `begin` is accepted."""
+
+    public: Public
+    secrets: Secrets
+    lobby: Callable[[Game[Any], random.Random], Any]
+    begin: Any
+
+    def play(
+        self,
+        rng: random.Random,
+        game: Game[Any],
+        wishes: Wishes | None = None,
+        kind: type[Lockstep] = Lockstep,
+    ) -> Lockstep:
+        """One pair: dealt differently, and then played alike as far as the eye can tell."""
+        wishes = wishes or Wishes()
+        lobby, luck = self.lobby(game, rng), rng.random()
+        sight = Sight(wishes.sight or rng.choice(SIGHTS))
+        eye, lots = self._deals(game, lobby, sight, rng)
+        minds = (Mind(eye, self.public, self.secrets) for _ in lots)
+        a, b = (
+            World(name, lobby, Dice(lot), mind)
+            for name, lot, mind in zip("AB", lots, minds, strict=True)
+        )
+        phones = frozenset(seat for seat in lobby.ring if rng.random() < 0.8)
+        steps = kind(game, eye, (a, b), phones, pries=prying((eye, lobby.ring)))
+        try:
+            steps.start()
+            steps.both(TABLET, self.begin)
+            for world in steps.worlds:
+                world.chance = Dice(luck)
+            for _ in range(wishes.moves or rng.randint(20, 60)):
+                _move(steps, rng)
+        except Diverged as end:
+            steps.ended = str(end)
+        return steps
+
+    def _deals(
+        self, game: Game[Any], lobby: Any, sight: Sight, rng: random.Random
+    ) -> tuple[Eye, tuple[float, float]]:
+        """An eye, and what two deals are drawn by that this eye cannot tell apart; they differ,
+        unless no other deal is found for several eyes (a seat that knows all)."""
+        for _ in range(EYES_TRIED):
+            eye = Eye(sight, rng.choice(lobby.ring) if sight is Sight.SEAT else None)
+            first = rng.random()
+            state, known = self._dealt(game, lobby, eye, first)
+            for _ in range(DEALS_TRIED):
+                other = rng.random()
+                twin, same = self._dealt(game, lobby, eye, other)
+                if same == known and twin != state:
+                    return eye, (first, other)
+        return eye, (first, first)
+
+    def _dealt(self, game: Game[Any], lobby: Any, eye: Eye, lot: float) -> tuple[Any, Hashable]:
+        """The state after a deal, and what the eye then knows."""
+        moment, state = Moment(1000.0, frozenset(lobby.ring)), lobby
+        for event in game.decide(lobby, self.begin, TABLET, moment, Dice(lot)):
+            state = game.evolve(state, event)
+        mind = Mind(eye, self.public, self.secrets)
+        mind.note(state)
+        return state, mind.known()
+
+    def mutants(self, base: type[Game[Any]]) -> tuple[Leaky, ...]:
+        """The standard leaks of the game `base`: every secret to every eye, in words, in the
+        layout, in refusals, and in what everybody may look up."""
+
+        def hidden(state: Any) -> int:
+            return crc32(repr(list(self.secrets(state))).encode())
+
+        def of_many_lengths(state: Any) -> int:
+            return int(10 ** (hidden(state) % 7))
+
+        def shown(name: str, sight: str, to: Callable[[Eye], bool]) -> Leaky:
+            return Leaky(name, _told(base, self.secrets, to), Wishes(sight))
+
+        def is_(sight: Sight) -> Callable[[Eye], bool]:
+            return lambda eye: eye.sight is sight
+
+        return (
+            shown("secrets to the public", "public", is_(Sight.PUBLIC)),
+            shown("secrets to every phone", "seat", is_(Sight.SEAT)),
+            shown("secrets to the tablet", "moderator", is_(Sight.MODERATOR)),
+            shown("secrets to the blind tablet", "blind", is_(Sight.BLIND)),
+            shown("secrets to all", "public", lambda eye: True),
+            Leaky("secrets in the scene", scened(base, hidden), Wishes("public")),
+            Leaky("a cue follows from a secret", cued(base, of_many_lengths), Wishes("public")),
+            Leaky("the wall follows from a secret", walled(base, of_many_lengths), Wishes("seat")),
+            Leaky("secrets in the help", _looked_up(base, "reference", hidden), Wishes("public")),
+            Leaky("secrets in the history", _looked_up(base, "history", hidden), Wishes("public")),
+            Leaky(
+                "the host is refused by secrets",
+                telling(base, hidden, GiveAnswer.name, host=True),
+                Wishes("moderator"),
+            ),
+            Leaky(
+                "a phone is refused by secrets",
+                telling(base, hidden, GiveAnswer.name, host=False),
+                Wishes("seat"),
+            ),
+        )
+
+
+def _told(base: type[Game[Any]], secrets: Secrets, to: Callable[[Eye], bool]) -> Game[Any]:
+    class Told(Retold, base):  # type: ignore[misc, valid-type]
+        def retell(self, state: Any, eye: Eye, moment: Moment, shown: View) -> View:
+            if not to(eye) or self.stage(state) is not Stage.PLAY:
+                return shown
+            words = text("x", what=repr(list(secrets(state))))
+            return replace(shown, panels=(*shown.panels, Note(lines=(words,))))
+
+    return Told()
+
+
+def _looked_up(base: type[Game[Any]], name: str, hidden: Callable[[Any], int]) -> Game[Any]:
+    def said(self: Any, state: Any) -> Any:
+        note = Note(lines=(text("x", n=hidden(state)),))
+        return (*getattr(base, name)(self, state), note)
+
+    looked_up: Game[Any] = type("LookedUp", (base,), {name: said})()
+    return looked_up
+
+
+def _move(steps: Lockstep, rng: random.Random) -> None:
+    """Somebody who is asked answers: the eye itself and a person in turn alike in both worlds, all
+    others as each world likes, in some of the rounds."""
+    phase = steps.game.phase_of(steps.a.state)
+    asked = phase.awaited(steps.a.state)
+    if not asked or phase.awaited(steps.b.state) != asked:
+        return
+    seat = rng.choice(asked)
+    offered = [one.args["answer"] for one in phase.prompt(steps.a.state, seat).answers()]
+    answers = [rng.choice(offered) for _ in steps.worlds]
+    sealed = isinstance(phase, SealedPhase)
+    alike = random.Random(f"{steps.eye} {phase.id} {phase.about(steps.a.state)}").random()
+    if not sealed or seat == steps.eye.seat or alike < LIKE_THE_OTHER:
+        answers[1] = answers[0]
+    if sealed and phase.opens is Opens.COUNTS and alike < LIKE_THE_OTHER:
+        answers = [offered[0]] * 2  # what anybody may answer, whatever the own secret is
+    caller = Caller(seat, moderator=seat not in steps.phones)
+    commands = [GiveAnswer(tuple(one) if isinstance(one, list) else one) for one in answers]
+    steps.both(caller, *commands)
