@@ -1,4 +1,4 @@
-"""Nobody asks which phase is on but the record of the phase itself: there are no ladders."""
+"""Nobody asks which phase is on but the phase itself: there are no ladders."""
 
 import ast
 from collections.abc import Iterator
