@@ -138,12 +138,19 @@ def step(state: LupusState, id: str) -> Role | None:
     return role(state, id) if found is None and id in own_steps(state) else found
 
 
-def night_steps(state: LupusState) -> Mapping[str, Role]:
-    """The steps that the table may put in order: those of the box, of its invented cards, and of
-    roles beside the box that are in the game."""
+def offered(state: LupusState) -> Mapping[str, Role]:
+    """The roles that the table chooses among: those of the box, its invented cards, and roles
+    beside the box that are in the game, or all of these with the free rule."""
     in_game = {player.role for player in state.players.values()} | {*state.deck}
-    found = {id: role for id, role in steps().items() if role.in_box or role.id in in_game}
-    return found | {id: role(state, id) for id in own_steps(state)}
+    free = state.options.deck_rule == "free"
+    return {id: role for id, role in cast(state).items() if role.in_box or free or id in in_game}
+
+
+def night_steps(state: LupusState) -> Mapping[str, Role]:
+    """The steps that the table may put in order: those of the roles that it is offered."""
+    known, own = offered(state), own_steps(state)
+    found = {id: role for id, role in steps().items() if role.id in known}
+    return found | {id: role(state, id) for id in own}
 
 
 def night_order(state: LupusState) -> tuple[str, ...]:

@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.core.remembered import remembered
-from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.words.prompts.base import Item, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
-from companion.games.lupus.cast import cast
+from companion.games.lupus.cast import offered
 from companion.games.lupus.components.names import role_name
-from companion.games.lupus.state import CAUSES, Custom, Invented, KnowsCards, LupusState, Player
+from companion.games.lupus.options import Options
+from companion.games.lupus.state import CAUSES, Custom, Deck, LupusState, Player
 
 LONG_REASON = 80
 """Characters."""
@@ -21,7 +21,7 @@ LONG_REASON = 80
 
 def correction_forms(state: LupusState) -> tuple[Prompt, ...]:
     """All of them, for a person who moderates."""
-    return _forms(state.players, state.customs)
+    return _forms(state.players, state.customs, state.deck, state.options)
 
 
 def remove_form(state: LupusState) -> tuple[Prompt, ...]:
@@ -30,7 +30,9 @@ def remove_form(state: LupusState) -> tuple[Prompt, ...]:
 
 
 @remembered
-def _forms(players: Mapping[int, Player], customs: tuple[Custom, ...]) -> tuple[Prompt, ...]:
+def _forms(
+    players: Mapping[int, Player], customs: tuple[Custom, ...], deck: Deck, options: Options
+) -> tuple[Prompt, ...]:
     living = tuple(seat for seat, player in players.items() if player.alive)
     dead = tuple(seat for seat, player in players.items() if not player.alive)
     forms = []
@@ -42,7 +44,7 @@ def _forms(players: Mapping[int, Player], customs: tuple[Custom, ...]) -> tuple[
         forms.append(_form("revive", _who(dead)))
     return (
         *forms,
-        _set_role(tuple(players), Invented(customs)),
+        _set_role(LupusState(players=players, customs=customs, deck=deck, options=options)),
         _form("skip_step", label=text("lupus-hands-skip")),
     )
 
@@ -74,7 +76,7 @@ def _kill(living: tuple[int, ...]) -> Form:
     return _form("kill", _who(living), _choice("cause", "lupus-hands-cause", causes))
 
 
-def _set_role(seats: Ring, cards: KnowsCards) -> Form:
-    roles = tuple((id, role_name(cards, id)) for id in cast(cards))
+def _set_role(state: LupusState) -> Form:
+    roles = tuple((id, role_name(state, id)) for id in offered(state))
     which = _choice("role", "lupus-hands-which", roles)
-    return _form("set_role", _who(seats), which, label=text("lupus-hands-role"))
+    return _form("set_role", _who(tuple(state.players)), which, label=text("lupus-hands-role"))

@@ -19,7 +19,7 @@ from companion.core.words.prompts.base import (
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.games.lupus import deal, deck
-from companion.games.lupus.cast import cast, night_order
+from companion.games.lupus.cast import cast, night_order, offered
 from companion.games.lupus.components.deck_in_play import brief
 from companion.games.lupus.components.names import emblem, role_name, step_emblem, step_name
 from companion.games.lupus.options import PRESETS, preset_of
@@ -80,21 +80,16 @@ def _why_no_deal(state: LupusState, moment: Moment) -> Text | None:
 
 
 def _counts(state: LupusState) -> Counts:
-    n, free = len(state.ring), state.options.deck_rule == "free"
-    offered = {
-        id: role
-        for id, role in cast(state).items()
-        if role.in_box or free or state.deck.get(id)  # the box has no row for what it lacks
-    }
+    n, known = len(state.ring), offered(state)
     return Counts(
         key="deck",
         command="set_deck",
         label=text("lupus-deck-set"),
         title=text("lupus-deck-change"),
         hint=text("lupus-deck-change-hint", n=n),
-        rows=tuple(_row(state, id, role) for id, role in offered.items()),
+        rows=tuple(_row(state, id, role) for id, role in known.items()),
         total=n,
-        bounds=deck.bounds(n, state.deck, state.options, cast(state)),
+        bounds=deck.bounds(n, state.deck, state.options, known),
         weight=Weight.QUIET,
         group="deck",
     )
