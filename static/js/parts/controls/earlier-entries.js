@@ -5,6 +5,9 @@ import { ui } from "../../words.js";
 /** @import { Value } from "../../shapes.d.ts" */
 /** @import { Field, Known } from "../../types.d.ts" */
 
+/** Whether the earlier entries of a field fill a whole form: several other fields, too. @param {Field} field */
+export const fillsAll = (field) => Object.keys(field.known?.[0]?.fills ?? {}).length > 1;
+
 /** What a form is filled with. @param {Field} field @param {Known} one @returns {Record<string, Value>} */
 const filled = (field, one) => ({ [field.id]: one.words, ...one.fills });
 
@@ -12,7 +15,7 @@ const filled = (field, one) => ({ [field.id]: one.words, ...one.fills });
  * @param {{fields: Field[], values: Record<string, Value>, onFill: (values: Record<string, Value>) => void}} props
  */
 export function Faces({ fields, values, onFill }) {
-  const field = fields.find((one) => one.known?.length && !one.low);
+  const field = fields.find(fillsAll);
   if (!field?.known) return null;
   const chosen = (/** @type {Known} */ one) =>
     Object.entries(filled(field, one)).every(([id, value]) => values[id] === value);

@@ -2,6 +2,7 @@
 import { html } from "htm/preact";
 import { useId } from "preact/hooks";
 import { draw, nameOf, say, ui } from "../../words.js";
+import { fillsAll } from "./earlier-entries.js";
 import { Stepper } from "./stepper.js";
 
 /** @import { Filled, Value } from "../../shapes.d.ts" */
@@ -24,7 +25,7 @@ export function Entry({ field, value, onChange, onFill }) {
   return html`<div class="field">
     <label class="label" for=${field.sort === "number" ? undefined : id}>${draw(field.label)}</label>
     <${Control} field=${field} value=${value} onChange=${onChange} id=${id} />
-    ${(field.known ?? []).length > 0 && (field.low ?? 0) > 0 && html`<${Before} known=${field.known} value=${value} onTake=${take} />`}
+    ${(field.known ?? []).length > 0 && !fillsAll(field) && html`<${Before} known=${field.known} value=${value} onTake=${take} />`}
     ${field.note && html`<span class="s" id=${`${id}-note`}>${draw(field.note)}</span>`}
   </div>`;
 }
