@@ -76,6 +76,9 @@ class View(SparseByName):
     panels: tuple[Panel, ...] = ()
     own: tuple[Panel, ...] = ()
     known: tuple[str, ...] = ()
+    cast: tuple[tuple[int, str], ...] = ()
+    """Seats of an example and the names of their people, who sit at no table: those of the wall
+    count for every eye."""
 
 
 def mark_known(parts: Iterable[W]) -> tuple[W, ...]:

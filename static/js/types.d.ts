@@ -486,6 +486,7 @@ export interface View {
   panels?: Panel[];
   own?: Panel[];
   known?: string[];
+  cast?: [number, string][];
 }
 
 export interface Picture {
@@ -1012,6 +1013,7 @@ export interface WallView {
   line?: Text;
   emblem?: string;
   panels?: Panel[];
+  cast?: [number, string][];
 }
 
 export interface Layer {

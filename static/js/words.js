@@ -2,7 +2,7 @@
 import { FluentNumber } from "@fluent/bundle";
 import { h } from "preact";
 import { bundles, language, missing } from "./catalogs.js";
-import { table } from "./store.js";
+import { table, view } from "./store.js";
 
 /** @import { FluentBundle } from "@fluent/bundle" */
 /** @import { Param, Params, Text } from "./types.d.ts" */
@@ -73,9 +73,10 @@ function param(value, say, tongue, mark) {
   return say(value);
 }
 
-/** The name of a seat at this table. @param {number} seat */
+/** The name of a seat at this table, or of a person in an example. @param {number} seat */
 export function nameOf(seat) {
-  return table.value?.seats.find((one) => one.id === seat)?.name ?? "?";
+  const person = table.value?.seats.find((one) => one.id === seat);
+  return person?.name ?? view.value?.cast?.find(([id]) => id === seat)?.[1] ?? "?";
 }
 
 /** @param {Text} text */

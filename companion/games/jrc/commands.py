@@ -41,6 +41,26 @@ class Start(JrcCommand, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, host: the campaign begins; allocations are awaited."""
 
 
+class TryExample(JrcCommand, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, host: the printed first turn is tried on the tablet."""
+
+
+class FollowExample(JrcCommand, by=By.HOST):
+    """Host, in the example: the answer to its `step`, with the arguments of the command that a
+    campaign takes there."""
+
+    step: int
+    points: Mapping[str, Whole] | Whole | None = None
+    kind: str | None = None
+    cities: tuple[str, ...] | None = None
+    bought: Mapping[str, Whole] | None = None
+    vp: Mapping[str, Whole] | None = None
+
+
+class LeaveExample(JrcCommand, by=By.HOST):
+    """Host: back from the example to the lobby."""
+
+
 class Sealed(JrcCommand):
     """A paper, which nobody else reads before all are opened (J-Z1)."""
 

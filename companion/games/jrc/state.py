@@ -15,6 +15,7 @@ class Phase(StrEnum):
     """The phases of §4, and the sealed allocation of a late comer (§5)."""
 
     LOBBY = "lobby"
+    EXAMPLE = "example"  # the printed first turn, tried on the tablet (house)
     ALLOCATE = "allocate"
     REVEAL_ALLOCATION = "reveal_allocation"
     LATE_ALLOCATE = "late_allocate"
@@ -145,6 +146,10 @@ class JrcState(Frozen):
     latest: tuple[Change, ...] = ()
     """What the last step that moved numbers has done."""
     winners: Ring = ()
+    example: int = 0
+    """The step of the printed example that is on, in its phase."""
+    astray: bool = False
+    """Whether the last answer in the example was not the printed one."""
 
     @property
     def turn(self) -> int:

@@ -46,6 +46,8 @@ class WallView(SparseByName):
     line: Text | None = None
     emblem: str | None = None
     panels: tuple[Panel, ...] = ()
+    cast: tuple[tuple[int, str], ...] = ()
+    """As in `View`."""
 
 
 class Layer(SparseByName):

@@ -112,6 +112,7 @@ class Showing:
             table=self.head,
             told_at=news.until if news and self._moment.now < news.until else 0.0,
             panels=wall.panels,
+            cast=wall.cast,
             **{name: getattr(wall, name) for name in HEADING},
         )
 

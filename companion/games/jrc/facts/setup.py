@@ -27,6 +27,23 @@ class CitiesNamed(Fact[JrcState]):
         return replace(state, options=state.options.having("own_cities", self.cities))
 
 
+class ExampleMoved(Fact[JrcState]):
+    """The printed example is at step `at`; `astray`: the answer was not the printed one."""
+
+    at: int
+    astray: bool = False
+
+    def apply(self, state: JrcState) -> JrcState:
+        return replace(state, phase=Phase.EXAMPLE, example=self.at, astray=self.astray)
+
+
+class ExampleLeft(Fact[JrcState]):
+    """The table is back in its lobby, which is as it was."""
+
+    def apply(self, state: JrcState) -> JrcState:
+        return replace(state, phase=Phase.LOBBY, example=0, astray=False)
+
+
 class CampaignStarted(Fact[JrcState]):
     """The campaign begins for `players`, in seat order, in these cities.
 

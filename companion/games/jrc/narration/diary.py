@@ -19,6 +19,7 @@ from companion.games.jrc.facts.session import (
 from companion.games.jrc.facts.setup import (
     CitiesNamed,
     CityTurnEnded,
+    ExampleMoved,
     IncomePaid,
     Moved,
     OptionSet,
@@ -54,6 +55,8 @@ def tell(step: Step) -> Text:
                 return text(f"jrc-diary-on-{dashed(event.phase)}")
             case VpSet() if name == "go-on":
                 return text(f"jrc-diary-on-{dashed(Phase.RESULT)}")
+            case ExampleMoved():
+                return text("jrc-diary-example", n=event.at + 1)
             case OptionSet():
                 return event.diary_line()
             case SeatingSet() if name in WHO_PLAYS:

@@ -25,6 +25,7 @@ from companion.games.jrc.commands import (
     RenameCity,
     SetOption,
     Start,
+    TryExample,
     UseRules,
 )
 from companion.games.jrc.components.names import cities_named, city_name
@@ -83,7 +84,7 @@ class Lobby(JrcPhase):
     """House rules and cities are chosen (§5, §10)."""
 
     id = Phase.LOBBY
-    follows = (Phase.ALLOCATE,)
+    follows = (Phase.ALLOCATE, Phase.EXAMPLE)
     stage = Stage.LOBBY
     scene = Scene.LOBBY
     early = True
@@ -121,7 +122,17 @@ class Lobby(JrcPhase):
             without=without,
             weight=Weight.QUIET,
         )
-        return (start, rules, *_city_prompts(state.options))
+        return (start, rules, *_city_prompts(state.options), _try_example())
+
+
+def _try_example() -> Press:
+    return Press(
+        key="try-example",
+        command=TryExample.name,
+        label=text("jrc-example-try"),
+        hint=text("jrc-example-try-hint"),
+        weight=Weight.QUIET,
+    )
 
 
 def _notes(options: Options) -> Iterator[Text]:

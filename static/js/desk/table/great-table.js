@@ -1,4 +1,4 @@
-// The tablet when a table of numbers is the main panel: the table, and beside it who is awaited, questions and explanations.
+// The tablet when a table of numbers is the main panel: the table, if it is shown, and beside it who is awaited, questions and explanations.
 import { html } from "htm/preact";
 import { Show } from "../../parts/shapes/show.js";
 import { Told } from "./board.js";
@@ -11,7 +11,7 @@ import { ui } from "../../words.js";
 /** @param {Props} props */
 export function Great({ plan }) {
   return html`<main class="board great">
-    <${Show} panel=${plan.ledger} />
+    ${plan.ledger && html`<${Show} panel=${plan.ledger} />`}
     <div class="side"><${Told} plan=${plan} calm /></div>
   </main>`;
 }

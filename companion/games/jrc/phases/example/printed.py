@@ -1,0 +1,133 @@
+"""The printed example of a first turn, played by the rules: Luca, Fabrizio, Francesco, Marcello
+(rules §13 and §14, cases 1 to 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, TypeVar
+
+from companion.core.chance import Chance
+from companion.core.command import TABLET, Caller, Command
+from companion.core.game import Decision, Moment
+from companion.core.kit.commands import answer, refusal
+from companion.core.kit.facts import Fact
+from companion.core.refusal import Refusal
+from companion.core.value import Frozen
+from companion.games.jrc import commands as do
+from companion.games.jrc import commands_session as at
+from companion.games.jrc.city_names import NINE
+from companion.games.jrc.state import JrcState
+
+T = TypeVar("T")
+LUCA, FABRIZIO, FRANCESCO, MARCELLO = FOUR = (9001, 9002, 9003, 9004)
+"""Seats that no table has."""
+CAST = tuple(zip(FOUR, ("Luca", "Fabrizio", "Francesco", "Marcello"), strict=True))
+WASHINGTON = "Washington D.C."
+COLUMNS = {
+    LUCA: (0, 2, 3, 4, 5, 0, 8, 3, 5),
+    FABRIZIO: (8, 5, 2, 6, 0, 0, 5, 4, 0),
+    FRANCESCO: (2, 3, 5, 3, 4, 3, 2, 6, 2),
+    MARCELLO: (0, 0, 0, 8, 7, 4, 6, 0, 5),
+}
+"""Table 1 of the rules: FI in the order of the cities."""
+NOW = Moment(0.0)
+
+
+class ExampleStep(Frozen):
+    """A step of the example: where the campaign stands, and what is asked of the reader."""
+
+    id: str
+    """The name of the step in the ids of its sentences."""
+    state: JrcState
+    command: Command
+    """The printed answer."""
+    caller: Caller
+    """Luca's seat for a paper, the host for the rest."""
+
+
+class _NoLuck:
+    """A `Chance` for commands that need none."""
+
+    def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
+        return tuple(things)
+
+    def one_of(self, things: Sequence[T]) -> T:
+        return things[0]
+
+    def between(self, low: float, high: float) -> float:
+        return low
+
+
+@cache
+def example_steps() -> tuple[ExampleStep, ...]:
+    """The steps in their order. The last one asks for nothing that the rules of a turn know."""
+    state, steps = JrcState(ring=FOUR), list[ExampleStep]()
+    for id, caller, command in _printed():
+        if id:
+            steps.append(ExampleStep(id, state, command, caller))
+        state = _after(state, command, caller)
+    return (*steps, ExampleStep("end", state, do.LeaveExample(), TABLET))
+
+
+def decided(
+    state: JrcState, command: Command, caller: Caller, moment: Moment, chance: Chance
+) -> Decision:
+    """What the rules decide in a campaign."""
+    wrong = refusal(command, caller, state.phase)
+    return wrong or answer(state, command, caller, moment, chance)
+
+
+def _after(state: JrcState, command: Command, caller: Caller) -> JrcState:
+    """The state after a printed command. Raises AssertionError where the rules refuse it."""
+    made = decided(state, command, caller, NOW, _NoLuck())
+    assert not isinstance(made, Refusal), made
+    for event in made:
+        assert isinstance(event, Fact)
+        state = event.apply(state)
+    return state
+
+
+def _printed() -> Iterator[tuple[str, Caller, Command]]:
+    """Step (empty: not asked of the reader), who, and what, in the order of the rules."""
+    order = at.SetSeating(tuple(str(seat) for seat in (LUCA, FRANCESCO, MARCELLO, FABRIZIO)))
+    allocations = {seat: do.Allocate(_points(seat)) for seat in FOUR}
+    orders = {
+        FABRIZIO: do.Order("invest", ("Seattle",)),
+        FRANCESCO: do.Order("withdraw", ("Atlanta",), 2),
+        MARCELLO: do.Order("invest", (WASHINGTON,)),
+        LUCA: do.Order("invest", (WASHINGTON,)),
+    }
+    plans = {FRANCESCO: {LUCA: 2}, MARCELLO: {LUCA: 1}, LUCA: {MARCELLO: 2}}
+    bought = {MARCELLO: {"well_connected": 1}, LUCA: {"very_active": 1}}
+    yield "", TABLET, do.Start()
+    yield from _written("allocate", allocations)
+    yield "princes", TABLET, do.GoOn()
+    yield from _written("order", orders)
+    yield "moved", TABLET, do.GoOn()
+    yield "city", TABLET, at.ChooseCities((WASHINGTON,))
+    yield "", TABLET, order
+    yield "seats", TABLET, at.BeginSession()
+    yield from _written("counter", {seat: do.Counter(_words(plans[seat])) for seat in plans})
+    yield "left", TABLET, do.GoOn()
+    yield from _written("buy", {seat: do.Buy(bought[seat]) for seat in bought})
+    yield "bought", TABLET, do.GoOn()
+    for seat in (FRANCESCO, LUCA, FABRIZIO):
+        yield "", TABLET, at.Eliminate(seat)
+    yield "play", TABLET, do.GoOn()
+    yield "result", TABLET, at.ApplyResult(_words({LUCA: 1, MARCELLO: 2, FABRIZIO: 1}))
+
+
+def _written(id: str, papers: dict[int, Any]) -> Iterator[tuple[str, Caller, Command]]:
+    """The papers of a step: the others have sealed theirs, then Luca writes, then all open."""
+    for seat in sorted(papers, key=LUCA.__eq__):
+        yield id if seat == LUCA else "", Caller(seat), papers[seat]
+    yield f"{id}-sealed", TABLET, do.OpenPapers()
+
+
+def _points(seat: int) -> dict[str, int | float]:
+    return dict(zip(NINE, COLUMNS[seat], strict=True))
+
+
+def _words(points: dict[int, int]) -> dict[str, int | float]:
+    return {str(seat): n for seat, n in points.items()}
