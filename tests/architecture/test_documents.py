@@ -1,0 +1,79 @@
+"""Documents for developers name what is there: records are indexed, names in backticks exist."""
+
+import re
+from collections.abc import Iterator
+
+from tests.architecture.tree import files, read, text_files, told
+
+RECORDS = "companion/decisions/"
+INDEX = f"{RECORDS}README.md"
+TITLE = re.compile(r"# (\d+)\. \S.*")
+STATUS = re.compile(r"\*(?:Accepted|Replaced by \d+), \d{4}-\d\d-\d\d\.(?: .*)?\*")
+FENCED = re.compile(r"```.*?```", re.DOTALL)
+TICKED = re.compile(r"`([^`\n]+)`")
+PATH = re.compile(r"[\w.@-]*(?:/[\w.@<>-]*)+|[\w-]+\.(?:py|js|mjs|md|css|html|ftl|json|sh|conf)")
+NAME = re.compile(r"[A-Za-z_][\w.]*(?:\(\))?")
+MADE = {"static/built/built.json", "static/vendor/licenses.txt", "build/bench.json"}
+MADE |= {".soak/", ".soak/soak.md", ".venv/bin/companion"}
+"""Files that are made."""
+NO_CODE = (".md", ".json", ".svg", ".ftl", "constraints.txt", "requirements.txt")
+OF_OTHERS = {"VACUUM", "WEB_CONCURRENCY", "pg_stat_wal", "process_cpu_seconds_total"}
+OF_OTHERS |= {"process_resident_memory_bytes", "veglia_read_on_seconds_count"}
+"""Names of PostgreSQL, Prometheus and hosts."""
+
+
+def documents() -> list[str]:
+    return [path for path in files(".md") if path != "CHANGELOG.md" and "tests/golden" not in path]
+
+
+def test_every_record_has_a_number_a_status_with_a_date_and_a_row_of_the_index():
+    index, wrongs = read(INDEX), []
+    records = [path for path in files(".md") if path.startswith(RECORDS) and path != INDEX]
+    for path in records:
+        first, _, status, *_ = read(path).splitlines()
+        name = path.removeprefix(RECORDS)
+        title = TITLE.fullmatch(first)
+        if title is None or int(title[1]) != int(name[:4]):
+            wrongs.append(f"{path}: the title is «# {int(name[:4])}. …»")
+        if not STATUS.fullmatch(status):
+            wrongs.append(f"{path}: the third line is «*Accepted, YYYY-MM-DD.*»")
+        if f"]({name})" not in index:
+            wrongs.append(f"{INDEX}: a row for {name}")
+    rows = [int(number) for number in re.findall(r"^\| (\d+) \|", index, re.MULTILINE)]
+    if rows != [*range(1, len(rows) + 1)]:
+        wrongs.append(f"{INDEX}: each number once, in order")
+    told(wrongs, "who looks for a reason finds it in the index of decisions")
+
+
+def unknown(text: str, paths: set[str], words: set[str]) -> Iterator[str]:
+    """Names in backticks that are neither a path nor a word of the code."""
+    for name in TICKED.findall(FENCED.sub("", text)):
+        if name in MADE | OF_OTHERS or name.startswith("/") or "<" in name or "*" in name:
+            continue  # made, another program's, an address, or a pattern
+        if PATH.fullmatch(name):
+            if not any(f"/{path}".endswith(f"/{name.strip('/')}") for path in paths):
+                yield name
+        elif NAME.fullmatch(name) and not words.issuperset(re.findall(r"\w+", name)):
+            yield name
+
+
+def test_the_law_knows_a_name_that_is_nowhere():
+    paths, words = {"companion/core/text.py", "companion/core"}, {"Text", "view"}
+    right = "`core/text.py`, `core/`, `Text.view()`, `a b`, `phases/<id>.py`"
+    assert not [*unknown(right, paths, words)]
+    assert [*unknown("`core/sentence.py` `Sentence` `web/`", paths, words)] == [
+        *("core/sentence.py", "Sentence", "web/"),
+    ]
+
+
+def test_names_in_backticks_exist():
+    code = [path for path in text_files() if not path.endswith(NO_CODE)]
+    paths = {*files("")}
+    paths |= {
+        "/".join(path.split("/")[:n]) for path in paths for n in range(1, path.count("/") + 1)
+    }
+    words = {word for path in code for word in re.findall(r"\w+", read(path))}
+    wrongs = [
+        f"{path}: `{name}`" for path in documents() for name in unknown(read(path), paths, words)
+    ]
+    told(wrongs, "what a document names in backticks is a file or a name of today's code")
