@@ -10,7 +10,7 @@ from tests.architecture.tree import ROOT, our_files, read, text_files, told
 TOP = {
     *("companion", "static", "templates", "tests", "deploy"),
     *("pyproject.toml", "constraints.txt", "package.json", "package-lock.json"),
-    *("Makefile", "Procfile", "README.md", "CHANGELOG.md", "LICENSE"),
+    *("Makefile", "Procfile", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE"),
 }
 # Put together here, so that this file does not break its own law.
 HOSTS = [

@@ -92,7 +92,7 @@ def test_it_holds_every_module_and_text(wheel):
 
 def test_it_finds_its_files_in_the_package(elsewhere):
     python, folder = elsewhere
-    ask = "from companion.web import places as p; print(p.installed(), p.PACKAGE)"
+    ask = "from companion.web import paths as p; print(p.installed(), p.PACKAGE)"
     installed, package = run(str(python), "-c", ask, cwd=folder).split(maxsplit=1)
     assert installed == "True"
     assert Path(package).is_relative_to(folder), "the checkout was found instead of the wheel"
