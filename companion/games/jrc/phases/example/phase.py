@@ -1,0 +1,138 @@
+"""The printed first turn, tried on the tablet (house): one step, one sentence, the real rules.
+
+The campaign of the table stays in its lobby. The reader writes Luca's papers and presses the host's
+buttons; the other three write what is printed, and so the numbers are always the printed ones.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from companion.core.chance import Chance
+from companion.core.game import Decision, Moment, Stage
+from companion.core.kit.commands import answers
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import Text, text
+from companion.core.value import asdict, replace
+from companion.core.view import ALL, View
+from companion.core.words.panels.base import Awaited, Circle, Note, Panel
+from companion.core.words.panels.leaves import Annals
+from companion.core.words.panels.ledger import Ledger
+from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.games.jrc.commands import FollowExample, LeaveExample, TryExample
+from companion.games.jrc.commands_session import ApplyResult
+from companion.games.jrc.facts.setup import ExampleLeft, ExampleMoved
+from companion.games.jrc.phase import JrcPhase, phase_of
+from companion.games.jrc.phases.example.printed import (
+    CAST,
+    LUCA,
+    ExampleStep,
+    decided,
+    example_steps,
+)
+from companion.games.jrc.state import JrcState, Phase
+
+LEFT_OUT = (Annals, Awaited, Circle)
+"""Panels of a step that would say nothing, since one person plays all four."""
+
+
+@answers(TryExample)
+def try_example() -> Decision:
+    """The first step of the printed turn."""
+    return (ExampleMoved(0),)
+
+
+@answers(FollowExample)
+def follow(state: JrcState, command: FollowExample, moment: Moment, chance: Chance) -> Decision:
+    """The answer to the step that is on, by the rules of a campaign. Any answer that they take
+    leads on, to the printed numbers."""
+    if state.phase is not Phase.EXAMPLE or command.step != state.example:
+        return refuse("E_WRONG_PHASE")
+    step = example_steps()[state.example]
+    given = {id: value for id, value in asdict(command).items() if value is not None}
+    del given["step"]
+    try:
+        answer = msgspec.convert(given, type(step.command))
+    except msgspec.ValidationError:
+        return refuse("E_WRONG_PHASE")
+    if given.keys() - asdict(answer).keys() or isinstance(answer, LeaveExample):
+        return refuse("E_WRONG_PHASE")
+    made = decided(step.state, answer, step.caller, moment, chance)
+    if isinstance(made, Refusal):
+        return made
+    printed = decided(step.state, step.command, step.caller, moment, chance)
+    return (ExampleMoved(state.example + 1, made != printed),)
+
+
+@answers(LeaveExample)
+def leave_example(state: JrcState) -> Decision:
+    """Back to the lobby."""
+    return (ExampleLeft(),) if state.phase is Phase.EXAMPLE else refuse("E_WRONG_PHASE")
+
+
+class Example(JrcPhase):
+    """A step of the printed turn; the wall and the phones look on."""
+
+    id = Phase.EXAMPLE
+    follows = (Phase.LOBBY,)
+    stage = Stage.LOBBY
+    early = True
+
+    def title(self, state: JrcState) -> Text:
+        step = example_steps()[state.example]
+        return text("jrc-example-title", step=phase_of(step.state).title(step.state))
+
+    def line(self, state: JrcState) -> None:
+        return None
+
+    def shared(self, state: JrcState, seat: int | None) -> tuple[Panel, ...]:
+        """What to do and why, and what Luca sees."""
+        at, steps = state.example, example_steps()
+        inner = steps[at].state
+        astray = (text("jrc-example-astray"),) if state.astray else ()
+        lines = (*astray, text(f"jrc-example-{steps[at].id}"))
+        guide = Note(title=text("jrc-example-at", n=at + 1, of=len(steps)), lines=lines)
+        phase = phase_of(inner)
+        shown = (*phase.news_note(inner), phase.ledger(inner, LUCA), *phase.more(inner))
+        return (guide, *(one for one in shown if not isinstance(one, LEFT_OUT)))
+
+    def wall(self, state: JrcState, moment: Moment) -> View:
+        return replace(super().wall(state, moment), cast=CAST)
+
+    def desk_panels(self, state: JrcState, moment: Moment) -> tuple[Panel | str, ...]:
+        """While a form is filled in it has the page, and says itself how people stand."""
+        step = example_steps()[state.example]
+        guide = self.shared(state, None)[0]
+        if step.caller.seat is not None:
+            return (guide,)
+        return (guide, Ledger.kind) if isinstance(step.command, ApplyResult) else (ALL,)
+
+    def desk_asks(self, state: JrcState, moment: Moment) -> tuple[Prompt, ...]:
+        step = example_steps()[state.example]
+        last = isinstance(step.command, LeaveExample)
+        leave = Press(
+            key="leave-example",
+            command=LeaveExample.name,
+            label=text("jrc-example-done" if last else "jrc-example-leave"),
+            weight=Weight.MAIN if last else Weight.LINK,
+            group="" if last else "example",
+        )
+        return (*_asked(step, state.example, moment), leave)
+
+
+def _asked(step: ExampleStep, at: int, moment: Moment) -> tuple[Prompt, ...]:
+    """The question of the step, as Luca's phone or the tablet of a campaign asks it."""
+    phase, inner, seat = phase_of(step.state), step.state, step.caller.seat
+    asked = phase.desk_asks(inner, moment) if seat is None else phase.asks(inner, seat)
+    return tuple(
+        replace(
+            one,
+            key=f"example:{at}",
+            command=FollowExample.name,
+            args={**one.args, "step": at},
+            group="",
+            warn=None,
+        )
+        for one in asked
+        if one.command == step.command.name
+    )
