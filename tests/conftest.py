@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.core.remembered import AT_HAND, Memory
+from companion.core.memory import CURRENT, Memory
 from companion.web.build import __main__
 from companion.web.build.node import NoNode
 from companion.web.gc_tuning import collect_seldom
@@ -66,9 +66,9 @@ def _or_skipped() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _answers_are_kept() -> Iterator[None]:
     """As at a table, where a memory is at hand whenever the rules are asked."""
-    before = AT_HAND.set(Memory())
+    before = CURRENT.set(Memory())
     yield
-    AT_HAND.reset(before)
+    CURRENT.reset(before)
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,6 @@ import each other directly.
 
 from typing import TYPE_CHECKING
 
-from companion.core.remembered import remembered
 from companion.core.text import text
 
 if TYPE_CHECKING:
@@ -15,7 +14,7 @@ else:
 
     def __getattr__(name: str) -> object:
         """Read the whole language when a game first asks for it: a start does without half of it,
-        which takes 15 ms. (The two functions above are called like their modules.)"""
+        which takes 15 ms. (`text` is called like its module.)"""
         import companion.core.public as public
 
         return getattr(public, name)

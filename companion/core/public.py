@@ -19,9 +19,9 @@ from companion.core.kit.sealed import Opens, RoundOpened, SealedPhase
 from companion.core.kit.shown import PhaseOfParts, for_seats
 from companion.core.kit.titles import OFTEN, alone, titled
 from companion.core.log import Step, fold
+from companion.core.memory import memoize
 from companion.core.question import Question
 from companion.core.refusal import Refusal, closed_by, refuse
-from companion.core.remembered import remembered
 from companion.core.seat import Ring, after, among, around
 from companion.core.tally import at_least_second, leaders, totals
 from companion.core.text import Param, SeatName, SeatNames, Text, text

@@ -19,9 +19,9 @@ from companion.core.kit.rules import HouseRules, SetOption, UseRules
 from companion.core.kit.sealed import FACTS, RoundOpened, SealedPhase
 from companion.core.kit.shown import PhaseOfParts
 from companion.core.log import Step
+from companion.core.memory import memoize
 from companion.core.question import Question
 from companion.core.refusal import refuse
-from companion.core.remembered import remembered
 from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.value import replace
@@ -168,7 +168,7 @@ def _of(state: Any) -> Any:
     return state
 
 
-@remembered
+@memoize
 def _help(
     called: str, steps: tuple[str, ...], options: HouseRules, words: tuple[str, ...]
 ) -> tuple[Panel, ...]:

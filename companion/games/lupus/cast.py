@@ -7,7 +7,7 @@ import pkgutil
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from companion.core.remembered import remembered
+from companion.core.memory import memoize
 from companion.games.lupus.options import PRESETS, Options
 from companion.games.lupus.role import Role, Seats, Side, Slot, Words
 from companion.games.lupus.state import Custom, KnowsCards, LupusState, Night
@@ -102,7 +102,7 @@ class InventedRole(Role):
             self.words = steps()[pack_step()].words
 
 
-@remembered
+@memoize
 def _custom_role(card: Custom) -> Role:
     return InventedRole(card)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from companion.core.clock import Clock
 from companion.core.kit.rounds import SealedRound
-from companion.core.remembered import remembered
+from companion.core.memory import memoize
 from companion.core.value import Frozen, field
 
 
@@ -111,14 +111,14 @@ class Round(Frozen):
         return _missing(self)
 
 
-@remembered
+@memoize
 def _voted(vote: Round) -> tuple[int, ...]:
     if vote.papers is not None:
         return vote.papers.answered
     return tuple(voter for voter, _ in vote.votes)
 
 
-@remembered
+@memoize
 def _missing(vote: Round) -> tuple[int, ...]:
     voted = frozenset(vote.voted)
     return tuple(seat for seat in vote.order if seat not in voted)

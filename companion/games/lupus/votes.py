@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.core.kit.facts import Draft
+from companion.core.memory import memoize
 from companion.core.refusal import Refusal, refuse
-from companion.core.remembered import remembered
 from companion.core.seat import Ring, after, among
 from companion.core.tally import at_least_second, leaders, totals
 from companion.games.lupus.cast import nominating
@@ -67,13 +67,13 @@ def open_runoff(draft: Draft[LupusState], order: Ring) -> None:
     draft.tell(RunoffOpened(order, state.today().speakers, sealed))
 
 
-@remembered
+@memoize
 def whose_turn(vote: Round) -> Ring:
     """Who may vote in it just now."""
     return vote.missing if vote.papers is not None else vote.missing[:1]
 
 
-@remembered
+@memoize
 def targets(
     players: Mapping[int, Player], options: Options, candidates: Ring, runoff: bool, voter: int
 ) -> Ring:

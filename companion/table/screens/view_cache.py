@@ -7,7 +7,7 @@ from operator import is_
 from typing import Any, TypeVar
 
 from companion.core.log import Entry
-from companion.core.remembered import Memory
+from companion.core.memory import Memory
 from companion.core.value import Frozen, field
 
 R = TypeVar("R")

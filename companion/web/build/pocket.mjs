@@ -38,7 +38,7 @@ site-packages/pyodide/_nodesock_transport site-packages/pyodide/console site-pac
 """Of the standard library: what neither Pyodide nor our pure rooms import."""
 ENCODINGS = frozenset("__init__ aliases ascii cp437 idna latin_1 punycode raw_unicode_escape utf_8".split())
 
-OF_A_GAME = re.compile("companion/games/[^/]+/")
+NOT_AT_EVERY_START = re.compile("companion/(games/[^/]+/|core/(public|kit/(phased_game|questions|sealed))[.]py)")
 
 def wanted(name):
     first, _, rest = name.partition("/")
@@ -94,7 +94,7 @@ def rules(root):
     rooms = [*(root / "companion" / room for room in ("core", "games", "table", "pocket"))]
     found = [root / "companion" / "__init__.py", *(one for room in rooms for one in room.rglob("*.py"))]
     files = [(one.relative_to(root).as_posix(), one.read_bytes()) for one in found]
-    return packed(files, {name for name, _ in files if not OF_A_GAME.match(name)})
+    return packed(files, {name for name, _ in files if not NOT_AT_EVERY_START.match(name)})
 `;
 
 const { loadPyodide } = await import(pathToFileURL(join(ENGINE, "pyodide.mjs")).href);

@@ -1,7 +1,7 @@
 """The deck as it was dealt: everybody may look it up, and it tells nothing of the game."""
 
 from companion.core.eye import MODERATOR
-from companion.core.remembered import Memory
+from companion.core.memory import Memory
 from companion.core.text import text
 from companion.core.words.panels.cards import Cards
 from companion.games.lupus.cast import roles

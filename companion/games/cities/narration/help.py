@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.remembered import remembered
+from companion.core.memory import memoize
 from companion.core.text import text
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.help import Help, InForce, terms
@@ -21,7 +21,7 @@ def help_in_play(state: CitiesState) -> tuple[Panel, ...]:
     return _help("ready", state.options) if state.begun and state.result is None else ()
 
 
-@remembered
+@memoize
 def _help(at: str, options: Options) -> tuple[Panel, ...]:
     steps = TURN if at in TURN else READY
     return (

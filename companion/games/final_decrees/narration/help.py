@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.remembered import remembered
+from companion.core.memory import memoize
 from companion.core.text import text
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.help import Help, InForce, terms
@@ -22,7 +22,7 @@ def help_in_play(state: DecreesState) -> tuple[Panel, ...]:
     return _help(phase.help_step, phase.help_steps, state.options)
 
 
-@remembered
+@memoize
 def _help(called: str, steps: tuple[str, ...], options: Options) -> tuple[Panel, ...]:
     plain = tuple(InForce(text(f"decrees-help-{one}")) for one in PLAIN)
     return (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.remembered import remembered
+from companion.core.memory import memoize
 from companion.core.text import text
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.help import Help, InForce, terms
@@ -23,7 +23,7 @@ def help_in_play(state: JrcState) -> tuple[Panel, ...]:
     return _help(phase.help_at, phase.help_step, state.options)
 
 
-@remembered
+@memoize
 def _help(called: str, step: str, options: Options) -> tuple[Panel, ...]:
     steps = START if step in START else TURN
     return (

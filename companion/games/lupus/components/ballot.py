@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.remembered import remembered
+from companion.core.memory import memoize
 from companion.core.seat import Ring, around
 from companion.core.text import SeatName, text
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
@@ -22,7 +22,7 @@ def own_ballot(state: LupusState, seat: int, hint: str) -> tuple[Pick, ...]:
     return _ballot(seat, state.ring, seats, *which, hint, state.options.abstain)
 
 
-@remembered
+@memoize
 def _ballot(
     seat: int, ring: Ring, seats: Ring, day: int, rounds: int, hint: str, abstain: bool
 ) -> tuple[Pick]:

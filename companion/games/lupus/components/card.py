@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.remembered import remembered
+from companion.core.memory import memoize
 from companion.core.text import SeatNames, Text, text
 from companion.core.words.panels.base import Card
 from companion.games.lupus.cast import role, roles, unsuspected
@@ -22,7 +22,7 @@ def own_card(state: LupusState, seat: int, *, brief: bool = False) -> tuple[Card
     return _card(state.players, state.customs, state.deck, seat, brief, asked)
 
 
-@remembered
+@memoize
 def _card(
     players: Mapping[int, Player],
     customs: tuple[Custom, ...],

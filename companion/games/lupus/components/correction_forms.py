@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.remembered import remembered
+from companion.core.memory import memoize
 from companion.core.text import Text, text
 from companion.core.words.prompts.base import Item, Prompt, Weight
 from companion.core.words.prompts.field import Field
@@ -29,7 +29,7 @@ def remove_form(state: LupusState) -> tuple[Prompt, ...]:
     return tuple(one for one in correction_forms(state) if one.command == "remove")
 
 
-@remembered
+@memoize
 def _forms(
     players: Mapping[int, Player], customs: tuple[Custom, ...], deck: Deck, options: Options
 ) -> tuple[Prompt, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.remembered import remembered
+from companion.core.memory import memoize
 from companion.core.text import Text, text
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.cards import CardKind, Cards
@@ -17,7 +17,7 @@ def deck_in_play(state: LupusState) -> tuple[Panel, ...]:
     return () if not state.ring else _cards(state.deck, state.customs)
 
 
-@remembered
+@memoize
 def _cards(deck: Deck, customs: tuple[Custom, ...]) -> tuple[Panel, ...]:
     # Nothing but the lobby's choices comes in: no hand, no death, no correction of a role.
     invented = Invented(customs)

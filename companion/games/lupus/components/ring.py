@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable
 
-from companion.core.remembered import remembered
+from companion.core.memory import memoize
 from companion.core.seat import Ring
 from companion.core.tally import totals
 from companion.core.text import Text, text
@@ -54,7 +54,7 @@ def ring_of(
     )
 
 
-@remembered
+@memoize
 def _mark(
     player: Player,
     votes: int,
@@ -80,7 +80,7 @@ def _mark(
     )
 
 
-@remembered
+@memoize
 def end_ring(state: LupusState) -> Circle:
     """The end: every card turned over, and who has won."""
     winners = () if state.result is None else state.result.winners

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.remembered import remembered
+from companion.core.memory import memoize
 from companion.core.text import text
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.help import Help, InForce, terms
@@ -26,12 +26,12 @@ def looked_up(state: LupusState) -> tuple[Panel, ...]:
     return _together(deck_in_play(state), help_in_play(state))
 
 
-@remembered
+@memoize
 def _together(deck: tuple[Panel, ...], more: tuple[Panel, ...]) -> tuple[Panel, ...]:
     return (*deck, *more)
 
 
-@remembered
+@memoize
 def _help(phase: str, step: str, options: Options) -> tuple[Panel, ...]:
     steps = STEPS if step in STEPS else (step,)
     return (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.chance import Chance
 from companion.core.kit.facts import Draft
-from companion.core.remembered import remembered
+from companion.core.memory import memoize
 from companion.core.value import replace
 from companion.games.lupus.cast import steps
 from companion.games.lupus.facts.day import DawnBroke
@@ -47,7 +47,7 @@ def is_awaited(state: LupusState) -> bool:
     return state.voice is not None and state.untold
 
 
-@remembered
+@memoize
 def _without_the_dawn(state: LupusState) -> LupusState:
     # One for all eyes, so that what they see alike is worked out once.
     day = state.today()

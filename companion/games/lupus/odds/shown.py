@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from companion.core.remembered import remembered
+from companion.core.memory import memoize
 from companion.core.text import Text, text
 from companion.core.words.panels.odds import Odds, OddsBar, OddsPart
 from companion.games.lupus.cast import roles
@@ -53,7 +53,7 @@ def unrehearsed(options: Options, deck: Deck) -> str:
     return name if ours and name not in _table() else ""
 
 
-@remembered
+@memoize
 def odds_of(deck: Deck, options: Options, rehearsed: Mapping[str, str] | None) -> Odds:
     """Who wins with this deck, how that was got, and what one card or one rule more changes.
 

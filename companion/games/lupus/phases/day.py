@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import ClassVar
 
 from companion.core.game import Moment
-from companion.core.remembered import remembered
+from companion.core.memory import memoize
 from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.value import replace
@@ -111,12 +111,12 @@ class DayPhase(LupusPhase):
     def _last_vote(self, state: LupusState) -> Round | None:
         return state.today().last_vote if self.shows_votes else None
 
-    @remembered
+    @memoize
     def panels(self, state: LupusState) -> tuple[Panel, ...]:
         """The ring, the clock, the verdict and the votes."""
         return self.ring(state, False), *self.below_the_ring(state)
 
-    @remembered
+    @memoize
     def ring(self, state: LupusState, roles: bool) -> Circle:
         """The ring of this phase. `roles`: whether every card is shown."""
         last, vote = self._last_vote(state), self.vote(state)
@@ -131,7 +131,7 @@ class DayPhase(LupusPhase):
             middle=self.middle(state),
         )
 
-    @remembered
+    @memoize
     def below_the_ring(self, state: LupusState) -> tuple[Panel, ...]:
         """The clock, what the phase announces, and the votes, as far as they are on."""
         clock, vote = state.today().clock, self._last_vote(state)

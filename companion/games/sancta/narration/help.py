@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.remembered import remembered
+from companion.core.memory import memoize
 from companion.core.text import text
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.help import Help, InForce, terms
@@ -21,7 +21,7 @@ def help_in_play(state: SanctaState) -> tuple[Panel, ...]:
     return _help(phase.help_step, phase.help_steps, state.goal, state.options)
 
 
-@remembered
+@memoize
 def _help(called: str, steps: tuple[str, ...], goal: int, options: Options) -> tuple[Panel, ...]:
     target = InForce(text("sancta-help-target", n=goal), own=options.target != 0)
     die = options.die_table != ASK_ALL

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.core.game import Moment, Stage
+from companion.core.memory import memoize
 from companion.core.refusal import Refusal, refuse
-from companion.core.remembered import remembered
 from companion.core.text import Text, text
 from companion.core.value import replace
 from companion.core.view import Scene, Tone, View
@@ -47,7 +47,7 @@ class Lobby(LupusPhase):
     def line(self, state: LupusState) -> Text:
         return text("lupus-waiting-line", n=len(state.ring))
 
-    @remembered
+    @memoize
     def panels(self, state: LupusState) -> tuple[Panel, ...]:
         """Who is here, and the cards that will be dealt."""
         return ring_of(state), _deck_piles(state)

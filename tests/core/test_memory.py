@@ -6,8 +6,8 @@ from contextvars import Context
 
 import pytest
 
-from companion.core import remembered as module
-from companion.core.remembered import Memory, remembered
+from companion.core import memory as module
+from companion.core.memory import Memory, memoize
 
 
 class Thing:
@@ -17,7 +17,7 @@ class Thing:
 def test_the_same_things_are_asked_once_and_equal_ones_again():
     asked = []
 
-    @remembered
+    @memoize
     def size(things, more):
         asked.append(things)
         return len(things) + more
@@ -36,7 +36,7 @@ def test_the_same_things_are_asked_once_and_equal_ones_again():
 
 def test_without_a_memory_nothing_is_kept():
     asked = []
-    echo = remembered(lambda thing: asked.append(thing))
+    echo = memoize(lambda thing: asked.append(thing))
     Memory().run(echo, 1)
     for _ in range(2):
         Context().run(echo, 1)
@@ -44,7 +44,7 @@ def test_without_a_memory_nothing_is_kept():
 
 
 def test_a_memory_is_not_at_hand_any_more_when_its_work_has_failed():
-    echo, memory, thing = remembered(lambda thing: thing), Memory(), Thing()
+    echo, memory, thing = memoize(lambda thing: thing), Memory(), Thing()
 
     def fail():
         raise LookupError
@@ -56,7 +56,7 @@ def test_a_memory_is_not_at_hand_any_more_when_its_work_has_failed():
 
 
 def test_what_a_memory_keeps_is_gone_with_it():
-    echo, memory, thing = remembered(lambda thing: thing), Memory(), Thing()
+    echo, memory, thing = memoize(lambda thing: thing), Memory(), Thing()
     memory.run(echo, thing)
     there = weakref.ref(thing)
     del thing
@@ -68,7 +68,7 @@ def test_what_a_memory_keeps_is_gone_with_it():
 
 
 def test_what_is_kept_has_an_end_and_the_oldest_goes_first():
-    echo = remembered(lambda thing: thing)
+    echo = memoize(lambda thing: thing)
     things = [Thing() for _ in range(module.MANY + 1)]
     first, last = weakref.ref(things[0]), weakref.ref(things[-1])
     memory = Memory()
