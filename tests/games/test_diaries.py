@@ -23,7 +23,6 @@ def test_a_changed_house_rule_is_named_with_what_it_is_now(game, language):
 def test_who_plays_a_session_and_in_which_order_they_sit_is_said():
     seats = session.SeatingSet((3, 1, 2))
     assert said("jrc", "set_participants", seats) == "Chi gioca la sessione: P3, P1, P2"
-    assert said("jrc", "leave_out", seats) == "Chi gioca la sessione: P3, P1, P2"
     assert said("jrc", "shuffle_seating", seats) == "Posti a sorte: P3, P1, P2"
 
 

@@ -29,8 +29,6 @@ from companion.games.jrc.facts.setup import (
 from companion.games.jrc.state import Phase
 
 NAMED = (MarkedAbsent, MarkedPresent, LeftForGood, Eliminated, Welcomed)
-WHO_PLAYS = ("set-participants", "leave-out", "bring-in")
-"""Asked for now, and in campaigns written down by earlier versions."""
 
 
 def tell(step: Step) -> Text:
@@ -59,9 +57,7 @@ def tell(step: Step) -> Text:
                 return text("jrc-diary-example", n=event.at + 1)
             case OptionSet():
                 return event.diary_line()
-            case SeatingSet() if name in WHO_PLAYS:
-                return text("jrc-diary-set-participants", who=SeatNames(event.seating))
-            case SeatingSet() if event.seating:
+            case SeatingSet() if event.seating or name == "set-participants":
                 params["who"] = SeatNames(event.seating)
             case PrinceCardAnswered():
                 params["use"] = "yes" if event.use else "no"
