@@ -102,7 +102,9 @@ def commands_of(package: str, *of_the_kit: type[Command]) -> tuple[type[Command]
     own = tuple(classes_of(package, Command))
     bases = {base for kind in own for base in kind.__mro__[1:]}
     found: dict[str, type[Command]] = {}
-    for kind in (*of_the_kit, *(kind for kind in own if kind not in bases)):
+    for kind in (*of_the_kit, *own):
+        if kind in bases:
+            continue
         if found.setdefault(kind.name, kind) is not kind:
             raise TypeError(f"two commands are called {kind.name}")
     for kind in found.values():

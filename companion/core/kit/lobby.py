@@ -86,7 +86,7 @@ class LobbyPhase(PhaseOfParts[S]):
         """What stands on the big button."""
 
     @abstractmethod
-    def objection(self, state: S) -> Refusal | None:
+    def cannot_begin(self, state: S) -> Refusal | None:
         """Why the game cannot begin."""
 
     def panels(self, state: S) -> tuple[Panel, ...]:
@@ -97,7 +97,7 @@ class LobbyPhase(PhaseOfParts[S]):
         return (chairs(state.ring),)
 
     def desk_asks(self, state: Any, moment: Moment) -> tuple[Prompt, ...]:
-        wrong, label = self.objection(state), self.begin_label()
+        wrong, label = self.cannot_begin(state), self.begin_label()
         closed = None if wrong is None else wrong.text
         begin = Press(key="begin", command=self.begin.name, label=label, closed=closed)
         return (begin, rules_prompt(state.options))

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from companion.core.chance import Chance
-from companion.core.command import Command
+from companion.core.command import Caller, Command
 from companion.core.eye import Eye
 from companion.core.game import Moment, Stage
 from companion.core.kit.facts import Draft
@@ -24,12 +24,14 @@ class BasePhase(ABC, Generic[S]):
     """One phase of a game with the state `S`: its rules and its screens. It has no state of its
     own.
 
-    Each game has one base class of its phases, with a mapping `registered` of its own. A class
-    below it that has an `id` registers one instance of itself when its module is imported.
+    Each game has one base class of its phases, with their `order`. A class below it that has an
+    `id` registers one instance of itself when its module is imported.
     """
 
+    order: ClassVar[type[StrEnum]]
+    """The ids of the phases of the game, in order."""
     registered: ClassVar[dict[str, Any]]
-    """The phases of the game by id; the base class of each game declares its own."""
+    """The phases of the game by id."""
     id: ClassVar[str]
     """Its name in the state."""
     follows: ClassVar[tuple[str, ...]] = ()
@@ -41,26 +43,41 @@ class BasePhase(ABC, Generic[S]):
     """The light of the room."""
     help_step: ClassVar[str | None] = None
     """What the help in play calls it; None: there is no help for it."""
+    help_steps: ClassVar[tuple[str, ...]] = ()
+    """Ids of what the help in play names in it."""
     has_button: ClassVar[bool] = True
     """Whether the moderator goes on from it with the big button."""
 
     def __init_subclass__(cls) -> None:
         """Register a class with an `id`. Raises TypeError for an id that is taken."""
         super().__init_subclass__()
+        if "order" in vars(cls):
+            cls.registered = {}
         if "id" in vars(cls):
             if cls.id in cls.registered:
                 raise TypeError(f"two phases are called {cls.id}")
             cls.registered[cls.id] = cls()
 
     @classmethod
-    def in_order(cls, order: type[StrEnum]) -> Mapping[str, Self]:
-        """The registered phases by id, as the enumeration of their ids lists them. Raises KeyError
-        where one has no class."""
-        return {one.value: cls.registered[one.value] for one in order}
+    def of(cls, state: Any) -> Self:
+        """The phase that `state` is in, as its field `phase` says."""
+        found: Self = cls.registered[state.phase]
+        return found
+
+    @classmethod
+    def in_order(cls) -> Mapping[str, Self]:
+        """The phases by id. Raises KeyError where one of `order` has no class."""
+        return {one.value: cls.registered[one.value] for one in cls.order}
 
     def admits(self, command: type[Command]) -> bool:
         """Whether `command` may be asked in this phase, as its class says."""
         return not command.phases or self.id in command.phases
+
+    def objection(
+        self, state: S, command: Command, caller: Caller, moment: Moment
+    ) -> Refusal | None:
+        """Why this caller may not ask for `command` in this phase just now."""
+        return None
 
     @abstractmethod
     def title(self, state: S) -> Text:

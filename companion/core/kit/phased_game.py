@@ -1,9 +1,9 @@
-"""A game that is nothing but its state, its facts and its phases."""
+"""A game that is its state, its facts and its phases: who may ask, then the phase decides and
+shows."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from enum import StrEnum
 from typing import Any, ClassVar, TypeVar
 
 from companion.core.chance import Chance
@@ -13,7 +13,7 @@ from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import answer, commands_of, refusal
 from companion.core.kit.facts import Draft, Fact, facts_of, last_line
-from companion.core.kit.phase import page
+from companion.core.kit.phase import BasePhase, page
 from companion.core.kit.questions import GiveAnswer, QuestionPhase, TakeAnswerBack
 from companion.core.kit.rules import HouseRules, SetOption, UseRules
 from companion.core.kit.sealed import FACTS, RoundOpened, SealedPhase
@@ -33,110 +33,131 @@ S = TypeVar("S")
 
 
 class PhasedGame(Game[S]):
-    """A game of phases that are told part by part. Its state has the fields `ring`, `options`,
-    `phase` (an id) and `round`; whoever is not in the ring looks on.
+    """A game of phases: `class Quarry(PhasedGame[QuarryState], package=__package__)`.
 
-    `class Quarry(PhasedGame[QuarryState], package=__package__)`: its facts and commands are those
-    that stand in the package, and those of the kit.
+    Its facts and commands are those that stand in the package, and those of the kit. Its state has
+    the fields `ring`, `options` and `phase` (an id), and `round` where it has sealed rounds. A
+    game overrides what it does otherwise.
     """
 
     state: ClassVar[type[Any]]
     """The class of its state: `state(ring=…, options=…)` is a lobby."""
-    phase: ClassVar[type[PhaseOfParts[Any]]]
+    phase: ClassVar[type[BasePhase[Any]]]
     """The base class of its phases."""
-    order: ClassVar[type[StrEnum]]
-    """The ids of its phases, in order."""
     rules: ClassVar[type[HouseRules]]
+    over: ClassVar[str] = "E_GAME_OVER"
+    """The code with which every command is refused once the game is over."""
     terms: ClassVar[tuple[str, ...]] = ()
     """Ids of the words that the help explains."""
 
     def __init_subclass__(cls, package: str = "") -> None:
         super().__init_subclass__()
         if package:
-            of_the_kit = (SetOption, UseRules, GiveAnswer, TakeAnswerBack)
-            cls.commands = commands_of(package, *of_the_kit)
-            cls.events = (*facts_of(package), *FACTS, RingChanged)
-
-    def phase_of(self, state: S) -> PhaseOfParts[S]:
-        """The phase that `state` is in."""
-        now: PhaseOfParts[S] = self.phase.registered[_of(state).phase]
-        return now
+            cls.events = (*facts_of(package), RingChanged)
+            asks = any(isinstance(one, QuestionPhase) for one in cls.phase.registered.values())
+            if asks:
+                cls.events = (*cls.events, *FACTS)
+            questions = (GiveAnswer, TakeAnswerBack) if asks else ()
+            cls.commands = commands_of(package, SetOption, UseRules, *questions)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> S:
         """A lobby with the house rules of the last game."""
         made: S = self.state(ring=ring, options=self.rules.from_kept(kept.get("options", {})))
         return made
 
-    def keep(self, state: S) -> Mapping[str, Any]:
+    def keep(self, state: Any) -> Mapping[str, Any]:
         """`{"options": {id: value}}`, only what was changed."""
-        return {"options": _of(state).options.kept()}
+        return {"options": state.options.kept()}
 
     def decide(
-        self, state: S, command: Command, caller: Caller, moment: Moment, chance: Chance
+        self, state: Any, command: Command, caller: Caller, moment: Moment, chance: Chance
     ) -> Decision:
         """See `Game.decide`: who may ask, then the phase, then the function for the command."""
         if isinstance(command, Tick):
-            return ()
-        phase = self.phase_of(state)
-        over = "E_GAME_OVER" if phase.stage is Stage.OVER else ""
-        wrong = refusal(command, caller, _of(state).phase, over)
-        if wrong is None and caller.seat is not None and caller.seat not in _of(state).ring:
-            wrong = refuse("E_NO_SUCH_SEAT")
-        made: Decision | None = wrong
+            return self.alarm(state, moment)
+        phase = self.phase.of(state)
+        over = self.over if phase.stage is Stage.OVER else ""
+        made: Decision | None = refusal(command, caller, phase.id, over)
+        if made is None and caller.seat is not None and caller.seat not in state.ring:
+            made = refuse("E_NO_SUCH_SEAT")
+        made = made or phase.objection(state, command, caller, moment)
         if made is None and isinstance(phase, QuestionPhase):
-            made = phase.objection(state, command, caller, moment)
-            if made is None:
-                made = phase.decide(state, command, caller, moment, chance)
+            made = phase.decide(state, command, caller, moment, chance)
         return answer(state, command, caller, moment, chance) if made is None else made
 
-    def evolve(self, state: S, event: Event) -> S:
+    def alarm(self, state: S, moment: Moment) -> Decision:
+        """What follows when the time of `wakes_at` has come; nothing from an alarm that is out of
+        date."""
+        return ()
+
+    def evolve(self, state: Any, event: Event) -> S:
         """See `Game.evolve`. The ring stands still once the game has begun."""
         if isinstance(event, Fact):
-            after: S = event.apply(state)
-            return after
-        if isinstance(event, RingChanged) and self.stage(state) is Stage.LOBBY:
-            return replace(state, ring=event.ring)
+            state = self.applied(state, event)
+        elif isinstance(event, RingChanged) and self.stage(state) is Stage.LOBBY:
+            state = self.seated(state, event.ring)
+        after: S = state
+        return after
+
+    def applied(self, state: S, fact: Fact[S]) -> S:
+        """The state after `fact`."""
+        return fact.apply(state)
+
+    def seated(self, state: Any, ring: Ring) -> S:
+        """The lobby with these people."""
+        after: S = replace(state, ring=ring)
+        return after
+
+    def plays(self, state: Any, seat: int) -> bool:
+        """Whether `seat` takes part; the phones of all others show what everybody sees."""
+        return seat in state.ring
+
+    def shown(self, state: S, moment: Moment) -> S:
+        """The state that the screens show at this moment."""
         return state
 
     def wall(self, state: S, moment: Moment) -> View:
         """What everybody sees."""
-        return self.phase_of(state).wall(state, moment)
+        state = self.shown(state, moment)
+        return self.phase.of(state).wall(state, moment)
 
     def phone(self, state: S, seat: int, moment: Moment, wall: View) -> View:
-        """See `Game.phone`; who came late sees what everybody sees."""
-        if seat not in _of(state).ring:
+        """See `Game.phone`."""
+        if not self.plays(state, seat):
             return wall
-        return self.phase_of(state).phone(state, seat, moment, wall)
+        state = self.shown(state, moment)
+        return self.phase.of(state).phone(state, seat, moment, wall)
 
     def desk(self, state: S, eye: Eye, moment: Moment, wall: View) -> View:
-        """See `Game.desk`. The tablet knows no secret: whoever holds it plays."""
-        return self.phase_of(state).desk(state, eye, moment, wall)
+        """See `Game.desk`."""
+        state = self.shown(state, moment)
+        return self.phase.of(state).desk(state, eye, moment, wall)
 
     def stage(self, state: S) -> Stage:
         """People come and go in the lobby only."""
-        return self.phase_of(state).stage
+        return self.phase.of(state).stage
 
     def asked(self, state: S) -> tuple[Question, ...]:
         """The sealed round."""
         found = self._sealed(state)
         return () if found is None else (found,)
 
-    def shows(self, state: S, event: Event) -> Iterable[tuple[Question, RoundOpened]]:
+    def shows(self, state: S, event: Event) -> Iterable[tuple[Question, Any]]:
         """What a sealed round has opened."""
         found = self._sealed(state) if isinstance(event, RoundOpened) else None
-        if found is not None and isinstance(event, RoundOpened):
-            yield found, event
+        return () if found is None else ((found, event),)
 
-    def _sealed(self, state: S) -> Question | None:
-        phase = self.phase_of(state)
-        sealed = isinstance(phase, SealedPhase) and _of(state).round is not None
-        return phase.sealed_question(state) if sealed and isinstance(phase, SealedPhase) else None
+    def _sealed(self, state: Any) -> Question | None:
+        phase = self.phase.of(state)
+        if not isinstance(phase, SealedPhase) or state.round is None:
+            return None
+        return phase.sealed_question(state)
 
     def answer_again(
-        self, state: S, question: Question, shown: RoundOpened, moment: Moment
+        self, state: S, question: Question, shown: Any, moment: Moment
     ) -> tuple[Event, ...]:
         """The same round lies open again, with what follows from it."""
-        phase, draft = self.phase_of(state), Draft(state)
+        phase, draft = self.phase.of(state), Draft(state)
         assert isinstance(phase, SealedPhase)  # only such a phase has asked
         phase.open(draft, shown)
         return draft.decision
@@ -145,27 +166,26 @@ class PhasedGame(Game[S]):
         """The diary's line of the last fact that has one."""
         return last_line(step.events)
 
-    def reference(self, state: S) -> tuple[Panel, ...]:
+    def reference(self, state: Any) -> tuple[Panel, ...]:
         """Help in play: `<family>-help-now` (with the phase's `help_step` as `at`), the phase's
         `help_steps`, the house rules and the words."""
-        phase = self.phase_of(state)
+        phase = self.phase.of(state)
         if phase.help_step is None:
             return ()
-        return _help(phase.help_step, phase.help_steps, _of(state).options, self.terms)
+        return _help(phase.help_step, phase.help_steps, state.options, self.terms)
 
     def recap(self, state: S, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
-        """At the end, what the wall shows of it."""
-        phase = self.phase_of(state)
-        return phase.panels(state) if phase.stage is Stage.OVER else ()
+        """The story of a game that is over; nothing before the end."""
+        return self.story(state, steps) if self.stage(state) is Stage.OVER else ()
+
+    def story(self, state: S, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
+        """The story of a game that is over: what the wall shows."""
+        phase = self.phase.of(state)
+        return phase.panels(state) if isinstance(phase, PhaseOfParts) else ()
 
     def phases_page(self) -> str:
-        """The way from phase to phase, as the classes say."""
-        return page(type(self).__name__, self.phase.in_order(self.order).values(), self.commands)
-
-
-def _of(state: Any) -> Any:
-    """The state, whose fields its own class declares."""
-    return state
+        """The way from phase to phase, as the classes in `phases/` say."""
+        return page(self.id, self.phase.in_order().values(), self.commands)
 
 
 @memoize

@@ -31,8 +31,6 @@ class PhaseOfParts(BasePhase[S]):
     emblem: ClassVar[str | None] = None
     """The picture beside the title."""
     has_button: ClassVar[bool] = False
-    help_steps: ClassVar[tuple[str, ...]] = ()
-    """Ids of what the help in play names in it."""
 
     def panels(self, state: S) -> tuple[Panel, ...]:
         """What everybody sees: the panels of the wall."""

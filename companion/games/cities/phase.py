@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
 from typing import ClassVar
 
 from companion.core.command import Command
@@ -28,7 +27,7 @@ class CitiesPhase(BasePhase[CitiesState]):
     `seat`, in what it says: the player who is spoken to and sits on the near side; None: everybody.
     """
 
-    registered: ClassVar[dict[str, CitiesPhase]] = {}
+    order = Phase
     emblem: ClassVar[str | None] = None
     """The picture beside the title."""
     has_button: ClassVar[bool] = False
@@ -99,14 +98,7 @@ class CitiesPhase(BasePhase[CitiesState]):
         return replace(wall, prompts=(*self.host_asks(state), *instead))
 
 
-def phases() -> Mapping[str, CitiesPhase]:
-    """The phases by id, in the order of a match."""
-    return CitiesPhase.in_order(Phase)
-
-
-def phase_of(state: CitiesState) -> CitiesPhase:
-    """The phase that `state` is in."""
-    return CitiesPhase.registered[state.phase]
+phase_of = CitiesPhase.of
 
 
 def _in_place(prompt: Prompt, seat: int, *, phone: bool) -> Prompt:

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from companion.core.chance import Chance
-from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event, RingChanged
-from companion.core.eye import Eye
-from companion.core.game import Decision, Game, Moment, Stage
-from companion.core.kit.commands import answer, commands_of, refusal
-from companion.core.kit.facts import Fact, facts_of
-from companion.core.kit.phase import page
+from companion.core.game import Moment
+from companion.core.kit.phased_game import PhasedGame
 from companion.core.kit.rounds import Shown
 from companion.core.log import Step
 from companion.core.question import Question
-from companion.core.refusal import Refusal, refuse
-from companion.core.seat import Ring
+from companion.core.refusal import Refusal
 from companion.core.text import Text, text
 from companion.core.value import replace
-from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.games.jrc import PLAYERS
 from companion.games.jrc.facts.papers import PapersOpened
@@ -28,63 +21,30 @@ from companion.games.jrc.narration.diary import tell
 from companion.games.jrc.narration.help import help_in_play
 from companion.games.jrc.narration.recap import history, recap
 from companion.games.jrc.options import Options
-from companion.games.jrc.phase import phase_of, phases
+from companion.games.jrc.phase import JrcPhase, phase_of
 from companion.games.jrc.state import JrcState, Lines, Papers
 
 
-class Jrc(Game[JrcState]):
+class Jrc(PhasedGame[JrcState], package=__package__):
     """A campaign of weeks."""
 
     id: ClassVar[str] = "jrc"
     players: ClassVar[tuple[int, int]] = PLAYERS
     lasting: ClassVar[bool] = True
-    commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__)
-    events: ClassVar[tuple[type[Event], ...]] = (*facts_of(__package__), RingChanged)
-
-    def open(self, ring: Ring, kept: Mapping[str, Any]) -> JrcState:
-        """A lobby with the house rules of the last campaign, if any."""
-        return JrcState(options=Options.from_kept(kept.get("options", {})), ring=ring)
-
-    def keep(self, state: JrcState) -> Mapping[str, Any]:
-        """`{"options": {id: value}}`, only what was changed."""
-        return {"options": state.options.kept()}
-
-    def decide(
-        self, state: JrcState, command: Command, caller: Caller, moment: Moment, chance: Chance
-    ) -> Decision:
-        """See `Game.decide`. There are no alarms; who acts for a seat is not the host just then."""
-        if isinstance(command, Tick):
-            return refuse("E_WRONG_PHASE")
-        wrong = refusal(command, caller, state.phase)
-        return wrong or answer(state, command, caller, moment, chance)
+    state: ClassVar[type[Any]] = JrcState
+    phase: ClassVar[type[Any]] = JrcPhase
+    rules: ClassVar[type[Options]] = Options
+    over: ClassVar[str] = ""
 
     def evolve(self, state: JrcState, event: Event) -> JrcState:
         """See `Game.evolve`. A ring that changes later brings people who may join."""
-        if isinstance(event, Fact):
-            after: JrcState = event.apply(state)
-            return after
         if isinstance(event, RingChanged):
             return replace(state, ring=event.ring)
-        return state
+        return super().evolve(state, event)
 
-    def wall(self, state: JrcState, moment: Moment) -> View:
-        """What everybody sees."""
-        return phase_of(state).wall(state, moment)
-
-    def phone(self, state: JrcState, seat: int, moment: Moment, wall: View) -> View:
-        """The own column, the questions to a player, and the own sealed paper. A spectator sees
-        what everybody sees."""
-        if seat not in state.players and seat not in state.arrivals:
-            return wall
-        return phase_of(state).phone(state, seat, moment, wall)
-
-    def desk(self, state: JrcState, eye: Eye, moment: Moment, wall: View) -> View:
-        """The tablet's questions."""
-        return phase_of(state).desk(state, eye, moment, wall)
-
-    def stage(self, state: JrcState) -> Stage:
-        """People come and go in the lobby only."""
-        return phase_of(state).stage
+    def plays(self, state: JrcState, seat: int) -> bool:
+        """Those in the campaign, and those who wait to join it."""
+        return seat in state.players or seat in state.arrivals
 
     def welcomes(self, state: JrcState) -> bool:
         """Late comers may sit down between turns, where `late_join` is on (§5)."""
@@ -120,13 +80,9 @@ class Jrc(Game[JrcState]):
         """Help in play."""
         return help_in_play(state)
 
-    def recap(self, state: JrcState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
+    def story(self, state: JrcState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a campaign that is over."""
-        return recap(state) if phase_of(state).stage is Stage.OVER else ()
-
-    def phases_page(self) -> str:
-        """The way from phase to phase, as the classes in `phases/` say."""
-        return page("JRC", phases().values(), self.commands)
+        return recap(state)
 
 
 def _question(state: JrcState, papers: Papers) -> Question:

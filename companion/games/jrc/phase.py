@@ -30,7 +30,7 @@ EMBLEM = "game-jrc"
 class JrcPhase(PhaseOfParts[JrcState]):
     """A step of §4; a subclass says what differs from most steps."""
 
-    registered: ClassVar[dict[str, JrcPhase]] = {}
+    order = Phase
     scene: ClassVar[Scene] = Scene.LEDGER
     emblem: ClassVar[str | None] = EMBLEM
     help_at: ClassVar[str] = ""
@@ -46,7 +46,7 @@ class JrcPhase(PhaseOfParts[JrcState]):
 
     def wrong_paper(self, state: JrcState, kind: type[do.Sealed]) -> Decision:
         """Refuse a paper of another step: too late or too early (J-Z1)."""
-        opened = any(one.was_opened(state, kind) for one in phases().values())
+        opened = any(one.was_opened(state, kind) for one in JrcPhase.in_order().values())
         return refuse("E_ALREADY_REVEALED" if opened else "E_WRONG_PHASE")
 
     def was_opened(self, state: JrcState, kind: type[do.Sealed]) -> bool:
@@ -151,14 +151,7 @@ class JrcPhase(PhaseOfParts[JrcState]):
         return (*self.host(state), *((_cancel(),) if self.in_session else ()), *people)
 
 
-def phases() -> Mapping[str, JrcPhase]:
-    """The steps by id, in the order of §4."""
-    return JrcPhase.in_order(Phase)
-
-
-def phase_of(state: JrcState) -> JrcPhase:
-    """The step that `state` is in."""
-    return JrcPhase.registered[state.phase]
+phase_of = JrcPhase.of
 
 
 def _where(state: JrcState) -> dict[str, Param]:

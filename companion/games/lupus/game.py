@@ -13,12 +13,10 @@ from typing import Any, ClassVar
 
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command, Tick
-from companion.core.event import Event, RingChanged
+from companion.core.event import Event
 from companion.core.eye import Eye, Sight
-from companion.core.game import Decision, Game, Moment, Stage
-from companion.core.kit.commands import commands_of
-from companion.core.kit.facts import Fact, facts_of
-from companion.core.kit.phase import page
+from companion.core.game import Decision, Moment, Stage
+from companion.core.kit.phased_game import PhasedGame
 from companion.core.log import Step
 from companion.core.question import Question
 from companion.core.seat import Ring
@@ -28,7 +26,6 @@ from companion.core.view import View
 from companion.core.words.panels.base import Chapter, Panel
 from companion.games.lupus import PLAYERS, bets, deck, learned
 from companion.games.lupus import pass_and_play as turns
-from companion.games.lupus.commands import SetOption, UseRules
 from companion.games.lupus.decide import alarm_at, decide, ring_alarm
 from companion.games.lupus.facts.lobby import seated
 from companion.games.lupus.facts.pass_and_play import DevicePassed
@@ -42,7 +39,7 @@ from companion.games.lupus.odds.decks import beforehand
 from companion.games.lupus.odds.playout import rehearsed
 from companion.games.lupus.odds.shown import unrehearsed
 from companion.games.lupus.options import Options
-from companion.games.lupus.phase import announcement_seconds, phase_of, phases
+from companion.games.lupus.phase import LupusPhase, announcement_seconds, phase_of
 from companion.games.lupus.phases.lobby.answers import is_legal_order
 from companion.games.lupus.phases.lobby.kept import card_kept, with_kept_deck
 from companion.games.lupus.state import LupusState
@@ -50,7 +47,7 @@ from companion.games.lupus.voice import schedule
 from companion.games.lupus.voice.timings import timings
 
 
-class Lupus(Game[LupusState]):
+class Lupus(PhasedGame[LupusState], package=__package__):
     """Werewolves at the table."""
 
     id: ClassVar[str] = "lupus"
@@ -62,8 +59,9 @@ class Lupus(Game[LupusState]):
     gathered: ClassVar[Mapping[str, str]] = GATHERED
     followers: ClassVar[frozenset[str]] = FOLLOWERS
     private_bytes: ClassVar[int] = 1600  # a card and a ballot; half as much again by real cards
-    commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__, SetOption, UseRules)
-    events: ClassVar[tuple[type[Event], ...]] = (*facts_of(__package__), RingChanged)
+    state: ClassVar[type[Any]] = LupusState
+    phase: ClassVar[type[Any]] = LupusPhase
+    rules: ClassVar[type[Options]] = Options
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> LupusState:
         """A lobby with the house rules and invented cards of the last game, if any."""
@@ -97,27 +95,17 @@ class Lupus(Game[LupusState]):
             made = decide(state, command, caller, moment, chance)
         return schedule.followed(state, made, moment, chance)
 
-    def evolve(self, state: LupusState, event: Event) -> LupusState:
-        """See `Game.evolve`. The ring stands still once cards are out."""
-        if isinstance(event, Fact):
-            after: LupusState = event.apply(state)
-            return after
-        if isinstance(event, RingChanged) and self.stage(state) is Stage.LOBBY:
-            return seated(state, event.ring)
-        return state
+    def seated(self, state: LupusState, ring: Ring) -> LupusState:
+        """The lobby with these people."""
+        return seated(state, ring)
 
-    def wall(self, state: LupusState, moment: Moment) -> View:
-        """What everybody sees."""
-        return phase_of(state).wall(before_the_news(state), moment)
-
-    def phone(self, state: LupusState, seat: int, moment: Moment, wall: View) -> View:
-        """The own card, and what the person may do; who came late sees what everybody sees."""
-        if seat not in state.ring:
-            return wall
-        return phase_of(state).phone(before_the_news(state), seat, moment, wall)
+    def shown(self, state: LupusState, moment: Moment) -> LupusState:
+        """As everybody knows it: a dawn that is not told has not come."""
+        return before_the_news(state)
 
     def desk(self, state: LupusState, eye: Eye, moment: Moment, wall: View) -> View:
-        """A moderator's tablet, one that goes from hand to hand, or the shared display."""
+        """A moderator's tablet, one that goes from hand to hand, or the shared display: it may know
+        more than everybody."""
         return phase_of(state).desk(state, eye, moment, wall)
 
     def secret_bytes(self, state: LupusState, seat: int) -> int:
@@ -128,10 +116,6 @@ class Lupus(Game[LupusState]):
     def announcement_seconds(self, before: LupusState, after: LupusState) -> float:
         """Of a dawn, a verdict, and the cards at the end."""
         return announcement_seconds(before, after)
-
-    def stage(self, state: LupusState) -> Stage:
-        """People come and go in the lobby only."""
-        return phase_of(state).stage
 
     def wakes_at(self, state: LupusState) -> float | None:
         """The end of a window, of a turn at the tablet that goes round, of the voice's line."""
@@ -221,11 +205,11 @@ class Lupus(Game[LupusState]):
 
     def phases_page(self) -> str:
         """The way from phase to phase, as the classes in `phases/` say."""
-        return page("Lupus in Tabula", phases().values(), self.commands) + timings()
+        return super().phases_page() + timings()
 
-    def recap(self, state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
+    def story(self, state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game."""
-        return recap(state, steps) if self.stage(state) is Stage.OVER else ()
+        return recap(state, steps)
 
 
 GAME = Lupus()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from companion.core.command import Command
 from companion.core.eye import Eye, Sight
@@ -26,12 +26,22 @@ from companion.games.lupus.voice.phase import PhaseByVoice, paused_line
 class LupusPhase(PhaseByVoice):
     """A phase of §6: what follows in it, and its screens. It has no state of its own."""
 
-    registered: ClassVar[dict[str, LupusPhase]] = {}
+    order = Phase
     tone: ClassVar[Tone] = Tone.DAY
     ends_late: ClassVar[bool] = False
     """A game that is over ends with the button alone, after this phase was heard."""
 
     # Rules
+
+    @classmethod
+    def in_order(cls) -> Mapping[str, Self]:
+        """The phases by id, in the order of §6; that of a role stands before the one that
+        follows."""
+        ids: list[str] = [one.value for one in Phase]
+        for id, phase in cls.registered.items():
+            if id not in ids:
+                ids.insert(ids.index(phase.follows[0]), id)
+        return {id: cls.registered[id] for id in ids}
 
     @property
     def asked_as(self) -> str:
@@ -183,18 +193,7 @@ class LupusPhase(PhaseByVoice):
         return self.admits(SkipStep) and not is_awaited(state)
 
 
-def phases() -> Mapping[str, LupusPhase]:
-    """The phases by id, in the order of §6; that of a role stands before the one that follows."""
-    order: list[str] = [one.value for one in Phase]
-    for id, phase in LupusPhase.registered.items():
-        if id not in order:
-            order.insert(order.index(phase.follows[0]), id)
-    return {id: LupusPhase.registered[id] for id in order}
-
-
-def phase_of(state: LupusState) -> LupusPhase:
-    """The phase that `state` is in."""
-    return LupusPhase.registered[state.phase]
+phase_of = LupusPhase.of
 
 
 def current_round(state: LupusState) -> Round | None:

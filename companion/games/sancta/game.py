@@ -5,27 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from companion.core.chance import Chance
-from companion.core.command import Caller, Command, Tick
-from companion.core.event import Event, RingChanged
+from companion.core.event import Event
 from companion.core.eye import Eye
-from companion.core.game import Decision, Game, Moment, Stage
-from companion.core.kit.commands import answer, commands_of, refusal
-from companion.core.kit.facts import Fact, facts_of
-from companion.core.kit.phase import page
+from companion.core.game import Decision, Moment
+from companion.core.kit.phased_game import PhasedGame
 from companion.core.log import Step
 from companion.core.question import Question
 from companion.core.seat import Ring
-from companion.core.text import Text
-from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.games.sancta import PLAYERS
-from companion.games.sancta.commands import SetOption, UseRules
 from companion.games.sancta.facts.lobby import seated
 from companion.games.sancta.narration.help import help_in_play
-from companion.games.sancta.narration.recap import recap, tell
+from companion.games.sancta.narration.recap import recap
 from companion.games.sancta.options import Options
-from companion.games.sancta.phase import phase_of, phases
+from companion.games.sancta.phase import SanctaPhase
 from companion.games.sancta.phases.turn.window import (
     ended_again,
     restarted,
@@ -40,15 +33,16 @@ COVERED_BYTES = 16384
 """What is said of covered saints: who is on turn is asked about them in several questions."""
 
 
-class Sancta(Game[SanctaState]):
+class Sancta(PhasedGame[SanctaState], package=__package__):
     """Saints, points and the Rose."""
 
     id: ClassVar[str] = "sancta"
     players: ClassVar[tuple[int, int]] = PLAYERS
     alone: ClassVar[Mapping[str, Any]] = {"reaction_mode": "spoken"}
     cards: ClassVar[str] = "names"
-    commands: ClassVar[tuple[type[Command], ...]] = commands_of(__package__, SetOption, UseRules)
-    events: ClassVar[tuple[type[Event], ...]] = (*facts_of(__package__), RingChanged)
+    state: ClassVar[type[Any]] = SanctaState
+    phase: ClassVar[type[Any]] = SanctaPhase
+    rules: ClassVar[type[Options]] = Options
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> SanctaState:
         """A lobby with the house rules and the names of saints of the last game."""
@@ -61,48 +55,17 @@ class Sancta(Game[SanctaState]):
         names = [list(one) for one in state.names]
         return {"options": state.options.kept(), "names": names}
 
-    def decide(
-        self, state: SanctaState, command: Command, caller: Caller, moment: Moment, chance: Chance
-    ) -> Decision:
-        """The facts that follow, or the first refusal of §12 that applies."""
-        if isinstance(command, Tick):
-            return ring_alarm(state, moment)
-        phase = phase_of(state)
-        over = "E_GAME_OVER" if phase.stage is Stage.OVER else ""
-        wrong = refusal(command, caller, state.phase, over)
-        wrong = wrong or phase.objection(state, command, caller)
-        return wrong or answer(state, command, caller, moment, chance)
+    def alarm(self, state: SanctaState, moment: Moment) -> Decision:
+        """The reaction window is over."""
+        return ring_alarm(state, moment)
 
-    def evolve(self, state: SanctaState, event: Event) -> SanctaState:
-        """See `Game.evolve`. The ring stands still once the first saints are looked for."""
-        if isinstance(event, Fact):
-            after: SanctaState = event.apply(state)
-            return after
-        if isinstance(event, RingChanged) and phase_of(state).stage is Stage.LOBBY:
-            return seated(state, event.ring)
-        return state
-
-    def wall(self, state: SanctaState, moment: Moment) -> View:
-        """What everybody sees."""
-        return phase_of(state).wall(state, moment)
-
-    def phone(self, state: SanctaState, seat: int, moment: Moment, wall: View) -> View:
-        """See `Game.phone`; who came late sees what everybody sees."""
-        if seat not in state.ring:
-            return wall
-        return phase_of(state).phone(state, seat, moment, wall)
-
-    def desk(self, state: SanctaState, eye: Eye, moment: Moment, wall: View) -> View:
-        """See `Game.desk`. The tablet knows no secret of its own."""
-        return phase_of(state).desk(state, eye, moment, wall)
+    def seated(self, state: SanctaState, ring: Ring) -> SanctaState:
+        """The lobby with these people."""
+        return seated(state, ring)
 
     def secret_bytes(self, state: SanctaState, seat: int) -> int:
         """Room for all saints of one person, however long their names, where they lie covered."""
         return COVERED_BYTES if state.options.sanctuary_hidden else self.private_bytes
-
-    def stage(self, state: SanctaState) -> Stage:
-        """People come and go in the lobby only; later the host may take a player out (§5)."""
-        return phase_of(state).stage
 
     def wakes_at(self, state: SanctaState) -> float | None:
         """The end of the reaction window: it decides (§8)."""
@@ -144,21 +107,13 @@ class Sancta(Game[SanctaState]):
         """While a window is open nothing may tell who has answered (§8)."""
         return state.window is not None
 
-    def tell(self, step: Step) -> Text | None:
-        """One line of the diary, without a secret."""
-        return tell(step)
-
     def reference(self, state: SanctaState) -> tuple[Panel, ...]:
         """Help in play."""
         return help_in_play(state)
 
-    def phases_page(self) -> str:
-        """The way from phase to phase, as the classes in `phases/` say."""
-        return page("Sancta Sanctorum", phases().values(), self.commands)
-
-    def recap(self, state: SanctaState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
+    def story(self, state: SanctaState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game."""
-        return recap(state) if phase_of(state).stage is Stage.OVER else ()
+        return recap(state)
 
 
 GAME = Sancta()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar
 
 from companion.core.command import By, Caller, Command
-from companion.core.game import Decision
+from companion.core.game import Decision, Moment
 from companion.core.kit.shown import PhaseOfParts
 from companion.core.refusal import Refusal, refuse
 from companion.core.view import Scene
@@ -17,10 +16,12 @@ from companion.games.sancta.state import Phase, SanctaState
 class SanctaPhase(PhaseOfParts[SanctaState]):
     """A phase of §4 to §9."""
 
-    registered: ClassVar[dict[str, SanctaPhase]] = {}
+    order = Phase
     scene: ClassVar[Scene] = Scene.FLOWER
 
-    def objection(self, state: SanctaState, command: Command, caller: Caller) -> Refusal | None:
+    def objection(
+        self, state: SanctaState, command: Command, caller: Caller, moment: Moment
+    ) -> Refusal | None:
         """Why a command of this phase cannot be answered now; in the order of §12."""
         known = command.by is By.HOST or caller.seat in state.in_play
         return None if known else refuse("E_NO_SUCH_SEAT")
@@ -30,11 +31,4 @@ class SanctaPhase(PhaseOfParts[SanctaState]):
         return refuse("E_WRONG_PHASE")
 
 
-def phases() -> Mapping[str, SanctaPhase]:
-    """The phases by id, in the order of the game."""
-    return SanctaPhase.in_order(Phase)
-
-
-def phase_of(state: SanctaState) -> SanctaPhase:
-    """The phase that `state` is in."""
-    return SanctaPhase.registered[state.phase]
+phase_of = SanctaPhase.of

@@ -4,9 +4,11 @@ from functools import partial
 
 from companion.games.cities.duel import Phase
 from companion.games.cities.game import GAME
-from companion.games.cities.phase import phases
+from companion.games.cities.phase import CitiesPhase
 from tests.kit.games.cities.match import A, B, Match
 from tests.kit.games.ways import said, walked, ways_of
+
+PHASES = CitiesPhase.in_order()
 
 
 def ways_in(match: Match) -> set[tuple[str, str]]:
@@ -76,7 +78,7 @@ SCENES = (
 
 
 def test_every_phase_has_its_class():
-    assert list(phases()) == [phase.value for phase in Phase]
+    assert list(PHASES) == [phase.value for phase in Phase]
 
 
 def test_no_match_goes_a_way_that_is_in_no_class():
@@ -84,5 +86,5 @@ def test_no_match_goes_a_way_that_is_in_no_class():
     for scene in SCENES:
         ways |= ways_in(scene())
     assert len(ways) > 30
-    assert ways <= said(phases()), sorted(ways - said(phases()))
-    assert said(phases(), by_hand=False) <= ways, sorted(said(phases(), by_hand=False) - ways)
+    assert ways <= said(PHASES), sorted(ways - said(PHASES))
+    assert said(PHASES, by_hand=False) <= ways, sorted(said(PHASES, by_hand=False) - ways)

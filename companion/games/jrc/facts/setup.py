@@ -10,7 +10,7 @@ from companion.core.seat import Ring
 from companion.core.value import replace
 from companion.core.words.prompts.field import Value
 from companion.games.jrc.options import Options
-from companion.games.jrc.phase import JrcPhase
+from companion.games.jrc.phase import phase_of
 from companion.games.jrc.state import Change, JrcState, Phase, Turn
 
 
@@ -116,7 +116,8 @@ class Moved(Fact[JrcState]):
     phase: Phase
 
     def apply(self, state: JrcState) -> JrcState:
-        return JrcPhase.registered[self.phase].entered(state.at(self.phase))
+        after = state.at(self.phase)
+        return phase_of(after).entered(after)
 
 
 class CityTurnEnded(Fact[JrcState]):

@@ -19,7 +19,7 @@ from companion.games.lupus.components.ghost import ghost_line, ghost_note, sees_
 from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.components.shared_display import pause_or_go_on
 from companion.games.lupus.components.tally import tally
-from companion.games.lupus.phase import LupusPhase, phases
+from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.state import LupusState, Round
 
 Lines = tuple[Text, Text | None, str | None]
@@ -100,7 +100,7 @@ class DayPhase(LupusPhase):
 
     def _stages(self) -> tuple[ScriptStage, ...]:
         """The stages of the day; those before the one of now are done."""
-        days = (one for one in phases().values() if isinstance(one, DayPhase))
+        days = (one for one in LupusPhase.in_order().values() if isinstance(one, DayPhase))
         names = list(dict.fromkeys(one.stage_name for one in days))
         at = names.index(self.stage_name)
         return tuple(

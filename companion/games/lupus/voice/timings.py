@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.lupus.options import Options
-from companion.games.lupus.phase import phases
+from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.voice.reading import BREATH_SECONDS, NAME_SECONDS
 from companion.games.lupus.voice.schedule import LEAST_PAUSE, MOST_PAUSE
 
@@ -16,7 +16,7 @@ def timings() -> str:
     limits = ", ".join(_limits(asked[id]) for id in RULES)
     rows = (
         f"| `{one.id}` | {one.voice_lasts} | {one.voice_until} |"
-        for one in phases().values()
+        for one in LupusPhase.in_order().values()
         if one.has_button
     )
     return "\n".join(

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from companion.core.kit.facts import last_line
-from companion.core.log import Step
-from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.text import SeatName, SeatNames, text
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
 from companion.games.sancta.components.roses import board
 from companion.games.sancta.narration.titles import titles
 from companion.games.sancta.state import SanctaState
-
-
-def tell(step: Step) -> Text | None:
-    """The line for `step`: of the last of its facts that there is something to say about. Who
-    has answered a window is never among them (§8)."""
-    return last_line(step.events)
 
 
 def verdict(state: SanctaState) -> Verdict:

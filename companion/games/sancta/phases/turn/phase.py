@@ -54,10 +54,12 @@ class Turn(SanctaPhase):
     help_step = "turn"
     help_steps = ("draw", "source", "task", "free", "end")
 
-    def objection(self, state: SanctaState, command: Command, caller: Caller) -> Refusal | None:
+    def objection(
+        self, state: SanctaState, command: Command, caller: Caller, moment: Moment
+    ) -> Refusal | None:
         if isinstance(command, do.VoidCancel):
             return _pending(state, command)
-        wrong = super().objection(state, command, caller)
+        wrong = super().objection(state, command, caller, moment)
         if wrong is not None or command.by is By.HOST or isinstance(command, do.React):
             return wrong
         wrong = _pending(state, command)
