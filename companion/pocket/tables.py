@@ -17,7 +17,7 @@ from companion.core.refusal import Refusal
 from companion.core.value import replace
 from companion.games.registry import Games
 from companion.pocket.messages import DEVICE
-from companion.table.commands import ChooseGame, NameTable, TableCommand, TakeGrant
+from companion.table.commands import ChooseGame, NameTable, TableCommand, UseInvite
 from companion.table.device import THE_TABLET, Kind
 from companion.table.effects import Ask, Outcome
 from companion.table.export.copies import BadCopy, copied, restored
@@ -32,7 +32,7 @@ from companion.table.state import Table
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LETTERS = 12
 """Nobody says or types it: it only has to be another one than that of every other table here."""
-_GRANT = "opened here"
+_INVITE = "opened here"
 
 
 def new_code(chance: Chance) -> str:
@@ -43,8 +43,8 @@ def new_code(chance: Chance) -> str:
 def begun(name: str, game: str | None, wall: float, games: Games, chance: Chance) -> list[Record]:
     """The first records of a new table, with this device as its tablet, and with `game` on it.
     A name that cannot be one is left out. Raises KeyError for a game that is not there."""
-    opened = open_table(new_code(chance), "", wall, games, _GRANT)
-    commands: list[TableCommand] = [TakeGrant(_GRANT)]
+    opened = open_table(new_code(chance), "", wall, games, _INVITE)
+    commands: list[TableCommand] = [UseInvite(_INVITE)]
     commands += [NameTable(name)] if name else []
     commands += [] if game is None else [ChooseGame(games[game].id)]
     assert opened.record is not None  # the first record of every table
@@ -72,10 +72,10 @@ def taken_up(copy: str, wall: float, codec: Codec, games: Games, chance: Chance)
     if not isinstance(shape, dict):
         raise BadCopy("no copy")
     # A year is enough: the pass is used in the next record.
-    grant = (_GRANT, wall + 365 * 86400)
-    first = restored(shape, new_code(chance), grant, wall, games, codec.read)
+    invite = (_INVITE, wall + 365 * 86400)
+    first = restored(shape, new_code(chance), invite, wall, games, codec.read)
     now = max(wall, *(one.at for one in first))
-    table, taken = _after(fold(first, games), [TakeGrant(_GRANT)], now, games, chance)
+    table, taken = _after(fold(first, games), [UseInvite(_INVITE)], now, games, chance)
     Showing(table, now, games).to(THE_TABLET)
     return [*first, *taken]
 

@@ -8,7 +8,7 @@ from companion.core.words.prompts.field import Value
 
 answers = Answers("table", "command", "caller", "device", "fresh", "now", "games")
 """Answers to the commands of a table. `device`: the token of the device that asks. `fresh`: the
-hash of a secret that the shell has made for a pass."""
+hash of a secret that the shell has made for an invite."""
 
 
 class TableCommand(Command, by=By.TABLET, prefix="table."):
@@ -36,10 +36,10 @@ class Rename(TableCommand, by=By.SEAT):
     called: str
 
 
-class TakeGrant(TableCommand, by=By.DEVICE):
-    """Use a pass; `grant` is the hash of its secret, the asking device is the new token."""
+class UseInvite(TableCommand, by=By.DEVICE):
+    """Use an invite; `invite` is the hash of its secret, the asking device is the new token."""
 
-    grant: str
+    invite: str
 
 
 class AddSeat(TableCommand):
@@ -116,21 +116,21 @@ class Redo(TableCommand):
 
 
 class HandOver(TableCommand):
-    """Make a pass that turns another device into the tablet (90 s, once)."""
+    """Make an invite that turns another device into the tablet (90 s, once)."""
 
 
 class MakeRecovery(TableCommand):
-    """Make the pass behind the recovery phrase; the one before it is void."""
+    """Make the invite behind the recovery phrase; the one before it is void."""
 
 
 class SeatQr(TableCommand):
-    """Make a pass for a new phone of this seat (90 s, once)."""
+    """Make an invite for a new phone of this seat (90 s, once)."""
 
     seat: int
 
 
 class SeatCard(TableCommand):
-    """Make a pass for this seat to be printed (30 days, once)."""
+    """Make an invite for this seat to be printed (30 days, once)."""
 
     seat: int
 

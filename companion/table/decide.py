@@ -15,7 +15,7 @@ from companion.table.commands import COMMANDS, TableCommand, answers
 from companion.table.device import Kind
 from companion.table.effects import Ask
 from companion.table.log.replay import told_to
-from companion.table.people import handover, passes, seating  # noqa: F401 they answer, too
+from companion.table.people import handover, invites, seating  # noqa: F401 they answer, too
 from companion.table.state import Running, Table
 
 Call = Caller | Refusal

@@ -15,9 +15,9 @@ from companion.table.state import Table
 class Ask(Frozen):
     """A device asks for something.
 
-    `device`: hash of its token (None: it has none; for Join and TakeGrant the new token's).
+    `device`: hash of its token (None: it has none; for Join and UseInvite the new token's).
     `id`: 32 hex digits made by the device. `command`: validated already. `for_seat`: whom the
-    tablet acts for. `fresh`: hash of a new secret, for the commands that make a pass.
+    tablet acts for. `fresh`: hash of a new secret, for the commands that make an invite.
     """
 
     device: str | None

@@ -30,7 +30,7 @@ from companion.table.lifecycle import BACK
 from companion.table.log import facts
 from companion.table.log.facts import Record
 from companion.table.log.fold import evolve
-from companion.table.people import passes
+from companion.table.people import invites
 from companion.table.pushes import alarms, beat, consequences, rearmed, told_to_all
 from companion.table.state import ANSWERS_KEPT, AnsweredCommand, Table, with_answer
 
@@ -43,28 +43,28 @@ def open_table(
     name: str,
     now: float,
     games: Games,
-    grant: str | None = None,
+    invite: str | None = None,
     expires_at: float | None = None,
 ) -> Outcome:
     """A new table and its first record.
 
-    `grant`: hash of the secret that makes a device the tablet, good until `expires_at` (None:
+    `invite`: hash of the secret that makes a device the tablet, good until `expires_at` (None:
     until it is used). Where there is but one game on the shelf it lies on the table already.
     """
     events: list[Event] = [facts.TableOpened(code, name)]
-    if grant is not None:
-        events.append(facts.GrantMade(grant, passes.TABLET, None, expires_at))
+    if invite is not None:
+        events.append(facts.InviteMade(invite, invites.TABLET, None, expires_at))
     if len(games) == 1:
         events.append(facts.GameChosen(next(iter(games)), (), {}))
     return _stepped(Table(code=code), Record(1, now, "table.open", None, tuple(events)), (), games)
 
 
-def grant_tablet(
-    table: Table, grant: str, now: float, games: Games, expires_at: float | None = None
+def invite_tablet(
+    table: Table, invite: str, now: float, games: Games, expires_at: float | None = None
 ) -> Outcome:
-    """The program itself makes a pass for the tablet: for the person who started it."""
-    made = facts.GrantMade(grant, passes.TABLET, None, expires_at)
-    record = Record(table.version + 1, now, "table.house_grant", None, (made,))
+    """The program itself makes an invite for the tablet: for the person who started it."""
+    made = facts.InviteMade(invite, invites.TABLET, None, expires_at)
+    record = Record(table.version + 1, now, "table.first_invite", None, (made,))
     return _stepped(table, record, (), games)
 
 
@@ -91,7 +91,7 @@ def handle(table: Table, asked: Input, now: float, chance: Chance, games: Games)
     """What `asked` does to `table` at `now` (server's seconds).
 
     Pure. Never raises for what a device sends; `ValueError` where the shell forgot the fresh
-    secret of a pass.
+    secret of an invite.
     """
     if isinstance(asked, Beat):
         return Outcome(table, beat(table, now))

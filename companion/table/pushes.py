@@ -17,7 +17,7 @@ from companion.table.effects import (
     ShowToTablet,
     WakeAt,
 )
-from companion.table.log.facts import BlindSet, GrantMade, Record, SeatShown, is_public
+from companion.table.log.facts import BlindSet, InviteMade, Record, SeatShown, is_public
 from companion.table.state import Table
 
 BEAT_SECONDS = 2.0
@@ -122,8 +122,8 @@ def _is_plain(record: Record) -> bool:
 
 
 def _desk_only(record: Record) -> bool:
-    """Passes, the moderator's blindfold and what the tablet is shown concern no other screen."""
-    return all(isinstance(event, GrantMade | BlindSet | SeatShown) for event in record.events)
+    """Invites, the moderator's blindfold and what the tablet is shown concern no other screen."""
+    return all(isinstance(event, InviteMade | BlindSet | SeatShown) for event in record.events)
 
 
 def _moved(before: Table, after: Table) -> Iterator[Moved]:

@@ -1,4 +1,4 @@
-"""One table as it stands: people, ring, devices, passes, the running game."""
+"""One table as it stands: people, ring, devices, invites, the running game."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class Seat(Frozen):
     phone: bool
 
 
-class Grant(Frozen):
-    """A single-use pass (see `facts.GrantMade`). `asked`: device and id of the command that made
+class Invite(Frozen):
+    """A single-use invite (see `facts.InviteMade`). `asked`: device and id of the command that made
     it, empty where the house made it by itself."""
 
     sort: str
@@ -140,7 +140,7 @@ class Table(Frozen):
     `people`: by seat number, those who watch the running game included. `ring`: clockwise,
     without the watchers. `holders`: seat to the hash of its token. `tablet`: hash of the
     tablet's token. `last`: the game before this one that came to its end, for its story; `evening`:
-    all of those. `grants`: by the hash of their secret. `kept`: house rules by game.
+    all of those. `invites`: by the hash of their secret. `kept`: house rules by game.
     `keep_hours`: how long after the last step, at `acted_at`, all of it is deleted (None: never).
     `keeps_evenings`: the host's device keeps what was played, and everybody is told so.
     `answered`: by device and id. `unrecorded`: answers that changed nothing; they live
@@ -157,7 +157,7 @@ class Table(Frozen):
     next_seat: int = 1
     holders: Mapping[int, str] = field(default_factory=dict)
     tablet: str | None = None
-    grants: Mapping[str, Grant] = field(default_factory=dict)
+    invites: Mapping[str, Invite] = field(default_factory=dict)
     blind: bool = False
     keep_hours: int | None = 24
     keeps_evenings: bool = False

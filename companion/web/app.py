@@ -15,7 +15,7 @@ from companion.web.http import headers
 from companion.web.http.admission import Admission
 from companion.web.http.export import copies
 from companion.web.http.files import files, small_things
-from companion.web.http.grants import grants
+from companion.web.http.invites import invites
 from companion.web.http.join_pages import join_pages
 from companion.web.http.offline import offline
 from companion.web.http.operation import operation
@@ -35,7 +35,7 @@ SENTENCES = {404: "E_NO_TABLE", 413: "E_BAD_INPUT", 429: "E_TOO_FAST", 500: "E_T
 ROUTES = (
     *(
         join_pages,
-        grants,
+        invites,
         pages,
         prints,
         spoken,

@@ -12,7 +12,7 @@ import { DeskFoot } from "./desk/foot.js";
 import { Framed } from "./desk/table/ring-frame.js";
 import { Great } from "./desk/table/great-table.js";
 import { Games, Lobby } from "./desk/lobby/lobby.js";
-import { isLantern, LanternFoot, LanternNight } from "./desk/lantern.js";
+import { isSharedDisplay, SharedDisplayFoot, SharedDisplayNight } from "./desk/shared-display.js";
 import { Lost } from "./desk/lost.js";
 import { GiveBack, isAway, isPassing, PassingPage } from "./desk/passing.js";
 import { openDesk } from "./desk/opening.js";
@@ -68,9 +68,9 @@ function Tablet() {
   const laid = picture.value && ready() ? plan(picture.value) : null;
   useTop(laid ? JSON.stringify([view.value?.tone, view.value?.title, laid.asks[0]?.key]) : "");
   if (!laid) return lost ? html`<${Lost} /><${Toast} />` : null;
-  const lantern = isLantern(laid);
-  const night = lantern && view.value?.tone === "night";
-  const Main = night ? LanternNight : isFramed(laid) ? Framed : MODES[laid.mode];
+  const shared = isSharedDisplay(laid);
+  const night = shared && view.value?.tone === "night";
+  const Main = night ? SharedDisplayNight : isFramed(laid) ? Framed : MODES[laid.mode];
   return html`<div class=${`desk ${laid.mode}`}>
     <div class="glow"></div>
     ${
@@ -78,7 +78,7 @@ function Tablet() {
         ? html`<${Lost} />`
         : isPassing(laid) || isAway(laid)
           ? html`<${isAway(laid) ? GiveBack : PassingPage} plan=${laid} /><${OpenSheet} plan=${laid} />`
-          : html`<${Top} plan=${laid} /><${Main} plan=${laid} circle=${laid.circle} script=${laid.script} /><${lantern ? LanternFoot : DeskFoot} plan=${laid} /><${OpenSheet} plan=${laid} />`
+          : html`<${Top} plan=${laid} /><${Main} plan=${laid} circle=${laid.circle} script=${laid.script} /><${shared ? SharedDisplayFoot : DeskFoot} plan=${laid} /><${OpenSheet} plan=${laid} />`
     }
     <${Toast} />
   </div>`;

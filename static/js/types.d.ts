@@ -846,7 +846,7 @@ export interface Desk {
   redo?: Press;
   prompts: Prompt[];
   diary: DiaryLine[];
-  grants: GrantShape[];
+  invites: InviteShape[];
   connected: number[];
   addresses: string[];
   blind: boolean;
@@ -969,7 +969,7 @@ export interface DiaryLine {
   alarm?: boolean;
 }
 
-export interface GrantShape {
+export interface InviteShape {
   sort: string;
   seat?: number;
   expires_at?: number;
@@ -1056,7 +1056,7 @@ export interface DeskShape {
   redo?: Press;
   prompts: Prompt[];
   diary: DiaryLine[];
-  grants: GrantShape[];
+  invites: InviteShape[];
   connected: number[];
   addresses: string[];
   blind: boolean;

@@ -47,7 +47,7 @@ def main(rounds: int) -> None:
 def _pages(program: Program) -> list[tuple[str, str, str]]:
     """Name, path and cookies of each page: a game of Lupus whose cards were dealt."""
     host = Device(program, "tablet")
-    host.take(program.grant)
+    host.take(program.invite)
     host.connect()
     guests = [Device(program) for _ in GUESTS]
     for guest, name in zip(guests, GUESTS, strict=True):

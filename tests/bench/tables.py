@@ -94,7 +94,7 @@ class Template:
         store.open_table(table, self._now, *written)
 
     def _play(self, older: int) -> None:
-        self._do(DEVICES, commands.TakeGrant(grant=key(0)))
+        self._do(DEVICES, commands.UseInvite(invite=key(0)))
         for seat, name in enumerate(NAMES[:PHONES], start=1):
             self._do(seat, commands.Join(called=name))
         self._do(DEVICES, commands.ChooseGame(game="lupus"))

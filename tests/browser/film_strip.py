@@ -1,4 +1,5 @@
-"""One picture of an evening that the voice leads: ten moments, each the lantern above three phones.
+"""One picture of an evening that the voice leads: ten moments, each the shared display above three
+phones.
 
     SHOTS=1 python -m pytest tests/browser/evenings/test_nobody_moderates.py -k door
     python -m tests.browser.film_strip

@@ -62,9 +62,9 @@ class Party:
             self.shared["reduced_motion"] = "reduce"
         self.language = self.keys.http.headers["Accept-Language"] = language
         if doors:
-            self.host = self.tablet(language=language).take(self.program.grant)
+            self.host = self.tablet(language=language).take(self.program.invite)
         else:
-            assert self.keys.take(self.program.grant).ok
+            assert self.keys.take(self.program.invite).ok
             self.keys.connect()
         if wall:
             self.switch_on(language)

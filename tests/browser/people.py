@@ -125,9 +125,9 @@ class Tablet(Device):
 
     path = "/t"
 
-    def take(self, grant: str) -> Tablet:
+    def take(self, invite: str) -> Tablet:
         """Become the tablet with a link of single use: «CODE.secret»."""
-        self.open(f"/g#{grant}")
+        self.open(f"/g#{invite}")
         self.page.wait_for_url("**/t/*")
         self.linked()
         return self
@@ -177,13 +177,13 @@ class Tablet(Device):
         self.page.locator("header.top").get_by_role("button", name=name, exact=True).click()
         expect(self.page.get_by_role("dialog")).to_be_visible()
 
-    def pass_for_another_tablet(self) -> str:
+    def invite_for_another_tablet(self) -> str:
         """Show the QR that turns another device into the tablet; its link."""
         self.tool(said("desk-table"))
-        self.page.get_by_role("button", name=said("desk-pass-tablet")).click()
-        expect(self.page.get_by_role("img", name=said("desk-pass-label"))).to_be_visible()
-        passes = [one for one in self.picture["desk"]["grants"] if one["sort"] == "tablet"]
-        return passes[-1]["link"]
+        self.page.get_by_role("button", name=said("desk-invite-tablet")).click()
+        expect(self.page.get_by_role("img", name=said("desk-invite-label"))).to_be_visible()
+        invites = [one for one in self.picture["desk"]["invites"] if one["sort"] == "tablet"]
+        return invites[-1]["link"]
 
     def download(self, suffix: str) -> Path:
         """Take the story along as a file."""

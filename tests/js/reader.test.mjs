@@ -37,7 +37,7 @@ beforeEach(() => {
   spoken.length = 0;
 });
 
-test("a lantern that was reloaded shows the line, and speaks it where it is asked for once more", async () => {
+test("a shared display that was reloaded shows the line, and speaks it where it is asked for once more", async () => {
   assert.deepEqual(atOnce, []);
   shows("before", 1);
   await soon();

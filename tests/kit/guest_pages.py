@@ -1,8 +1,8 @@
 """What a guest's first two pages cost a slow phone: bytes on the wire, requests, time to be usable.
 
-`python -m tests.kit.guest_pages` prints a table, `--json` the same as JSON, `--lantern` what the
-two pages load that may be the lantern. Bytes and requests do not depend on the machine; the times
-do.
+`python -m tests.kit.guest_pages` prints a table, `--json` the same as JSON, `--shared-display` what
+the two pages load that may be the shared display. Bytes and requests do not depend on the machine;
+the times do.
 """
 
 from __future__ import annotations
@@ -78,7 +78,9 @@ def game_page(
         guest.leave()
 
 
-def lantern_page(browser: Browser, program: Program, host: Device, kind: str) -> dict[str, Any]:
+def shared_display_page(
+    browser: Browser, program: Program, host: Device, kind: str
+) -> dict[str, Any]:
     """The tablet's page ("t") or the screen's ("s") until its first view."""
     context = browser.new_context(viewport={"width": 1024, "height": 768}, locale="it-IT")
     context.add_cookies(
@@ -90,14 +92,14 @@ def lantern_page(browser: Browser, program: Program, host: Device, kind: str) ->
         context.close()
 
 
-def lanterns(browser: Browser, program: Program) -> dict[str, dict[str, Any]]:
+def shared_displays(browser: Browser, program: Program) -> dict[str, dict[str, Any]]:
     """Both of them, at a table where a game was chosen."""
     host = Device(program, "tablet")
-    host.take(program.grant)
+    host.take(program.invite)
     host.connect()
     assert host.do("table.choose_game", {"game": "lupus"})["ok"]
     host.socket.disconnect()
-    return {kind: lantern_page(browser, program, host, kind) for kind in "ts"}
+    return {kind: shared_display_page(browser, program, host, kind) for kind in "ts"}
 
 
 def both_pages(
@@ -105,7 +107,7 @@ def both_pages(
 ) -> dict[str, list[dict[str, Any]]]:
     """Both pages, `rounds` times each, at a table where a game was chosen."""
     host = Device(program, "tablet")
-    host.take(program.grant)
+    host.take(program.invite)
     host.connect()
     assert host.do("table.choose_game", {"game": "lupus"})["ok"]
     try:
@@ -157,8 +159,8 @@ def told(name: str, visits: list[dict[str, Any]]) -> dict[str, Any]:
 
 def main() -> None:
     """Measure and print."""
-    if "--lantern" in sys.argv[1:]:
-        for kind, visit in visited(lanterns).items():
+    if "--shared-display" in sys.argv[1:]:
+        for kind, visit in visited(shared_displays).items():
             print(f"/{kind}/ {visit['bytes']:7} bytes {visit['requests']:3} requests")
         return
     figures = measure()

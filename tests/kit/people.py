@@ -34,7 +34,7 @@ class Program:
 
     def __init__(self, folder: Path, *arguments: str, **environ: str) -> None:
         self.folder, self.arguments, self.environ = folder, arguments, environ
-        self.port, self.code, self.grant, self.said = 0, "", "", ""
+        self.port, self.code, self.invite, self.said = 0, "", "", ""
         self.process: Process | None = None
 
     def start(self) -> "Program":
@@ -53,7 +53,7 @@ class Program:
         else:
             raise AssertionError(f"the program ended: {self.errors()}")
         self.code = re.search(r"/j/(\w+)", self.said)[1]
-        self.grant = re.search(r"/g#(\S+)", self.said)[1]
+        self.invite = re.search(r"/g#(\S+)", self.said)[1]
         return self
 
     def _kept_port(self) -> int:
@@ -145,8 +145,8 @@ class Device:
     def join(self, name: str) -> requests.Response:
         return self.post(f"/j/{self.program.code}", {"name": name})
 
-    def take(self, grant: str) -> requests.Response:
-        return self.post("/g", {"grant": grant})
+    def take(self, invite: str) -> requests.Response:
+        return self.post("/g", {"invite": invite})
 
     def connect(self, build: str | None = None, **options: str) -> "Device":
         """Open the socket; the first picture is here afterwards. Raises Refused.

@@ -109,8 +109,8 @@ def log_of(page: dict[str, Any], ring: Ring) -> list[Record]:
     """A golden evening as the log of a table of this device."""
     first = (
         facts.TableOpened("HUT", ""),
-        facts.GrantMade("g", "tablet", None, None),
-        facts.GrantTaken("g", "pocket"),
+        facts.InviteMade("g", "tablet", None, None),
+        facts.InviteUsed("g", "pocket"),
         *(facts.SeatTaken(seat, f"P{seat}", None) for seat in ring),
         facts.GameChosen(page["game"], ring, {}),
     )

@@ -23,7 +23,7 @@ from companion.table.decide import decide
 from companion.table.device import Kind
 from companion.table.effects import Ask
 from companion.table.log.codec import Codec
-from companion.table.state import Grant, Running, Seat, Table, Undone
+from companion.table.state import Invite, Running, Seat, Table, Undone
 from tests.kit.deals import Dice, Play, offers
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
@@ -84,7 +84,7 @@ def table_of(play: Play | None, game: str | None) -> Table:
         holders={seat: f"phone {seat}" for seat in people},
         tablet="tablet",
         door_open=play is None or len(play.steps) % 3 > 0,
-        grants={"pass": Grant("seat", ring[0], None)},
+        invites={"invite": Invite("seat", ring[0], None)},
         game=running,
     )
 

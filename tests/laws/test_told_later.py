@@ -1,5 +1,6 @@
 """P19: nothing is known early. Pairs of evenings that differ in what is told later look alike on
-the lantern as long as they do on the wall; each fault that was found is noticed when it is back."""
+the shared display as long as they do on the wall; each fault that was found is noticed when it is
+back."""
 
 import os
 from collections import Counter

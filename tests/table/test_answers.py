@@ -1,6 +1,6 @@
 """A command counts once, and its answer can be had again."""
 
-from companion.table.commands import HandOver, Join, NameTable, Rename, SetRing, TakeGrant
+from companion.table.commands import HandOver, Join, NameTable, Rename, SetRing, UseInvite
 from companion.table.effects import Acknowledge, Ask
 from companion.table.handle import handle
 from companion.table.log.fold import fold
@@ -57,23 +57,23 @@ def test_the_same_id_from_another_device_is_another_command():
     assert room.table.people[luca.seat].name == "Luca B"
 
 
-def test_a_join_and_a_grant_sent_again_are_answered_again():
+def test_a_join_and_an_invite_sent_again_are_answered_again():
     room = Room()
     anna = room.stranger(token="new")
     anna.do(Join("Anna"), id=ID)
     anna.do(Join("Anna"), id=ID)
-    room.host.do(HandOver(), fresh="pass")
+    room.host.do(HandOver(), fresh="invite")
     other = room.stranger(kind=room.host.kind, token="tablet-2")
-    other.do(TakeGrant("pass"), id=ID)
-    other.do(TakeGrant("pass"), id=ID)
+    other.do(UseInvite("invite"), id=ID)
+    other.do(UseInvite("invite"), id=ID)
     assert room.table.tablet == "tablet-2"
 
 
-def test_a_pass_asked_for_again_is_the_first_one_though_the_secret_is_fresh():
+def test_an_invite_asked_for_again_is_the_first_one_though_the_secret_is_fresh():
     room = Room()
     room.host.do(HandOver(), id=ID, fresh="first")
     room.host.do(HandOver(), id=ID, fresh="second")
-    assert set(room.table.grants) == {"first"}
+    assert set(room.table.invites) == {"first"}
 
 
 def test_what_is_recognised_is_bounded():
@@ -89,7 +89,7 @@ def test_strangers_leave_no_trace_in_memory():
     room = Room()
     for number in range(50):
         room.stranger(token=f"x{number}").asks(NameTable("Mine")).refuses("E_NOT_SEATED")
-        room.stranger(token=f"x{number}").asks(TakeGrant("guess")).refuses("E_GRANT_DEAD")
+        room.stranger(token=f"x{number}").asks(UseInvite("guess")).refuses("E_INVITE_DEAD")
     assert room.table.unrecorded == {}
 
 

@@ -9,7 +9,7 @@ from companion.core.event import Event
 from companion.core.value import payload
 from companion.table.commands import COMMANDS
 from companion.table.log.codec import BadInput, Codec, UnknownEvent
-from companion.table.log.facts import FACTS, GrantMade, Record, SeatReleased
+from companion.table.log.facts import FACTS, InviteMade, Record, SeatReleased
 from tests.kit.event_list import FILE, known
 from tests.kit.golden.book import FOLDER, read
 from tests.kit.laws.games import GAMES
@@ -74,11 +74,17 @@ def test_a_field_that_no_command_has_is_refused():
 
 def test_what_is_no_number_for_json_is_not_written_down():
     event = CODEC.read(
-        {"wire": "table.grant_made", "grant": "g", "sort": "tablet", "seat": None, "expires_at": 1}
+        {
+            "wire": "table.invite_made",
+            "invite": "g",
+            "sort": "tablet",
+            "seat": None,
+            "expires_at": 1,
+        }
     )
-    assert event == GrantMade("g", "tablet", None, 1.0)
+    assert event == InviteMade("g", "tablet", None, 1.0)
     for endless in (float("inf"), float("-inf"), float("nan")):
-        made = GrantMade("g", "tablet", None, endless)
+        made = InviteMade("g", "tablet", None, endless)
         with pytest.raises(ValueError, match="read otherwise"):
             CODEC.dump(Record(1, 0.0, "x", None, (made,)))
 

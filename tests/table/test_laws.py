@@ -27,13 +27,13 @@ def something(chance: random.Random, room: Room):
     seat = chance.randint(1, 6)
     order = [str(one) for one in room.table.ring]
     chance.shuffle(order)
-    grants = [*room.table.grants, "guess"]
+    invites = [*room.table.invites, "guess"]
     return chance.choice(
         [
             commands.Join(f"Guest {chance.randint(1, 8)}"),
             commands.Leave(),
             commands.Rename(seat, f"Guest {chance.randint(1, 8)}"),
-            commands.TakeGrant(chance.choice(grants)),
+            commands.UseInvite(chance.choice(invites)),
             commands.AddSeat(f"Guest {chance.randint(1, 8)}"),
             commands.RemoveSeat(seat),
             commands.ReleaseSeat(seat),

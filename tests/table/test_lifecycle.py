@@ -9,8 +9,8 @@ from companion.table.commands import (
     RemoveSeat,
     Rename,
     SeatQr,
-    TakeGrant,
     Undo,
+    UseInvite,
 )
 from companion.table.device import Kind
 from companion.table.screens.offers import offers
@@ -105,11 +105,11 @@ def test_taking_back_touches_neither_seats_nor_names_nor_tokens():
     luca = room.guest("Luca")
     room.host.do(MoveSeat(luca.seat, 0))
     anna.do(Rename(anna.seat, "Anna B"))
-    room.host.do(SeatQr(anna.seat), fresh="pass")
-    room.stranger(token="new").do(TakeGrant("pass"))
+    room.host.do(SeatQr(anna.seat), fresh="invite")
+    room.stranger(token="new").do(UseInvite("invite"))
     room.host.do(HandOver(), fresh="tablet")
     host = Phone(room, Kind.TABLET, "tablet-2")
-    host.do(TakeGrant("tablet"))
+    host.do(UseInvite("tablet"))
     people, holders = room.table.people, room.table.holders
     host.do(Undo(0))
     assert room.table.game.state.stake == 1

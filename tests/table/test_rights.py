@@ -15,7 +15,7 @@ ASKED = {
     commands.Join: commands.Join("Pia"),
     commands.Leave: commands.Leave(),
     commands.Rename: commands.Rename(1, "Anna B"),
-    commands.TakeGrant: commands.TakeGrant("pass"),
+    commands.UseInvite: commands.UseInvite("invite"),
     commands.AddSeat: commands.AddSeat("Pia"),
     commands.RemoveSeat: commands.RemoveSeat(2),
     commands.ReleaseSeat: commands.ReleaseSeat(2),
@@ -39,16 +39,16 @@ ASKED = {
     commands.KeepEvenings: commands.KeepEvenings(on=True),
 }
 CALLERS = ("tablet", "anna", "luca", "stranger", "nobody", "dead", "forged tablet", "screen")
-AT_THE_DOOR = {commands.Join, commands.TakeGrant, commands.Leave}
+AT_THE_DOOR = {commands.Join, commands.UseInvite, commands.Leave}
 NOT_SEATED, HOST_ONLY = "E_NOT_SEATED", "E_NOT_MODERATOR"
 
 
 def allowed(wish: type[commands.TableCommand], caller: str) -> str | None:
     """Why it is refused; None: whatever the answer, it is not about rights."""
-    if wish is commands.TakeGrant:
-        # A pass is for a device that has its secret and no place yet.
+    if wish is commands.UseInvite:
+        # An invite is for a device that has its secret and no place yet.
         spent = caller in ("tablet", "anna", "luca", "forged tablet")
-        return "E_GRANT_DEAD" if spent else NOT_SEATED if caller == "nobody" else None
+        return "E_INVITE_DEAD" if spent else NOT_SEATED if caller == "nobody" else None
     if wish in AT_THE_DOOR:
         at_the_door = caller in ("anna", "luca", "stranger", "dead")
         return None if at_the_door else NOT_SEATED
@@ -64,7 +64,7 @@ def room_with(caller: str) -> tuple[Room, Phone]:
     room = Room().with_coin()
     anna, luca, third = room.guest("Anna"), room.guest("Luca"), room.guest("Third")
     room.host.do(commands.RemoveSeat(third.seat))
-    room.host.do(commands.SeatQr(2), fresh="pass")
+    room.host.do(commands.SeatQr(2), fresh="invite")
     devices = {
         "tablet": room.host,
         "anna": anna,
@@ -90,7 +90,7 @@ def test_who_may_ask_what(wish, caller):
     code = told.refusal and told.refusal.code
     expected = allowed(wish, caller)
     if expected is None:
-        assert code not in (NOT_SEATED, HOST_ONLY, "E_GRANT_DEAD")
+        assert code not in (NOT_SEATED, HOST_ONLY, "E_INVITE_DEAD")
     else:
         told.refuses(expected)
 
@@ -123,7 +123,7 @@ def test_playing_takes_a_seat_and_hosting_the_tablet(caller):
     assert told.refusal is not None
 
 
-def test_a_pass_without_a_fresh_secret_is_the_shells_mistake():
+def test_an_invite_without_a_fresh_secret_is_the_shells_mistake():
     room = Room()
     phone = room.host
     asked = Ask(phone.token, phone.kind, "0" * 32, commands.HandOver())

@@ -1,7 +1,7 @@
-"""Printed cards: passes for paper, which bring a seat to another phone."""
+"""Printed cards: invites for paper, which bring a seat to another phone."""
 
-from companion.table.commands import SeatCard, SeatQr, TakeGrant
-from companion.table.people.passes import CARD_SECONDS, PASS_SECONDS
+from companion.table.commands import SeatCard, SeatQr, UseInvite
+from companion.table.people.invites import CARD_SECONDS, INVITE_SECONDS
 from tests.kit.table.scene import Room
 
 
@@ -9,10 +9,10 @@ def test_a_printed_card_brings_the_seat_to_another_phone_once():
     room = Room()
     anna = room.guest("Anna")
     room.host.do(SeatCard(anna.seat), fresh="card")
-    room.wait(PASS_SECONDS * 2)
+    room.wait(INVITE_SECONDS * 2)
     new = room.stranger(token="new")
-    assert new.do(TakeGrant("card")).moved == [anna.token]
-    room.stranger(token="thief").asks(TakeGrant("card")).refuses("E_GRANT_DEAD")
+    assert new.do(UseInvite("card")).moved == [anna.token]
+    room.stranger(token="thief").asks(UseInvite("card")).refuses("E_INVITE_DEAD")
 
 
 def test_a_newer_card_makes_the_older_one_void_and_a_qr_does_not():
@@ -21,8 +21,8 @@ def test_a_newer_card_makes_the_older_one_void_and_a_qr_does_not():
     room.host.do(SeatCard(anna.seat), fresh="old")
     room.host.do(SeatCard(anna.seat), fresh="new")
     room.host.do(SeatQr(anna.seat), fresh="qr")
-    room.stranger(token="thief").asks(TakeGrant("old")).refuses("E_GRANT_DEAD")
-    room.stranger(token="phone").do(TakeGrant("new"))
+    room.stranger(token="thief").asks(UseInvite("old")).refuses("E_INVITE_DEAD")
+    room.stranger(token="phone").do(UseInvite("new"))
 
 
 def test_a_card_grows_old():
@@ -30,5 +30,5 @@ def test_a_card_grows_old():
     anna = room.guest("Anna")
     room.host.do(SeatCard(anna.seat), fresh="card")
     room.wait(CARD_SECONDS)
-    room.stranger(token="late").asks(TakeGrant("card")).refuses("E_GRANT_DEAD")
+    room.stranger(token="late").asks(UseInvite("card")).refuses("E_INVITE_DEAD")
     room.host.asks(SeatCard(99), fresh="none").refuses("E_NO_SUCH_SEAT")

@@ -31,7 +31,7 @@ def device(program):
 def tablet(program, device):
     """The host's device, connected."""
     one = device("tablet")
-    one.take(program.grant)
+    one.take(program.invite)
     return one.connect()
 
 

@@ -1,8 +1,9 @@
 """A game as it can be carried to another machine: what was opened, no sealed paper, no whisper.
 
-No token, no device and no pass is in a copy; people take their seats again by a pass of the host.
-Steps that were taken back do not travel: who took them back wanted them gone, and what they have
-shown to somebody is nobody else's. The steps that stand can be taken back at the new table, too.
+No token, no device and no invite is in a copy; people take their seats again by an invite of the
+host. Steps that were taken back do not travel: who took them back wanted them gone, and what they
+have shown to somebody is nobody else's. The steps that stand can be taken back at the new table,
+too.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from companion.table.handle import returned
 from companion.table.log import facts
 from companion.table.log.facts import Record
 from companion.table.log.fold import evolve, fold
-from companion.table.people import passes
+from companion.table.people import invites
 from companion.table.people.names import clean_name
 from companion.table.state import SEATS_AT_MOST, Table
 
@@ -92,14 +93,14 @@ def _step(step: Step) -> dict[str, Any]:
 def restored(
     copy: Mapping[str, Any],
     code: str,
-    grant: tuple[str, float],
+    invite: tuple[str, float],
     now: float,
     games: Games,
     read: Read,
 ) -> tuple[Record, ...]:
     """The records of a new table that goes on where the copy was made.
 
-    `grant`: hash of the secret that makes a device the tablet, and until when. Raises `BadCopy`,
+    `invite`: hash of the secret that makes a device the tablet, and until when. Raises `BadCopy`,
     `TooLarge`.
     """
     try:
@@ -109,7 +110,7 @@ def restored(
         played = tuple(_played(copy, read))
         # The clock of the device that made the copy may be ahead: the way in is open from then on.
         ahead = max([0.0, *(one.at - now for one in played)])
-        records = (_first(copy, code, (grant[0], grant[1] + ahead), now, games), *played)
+        records = (_first(copy, code, (invite[0], invite[1] + ahead), now, games), *played)
         table = fold(records, games)
         back = returned(table, now, games)
         records += () if back is None else (back,)
@@ -130,7 +131,7 @@ def _can_be_seen(table: Table, now: float, games: Games) -> None:
 
 
 def _first(
-    copy: Mapping[str, Any], code: str, grant: tuple[str, float], now: float, games: Games
+    copy: Mapping[str, Any], code: str, invite: tuple[str, float], now: float, games: Games
 ) -> Record:
     people = _people(copy)
     ring = tuple(copy["ring"])
@@ -139,7 +140,7 @@ def _first(
     name = clean_name(copy["name"]) if copy["name"] else ""
     events: list[Event] = [
         facts.TableOpened(code, "" if isinstance(name, Refusal) else name),
-        facts.GrantMade(grant[0], passes.TABLET, None, grant[1]),
+        facts.InviteMade(invite[0], invites.TABLET, None, invite[1]),
         *(facts.SeatTaken(seat, called, None) for seat, called in people.items()),
         facts.GameChosen(copy["game"], ring, copy["kept"]),
     ]

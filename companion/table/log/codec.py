@@ -18,7 +18,7 @@ from companion.core.event import Event
 from companion.core.kit import sealed
 from companion.core.value import Frozen, asdict
 from companion.games.registry import Games
-from companion.table.commands import COMMANDS, TakeGrant
+from companion.table.commands import COMMANDS, UseInvite
 from companion.table.log.facts import FACTS, Record
 
 WHOLE_FROM, WHOLE_TO = -(2**63), 2**64
@@ -124,8 +124,8 @@ class Codec:
         return msgspec.convert(stored, kind)
 
 
-_NOT_FOR_DEVICES = (Tick, TakeGrant)
-"""An alarm is not for devices to ring, and passes come by page, never by socket."""
+_NOT_FOR_DEVICES = (Tick, UseInvite)
+"""An alarm is not for devices to ring, and invites come by page, never by socket."""
 
 
 _DIRECTION = "\u202a-\u202e\u2066-\u2069"

@@ -63,24 +63,24 @@ class DoorClosed(TableFact):
     """Nobody may come in."""
 
 
-class GrantMade(TableFact):
-    """A single-use pass was made: `grant` is the hash of its secret.
+class InviteMade(TableFact):
+    """A single-use invite was made: `invite` is the hash of its secret.
 
     `sort`: "tablet", "recovery" (both make a tablet) or "seat" (a new phone for `seat`).
-    `expires_at`: server's time in seconds, None for a pass that lasts until it is used.
+    `expires_at`: server's time in seconds, None for an invite that lasts until it is used.
     """
 
     public: ClassVar[bool] = False
-    grant: str
+    invite: str
     sort: str
     seat: int | None
     expires_at: float | None
 
 
-class GrantTaken(TableFact):
-    """The pass was used; `device` is the hash of the token that holds the place from now on."""
+class InviteUsed(TableFact):
+    """The invite was used; `device` is the hash of the token that holds the place from now on."""
 
-    grant: str
+    invite: str
     device: str
 
 
@@ -152,8 +152,8 @@ FACTS: tuple[type[Event], ...] = (
     SeatRemoved,
     DoorOpened,
     DoorClosed,
-    GrantMade,
-    GrantTaken,
+    InviteMade,
+    InviteUsed,
     BlindSet,
     KeepingChosen,
     EveningsKept,

@@ -14,7 +14,7 @@ from companion.table.log import facts
 from companion.table.log.facts import Record, TableFact
 from companion.table.log.notices import noticed, told_of_a_way_back
 from companion.table.log.replay import announced, redone, rewound, told_to
-from companion.table.state import AnsweredCommand, Grant, Running, Seat, Table, with_answer
+from companion.table.state import AnsweredCommand, Invite, Running, Seat, Table, with_answer
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -39,7 +39,7 @@ def evolve(table: Table, record: Record, games: Games) -> Table:
         acted_at=record.at,
         public_version=table.public_version + record.public,
         silenced=(*table.silenced, record.number) if record.silent else table.silenced,
-        grants={key: one for key, one in table.grants.items() if one.alive(record.at)},
+        invites={key: one for key, one in table.invites.items() if one.alive(record.at)},
     )
     for event in record.events:
         if isinstance(event, TableFact):
@@ -52,15 +52,15 @@ def evolve(table: Table, record: Record, games: Games) -> Table:
 
 
 def _asked_for(table: Table, record: Record) -> Table:
-    """Passes know which command made them."""
-    made = {event.grant for event in record.events if isinstance(event, facts.GrantMade)}
+    """Invites know which command made them."""
+    made = {event.invite for event in record.events if isinstance(event, facts.InviteMade)}
     if not made or not record.id:
         return table
     asked = f"{record.device}.{record.id}"
-    grants = {
-        key: replace(one, asked=asked) if key in made else one for key, one in table.grants.items()
+    invites = {
+        key: replace(one, asked=asked) if key in made else one for key, one in table.invites.items()
     }
-    return replace(table, grants=grants)
+    return replace(table, invites=invites)
 
 
 def without(mapping: Mapping[K, V], gone: K) -> dict[K, V]:
@@ -139,8 +139,8 @@ def _seat_released(table: Table, event: facts.SeatReleased, games: Games) -> Tab
 
 def _seat_removed(table: Table, event: facts.SeatRemoved, games: Games) -> Table:
     table = _held(table, event.seat, None)
-    grants = {key: one for key, one in table.grants.items() if one.seat != event.seat}
-    return replace(table, people=without(table.people, event.seat), grants=grants)
+    invites = {key: one for key, one in table.invites.items() if one.seat != event.seat}
+    return replace(table, people=without(table.people, event.seat), invites=invites)
 
 
 def _held(table: Table, seat: int, device: str | None) -> Table:
@@ -162,23 +162,23 @@ def _door_closed(table: Table, event: facts.DoorClosed, games: Games) -> Table:
     return replace(table, door_open=False)
 
 
-def _grant_made(table: Table, event: facts.GrantMade, games: Games) -> Table:
-    # A newer pass for the same place makes the older one void.
+def _invite_made(table: Table, event: facts.InviteMade, games: Games) -> Table:
+    # A newer invite for the same place makes the older one void.
     others = {
         key: one
-        for key, one in table.grants.items()
+        for key, one in table.invites.items()
         if (one.sort, one.seat) != (event.sort, event.seat)
     }
-    grant = Grant(event.sort, event.seat, event.expires_at)
-    return replace(table, grants={**others, event.grant: grant})
+    invite = Invite(event.sort, event.seat, event.expires_at)
+    return replace(table, invites={**others, event.invite: invite})
 
 
-def _grant_taken(table: Table, event: facts.GrantTaken, games: Games) -> Table:
-    grant = table.grants[event.grant]
-    table = replace(table, grants=without(table.grants, event.grant))
-    if grant.seat is not None:
-        table = _held(table, grant.seat, event.device)
-        return noticed(table, "table-notice-seat-moved", seat=grant.seat)
+def _invite_used(table: Table, event: facts.InviteUsed, games: Games) -> Table:
+    invite = table.invites[event.invite]
+    table = replace(table, invites=without(table.invites, event.invite))
+    if invite.seat is not None:
+        table = _held(table, invite.seat, event.device)
+        return noticed(table, "table-notice-seat-moved", seat=invite.seat)
     if table.tablet is None:
         return replace(table, tablet=event.device)
     answered = without(table.answered, table.tablet)
@@ -228,8 +228,8 @@ _FACTS: dict[type[TableFact], Callable[[Table, Any, Games], Table]] = {
     facts.SeatRemoved: _seat_removed,
     facts.DoorOpened: _door_opened,
     facts.DoorClosed: _door_closed,
-    facts.GrantMade: _grant_made,
-    facts.GrantTaken: _grant_taken,
+    facts.InviteMade: _invite_made,
+    facts.InviteUsed: _invite_used,
     facts.BlindSet: _blind_set,
     facts.SeatShown: _seat_shown,
     facts.KeepingChosen: _retention_chosen,

@@ -1,1 +1,1 @@
-"""The people at a table: seats, names, passes, and whose view the tablet shows."""
+"""The people at a table: seats, names, invites, and whose view the tablet shows."""

@@ -1,4 +1,4 @@
-"""The tablet's desk: the table's own prompts, the diary, the way back, passes, who is there."""
+"""The tablet's desk: the table's own prompts, the diary, the way back, invites, who is there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from companion.core.value import Frozen, field
 from companion.core.words.prompts.field import Value
 from companion.games.registry import Games
 from companion.table.lifecycle import back_at
-from companion.table.people.passes import CARD
+from companion.table.people.invites import CARD
 from companion.table.screens import picture
 from companion.table.screens.offers import offers
 from companion.table.screens.view_cache import CachedLine, Kept
@@ -36,7 +36,7 @@ REWOUND = "table-diary-rewound"
 class Surroundings(Frozen):
     """What only the shell knows and the tablet's desk shows.
 
-    `connected`: seats with an open socket. `links`: the secret link (or phrase) behind a pass,
+    `connected`: seats with an open socket. `links`: the secret link (or phrase) behind an invite,
     by its hash. `addresses`: the links under which phones reach the table, likeliest first.
     `rehearsed`: as in `Moment`.
     """
@@ -54,13 +54,13 @@ def desk(
 
     `prompts`: what may be asked of the table, in groups. `undo`: the last step back, where there
     is one; `redo`: the last undo back, until something new happens. `diary`: newest first.
-    `grants`: passes that wait to be used, with their link if it is known. `connected`,
+    `invites`: invites that wait to be used, with their link if it is known. `connected`,
     `addresses`, `blind` as they are called; `cards` as in `Game.cards`.
     """
     shape: picture.Desk = {
         "prompts": list(offers(table, games)),
         "diary": list(diary(table, games, kept)),
-        "grants": _grants(table, moment.now, around),
+        "invites": _invites(table, moment.now, around),
         "connected": sorted(around.connected),
         "addresses": list(around.addresses),
         "blind": table.blind,
@@ -184,15 +184,15 @@ def _line(table: Table, running: Running, entry: Entry, games: Games) -> picture
     return line
 
 
-def _grants(table: Table, now: float, around: Surroundings) -> list[picture.GrantShape]:
+def _invites(table: Table, now: float, around: Surroundings) -> list[picture.InviteShape]:
     waiting = []
-    for key, grant in table.grants.items():
-        if grant.alive(now) and grant.sort != CARD:
-            shape: picture.GrantShape = {"sort": grant.sort}
-            if grant.seat is not None:
-                shape["seat"] = grant.seat
-            if grant.expires_at is not None:
-                shape["expires_at"] = grant.expires_at
+    for key, invite in table.invites.items():
+        if invite.alive(now) and invite.sort != CARD:
+            shape: picture.InviteShape = {"sort": invite.sort}
+            if invite.seat is not None:
+                shape["seat"] = invite.seat
+            if invite.expires_at is not None:
+                shape["expires_at"] = invite.expires_at
             if key in around.links:
                 shape["link"] = around.links[key]
             waiting.append(shape)

@@ -76,8 +76,8 @@ class DiaryLine(TypedDict):
     alarm: NotRequired[bool]
 
 
-class GrantShape(TypedDict):
-    """A pass that waits to be used; `link` where this house made it; or its phrase,
+class InviteShape(TypedDict):
+    """An invite that waits to be used; `link` where this house made it; or its phrase,
     where this process did."""
 
     sort: str
@@ -98,7 +98,7 @@ class Desk(WayBack):
 
     prompts: list[PromptShape]
     diary: list[DiaryLine]
-    grants: list[GrantShape]
+    invites: list[InviteShape]
     connected: list[int]
     addresses: list[str]
     blind: bool

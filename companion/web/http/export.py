@@ -13,7 +13,7 @@ from companion.table.export.copies import BadCopy, NotNow, copied
 from companion.table.export.paper import Block
 from companion.table.export.recap import annals, recap_heading
 from companion.table.export.sheet import as_csv, sheet
-from companion.web.http.grants import enter
+from companion.web.http.invites import enter
 from companion.web.http.pages import about, for_host, found, made_once, sayer
 from companion.web.http.templates import chosen_language
 from companion.web.live.table_actor import TableActor

@@ -135,7 +135,7 @@ def _packed(answer: Response, asked: Request) -> Response:
 
     Sizes of packed answers betray a secret that stands beside something an attacker may choose. No
     page holds one: who somebody is lies in cookies, secrets come by the socket, which never packs,
-    and nonces and ids of forms are new in every answer. The grants of passes are in fragments.
+    and nonces and ids of forms are new in every answer. The secrets of invites are in fragments.
     """
     if (
         answer.mimetype not in ("text/html", "text/plain", "image/svg+xml")

@@ -53,7 +53,7 @@ def _page(shell: Shell, actor: TableActor, template: str, **more: Any) -> Respon
 
 
 def _cards(shell: Shell, actor: TableActor) -> list[dict[str, str]]:
-    """A new pass for every seat, with its QR. Cards that were printed before are void.
+    """A new invite for every seat, with its QR. Cards that were printed before are void.
 
     The secrets are on this page alone: nobody keeps them, and the log has their hashes.
     """

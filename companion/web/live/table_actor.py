@@ -20,7 +20,7 @@ from companion.table.effects import (
     Wake,
     WakeAt,
 )
-from companion.table.handle import grant_tablet, handle
+from companion.table.handle import handle, invite_tablet
 from companion.table.log.stored import Unreadable
 from companion.table.screens.present import Showing, Surroundings, looker_of
 from companion.table.state import Table
@@ -31,7 +31,7 @@ from companion.web.live import queue
 from companion.web.live.alarms import Alarms
 from companion.web.live.context import Context
 from companion.web.live.devices import Device, Devices
-from companion.web.live.pass_links import PassLinks
+from companion.web.live.invite_links import InviteLinks
 from companion.web.live.pushing import Pushing
 from companion.web.live.queue import (
     Decided,
@@ -62,7 +62,7 @@ class TableActor:
         self._context = context
         self.table = table
         self.devices = devices
-        self.links = PassLinks(table.code, context.seal, context.addresses)
+        self.links = InviteLinks(table.code, context.seal, context.addresses)
         self.gone = False
         self._stirred = True
         self._clock = TableClock(context.clock)
@@ -107,9 +107,9 @@ class TableActor:
         return len(self._line)
 
     def welcome_host(self, key: str, until: float) -> None:
-        """The program makes the pass with this hash. Raises CannotSave, OutOfStep."""
+        """The program makes the invite with this hash. Raises CannotSave, OutOfStep."""
         self._wait(
-            Job(lambda table, now: grant_tablet(table, key, now, self._context.games, until))
+            Job(lambda table, now: invite_tablet(table, key, now, self._context.games, until))
         )
 
     def connect(self, sid: str, kind: Kind, token: str | None, address: str = "") -> bool:
@@ -158,7 +158,7 @@ class TableActor:
     def showing(self) -> Showing:
         """The table as it can be shown now."""
         context = self._context
-        links = self.links.all(self.table.grants)
+        links = self.links.all(self.table.invites)
         played = context.rehearsals.of(self.table, context.games, self.surroundings_changed)
         around = Surroundings(self.devices.seats(), links, context.addresses.links(), played)
         return Showing(self.table, self.now(), context.games, around, self.devices.kept)

@@ -21,9 +21,9 @@ from companion.web.store.records import CannotSave, OutOfStep
 from companion.web.store.replay import with_pauses
 from companion.web.tokens import new_token
 
-HostGrant = tuple[str, float]
+HostInvite = tuple[str, float]
 """The hash of a secret, and until when it is good."""
-FirstRecords = Callable[[str, HostGrant, float], list[bytes]]
+FirstRecords = Callable[[str, HostInvite, float], list[bytes]]
 """The first records of a table with this code, as they are stored."""
 PATIENT_TRIES = 10
 HOST_SECONDS = 3600.0
@@ -147,8 +147,8 @@ class Tables:
     def open(self, *, hosted: bool) -> tuple[TableActor, str]:
         """A new table, and the secret that makes a device its tablet. Raises CannotSave."""
 
-        def first(code: str, grant: HostGrant, now: float) -> list[bytes]:
-            record = open_table(code, "", now, self._context.games, *grant).record
+        def first(code: str, invite: HostInvite, now: float) -> list[bytes]:
+            record = open_table(code, "", now, self._context.games, *invite).record
             assert record is not None  # the first record of every table
             return [self._context.codec.dump(record)]
 

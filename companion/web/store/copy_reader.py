@@ -1,7 +1,7 @@
 """A copy from a stranger is read in a process of its own, which has little time and can be killed.
 
 `python -m companion.web.store.copy_reader` is that process: it reads a line of JSON (code,
-grant, now) and the copy from its input, and answers with the records of a new table, or a refusal.
+invite, now) and the copy from its input, and answers with the records of a new table, or a refusal.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _PLACES = BoundedSemaphore(AT_ONCE)
 _WAITING: list[None] = []
 
 
-def reading_of(copy: bytes, code: str, grant: tuple[str, float], now: float) -> list[bytes]:
+def reading_of(copy: bytes, code: str, invite: tuple[str, float], now: float) -> list[bytes]:
     """The records, as they are stored, of a table that goes on with this copy. Raises Refused.
 
     The others are served meanwhile; copies wait for each other.
@@ -46,7 +46,7 @@ def reading_of(copy: bytes, code: str, grant: tuple[str, float], now: float) -> 
     _WAITING.append(None)
     try:
         with _PLACES:
-            return _read_elsewhere(json.encode([code, *grant, now]) + b"\n" + copy)
+            return _read_elsewhere(json.encode([code, *invite, now]) + b"\n" + copy)
     finally:
         _WAITING.pop()
 
@@ -69,7 +69,7 @@ def main() -> None:
     sys.stdout.buffer.write(json.encode(answer))
 
 
-def read(copy: bytes, code: str, grant: tuple[str, float], now: float) -> list[str] | str:
+def read(copy: bytes, code: str, invite: tuple[str, float], now: float) -> list[str] | str:
     """The records of the new table in base64, or the code of a refusal."""
     from companion.games.registry import find_games
     from companion.table.export.copies import BadCopy, restored
@@ -86,7 +86,7 @@ def read(copy: bytes, code: str, grant: tuple[str, float], now: float) -> list[s
         shape: Any = json.decode(copy)
         if not isinstance(shape, dict):
             return BAD
-        records = restored(shape, code, grant, now, games, codec.read)
+        records = restored(shape, code, invite, now, games, codec.read)
         stored = [codec.dump(one) for one in records]
         table = fold(map(codec.load, stored), games)
         words, called = Catalogs(), names(table)

@@ -11,7 +11,7 @@ import { ofKind } from "../parts/shapes/kinds.js";
 import { prompts as twins } from "../prompts/index.js";
 import { picture, view } from "../store.js";
 import { draw, nameOf, say, ui } from "../words.js";
-import { isLantern } from "./lantern.js";
+import { isSharedDisplay } from "./shared-display.js";
 import { useLent, Whom } from "./sheets/handover.js";
 import { close, open } from "./sheets/sheets.js";
 
@@ -28,7 +28,11 @@ export const away = signal(false);
 
 /** Where the voice moderates, the tablet goes back to the middle: its page is everybody's. @param {Plan} plan */
 export const isAway = (plan) =>
-  away.value && !isPassing(plan) && !isLantern(plan) && !picture.value?.desk?.blind && view.value?.tone === "night";
+  away.value &&
+  !isPassing(plan) &&
+  !isSharedDisplay(plan) &&
+  !picture.value?.desk?.blind &&
+  view.value?.tone === "night";
 
 /** The last one has had it. */
 export function GiveBack() {

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { hear, heard } from "../parts/sound/bell.js";
 import { Languages } from "../parts/sheets/code.js";
 import { armSound, audible } from "../parts/sound/sound.js";
-import { unheard } from "../desk/lantern.js";
+import { unheard } from "../desk/shared-display.js";
 import { LOUDEST, setVoice, voice } from "../parts/sound/speech.js";
 import { table, view } from "../store.js";
 import { ui } from "../words.js";

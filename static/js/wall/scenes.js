@@ -5,7 +5,7 @@ import { twins } from "../desk/table/wide-panels.js";
 import { Parts } from "../desk/table/main-picture.js";
 import { ofKind } from "../parts/shapes/kinds.js";
 import { Show } from "../parts/shapes/show.js";
-import { LanternNight } from "../desk/lantern.js";
+import { SharedDisplayNight } from "../desk/shared-display.js";
 import { Village } from "../parts/ring/village.js";
 import { draw, say, ui } from "../words.js";
 import { Corners } from "./corners.js";
@@ -24,7 +24,7 @@ const LETTER = 14; // units across, of a sentence
 export function Night({ circle, panels }) {
   const [script] = ofKind(panels, "script");
   if (script?.again != null)
-    return html`<${LanternNight} circle=${circle} script=${script}><${Corners} circle=${circle} /><//>`;
+    return html`<${SharedDisplayNight} circle=${circle} script=${script}><${Corners} circle=${circle} /><//>`;
   const lit = (circle?.marks ?? []).map((mark) => !mark.dead && !mark.gone);
   const count = lit.filter(Boolean).length;
   return html`<main class="night">

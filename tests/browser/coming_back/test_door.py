@@ -104,14 +104,14 @@ def test_a_used_pass_is_said_plainly(party):
     room = party(wall=False)
     other = room.tablet()
     with other.allowing(ANSWERED):
-        other.open(f"/g#{room.program.grant}")
+        other.open(f"/g#{room.program.invite}")
         expect(other.page.get_by_role("alert")).to_be_visible()
         assert ailments(other.page) == []
         other.shoot(room.shots / "door" / "pass-used.png")
         # A reload sends no form again, and a fresh link pasted into the same tab is taken.
         other.page.reload()
         expect(other.page.locator("#secret")).to_be_visible()
-        other.page.evaluate("to => location.assign(to)", room.host.pass_for_another_tablet())
+        other.page.evaluate("to => location.assign(to)", room.host.invite_for_another_tablet())
         expect(other.page).to_have_url(re.compile(f"/t/{room.program.code}$"))
 
 

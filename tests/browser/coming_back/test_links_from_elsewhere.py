@@ -157,7 +157,7 @@ def test_the_tablets_link_in_a_page_of_another_site_leads_the_host_back(party):
 
 def test_a_pass_in_a_page_of_another_site_works_and_the_page_without_one_changes_nothing(room):
     other = room.tablet()
-    link = room.host.pass_for_another_tablet()
+    link = room.host.invite_for_another_tablet()
     with another_site(page_with(f"{room.program.url}/g")) as chat:
         before = tokens(room.phones[0])
         room.phones[0].page.goto(chat)

@@ -26,8 +26,8 @@ def lives(device, tables):
     actor, secret = tables.open(hosted=True)
     code, ask = actor.table.code, device.context.request
     url, page = device.program.url, {"Accept": "text/html"}
-    grant = {"grant": f"{code}.{secret}"}
-    assert ask.post(f"{url}/g", form=grant, headers=page, max_redirects=0).status == 303
+    invite = {"invite": f"{code}.{secret}"}
+    assert ask.post(f"{url}/g", form=invite, headers=page, max_redirects=0).status == 303
     for path in (f"/t/{code}", f"/j/{code}"):
         assert ask.get(url + path, headers=page).status == 200
     sits = ask.post(f"{url}/j/{code}", form={"name": "Anna"}, headers=page, max_redirects=0)

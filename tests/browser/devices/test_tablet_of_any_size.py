@@ -171,8 +171,8 @@ def test_a_removal_says_whom_and_does_not_glow(party):
 
 def test_another_device_without_a_camera_gets_a_link(party):
     room = party(crowd=("Anna",), wall=False)
-    link = room.host.pass_for_another_tablet()
-    field = room.host.page.get_by_role("textbox", name=said("desk-pass-link"))
+    link = room.host.invite_for_another_tablet()
+    field = room.host.page.get_by_role("textbox", name=said("desk-invite-link"))
     expect(field).to_have_value(link)
     other = room.tablet()
     other.page.goto(link)

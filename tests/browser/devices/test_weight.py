@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.kit.guest_pages import both_pages, lanterns
+from tests.kit.guest_pages import both_pages, shared_displays
 from tests.kit.people import Program
 
 JOIN = (17_500, 3)
@@ -29,7 +29,7 @@ def visits(chromium, tmp_path_factory):
 @pytest.fixture(scope="module")
 def desks(chromium, tmp_path_factory):
     program = Program(tmp_path_factory.mktemp("desks") / "data").start()
-    yield lanterns(chromium, program)
+    yield shared_displays(chromium, program)
     program.stop()
 
 

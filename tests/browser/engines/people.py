@@ -95,9 +95,9 @@ class Phone(Device):
 
 
 class Tablet(Device):
-    def takes(self, grant: str) -> None:
+    def takes(self, invite: str) -> None:
         """Become the tablet with a link of single use."""
-        self.opens(f"/g#{grant}")
+        self.opens(f"/g#{invite}")
         self.page.until("() => location.pathname.startsWith('/t/')")
         self.page.linked()
 

@@ -36,7 +36,7 @@ class Table:
 
     def opens(self) -> Table:
         """Somebody on the wire is the moderator."""
-        assert self.keys.take(self.program.grant).ok
+        assert self.keys.take(self.program.invite).ok
         self.keys.connect()
         return self
 

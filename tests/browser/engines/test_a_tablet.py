@@ -11,7 +11,7 @@ SHEETS = ("desk-group-rules", "desk-table")
 
 def test_a_tablet_leads_a_night_with_sheets_and_undo(window, table, moment):
     tablet = Tablet(window(TABLET), table.program)
-    tablet.takes(table.program.grant)
+    tablet.takes(table.program.invite)
     table.seats(*NAMES)
     tablet.page.shows(*NAMES)
     tablet.is_well()

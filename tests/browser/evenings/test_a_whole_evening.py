@@ -122,7 +122,7 @@ def assert_mob_cards(room, expected):
 
 def hands_over_the_tablet(room):
     old = room.host
-    link = old.pass_for_another_tablet()
+    link = old.invite_for_another_tablet()
     new = room.tablet().take(link.partition("#")[2])
     expect(old.html).to_have_attribute("data-link", "moved")
     old.shows(said("desk-handed-title"))

@@ -1,4 +1,5 @@
-"""Nobody moderates: the lantern speaks and goes on by itself, from the cards to the verdict."""
+"""Nobody moderates: the shared display speaks and goes on by itself, from the cards to the
+verdict."""
 
 from importlib.util import find_spec
 
@@ -97,9 +98,9 @@ def test_in_english_somebody_takes_over_and_gives_back_opened_votes_stay_and_the
     to_the_end(room, crowd)
 
 
-def test_who_has_no_phone_votes_on_the_lantern(party):
+def test_who_has_no_phone_votes_on_the_shared_display(party):
     room = party(crowd=["Ugo"], wall=False, module=FORWARD)
-    evening, crowd, lantern = Evening(room), Crowd(room), room.host
+    evening, crowd, display = Evening(room), Crowd(room), room.host
     evening.choose_game()
     for name in NAMES[:4]:
         room.tells("table.add_seat", called=name)
@@ -109,9 +110,9 @@ def test_who_has_no_phone_votes_on_the_lantern(party):
     crowd.until(lambda: asks_anybody(room, "vote"))
     crowd.answer()
     for voter, target in (("Anna", "Carla"), ("Bruno", "Dario")):
-        expect(lantern.asked("vote")).to_contain_text(voter)
-        lantern.page.locator("button.rs", has_text=target).click()
-        lantern.do("vote")
+        expect(display.asked("vote")).to_contain_text(voter)
+        display.page.locator("button.rs", has_text=target).click()
+        display.do("vote")
 
 
 def say(room, line, **words):
@@ -174,8 +175,8 @@ def in_the_defence(room, crowd):
 
 
 def opened_votes_stay(room, crowd):
-    """On the lantern a step is taken back: sealed votes that were opened stay, and the defence
-    comes again."""
+    """On the shared display a step is taken back: sealed votes that were opened stay, and the
+    defence comes again."""
     host, desk = room.host, room.host.picture["desk"]
     host.tool(say(room, "desk-diary"))
     lines = [line["to"] for line in desk["diary"] if "to" in line]

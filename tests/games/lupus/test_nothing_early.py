@@ -10,7 +10,7 @@ from companion.games.lupus.pass_and_play import passing
 from companion.games.lupus.state import Phase
 from companion.games.lupus.voice.commands import PauseVoice, TakeOver
 from companion.table.commands import ReleaseSeat, ShowSeat, Undo
-from tests.kit.games.lupus.lantern_room import lantern_room
+from tests.kit.games.lupus.shared_display_room import shared_display_room
 
 NIGHTS = ("phones", "together")
 HANDS = (do.Kill, do.Revive, do.Remove, do.SetRole)
@@ -34,16 +34,16 @@ def notice(device):
 @pytest.mark.parametrize("night", NIGHTS)
 @pytest.mark.parametrize("takes_over", [False, True], ids=["the-voice", "a-person"])
 def test_before_a_dawn_is_told_the_tablet_of_the_voice_knows_nothing_of_it(night, takes_over):
-    evening = lantern_room(night)
+    evening = shared_display_room(night)
     if takes_over:
         evening.until(reads_the_last_line, answering=True)
-        evening.lantern.do(TakeOver())
-        evening.lantern.do(do.Advance())
+        evening.display.do(TakeOver())
+        evening.display.do(do.Advance())
     else:
         evening.to_untold_dawn()
     assert evening.state.untold
     (dead,) = evening.state.today().dead
-    told = json.dumps(evening.lantern.sees())
+    told = json.dumps(evening.display.sees())
     assert f'"seats": [{dead}]' not in told
     assert "lupus-say-dawn" not in told
     assert evening.diary()[0]["text"] == {"t": "lupus-diary-dawn"}
@@ -51,16 +51,16 @@ def test_before_a_dawn_is_told_the_tablet_of_the_voice_knows_nothing_of_it(night
 
 @pytest.mark.parametrize("kind", HANDS)
 def test_corrections_of_an_untold_dawn_are_refused_alike_for_dead_and_living(kind):
-    evening = lantern_room()
+    evening = shared_display_room()
     evening.to_untold_dawn()
     for seat in evening.state.ring:
-        evening.lantern.asks(by_hand(kind, seat)).refuses("E_DAWN_UNTOLD")
-    offered = {one["command"] for one in evening.lantern.sees()["view"]["prompts"]}
+        evening.display.asks(by_hand(kind, seat)).refuses("E_DAWN_UNTOLD")
+    offered = {one["command"] for one in evening.display.sees()["view"]["prompts"]}
     assert "remove" not in offered
 
 
 def test_once_it_is_told_the_diary_names_the_dead():
-    evening = lantern_room()
+    evening = shared_display_room()
     evening.to_untold_dawn()
     (dead,) = evening.state.today().dead
     evening.on()
@@ -72,7 +72,7 @@ def test_once_it_is_told_the_diary_names_the_dead():
 
 def one_wolf():
     """A talk by day; one wolf is left."""
-    evening = lantern_room(deck={"werewolf": 1, "seer": 1, "villager": 6}, deck_rule="free")
+    evening = shared_display_room(deck={"werewolf": 1, "seer": 1, "villager": 6}, deck_rule="free")
     evening.to_day()
     return evening
 
@@ -83,11 +83,11 @@ def test_a_correction_that_is_taken_back_at_once_tells_nothing_of_who_it_was_mad
     kind = {"kill": do.Kill, "remove": do.Remove, "set_role": do.SetRole}[command]
     for seat in one_wolf().state.living:
         evening = one_wolf()
-        evening.lantern.do(by_hand(kind, seat))
-        offer = evening.lantern.sees()["desk"]["undo"]
-        screens = [one.sees()["view"] for one in (evening.lantern, evening.wall)]
+        evening.display.do(by_hand(kind, seat))
+        offer = evening.display.sees()["desk"]["undo"]
+        screens = [one.sees()["view"] for one in (evening.display, evening.wall)]
         alarm, shown = evening.room.alarm, json.dumps(screens)
-        evening.lantern.do(Undo(**offer["args"]))
+        evening.display.do(Undo(**offer["args"]))
         lines = [line["text"]["t"] for line in evening.diary() if line.get("gone")]
         seen.add((tuple(lines), alarm, "lupus-over" in shown, "werewolf" in json.dumps(screens[1])))
     assert len(seen) == 1, f"{command}: {seen}"
@@ -95,7 +95,7 @@ def test_a_correction_that_is_taken_back_at_once_tells_nothing_of_who_it_was_mad
 
 def test_the_end_after_a_death_by_hand_is_told_a_moment_later():
     evening = one_wolf()
-    evening.lantern.do(do.Kill(evening.holder("werewolf"), "mauled", "x"))
+    evening.display.do(do.Kill(evening.holder("werewolf"), "mauled", "x"))
     assert evening.state.phase is Phase.DISCUSSION
     evening.on()
     assert evening.state.phase is Phase.OVER
@@ -108,35 +108,35 @@ def test_the_end_after_a_death_by_hand_is_told_a_moment_later():
 
 def test_a_pause_does_not_hold_up_that_moment():
     evening = one_wolf()
-    evening.lantern.do(PauseVoice())
-    evening.lantern.do(do.Kill(evening.holder("werewolf"), "mauled", "x"))
+    evening.display.do(PauseVoice())
+    evening.display.do(do.Kill(evening.holder("werewolf"), "mauled", "x"))
     evening.on()
     assert evening.state.phase is Phase.OVER
 
 
 def test_the_tablet_that_goes_round_shows_a_card_to_whoever_has_taken_it_and_to_nobody_else():
-    evening = lantern_room("together", without=3)
+    evening = shared_display_room("together", without=3)
     evening.until(lambda state: passing(state) is not None)
     first, *others = passing(evening.state).seats
     for seat in (first, *others):
-        evening.lantern.asks(ShowSeat(seat)).refuses("E_NOT_YOUR_TURN")
-    evening.lantern.do(TakeDevice(), act_for=first)
+        evening.display.asks(ShowSeat(seat)).refuses("E_NOT_YOUR_TURN")
+    evening.display.do(TakeDevice(), act_for=first)
     for seat in others:
-        evening.lantern.asks(ShowSeat(seat)).refuses("E_NOT_YOUR_TURN")
-    evening.lantern.do(ShowSeat(first))
+        evening.display.asks(ShowSeat(seat)).refuses("E_NOT_YOUR_TURN")
+    evening.display.do(ShowSeat(first))
     assert notice(evening.wall) is None, "whose turn it is, the tablet says"
 
 
 def test_whoever_takes_a_phone_off_a_seat_to_look_at_its_card_is_told_on():
-    evening = lantern_room()
+    evening = shared_display_room()
     evening.to_step("seer")
     seat = evening.holder("seer")
-    evening.lantern.do(ReleaseSeat(seat))
-    evening.lantern.do(ShowSeat(seat))
+    evening.display.do(ReleaseSeat(seat))
+    evening.display.do(ShowSeat(seat))
     told = {"t": "table-notice-seat-shown", "p": {"who": {"seat": seat}}}
     everybody = (
         evening.wall,
-        evening.lantern,
+        evening.display,
         *(p for s, p in evening.phones.items() if s != seat),
     )
     assert [notice(one) for one in everybody] == [told] * len(everybody)

@@ -1,4 +1,5 @@
-"""Nothing is learned twice (P19): whoever plays and holds the lantern gets one answer a night."""
+"""Nothing is learned twice (P19): whoever plays and holds the shared display gets one answer a
+night."""
 
 import json
 
@@ -8,15 +9,15 @@ from companion.games.lupus import commands as do
 from companion.games.lupus.facts.night import Answered
 from companion.games.lupus.state import Phase
 from companion.table.commands import Redo, Undo
-from tests.kit.games.lupus.lantern_room import lantern_room
+from tests.kit.games.lupus.shared_display_room import shared_display_room
 
 NIGHTS = ("phones", "together")
 
 
 def back(evening, to=None):
     if to is None:
-        to = evening.lantern.sees()["desk"]["undo"]["args"]["to"]
-    return evening.lantern.asks(Undo(to))
+        to = evening.display.sees()["desk"]["undo"]["args"]["to"]
+    return evening.display.asks(Undo(to))
 
 
 def answers(evening, seat):
@@ -30,7 +31,7 @@ def answers(evening, seat):
 
 
 def tries_everybody(evening, step):
-    """The seer taps each of the others, and takes each back on the lantern."""
+    """The seer taps each of the others, and takes each back on the shared display."""
     seer = evening.holder("seer")
     for target in [one for one in evening.state.living if one != seer]:
         evening.to_step(step)
@@ -47,15 +48,15 @@ def tries_everybody(evening, step):
 
 
 @pytest.mark.parametrize("night", NIGHTS)
-def test_a_seer_who_holds_the_lantern_gets_one_answer_a_night(night):
-    evening = lantern_room(night)
+def test_a_seer_who_holds_the_shared_display_gets_one_answer_a_night(night):
+    evening = shared_display_room(night)
     evening.to_step("seer" if night == "phones" else "night")
     seer = tries_everybody(evening, "seer" if night == "phones" else "night")
     assert len(answers(evening, seer)) == 1
 
 
 def test_the_answer_stands_when_the_night_falls_again():
-    evening = lantern_room()
+    evening = shared_display_room()
     evening.to_step("seer")
     seer = evening.holder("seer")
     first, second, *_ = (one for one in evening.state.living if one != seer)
@@ -78,7 +79,7 @@ def before_the_first_step(evening):
 
 def seer_who_knows():
     """At the seer's step, with an answer; the seer, whom it was about, and another seat."""
-    evening = lantern_room()
+    evening = shared_display_room()
     evening.to_step("seer")
     seer = evening.holder("seer")
     target, other, *_ = (
@@ -92,8 +93,8 @@ def seer_who_knows():
 def test_the_answer_of_one_seer_is_not_given_to_another():
     evening, seer, _, other = seer_who_knows()
     before_the_first_step(evening)
-    evening.lantern.do(do.SetRole(seer, "villager"))
-    evening.lantern.do(do.SetRole(other, "seer"))
+    evening.display.do(do.SetRole(seer, "villager"))
+    evening.display.do(do.SetRole(other, "seer"))
     evening.to_step("seer")
     assert "seer" not in evening.state.tonight().picks
     assert answers(evening, other) == set()
@@ -105,20 +106,20 @@ def test_the_answer_stands_when_the_card_comes_back_to_who_had_it():
     evening, seer, target, other = seer_who_knows()
     before_the_first_step(evening)
     for one, role in ((seer, "villager"), (other, "seer"), (other, "villager"), (seer, "seer")):
-        evening.lantern.do(do.SetRole(one, role))
+        evening.display.do(do.SetRole(one, role))
     evening.to_step("seer")
     assert evening.state.tonight().picks == {"seer": target}
 
 
 def test_the_answer_stands_though_a_seat_was_removed_before_it_came_and_both_are_undone():
-    evening = lantern_room("together")
+    evening = shared_display_room("together")
     evening.to_step("night")
     seer = evening.holder("seer")
     target, gone, *_ = (
         one for one in evening.state.living if evening.state.role(one) == "villager"
     )
     evening.picks(seer, target)
-    evening.lantern.do(do.Remove(gone))
+    evening.display.do(do.Remove(gone))
     evening.until(lambda state: not state.in_night or state.tonight().closing)
     assert len(answers(evening, seer)) == 1
     before_the_first_step(evening)
@@ -128,14 +129,14 @@ def test_the_answer_stands_though_a_seat_was_removed_before_it_came_and_both_are
 
 
 def test_another_pack_is_asked_anew_after_a_told_dawn():
-    evening = lantern_room()
+    evening = shared_display_room()
     evening.to_day()
     (dead,) = evening.state.today().dead
     before_the_first_step(evening)
     joins = next(
         one for one in evening.state.living if one != dead and evening.state.role(one) == "villager"
     )
-    evening.lantern.do(do.SetRole(joins, "werewolf"))
+    evening.display.do(do.SetRole(joins, "werewolf"))
     evening.to_step("wolves")
     assert "wolves" not in evening.state.tonight().picks
 
@@ -148,7 +149,7 @@ def test_no_choice_stands_on_a_player_who_has_gone(when):
     else:
         back(evening)
         assert evening.state.tonight().picks == {"seer": target}
-    evening.lantern.do(do.Remove(target))
+    evening.display.do(do.Remove(target))
     evening.to_step("seer")
     assert "seer" not in evening.state.tonight().picks
     evening.picks(seer, other)
@@ -158,13 +159,13 @@ def test_no_choice_stands_on_a_player_who_has_gone(when):
 def test_nobody_can_tell_whose_answer_stands():
     shown = set()
     for role in ("seer", "villager", "werewolf"):
-        evening = lantern_room()
+        evening = shared_display_room()
         evening.to_step("seer")
         one = evening.holder(role)
         target = next(seat for seat in evening.state.living if seat != one)
         evening.picks(one, target)
         back(evening)
-        others = [evening.phones[evening.holder("bodyguard")], evening.wall, evening.lantern]
+        others = [evening.phones[evening.holder("bodyguard")], evening.wall, evening.display]
         told = json.dumps([other.sees() for other in others])
         shown.add((told.count(f'"missing": [{one}'), one in evening.state.tonight().tapped))
         assert evening.picks(one, target).refusal is None
@@ -172,23 +173,23 @@ def test_nobody_can_tell_whose_answer_stands():
 
 
 def test_an_undo_at_night_is_told_to_all_in_words_and_by_the_voice():
-    evening = lantern_room()
+    evening = shared_display_room()
     evening.to_step("seer")
     one = evening.holder("villager")
     evening.picks(one, next(seat for seat in evening.state.living if seat != one))
     back(evening)
-    for device in (evening.wall, evening.lantern, *evening.phones.values()):
+    for device in (evening.wall, evening.display, *evening.phones.values()):
         assert device.sees()["table"]["notice"]["text"] == {"t": "table-notice-undone"}
     line = next(one for one in evening.wall.sees()["view"]["panels"] if one["kind"] == "script")
     assert line["line"]["p"]["first"] == {"t": "lupus-say-back"}
-    evening.lantern.do(Redo(**evening.lantern.sees()["desk"]["redo"]["args"]))
+    evening.display.do(Redo(**evening.display.sees()["desk"]["redo"]["args"]))
     assert evening.wall.sees()["table"]["notice"]["text"] == {"t": "table-notice-redone"}
     evening.on()
     assert "lupus-say-back" not in json.dumps(evening.wall.sees()), "the next line says its own"
 
 
 def test_after_a_told_dawn_nobody_chooses_another_prey():
-    evening = lantern_room()
+    evening = shared_display_room()
     evening.to_day()
     (dead,) = evening.state.today().dead
     night = evening.state.nights[-1]
@@ -206,7 +207,7 @@ def test_after_a_told_dawn_nobody_chooses_another_prey():
 
 
 def sealed_vote(**options):
-    evening = lantern_room(simultaneous_votes=True, **options)
+    evening = shared_display_room(simultaneous_votes=True, **options)
     evening.to_day()
     evening.until(lambda state: state.phase is Phase.NOMINATION)
     living = evening.state.living
@@ -218,7 +219,7 @@ def sealed_vote(**options):
 
 def test_a_sealed_vote_that_was_opened_is_voted_once():
     evening, last, votes = sealed_vote()
-    assert "undo" not in evening.lantern.sees()["desk"]
+    assert "undo" not in evening.display.sees()["desk"]
     assert "to" not in evening.diary()[0]
     back(evening, evening.diary()[0]["n"] - 1).refuses("E_STAYS_OPEN")
     opened = next(one["n"] for one in evening.diary() if one["text"]["t"] == "lupus-diary-vote")

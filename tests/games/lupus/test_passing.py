@@ -20,7 +20,7 @@ HOUSE = "wolf*2 seer v*6"
 PHONES = (2, 4, 6, 8)
 WITHOUT = (1, 3, 5, 7, 9)
 TURN = 30  # of the first night
-LANTERN = Caller(moderator=True, blind=True)
+SHARED_DISPLAY = Caller(moderator=True, blind=True)
 
 
 def window(phones=PHONES, **options):
@@ -217,13 +217,13 @@ def test_a_pause_of_the_voice_covers_the_tablet():
     play = led()
     first = passing(play.state).turn
     must(play, TakeDevice(), Caller(first, moderator=True, blind=True))
-    must(play, PauseVoice(), LANTERN)
+    must(play, PauseVoice(), SHARED_DISPLAY)
     assert holder(play.state) is None
     assert GAME.wakes_at(play.state) is None
     commands = [one.command for one in GAME.view(play.state, BLIND, play.moment).prompts]
     assert "take_device" not in commands
     play.pass_time(500)
-    must(play, ResumeVoice(), LANTERN)
+    must(play, ResumeVoice(), SHARED_DISPLAY)
     assert passing(play.state).turn == first
     assert GAME.wakes_at(play.state) == play.now + 60
     assert "pick" in [

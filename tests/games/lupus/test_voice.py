@@ -1,4 +1,4 @@
-"""The voice moderates: an evening goes on by itself, and nobody has to touch the lantern."""
+"""The voice moderates: an evening goes on by itself, and nobody has to touch the shared display."""
 
 import os
 import random
@@ -34,13 +34,13 @@ from tests.kit.games.lupus.led import (
 EVENINGS = int(os.environ.get("VEGLIA_LED_EVENINGS", "40"))
 """`make soak ARGS=P17` plays 200."""
 BATCHES = 4
-LANTERN = Caller(moderator=True, blind=True)
+SHARED_DISPLAY = Caller(moderator=True, blind=True)
 
 
 @pytest.mark.parametrize(
     "batch", [0, *(pytest.param(n, marks=pytest.mark.unmeasured) for n in range(1, BATCHES))]
 )
-def test_random_evenings_end_without_a_touch_of_the_lantern(batch):
+def test_random_evenings_end_without_a_touch_of_the_shared_display(batch):
     for seed in range(batch, EVENINGS, BATCHES):
         rng = random.Random(f"led {seed}")
         play = dealt(lobby(rng, rng.choice((8, 9, 12, 16))))
@@ -188,7 +188,7 @@ def test_a_silent_voter_is_asked_once_more_and_then_passed_over():
     assert line_of(play) == "lupus-say-vote-next"
 
 
-def test_when_nobody_answers_at_all_the_voice_stops_until_somebody_touches_the_lantern():
+def test_when_nobody_answers_at_all_the_voice_stops_until_somebody_touches_the_shared_display():
     play = until(dealt(table()), Phase.NOMINATION)
     for _ in range(100):
         due = GAME.wakes_at(play.state)
@@ -199,7 +199,7 @@ def test_when_nobody_answers_at_all_the_voice_stops_until_somebody_touches_the_l
     assert line_of(play) == "lupus-say-nobody-answers"
     play.pass_time(100_000)
     assert "resume_voice" in offered(play, BLIND)
-    must(play, ResumeVoice(), LANTERN)
+    must(play, ResumeVoice(), SHARED_DISPLAY)
     until(play, Phase.NIGHT)
 
 

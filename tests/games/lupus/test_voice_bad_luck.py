@@ -24,7 +24,7 @@ from tests.kit.games.lupus.led import (
     until,
 )
 
-LANTERN = Caller(moderator=True, blind=True)
+SHARED_DISPLAY = Caller(moderator=True, blind=True)
 LIMITS = ("step_seconds", "window_seconds", "vote_seconds", "min_step_seconds", "pauses")
 
 
@@ -55,7 +55,7 @@ def test_when_all_phones_are_away_the_voice_says_so_and_waits():
     assert line_of(play) == "lupus-say-nobody-answers"
     play.pass_time(36_000)
     assert play.state.phase is Phase.NOMINATION
-    must(play, ResumeVoice(), LANTERN)
+    must(play, ResumeVoice(), SHARED_DISPLAY)
     assert GAME.wakes_at(play.state) is not None
 
 
@@ -68,10 +68,10 @@ def test_a_pause_that_nobody_ends_names_who_asked_and_takes_no_time_from_anybody
     for eye in (BLIND, PUBLIC, *(seat_eye(one) for one in play.state.living)):
         shown = GAME.view(play.state, eye, play.moment)
         assert shown.line.id == "lupus-voice-paused-by", eye
-    assert refused(play, PauseVoice(), LANTERN) == "E_CLOCK_PAUSED"
+    assert refused(play, PauseVoice(), SHARED_DISPLAY) == "E_CLOCK_PAUSED"
     must(play, ResumeVoice(), Caller(play.state.living[-1]))
     assert GAME.wakes_at(play.state) - play.now == pytest.approx(left)
-    assert refused(play, ResumeVoice(), LANTERN) == "E_CLOCK_RUNS"
+    assert refused(play, ResumeVoice(), SHARED_DISPLAY) == "E_CLOCK_RUNS"
 
 
 def test_at_night_no_phone_may_ask_for_a_pause_and_all_are_refused_alike():

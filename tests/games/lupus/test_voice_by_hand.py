@@ -23,7 +23,7 @@ from companion.games.lupus.voice.commands import (
 from tests.kit.games.lupus.led import dealt, evening, must, offered, refused, table, until
 from tests.kit.games.lupus.nobody_moderates import nobody_moderates
 
-LANTERN = Caller(moderator=True, blind=True)
+SHARED_DISPLAY = Caller(moderator=True, blind=True)
 
 
 def test_the_voice_has_its_place_on_the_ring_before_the_cards_are_dealt():
@@ -33,7 +33,7 @@ def test_the_voice_has_its_place_on_the_ring_before_the_cards_are_dealt():
     assert ring.head == text("lupus-voice-seat")
 
 
-def test_by_day_anybody_alive_may_pause_and_is_named_at_night_the_lantern_alone():
+def test_by_day_anybody_alive_may_pause_and_is_named_at_night_the_shared_display_alone():
     play = until(dealt(table()), Phase.DISCUSSION)
     seat = play.state.living[3]
     assert "pause_voice" in offered(play, seat_eye(seat))
@@ -42,14 +42,14 @@ def test_by_day_anybody_alive_may_pause_and_is_named_at_night_the_lantern_alone(
     must(play, PauseVoice(), Caller(seat))
     assert GAME.wakes_at(play.state) is None
     assert "lupus-voice-paused-by" in repr(GAME.view(play.state, BLIND, play.moment).line)
-    assert refused(play, PauseVoice(), LANTERN) == "E_CLOCK_PAUSED"
+    assert refused(play, PauseVoice(), SHARED_DISPLAY) == "E_CLOCK_PAUSED"
     play.pass_time(500)
     must(play, ResumeVoice(), Caller(play.state.living[0]))
     assert GAME.wakes_at(play.state) - play.now == pytest.approx(left - 10)
     until(play, Phase.NIGHT)
     assert refused(play, PauseVoice(), Caller(seat)) == "E_NOT_MODERATOR"
     assert "pause_voice" not in offered(play, seat_eye(seat))
-    must(play, PauseVoice(), LANTERN)
+    must(play, PauseVoice(), SHARED_DISPLAY)
     assert GAME.wakes_at(play.state) is None
 
 
@@ -58,9 +58,9 @@ def test_a_pause_in_the_night_takes_nothing_from_a_step():
     while play.state.tonight().open_step is None:
         play.pass_time(1)
     left = GAME.wakes_at(play.state) - play.now
-    must(play, PauseVoice(), LANTERN)
+    must(play, PauseVoice(), SHARED_DISPLAY)
     play.pass_time(90)
-    must(play, ResumeVoice(), LANTERN)
+    must(play, ResumeVoice(), SHARED_DISPLAY)
     assert GAME.wakes_at(play.state) - play.now == pytest.approx(left)
 
 
@@ -81,7 +81,7 @@ def test_the_story_says_who_moderated_and_calls_nothing_that_the_voice_did_a_han
 def test_a_line_that_is_said_again_takes_no_more_time():
     play = until(dealt(table()), Phase.DISCUSSION)
     due = GAME.wakes_at(play.state)
-    must(play, SayAgain(), LANTERN)
+    must(play, SayAgain(), SHARED_DISPLAY)
     (script,) = [
         one for one in GAME.view(play.state, BLIND, play.moment).panels if isinstance(one, Script)
     ]
@@ -89,26 +89,26 @@ def test_a_line_that_is_said_again_takes_no_more_time():
     assert GAME.wakes_at(play.state) == due
 
 
-def test_at_night_nobody_shortens_a_step_from_the_lantern():
+def test_at_night_nobody_shortens_a_step_from_the_shared_display():
     play = until(dealt(table()), Phase.NIGHT)
-    assert refused(play, do.Advance(), LANTERN) == "E_VOICE_LEADS"
-    assert refused(play, do.SkipStep("x"), LANTERN) == "E_VOICE_LEADS"
+    assert refused(play, do.Advance(), SHARED_DISPLAY) == "E_VOICE_LEADS"
+    assert refused(play, do.SkipStep("x"), SHARED_DISPLAY) == "E_VOICE_LEADS"
     assert not {"advance", "skip_step", "kill", "set_role"} & set(offered(play, BLIND))
     assert "remove" in offered(play, BLIND)
 
 
 def test_a_person_takes_over_sees_no_secret_and_gives_back():
     play = until(dealt(table(night_input="phones")), Phase.NIGHT)
-    must(play, TakeOver(), LANTERN)
+    must(play, TakeOver(), SHARED_DISPLAY)
     assert GAME.wakes_at(play.state) is None
     assert GAME.view(play.state, MODERATOR, play.moment) == GAME.view(
         play.state, BLIND, play.moment
     ), "whoever takes over may be playing"
     assert "give_back" in offered(play, BLIND)
     assert "advance" in offered(play, BLIND)
-    must(play, do.Advance(), LANTERN)
+    must(play, do.Advance(), SHARED_DISPLAY)
     assert play.state.tonight().open_step is not None
-    must(play, GiveBack(), LANTERN)
+    must(play, GiveBack(), SHARED_DISPLAY)
     assert GAME.wakes_at(play.state) > play.now
     until(play, Phase.DAWN)
 
@@ -120,7 +120,7 @@ def test_somebody_who_leaves_in_the_middle_of_the_window_does_not_stop_the_eveni
     for seat in play.state.living:
         must(play, do.Pick("night", actors.legal_targets(play.state, seat)[0]), Caller(seat))
     wolves = [one for one in play.state.living if play.state.role(one) == "werewolf"]
-    must(play, do.Remove(wolves[0]), LANTERN)
+    must(play, do.Remove(wolves[0]), SHARED_DISPLAY)
     assert schedule.due(play.state) > play.now + 5, "all are asked again"
     until(play, Phase.DAWN, answering=False)
 
@@ -141,7 +141,7 @@ def test_a_line_that_ran_out_while_the_house_was_away_begins_anew():
     assert GAME.returned(play.state, play.moment) == ()
 
 
-def test_the_lantern_is_never_shown_a_secret_and_its_diary_warns_alike():
+def test_the_shared_display_is_never_shown_a_secret_and_its_diary_warns_alike():
     play = until(dealt(table()), Phase.NIGHT)
     assert GAME.blindfolds(play.state)
     evening(play)

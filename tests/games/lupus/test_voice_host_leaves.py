@@ -1,4 +1,5 @@
-"""While the voice leads, the host may go: the evening goes on, and another may take the lantern."""
+"""While the voice leads, the host may go: the evening goes on, and another may take the shared
+display."""
 
 import pytest
 
@@ -6,14 +7,14 @@ from companion.games.lupus import commands as do
 from companion.games.lupus.game import GAME
 from companion.games.lupus.state import Phase
 from companion.games.lupus.voice.commands import PauseVoice, ResumeVoice
-from companion.table.commands import ChooseGame, HandOver, MakeRecovery, TakeGrant
+from companion.table.commands import ChooseGame, HandOver, MakeRecovery, UseInvite
 from companion.table.device import Kind
 from tests.kit.deals import Dice
 from tests.kit.table.scene import Phone, Room
 
 DECK = {"werewolf": 2, "seer": 1, "villager": 5}
 HOST = 0
-"""Of the phones, the one of whoever has put the lantern on the table."""
+"""Of the phones, the one of whoever has put the shared display on the table."""
 
 
 @pytest.fixture
@@ -55,8 +56,8 @@ def shown(device):
     return repr(device.sees()["view"])
 
 
-def test_without_the_lantern_the_evening_goes_on_by_itself_and_phones_may_pause(room):
-    # The lantern is taken home: nothing comes from it any more, and nothing is waited for.
+def test_without_the_shared_display_the_evening_goes_on_by_itself_and_phones_may_pause(room):
+    # The shared display is taken home: nothing comes from it any more, and nothing is waited for.
     room.people[3].do(PauseVoice())
     assert "lupus-voice-paused-by" in shown(room.people[HOST])
     room.people[5].do(ResumeVoice())
@@ -64,11 +65,11 @@ def test_without_the_lantern_the_evening_goes_on_by_itself_and_phones_may_pause(
 
 
 @pytest.mark.parametrize("way", [HandOver, MakeRecovery])
-def test_another_takes_the_lantern_in_the_middle_of_a_line_and_nothing_is_lost(room, way):
+def test_another_takes_the_shared_display_in_the_middle_of_a_line_and_nothing_is_lost(room, way):
     room.host.do(way(), fresh="pass")
     old, line, alarm, begun = room.host, shown(room.host), room.alarm, state(room)
     new = Phone(room, Kind.TABLET, "tablet-2")
-    taken = new.do(TakeGrant("pass"))
+    taken = new.do(UseInvite("pass"))
     assert taken.moved == [old.token], "the old one is told so, and shows nothing any more"
     assert (shown(new), room.alarm, state(room)) == (line, alarm, begun)
     told = {"t": "table-notice-tablet-moved"}

@@ -11,7 +11,7 @@ from companion.games.lupus.state import Phase
 from companion.games.lupus.voice.commands import SayReady
 from tests.kit.games.lupus.led import dealt, line_of, must, offered, refused, table, until
 
-LANTERN = Caller(moderator=True, blind=True)
+SHARED_DISPLAY = Caller(moderator=True, blind=True)
 
 
 def counters(play):
@@ -37,7 +37,7 @@ def test_the_talk_ends_with_its_clock_or_when_all_who_live_are_ready():
     until(play, Phase.NOMINATION, answering=False)
 
 
-def test_who_has_no_phone_says_on_the_lantern_that_the_talk_may_end():
+def test_who_has_no_phone_says_on_the_shared_display_that_the_talk_may_end():
     play = until(dealt(table()), Phase.DISCUSSION)
     *phoned, _, _ = play.state.living
     play.phones = frozenset(phoned)
@@ -46,19 +46,19 @@ def test_who_has_no_phone_says_on_the_lantern_that_the_talk_may_end():
         must(play, SayReady(), Caller(seat))
     (count,) = counters(play)
     assert (count.done, count.total) == (len(phoned), len(phoned) + 2)
-    must(play, SayReady(), LANTERN)
-    assert refused(play, SayReady(), LANTERN) == "E_ALREADY_ACTED"
+    must(play, SayReady(), SHARED_DISPLAY)
+    assert refused(play, SayReady(), SHARED_DISPLAY) == "E_ALREADY_ACTED"
     assert "say_ready" not in offered(play, BLIND)
     assert line_of(play) == "lupus-say-all-ready"
 
 
-def test_where_nobody_has_a_phone_nobody_is_counted_and_the_lantern_ends_the_talk():
+def test_where_nobody_has_a_phone_nobody_is_counted_and_the_shared_display_ends_the_talk():
     play = until(dealt(table(discussion_seconds=180)), Phase.DISCUSSION)
     play.phones = frozenset()
     assert counters(play) == []
     assert "say_ready" not in offered(play, BLIND)
     assert "end_clock" in offered(play, BLIND)
-    must(play, do.EndClock(), LANTERN)
+    must(play, do.EndClock(), SHARED_DISPLAY)
     until(play, Phase.NOMINATION, answering=False)
 
 
@@ -67,5 +67,5 @@ def test_thirty_seconds_more_move_the_end_of_the_talk():
     before = GAME.wakes_at(play.state)
     play.pass_time(20)
     assert "more_time" in offered(play, BLIND)
-    must(play, do.MoreTime(), LANTERN)
+    must(play, do.MoreTime(), SHARED_DISPLAY)
     assert GAME.wakes_at(play.state) == pytest.approx(before + 30)

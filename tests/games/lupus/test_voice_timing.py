@@ -79,7 +79,7 @@ def dead_step(state):
 
 
 class SpeaksAtATap(Lupus):
-    """The lantern says its line once more when somebody with a part has chosen."""
+    """The shared display says its line once more when somebody with a part has chosen."""
 
     def wall(self, state, moment):
         shown = super().wall(state, moment)

@@ -206,25 +206,25 @@ def an_old_token_lives_on() -> None:
 
 @fault("old_places")
 def a_pass_works_twice() -> None:
-    """A used pass is not struck off."""
+    """A used invite is not struck off."""
     from companion.web.live import table_actor
 
     handle, seen = table_actor.handle, {}
 
     def lenient(table: Any, *rest: Any) -> Any:
-        seen.update(table.grants)
-        return handle(replace(table, grants=dict(seen)), *rest)
+        seen.update(table.invites)
+        return handle(replace(table, invites=dict(seen)), *rest)
 
     swap(table_actor, "handle", lenient)
-    from companion.web.http import grants
+    from companion.web.http import invites
 
-    enter = grants.enter
+    enter = invites.enter
 
     def in_again(shell: Any, room: Any, key: str) -> Any:
-        object.__setattr__(room.table, "grants", {**seen, **room.table.grants})
+        object.__setattr__(room.table, "invites", {**seen, **room.table.invites})
         return enter(shell, room, key)
 
-    swap(grants, "enter", in_again)
+    swap(invites, "enter", in_again)
 
 
 @fault("old_places")

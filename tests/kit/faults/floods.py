@@ -74,8 +74,8 @@ def copies_are_read_among_all_others() -> None:
     from companion.web.live import tables
     from companion.web.store import copy_reader
 
-    def here(copy: bytes, code: str, grant: tuple[str, float], now: float) -> list[bytes]:
-        answer = copy_reader.read(copy, code, grant, now)
+    def here(copy: bytes, code: str, invite: tuple[str, float], now: float) -> list[bytes]:
+        answer = copy_reader.read(copy, code, invite, now)
         if isinstance(answer, str):
             raise copy_reader.Refused(answer)
         return [base64.b64decode(one) for one in answer]

@@ -33,16 +33,16 @@ def the_hosts_token_is_a_pass() -> None:
     """What lies in the tablet's cookie opens the host's page from anywhere."""
     from flask import redirect
 
-    from companion.web.http import grants
+    from companion.web.http import invites
 
-    enter = grants.enter
+    enter = invites.enter
 
     def lenient(shell: Any, actor: Any, key: str) -> Any:
         if key == actor.table.tablet:
             return redirect(f"/t/{actor.table.code}", 303), True
         return enter(shell, actor, key)
 
-    swap(grants, "enter", lenient)
+    swap(invites, "enter", lenient)
 
 
 @fault("false_tokens")

@@ -21,7 +21,7 @@ from companion.core.command import Command
 from companion.core.refusal import Refusal
 from companion.core.value import payload
 from companion.games.registry import Games
-from companion.table.commands import ChooseGame, Join, TakeGrant
+from companion.table.commands import ChooseGame, Join, UseInvite
 from companion.table.device import Kind, Looker
 from companion.table.effects import (
     Acknowledge,
@@ -163,9 +163,9 @@ class Room:
         self.records: list[Record] = []
         self.table = Table(code="")
         self.kept = Kept()
-        self._carry_out(open_table("luna", "", NOON, self.games, grant="house"))
+        self._carry_out(open_table("luna", "", NOON, self.games, invite="house"))
         self.host = Phone(self, Kind.TABLET, "tablet-1")
-        self.host.do(TakeGrant("house"))
+        self.host.do(UseInvite("house"))
 
     def guest(self, name: str) -> Phone:
         """Somebody comes in with a phone and sits down."""

@@ -50,7 +50,7 @@ async def gathered(program: Any, names: Sequence[str] = (), keep: int | None = N
     """The host and guests of these names, in this order, at the program's table."""
     place = place_of(program)
     tablet = Phone(place, program.code, "tablet", keep)
-    assert (await tablet.take(program.grant)).status == 303
+    assert (await tablet.take(program.invite)).status == 303
     party = Party(await tablet.connect())
     for name in names:
         phone = Phone(place, program.code, keep=keep)

@@ -49,9 +49,9 @@ class Phone:
         """Take a seat; the cookie is kept. `form`: the number of the form, which the page names."""
         return await self.browser.post(f"/j/{self.code}", {"name": name, "id": form})
 
-    async def take(self, grant: str) -> Page:
-        """Use a pass, «CODE.secret»; the cookie is kept."""
-        return await self.browser.post("/g", {"grant": grant})
+    async def take(self, invite: str) -> Page:
+        """Use an invite, «CODE.secret»; the cookie is kept."""
+        return await self.browser.post("/g", {"invite": invite})
 
     async def connect(self, place: Place | None = None, seconds: float = SECONDS) -> Phone:
         """Open the socket and wait for the first picture. Raises Refused, Gone, OSError,

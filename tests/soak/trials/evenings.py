@@ -75,9 +75,9 @@ def opened_beside(ground: Ground) -> Iterator[Shell]:
         shell.store.close()
 
 
-async def evening(browsers: dict[str, Browser], grant: str, code: str) -> None:
+async def evening(browsers: dict[str, Browser], invite: str, code: str) -> None:
     """The host takes the tablet, a guest sits down, the television is switched on."""
-    shown(await browsers["tablet"].post("/g", {"grant": grant}), 303)
+    shown(await browsers["tablet"].post("/g", {"invite": invite}), 303)
     shown(await browsers["tablet"].get(f"/t/{code}"))
     shown(await browsers["phone"].get(f"/j/{code}"))
     shown(await browsers["phone"].post(f"/j/{code}", {"name": "Anna"}), 303)

@@ -110,7 +110,10 @@ async def places_first(ground: Ground, within: float, guests: int = 2) -> Figure
         hold((await by_qr.get(f"/j/{code}?k={key}")).status == 200, "the QR, at the same router")
         hold((await by_qr.post(f"/j/{code}", {"name": "Ada"})).status == 303, "a seat by QR")
         hold((await television.get(f"/s/{code}")).status == 200, "a television that reloads")
-        hold((await Browser(place).post("/g", {"grant": link})).status == 303, "a pass of the host")
+        hold(
+            (await Browser(place).post("/g", {"invite": link})).status == 303,
+            "an invite of the host",
+        )
         for one in crowd:
             one.drop()
     hold(not ground.faults(), ground.faults())

@@ -50,7 +50,7 @@ class Keys:
 
 
 async def collected(ground: Ground, party: Party) -> Keys:
-    """Let seats change hands, the tablet move, and passes be used; what is left of all that."""
+    """Let seats change hands, the tablet move, and invites be used; what is left of all that."""
     anna, bea, cleo, dora, eve, fay = party.phones
     tablet, false = party.tablet, {}
     for what, phone, name in (
@@ -62,17 +62,17 @@ async def collected(ground: Ground, party: Party) -> Keys:
         hold((await tablet.do(name, {"seat": seat}))["ok"], name)
     false["old epoch"] = token_of(dora)
     link = await a_pass(tablet, "table.seat_qr", {"seat": dora.picture["me"]["seat"]})
-    hold((await dora.take(link)).status == 303, "the pass does not work")
-    false["used pass"] = link.partition(".")[2]
+    hold((await dora.take(link)).status == 303, "the invite does not work")
+    false["used invite"] = link.partition(".")[2]
     link = await a_pass(tablet, "table.hand_over", {})
     false["old tablet"] = token_of(tablet)
-    hold((await tablet.take(link)).status == 303, "the tablet's pass does not work")
-    false["used host's pass"] = link.partition(".")[2]
+    hold((await tablet.take(link)).status == 303, "the tablet's invite does not work")
+    false["used host's invite"] = link.partition(".")[2]
     await tablet.connect()
     link = await a_pass(tablet, "table.seat_qr", {"seat": fay.picture["me"]["seat"]})
-    false["a pass that is no token"] = link.partition(".")[2]
+    false["an invite that is no token"] = link.partition(".")[2]
     false |= await elsewhere(ground)
-    false |= {"a code": ground.program.code, "the first pass": ground.program.grant}
+    false |= {"a code": ground.program.code, "the first invite": ground.program.invite}
     false |= {"nothing": "", "null": "null", "too long by far": "A" * 8_000}
     return Keys(token_of(tablet), token_of(anna), token_of(bea), false)
 

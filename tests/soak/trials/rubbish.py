@@ -57,7 +57,7 @@ FRAMES: tuple[bytes, ...] = (
 WISHES: tuple[object, ...] = (
     *(None, True, 0, "", [], {}, [[]], "do", {"id": None}, {"id": "x" * 32, "name": "look"}),
     *({"id": "0" * 32, "name": name, "args": {}} for name in ("", "tick", "__proto__", "do", "Ü")),
-    {"id": "0" * 32, "name": "table.take_grant", "args": {"grant": "0" * 64}},
+    {"id": "0" * 32, "name": "table.use_invite", "args": {"invite": "0" * 64}},
     *(
         {"id": "0" * 32, "name": "table.undo", "args": {"to": value}}
         for value in (True, "1", 1.0, -0.0, [1], None, {}, 10**30, -1)

@@ -51,7 +51,7 @@ async def over_and_over(ground: Ground, stack: ExitStack, url: str, turns: int) 
     there = ground.one_more(given=["--beside"], **where)
     await asyncio.to_thread(there.start)
     stack.callback(there.stop)
-    here.grant = there.grant  # the newest pass is the one that counts
+    here.invite = there.invite  # the newest invite is the one that counts
     async with await gathered(here, GUESTS) as party:
         await refused_by_nothing_old(here, there, party)
         for turn in range(turns):

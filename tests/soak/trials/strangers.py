@@ -61,8 +61,8 @@ async def forged_tokens(ground: Ground, count: int) -> Figures:
                 for page in (f"/t/{code}", f"/copy/{code}.json"):
                     got = await Browser(browser.place, dict(jar)).get(page)
                     sizes[page].add((got.status, len(got.body)))
-            grant = dice.choice((ground.program.grant, f"{code}.{forged(seat, host, dice)}"))
-            page = await Browser(browser.place).post("/g", {"grant": grant})
+            invite = dice.choice((ground.program.invite, f"{code}.{forged(seat, host, dice)}"))
+            page = await Browser(browser.place).post("/g", {"invite": invite})
             sizes["/g"].add((page.status, len(page.body)))
         hold(ground.rows() == before, "a forged token has changed something")
         disk, said = ground.stored_bytes(), ground.program.errors()
@@ -101,34 +101,34 @@ async def old_places(ground: Ground) -> Figures:
         (anna,), tablet = party.phones, party.tablet
         link = await a_pass(tablet, "table.seat_qr", {"seat": 1})
         new = Phone(ground.place, ground.program.code)
-        hold((await new.take(link)).status == 303, "the pass does not work")
+        hold((await new.take(link)).status == 303, "the invite does not work")
         await anna.wire.gone()
         hold(anna.moved, "the old phone was not told")
         await anna.connect()
         hold("seat" not in anna.picture["me"], "the old token still holds the seat")
         answer = await anna.do("table.rename", {"seat": 1, "called": "Eve"})
         hold(answer.get("code") == "E_NOT_SEATED", f"the old token still speaks: {answer}")
-        hold((await Browser(ground.place).post("/g", {"grant": link})).status == 403, "used twice")
+        hold((await Browser(ground.place).post("/g", {"invite": link})).status == 403, "used twice")
         await new.connect()
         hold(new.picture["me"].get("seat") == 1, "the new phone has no seat")
         link = await a_pass(tablet, "table.hand_over", {})
         other = Phone(ground.place, ground.program.code, "tablet")
-        hold((await other.take(link)).status == 303, "the tablet's pass does not work")
+        hold((await other.take(link)).status == 303, "the tablet's invite does not work")
         await tablet.wire.gone()
         hold(await refused(tablet), "the old tablet still hosts")
-        hold((await Browser(ground.place).post("/g", {"grant": link})).status == 403, "used twice")
+        hold((await Browser(ground.place).post("/g", {"invite": link})).status == 403, "used twice")
         new.drop()
     return {"moves": 2}
 
 
 async def a_pass(tablet: Phone, name: str, args: object) -> str:
-    """The secret of a new pass, as its link carries it."""
-    known = {one.get("link") for one in tablet.picture["desk"]["grants"]}
+    """The secret of a new invite, as its link carries it."""
+    known = {one.get("link") for one in tablet.picture["desk"]["invites"]}
     hold((await tablet.do(name, args))["ok"], f"{name} was refused")
     picture = await tablet.see(
-        lambda seen: {one.get("link") for one in seen["desk"]["grants"]} - known - {None}
+        lambda seen: {one.get("link") for one in seen["desk"]["invites"]} - known - {None}
     )
-    (link,) = {one.get("link") for one in picture["desk"]["grants"]} - known - {None}
+    (link,) = {one.get("link") for one in picture["desk"]["invites"]} - known - {None}
     return str(link).partition("#")[2]
 
 
@@ -173,8 +173,8 @@ async def closed_doors(ground: Ground) -> Figures:
         await only_opened(anna.browser, code)
         hold("sec-websocket-extensions" not in await offered_compression(place), "compression")
         await behind_a_closed_door(party)
-        for name in ("tick", "table.take_grant", "table.open_door", "table.hand_over"):
-            answer = await anna.do(name, {"grant": "x"} if "grant" in name else {})
+        for name in ("tick", "table.use_invite", "table.open_door", "table.hand_over"):
+            answer = await anna.do(name, {"invite": "x"} if "invite" in name else {})
             hold(not answer["ok"], f"a guest may {name}")
         answer = await anna.do("table.rename", {"seat": 1, "called": "Eve"}, seat=1)
         hold(not answer["ok"], "a guest acts for a seat")

@@ -44,7 +44,7 @@ async def false_tokens(ground: Ground, every: int, others: int) -> Figures:
         keys = await collected(ground, party)
         jars = keys.shown(ground.program.code, random.Random(11))
         async for when in stages(party):
-            # What the host may do is done: printed cards are new passes.
+            # What the host may do is done: printed cards are new invites.
             await allowed(ground, keys)
             before, stage = ground.rows(), stage + 1
             for number, route in enumerate(listed(), start=stage):
@@ -159,7 +159,7 @@ WISHES: tuple[tuple[str, dict[str, object], int | None], ...] = (
     ("jrc.start", {}, None),
     ("jrc.allocate", {"points": {}}, None),
     ("jrc.end_campaign", {}, None),
-    ("table.take_grant", {"grant": "x"}, None),
+    ("table.use_invite", {"invite": "x"}, None),
     ("tick", {}, None),
 )
 """Something of every sort: one's own, another's, the host's, the game's, the server's alone.
@@ -187,16 +187,21 @@ async def misshapen(ground: Ground, keys: Keys) -> None:
 
 
 async def false_passes(ground: Ground, keys: Keys) -> None:
-    """What is no pass, in a form, and what is no hello, on the socket."""
+    """What is no invite, in a form, and what is no hello, on the socket."""
     code = ground.program.code
-    link = {"grant": f"{code}.{keys.host}"}
-    forms = [link, {"grant[]": link["grant"]}, {"grant": f'["{link["grant"]}"]'}, {"grant": ""}]
-    forms += [{"grant": f"{code}.{token}"} for token in keys.false.values() if len(token) < 4_000]
-    del forms[4 + list(keys.false).index("a pass that is no token")]  # it is a good pass
+    link = {"invite": f"{code}.{keys.host}"}
+    forms = [
+        link,
+        {"invite[]": link["invite"]},
+        {"invite": f'["{link["invite"]}"]'},
+        {"invite": ""},
+    ]
+    forms += [{"invite": f"{code}.{token}"} for token in keys.false.values() if len(token) < 4_000]
+    del forms[4 + list(keys.false).index("an invite that is no token")]  # it is a good invite
     pages = [answer(await Browser(ground.place).post("/g", form)) for form in forms]
-    hold(len({str(one) for one in pages}) == 1 and pages[0][0] == 403, f"passes: {pages}")
-    big = await Browser(ground.place).post("/g", {"grant": "A" * 9_000})
-    hold(big.status == 413, f"a pass of 9 kB: {big.status}")
+    hold(len({str(one) for one in pages}) == 1 and pages[0][0] == 403, f"invites: {pages}")
+    big = await Browser(ground.place).post("/g", {"invite": "A" * 9_000})
+    hold(big.status == 413, f"an invite of 9 kB: {big.status}")
     for hello in (
         {"code": [code], "kind": "tablet"},
         {"code": code, "kind": ["tablet"]},

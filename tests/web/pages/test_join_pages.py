@@ -1,4 +1,4 @@
-"""Coming in over plain HTTP, without a script: codes, names, grants, languages, strangers."""
+"""Coming in over plain HTTP, without a script: codes, names, invites, languages, strangers."""
 
 import re
 import socket
@@ -60,8 +60,8 @@ def test_a_socket_of_a_host_with_a_user_in_it_is_refused_as_its_page_is(program,
 
 def test_who_was_the_tablet_is_a_guest_at_the_door(program, tablet, device):
     assert tablet.do("table.hand_over")["ok"]
-    picture = tablet.see(lambda seen: any("link" in one for one in seen["desk"]["grants"]))
-    link = next(one["link"] for one in picture["desk"]["grants"] if "link" in one)
+    picture = tablet.see(lambda seen: any("link" in one for one in seen["desk"]["invites"]))
+    link = next(one["link"] for one in picture["desk"]["invites"] if "link" in one)
     assert device("tablet").take(link.partition("#")[2]).status_code == 303
     tablet.hear("moved")
     for path in ("/", f"/j/{program.code}"):
@@ -112,22 +112,22 @@ def test_who_has_a_place_comes_back_whatever_a_neighbour_guesses(program, tablet
     assert anna.get(f"/p/{program.code}").status_code == 200
 
 
-def test_a_grant_works_once(program, device):
+def test_an_invite_works_once(program, device):
     host, thief = device("tablet"), device("tablet")
-    assert host.take(program.grant).headers["Location"] == f"/t/{program.code}"
-    assert thief.take(program.grant).status_code == 403
+    assert host.take(program.invite).headers["Location"] == f"/t/{program.code}"
+    assert thief.take(program.invite).status_code == 403
     assert host.connect().views[-1]["me"] == {"kind": "tablet"}
 
 
-def test_a_grant_that_was_never_given_opens_nothing(program, device):
+def test_an_invite_that_was_never_given_opens_nothing(program, device):
     for secret in ("", "x", "A" * 43, "A" * 7000, "\x00", "’"):
         assert device().take(f"{program.code}.{secret}").status_code == 403
 
 
 def test_a_hand_over_moves_the_rights_to_the_new_tablet(tablet, device):
     assert tablet.do("table.hand_over")["ok"]
-    picture = tablet.see(lambda seen: any("link" in one for one in seen["desk"]["grants"]))
-    link = next(one["link"] for one in picture["desk"]["grants"] if "link" in one)
+    picture = tablet.see(lambda seen: any("link" in one for one in seen["desk"]["invites"]))
+    link = next(one["link"] for one in picture["desk"]["invites"] if "link" in one)
     new = device("tablet")
     assert new.take(link.partition("#")[2]).status_code == 303
     new.connect()
@@ -138,8 +138,8 @@ def test_a_hand_over_moves_the_rights_to_the_new_tablet(tablet, device):
 
 def test_the_recovery_phrase_typed_by_hand_gives_the_tablet_back(tablet, device, program):
     assert tablet.do("table.make_recovery")["ok"]
-    picture = tablet.see(lambda seen: any(one.get("link") for one in seen["desk"]["grants"]))
-    phrase = next(one["link"] for one in picture["desk"]["grants"] if one.get("link"))
+    picture = tablet.see(lambda seen: any(one.get("link") for one in seen["desk"]["invites"]))
+    phrase = next(one["link"] for one in picture["desk"]["invites"] if one.get("link"))
     new = device("tablet")
     typed = phrase.lower().replace(" ", "  ")
     answer = new.post("/g", {"code": program.code.lower(), "secret": typed})
@@ -150,8 +150,8 @@ def test_the_recovery_phrase_typed_by_hand_gives_the_tablet_back(tablet, device,
 def test_a_seats_new_phone_takes_it_over(tablet, guest, device):
     old = guest("Anna")
     assert tablet.do("table.seat_qr", {"seat": 1})["ok"]
-    picture = tablet.see(lambda seen: any("link" in one for one in seen["desk"]["grants"]))
-    link = next(one["link"] for one in picture["desk"]["grants"] if "link" in one)
+    picture = tablet.see(lambda seen: any("link" in one for one in seen["desk"]["invites"]))
+    link = next(one["link"] for one in picture["desk"]["invites"] if "link" in one)
     new = device()
     assert new.take(link.partition("#")[2]).headers["Location"] == f"/p/{tablet.program.code}"
     old.hear("moved")

@@ -46,7 +46,7 @@ def test_every_seat_gets_a_card_and_the_tablet_lists_no_secret(program, tablet, 
     names = re.findall(r"<h2><bdi>([^<]+)</bdi>", answer.text)
     assert names == ["Anna", "Zio Carlo"]
     assert answer.headers["Cache-Control"] == "no-store"
-    assert tablet.see(lambda seen: True)["desk"]["grants"] == []
+    assert tablet.see(lambda seen: True)["desk"]["invites"] == []
 
 
 def test_the_order_of_the_night_is_there_for_a_game_with_nights(program, tablet, guest):

@@ -8,7 +8,7 @@ import pytest
 from gevent.queue import Queue
 
 from companion.table import pushes
-from companion.table.commands import Join, TakeGrant
+from companion.table.commands import Join, UseInvite
 from companion.table.device import Kind
 from companion.table.effects import Acknowledge, Ask
 from companion.table.log.codec import Codec
@@ -68,7 +68,7 @@ def test_who_finds_that_another_process_went_on_keeps_its_time_from_there(tables
     shown = Queue()
     here.show = lambda sid, frame, whole: shown.put(frame)
     actor, secret = here.open(hosted=True)
-    host = Holder(actor, Kind.TABLET, TakeGrant(grant=SEAL.of(secret)))
+    host = Holder(actor, Kind.TABLET, UseInvite(invite=SEAL.of(secret)))
     guests = [Holder(actor, Kind.PHONE, Join(called=name)) for name in ("Anna", "Ugo", "Pia")]
     assert actor.connect("Anna's", Kind.PHONE, guests[0].token)
     elsewhere = there.find(actor.table.code)
@@ -85,7 +85,7 @@ def two(tables):
     """A table in two processes: its actor here and there, its host, and the guests' devices."""
     here, there = tables(), tables()
     actor, secret = here.open(hosted=True)
-    host = Holder(actor, Kind.TABLET, TakeGrant(grant=SEAL.of(secret)))
+    host = Holder(actor, Kind.TABLET, UseInvite(invite=SEAL.of(secret)))
     guests = [Holder(actor, Kind.PHONE, Join(called=name)) for name in ("Anna", "Ugo", "Pia")]
     return here, there, actor.table.code, host, guests
 

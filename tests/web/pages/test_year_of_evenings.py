@@ -45,7 +45,7 @@ def evening(app, host, guest, television, number):
     code = actor.table.code
     # Everybody comes from an address of the own: how many sit down in an hour is no question here.
     source = {"environ_base": {"REMOTE_ADDR": f"192.0.{number}.1"}}
-    assert host.at("/g", method="POST", data={"grant": f"{code}.{secret}"}, **source).status == SEE
+    assert host.at("/g", method="POST", data={"invite": f"{code}.{secret}"}, **source).status == SEE
     assert host.at(f"/t/{code}", **source).status_code == 200
     assert guest.at(f"/j/{code}", **source).status_code == 200
     form = {"name": "Anna"}

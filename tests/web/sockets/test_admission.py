@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event
 from werkzeug.test import Client
 
-from companion.table.commands import ChooseGame, CloseDoor, TakeGrant
+from companion.table.commands import ChooseGame, CloseDoor, UseInvite
 from companion.table.device import Kind
 from companion.table.effects import Acknowledge, Ask
 from companion.web import config
@@ -180,7 +180,7 @@ def test_what_everybody_may_read_is_made_once_for_each_state_of_the_game(client,
         monkeypatch.setattr(module, name, counted)
     actor, secret = shell.tables.open(hosted=True)
     host = "a" * 43
-    grant = shell.seal.of(secret)
+    invite = shell.seal.of(secret)
 
     def does(command):
         id = f"{next(numbers):032x}"
@@ -188,7 +188,7 @@ def test_what_everybody_may_read_is_made_once_for_each_state_of_the_game(client,
         assert isinstance(reply, Acknowledge), reply
 
     numbers = count()
-    does(TakeGrant(grant=grant))
+    does(UseInvite(invite=invite))
     code, reader = actor.table.code, client()
     for path in (f"/history/{code}.json", f"/sheet/{code}", f"/recap/{code}"):
         for _ in range(5):
@@ -211,7 +211,7 @@ def test_a_closed_door_is_answered_like_an_unknown_code_and_costs_the_store_the_
     shell = client.app.shell
     actor, secret = shell.tables.open(hosted=True)
     host = partial(Ask, shell.seal.of("a" * 43), Kind.TABLET)
-    for number, wish in enumerate((TakeGrant(grant=shell.seal.of(secret)), CloseDoor())):
+    for number, wish in enumerate((UseInvite(invite=shell.seal.of(secret)), CloseDoor())):
         assert isinstance(actor.step(host(f"{number:032x}", wish)), Acknowledge)
     closed, statements = actor.table.code, []
     unknown = closed[:-1] + ("1" if closed[-1] != "1" else "2")

@@ -164,11 +164,11 @@ async def test_pictures_of_a_burst_are_sent_together(program):
 
 
 @awaited
-async def test_a_pass_asked_for_right_after_something_else_has_its_link(program):
+async def test_an_invite_asked_for_right_after_something_else_has_its_link(program):
     async with await gathered(program, ["Anna", "Ugo"]) as party:
         tablet = party.tablet
         asked = [tablet.ask("table.add_seat", {"called": f"Guest {at}"}) for at in range(4)]
         asked.append(tablet.ask("table.seat_qr", {"seat": 1}))
         assert all([(await one.answer)["ok"] for one in asked])
-        picture = await tablet.see(lambda seen: seen["desk"]["grants"])
-        assert "/g#" in picture["desk"]["grants"][0]["link"]
+        picture = await tablet.see(lambda seen: seen["desk"]["invites"])
+        assert "/g#" in picture["desk"]["invites"][0]["link"]

@@ -75,13 +75,13 @@ async def test_wrong_codes_of_the_whole_world_shut_nobody_out(program):
         television = Browser(place(program, "127.0.0.9"))
         assert (await television.get(f"/s/{program.code}")).status == 200
         assert (await party.tablet.do("table.seat_qr", {"seat": 1}))["ok"]
-        picture = await party.tablet.see(lambda seen: seen["desk"]["grants"])
-        link = picture["desk"]["grants"][0]["link"].partition("#")[2]
+        picture = await party.tablet.see(lambda seen: seen["desk"]["invites"])
+        link = picture["desk"]["invites"][0]["link"].partition("#")[2]
         await guess(program, (f"127.6.0.{number}" for number in range(1, 17)), 25)
         newcomer = Browser(place(program, "127.0.0.8"))
         assert (await newcomer.get(f"/j/{program.code}")).status == 200
         assert (await television.get(f"/s/{program.code}")).status == 200
-        assert (await newcomer.post("/g", {"grant": link})).status == 303
+        assert (await newcomer.post("/g", {"invite": link})).status == 303
 
 
 @awaited
@@ -90,8 +90,8 @@ async def test_a_neighbour_who_guesses_keeps_out_nobody_who_shows_the_qr(program
         television = Browser(place(program))
         assert (await television.get(f"/s/{program.code}")).status == 200
         assert (await party.tablet.do("table.seat_qr", {"seat": 1}))["ok"]
-        picture = await party.tablet.see(lambda seen: seen["desk"]["grants"])
-        link = picture["desk"]["grants"][0]["link"].partition("#")[2]
+        picture = await party.tablet.see(lambda seen: seen["desk"]["invites"])
+        link = picture["desk"]["invites"][0]["link"].partition("#")[2]
         await guess(program, ["127.0.0.1"], 60)
         assert (await Browser(place(program)).get(f"/j/{program.code}")).status == 429
         newcomer = Browser(place(program))
@@ -104,7 +104,7 @@ async def test_a_neighbour_who_guesses_keeps_out_nobody_who_shows_the_qr(program
         screen = crowd.phone("screen")
         screen.browser = television
         await screen.connect()
-        assert (await Browser(place(program)).post("/g", {"grant": link})).status == 303
+        assert (await Browser(place(program)).post("/g", {"invite": link})).status == 303
 
 
 def test_the_key_of_a_table_is_only_in_its_qr(program, device):

@@ -55,7 +55,7 @@ NONSENSE = [
     ({"id": "0" * 32, "name": "table.name_table", "args": {"called": "A\nB"}}, "E_ONE_LINE"),
     ({"id": "0" * 32, "name": "tick", "args": {}}, "E_UNKNOWN_COMMAND"),
     ({"id": "0" * 32, "name": "__proto__", "args": {}}, "E_UNKNOWN_COMMAND"),
-    ({"id": "0" * 32, "name": "table.take_grant", "args": {"grant": "x"}}, "E_UNKNOWN_COMMAND"),
+    ({"id": "0" * 32, "name": "table.use_invite", "args": {"invite": "x"}}, "E_UNKNOWN_COMMAND"),
 ]
 
 
@@ -151,9 +151,9 @@ def test_a_host_that_is_not_ours_gets_no_socket(program, device):
 def test_only_a_changed_picture_is_sent(tablet, device):
     screen = device("screen").connect()
     seen = len(screen.views)
-    # A pass is the tablet's business alone: nobody else's picture changes.
+    # An invite is the tablet's business alone: nobody else's picture changes.
     assert tablet.do("table.hand_over")["ok"]
-    tablet.see(lambda picture: any("link" in one for one in picture["desk"]["grants"]))
+    tablet.see(lambda picture: any("link" in one for one in picture["desk"]["invites"]))
     assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
     screen.see(lambda picture: names(picture) == ["Pia"])
     assert len(screen.views) == seen + 1

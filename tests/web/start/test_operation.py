@@ -132,7 +132,7 @@ def test_the_loudest_log_of_an_evening_holds_no_name_token_role_or_address(tmp_p
     assert "Traceback" not in log
     cookies = [cookie.value for one in devices for cookie in one.http.cookies]
     assert len(cookies) > PEOPLE
-    for secret in (*cookies, program.grant, program.code, "Canary", "lupus.", "127.0.0.1"):
+    for secret in (*cookies, program.invite, program.code, "Canary", "lupus.", "127.0.0.1"):
         assert secret not in log, f"the log holds {secret}"
     assert "wolf" in said
     for word in ("wolf", "seer", "villager"):
@@ -146,7 +146,7 @@ def _evening(program, devices):
     """Eight people with telling names are dealt roles; what their phones were shown."""
     tablet = Device(program, "tablet")
     devices.append(tablet)
-    tablet.take(program.grant)
+    tablet.take(program.invite)
     tablet.connect()
     for number in range(PEOPLE):
         phone = Device(program)

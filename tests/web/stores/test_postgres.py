@@ -38,7 +38,7 @@ def other(url, program, tmp_path_factory):
 @pytest.fixture(scope="module")
 def tablet(program):
     one = Device(program, "tablet")
-    one.take(program.grant)
+    one.take(program.invite)
     yield one.connect()
     one.leave()
 
@@ -153,10 +153,10 @@ def test_who_hears_no_notices_says_so_and_is_still_ready(server, program, tablet
 
 
 def links(picture):
-    """What is secret in the links of passes for seats; the address is that of each process."""
+    """What is secret in the links of invites for seats; the address is that of each process."""
     return [
         one["link"].partition("#")[2]
-        for one in picture["desk"]["grants"]
+        for one in picture["desk"]["invites"]
         if "link" in one and "seat" in one
     ]
 

@@ -22,11 +22,11 @@ def test_after_a_power_cut_everybody_is_back_at_the_same_picture(program, tablet
 
 
 def test_a_restart_gives_whoever_started_it_a_new_way_in(program, tablet, device):
-    old, code = program.grant, program.code
+    old, code = program.invite, program.code
     program.kill()
     program.start()
-    assert (program.code, program.grant != old) == (code, True)
-    assert device("tablet").take(program.grant).status_code == 303
+    assert (program.code, program.invite != old) == (code, True)
+    assert device("tablet").take(program.invite).status_code == 303
 
 
 def test_a_stop_takes_three_seconds_at_most_with_sockets_open(program, tablet, guest):
@@ -81,14 +81,14 @@ def test_who_has_a_place_at_a_table_that_cannot_be_read_is_told_so_and_plays_els
     program.code = here
     assert anna.join("Anna").status_code == 303
     assert names(anna.connect().views[-1]) == ["Anna"]
-    assert tablet.take(program.grant).status_code == 303
+    assert tablet.take(program.invite).status_code == 303
 
 
 def test_a_guest_with_a_ticket_that_was_used_is_told_whom_to_ask(program, tablet, device):
     seat = tablet.do("table.add_seat", {"called": "Pia"})
     assert seat["ok"]
-    grant = f"{program.code}.{'x' * 43}"
-    page = device().take(grant)
+    invite = f"{program.code}.{'x' * 43}"
+    page = device().take(invite)
     assert page.status_code == 403
     assert "tocca il tuo nome" in page.text
     typed = device().post("/g", {"code": program.code, "secret": "four words of nobody"})

@@ -66,7 +66,7 @@ def test_failing_over_there_and_back_and_there_again_ends_at_the_right_picture(s
     here = start()
     there = start("--beside")
     tablet, phone = people(here, "tablet"), people(here)
-    tablet.take(there.grant)  # the newest pass
+    tablet.take(there.invite)  # the newest invite
     phone.join("Anna")
 
     def at(program, called):
@@ -103,7 +103,7 @@ def test_of_many_that_start_together_on_an_empty_database_all_start(database, tm
 
 
 def test_what_lies_on_the_disk_is_for_its_owner_alone(program, device):
-    device("tablet").take(program.grant)
+    device("tablet").take(program.invite)
     files = sorted(program.folder.iterdir())
     assert {"veglia.db", "veglia.db-wal", "veglia.db-shm"} <= {one.name for one in files}
     assert {stat.S_IMODE(one.stat().st_mode) for one in files} == {0o600}

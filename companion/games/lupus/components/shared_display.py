@@ -1,4 +1,4 @@
-"""The tablet in the middle of the table while the voice moderates: people call it the lantern.
+"""The shared display: the tablet in the middle of the table while the voice moderates.
 
 It is built from what everybody may know; its holder plays. It has the host's rights: pause, say
 again, thirty seconds more, somebody leaves, a person takes over.

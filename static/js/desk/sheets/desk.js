@@ -13,7 +13,7 @@ import { Diary } from "./diary.js";
 import { HandOver } from "./handover.js";
 import { History } from "../table/great-table.js";
 import { Games } from "../lobby/lobby.js";
-import { Recovery, SeatPass, TabletPass } from "./passes.js";
+import { Recovery, SeatInvite, TabletInvite } from "./invites.js";
 import { Prints } from "./prints.js";
 import { offer } from "../table/plan.js";
 import { SealedSheet, sealedFor } from "./sealed.js";
@@ -177,11 +177,11 @@ const SHEETS = {
   handover: HandOver,
   history: History,
   order: OrderSheet,
-  pass: SeatPass,
+  invite: SeatInvite,
   recovery: Recovery,
   reference: ReferenceSheet,
   sealed: SealedSheet,
   seat: SeatSheet,
   table: TableSheet,
-  tablet: TabletPass,
+  tablet: TabletInvite,
 };

@@ -33,7 +33,7 @@ export function SeatSheet({ seat, plan }) {
     <${Place} seat=${seat} place=${place} />
     <${Renaming} seat=${seat} />
     <div class="links">
-      ${offer(picture.value, "table.seat_qr") && html`<button type="button" class="ln" onClick=${() => open("pass", { seat })}>${ui(person.phone ? "desk-new-phone" : "desk-give-phone")}</button>`}
+      ${offer(picture.value, "table.seat_qr") && html`<button type="button" class="ln" onClick=${() => open("invite", { seat })}>${ui(person.phone ? "desk-new-phone" : "desk-give-phone")}</button>`}
       <${Parting} command="table.release_seat" seat=${seat} />
       <${Parting} command="table.remove_seat" seat=${seat} />
     </div>

@@ -12,7 +12,7 @@ import { picture, table, view } from "../../store.js";
 import { draw, nameOf, naming, say, ui } from "../../words.js";
 import { Absent } from "../sheets/absent.js";
 import { Covered } from "../sheets/covered.js";
-import { isLantern } from "../lantern.js";
+import { isSharedDisplay } from "../shared-display.js";
 import { Nobody, picking } from "../sheets/picking.js";
 import { open as rolesOpen, Reveal } from "../sheets/reveal.js";
 import { sealedFor, writers } from "../sheets/sealed.js";
@@ -67,8 +67,8 @@ sideways?.addEventListener("change", () => (upright.value = sideways.matches));
  *   `bare`: only what can be done, the clock itself stands elsewhere
  */
 export function ClockWith({ panel, plan, bare = false }) {
-  // the lantern has its thirty seconds at the thumb
-  const does = plan.clock.filter((prompt) => !(isLantern(plan) && prompt.command === "more_time"));
+  // the shared display has its thirty seconds at the thumb
+  const does = plan.clock.filter((prompt) => !(isSharedDisplay(plan) && prompt.command === "more_time"));
   return html`<div class="clk">
     ${!bare && html`<${Dial} panel=${panel} />`}
     ${does.length > 0 && html`<div class="links">${does.map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}</div>`}

@@ -13,8 +13,8 @@ export const LOUDEST = 5;
 /** The longest silence before a line, in seconds. */
 export const LONGEST_WAIT = 10;
 
-/** Pixels of the shorter edge, from which on a page is taken for the lantern. */
-const LANTERN = 500;
+/** Pixels of the shorter edge, from which on a page is taken for the shared display. */
+const SHARED_DISPLAY = 500;
 
 /** From so many letters on, a sentence is spoken in pieces: some engines fall silent after fifteen seconds. */
 const LONG = 160;
@@ -30,7 +30,8 @@ const PATIENCE = 5000;
 /** @returns {Voice} */
 function remembered() {
   // A wall is silent until somebody wants the voice there; a phone that has the host's rights lies in a hand.
-  const small = Math.min(globalThis.innerWidth ?? LANTERN, globalThis.innerHeight ?? LANTERN) < LANTERN;
+  const small =
+    Math.min(globalThis.innerWidth ?? SHARED_DISPLAY, globalThis.innerHeight ?? SHARED_DISPLAY) < SHARED_DISPLAY;
   const loud = page.kind === "screen" || small ? 0 : LOUDEST - 1;
   const usual = { speaks: false, covers: null, own: false, loud, around: 3, slow: false, wait: 0 };
   try {

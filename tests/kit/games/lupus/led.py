@@ -1,4 +1,4 @@
-"""Evenings that the voice leads: nobody touches the lantern, and the clock is the test's."""
+"""Evenings that the voice leads: nobody touches the shared display, and the clock is the test's."""
 
 from __future__ import annotations
 

@@ -40,10 +40,10 @@ STANDS_STILL = 400
 @dataclass
 class Timed(Lockstep):
     """Two worlds whose schedules are compared, too. A frame has no number of steps in it: the
-    lantern shows none."""
+    shared display shows none."""
 
     def decide(self, world: World, caller: Caller, command: Command) -> tuple[Any, Refusal | None]:
-        """The lantern has the host's rights, and no knowledge."""
+        """The shared display has the host's rights, and no knowledge."""
         return super().decide(world, replace(caller, blind=caller.moderator), command)
 
     def compare(self) -> None:
@@ -80,7 +80,7 @@ def begun(steps: Lockstep) -> Lockstep:
 
 
 def of(steps: Lockstep, seat: int) -> Caller:
-    """Somebody with the own phone, or at the lantern."""
+    """Somebody with the own phone, or at the shared display."""
     return Caller(seat, moderator=seat not in steps.phones)
 
 
@@ -93,7 +93,8 @@ def _until(steps: Lockstep, there: Any) -> None:
 
 
 def _on(steps: Lockstep) -> None:
-    """To the next moment of the schedule; somebody always touches a lantern that has stopped."""
+    """To the next moment of the schedule; somebody always touches a shared display that has
+    stopped."""
     due = steps.game.wakes_at(steps.a.state)
     if due is None:
         steps.both(TABLET, ResumeVoice())

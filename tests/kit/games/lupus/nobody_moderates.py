@@ -18,7 +18,7 @@ from companion.games.lupus.voice.commands import (
 from tests.kit.deals import Play
 from tests.kit.games.lupus.led import answer_on_phones, dealt, must, table, until
 
-LANTERN = Caller(moderator=True, blind=True)
+SHARED_DISPLAY = Caller(moderator=True, blind=True)
 
 
 def nobody_moderates() -> Play:
@@ -34,15 +34,15 @@ def nobody_moderates() -> Play:
     for _ in range(2):  # the first voter says nothing: asked once more, then passed over
         play.pass_time(GAME.wakes_at(play.state) - play.now)
     until(play, Phase.DEFENCE)
-    must(play, SayAgain(), LANTERN)
+    must(play, SayAgain(), SHARED_DISPLAY)
     until(play, Phase.NIGHT)
-    must(play, PauseVoice(), LANTERN)
+    must(play, PauseVoice(), SHARED_DISPLAY)
     play.pass_time(20)
-    must(play, ResumeVoice(), LANTERN)
+    must(play, ResumeVoice(), SHARED_DISPLAY)
     until(play, Phase.DISCUSSION)
-    must(play, TakeOver(), LANTERN)
-    must(play, do.Advance(), LANTERN)
-    must(play, GiveBack(), LANTERN)
+    must(play, TakeOver(), SHARED_DISPLAY)
+    must(play, do.Advance(), SHARED_DISPLAY)
+    must(play, GiveBack(), SHARED_DISPLAY)
     while GAME.stage(play.state) is not Stage.OVER:
         answer_on_phones(play, 0)
         play.pass_time(max(0.0, GAME.wakes_at(play.state) - play.now))

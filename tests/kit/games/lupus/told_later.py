@@ -1,6 +1,6 @@
 """Two evenings of the voice that differ in what is told *later* (P19): in the cards, in what the
 night chooses, in how it ends. As long as the wall shows the same, so does every device on which
-nobody may know more; whatever the host asks of the lantern is answered alike.
+nobody may know more; whatever the host asks of the shared display is answered alike.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from companion.table.commands import Redo, ShowSeat, Undo
 from companion.table.effects import ShowToTablet
 from companion.table.export.copies import NotNow, copied
 from companion.table.screens.present import Showing
-from tests.kit.games.lupus.lantern_room import LanternRoom, lantern_room
+from tests.kit.games.lupus.shared_display_room import SharedDisplayRoom, shared_display_room
 from tests.kit.laws.lockstep import difference
 from tests.kit.table.scene import Answered, QuickRoom
 
@@ -39,12 +39,12 @@ class KnownEarly(AssertionError):
 class Pair:
     """Both evenings. `tried`: what was compared, and how the pair has ended."""
 
-    worlds: tuple[LanternRoom, LanternRoom]
+    worlds: tuple[SharedDisplayRoom, SharedDisplayRoom]
     rng: random.Random
     tried: Counter[str] = field(default_factory=Counter)
 
     @property
-    def a(self) -> LanternRoom:
+    def a(self) -> SharedDisplayRoom:
         return self.worlds[0]
 
     def wall_is_alike(self) -> bool:
@@ -52,23 +52,23 @@ class Pair:
         return walls[0] == walls[1]
 
     def compare(self) -> None:
-        """All that the lantern shows, when it goes on, what its host could carry away, and the
-        phones of those who hold a villager's card in both."""
+        """All that the shared display shows, when it goes on, what its host could carry away, and
+        the phones of those who hold a villager's card in both."""
         shown = [{"on at": one.room.alarm, "copy": _copy(one)} for one in self.worlds]
         for seat in (None, *self.a.phones):
             if seat is None or all(_is_villager(one, seat) for one in self.worlds):
                 for told, one in zip(shown, self.worlds, strict=True):
-                    device = one.lantern if seat is None else one.phones[seat]
-                    told["lantern" if seat is None else f"phone {seat}"] = device.sees()
+                    device = one.display if seat is None else one.phones[seat]
+                    told["display" if seat is None else f"phone {seat}"] = device.sees()
         self.tried["compared"] += 1
         for name, first in shown[0].items():
             if first != shown[1][name]:
                 raise KnownEarly(f"{name}: {difference(repr(first), repr(shown[1][name]))}")
 
     def asks(self, command: Command, act_for: int | None = None) -> bool:
-        """The host asks both lanterns for the same; whether it was taken. What is public before and
-        at the very moment after it is alike."""
-        made = [one.lantern.asks(command, act_for=act_for) for one in self.worlds]
+        """The host asks both shared displays for the same; whether it was taken. What is public
+        before and at the very moment after it is alike."""
+        made = [one.display.asks(command, act_for=act_for) for one in self.worlds]
         codes = ["" if one.refusal is None else one.refusal.code for one in made]
         if codes[0] != codes[1]:
             raise KnownEarly(f"{command}: {codes}")
@@ -92,19 +92,19 @@ class Pair:
             self.tried["lent"] += 1
 
 
-def _is_villager(one: LanternRoom, seat: int) -> bool:
+def _is_villager(one: SharedDisplayRoom, seat: int) -> bool:
     player = one.state.players.get(seat)
     return player is not None and player.dealt == player.role == "villager"
 
 
-def _copy(one: LanternRoom) -> Any:
+def _copy(one: SharedDisplayRoom) -> Any:
     try:
         return repr(copied(one.room.table, one.room.games))
     except NotNow:
         return None
 
 
-def _lent_to(one: LanternRoom, seat: int) -> Any:
+def _lent_to(one: SharedDisplayRoom, seat: int) -> Any:
     room = one.room
     return Showing(room.table, room.now, room.games).lent_to(seat)
 
@@ -114,7 +114,7 @@ def play(seed: object, night: str, game: Game[Any] = GAME, moves: int = 60) -> P
     rng = random.Random(f"told later {night} {seed}")
     without = rng.choice((0, 0, 3)) if night == "together" else 0
     worlds = tuple(
-        lantern_room(
+        shared_display_room(
             night, seed=seed, world=world, deck=DECK, deck_rule="free", without=without,
             game=game, kind=QuickRoom, min_step_seconds=3, step_seconds=8, discussion_seconds=20,
         )
@@ -134,7 +134,7 @@ def play(seed: object, night: str, game: Game[Any] = GAME, moves: int = 60) -> P
 
 
 def _moved(pair: Pair) -> None:
-    """People answer, and time passes; or the host tries something on the lantern."""
+    """People answer, and time passes; or the host tries something on the shared display."""
     if pair.rng.random() < (0.7 if pair.a.state.untold else 0.35):
         _pried(pair)
         return
@@ -171,7 +171,7 @@ def _pried(pair: Pair) -> None:
 
 
 def _way_back(pair: Pair, way: type[Undo] | type[Redo]) -> None:
-    offer = pair.a.lantern.sees()["desk"].get(way.__name__.lower())
+    offer = pair.a.display.sees()["desk"].get(way.__name__.lower())
     if offer is not None:
         pair.asks(way(**offer["args"]))
 

@@ -1,4 +1,4 @@
-"""The host's ways in: a new table, grants that work once, and the address that is shown."""
+"""The host's ways in: a new table, invites that work once, and the address that is shown."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from flask import Blueprint, abort, redirect, request
 from werkzeug.wrappers import Response
 
 from companion.core.refusal import Refusal, refuse
-from companion.table.commands import TakeGrant
+from companion.table.commands import UseInvite
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.web.http.pages import for_host
@@ -18,17 +18,17 @@ from companion.web.store.records import CannotSave
 from companion.web.tokens import is_random, new_token
 
 
-def grants(shell: Shell) -> Blueprint:
+def invites(shell: Shell) -> Blueprint:
     """The routes."""
-    routes = Blueprint("grants", __name__)
+    routes = Blueprint("invites", __name__)
 
     @routes.get("/g")
-    def grant_page() -> Response:
-        return _grant_page(shell)
+    def invite_page() -> Response:
+        return _invite_page(shell)
 
     @routes.post("/g")
-    def take_grant() -> Response:
-        return _take_grant(shell)
+    def use_invite() -> Response:
+        return _use_invite(shell)
 
     @routes.post("/tables")
     def open_table() -> Response:
@@ -52,21 +52,21 @@ def grants(shell: Shell) -> Blueprint:
     return routes
 
 
-def _grant_page(shell: Shell, refusal: Refusal | None = None) -> Response:
+def _invite_page(shell: Shell, refusal: Refusal | None = None) -> Response:
     """The same answer to every secret that is not valid: typed or scanned, for the tablet or a
     seat."""
     return shell.painter.page(
-        "grant.html",
+        "invite.html",
         403 if refusal else 200,
         refusal=shell.painter.sentence(refusal),
         title="Veglia",
     )
 
 
-def _take_grant(shell: Shell) -> Response:
-    """`grant` is «CODE.secret» from a link's fragment; or `code` and `secret` typed by hand. Only
+def _use_invite(shell: Shell) -> Response:
+    """`invite` is «CODE.secret» from a link's fragment; or `code` and `secret` typed by hand. Only
     what is typed can be guessed: 256 bits need no limit, and so no neighbour uses it up."""
-    code, _, secret = request.form.get("grant", "").partition(".")
+    code, _, secret = request.form.get("invite", "").partition(".")
     code, secret = code or request.form.get("code", ""), secret or request.form.get("secret", "")
     address, guessable = request.remote_addr or "", not is_random(secret)
     if guessable and not shell.limits.may_guess(address):
@@ -78,17 +78,17 @@ def _take_grant(shell: Shell) -> Response:
             return answer
     if guessable:
         shell.limits.guessed_wrong(address)
-    return _grant_page(shell, refuse("E_GRANT_DEAD"))
+    return _invite_page(shell, refuse("E_INVITE_DEAD"))
 
 
 def enter(shell: Shell, actor: TableActor, key: str) -> tuple[Response, bool]:
-    """Use the grant with this hash: a new token for this device, and the way to its page."""
-    code, grant = actor.table.code, actor.table.grants.get(key)
-    kind = Kind.TABLET if grant is None or grant.seat is None else Kind.PHONE
+    """Use the invite with this hash: a new token for this device, and the way to its page."""
+    code, invite = actor.table.code, actor.table.invites.get(key)
+    kind = Kind.TABLET if invite is None or invite.seat is None else Kind.PHONE
     token = new_token()
-    asked = Ask(shell.seal.of(token), kind, secrets.token_hex(16), TakeGrant(grant=key))
+    asked = Ask(shell.seal.of(token), kind, secrets.token_hex(16), UseInvite(invite=key))
     reply = actor.step(asked)
-    if grant is None or isinstance(reply, Refuse):
+    if invite is None or isinstance(reply, Refuse):
         return redirect("/g", 303), False
     answer = redirect(f"/{'t' if kind is Kind.TABLET else 'p'}/{code}", 303)
     shell.cookies.give(answer, kind, code, token)

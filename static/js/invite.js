@@ -1,19 +1,19 @@
-// Sends the grant in the address's fragment to the server, and removes it from the history.
-const form = /** @type {HTMLFormElement} */ (document.getElementById("grant"));
+// Sends the invite in the address's fragment to the server, and removes it from the history.
+const form = /** @type {HTMLFormElement} */ (document.getElementById("invite"));
 const show = (/** @type {string} */ id, /** @type {boolean} */ shown) => {
   const place = document.getElementById(id);
   if (place) place.hidden = !shown;
 };
 
 function take() {
-  const grant = location.hash.slice(1);
+  const invite = location.hash.slice(1);
   // A refusal answers a form: after this, a reload asks for the page and does not send the form again.
   history.replaceState(null, "", location.pathname);
-  if (!grant) return;
+  if (!invite) return;
   show("typed", false);
   show("taking", true);
-  /** @type {HTMLInputElement} */ (form.elements.namedItem("grant")).value = grant;
-  setTimeout(() => show("grant", true), 3000); // a way on, should the first try hang
+  /** @type {HTMLInputElement} */ (form.elements.namedItem("invite")).value = invite;
+  setTimeout(() => show("invite", true), 3000); // a way on, should the first try hang
   form.submit();
 }
 

@@ -1,4 +1,4 @@
-// The lantern: the tablet in the middle of the table while the voice moderates. It knows what everybody may know.
+// The shared display: the tablet in the middle of the table while the voice moderates. It knows what everybody may know.
 import { html } from "htm/preact";
 import { runs, useRemaining } from "../clock.js";
 import { Ask } from "../parts/asking/ask.js";
@@ -14,7 +14,7 @@ import { isTapped, PickFoot, questionKey } from "./sheets/picking.js";
 /** @typedef {{plan: import("./table/plan.js").Plan}} Props */
 
 /** Whether the program itself reads the lines of this picture. @param {Props["plan"]} plan */
-export const isLantern = (plan) => plan.script?.again != null && plan.mode !== "end";
+export const isSharedDisplay = (plan) => plan.script?.again != null && plan.mode !== "end";
 
 /** From so many letters on, the line is set smaller: the village stays where it is. */
 const LONG = [
@@ -26,13 +26,13 @@ const LONG = [
  * The night: the village with a window for everybody alive, the moon as the clock of the step, the line.
  * @param {{circle?: Panels["circle"], script?: Panels["script"], children?: import("../shapes.d.ts").Drawn}} props
  */
-export function LanternNight({ circle, script, children }) {
+export function SharedDisplayNight({ circle, script, children }) {
   const lit = (circle?.marks ?? []).map((mark) => !mark.dead && !mark.gone);
   const alive = lit.filter(Boolean).length;
   const line = say(script?.line);
   const size = LONG.find(([letters]) => line.length > Number(letters))?.[1] ?? "";
   const clock = script?.clock;
-  return html`<main class="lantern-night">
+  return html`<main class="shared-display-night">
     <div class="village-box">
       <${Village} whole lit=${lit} label=${ui("screen-village", { lit: alive, all: lit.length })}>${clock && html`<${MoonClock} clock=${clock} />`}<//>
     </div>
@@ -54,12 +54,12 @@ function MoonClock({ clock }) {
 
 const TWINS = { pick: PickFoot };
 
-/** What the lantern offers all the time, at the thumb: a pause, the line again, thirty seconds more, how loud. @param {Props} props */
-export function LanternFoot({ plan }) {
+/** What the shared display offers all the time, at the thumb: a pause, the line again, thirty seconds more, how loud. @param {Props} props */
+export function SharedDisplayFoot({ plan }) {
   const more = plan.clock.find((prompt) => prompt.command === "more_time");
   const gone = phonesAway(plan);
   const { pick } = plan; // somebody without a phone is asked here: a name of the ring is tapped, and confirmed
-  return html`<footer class="act lantern">
+  return html`<footer class="act shared-display">
     ${view.value?.line && paused(plan) && html`<p class="t paused-by" role="status">${draw(view.value.line)}</p>`}
     <div class=${pick ? "held asks" : "held"}>
       ${pick && html`<div class="big"><${Ask} key=${questionKey(pick)} prompt=${pick} twins=${TWINS} silent=${!isTapped(pick)} /></div>`}

@@ -1,4 +1,4 @@
-"""Single-use passes: another tablet, another phone."""
+"""Single-use invites: another tablet, another phone."""
 
 import pytest
 
@@ -9,20 +9,20 @@ from companion.table.commands import (
     RemoveSeat,
     Rename,
     SeatQr,
-    TakeGrant,
+    UseInvite,
 )
 from companion.table.device import Kind
-from companion.table.handle import grant_tablet
-from companion.table.people.passes import PASS_SECONDS
+from companion.table.handle import invite_tablet
+from companion.table.people.invites import INVITE_SECONDS
 from tests.kit.table.scene import Phone, Room
 
 
 def test_a_hand_over_kills_the_old_tablet_at_once_and_everybody_is_told():
     room = Room()
     old = room.host
-    old.do(HandOver(), fresh="pass")
+    old.do(HandOver(), fresh="invite")
     new = Phone(room, Kind.TABLET, "tablet-2")
-    taken = new.do(TakeGrant("pass"))
+    taken = new.do(UseInvite("invite"))
     assert taken.moved == ["tablet-1"]
     assert taken.push.everybody
     old.asks(NameTable("Mine")).refuses("E_NOT_SEATED")
@@ -34,29 +34,29 @@ def test_a_seat_moves_to_a_new_phone_and_everybody_is_told():
     room = Room()
     anna = room.guest("Anna")
     seat, old = anna.seat, anna.token
-    room.host.do(SeatQr(seat), fresh="pass")
+    room.host.do(SeatQr(seat), fresh="invite")
     new = room.stranger(token="new")
-    assert new.do(TakeGrant("pass")).moved == [old]
+    assert new.do(UseInvite("invite")).moved == [old]
     assert new.seat == seat
     anna.asks(Rename(seat, "Anna B")).refuses("E_NOT_SEATED")
     notice = new.sees()["table"]["notice"]["text"]
     assert notice == {"t": "table-notice-seat-moved", "p": {"who": {"seat": seat}}}
 
 
-def test_a_pass_works_once():
+def test_an_invite_works_once():
     room = Room()
-    room.host.do(HandOver(), fresh="pass")
-    Phone(room, Kind.TABLET, "tablet-2").do(TakeGrant("pass"))
-    Phone(room, Kind.TABLET, "tablet-3").asks(TakeGrant("pass")).refuses("E_GRANT_DEAD")
+    room.host.do(HandOver(), fresh="invite")
+    Phone(room, Kind.TABLET, "tablet-2").do(UseInvite("invite"))
+    Phone(room, Kind.TABLET, "tablet-3").asks(UseInvite("invite")).refuses("E_INVITE_DEAD")
     assert room.table.tablet == "tablet-2"
 
 
 @pytest.mark.parametrize(("late", "works"), [(-0.1, True), (0.0, False), (600.0, False)])
-def test_a_pass_is_good_for_ninety_seconds(late, works):
+def test_an_invite_is_good_for_ninety_seconds(late, works):
     room = Room()
-    room.host.do(HandOver(), fresh="pass")
-    room.wait(PASS_SECONDS + late)
-    told = Phone(room, Kind.TABLET, "tablet-2").asks(TakeGrant("pass"))
+    room.host.do(HandOver(), fresh="invite")
+    room.wait(INVITE_SECONDS + late)
+    told = Phone(room, Kind.TABLET, "tablet-2").asks(UseInvite("invite"))
     assert (told.refusal is None) is works
 
 
@@ -64,70 +64,70 @@ def test_a_newer_pass_for_the_same_place_makes_the_older_one_void():
     room = Room()
     room.host.do(HandOver(), fresh="one")
     room.host.do(HandOver(), fresh="two")
-    Phone(room, Kind.TABLET, "tablet-2").asks(TakeGrant("one")).refuses("E_GRANT_DEAD")
-    Phone(room, Kind.TABLET, "tablet-2").do(TakeGrant("two"))
+    Phone(room, Kind.TABLET, "tablet-2").asks(UseInvite("one")).refuses("E_INVITE_DEAD")
+    Phone(room, Kind.TABLET, "tablet-2").do(UseInvite("two"))
 
 
 def test_the_recovery_phrase_does_not_grow_old_and_works_once():
     room = Room()
     room.host.do(MakeRecovery(), fresh="phrase")
-    room.host.do(HandOver(), fresh="pass")
+    room.host.do(HandOver(), fresh="invite")
     room.wait(100_000)
-    Phone(room, Kind.TABLET, "tablet-2").do(TakeGrant("phrase"))
-    Phone(room, Kind.TABLET, "tablet-3").asks(TakeGrant("phrase")).refuses("E_GRANT_DEAD")
+    Phone(room, Kind.TABLET, "tablet-2").do(UseInvite("phrase"))
+    Phone(room, Kind.TABLET, "tablet-3").asks(UseInvite("phrase")).refuses("E_INVITE_DEAD")
 
 
-def test_a_pass_for_a_seat_that_left_is_dead():
+def test_an_invite_for_a_seat_that_left_is_dead():
     room = Room()
     anna = room.guest("Anna")
-    room.host.do(SeatQr(anna.seat), fresh="pass")
+    room.host.do(SeatQr(anna.seat), fresh="invite")
     room.host.do(RemoveSeat(anna.seat))
-    room.stranger().asks(TakeGrant("pass")).refuses("E_GRANT_DEAD")
+    room.stranger().asks(UseInvite("invite")).refuses("E_INVITE_DEAD")
 
 
 def test_a_token_that_holds_a_place_cannot_take_another():
     room = Room()
     anna, luca = room.guest("Anna"), room.guest("Luca")
-    room.host.do(SeatQr(luca.seat), fresh="pass")
-    anna.asks(TakeGrant("pass")).refuses("E_GRANT_DEAD")
-    luca.asks(TakeGrant("pass")).refuses("E_GRANT_DEAD")
+    room.host.do(SeatQr(luca.seat), fresh="invite")
+    anna.asks(UseInvite("invite")).refuses("E_INVITE_DEAD")
+    luca.asks(UseInvite("invite")).refuses("E_INVITE_DEAD")
 
 
 def test_a_phone_that_died_comes_back_by_a_pass():
     room = Room()
     anna = room.guest("Anna")
-    room.host.do(SeatQr(anna.seat), fresh="pass")
+    room.host.do(SeatQr(anna.seat), fresh="invite")
     new = room.stranger(token="new")
-    new.do(TakeGrant("pass"))
+    new.do(UseInvite("invite"))
     assert room.table.people[new.seat].phone
     assert room.table.ring == (new.seat,)
 
 
 def test_the_house_can_always_make_a_tablet():
     room = Room()
-    outcome = grant_tablet(room.table, "again", room.now, room.games)
+    outcome = invite_tablet(room.table, "again", room.now, room.games)
     room.records.append(outcome.record)
     room.table = outcome.table
-    Phone(room, Kind.TABLET, "tablet-2").do(TakeGrant("again"))
+    Phone(room, Kind.TABLET, "tablet-2").do(UseInvite("again"))
     assert room.table.tablet == "tablet-2"
 
 
 def test_the_desk_shows_passes_with_their_link_until_they_expire():
     room = Room()
     anna = room.guest("Anna")
-    room.host.do(SeatQr(anna.seat), fresh="pass")
-    (shown,) = room.host.sees(links={"pass": "https://x/g#s"})["desk"]["grants"]
+    room.host.do(SeatQr(anna.seat), fresh="invite")
+    (shown,) = room.host.sees(links={"invite": "https://x/g#s"})["desk"]["invites"]
     assert shown == {
         "sort": "seat",
         "seat": anna.seat,
-        "expires_at": room.now + PASS_SECONDS,
+        "expires_at": room.now + INVITE_SECONDS,
         "link": "https://x/g#s",
     }
-    room.wait(PASS_SECONDS)
-    assert room.host.sees()["desk"]["grants"] == []
+    room.wait(INVITE_SECONDS)
+    assert room.host.sees()["desk"]["invites"] == []
 
 
-def test_making_a_pass_moves_no_screen_but_the_tablets():
+def test_making_an_invite_moves_no_screen_but_the_tablets():
     room = Room()
     anna = room.guest("Anna")
     before = anna.sees()

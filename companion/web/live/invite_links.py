@@ -1,15 +1,15 @@
-"""The links of passes, as the tablet shows them. The table stores only a hash of each secret."""
+"""The links of invites, as the tablet shows them. The table stores only a hash of each secret."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.table.state import Grant
+from companion.table.state import Invite
 from companion.web.addresses import Addresses
 from companion.web.tokens import Seal, new_phrase
 
 
-class PassLinks:
+class InviteLinks:
     """Those of one table, by the hash of their secret.
 
     The secret of a link follows from the command that asked for it and from the server's own key:
@@ -34,22 +34,22 @@ class PassLinks:
         """The hash of the secret that this command of this device makes."""
         return self._seal.of(self._secret(f"{device}.{id}"))
 
-    def all(self, grants: Mapping[str, Grant]) -> Mapping[str, str]:
-        """The links and phrases of these passes, as far as they can be known here."""
-        if self._shown.keys() != grants.keys():
+    def all(self, invites: Mapping[str, Invite]) -> Mapping[str, str]:
+        """The links and phrases of these invites, as far as they can be known here."""
+        if self._shown.keys() != invites.keys():
             self._shown = {
-                key: self._shown.get(key) or self._of(key, grants[key]) for key in grants
+                key: self._shown.get(key) or self._of(key, invites[key]) for key in invites
             }
         return {key: shown for key, shown in self._shown.items() if shown}
 
-    def _of(self, key: str, grant: Grant) -> str:
-        if key in self._phrases or not grant.asked:
+    def _of(self, key: str, invite: Invite) -> str:
+        if key in self._phrases or not invite.asked:
             return self._phrases.get(key, "")
-        secret = self._secret(grant.asked)
-        # A copy of an evening, or one under another key, brings passes that are not ours.
+        secret = self._secret(invite.asked)
+        # A copy of an evening, or one under another key, brings invites that are not ours.
         if self._seal.of(secret) != key:
             return ""
         return f"{self._addresses.link()}/g#{self._code}.{secret}"
 
     def _secret(self, asked: str) -> str:
-        return self._seal.token_for("pass", f"{self._code}.{asked}")
+        return self._seal.token_for("invite", f"{self._code}.{asked}")

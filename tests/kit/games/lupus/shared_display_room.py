@@ -1,5 +1,6 @@
 """A table at which the voice moderates: everybody has a phone, whoever set it up plays, too, and
-the lantern lies in the middle. With a clock, records, undo and diary, as the server has them.
+the shared display lies in the middle. With a clock, records, undo and diary, as the server has
+them.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ class Dealer(Dice):
 
 
 @dataclass
-class LanternRoom:
+class SharedDisplayRoom:
     """`phones`: by seat; who has none is given the tablet."""
 
     room: Room
@@ -46,7 +47,7 @@ class LanternRoom:
         return state
 
     @property
-    def lantern(self) -> Phone:
+    def display(self) -> Phone:
         return self.room.host
 
     @property
@@ -105,12 +106,12 @@ class LanternRoom:
         return self.phones[seat].asks(do.Pick(self.state.tonight().open_step or "", target))
 
     def diary(self) -> list[dict[str, Any]]:
-        """As the lantern shows it, newest first."""
-        lines: list[dict[str, Any]] = self.lantern.sees()["desk"]["diary"]
+        """As the shared display shows it, newest first."""
+        lines: list[dict[str, Any]] = self.display.sees()["desk"]["diary"]
         return lines
 
 
-def lantern_room(
+def shared_display_room(
     night: str = "phones",
     *,
     seed: object = 1,
@@ -120,7 +121,7 @@ def lantern_room(
     game: Game[Any] = GAME,
     kind: type[Room] = Room,
     **options: Any,
-) -> LanternRoom:
+) -> SharedDisplayRoom:
     """The cards are dealt and seen. `without`: so many of them have no phone."""
     deck = deck or DECK
     room = kind({game.id: game}, Dealer(seed, world))
@@ -134,7 +135,7 @@ def lantern_room(
         room.host.do(do.SetOption(id, value))
     room.host.do(do.SetDeck(deck))
     room.host.do(do.Deal())
-    made = LanternRoom(room, {one.seat: one for one in guests})
+    made = SharedDisplayRoom(room, {one.seat: one for one in guests})
     for guest in guests:
         guest.do(do.Look())
     for seat in room.table.ring[len(guests) :]:

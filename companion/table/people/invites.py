@@ -1,0 +1,56 @@
+"""Single-use invites: the tablet's hand-over, the recovery phrase, a seat's new phone."""
+
+from __future__ import annotations
+
+from companion.core.game import Decision
+from companion.core.refusal import refuse
+from companion.table import commands
+from companion.table.commands import answers
+from companion.table.log import facts
+from companion.table.state import Table
+
+INVITE_SECONDS = 90.0
+CARD_SECONDS = 30 * 86400.0
+"""A campaign comes together again within a month."""
+TABLET, RECOVERY, SEAT, CARD = "tablet", "recovery", "seat", "card"
+"""What an invite is for."""
+
+
+@answers(commands.HandOver)
+def hand_over(fresh: str, now: float) -> Decision:
+    """An invite that turns another device into the tablet."""
+    return (facts.InviteMade(fresh, TABLET, None, now + INVITE_SECONDS),)
+
+
+@answers(commands.MakeRecovery)
+def make_recovery(fresh: str) -> Decision:
+    """The invite behind the recovery phrase; it does not grow old."""
+    return (facts.InviteMade(fresh, RECOVERY, None, None),)
+
+
+@answers(commands.SeatQr)
+def seat_qr(table: Table, command: commands.SeatQr, fresh: str, now: float) -> Decision:
+    """An invite for the new phone of a seat."""
+    if command.seat not in table.people:
+        return refuse("E_NO_SUCH_SEAT")
+    return (facts.InviteMade(fresh, SEAT, command.seat, now + INVITE_SECONDS),)
+
+
+@answers(commands.SeatCard)
+def seat_card(table: Table, command: commands.SeatCard, fresh: str, now: float) -> Decision:
+    """An invite for paper: it brings its seat to another phone, once; a newer card makes it
+    void."""
+    if command.seat not in table.people:
+        return refuse("E_NO_SUCH_SEAT")
+    return (facts.InviteMade(fresh, CARD, command.seat, now + CARD_SECONDS),)
+
+
+@answers(commands.UseInvite)
+def use_invite(table: Table, command: commands.UseInvite, device: str, now: float) -> Decision:
+    """Use an invite. Unknown, used and expired ones get one same refusal, and so does a token that
+    holds a place already: a new place needs a new token."""
+    invite = table.invites.get(command.invite)
+    in_use = device == table.tablet or table.seat_of(device) is not None
+    if invite is None or not invite.alive(now) or in_use:
+        return refuse("E_INVITE_DEAD")
+    return (facts.InviteUsed(command.invite, device),)
