@@ -563,6 +563,10 @@ desk-voice-speaks = Read aloud
 desk-voice-speaks-how = The tablet speaks the lines of the script.
 desk-voice-covers = Village sounds
 desk-voice-covers-how = Wind, crickets and an owl cover steps and chairs at night; by day a fire.
+desk-sounds = With the sounds of the village?
+desk-sounds-yes = Yes
+desk-sounds-no = No
+desk-sounds-later = You can change this at any time under “Table”.
 desk-on = on
 desk-off = off
 

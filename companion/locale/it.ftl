@@ -569,6 +569,10 @@ desk-voice-speaks = Leggi ad alta voce
 desk-voice-speaks-how = Il tablet pronuncia le battute del copione.
 desk-voice-covers = Suoni del villaggio
 desk-voice-covers-how = Di notte vento, grilli e una civetta coprono passi e sedie; di giorno un fuoco.
+desk-sounds = Con i suoni del villaggio?
+desk-sounds-yes = Sì
+desk-sounds-no = No
+desk-sounds-later = Si cambia quando volete da «Tavolo».
 desk-on = sì
 desk-off = no
 

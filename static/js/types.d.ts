@@ -423,6 +423,7 @@ export interface Script extends EveryPanel {
   again?: number;
   clock?: Clock;
   held?: boolean;
+  asks_sounds?: boolean;
 }
 
 export interface Tally extends EveryPanel {

@@ -8,6 +8,7 @@ import { page, picture } from "../store.js";
 import { draw, nameOf, ui } from "../words.js";
 import { ScrollHint } from "./scroll-hint.js";
 import { due } from "./sheets/handover.js";
+import { AskSounds } from "./sounds.js";
 import { isTapped, PickFoot, questionKey } from "./sheets/picking.js";
 import { writers } from "./sheets/sealed.js";
 import { open } from "./sheets/sheets.js";
@@ -26,6 +27,7 @@ export function DeskFoot({ plan }) {
   if (!back && !again && !shown && !next) return null;
   return html`<footer class=${back || again ? "act" : "act alone"}>
     <${ScrollHint} />
+    <${AskSounds} plan=${plan} />
     ${
       (back || again) &&
       html`<div class="back">

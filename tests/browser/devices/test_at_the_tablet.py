@@ -57,3 +57,32 @@ def test_what_lies_below_the_edge_is_announced(party):
     expect(mark).to_be_visible()
     host.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     expect(mark).to_have_count(0)
+
+
+def test_the_first_night_asks_once_for_the_sounds_of_the_village(party):
+    host, asked = before_the_first_night(party)
+    expect(host.ready("advance")).to_be_in_viewport(ratio=1)
+    host.reload()
+    expect(asked).to_be_in_viewport(ratio=1)
+    host.page.get_by_role("button", name=said("desk-sounds-yes"), exact=True).click()
+    host.shows(said("desk-sounds-later"))
+    expect(asked).to_have_count(0)
+    host.reload()
+    expect(host.ready("advance")).to_be_visible()
+    expect(asked).to_have_count(0)
+
+
+def test_the_night_begins_without_an_answer_about_the_sounds(party):
+    host, asked = before_the_first_night(party)
+    host.next()
+    host.is_lit("night")
+    expect(asked).to_have_count(0)
+
+
+def before_the_first_night(party):
+    """The tablet of nine people who have seen their cards, and its question about the sounds."""
+    room = party(crowd=(*NAMES, "Furio", "Ivo"), wall=False)
+    evening = Evening(room)
+    evening.choose_game()
+    evening.dealt_to_a_crowd()
+    return room.host, room.host.page.get_by_text(said("desk-sounds"), exact=True)

@@ -2,7 +2,7 @@
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC
 from companion.core.text import SeatNames, text
-from companion.core.words.panels.base import Card, Piles
+from companion.core.words.panels.base import Card, Piles, Script
 from companion.games.lupus.game import GAME
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import panel, prompt, view
@@ -156,3 +156,9 @@ def test_the_deal_button_says_that_people_deal_where_they_do():
     assert prompt(view(scene, MODERATOR), "deal").label == text("lupus-go-deal", way="digital")
     scene.tablet.set_option("deal_mode", "physical")
     assert prompt(view(scene, MODERATOR), "deal").label == text("lupus-go-deal", way="physical")
+
+
+def test_the_tablet_asks_about_sounds_in_the_deal_alone_and_not_where_the_voice_moderates():
+    assert panel(view(in_deal(), MODERATOR), Script).asks_sounds
+    assert not panel(view(in_deal(moderation="voice"), BLIND), Script).asks_sounds
+    assert not panel(view(Evening(DECK), MODERATOR), Script).asks_sounds

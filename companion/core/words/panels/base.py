@@ -25,20 +25,20 @@ class ScriptStage(Sparse):
 
 
 class Script(Panel, one_game=True):
-    """The line to read now, in large type, and the one after it. The tablet may speak it.
-
-    `again`: how often it was asked for once more, where the program itself reads it (None: a
-    person does). `clock`: the time that is left for what the line asks. `held`: all stands still,
-    and the line of the view says why.
-    """
+    """The line to read now, in large type, and the one after it. The tablet may speak it."""
 
     line: Text
     following: Text | None = None
     emblem: str | None = None
     stages: tuple[ScriptStage, ...] = ()
     again: int | None = None
+    """How often the line was repeated, where the program reads it; None: a person reads."""
     clock: Clock | None = None
+    """The time that is left for what the line asks."""
     held: bool = False
+    """The game is paused, and the line of the view says why."""
+    asks_sounds: bool = False
+    """The next button begins a night: a device asks once whether to play the sounds around it."""
 
 
 class Mark(Sparse):

@@ -59,7 +59,12 @@ class Deal(LupusPhase):
         return late("lupus-warn-unseen", self.awaited(state))
 
     def script(self, state: LupusState, moment: Moment) -> Script:
-        return Script(line=_asked(state), following=opening(state, moment), emblem="lantern")
+        return Script(
+            line=_asked(state),
+            following=opening(state, moment),
+            emblem="lantern",
+            asks_sounds=True,
+        )
 
     def line(self, state: LupusState) -> Text:
         """What is asked of everybody until the last has looked; then that it begins."""
