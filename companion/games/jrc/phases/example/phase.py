@@ -15,8 +15,7 @@ from companion.core.refusal import Refusal, refuse
 from companion.core.text import Text, text
 from companion.core.value import asdict, replace
 from companion.core.view import ALL, View
-from companion.core.words.panels.base import Awaited, Circle, Note, Panel
-from companion.core.words.panels.leaves import Annals
+from companion.core.words.panels.base import Note, Panel
 from companion.core.words.panels.ledger import Ledger
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.jrc.commands import FollowExample, LeaveExample, TryExample
@@ -31,9 +30,6 @@ from companion.games.jrc.phases.example.printed import (
     example_steps,
 )
 from companion.games.jrc.state import JrcState, Phase
-
-LEFT_OUT = (Annals, Awaited, Circle)
-"""Panels of a step that would say nothing, since one person plays all four."""
 
 
 @answers(TryExample)
@@ -93,8 +89,7 @@ class Example(JrcPhase):
         lines = (*astray, text(f"jrc-example-{steps[at].id}"))
         guide = Note(title=text("jrc-example-at", n=at + 1, of=len(steps)), lines=lines)
         phase = phase_of(inner)
-        shown = (*phase.news_note(inner), phase.ledger(inner, LUCA), *phase.more(inner))
-        return (guide, *(one for one in shown if not isinstance(one, LEFT_OUT)))
+        return (guide, *phase.news_note(inner), phase.ledger(inner, LUCA), *phase.more(inner))
 
     def wall(self, state: JrcState, moment: Moment) -> View:
         return replace(super().wall(state, moment), cast=CAST)
