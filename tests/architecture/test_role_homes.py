@@ -13,8 +13,7 @@ from companion.games.lupus.cast import roles, steps
 from tests.architecture.tree import ROOT, files, told, words_of
 
 GAME = "companion/games/lupus/"
-HOMES = (f"{GAME}roles/", f"{GAME}deck.py", f"{GAME}voice/lengths.py")
-"""The last one is written by a program, from the strings of the roles."""
+HOMES = (f"{GAME}roles/", f"{GAME}deck.py")
 EVERYDAY = {
     "wolves": "also the name of a side",
     "lupus-say-owl-nominees": "who is nominated, with a mark or without; ids of catalogs stay",

@@ -36,6 +36,8 @@ class BasePhase(ABC, Generic[S]):
     """Its name in the state."""
     follows: ClassVar[tuple[str, ...]] = ()
     """Ids of the phases that may come right after it."""
+    after: ClassVar[tuple[str, ...]] = ()
+    """Ids of phases that do not know this one, and that it may follow: it belongs to one role."""
     by_hand: ClassVar[tuple[str, ...]] = ()
     """Ids of the phases that only a correction by the moderator leads to."""
     stage: ClassVar[Stage] = Stage.PLAY
@@ -68,6 +70,11 @@ class BasePhase(ABC, Generic[S]):
     def in_order(cls) -> Mapping[str, Self]:
         """The phases by id. Raises KeyError where one of `order` has no class."""
         return {one.value: cls.registered[one.value] for one in cls.order}
+
+    def next_ids(self) -> tuple[str, ...]:
+        """The ids of the phases that may come right after it, those of roles first."""
+        of_roles = (id for id, one in self.registered.items() if self.id in one.after)
+        return *of_roles, *self.follows
 
     def admits(self, command: type[Command]) -> bool:
         """Whether `command` may be asked in this phase, as its class says."""
@@ -131,9 +138,9 @@ def diagram(phases: Iterable[AnyPhase]) -> str:
     for place, phase in enumerate(phases):
         if place == 0:
             lines.append(f"    [*] --> {phase.id}")
-        lines += [f"    {phase.id} --> {one}" for one in phase.follows]
+        lines += [f"    {phase.id} --> {one}" for one in phase.next_ids()]
         lines += [f"    {phase.id} --> {one}: by hand" for one in phase.by_hand]
-        if not phase.follows:
+        if not phase.next_ids():
             lines.append(f"    {phase.id} --> [*]")
     return "\n".join(lines)
 

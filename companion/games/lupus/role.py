@@ -127,6 +127,9 @@ class Role:
     shields: bool = False
     """Whether its pick saves the target from the bite."""
     words: Words = Words()
+    read_aloud: tuple[tuple[str, int, float], ...] = ()
+    """Lines that the voice reads: id, letters, seconds that the shipped voice took. A line without
+    a row lasts as long as the longest of its kind."""
     announced_in: str | None = None
     """The phase beside it that announces its nominee; None: it nominates nobody."""
 

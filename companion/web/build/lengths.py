@@ -34,16 +34,15 @@ LETTERS_A_SECOND = 12.0
 """Where there is no shipped voice here to read what has changed."""
 
 
+Rows = Mapping[str, tuple[int, float]]
+"""Id -> letters and seconds, the most of either language."""
+
+
 def page(game: str) -> str:
-    """The text of the module `lengths` of `game`. What has as many letters as before is not read
-    again: two readings differ by some hundredths."""
-    before: Mapping[str, tuple[int, float]] = _written(game)
-    texts: dict[str, list[tuple[str, str]]] = {}
-    for language in LANGUAGES:
-        for home, file in string_files(language):
-            for id, text in _lines(file, game) if home == game else ():
-                texts.setdefault(id, []).append((language, text))
-    rows = "\n".join(f'    "{id}": {_row(texts[id], before.get(id))},' for id in sorted(texts))
+    """The text of the module `lengths` of `game`, without the lines that lie beside a class."""
+    rows = "\n".join(
+        f'    "{id}": {row},' for id, row in measured(game, "", _written(game)).items()
+    )
     return (
         '"""How long each line is read aloud without its names: (letters, seconds), the most of\n'
         "either language. `[one]`: in the form that speaks of one person.\n\n"
@@ -53,8 +52,20 @@ def page(game: str) -> str:
     )
 
 
-def _written(game: str) -> Mapping[str, tuple[int, float]]:
-    found: Mapping[str, tuple[int, float]]
+def measured(game: str, name: str, before: Rows) -> Rows:
+    """The lines in the files `<name>.<language>.ftl` of `game`; "": in `<language>.ftl`. A line
+    that has as many letters as `before` is not read again: two readings differ by hundredths."""
+    texts: dict[str, list[tuple[str, str]]] = {}
+    for language in LANGUAGES:
+        wanted = f"{name}.{language}.ftl".removeprefix(".")
+        for home, file in string_files(language):
+            for id, text in _lines(file, game) if (home, file.name) == (game, wanted) else ():
+                texts.setdefault(id, []).append((language, text))
+    return {id: _row(texts[id], before.get(id)) for id in sorted(texts)}
+
+
+def _written(game: str) -> Rows:
+    found: Rows
     found = import_module(f"companion.games.{game}.voice.lengths").LENGTHS
     return found
 

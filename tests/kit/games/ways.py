@@ -40,5 +40,5 @@ def said(phases: Mapping[str, AnyPhase], *, by_hand: bool = True) -> Ways:
     return {
         (one.id, to)
         for one in phases.values()
-        for to in (*one.follows, *(one.by_hand if by_hand else ()))
+        for to in (*one.next_ids(), *(one.by_hand if by_hand else ()))
     }

@@ -20,22 +20,18 @@ def died(state: LupusState, seat: int, cause: str) -> LupusState:
 
 
 class DawnBroke(Fact[LupusState]):
-    """`deaths`: (seat, cause) in ring order, all at once. `anchor` as in §6.3.
-
-    `told`: whether everybody hears of it at once (version 1, before there was `DawnTold`).
-    """
+    """`deaths`: (seat, cause) in ring order, all at once. `anchor` as in §6.3."""
 
     said: ClassVar[str] = "lupus-diary-dawn"
     deaths: tuple[tuple[int, str], ...]
     moderator_bitten: bool
     anchor: int | None
-    told: bool = False
 
     def apply(self, state: LupusState) -> LupusState:
         for seat, cause in self.deaths:
             state = died(state, seat, cause)
         dead = tuple(seat for seat, _ in self.deaths)
-        day = Day(state.number, dead, self.moderator_bitten, self.told)
+        day = Day(state.number, dead, self.moderator_bitten)
         nights = state.all_nights
         return replace(
             state, phase=Phase.DAWN, night=None, nights=nights, day=day, anchor=self.anchor

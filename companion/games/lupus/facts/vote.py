@@ -89,16 +89,13 @@ class VoteSealed(Fact[LupusState]):
 
 
 class VotesRevealed(Fact[LupusState]):
-    """All sealed `votes` are opened together, in voting order. None: as they lie on the table
-    (version 1, from before there were copies)."""
+    """All sealed `votes` are opened together, in voting order."""
 
     said: ClassVar[str] = "lupus-diary-revealed"
-    votes: tuple[tuple[int, int | None], ...] | None
+    votes: tuple[tuple[int, int | None], ...]
 
     def apply(self, state: LupusState) -> LupusState:
-        vote = state.vote()
-        votes = opened(vote) if self.votes is None else self.votes
-        return _with_vote(state, replace(vote, votes=votes, papers=None))
+        return _with_vote(state, replace(state.vote(), votes=self.votes, papers=None))
 
 
 def opened(vote: Round) -> tuple[tuple[int, int | None], ...]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from companion.core.chance import Chance
 from companion.core.game import Moment
 from companion.core.kit.facts import Draft
@@ -19,7 +17,7 @@ class Nomination(Voting):
     """Everybody alive (and ghosts, where the table wants it) names a suspect."""
 
     id = Phase.NOMINATION
-    follows: ClassVar[tuple[str, ...]] = (Phase.DEFENCE, Phase.LYNCH)
+    follows = (Phase.DEFENCE, Phase.LYNCH)
     by_hand = (Phase.OVER,)
     help_step = "nomination"
     stage_name = "lupus-stage-vote"

@@ -20,6 +20,11 @@ class Bodyguard(NotOneself):
         picked="lupus-story-bodyguard",
         shielded="lupus-story-shielded",
     )
+    read_aloud = (
+        ("lupus-call-bodyguard", 60, 5.4),
+        ("lupus-close-bodyguard", 26, 3.1),
+        ("lupus-step-bodyguard", 17, 1.8),
+    )
 
     def objection(self, state: LupusState, actors: Seats, target: int) -> str | None:
         """Not oneself; with `guard_no_repeat` not the player of last night again."""

@@ -19,3 +19,8 @@ class Mason(PointsAtNobody):
         partners="lupus-with-masons",
         meeting="lupus-story-met-masons",
     )
+    read_aloud = (
+        ("lupus-call-masons", 51, 4.9),
+        ("lupus-close-masons", 18, 2.5),
+        ("lupus-step-masons", 7, 1.2),
+    )

@@ -20,6 +20,11 @@ class Medium(PointsAtNobody):
     slot = Slot.OPENING
     first = 2
     answers = True
+    read_aloud = (
+        ("lupus-call-medium", 81, 7.1),
+        ("lupus-close-medium", 18, 2.5),
+        ("lupus-step-medium", 6, 1.2),
+    )
 
     def answer(self, state: LupusState, seat: int, target: int | None) -> str:
         """On the day before; with nobody lynched, what the table has chosen (A25)."""

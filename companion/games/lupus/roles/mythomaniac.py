@@ -21,6 +21,11 @@ class Mythomaniac(NotOneself):
     slot = Slot.LAST
     first = last = 2
     answers = True
+    read_aloud = (
+        ("lupus-call-mythomaniac", 42, 4.3),
+        ("lupus-close-mythomaniac", 23, 2.6),
+        ("lupus-step-mythomaniac", 11, 1.4),
+    )
 
     def answer(self, state: LupusState, seat: int, target: int | None) -> str:
         """The new role, or "unchanged"; an invented wolf, too, makes a plain werewolf."""

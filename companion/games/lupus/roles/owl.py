@@ -18,7 +18,6 @@ from companion.games.lupus.phases.defence import (
     nominees_line,
     speak_line,
 )
-from companion.games.lupus.phases.nomination import Nomination
 from companion.games.lupus.role import NotOneself, Seats, Side, Slot, Words
 from companion.games.lupus.state import LupusState, Phase
 
@@ -36,6 +35,12 @@ class Owl(NotOneself):
     slot = Slot.MARK
     words = Words(chosen="lupus-band-marks", picked="lupus-story-owl")
     announced_in = "mark"
+    read_aloud = (
+        ("lupus-call-owl", 41, 4.4),
+        ("lupus-close-owl", 15, 2.4),
+        ("lupus-say-owl", 33, 2.6),
+        ("lupus-step-owl", 4, 1.0),
+    )
 
     def objection(self, state: LupusState, actors: Seats, target: int) -> str | None:
         """A13: oneself is allowed, unless the table forbids it."""
@@ -67,7 +72,7 @@ class Mark(AfterTheVote):
     """Before the speeches everybody hears who is nominated regardless of the votes (L-V5)."""
 
     id = Owl.announced_in
-    follows = (Phase.DEFENCE,)
+    after, follows = (Phase.NOMINATION,), (Phase.DEFENCE,)
     by_hand = (Phase.LYNCH, Phase.OVER)
     help_step = "nomination"
     stage_name = "lupus-stage-vote"
@@ -101,6 +106,3 @@ class Mark(AfterTheVote):
     def middle(self, state: LupusState) -> tuple[Text | None, Ring]:
         marked = state.today().mark
         return (None, ()) if marked is None else (text("lupus-middle-owl"), (marked,))
-
-
-Nomination.follows = (Mark.id, *Nomination.follows)

@@ -17,6 +17,11 @@ class Seer(NotOneself):
     slot = Slot.SIGHT
     answers = True
     words = Words(partners="lupus-with-seer")
+    read_aloud = (
+        ("lupus-call-seer", 62, 5.1),
+        ("lupus-close-seer", 17, 2.7),
+        ("lupus-step-seer", 8, 1.3),
+    )
 
     def answer(self, state: LupusState, seat: int, target: int | None) -> str:
         assert target is not None

@@ -37,6 +37,13 @@ class Werewolf(Role):
         picked="lupus-story-wolves",
         meeting="lupus-story-met-wolves",
     )
+    read_aloud = (
+        ("lupus-call-wolves", 56, 5.3),
+        ("lupus-call-wolves-first", 80, 6.8),
+        ("lupus-call-wolves-voice", 75, 6.6),
+        ("lupus-close-wolves", 22, 2.8),
+        ("lupus-step-wolves", 12, 1.5),
+    )
 
     def asks(self, state: LupusState) -> bool:
         """L-N4: in the first night the pack may only recognise itself; the moderator is bitten."""

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 from companion.core.text import SeatName, SeatNames, Text
+from companion.games.lupus.cast import roles
 from companion.games.lupus.voice.lengths import LENGTHS
 
 BREATH_SECONDS = 1.2
@@ -40,6 +44,22 @@ def sounding_seconds(line: Text) -> float:
 
 def _alone(id: str, *, one: bool) -> float:
     """Without names and other lines in it. `one`: where it speaks of one person."""
-    unknown = 0, UNKNOWN_LETTERS / LETTERS_A_SECOND
-    read = LENGTHS.get(id, unknown)
-    return (LENGTHS.get(f"{id}[one]", read) if one else read)[1]
+    read = _seconds()
+    found = read.get(f"{id}[one]") if one else None
+    return read.get(id, longest_of_its_kind(id)) if found is None else found
+
+
+def longest_of_its_kind(id: str) -> float:
+    """Seconds for a line that was not read beforehand: the most of those whose ids begin alike."""
+    family, kind, *_ = *id.split("-"), ""
+    alike = (time for one, time in _seconds().items() if one.startswith(f"{family}-{kind}-"))
+    return max(alike, default=UNKNOWN_LETTERS / LETTERS_A_SECOND)
+
+
+@cache
+def _seconds() -> Mapping[str, float]:
+    """Of the lines that were read beforehand, by id; `[one]`: as in `lengths.py`."""
+    found = {id: seconds for id, (_, seconds) in LENGTHS.items()}
+    for role in roles().values():
+        found |= {id: seconds for id, _, seconds in role.read_aloud}
+    return found

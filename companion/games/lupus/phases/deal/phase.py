@@ -27,7 +27,7 @@ KIND_BYTES = 240
 """What a card takes among others to choose from, at most: an invented one has a long name."""
 
 
-class Deal(LupusPhase):
+class DealPhase(LupusPhase):
     """Everybody gets a card, and says so when they have looked at it."""
 
     id = Phase.DEAL

@@ -29,7 +29,7 @@ AGREED_SECONDS = 5.0
 """After the last answer the window stays open so long, for a pack that still has to agree."""
 
 
-class Night(LupusPhase):
+class NightPhase(LupusPhase):
     """The steps of the night in their order; at the end day breaks."""
 
     id = Phase.NIGHT
