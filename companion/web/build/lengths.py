@@ -34,7 +34,7 @@ LETTERS_A_SECOND = 12.0
 """Where there is no shipped voice here to read what has changed."""
 
 
-Rows = Mapping[str, tuple[int, float]]
+LineLengths = Mapping[str, tuple[int, float]]
 """Id -> letters and seconds, the most of either language."""
 
 
@@ -52,7 +52,7 @@ def page(game: str) -> str:
     )
 
 
-def measured(game: str, name: str, before: Rows) -> Rows:
+def measured(game: str, name: str, before: LineLengths) -> LineLengths:
     """The lines in the files `<name>.<language>.ftl` of `game`; "": in `<language>.ftl`. A line
     that has as many letters as `before` is not read again: two readings differ by hundredths."""
     texts: dict[str, list[tuple[str, str]]] = {}
@@ -64,8 +64,8 @@ def measured(game: str, name: str, before: Rows) -> Rows:
     return {id: _row(texts[id], before.get(id)) for id in sorted(texts)}
 
 
-def _written(game: str) -> Rows:
-    found: Rows
+def _written(game: str) -> LineLengths:
+    found: LineLengths
     found = import_module(f"companion.games.{game}.voice.lengths").LENGTHS
     return found
 
