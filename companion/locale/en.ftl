@@ -418,6 +418,7 @@ desk-group-votes = Votes
 desk-group-match = Match
 desk-group-players = Who plays
 desk-group-people = People
+desk-group-effects = Supports and effects
 
 ## The tablet: rules, cards and evenings kept on this device (not on phones)
 desk-own-rules = Your own rules

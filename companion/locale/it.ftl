@@ -421,6 +421,7 @@ desk-group-votes = Voti
 desk-group-match = Partita
 desk-group-players = Chi gioca
 desk-group-people = Persone
+desk-group-effects = Supporti ed effetti
 
 ## The tablet: rules, cards and evenings kept on this device (not on phones)
 desk-own-rules = Le vostre regole

@@ -105,8 +105,8 @@ function Turn({ seat, clock, prompts }) {
   </div></main>`;
 }
 
-/** The names of all who live. @param {import("../shapes.d.ts").PromptProps<"pick">} props */
-function Names({ prompt, send, act }) {
+/** The names of all who may be chosen. @param {import("../shapes.d.ts").PromptProps<"pick">} props */
+export function Names({ prompt, send, act }) {
   const [seat, setSeat] = useState(/** @type {number | undefined} */ (undefined));
   const confirm = async () => {
     await send({ [prompt.field ?? "target"]: seat });

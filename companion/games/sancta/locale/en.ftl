@@ -109,6 +109,7 @@ sancta-die-for-card = A card asks for it: you decide what it does.
 
 ## Saints, and where they lie
 sancta-first-title = Which saint lies before you?
+sancta-first-of = { $who }’s first saint
 sancta-first-hint = Count the crosses on the card: they are the level. The name, if you like.
 sancta-first-set = Here is my saint
 sancta-first-change = Correct the first saint

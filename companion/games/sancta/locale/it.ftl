@@ -109,6 +109,7 @@ sancta-die-for-card = Lo chiede una carta: il suo effetto lo decidete voi.
 
 ## Saints, and where they lie
 sancta-first-title = Quale santo hai davanti?
+sancta-first-of = Il primo santo di { $who }
 sancta-first-hint = Conta le croci sulla carta: sono il livello. Il nome, se vuoi.
 sancta-first-set = Ecco il mio santo
 sancta-first-change = Correggi il primo santo

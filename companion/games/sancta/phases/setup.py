@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.refusal import refuse
 from companion.core.seat import Ring
-from companion.core.text import Text, text
+from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Awaited, Panel
 from companion.core.words.prompts.base import Prompt, Weight
 from companion.core.words.prompts.form import Form
@@ -55,22 +56,11 @@ def first_player(ring: Ring, dealer: int, levels: Mapping[int, int]) -> int:
     return next(seat for seat in rightwards if levels.get(seat) == best)
 
 
-def _question(state: SanctaState, act_for: Ring, seat: int | None = None) -> tuple[Form, ...]:
-    """Ask for the first saint: on the seat's phone, or on the tablet for any seat."""
-    saint = None if seat is None else state.players[seat].active
-    label = "sancta-first-set" if saint is None else "sancta-first-change"
-    return (
-        Form(
-            key="first-saint",
-            command="first_saint",
-            label=text(label),
-            title=text("sancta-first-title"),
-            hint=text("sancta-first-hint"),
-            fields=saint_fields(state),
-            act_for=act_for,
-            weight=Weight.MAIN if saint is None else Weight.LINK,
-        ),
-    )
+def _question(label: str, **more: Any) -> Form:
+    """The question for a first saint, on a phone or on the tablet."""
+    more = {"key": "first-saint", "title": text("sancta-first-title"), **more}
+    hint = text("sancta-first-hint")
+    return Form(command="first_saint", label=text(f"sancta-first-{label}"), hint=hint, **more)
 
 
 class Setup(SanctaPhase):
@@ -88,9 +78,12 @@ class Setup(SanctaPhase):
     def line(self, state: SanctaState) -> Text:
         return text("sancta-setup-line")
 
+    def awaited(self, state: SanctaState) -> Ring:
+        return tuple(one for one in state.in_play if state.players[one].active is None)
+
     def panels(self, state: SanctaState) -> tuple[Panel, ...]:
         there = state.in_play
-        missing = tuple(one for one in there if state.players[one].active is None)
+        missing = self.awaited(state)
         done = len(there) - len(missing)
         return (board(state, None), Awaited(done=done, total=len(there), missing=missing))
 
@@ -98,10 +91,31 @@ class Setup(SanctaPhase):
         return (board(state, seat), Awaited.kind)
 
     def asks(self, state: SanctaState, seat: int) -> tuple[Prompt, ...]:
-        return _question(state, (), seat) if seat in state.in_play else ()
+        if seat not in state.in_play:
+            return ()
+        new, fields = state.players[seat].active is None, saint_fields(state)
+        weight = Weight.MAIN if new else Weight.LINK
+        return (_question("set" if new else "change", fields=fields, weight=weight),)
 
     def desk_asks(self, state: SanctaState, moment: Moment) -> tuple[Prompt, ...]:
-        return (*_question(state, state.in_play), remove_form(state))
+        """The question to one person after another who has no phone, from the dealer on; beside it
+        the same question for everybody else."""
+        fields, dealer = saint_fields(state), dealer_of(state)
+        order = (*state.following(dealer), dealer)
+        missing = [one for one in order if one in self.awaited(state) and one not in moment.phones]
+        chain = tuple(
+            _question(
+                "set",
+                key=f"first-saint-{seat}",
+                title=text("sancta-first-of", who=SeatName(seat)),
+                act_for=(seat,),
+                fields=fields,
+            )
+            for seat in missing[:1]
+        )
+        others = tuple(one for one in state.in_play if one not in missing[:1])
+        other = _question("set", act_for=others, fields=fields, weight=Weight.LINK)
+        return (*chain, other, remove_form(state))
 
     def removes(self, state: SanctaState, command: do.Remove) -> Decision:
         """Before the first turn the others are not held up (§5)."""

@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Ask } from "../../parts/asking/ask.js";
 import { Languages } from "../../parts/sheets/code.js";
-import { page, picture, table, view } from "../../store.js";
+import { page, picture, table } from "../../store.js";
 import { draw, nameOf, ui } from "../../words.js";
 import { reference } from "../../parts/sheets/reference.js";
 import { Show } from "../../parts/shapes/show.js";
@@ -11,6 +11,7 @@ import { CodeSheet } from "./code.js";
 import { Devices } from "./devices.js";
 import { Diary } from "./diary.js";
 import { HandOver } from "./handover.js";
+import { Flower } from "../table/flowers.js";
 import { History } from "../table/great-table.js";
 import { Games } from "../lobby/lobby.js";
 import { Recovery, SeatInvite, TabletInvite } from "./invites.js";
@@ -75,13 +76,6 @@ function Act({ plan, about }) {
     ${prompts.length === 0 && html`<p class="s">${ui("desk-nothing-now")}</p>`}
     ${prompts.length > MANY ? html`<${Questions} prompts=${prompts} />` : prompts.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${prompt} silent />`)}
   <//>`;
-}
-
-/** What that seat's own phone would show above its questions. @param {{seat: number}} props */
-function Flower({ seat }) {
-  const petals = view.value?.panels?.find((panel) => panel.kind === "petals");
-  const bed = petals?.beds.find((one) => one.seat === seat);
-  return bed ? html`<${Show} panel=${{ kind: "petals", beds: [bed], own: seat }} />` : null;
 }
 
 /** In whose place? Those who are awaited come first. @param {{plan: import("../table/plan.js").Plan}} props */

@@ -91,11 +91,12 @@ export function Told({ plan, calm = false }) {
   `;
 }
 
-/** The questions with their twins. @param {Props & {calm?: boolean}} props `calm`: as above */
-export function Asks({ plan, calm = false }) {
+/** The questions with their twins. @param {Props & {calm?: boolean, hints?: boolean}} props `calm`: as above; `hints`: with their sentences */
+export function Asks({ plan, calm = false, hints = false }) {
   return plan.asks.map(
     (prompt) => html`<div class="ask" key=${prompt.key}>
-      ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}<${Ask} prompt=${calm && plan.ember ? { ...prompt, weight: "quiet" } : prompt} silent=${names(prompt)} />
+      ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}${hints && prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
+      <${Ask} prompt=${calm && plan.ember ? { ...prompt, weight: "quiet" } : prompt} silent=${names(prompt)} />
     </div>`,
   );
 }

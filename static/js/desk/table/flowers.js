@@ -1,16 +1,55 @@
 // The tablet when everybody's flower is the main panel: the flowers, and the questions beside them.
 import { html } from "htm/preact";
+import { Others } from "../../parts/asking/others.js";
 import { Show } from "../../parts/shapes/show.js";
-import { Told } from "./board.js";
+import { prompts } from "../../prompts/index.js";
+import { table, view } from "../../store.js";
+import { nameOf, ui } from "../../words.js";
+import { Names } from "../passing.js";
+import { ScrollHint } from "../scroll-hint.js";
+import { turnsOf } from "../sheets/seat.js";
+import { Asks, Told } from "./board.js";
 import { twins } from "./wide-panels.js";
+
+/** In a column a seat is chosen by its name. */
+const columnTwins = { ...prompts, pick: Names };
 
 /** @param {{plan: import("./plan.js").Plan}} props */
 export function Spread({ plan }) {
+  const seat = acting(plan);
   return html`<main class="board spread">
     <${Show} panel=${plan.petals} />
-    <div class="side">
+    <div class="side" key=${seat}>
       ${plan.clocks.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
-      <${Told} plan=${plan} />
+      <${Asks} plan=${plan} hints />
+      ${seat !== undefined && html`<${Acts} plan=${plan} seat=${seat} />`}
+      <${Told} plan=${{ ...plan, asks: [], turns: seat === undefined ? plan.turns : [] }} />
+      ${seat !== undefined && html`<${ScrollHint} column />`}
     </div>
   </main>`;
+}
+
+/** Who alone is on turn and has no phone. @param {import("./plan.js").Plan} plan */
+function acting(plan) {
+  const [seat, another] = new Set(plan.turns.flatMap((prompt) => prompt.act_for ?? []));
+  const phone = table.value?.seats.some((one) => one.id === seat && one.phone);
+  return another !== undefined || phone || plan.awaited ? undefined : seat;
+}
+
+/** What that person may do: the turn's own, then what the text of a card does. @param {{plan: import("./plan.js").Plan, seat: number}} props */
+function Acts({ plan, seat }) {
+  const all = turnsOf(plan, seat);
+  const texts = all.filter((one) => one.group);
+  return html`<section class="acts" aria-label=${ui("desk-act-title", { name: nameOf(seat) })}>
+    <${Flower} seat=${seat} />
+    <${Others} prompts=${all.filter((one) => !one.group)} twins=${columnTwins} silent />
+    ${texts.length > 0 && html`<h2>${ui("desk-group-effects")}</h2><${Others} prompts=${texts} twins=${columnTwins} silent />`}
+  </section>`;
+}
+
+/** What that seat's own phone would show above its questions. @param {{seat: number}} props */
+export function Flower({ seat }) {
+  const petals = view.value?.panels?.find((panel) => panel.kind === "petals");
+  const bed = petals?.beds.find((one) => one.seat === seat);
+  return bed ? html`<${Show} panel=${{ kind: "petals", beds: [bed], own: seat }} />` : null;
 }

@@ -5,7 +5,9 @@ import { draw } from "../../words.js";
 import { Ask } from "./ask.js";
 import { Folds, isFolded } from "./folded.js";
 
+/** @import { PromptTwins } from "../../shapes.d.ts" */
 /** @import { Prompt } from "../../types.d.ts" */
+/** @typedef {{prompt: Prompt, twins?: PromptTwins, silent?: boolean}} Shown */
 
 /** So many questions of several taps may stand open one under the other. */
 const OPEN = 3;
@@ -17,8 +19,11 @@ export const isMain = (prompt) => (prompt.weight ?? "main") === "main";
 const isLong = (prompt) =>
   prompt.kind !== "press" && prompt.kind !== "throw" && !isMain(prompt) && prompt.group !== "corrections";
 
-/** Everything else that may be done; many questions are folded, each under its name. @param {{prompts: Prompt[]}} props */
-export function Others({ prompts: all }) {
+/**
+ * Everything else that may be done; many questions are folded, each under its name.
+ * @param {{prompts: Prompt[], twins?: PromptTwins, silent?: boolean}} props `twins`, `silent`: as in `Ask`
+ */
+export function Others({ prompts: all, twins, silent }) {
   if (!all.length) return null;
   const prompts = all.filter((prompt) => !isFolded(prompt));
   const many = prompts.filter(isLong).length > OPEN;
@@ -26,7 +31,7 @@ export function Others({ prompts: all }) {
     Boolean(one.group) && one.kind !== "press" && prompts.filter((other) => other.group === one.group).length > 2;
   const folds = (/** @type {Prompt} */ one) => one.kind === "lines" || alike(one) || (many && isLong(one));
   return html`<div class="others">
-    ${prompts.map((prompt) => html`<${folds(prompt) ? Folded : Open} key=${prompt.key} prompt=${prompt} />`)}
+    ${prompts.map((prompt) => html`<${folds(prompt) ? Folded : Open} key=${prompt.key} prompt=${prompt} twins=${twins} silent=${silent} />`)}
     <${Folds} prompts=${all.filter(isFolded)} />
   </div>`;
 }
@@ -34,21 +39,21 @@ export function Others({ prompts: all }) {
 /** @param {Prompt} prompt */
 const quietly = (prompt) => (isMain(prompt) ? { ...prompt, weight: "quiet" } : prompt);
 
-/** @param {{prompt: Prompt}} props */
-function Open({ prompt }) {
+/** @param {Shown} props */
+function Open({ prompt, twins, silent }) {
   return html`<section class=${prompt.kind === "press" ? "single" : ""}>
     ${prompt.title && html`<h2>${draw(prompt.title)}</h2>`}
     ${prompt.hint && html`<p class="s">${draw(prompt.hint)}</p>`}
-    <${Ask} prompt=${quietly(prompt)} />
+    <${Ask} prompt=${quietly(prompt)} twins=${twins} silent=${silent} />
   </section>`;
 }
 
-/** Its name opens it, and its button is then the great one; one that is closed says why instead. @param {{prompt: Prompt}} props */
-function Folded({ prompt }) {
+/** Its name opens it, and its button is then the great one; one that is closed says why instead. @param {Shown} props */
+function Folded({ prompt, twins, silent }) {
   const [open, setOpen] = useState(false);
   const name = draw(prompt.title ?? prompt.label);
   if (prompt.closed)
     return html`<p class="folded shut"><b class="t">${name}</b><span class="s">${draw(prompt.closed)}</span></p>`;
   return html`<details class="folded" name="others" onToggle=${(/** @type {{currentTarget: HTMLDetailsElement}} */ e) => setOpen(e.currentTarget.open)}><summary><b class="t">${name}</b>
-    ${prompt.hint && html`<span class="s">${draw(prompt.hint)}</span>`}</summary><${Ask} prompt=${open && prompt.weight === "quiet" ? { ...prompt, weight: "main" } : quietly(prompt)} /></details>`;
+    ${prompt.hint && html`<span class="s">${draw(prompt.hint)}</span>`}</summary><${Ask} prompt=${open && prompt.weight === "quiet" ? { ...prompt, weight: "main" } : quietly(prompt)} twins=${twins} silent=${silent} /></details>`;
 }

@@ -1,0 +1,84 @@
+"""People without a phone play on the page of the tablet: each act is there, and no sheet closes."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.checks import ailments, settled, small_targets
+from tests.browser.sentences import said
+
+WITHOUT = ("Gianfrancesco Maria", "Zia Rosa", "Massimiliano")
+SIZES = ((1024, 768), (768, 1024), (360, 640))
+COUNTED = """() => { globalThis.taps = 0; addEventListener("click", () => globalThis.taps++, true); }"""
+
+
+@pytest.fixture
+def room(party):
+    """Three people and one tablet, at their first saints; advocates are spoken."""
+    room = party(wall=False)
+    for name in WITHOUT:
+        room.sits(name)
+    room.tells("table.choose_game", game="sancta")
+    room.tells("set_option", option="reaction_mode", value="spoken")
+    room.tells("begin")
+    room.host.page.evaluate(COUNTED)
+    return room
+
+
+def taps(room):
+    """How often the tablet was touched since this was last asked."""
+    return room.host.page.evaluate("() => { const n = taps; taps = 0; return n; }")
+
+
+def first_saints(room):
+    """Each is asked after the other, with one touch where level 2 is right."""
+    asked = []
+    for _ in WITHOUT:
+        title = room.host.page.locator(".side .ask h2")
+        asked.append(next(name for name in WITHOUT if name in title.inner_text()))
+        before = room.host.version
+        room.host.ready("first_saint").click()
+        room.host.moved_on(before)
+    assert sorted(asked) == sorted(WITHOUT)
+
+
+def act(room, command):
+    """One touch on what stands on the page."""
+    before = room.host.version
+    room.host.ready(command).click()
+    room.host.moved_on(before)
+    expect(room.host.page.get_by_role("dialog")).to_have_count(0)
+
+
+def unfold(room, title):
+    room.host.page.locator(".side .folded summary", has_text=said(title)).click()
+
+
+def test_first_saints_are_asked_in_a_chain_and_a_turn_is_played_without_a_sheet(room):
+    first_saints(room)
+    assert taps(room) == len(WITHOUT)
+    expect(room.host.page.get_by_role("dialog")).to_have_count(0)
+    act(room, "beatitude")
+    assert taps(room) == 1
+    unfold(room, "sancta-trial-title")
+    act(room, "trial")
+    assert taps(room) == 2
+    unfold(room, "sancta-effect-title")
+    room.host.page.locator(".side .cell .stepper button").nth(1).click()
+    act(room, "effect")
+    assert taps(room) == 3
+    act(room, "end_turn")
+    assert taps(room) == 1
+
+
+def test_the_page_of_a_turn_fits_the_tablet_whichever_way_it_is_held(room):
+    for moment in ("first", "turn"):
+        for size in SIZES:
+            room.host.page.set_viewport_size({"width": size[0], "height": size[1]})
+            settled(room.host.page)
+            room.host.shoot(room.shots / f"saints/{moment}-{size[0]}.png")
+            assert ailments(room.host.page) == [], (moment, size)
+            assert small_targets(room.host.page) == [], (moment, size)
+        if moment == "first":
+            first_saints(room)
