@@ -10,7 +10,9 @@ from tests.browser.sentences import said
 
 WITHOUT = ("Gianfrancesco Maria", "Zia Rosa", "Massimiliano")
 SIZES = ((1024, 768), (768, 1024), (360, 640))
-COUNTED = """() => { globalThis.taps = 0; addEventListener("click", () => globalThis.taps++, true); }"""
+COUNTED = (
+    """() => { globalThis.taps = 0; addEventListener("click", () => globalThis.taps++, true); }"""
+)
 
 
 @pytest.fixture
