@@ -21,8 +21,8 @@ from companion.games.lupus.facts.lobby import (
     RestDealt,
     RoleEntered,
 )
+from companion.games.lupus.night_rules.pass_and_play import passes
 from companion.games.lupus.options import VOICE
-from companion.games.lupus.pass_and_play import passes
 from companion.games.lupus.state import LupusState
 
 

@@ -9,9 +9,9 @@ from companion.core.kit.commands import answer, refusal
 from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
 from companion.games.lupus import corrections
-from companion.games.lupus import pass_and_play as turns
 from companion.games.lupus.commands import Pick, Settle
-from companion.games.lupus.night import call_order
+from companion.games.lupus.night_rules import call_order
+from companion.games.lupus.night_rules import pass_and_play as turns
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.voice import chair, schedule

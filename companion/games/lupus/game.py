@@ -1,9 +1,9 @@
 """The contract of the werewolf game: who may ask for what, and where it is decided.
 
 Where to look things up (all pure, of a `LupusState`): `cast` (roles, `pack`),
-`deck.check`, `deck.propose`, `deal.conflicts`, `night.actors` (`legal_targets`), `night.agreement`,
-`votes` (`whose_turn`, `electorate`), `phase_of` (`why_not`, `awaited`),
-`night.dawn.deaths`, `victory`.
+`deck.check`, `deck.propose`, `deal.conflicts`, `votes` (`whose_turn`, `electorate`), `phase_of`
+(`why_not`, `awaited`), `victory`; in `night_rules`: `actors` (`legal_targets`), `agreement`,
+`dawn.deaths`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from companion.core.value import payload, replace
 from companion.core.view import View
 from companion.core.words.panels.base import Chapter, Panel
 from companion.games.lupus import PLAYERS, bets, deck, learned
-from companion.games.lupus import pass_and_play as turns
 from companion.games.lupus.decide import alarm_at, decide, ring_alarm
 from companion.games.lupus.facts.lobby import seated
 from companion.games.lupus.facts.pass_and_play import DevicePassed
@@ -34,7 +33,8 @@ from companion.games.lupus.narration.diary import FOLLOWERS, GATHERED, tell
 from companion.games.lupus.narration.help import looked_up
 from companion.games.lupus.narration.printed_order import night_on_paper
 from companion.games.lupus.narration.recap import recap
-from companion.games.lupus.night.dawn import before_the_news
+from companion.games.lupus.night_rules import pass_and_play as turns
+from companion.games.lupus.night_rules.dawn import before_the_news
 from companion.games.lupus.odds.decks import beforehand
 from companion.games.lupus.odds.playout import rehearsed
 from companion.games.lupus.odds.shown import unrehearsed

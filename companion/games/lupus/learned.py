@@ -16,8 +16,8 @@ from companion.core.seat import Ring
 from companion.games.lupus.facts.day import DawnTold
 from companion.games.lupus.facts.night import Answered, ChoiceStands
 from companion.games.lupus.facts.vote import VoterSkipped, VotesRevealed
-from companion.games.lupus.night import actors
-from companion.games.lupus.night.pick_effects import is_together, resolve
+from companion.games.lupus.night_rules import actors
+from companion.games.lupus.night_rules.pick_effects import is_together, resolve
 from companion.games.lupus.phase import current_round
 from companion.games.lupus.state import LupusState, Round
 from companion.games.lupus.voice import schedule

@@ -18,7 +18,7 @@ from companion.core.words.prompts.base import Press, Prompt
 from companion.games.lupus.commands import SkipStep
 from companion.games.lupus.components import shared_display
 from companion.games.lupus.components.correction_forms import correction_forms, remove_form
-from companion.games.lupus.night.dawn import before_the_news, is_awaited
+from companion.games.lupus.night_rules.dawn import before_the_news, is_awaited
 from companion.games.lupus.state import LupusState, Phase, Round
 from companion.games.lupus.voice.phase import PhaseByVoice, paused_line
 

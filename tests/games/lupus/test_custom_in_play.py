@@ -1,8 +1,8 @@
 """Invented cards in play, and more copies of a role than the box holds (L-D6, L-D8)."""
 
 from companion.games.lupus.cast import pack
-from companion.games.lupus.night.actors import legal_targets, settle_targets
-from companion.games.lupus.night.dawn import deaths
+from companion.games.lupus.night_rules.actors import legal_targets, settle_targets
+from companion.games.lupus.night_rules.dawn import deaths
 from companion.games.lupus.victory import parity
 from tests.kit.games.lupus.evening import Evening
 

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.lupus import commands as do
 from companion.games.lupus.commands import TakeDevice
-from companion.games.lupus.pass_and_play import passing
+from companion.games.lupus.night_rules.pass_and_play import passing
 from companion.games.lupus.state import Phase
 from companion.games.lupus.voice.commands import PauseVoice, TakeOver
 from companion.table.commands import ReleaseSeat, ShowSeat, Undo

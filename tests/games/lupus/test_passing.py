@@ -8,8 +8,13 @@ from companion.core.game import Moment
 from companion.games.lupus import commands as do
 from companion.games.lupus.commands import TakeDevice
 from companion.games.lupus.game import GAME
-from companion.games.lupus.night.actors import untapped
-from companion.games.lupus.pass_and_play import READ_SECONDS, holder, passing, turn_seconds
+from companion.games.lupus.night_rules.actors import untapped
+from companion.games.lupus.night_rules.pass_and_play import (
+    READ_SECONDS,
+    holder,
+    passing,
+    turn_seconds,
+)
 from companion.games.lupus.state import Phase
 from companion.games.lupus.voice.commands import PauseVoice, ResumeVoice
 from tests.kit.games.lupus.evening import Evening

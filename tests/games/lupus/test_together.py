@@ -1,7 +1,7 @@
 """All at once: one window for the whole night, then one line for each (§10)."""
 
 from companion.core.command import ALARM, Tick
-from companion.games.lupus.night.actors import missing
+from companion.games.lupus.night_rules.actors import missing
 from tests.kit.games.lupus.evening import Evening
 
 # 1, 2 wolves · 3 seer · 4 medium · 5 guard · 6 mythomaniac · 7 hamster · 8–12 villagers

@@ -11,7 +11,7 @@ from companion.core.game import Moment, Stage
 from companion.core.text import text
 from companion.games.lupus import commands as do
 from companion.games.lupus.game import GAME
-from companion.games.lupus.night import actors
+from companion.games.lupus.night_rules import actors
 from companion.games.lupus.options import Options
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import Phase

@@ -9,7 +9,7 @@ from companion.core.eye import BLIND, PUBLIC, seat_eye
 from companion.core.game import Stage
 from companion.games.lupus import commands as do
 from companion.games.lupus.game import GAME
-from companion.games.lupus.night import actors
+from companion.games.lupus.night_rules import actors
 from companion.games.lupus.options import Options
 from companion.games.lupus.state import Phase
 from companion.games.lupus.voice.commands import PauseVoice, ResumeVoice

@@ -10,7 +10,7 @@ from companion.core.words.panels.base import Script
 from companion.games.lupus import commands as do
 from companion.games.lupus.facts.vote import VoterSkipped
 from companion.games.lupus.game import GAME
-from companion.games.lupus.night import actors
+from companion.games.lupus.night_rules import actors
 from companion.games.lupus.state import Phase
 from companion.games.lupus.voice import schedule
 from companion.games.lupus.voice.commands import (

@@ -13,9 +13,9 @@ from companion.core.words.panels.base import Script
 from companion.games.lupus.commands import Pick
 from companion.games.lupus.facts.voice import LineBegun
 from companion.games.lupus.game import GAME, Lupus
-from companion.games.lupus.night import actors
-from companion.games.lupus.night.agreement import disagreement
-from companion.games.lupus.pass_and_play import holder
+from companion.games.lupus.night_rules import actors
+from companion.games.lupus.night_rules.agreement import disagreement
+from companion.games.lupus.night_rules.pass_and_play import holder
 from tests.kit.games.lupus.led_pairs import play
 from tests.kit.laws.lockstep import Leak
 

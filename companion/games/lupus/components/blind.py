@@ -6,7 +6,7 @@ from companion.core.game import Moment
 from companion.core.seat import Ring
 from companion.core.text import SeatNames, Text, text
 from companion.core.words.panels.base import Note
-from companion.games.lupus.pass_and_play import passes
+from companion.games.lupus.night_rules.pass_and_play import passes
 from companion.games.lupus.state import LupusState
 
 

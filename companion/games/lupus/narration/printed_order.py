@@ -6,7 +6,7 @@ from companion.core.text import Text, text
 from companion.core.words.panels.base import Chapter
 from companion.games.lupus.cast import night_order
 from companion.games.lupus.components.names import step_name
-from companion.games.lupus.night.actors import definition, parts_tonight
+from companion.games.lupus.night_rules.actors import definition, parts_tonight
 from companion.games.lupus.role import Role
 from companion.games.lupus.state import LupusState
 

@@ -20,7 +20,7 @@ from companion.games.lupus import votes
 from companion.games.lupus.cast import step
 from companion.games.lupus.commands import Advance, Deal, Settle, Vote
 from companion.games.lupus.decide import decide
-from companion.games.lupus.night import actors
+from companion.games.lupus.night_rules import actors
 from companion.games.lupus.odds.decks import beforehand, read
 from companion.games.lupus.odds.known import Talk, heard, known_to
 from companion.games.lupus.odds.policies import POLICIES, Policy

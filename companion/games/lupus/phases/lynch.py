@@ -12,7 +12,7 @@ from companion.core.words.panels.base import Verdict
 from companion.games.lupus.components.mob_cards import face_down
 from companion.games.lupus.components.names import MOB
 from companion.games.lupus.facts.day import Condemned, Lynched
-from companion.games.lupus.night import call_order
+from companion.games.lupus.night_rules import call_order
 from companion.games.lupus.phases.day import Lines
 from companion.games.lupus.phases.defence import AfterTheVote
 from companion.games.lupus.state import LupusState, Phase

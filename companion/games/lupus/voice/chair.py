@@ -13,7 +13,7 @@ from companion.games.lupus.facts.voice import (
     VoicePaused,
     VoiceResumed,
 )
-from companion.games.lupus.night.dawn import before_the_news, is_awaited
+from companion.games.lupus.night_rules.dawn import before_the_news, is_awaited
 from companion.games.lupus.state import LupusState, Voice
 from companion.games.lupus.voice import schedule
 from companion.games.lupus.voice.commands import (

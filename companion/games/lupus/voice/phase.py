@@ -15,8 +15,8 @@ from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Panel, Script
 from companion.core.words.prompts.base import Press, Prompt
 from companion.games.lupus.components.names import both
-from companion.games.lupus.night.dawn import before_the_news
-from companion.games.lupus.pass_and_play import passes, passing
+from companion.games.lupus.night_rules.dawn import before_the_news
+from companion.games.lupus.night_rules.pass_and_play import passes, passing
 from companion.games.lupus.state import LupusState, Voice
 
 

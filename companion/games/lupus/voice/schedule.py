@@ -15,7 +15,7 @@ from companion.core.kit.facts import Draft, Fact
 from companion.core.refusal import Refusal
 from companion.core.value import replace
 from companion.games.lupus.facts.voice import LineBegun, VoiceTookTheChair, WindowAnswered
-from companion.games.lupus.night.actors import TOGETHER, untapped
+from companion.games.lupus.night_rules.actors import TOGETHER, untapped
 from companion.games.lupus.options import VOICE
 from companion.games.lupus.phase import announcement_seconds, phase_of
 from companion.games.lupus.state import LupusState, Voice

@@ -13,7 +13,7 @@ from companion.core.words.prompts.base import Prompt
 from companion.games.lupus import commands as do
 from companion.games.lupus import votes
 from companion.games.lupus.game import GAME
-from companion.games.lupus.night import actors
+from companion.games.lupus.night_rules import actors
 from companion.games.lupus.options import Options
 from companion.games.lupus.phase import current_round, phase_of
 from companion.games.lupus.state import LupusState, Phase

@@ -17,7 +17,7 @@ from companion.core.refusal import Refusal
 from companion.core.value import replace
 from companion.games.lupus import commands as do
 from companion.games.lupus.commands import ReturnDevice, TakeDevice
-from companion.games.lupus.pass_and_play import passing
+from companion.games.lupus.night_rules.pass_and_play import passing
 from companion.games.lupus.state import Phase
 from companion.games.lupus.voice.commands import FinishSpeech, PauseVoice, ResumeVoice, SayReady
 from tests.kit.games.lupus import pairs

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from companion.core.eye import Sight
-from companion.games.lupus.night.actors import asks
+from companion.games.lupus.night_rules.actors import asks
 from tests.kit.games.lupus.knowledge import holders
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 

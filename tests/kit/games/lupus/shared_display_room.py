@@ -11,7 +11,7 @@ from typing import Any
 from companion.core.game import Game
 from companion.games.lupus import commands as do
 from companion.games.lupus.game import GAME
-from companion.games.lupus.night.actors import chooses, legal_targets
+from companion.games.lupus.night_rules.actors import chooses, legal_targets
 from companion.games.lupus.state import LupusState, Phase
 from companion.table.commands import AddSeat, ChooseGame
 from companion.table.device import Kind

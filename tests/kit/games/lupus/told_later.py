@@ -15,8 +15,8 @@ from companion.core.game import Game
 from companion.games.lupus import commands as do
 from companion.games.lupus.commands import TakeDevice
 from companion.games.lupus.game import GAME
-from companion.games.lupus.night.actors import chooses, legal_targets
-from companion.games.lupus.pass_and_play import holder, passing
+from companion.games.lupus.night_rules.actors import chooses, legal_targets
+from companion.games.lupus.night_rules.pass_and_play import holder, passing
 from companion.games.lupus.state import Phase
 from companion.games.lupus.voice.commands import GiveBack, PauseVoice, ResumeVoice, TakeOver
 from companion.table.commands import Redo, ShowSeat, Undo

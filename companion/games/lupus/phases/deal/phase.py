@@ -17,7 +17,7 @@ from companion.games.lupus.cast import cast
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.components.names import emblem, late, role_name
 from companion.games.lupus.components.ring import ring_of
-from companion.games.lupus.night import call_order
+from companion.games.lupus.night_rules import call_order
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.phases.deal import desk
 from companion.games.lupus.phases.night.script import opening

@@ -7,8 +7,8 @@ from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.panels.base import Note
 from companion.games.lupus.cast import telling
 from companion.games.lupus.components.names import step_name
-from companion.games.lupus.night import actors
-from companion.games.lupus.night.agreement import agreement
+from companion.games.lupus.night_rules import actors
+from companion.games.lupus.night_rules.agreement import agreement
 from companion.games.lupus.phases.night.phone import as_open
 from companion.games.lupus.state import Answer, LupusState
 

@@ -14,8 +14,8 @@ from companion.games.lupus.cast import steps as known_steps
 from companion.games.lupus.components.blind import for_the_blind
 from companion.games.lupus.components.names import step_name
 from companion.games.lupus.components.ring import ring_of
-from companion.games.lupus.night import actors
-from companion.games.lupus.night.agreement import agreement
+from companion.games.lupus.night_rules import actors
+from companion.games.lupus.night_rules.agreement import agreement
 from companion.games.lupus.phases.night.covered_note import choice_and_answer
 from companion.games.lupus.phases.night.script import way
 from companion.games.lupus.state import LupusState

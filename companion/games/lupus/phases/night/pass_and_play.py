@@ -10,8 +10,8 @@ from companion.core.clock import Clock
 from companion.core.text import SeatName, text
 from companion.core.words.panels.base import Awaited, Countdown, Panel
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
-from companion.games.lupus.night.call_order import is_open
-from companion.games.lupus.pass_and_play import passing, turn_seconds
+from companion.games.lupus.night_rules.call_order import is_open
+from companion.games.lupus.night_rules.pass_and_play import passing, turn_seconds
 from companion.games.lupus.state import LupusState, Passing
 
 GROUP = "passing"

@@ -13,12 +13,12 @@ from companion.core.value import replace
 from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Panel, Script
 from companion.core.words.prompts.base import Press, Prompt
-from companion.games.lupus import pass_and_play as turns
 from companion.games.lupus.components.names import late, step_name
 from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.facts.corrections import AskedAgain, NightPicksVoided
-from companion.games.lupus.night import actors, call_order, dawn
-from companion.games.lupus.night.agreement import agreement, disagreement
+from companion.games.lupus.night_rules import actors, call_order, dawn
+from companion.games.lupus.night_rules import pass_and_play as turns
+from companion.games.lupus.night_rules.agreement import agreement, disagreement
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.phases.night import desk, pass_and_play
 from companion.games.lupus.phases.night.phone import night_view

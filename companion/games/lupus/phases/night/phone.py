@@ -8,7 +8,7 @@ from companion.core.view import View
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Pick
 from companion.games.lupus.components.card import own_card
-from companion.games.lupus.night import actors
+from companion.games.lupus.night_rules import actors
 from companion.games.lupus.phases.night.phone_title import choice, question, words
 from companion.games.lupus.state import LupusState
 

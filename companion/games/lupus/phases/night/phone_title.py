@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus.cast import telling, words_of
-from companion.games.lupus.night import actors
+from companion.games.lupus.night_rules import actors
 from companion.games.lupus.phases.night.pass_and_play import IN_VAIN
 from companion.games.lupus.state import Answer, LupusState
 

@@ -15,8 +15,8 @@ from companion.core.text import Text, text
 from companion.core.words.panels.base import Script, ScriptStage
 from companion.games.lupus.cast import steps
 from companion.games.lupus.components.names import both, step_emblem, step_name
-from companion.games.lupus.night.actors import TOGETHER, parts_tonight
-from companion.games.lupus.pass_and_play import without_phone
+from companion.games.lupus.night_rules.actors import TOGETHER, parts_tonight
+from companion.games.lupus.night_rules.pass_and_play import without_phone
 from companion.games.lupus.state import LupusState, Night
 
 

@@ -6,13 +6,13 @@ from companion.core.chance import Chance
 from companion.core.game import Moment
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
-from companion.games.lupus import pass_and_play as turns
 from companion.games.lupus.cast import holders
 from companion.games.lupus.facts.night import EyesOpened, NightFell, StepClosed, StepOpened
 from companion.games.lupus.facts.pass_and_play import PassingForeseen
-from companion.games.lupus.night import actors
-from companion.games.lupus.night.agreement import disagreement, is_complete
-from companion.games.lupus.night.pick_effects import confirm_agreed, resolve, tell_answer
+from companion.games.lupus.night_rules import actors
+from companion.games.lupus.night_rules import pass_and_play as turns
+from companion.games.lupus.night_rules.agreement import disagreement, is_complete
+from companion.games.lupus.night_rules.pick_effects import confirm_agreed, resolve, tell_answer
 from companion.games.lupus.state import LupusState, Night
 
 DUMMY_SECONDS = (6.0, 12.0)

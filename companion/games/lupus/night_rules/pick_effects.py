@@ -5,9 +5,9 @@ from __future__ import annotations
 from companion.core.kit.facts import Draft
 from companion.core.seat import Ring
 from companion.games.lupus.facts.night import Answered, Picked
-from companion.games.lupus.night import actors
-from companion.games.lupus.night.actors import definition
-from companion.games.lupus.night.agreement import agreement
+from companion.games.lupus.night_rules import actors
+from companion.games.lupus.night_rules.actors import definition
+from companion.games.lupus.night_rules.agreement import agreement
 from companion.games.lupus.state import LupusState
 
 

@@ -7,14 +7,14 @@ from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
-from companion.games.lupus import pass_and_play as turns
 from companion.games.lupus.cast import pack_step
 from companion.games.lupus.commands import Pick, Settle
 from companion.games.lupus.facts.night import Proposed, Settled, Suspected
 from companion.games.lupus.facts.pass_and_play import ChoseInVain
-from companion.games.lupus.night import actors
-from companion.games.lupus.night.call_order import close, is_window_over
-from companion.games.lupus.night.pick_effects import (
+from companion.games.lupus.night_rules import actors
+from companion.games.lupus.night_rules import pass_and_play as turns
+from companion.games.lupus.night_rules.call_order import close, is_window_over
+from companion.games.lupus.night_rules.pick_effects import (
     confirm,
     confirm_agreed,
     is_together,

@@ -17,7 +17,7 @@ from companion.games.lupus.facts.pass_and_play import (
     DeviceTaken,
     PassingBegun,
 )
-from companion.games.lupus.night.actors import TOGETHER
+from companion.games.lupus.night_rules.actors import TOGETHER
 from companion.games.lupus.state import LupusState, Passing
 
 READ_SECONDS = 8.0
