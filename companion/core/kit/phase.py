@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command
+from companion.core.event import Event
 from companion.core.eye import Eye
 from companion.core.game import Moment, Stage
 from companion.core.kit.facts import Draft
@@ -18,6 +19,9 @@ from companion.core.text import Text
 from companion.core.view import Tone, View
 
 S = TypeVar("S")
+
+
+Kinds = tuple[type[Command] | type[Event], ...]
 
 
 class BasePhase(ABC, Generic[S]):
@@ -47,6 +51,8 @@ class BasePhase(ABC, Generic[S]):
     """What the help in play calls it; None: there is no help for it."""
     help_steps: ClassVar[tuple[str, ...]] = ()
     """Ids of what the help in play names in it."""
+    uses: ClassVar[Kinds] = ()
+    """Commands and facts of the kit that belong to its game."""
     has_button: ClassVar[bool] = True
     """Whether the moderator goes on from it with the big button."""
 

@@ -14,9 +14,9 @@ from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import answer, commands_of, refusal
 from companion.core.kit.facts import Draft, Fact, facts_of, last_line
 from companion.core.kit.phase import BasePhase, page
-from companion.core.kit.questions import GiveAnswer, QuestionPhase, TakeAnswerBack
+from companion.core.kit.questions import QuestionPhase
 from companion.core.kit.rules import HouseRules, SetOption, UseRules
-from companion.core.kit.sealed import FACTS, RoundOpened, SealedPhase
+from companion.core.kit.sealed import Opening, SealedPhase
 from companion.core.kit.shown import PhaseOfParts
 from companion.core.log import Step
 from companion.core.memory import memoize
@@ -53,12 +53,11 @@ class PhasedGame(Game[S]):
     def __init_subclass__(cls, package: str = "") -> None:
         super().__init_subclass__()
         if package:
-            cls.events = (*facts_of(package), RingChanged)
-            asks = any(isinstance(one, QuestionPhase) for one in cls.phase.registered.values())
-            if asks:
-                cls.events = (*cls.events, *FACTS)
-            questions = (GiveAnswer, TakeAnswerBack) if asks else ()
-            cls.commands = commands_of(package, SetOption, UseRules, *questions)
+            facts = facts_of(package)  # reads all modules: now every phase is registered
+            uses = dict.fromkeys(kind for one in cls.phase.registered.values() for kind in one.uses)
+            cls.events = (*facts, *(kind for kind in uses if issubclass(kind, Event)), RingChanged)
+            asked = (kind for kind in uses if issubclass(kind, Command))
+            cls.commands = commands_of(package, SetOption, UseRules, *asked)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> S:
         """A lobby with the house rules of the last game."""
@@ -144,7 +143,7 @@ class PhasedGame(Game[S]):
 
     def shows(self, state: S, event: Event) -> Iterable[tuple[Question, Any]]:
         """What a sealed round has opened."""
-        found = self._sealed(state) if isinstance(event, RoundOpened) else None
+        found = self._sealed(state) if isinstance(event, Opening) else None
         return () if found is None else ((found, event),)
 
     def _sealed(self, state: Any) -> Question | None:

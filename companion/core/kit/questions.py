@@ -1,25 +1,27 @@
 """Phases that ask people something: one person whose turn it is, or several at once (`sealed`).
 
 A phase says its question as a prompt, and what follows from the answer. The base class asks it: on
-the phone of each seat that is waited for, and on the tablet for those that have no phone. It admits
+the phone of each seat that is waited for, and on the tablet for seats without a phone. It admits
 exactly the answers that the prompt offers.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from companion.core.chance import Chance
 from companion.core.command import By, Caller, Command
 from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
+from companion.core.kit.phase import Kinds
 from companion.core.kit.shown import PhaseOfParts
 from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
+from companion.core.words.prompts.amount import Amount
 from companion.core.words.prompts.base import Choose, Item, Pick, Press, Prompt, Weight
 from companion.core.words.prompts.several import Several
 
@@ -28,7 +30,11 @@ AnswerValue = bool | int | str | tuple[str, ...]
 """An answer: of a `Press` True, of a `Pick` a seat, of a `Choose` a value, of `Several` values."""
 
 
-class GiveAnswer(Command, by=By.SEAT):
+class AnswerCommand(Command, by=By.SEAT):
+    """The answer to the question of a phase, in the one field of the derived class."""
+
+
+class GiveAnswer(AnswerCommand):
     """The phone of a seat that is asked, or the tablet for a seat without a phone: the answer to
     the question of the phase."""
 
@@ -39,7 +45,7 @@ class TakeAnswerBack(Command, by=By.SEAT):
     """The same: the own sealed answer is wanted back, before all are opened."""
 
 
-@answers(GiveAnswer, TakeAnswerBack)
+@answers(AnswerCommand, TakeAnswerBack)
 def not_now() -> Decision:
     """Refuse an answer in a phase that asks nothing."""
     return refuse("E_WRONG_PHASE")
@@ -48,9 +54,19 @@ def not_now() -> Decision:
 class QuestionPhase(PhaseOfParts[S]):
     """A phase with a question; see `OneAskedPhase` and `SealedPhase`."""
 
+    uses: ClassVar[Kinds] = (GiveAnswer,)
+    command: ClassVar[type[AnswerCommand]] = GiveAnswer
+    """The command that answers the question."""
+    alike: ClassVar[bool] = True
+    """Whether all seats are asked the same, so that the tablet asks for all in one prompt."""
+    for_phones: ClassVar[bool] = False
+    """Whether the tablet may answer for seats that have a phone, too."""
+    unoffered: ClassVar[str] = "E_NO_SUCH_ANSWER"
+    """The code that refuses an answer which the question does not offer."""
+
     @abstractmethod
     def question(self, state: S, seat: int) -> Prompt:
-        """What `seat` is asked: a `Press`, `Pick`, `Choose` or `Several` without key and
+        """What `seat` is asked: a `Press`, `Pick`, `Choose`, `Several` or `Amount` without key and
         command, which are filled in. It follows from public facts."""
 
     @abstractmethod
@@ -66,39 +82,45 @@ class QuestionPhase(PhaseOfParts[S]):
     def awaited(self, state: S) -> Ring:
         return self.asked(state)
 
+    def read(self, state: S, command: AnswerCommand, seat: int) -> Any:
+        """The answer that `command` gives; a `Refusal` where `seat` is not offered it."""
+        answer = getattr(command, _field(command))
+        return answer if is_answer(self.question(state, seat), answer) else refuse(self.unoffered)
+
     def prompt(self, state: S, seat: int, act_for: Ring = ()) -> Prompt:
         """The question to `seat`: on its phone, or on the tablet for one of `act_for`."""
-        question = self.question(state, seat)
-        filled: dict[str, Any] = {"field": "answer"}
+        question, field = self.question(state, seat), _field(self.command)
+        filled: dict[str, Any] = {"field": field}
         if isinstance(question, Press):
-            filled = {"args": {"answer": True}}
-        key = ":".join(map(str, (self.id, *self.about(state), *act_for[:1])))
+            filled = {"args": {field: True}}
         if act_for:
             filled |= {"group": "seat", "weight": Weight.QUIET}
-        return replace(question, key=key, command=GiveAnswer.name, act_for=act_for, **filled)
+        key = self.key(state, *(() if self.alike else act_for))
+        return replace(question, key=key, command=self.command.name, act_for=act_for, **filled)
+
+    def key(self, state: S, *more: int | str) -> str:
+        """The key of a prompt about what is asked now."""
+        return ":".join(map(str, (self.id, *self.about(state), *more)))
 
     def asks(self, state: S, seat: int) -> tuple[Prompt, ...]:
         return (self.prompt(state, seat),) if seat in self.asked(state) else ()
 
     def desk_asks(self, state: S, moment: Moment) -> tuple[Prompt, ...]:
-        """The question to seats without a phone; one prompt for all that are asked the same."""
-        alike: list[tuple[Prompt, Ring]] = []
-        for seat in self.asked(state):
-            if seat in moment.phones:
-                continue
-            question = self.question(state, seat)
-            if alike and alike[-1][0] == question:
-                alike[-1] = (question, (*alike[-1][1], seat))
-            else:
-                alike.append((question, (seat,)))
-        return tuple(self.prompt(state, seats[0], seats) for _, seats in alike)
+        """The question to the seats for which the tablet answers."""
+        seats = self.served(self.asked(state), moment)
+        rings = [seats] if self.alike and seats else [(seat,) for seat in seats]
+        return tuple(self.prompt(state, ring[0], ring) for ring in rings)
+
+    def served(self, seats: Ring, moment: Moment) -> Ring:
+        """Those of `seats` for which the tablet may answer."""
+        return tuple(one for one in seats if self.for_phones or one not in moment.phones)
 
     def objection(
         self, state: S, command: Command, caller: Caller, moment: Moment
     ) -> Refusal | None:
-        """Why an answer is not this caller's to give: the tablet speaks for nobody with a phone."""
-        asks = isinstance(command, GiveAnswer | TakeAnswerBack)
-        if asks and caller.moderator and caller.seat in moment.phones:
+        """E_HAS_PHONE where the tablet answers for a seat that answers on its phone."""
+        answers = isinstance(command, AnswerCommand | TakeAnswerBack)
+        if answers and caller.moderator and caller.seat in moment.phones and not self.for_phones:
             return refuse("E_HAS_PHONE")
         return None
 
@@ -121,14 +143,15 @@ class OneAskedPhase(QuestionPhase[S]):
         self, state: S, command: Command, caller: Caller, moment: Moment, chance: Chance
     ) -> Decision | None:
         """Take the answer (E_NOT_YOUR_TURN, E_NO_SUCH_ANSWER)."""
-        if not isinstance(command, GiveAnswer) or caller.seat is None:
+        if type(command) is not self.command or caller.seat is None:
             return None
         if caller.seat != self.turn(state):
             return refuse("E_NOT_YOUR_TURN")
-        if not is_answer(self.question(state, caller.seat), command.answer):
-            return refuse("E_NO_SUCH_ANSWER")
+        answer = self.read(state, command, caller.seat)
+        if isinstance(answer, Refusal):
+            return answer
         draft = Draft(state)
-        self.answered(draft, command.answer, chance)
+        self.answered(draft, answer, chance)
         return draft.decision
 
 
@@ -145,6 +168,11 @@ def choice_of(family: str, about: str, *values: str, sealed: bool = False) -> Ch
     )
 
 
+def _field(command: AnswerCommand | type[AnswerCommand]) -> str:
+    """The name of the field that holds the answer."""
+    return command.__struct_fields__[0]
+
+
 def is_answer(question: Prompt, answer: AnswerValue) -> bool:
     """Whether the prompt offers this answer. Raises TypeError for a prompt of another kind."""
     match question:
@@ -154,6 +182,8 @@ def is_answer(question: Prompt, answer: AnswerValue) -> bool:
             return answer in [item.value for item in question.items]
         case Pick():
             return not isinstance(answer, bool) and answer in question.seats
+        case Amount():
+            return type(answer) is int and question.low <= answer <= question.high
         case Several():
             if not isinstance(answer, tuple) or len(set(answer)) < len(answer):
                 return False

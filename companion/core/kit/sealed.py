@@ -7,27 +7,27 @@ setting it. Everything else is the phase's: the questions, the refusals, what ev
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections import Counter
+from collections.abc import Collection
 from enum import StrEnum
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command
 from companion.core.event import Event
 from companion.core.game import Decision, Moment
 from companion.core.kit.facts import Draft, Fact
+from companion.core.kit.phase import Kinds
 from companion.core.kit.questions import (
     AnswerValue,
     GiveAnswer,
     QuestionPhase,
     TakeAnswerBack,
     in_words,
-    is_answer,
 )
-from companion.core.kit.rounds import SealedRound
+from companion.core.kit.rounds import SealedRound, Shown
 from companion.core.question import Question
-from companion.core.refusal import refuse
+from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.value import replace
@@ -35,6 +35,7 @@ from companion.core.view import View
 from companion.core.words.panels.base import Card, Panel
 from companion.core.words.prompts.base import Press, Prompt, Weight
 
+A = TypeVar("A")
 S = TypeVar("S")
 
 
@@ -46,17 +47,21 @@ class Opens(StrEnum):
     NOBODY = "nobody"  # that all have answered
 
 
-class AnswerSealed(Fact[Any]):
+class SealedAnswer(Fact[Any], Generic[A]):
     """A seat has answered. What it says is secret until the round is opened, and in no copy."""
 
     paper: ClassVar[bool] = True
     seat: int
-    answer: AnswerValue
+    answer: A
 
     def apply(self, state: Any) -> Any:
         if state.round is None:
             return state
         return replace(state, round=state.round.give(self.seat, self.answer))
+
+
+class AnswerSealed(SealedAnswer[AnswerValue]):
+    """A seat has answered by `GiveAnswer`."""
 
 
 class AnswerTakenBack(Fact[Any]):
@@ -70,44 +75,74 @@ class AnswerTakenBack(Fact[Any]):
         return replace(state, round=state.round.take_back(self.seat))
 
 
-class RoundOpened(Fact[Any]):
-    """All answers are in. `answers`: (seat, answer) where each is opened; `counts`: (answer, how
-    often) where they are counted."""
+class Opening(Fact[Any], Generic[A]):
+    """All answers are in."""
 
     shows: ClassVar[bool] = True
-    answers: tuple[tuple[int, AnswerValue], ...] = ()
-    counts: tuple[tuple[AnswerValue, int], ...] = ()
+    answers: Shown[A] = ()
+    """Where each is opened."""
 
     def apply(self, state: Any) -> Any:
         return replace(state, round=None)
 
 
+class RoundOpened(Opening[AnswerValue]):
+    """All answers are in, and what follows is told by other facts."""
+
+    counts: tuple[tuple[AnswerValue, int], ...] = ()
+    """How often each answer was given, where they are counted."""
+
+
 FACTS: tuple[type[Event], ...] = (AnswerSealed, AnswerTakenBack, RoundOpened)
-"""The events of a sealed round; the game adds them to its own."""
+"""The facts of a round whose phase declares no others."""
 
 
 class SealedPhase(QuestionPhase[S]):
     """A phase in which all of `state.round` answer in secret."""
 
+    uses: ClassVar[Kinds] = (GiveAnswer, TakeAnswerBack, *FACTS)
     opens: ClassVar[Opens] = Opens.EACH
+    fact: ClassVar[type[SealedAnswer[Any]]] = AnswerSealed
+    """The fact of an answer; it is made of the seat and the answer."""
+    final: ClassVar[bool] = False
+    """Whether an answer cannot be taken back."""
+    stranger: ClassVar[str] = "E_NOT_ASKED"
+    """The code that refuses the answer of a seat which is not asked."""
+    again: ClassVar[str] = "E_ALREADY_ANSWERED"
+    """The code that refuses a second answer."""
 
-    @abstractmethod
-    def opened(self, draft: Draft[S], round: RoundOpened) -> None:
-        """Tell what follows once the round lies open. The same answers lead to the same, for an
-        undo opens them again."""
+    def opening(self, state: S, answers: Shown[Any], chance: Chance) -> Opening[Any]:
+        """The fact that opens the round, with all that chance decides: an undo tells it again."""
+        if self.opens is Opens.COUNTS:
+            counts = Counter(self.counts_as(state, seat, answer) for seat, answer in answers)
+            return RoundOpened(counts=tuple(sorted(counts.items(), key=repr)))
+        return RoundOpened(answers if self.opens is Opens.EACH else ())
+
+    def opened(self, draft: Draft[S], opening: Any) -> None:
+        """Tell what follows once the round lies open. It follows from `opening` alone, for an
+        undo opens the round again."""
 
     def counts_as(self, state: S, seat: int, answer: Any) -> Any:
         """What the answer of `seat` counts as where answers are counted."""
         return answer
 
+    def excused(self, state: S) -> Collection[int]:
+        """Seats that are asked, and are not waited for."""
+        return ()
+
     def asked(self, state: S) -> Ring:
-        return self.round(state).missing
+        return self.round(state).overdue(self.excused(state))
 
     def round(self, state: Any) -> SealedRound[Any]:
         """The round of this phase, which has begun."""
         found: SealedRound[Any] | None = state.round
         assert found is not None  # begun together with the phase
         return found
+
+    def recallable(self, state: S) -> Ring:
+        """The seats that may take their answer back."""
+        kept = self.final or self.opens is Opens.NOBODY
+        return () if kept else self.round(state).recallable
 
     def decide(
         self, state: S, command: Command, caller: Caller, moment: Moment, chance: Chance
@@ -118,35 +153,24 @@ class SealedPhase(QuestionPhase[S]):
         if seat is None:
             return None
         if isinstance(command, TakeAnswerBack):
-            if self.opens is Opens.NOBODY or seat not in sealed.recallable:
-                return refuse("E_NOTHING_ANSWERED")
-            return (AnswerTakenBack(seat),)
-        if not isinstance(command, GiveAnswer):
+            kept = seat not in self.recallable(state)
+            return refuse("E_NOTHING_ANSWERED") if kept else (AnswerTakenBack(seat),)
+        if type(command) is not self.command:
             return None
-        wrong = sealed.refusal(seat, "E_NOT_ASKED", "E_ALREADY_ANSWERED")
-        if wrong is not None:
-            return wrong
-        if not is_answer(self.question(state, seat), command.answer):
-            return refuse("E_NO_SUCH_ANSWER")
-        draft = Draft(state).tell(AnswerSealed(seat, command.answer))
+        wrong = sealed.refusal(seat, self.stranger, self.again)
+        answer = self.read(state, command, seat) if wrong is None else wrong
+        if isinstance(answer, Refusal):
+            return answer
+        draft = Draft(state).tell(self.fact(seat, answer))
         if not self.asked(draft.state):
-            self.open(draft, self._opening(draft.state))
+            answers = self.round(draft.state).opened(sealed.asked)
+            self.open(draft, self.opening(draft.state, answers, chance))
         return draft.decision
 
-    def open(self, draft: Draft[S], opening: RoundOpened) -> None:
+    def open(self, draft: Draft[S], opening: Opening[Any]) -> None:
         """Open the round, now or once more after an undo."""
         draft.tell(opening)
         self.opened(draft, opening)
-
-    def _opening(self, state: S) -> RoundOpened:
-        sealed = self.round(state)
-        if self.opens is Opens.NOBODY:
-            return RoundOpened()
-        answers = sealed.opened(sealed.asked)
-        if self.opens is Opens.EACH:
-            return RoundOpened(answers=answers)
-        counts = Counter(self.counts_as(state, seat, answer) for seat, answer in answers)
-        return RoundOpened(counts=tuple(sorted(counts.items(), key=repr)))
 
     def sealed_question(self, state: S) -> Question | None:
         """The round, as an undo knows it again; None: nothing of it is ever shown."""
@@ -156,7 +180,7 @@ class SealedPhase(QuestionPhase[S]):
 
     def panels(self, state: S) -> tuple[Panel, ...]:
         """How many have answered, and who has not; below it what the game shows in each phase."""
-        return (self.round(state).told(), *super().panels(state))
+        return (self.round(state).told(self.excused(state)), *super().panels(state))
 
     def own_line(self, state: S, seat: int, wall: View) -> Text | None:
         """That the own answer is in."""
@@ -164,20 +188,18 @@ class SealedPhase(QuestionPhase[S]):
         return text("kit-answer-in") if seat in self.round(state) else inherited
 
     def asks(self, state: S, seat: int) -> tuple[Prompt, ...]:
-        if self.opens is not Opens.NOBODY and seat in self.round(state).recallable:
+        if seat in self.recallable(state):
             return (self._take_back(state),)
         return super().asks(state, seat)
 
     def desk_asks(self, state: S, moment: Moment) -> tuple[Prompt, ...]:
         asked = super().desk_asks(state, moment)
-        given = tuple(one for one in self.round(state).recallable if one not in moment.phones)
-        if self.opens is Opens.NOBODY or not given:
-            return asked
-        return (*asked, self._take_back(state, given))
+        given = self.served(self.recallable(state), moment)
+        return (*asked, self._take_back(state, given)) if given else asked
 
     def _take_back(self, state: S, act_for: Ring = ()) -> Prompt:
         return Press(
-            key=":".join(map(str, (self.id, *self.about(state), "back"))),
+            key=self.key(state, "back"),
             command=TakeAnswerBack.name,
             label=text("kit-answer-back"),
             act_for=act_for,
@@ -187,10 +209,10 @@ class SealedPhase(QuestionPhase[S]):
 
     def secret(self, state: S, seat: int, shown: View) -> View:
         """The own sealed answer, covered until it is held."""
-        shown, sealed = super().secret(state, seat, shown), self.round(state)
-        if self.opens is Opens.NOBODY or seat not in sealed.recallable:
+        shown = super().secret(state, seat, shown)
+        if seat not in self.recallable(state):
             return shown
-        said = in_words(self.question(state, seat), sealed.own(seat))
+        said = in_words(self.question(state, seat), self.round(state).own(seat))
         card = Card(
             seat=seat,
             name=text("kit-answer-own"),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from companion.core.command import By, Command
+from companion.core.kit.questions import AnswerCommand
 from companion.core.kit.rules import SetOption as SetOption
 from companion.core.kit.rules import UseRules as UseRules
 from companion.core.words.prompts.field import Value
@@ -54,7 +55,7 @@ class Trading(Command, phases=(Phase.POSTING, Phase.PLAY)):
     """An answer to a proposal, or a new one; only the seats that it names may send it (§10)."""
 
 
-class Bid(Command, phases=(Phase.BID,)):
+class Bid(AnswerCommand, phases=(Phase.BID,)):
     """Bids: 1–6 blame for Human Resources; final."""
 
     amount: int

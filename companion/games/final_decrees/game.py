@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core.event import Event
-from companion.core.game import Moment
 from companion.core.kit.facts import Fact
 from companion.core.kit.phased_game import PhasedGame
 from companion.core.log import Step
-from companion.core.question import Question
 from companion.core.seat import Ring
 from companion.core.text import Text
 from companion.core.value import payload
 from companion.core.words.panels.base import Panel
 from companion.games.final_decrees import PLAYERS
 from companion.games.final_decrees.card_words import read_cards
-from companion.games.final_decrees.facts.setup import BidsOpened, bid_question
 from companion.games.final_decrees.narration.diary import tell
 from companion.games.final_decrees.narration.help import help_in_play
 from companion.games.final_decrees.narration.news import noted
@@ -62,24 +58,6 @@ class FinalDecrees(PhasedGame[DecreesState], package=__package__):
     def applied(self, state: DecreesState, fact: Fact[DecreesState]) -> DecreesState:
         """With its sentence among the news."""
         return noted(state, fact)
-
-    def asked(self, state: DecreesState) -> tuple[Question, ...]:
-        """A round of bids."""
-        return () if state.bids is None else (bid_question(state),)
-
-    def shows(
-        self, state: DecreesState, event: Event
-    ) -> Iterable[tuple[Question, tuple[Event, ...]]]:
-        """The bids of a round, once all are in."""
-        if isinstance(event, BidsOpened):
-            yield bid_question(state), (event,)
-
-    def answer_again(
-        self, state: DecreesState, question: Question, shown: Any, moment: Moment
-    ) -> tuple[Event, ...]:
-        """The same bids lie open, with what followed from them."""
-        opened: tuple[Event, ...] = shown
-        return opened
 
     def tell(self, step: Step) -> Text | None:
         """One line of the diary, without a secret."""

@@ -24,8 +24,6 @@ from companion.games.final_decrees.state_parts import Template as Template
 from companion.games.final_decrees.state_parts import Trade as Trade
 from companion.games.final_decrees.state_parts import Turn as Turn
 
-Bids = SealedRound[int]
-
 
 class Phase(StrEnum):
     """Where the game is: set-up (§4), then turns (§5)."""
@@ -70,8 +68,8 @@ class DecreesState(Frozen):
     """Cards in the deck when play began."""
     deck_left: int = 0
     discard: int = 0
-    bids: Bids | None = None
-    """The round of bids that is on."""
+    round: SealedRound[int] | None = None
+    """The bids that are being made."""
     rounds: tuple[BidRound, ...] = ()
     """The rounds of bids that are over."""
     head: int | None = None

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from companion.core.value import Frozen
 
+LOWEST_PAYS, TIED_PAY = 5, 2
+"""Blame (D-S2)."""
+
 
 class Plan(Frozen):
     """A decree as it is entered: its name and the ministries that have to stamp it, in order."""
@@ -39,16 +42,33 @@ class Decree(Frozen):
 
 
 class BidRound(Frozen):
-    """A round of bids that was opened (D-S2): `bids` and what each bidder `gains` of blame.
-
-    `tied`: the highest, who bid again (or drew lots); empty where there was one.
-    """
+    """A round of bids that was opened, and what follows from it (D-S2)."""
 
     bids: tuple[tuple[int, int], ...]
-    gains: tuple[tuple[int, int], ...]
-    tied: tuple[int, ...] = ()
-    winner: int | None = None
-    by_lot: bool = False
+    """(seat, bid), in the order of the ring."""
+    lot: int | None = None
+    """Which of those tied in the last round was drawn."""
+
+    @property
+    def tied(self) -> tuple[int, ...]:
+        """The seats that made the highest bid, where there are several."""
+        high = max(bid for _, bid in self.bids)
+        top = tuple(seat for seat, bid in self.bids if bid == high)
+        return top if len(top) > 1 else ()
+
+    @property
+    def winner(self) -> int | None:
+        """The director of Human Resources; None where the tied bid again."""
+        return self.lot if self.tied else max(self.bids, key=lambda one: one[1])[0]
+
+    @property
+    def gains(self) -> tuple[tuple[int, int], ...]:
+        """(seat, blame that it gains)."""
+        tied, low = self.tied, min(bid for _, bid in self.bids)
+        return tuple(
+            (seat, TIED_PAY if seat in tied else bid + (LOWEST_PAYS if bid == low else 0))
+            for seat, bid in self.bids
+        )
 
 
 class Turn(Frozen):

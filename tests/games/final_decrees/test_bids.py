@@ -34,7 +34,7 @@ def test_b3_when_all_bids_are_equal_everybody_pays_two_and_bids_again():
     office = bidding()
     office.bids("A3 B3 C3 D3 E3")
     assert office.blame() == "A2 B2 C2 D2 E2"
-    assert office.state.bids.asked == (1, 2, 3, 4, 5)
+    assert office.state.round.asked == (1, 2, 3, 4, 5)
 
 
 def test_b5_four_players_three_lowest():
@@ -72,10 +72,10 @@ def test_b8_after_the_last_round_the_lot_names_one_of_the_tied(drawn, head):
     office.bids("A3 B3")
     assert office.blame() == "A4 B4 C3 D6 E6"
     assert office.state.head == head
-    assert office.state.rounds[-1].by_lot
+    assert office.state.rounds[-1].lot == head
 
 
 def test_the_tablet_bids_for_a_seat_without_a_phone():
     office = bidding()
     office.tablet.on_behalf_of(3).bid(4)
-    assert office.state.bids.answered == (3,)
+    assert office.state.round.answered == (3,)

@@ -20,7 +20,7 @@ def round_lines(one: BidRound) -> tuple[Text, ...]:
     )
     if one.winner is None:
         return (*bids, text("decrees-bid-tied", who=SeatNames(one.tied)))
-    way = "lot" if one.by_lot else "won"
+    way = "won" if one.lot is None else "lot"
     return (*bids, text(f"decrees-bid-{way}", who=SeatName(one.winner)))
 
 

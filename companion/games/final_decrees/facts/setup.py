@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from companion.core.kit import rules
 from companion.core.kit.facts import Fact
 from companion.core.kit.rounds import SealedRound
-from companion.core.question import Question
+from companion.core.kit.sealed import Opening, SealedAnswer
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.value import replace
 from companion.games.final_decrees.control_graph import first_arrows, ministries_for
@@ -100,51 +98,34 @@ class Begun(Fact[DecreesState], said="decrees-diary-begun"):
             decrees=tuple(Decree(name, tuple(steps)) for name, steps in self.decrees),
             deck_start=deck,
             deck_left=deck,
-            bids=SealedRound(state.ring),
+            round=SealedRound(state.ring),
         )
 
 
-def bid_question(state: DecreesState) -> Question:
-    """What the round of bids asks that lies closed."""
-    assert state.bids is not None
-    return Question(("bids", len(state.rounds), state.bids.asked))
-
-
-class BidSealed(Fact[DecreesState], said="decrees-diary-bid", who="seat"):
+class BidSealed(SealedAnswer[int], said="decrees-diary-bid", who="seat"):
     """A bid that nobody sees until all are in; that it is in, everybody may know."""
 
-    paper: ClassVar[bool] = True
-    seat: int
-    amount: int
+
+class BidsOpened(Opening[int]):
+    """All bids of a round lie open; `lot` as in `BidRound`."""
+
+    lot: int | None = None
 
     def apply(self, state: DecreesState) -> DecreesState:
-        assert state.bids is not None
-        return replace(state, bids=state.bids.give(self.seat, self.amount))
-
-
-class BidsOpened(Fact[DecreesState]):
-    """All bids of a round, with what each costs (D-S2); fields as in `BidRound`."""
-
-    bids: tuple[tuple[int, int], ...]
-    gains: tuple[tuple[int, int], ...]
-    tied: tuple[int, ...]
-    winner: int | None
-    by_lot: bool
-
-    def apply(self, state: DecreesState) -> DecreesState:
-        for seat, gain in self.gains:
+        opened = BidRound(self.answers, self.lot)
+        for seat, gain in opened.gains:
             state = state.with_personal(seat, gain)
-        opened = BidRound(self.bids, self.gains, self.tied, self.winner, self.by_lot)
         state = replace(state, rounds=(*state.rounds, opened))
-        if self.winner is None:
-            return replace(state, bids=SealedRound(self.tied))
-        marker = {**state.marker, self.winner: HR}
-        return replace(state, phase=Phase.POSTING, head=self.winner, marker=marker, bids=None)
+        if opened.winner is None:
+            return replace(state, round=SealedRound(opened.tied))
+        marker = {**state.marker, opened.winner: HR}
+        return replace(state, phase=Phase.POSTING, head=opened.winner, marker=marker, round=None)
 
     def diary_line(self) -> Text:
-        if self.winner is not None:
-            return text("decrees-bid-won", who=SeatName(self.winner))
-        return text("decrees-diary-tied", who=SeatNames(self.tied))
+        opened = BidRound(self.answers, self.lot)
+        if opened.winner is not None:
+            return text("decrees-bid-won", who=SeatName(opened.winner))
+        return text("decrees-diary-tied", who=SeatNames(opened.tied))
 
 
 class Posted(Fact[DecreesState]):

@@ -128,7 +128,7 @@ class GameEnded(Fact[DecreesState]):
 
     def apply(self, state: DecreesState) -> DecreesState:
         result = Result(self.reason, self.winners)
-        return replace(state, phase=Phase.OVER, result=result, trades=(), pending=None, bids=None)
+        return replace(state, phase=Phase.OVER, result=result, trades=(), pending=None, round=None)
 
     def diary_line(self) -> Text:
         return text(f"decrees-over-{self.reason}")

@@ -8,19 +8,14 @@ from typing import Any
 from companion.core.eye import Eye
 from companion.games.final_decrees.state import DecreesState
 
-OPENS = {
-    "bid": "the last bid of a round opens all of them",
-}
-"""The functions of the game that may open a sealed round, and why they do."""
-
-HIDDEN = ("bids", "trades", "fallen")
+HIDDEN = ("round", "trades", "fallen")
 """Parts of the state that not everybody may know; all others are public."""
 
 
 def public(state: DecreesState) -> Hashable:
     """What the whole room knows: everything on the table, and who has bid (not what)."""
     names = (name for name in state.__struct_fields__ if name not in HIDDEN)
-    papers = state.bids
+    papers = state.round
     bidding = None if papers is None else (papers.asked, tuple(sorted(papers.given)))
     return (*(repr(getattr(state, name)) for name in names), bidding)
 
@@ -54,7 +49,7 @@ class Mind:
         seat = self.eye.seat
         if seat is None:
             return public(state)
-        own = None if state.bids is None else state.bids.given.get(seat)
+        own = None if state.round is None else state.round.given.get(seat)
         return (public(state), of_seats(state, (seat,)), own)
 
 

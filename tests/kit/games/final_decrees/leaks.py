@@ -40,7 +40,7 @@ class Spoiled(Retold, FinalDecrees):
 class TalkativeDiary(FinalDecrees):
     def tell(self, step: Step) -> Text | None:
         made = [event for event in step.events if isinstance(event, BidSealed)]
-        return text("x", n=made[0].amount) if made else super().tell(step)
+        return text("x", n=made[0].answer) if made else super().tell(step)
 
 
 class TellingRefusals(FinalDecrees):
@@ -79,7 +79,7 @@ class TalkingTablet(FinalDecrees):
 
 
 def papers(state: DecreesState) -> dict[int, int]:
-    return {} if state.bids is None else dict(state.bids.given)
+    return {} if state.round is None else dict(state.round.given)
 
 
 def bids_to_all(state: DecreesState, eye: Eye) -> Any:
@@ -130,7 +130,7 @@ def the_neighbours_bid(state: DecreesState, eye: Eye) -> Any:
 
 
 def the_last_bid_to_who_bids_next(state: DecreesState, eye: Eye) -> Any:
-    waits = state.bids is not None and eye.seat in state.bids.missing
+    waits = state.round is not None and eye.seat in state.round.missing
     return list(papers(state).values())[-1:] if waits else None
 
 
@@ -193,7 +193,7 @@ def at(sight: str, about: str) -> Wishes:
 
 def bid_in_all(state: DecreesState) -> int:
     """A number that only the sealed bids tell."""
-    return 0 if state.bids is None else sum(state.bids.given.values())
+    return 0 if state.round is None else sum(state.round.given.values())
 
 
 def agreed_in_all(state: DecreesState) -> int:

@@ -12,6 +12,6 @@ from companion.games.final_decrees.facts.setup import BidsOpened
 def learned(state: Any, event: Event) -> Iterator[tuple[Hashable, Hashable]]:
     """Each bid of a round."""
     if isinstance(event, BidsOpened):
-        round = (len(state.rounds), tuple(sorted(seat for seat, _ in event.bids)))
-        for seat, amount in event.bids:
+        round = (len(state.rounds), tuple(sorted(seat for seat, _ in event.answers)))
+        for seat, amount in event.answers:
             yield (*round, seat), amount

@@ -101,7 +101,7 @@ def _same_round(steps: Lockstep, bids: dict[int, int]) -> None:
 
 def _hidden_round(steps: Lockstep, rng: random.Random) -> None:
     """Everybody but the last has bid: what others wrote is free, one's own is not."""
-    bidders = list(rng.sample(steps.a.state.bids.asked, len(steps.a.state.bids.asked)))
+    bidders = list(rng.sample(steps.a.state.round.asked, len(steps.a.state.round.asked)))
     eye = steps.eye.seat
     if eye in bidders and rng.random() < 0.7:
         bidders.remove(eye)
