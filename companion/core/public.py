@@ -12,10 +12,10 @@ from companion.core.kit.lobby import LobbyPhase, chairs, rules_prompt, wrong_num
 from companion.core.kit.option import OURS, OWN, PRINTED, Number
 from companion.core.kit.phase import BasePhase, page
 from companion.core.kit.phased_game import PhasedGame
-from companion.core.kit.questions import OneAskedPhase, choice_of
+from companion.core.kit.questions import AnswerCommand, OneAskedPhase, choice_of
 from companion.core.kit.rounds import SealedRound, Shown
 from companion.core.kit.rules import HouseRules, SetOption, UseRules, choice, number, switch
-from companion.core.kit.sealed import Opens, RoundOpened, SealedPhase
+from companion.core.kit.sealed import AnswersOpened, Opens, RoundOpened, SealedAnswer, SealedPhase
 from companion.core.kit.shown import PhaseOfParts, for_seats
 from companion.core.kit.titles import OFTEN, alone, titled
 from companion.core.log import Step, fold

@@ -16,7 +16,7 @@ from companion.core.kit.facts import Draft, Fact, facts_of, last_line
 from companion.core.kit.phase import BasePhase, page
 from companion.core.kit.questions import QuestionPhase
 from companion.core.kit.rules import HouseRules, SetOption, UseRules
-from companion.core.kit.sealed import Opening, SealedPhase
+from companion.core.kit.sealed import AnswersOpened, SealedPhase
 from companion.core.kit.shown import PhaseOfParts
 from companion.core.log import Step
 from companion.core.memory import memoize
@@ -143,7 +143,7 @@ class PhasedGame(Game[S]):
 
     def shows(self, state: S, event: Event) -> Iterable[tuple[Question, Any]]:
         """What a sealed round has opened."""
-        found = self._sealed(state) if isinstance(event, Opening) else None
+        found = self._sealed(state) if isinstance(event, AnswersOpened) else None
         return () if found is None else ((found, event),)
 
     def _sealed(self, state: Any) -> Question | None:

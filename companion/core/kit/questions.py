@@ -21,7 +21,6 @@ from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
-from companion.core.words.prompts.amount import Amount
 from companion.core.words.prompts.base import Choose, Item, Pick, Press, Prompt, Weight
 from companion.core.words.prompts.several import Several
 
@@ -66,8 +65,8 @@ class QuestionPhase(PhaseOfParts[S]):
 
     @abstractmethod
     def question(self, state: S, seat: int) -> Prompt:
-        """What `seat` is asked: a `Press`, `Pick`, `Choose`, `Several` or `Amount` without key and
-        command, which are filled in. It follows from public facts."""
+        """What `seat` is asked: a prompt without key and command, which are filled in. It follows
+        from public facts."""
 
     @abstractmethod
     def asked(self, state: S) -> Ring:
@@ -173,23 +172,18 @@ def _field(command: AnswerCommand | type[AnswerCommand]) -> str:
     return command.__struct_fields__[0]
 
 
-def is_answer(question: Prompt, answer: AnswerValue) -> bool:
-    """Whether the prompt offers this answer. Raises TypeError for a prompt of another kind."""
-    match question:
-        case Press():
-            return answer is True
-        case Choose():
-            return answer in [item.value for item in question.items]
-        case Pick():
-            return not isinstance(answer, bool) and answer in question.seats
-        case Amount():
-            return type(answer) is int and question.low <= answer <= question.high
-        case Several():
-            if not isinstance(answer, tuple) or len(set(answer)) < len(answer):
-                return False
-            known = {item.value for item in question.items}
-            return question.least <= len(answer) <= question.most and known.issuperset(answer)
-    raise TypeError(f"a phase cannot ask by a {type(question).__name__}")
+def is_answer(question: Prompt, answer: Any) -> bool:
+    """Whether the prompt offers this answer. A game that asks by a prompt which offers more than
+    it can list (`Prompt.fillings` is a sample) has its own `QuestionPhase.read`."""
+    if isinstance(question, Press):
+        return answer is True
+    if isinstance(question, Several):
+        if not isinstance(answer, tuple) or len(set(answer)) < len(answer):
+            return False
+        known = {item.value for item in question.items}
+        return question.least <= len(answer) <= question.most and known.issuperset(answer)
+    offered = [one for filling in question.fillings(None) for one in filling.values()]
+    return not isinstance(answer, bool) and answer in offered
 
 
 def in_words(question: Prompt, answer: AnswerValue) -> Text:

@@ -75,7 +75,7 @@ class AnswerTakenBack(Fact[Any]):
         return replace(state, round=state.round.take_back(self.seat))
 
 
-class Opening(Fact[Any], Generic[A]):
+class AnswersOpened(Fact[Any], Generic[A]):
     """All answers are in."""
 
     shows: ClassVar[bool] = True
@@ -86,7 +86,7 @@ class Opening(Fact[Any], Generic[A]):
         return replace(state, round=None)
 
 
-class RoundOpened(Opening[AnswerValue]):
+class RoundOpened(AnswersOpened[AnswerValue]):
     """All answers are in, and what follows is told by other facts."""
 
     counts: tuple[tuple[AnswerValue, int], ...] = ()
@@ -111,7 +111,7 @@ class SealedPhase(QuestionPhase[S]):
     again: ClassVar[str] = "E_ALREADY_ANSWERED"
     """The code that refuses a second answer."""
 
-    def opening(self, state: S, answers: Shown[Any], chance: Chance) -> Opening[Any]:
+    def opening(self, state: S, answers: Shown[Any], chance: Chance) -> AnswersOpened[Any]:
         """The fact that opens the round, with all that chance decides: an undo tells it again."""
         if self.opens is Opens.COUNTS:
             counts = Counter(self.counts_as(state, seat, answer) for seat, answer in answers)
@@ -167,7 +167,7 @@ class SealedPhase(QuestionPhase[S]):
             self.open(draft, self.opening(draft.state, answers, chance))
         return draft.decision
 
-    def open(self, draft: Draft[S], opening: Opening[Any]) -> None:
+    def open(self, draft: Draft[S], opening: AnswersOpened[Any]) -> None:
         """Open the round, now or once more after an undo."""
         draft.tell(opening)
         self.opened(draft, opening)

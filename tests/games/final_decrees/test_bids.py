@@ -79,3 +79,12 @@ def test_the_tablet_bids_for_a_seat_without_a_phone():
     office = bidding()
     office.tablet.on_behalf_of(3).bid(4)
     assert office.state.round.answered == (3,)
+
+
+def test_on_the_tablet_all_have_the_same_question_until_the_last_has_answered():
+    office = bidding()
+    asked = office.prompts()["bid"]
+    office.tablet.on_behalf_of(1).bid(4)
+    left = office.prompts()["bid"]
+    assert asked.act_for == (1, 2, 3, 4, 5)
+    assert (left.key, left.act_for) == (asked.key, (2, 3, 4, 5))

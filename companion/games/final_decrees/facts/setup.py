@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.kit import rules
 from companion.core.kit.facts import Fact
 from companion.core.kit.rounds import SealedRound
-from companion.core.kit.sealed import Opening, SealedAnswer
+from companion.core.kit.sealed import AnswersOpened, SealedAnswer
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.value import replace
 from companion.games.final_decrees.control_graph import first_arrows, ministries_for
@@ -106,7 +106,7 @@ class BidSealed(SealedAnswer[int], said="decrees-diary-bid", who="seat"):
     """A bid that nobody sees until all are in; that it is in, everybody may know."""
 
 
-class BidsOpened(Opening[int]):
+class BidsOpened(AnswersOpened[int]):
     """All bids of a round lie open; `lot` as in `BidRound`."""
 
     lot: int | None = None
