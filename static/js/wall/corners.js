@@ -5,8 +5,9 @@ import { draw, say, ui } from "../words.js";
 
 /** @import { Panels } from "../types.d.ts" */
 
-/** A sentence that is too long for the corner is said in the middle. */
-export const long = () => say(view.value?.line).length > 30;
+/** A sentence that is too long for the corner is said in the middle; while votes are cast there is less room for it. */
+export const long = () =>
+  say(view.value?.line).length > (view.value?.panels?.some(({ kind }) => kind === "tally") ? 30 : 18);
 
 /** While votes are cast, and where they are shown, the votes themselves say how many are in. */
 export const counted = () => {

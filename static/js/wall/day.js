@@ -79,7 +79,7 @@ function Middle({ circle, panels, many = false, across = stage.value.upright ? 6
       <p class="s count">${ui("ui-votes-of", { cast: tally.cast ?? 0, expected: tally.expected ?? 0 })}</p>`
     }
     ${awaited && html`<p class="t num count">${done(awaited)}</p>`}
-    ${!clock && panels.filter((panel) => panel.kind === "note").map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
+    ${!clock && panels.filter((panel) => panel.kind === "note" || panel.kind === "piles").map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
     ${many && !tally && html`<${Code} living=${living(circle)} />`}`;
 }
 
