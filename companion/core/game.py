@@ -193,7 +193,7 @@ class Game(ABC, Generic[S]):
         once, the phones are served together on a beat."""
         return False
 
-    def tell(self, step: Step) -> Text | None:
+    def diary_line(self, step: Step) -> Text | None:
         """One line of the tablet's diary for this step; without a secret, for anybody may read
         it."""
         return None

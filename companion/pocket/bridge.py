@@ -129,13 +129,13 @@ class Bridge:
         table = self._open.coming
         shape: dict[str, Any] = {"store": None}
         if store is not None:
-            row = tables.told(table, GAMES)
+            row = tables.summary(table, GAMES)
             shape = {"store": store.decode(), "number": table.version, "row": row}
         return _json(shape)
 
 
 def _new(records: Sequence[Record]) -> str:
-    row = tables.told(fold(records, GAMES), GAMES)
+    row = tables.summary(fold(records, GAMES), GAMES)
     return _json({"records": [CODEC.dump(one).decode() for one in records], "row": row})
 
 

@@ -85,7 +85,7 @@ def copy_of(table: Table, games: Games) -> str:
     return json.encode(copied(table, games)).decode()
 
 
-def told(table: Table, games: Games) -> dict[str, Any]:
+def summary(table: Table, games: Games) -> dict[str, Any]:
     """How a table stands on the shelf: `{code, name, game, title, seats, at, version}`; `title`
     is that of the public view, so that no name of a role is on the shelf."""
     shape: dict[str, Any] = {

@@ -78,7 +78,7 @@ def redo(table: Table, command: commands.Redo, now: float, games: Games) -> Deci
     if running is None or not running.undone:
         return refuse("E_NOTHING_TO_REDO")
     last = running.undone[-1]
-    if table.told(last.number) != command.undo:
+    if table.shown_number(last.number) != command.undo:
         return refuse("E_NOTHING_TO_REDO")
     after = redone(running, table.version + 1, now, games)
     moment = Moment(now, table.phones)

@@ -176,8 +176,8 @@ class Table(Frozen):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and _same(self, other, but={"unrecorded"})
 
-    def told(self, number: int) -> int:
-        """The number of a step as the tablet counts: without those that nobody is told of."""
+    def shown_number(self, number: int) -> int:
+        """The number of a step as the tablet counts: without the silent ones."""
         return number - bisect_right(self.silenced, number)
 
     def log_number(self, shown: int) -> int:

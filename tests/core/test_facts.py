@@ -17,7 +17,7 @@ class Added(Fact[int]):
 
 
 def test_each_fact_of_a_draft_stands_on_those_before():
-    draft = Draft(1).tell(Added(2)).tell(Added(3), Added(4))
+    draft = Draft(1).record(Added(2)).record(Added(3), Added(4))
     assert draft.state == 10
     assert draft.decision == (Added(2), Added(3), Added(4))
 

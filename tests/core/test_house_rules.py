@@ -136,7 +136,7 @@ def test_rules_that_do_not_work_together_change_nothing(values):
 
 
 def test_the_help_tells_changed_rules_first_and_some_always():
-    told = Options(long_evening=True).told()
+    told = Options(long_evening=True).in_force()
     assert [(rule.words, rule.own) for rule in told] == [
         (text("bridge-help-long-evening", value="on"), True),
         (text("bridge-help-scoring", value="plain"), False),

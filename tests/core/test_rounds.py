@@ -28,13 +28,17 @@ def test_somebody_excused_is_not_waited_for_and_an_answer_is_destroyed() -> None
 def test_whoever_is_away_is_missing_and_not_waited_for() -> None:
     box = asked(1, 2, 3).give(1, "a")
     assert (box.missing, box.overdue({3})) == ((2, 3), (2,))
-    told = box.told({3})
+    told = box.awaited({3})
     assert (told.done, told.total, told.missing) == (2, 3, (2,))
 
 
 def test_what_all_see_of_a_round_is_the_same_whatever_is_answered_and_in_whichever_order() -> None:
     one, other = asked(1, 2, 3).give(1, "a").give(2, "b"), asked(1, 2, 3).give(2, "x").give(1, "y")
-    assert (one.told(), one.answered, one.missing) == (other.told(), other.answered, other.missing)
+    assert (one.awaited(), one.answered, one.missing) == (
+        other.awaited(),
+        other.answered,
+        other.missing,
+    )
 
 
 def test_a_stranger_and_a_second_answer_are_refused() -> None:

@@ -55,7 +55,7 @@ def test_a_game_is_known_by_when_it_was_opened_also_after_an_undo_of_its_end():
     for guest in guests:
         guest.do(PickSide("heads"))
     room.host.do(OpenHands())
-    room.host.do(Undo(room.table.told(room.table.version) - 1))
+    room.host.do(Undo(room.table.shown_number(room.table.version) - 1))
     assert room.host.sees()["table"]["keeps"] == first
     room.host.do(OpenHands())
     room.host.do(Rematch())

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.unmeasured
 def _newest_undo(room: Room) -> int:
     """By its number, as the tablet counts; 0: there is none."""
     undone = room.table.game.undone if room.table.game else ()
-    return room.table.told(undone[-1].number) if undone else 0
+    return room.table.shown_number(undone[-1].number) if undone else 0
 
 
 def something(chance: random.Random, room: Room):

@@ -18,18 +18,20 @@ class Fact(Event, Generic[S]):
 
     A fact belongs to the game in whose package its class stands (`facts_of`): there is no list to
     enter it in. Its line in the tablet's diary is declared with the class:
-    `class HandSet(Fact[State], said="sancta-told-hand", who="seat", n="cards")`.
+    `class HandSet(Fact[State], diary="sancta-told-hand", who="seat", n="cards")`.
     """
 
-    said: ClassVar[str] = ""
+    diary: ClassVar[str] = ""
     """The id of its line in the diary; "": it has none."""
     variables: ClassVar[Mapping[str, str]] = {}
     """The variables of that line, each with the field that holds its value; `who` is a seat."""
 
     @classmethod
-    def declared(cls, said: str = "", **variables: Any) -> None:
-        if said:
-            cls.said, cls.variables = said, variables
+    def declared(cls, diary: str = "", **variables: Any) -> None:
+        if variables and not diary:
+            raise TypeError(f"{cls.__name__} names variables of no diary line: {[*variables]}")
+        if diary:
+            cls.diary, cls.variables = diary, variables
 
     @abstractmethod
     def apply(self, state: S) -> S:
@@ -37,16 +39,16 @@ class Fact(Event, Generic[S]):
 
     def diary_line(self) -> Text | None:
         """Its line in the tablet's diary, without a secret; None where it has none of its own."""
-        if not self.said:
+        if not self.diary:
             return None
         values = {name: getattr(self, field) for name, field in self.variables.items()}
         if "who" in values:
             values["who"] = SeatName(values["who"])
-        return text(self.said, **values)
+        return text(self.diary, **values)
 
 
 class Draft(Generic[S]):
-    """A decision in the making: facts told one after the other, each on top of those before.
+    """A decision in the making: facts recorded one after the other.
 
     `state`: the state after the facts so far. Nothing of it counts until it is decided.
     """
@@ -55,8 +57,8 @@ class Draft(Generic[S]):
         self.state = state
         self._facts: list[Fact[S]] = []
 
-    def tell(self, *facts: Fact[S]) -> Self:
-        """Tell some more."""
+    def record(self, *facts: Fact[S]) -> Self:
+        """Record more facts: each is applied to the state that the ones before it left."""
         for fact in facts:
             self._facts.append(fact)
             self.state = fact.apply(self.state)
@@ -64,7 +66,7 @@ class Draft(Generic[S]):
 
     @property
     def decision(self) -> tuple[Event, ...]:
-        """What has been told, as a game's decision."""
+        """The recorded facts, as a game's decision."""
         return tuple(self._facts)
 
 

@@ -161,7 +161,7 @@ class PhasedGame(Game[S]):
         phase.open(draft, shown)
         return draft.decision
 
-    def tell(self, step: Step) -> Text | None:
+    def diary_line(self, step: Step) -> Text | None:
         """The diary's line of the last fact that has one."""
         return last_line(step.events)
 
@@ -196,7 +196,7 @@ def _help(
         Help(
             title=text(f"{family}-help-now", at=called),
             steps=tuple(text(f"{family}-help-step-{one}") for one in steps),
-            rules=options.told(),
+            rules=options.in_force(),
             terms=terms(family, *words),
         ),
     )

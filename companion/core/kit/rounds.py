@@ -87,7 +87,7 @@ class SealedRound(Frozen, Generic[A]):
         seats = self.given if order is None else order
         return tuple((seat, self.given[seat]) for seat in seats if seat in self.given)
 
-    def told(self, excused: Collection[int] = ()) -> Awaited:
+    def awaited(self, excused: Collection[int] = ()) -> Awaited:
         """What everybody sees of a round: how many answers are in, and whose are not."""
         left, total = self.overdue(excused), len(self.asked)
         return Awaited(done=total - len(left), total=total, missing=left)

@@ -165,18 +165,18 @@ class HouseRules(Frozen, metaclass=_RulesMeta):
             for one in offered
         )
 
-    def told(self) -> tuple[InForce, ...]:
+    def in_force(self) -> tuple[InForce, ...]:
         """The sentences of the help: rules that were changed first, then those always told."""
         options = self.asked.values()
         changed = [one for one in options if self.value(one.id) != one.default]
         same = [one for one in options if one.always and one not in changed]
         return tuple(
-            InForce(rule_told(self.family, one.id, self.value(one.id)), own=one in changed)
+            InForce(rule_line(self.family, one.id, self.value(one.id)), own=one in changed)
             for one in (*changed, *same)
         )
 
 
-def rule_told(family: str, id: str, value: Value) -> Text:
+def rule_line(family: str, id: str, value: Value) -> Text:
     """A house rule as it is now, in one sentence, for the help and the diary: `<family>-help-<id>`
     with `value`, which is a number, a word of a choice, or "on" and "off" for a switch."""
     told = {True: "on", False: "off"}[value] if isinstance(value, bool) else value
@@ -222,7 +222,7 @@ class OptionSet(Fact[R]):
 
     @classmethod
     def declared(
-        cls, said: str = "", *, of: type[HouseRules] | None = None, **variables: Any
+        cls, diary: str = "", *, of: type[HouseRules] | None = None, **variables: Any
     ) -> None:
         if of is not None:
             cls.rules, of.changed = of, cls
@@ -231,7 +231,7 @@ class OptionSet(Fact[R]):
         return replace(state, options=state.options.having(self.option, self.value))
 
     def diary_line(self) -> Text:
-        return rule_told(self.rules.family, self.option, self.value)
+        return rule_line(self.rules.family, self.option, self.value)
 
 
 @answers(SetOption)

@@ -161,7 +161,7 @@ class SealedPhase(QuestionPhase[S]):
         answer = self.read(state, command, seat) if wrong is None else wrong
         if isinstance(answer, Refusal):
             return answer
-        draft = Draft(state).tell(self.fact(seat, answer))
+        draft = Draft(state).record(self.fact(seat, answer))
         if not self.asked(draft.state):
             answers = self.round(draft.state).opened(sealed.asked)
             self.open(draft, self.opening(draft.state, answers, chance))
@@ -169,7 +169,7 @@ class SealedPhase(QuestionPhase[S]):
 
     def open(self, draft: Draft[S], opening: AnswersOpened[Any]) -> None:
         """Open the round, now or once more after an undo."""
-        draft.tell(opening)
+        draft.record(opening)
         self.opened(draft, opening)
 
     def sealed_question(self, state: S) -> Question | None:
@@ -180,7 +180,7 @@ class SealedPhase(QuestionPhase[S]):
 
     def panels(self, state: S) -> tuple[Panel, ...]:
         """How many have answered, and who has not; below it what the game shows in each phase."""
-        return (self.round(state).told(self.excused(state)), *super().panels(state))
+        return (self.round(state).awaited(self.excused(state)), *super().panels(state))
 
     def own_line(self, state: S, seat: int, wall: View) -> Text | None:
         """That the own answer is in."""

@@ -31,7 +31,7 @@ DISCARDS = 2
 
 def declare(state: CitiesState, slot: int, character: int | None) -> Decision:
     """The active player attacks a city (§7.1); `character` None: light mode."""
-    draft = Draft(state).tell(AttackDeclared(slot, character))
+    draft = Draft(state).record(AttackDeclared(slot, character))
     if state.options.reveal_on == "attack":
         turn_up(draft)
     return draft.decision
@@ -44,9 +44,9 @@ def turn_up(draft: Draft) -> bool:
     if draft.duel.city(slot).revealed:
         return True
     if draft.duel.knows(slot):
-        draft.tell(CityRevealed(slot, draft.duel.capital == slot))
+        draft.record(CityRevealed(slot, draft.duel.capital == slot))
         return True
-    draft.tell(CombatAwaits(Phase.REVEAL))
+    draft.record(CombatAwaits(Phase.REVEAL))
     return False
 
 
@@ -78,7 +78,7 @@ def able_attackers(duel: Duel) -> tuple[Character, ...]:
 def muster(draft: Draft, now: float) -> None:
     """The combat waits for further attackers, or else for the defenders."""
     if draft.state.options.light or able_attackers(draft.duel):
-        draft.tell(CombatAwaits(Phase.ATTACKERS))
+        draft.record(CombatAwaits(Phase.ATTACKERS))
     else:
         muster_defenders(draft, now)
 
@@ -87,9 +87,9 @@ def muster_defenders(draft: Draft, now: float) -> None:
     """The combat waits for the defenders; a single one is named at once, and the blows fall."""
     able = able_defenders(draft.state)
     if len(able) != 1 or draft.state.options.light:
-        draft.tell(CombatAwaits(Phase.DEFENDERS))
+        draft.record(CombatAwaits(Phase.DEFENDERS))
         return
-    draft.tell(DefendersNamed((able[0].id,)))
+    draft.record(DefendersNamed((able[0].id,)))
     strike_on(draft, now)
 
 
@@ -115,19 +115,19 @@ def strike_on(draft: Draft, now: float) -> None:
             return
         one = now_fight.choosing
         if one is None:
-            draft.tell(Struck(combat_resolver.deal(now_fight).ticks[-1]))
+            draft.record(Struck(combat_resolver.deal(now_fight).ticks[-1]))
             continue
         shares = combat_resolver.forced(now_fight, split=split)
         if shares is None:
-            draft.tell(CombatAwaits(Phase.TARGETS))
+            draft.record(CombatAwaits(Phase.TARGETS))
             return
-        draft.tell(Aimed(one.id, shares))
+        draft.record(Aimed(one.id, shares))
 
 
 def _over(draft: Draft, outcome: str, now: float) -> None:
     """The outcome by survivors (§7.6)."""
     if draft.state.options.light:
-        draft.tell(CombatAwaits(Phase.SETTLE))
+        draft.record(CombatAwaits(Phase.SETTLE))
     elif outcome == "occupation":
         win(draft, outcome, now)
     else:
@@ -136,7 +136,7 @@ def _over(draft: Draft, outcome: str, now: float) -> None:
 
 def close(draft: Draft, outcome: str, now: float, *, stands: bool = False) -> None:
     """The combat ends without a conquest."""
-    draft.tell(CombatEnded(outcome, as_they_went_in(draft.duel), stands))
+    draft.record(CombatEnded(outcome, as_they_went_in(draft.duel), stands))
     settle(draft, now)
 
 
@@ -147,11 +147,11 @@ def win(draft: Draft, outcome: str, now: float) -> None:
     if draft.state.options.must_clear_city and left:
         close(draft, outcome, now, stands=True)
         return
-    draft.tell(AttackWon())
+    draft.record(AttackWon())
     if not turn_up(draft):
         return
     attacker = draft.duel.active
-    draft.tell(CombatEnded(outcome, as_they_went_in(draft.duel), False))
+    draft.record(CombatEnded(outcome, as_they_went_in(draft.duel), False))
     conquer(draft, combat.slot, attacker, now)
 
 
@@ -162,15 +162,15 @@ def won_how(combat: Combat) -> str:
 
 def conquer(draft: Draft, slot: int, seat: int, now: float) -> None:
     """§8: owner, count, win check, and only then the discards."""
-    draft.tell(CityConquered(slot, seat, draft.duel.occupied(seat) + 1))
+    draft.record(CityConquered(slot, seat, draft.duel.occupied(seat) + 1))
     settle(draft, now)
     if draft.state.duel is None:
         return
     due = min(DISCARDS, draft.duel.counts[seat].hand)
     if due:
-        draft.tell(DiscardsDue(due))
+        draft.record(DiscardsDue(due))
     if due and draft.state.options.light:
-        draft.tell(DiscardsDone(due))  # where cards are only counted, so are these
+        draft.record(DiscardsDone(due))  # where cards are only counted, so are these
 
 
 def as_they_went_in(duel: Duel) -> tuple[Character, ...]:
@@ -201,7 +201,7 @@ def carry_out(state: CitiesState, made: Facts | Refusal, now: float) -> Decision
     """The facts of an effect, and what follows from them."""
     if isinstance(made, Refusal):
         return made
-    draft = Draft(state).tell(*made)
+    draft = Draft(state).record(*made)
     called_off(draft, now)
     settle(draft, now)
     return draft.decision

@@ -20,7 +20,7 @@ from companion.games.cities.components.clock import deadline, kept_through_undo,
 from companion.games.cities.decide import alarm, decide
 from companion.games.cities.facts.match import seated
 from companion.games.cities.known_characters import read, written
-from companion.games.cities.narration.diary import tell
+from companion.games.cities.narration.diary import diary_line
 from companion.games.cities.narration.help import help_in_play
 from companion.games.cities.narration.news import noted
 from companion.games.cities.narration.recap import recap
@@ -84,9 +84,9 @@ class Cities(PhasedGame[CitiesState], package=__package__):
         kept = kept_through_undo(before, after, moment.now)
         return () if kept is None else (kept,)
 
-    def tell(self, step: LogStep) -> Text | None:
+    def diary_line(self, step: LogStep) -> Text | None:
         """One line of the diary, without a deck's content."""
-        return tell(step)
+        return diary_line(step)
 
     def reference(self, state: CitiesState) -> tuple[Panel, ...]:
         """Help in play."""

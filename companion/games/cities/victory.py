@@ -20,7 +20,7 @@ def settle(draft: Draft, now: float) -> None:
     if draft.state.duel is None or draft.duel.adjust is not None:
         return
     if not draft.state.options.light:
-        draft.tell(*(CityFell(slot) for slot in ungarrisoned(draft.duel)))
+        draft.record(*(CityFell(slot) for slot in ungarrisoned(draft.duel)))
     if draft.state.extra:
         _decide_extra(draft, now)
         return
@@ -68,15 +68,15 @@ def duel_won(state: CitiesState) -> tuple[int, str] | None:
 
 def end_duel(draft: Draft, winner: int, how: str, now: float) -> None:
     """The duel is won; with the second one, the match (M1)."""
-    draft.tell(DuelEnded(winner, how, *held(draft.duel, winner)))
+    draft.record(DuelEnded(winner, how, *held(draft.duel, winner)))
     state = draft.state
     if state.wins[winner] >= DUELS_TO_WIN:
-        draft.tell(MatchEnded(winner, "conceded" if how == "conceded" else "duels"))
+        draft.record(MatchEnded(winner, "conceded" if how == "conceded" else "duels"))
         return
     clock = state.clock
     stops = state.options.pause_between_duels and clock is not None and clock.since is not None
     if stops and not state.rung:
-        draft.tell(ClockStopped(now))
+        draft.record(ClockStopped(now))
 
 
 def held(duel: Duel, seat: int) -> tuple[int | None, tuple[int, ...]]:
@@ -103,7 +103,7 @@ def call_time(draft: Draft, now: float) -> None:
     elif _leader(state.wins, state) is not None:
         _play_on(draft, now)
     else:
-        draft.tell(ExtraTimeBegun())
+        draft.record(ExtraTimeBegun())
 
 
 def _play_on(draft: Draft, now: float) -> None:
@@ -117,7 +117,7 @@ def _play_on(draft: Draft, now: float) -> None:
             _end_match(draft, *found)
             return
     if not draft.state.extra:
-        draft.tell(ExtraTimeBegun())
+        draft.record(ExtraTimeBegun())
 
 
 def occupied(state: CitiesState) -> dict[int, int]:
@@ -172,5 +172,5 @@ def _decide_extra(draft: Draft, now: float) -> None:
 
 def _end_match(draft: Draft, winner: int, how: str) -> None:
     if draft.state.duel is not None:
-        draft.tell(DuelEnded(None, "time"))
-    draft.tell(MatchEnded(winner, how))
+        draft.record(DuelEnded(None, "time"))
+    draft.record(MatchEnded(winner, how))

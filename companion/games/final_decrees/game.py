@@ -14,7 +14,7 @@ from companion.core.value import payload
 from companion.core.words.panels.base import Panel
 from companion.games.final_decrees import PLAYERS
 from companion.games.final_decrees.card_words import read_cards
-from companion.games.final_decrees.narration.diary import tell
+from companion.games.final_decrees.narration.diary import diary_line
 from companion.games.final_decrees.narration.help import help_in_play
 from companion.games.final_decrees.narration.news import noted
 from companion.games.final_decrees.narration.recap import recap
@@ -59,9 +59,9 @@ class FinalDecrees(PhasedGame[DecreesState], package=__package__):
         """With its sentence among the news."""
         return noted(state, fact)
 
-    def tell(self, step: Step) -> Text | None:
+    def diary_line(self, step: Step) -> Text | None:
         """One line of the diary, without a secret."""
-        return tell(step)
+        return diary_line(step)
 
     def reference(self, state: DecreesState) -> tuple[Panel, ...]:
         """Help in play."""

@@ -72,7 +72,7 @@ def mark_absent(state: JrcState, command: do.MarkAbsent) -> Decision:
             away = seat in draft.state.absent
             return refuse("E_NO_SUCH_SEAT") if away else too_few(players=len(draft.state.here) - 1)
         phase_of(draft.state).excuse(draft, seat)
-        draft.tell(MarkedAbsent(seat))
+        draft.record(MarkedAbsent(seat))
         phase_of(draft.state).after_absence(draft, seat)
     return draft.decision if seats else refuse("E_NO_SUCH_SEAT")
 

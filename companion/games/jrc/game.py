@@ -17,7 +17,7 @@ from companion.core.value import replace
 from companion.core.words.panels.base import Panel
 from companion.games.jrc import PLAYERS
 from companion.games.jrc.facts.papers import PapersOpened
-from companion.games.jrc.narration.diary import tell
+from companion.games.jrc.narration.diary import diary_line
 from companion.games.jrc.narration.help import help_in_play
 from companion.games.jrc.narration.recap import history, recap
 from companion.games.jrc.options import Options
@@ -66,9 +66,9 @@ class Jrc(PhasedGame[JrcState], package=__package__):
         again = phase_of(state).opened_again(state, shown)
         return () if isinstance(again, Refusal) else again
 
-    def tell(self, step: Step) -> Text | None:
+    def diary_line(self, step: Step) -> Text | None:
         """One line of the diary, without a secret."""
-        return tell(step)
+        return diary_line(step)
 
     def history(self, state: JrcState) -> tuple[Panel, ...]:
         """The great table, charts of all turns, and every turn on a leaf of its own."""

@@ -63,7 +63,7 @@ class PaperPhase(JrcPhase):
     def open(self, draft: Draft[JrcState], papers: Shown[Lines]) -> Refusal | None:
         """Tell that these papers lie open and what follows, or say why not. Plans and purchases
         move nothing: they are temporary (J-C1)."""
-        draft.tell(PapersOpened(papers))
+        draft.record(PapersOpened(papers))
         return None
 
     def why_closed(self, state: JrcState) -> Text | None:
@@ -134,7 +134,7 @@ class PaperPhase(JrcPhase):
 
     def excuse(self, draft: Draft[JrcState], seat: int) -> None:
         if draft.state.papers is not None:
-            draft.tell(NoLongerAwaited(seat))
+            draft.record(NoLongerAwaited(seat))
 
     def line(self, state: JrcState) -> Text | None:
         """Who is awaited."""
@@ -230,4 +230,4 @@ def open_and_move(draft: Draft[JrcState], papers: Shown[Lines]) -> None:
         if spent := sum(points for _, points in lines):
             fund = state.fund[seat]
             changes.append(Change(seat, "", fund, fund - spent))
-    draft.tell(PapersOpened(papers, tuple(changes)))
+    draft.record(PapersOpened(papers, tuple(changes)))

@@ -116,7 +116,7 @@ class JrcPhase(PhaseOfParts[JrcState]):
 
     def waits(self, state: JrcState) -> tuple[Panel, ...]:
         """How many papers are in, and whose are not; never what they say."""
-        return () if state.papers is None else (state.papers.told(state.absent),)
+        return () if state.papers is None else (state.papers.awaited(state.absent),)
 
     def annals(self, state: JrcState) -> tuple[Panel, ...]:
         """The way to the history, once there is one."""

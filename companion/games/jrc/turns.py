@@ -23,7 +23,7 @@ def next_turn(draft: Draft[JrcState]) -> None:
     """Late comers allocate first (§5); then the turn begins."""
     state = draft.state
     if state.arrivals:
-        draft.tell(PapersAsked(Phase.LATE_ALLOCATE, state.arrivals))
+        draft.record(PapersAsked(Phase.LATE_ALLOCATE, state.arrivals))
     else:
         begin_turn(draft)
 
@@ -38,8 +38,8 @@ def begin_turn(draft: Draft[JrcState]) -> None:
         for seat, points in income
         if points
     )
-    draft.tell(IncomePaid(state.turn + 1, income, changes))
-    draft.tell(PapersAsked(Phase.METHUSELAH_ORDERS, state.here))
+    draft.record(IncomePaid(state.turn + 1, income, changes))
+    draft.record(PapersAsked(Phase.METHUSELAH_ORDERS, state.here))
 
 
 def unpaid(state: JrcState, seat: int) -> tuple[Fact[JrcState], ...]:
@@ -53,9 +53,9 @@ def unpaid(state: JrcState, seat: int) -> tuple[Fact[JrcState], ...]:
 
 def choose_cities(draft: Draft[JrcState]) -> None:
     """To CITY_SELECT; with `each_picks` everybody who is here writes (§7.1)."""
-    draft.tell(Moved(Phase.CITY_SELECT))
+    draft.record(Moved(Phase.CITY_SELECT))
     if draft.state.options.city_choice == "each_picks":
-        draft.tell(PapersAsked(Phase.CITY_SELECT, draft.state.present))
+        draft.record(PapersAsked(Phase.CITY_SELECT, draft.state.present))
 
 
 def next_session(draft: Draft[JrcState]) -> None:
@@ -63,7 +63,7 @@ def next_session(draft: Draft[JrcState]) -> None:
     to the choice where nothing was played, since only the host ends such a turn (§7.1)."""
     state = draft.state
     if state.chosen and len(state.here) >= SESSION_AT_LEAST:
-        draft.tell(SessionOpened(state.chosen[0], state.here))
+        draft.record(SessionOpened(state.chosen[0], state.here))
     elif state.turns[-1].sessions:
         end_city_turn(draft)
     else:
@@ -75,17 +75,17 @@ def ask_for_plans(draft: Draft[JrcState], seating: Ring) -> None:
     state = draft.state
     fi0 = tuple((seat, state.fi[seat][state.hall.city]) for seat in seating)
     filed = tuple(seat for seat, fi in fi0 if fi == 0)
-    draft.tell(SeatsFixed(fi0), PapersAsked(Phase.COUNTER, seating, filed))
+    draft.record(SeatsFixed(fi0), PapersAsked(Phase.COUNTER, seating, filed))
 
 
 def after_cancelling(draft: Draft[JrcState]) -> None:
     """§7.1: as if this session had not been opened."""
-    next_session(draft.tell(SessionCancelled()))
+    next_session(draft.record(SessionCancelled()))
 
 
 def end_city_turn(draft: Draft[JrcState]) -> None:
     """CITY_END, and who has won by now (J-W1)."""
-    draft.tell(CityTurnEnded())
+    draft.record(CityTurnEnded())
     check_victory(draft)
 
 
@@ -93,7 +93,7 @@ def check_victory(draft: Draft[JrcState]) -> bool:
     """WON, where somebody has."""
     won = winners(draft.state)
     if won:
-        draft.tell(Won(won))
+        draft.record(Won(won))
     return bool(won)
 
 

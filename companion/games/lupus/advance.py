@@ -30,7 +30,7 @@ def advance(state: LupusState, caller: Caller, moment: Moment, chance: Chance) -
 @answers(SkipStep)
 def skip(state: LupusState, command: SkipStep, moment: Moment, chance: Chance) -> Decision:
     """By hand past the step or phase: missing votes are abstentions, a lynching is called off."""
-    draft, phase = Draft(state).tell(StepSkipped(command.reason)), phase_of(state)
+    draft, phase = Draft(state).record(StepSkipped(command.reason)), phase_of(state)
     if phase.vote(state) is not None:
         votes.skip_all_voters(draft, command.reason)
     phase.skip(draft, moment, chance)

@@ -51,9 +51,9 @@ def _not_alive(state: LupusState, seat: int) -> Refusal | None:
 
 
 def _gone(state: LupusState, fact: PlayerRemoved | PlayerKilled, moment: Moment) -> Decision:
-    draft = Draft(state).tell(fact)
+    draft = Draft(state).record(fact)
     if isinstance(fact, PlayerKilled) and fact.cause == "lynched":
-        draft.tell(LynchedByHand(fact.seat))
+        draft.record(LynchedByHand(fact.seat))
     phase = phase_of(state)
     phase.lost(draft, fact.seat)
     if not _over(draft, moment):
@@ -66,7 +66,7 @@ def _over(draft: Draft[LupusState], moment: Moment) -> bool:
     find: a correction that is taken back at once tells nothing of the card it was made on."""
     if draft.state.voice is None:
         return check_end(draft)
-    draft.tell(EndCheckSet(moment.now + ENDS_AFTER))
+    draft.record(EndCheckSet(moment.now + ENDS_AFTER))
     return False
 
 
@@ -75,7 +75,7 @@ def tick(draft: Draft[LupusState], moment: Moment) -> bool:
     voice = draft.state.voice
     if voice is None or voice.ends_at is None or moment.now < voice.ends_at:
         return False
-    draft.tell(EndCheckSet(None))
+    draft.record(EndCheckSet(None))
     return check_end(draft)
 
 
@@ -88,7 +88,7 @@ def revive(state: LupusState, command: Revive, moment: Moment) -> Decision:
         return refuse("E_ALREADY_ALIVE")
     if state.untold and command.seat in state.today().dead:
         return (DawnAmended(command.seat, "", command.reason),)
-    draft = Draft(state).tell(PlayerRevived(command.seat, command.reason))
+    draft = Draft(state).record(PlayerRevived(command.seat, command.reason))
     if not _over(draft, moment):
         phase_of(state).returned(draft)
     return draft.decision
@@ -102,6 +102,6 @@ def set_role(state: LupusState, command: SetRole, moment: Moment) -> Decision:
     if command.role not in cast(state):
         return refuse("E_OPTION")
     fact: Fact[LupusState] = RoleSet(command.seat, command.role, command.reason)
-    draft = Draft(state).tell(fact)
+    draft = Draft(state).record(fact)
     _over(draft, moment)
     return draft.decision

@@ -29,7 +29,7 @@ from companion.games.lupus.decide import alarm_at, decide, ring_alarm
 from companion.games.lupus.facts.lobby import seated
 from companion.games.lupus.facts.pass_and_play import DevicePassed
 from companion.games.lupus.facts.voice import LineBegun
-from companion.games.lupus.narration.diary import FOLLOWERS, GATHERED, tell
+from companion.games.lupus.narration.diary import FOLLOWERS, GATHERED, diary_line
 from companion.games.lupus.narration.help import looked_up
 from companion.games.lupus.narration.printed_order import night_on_paper
 from companion.games.lupus.narration.recap import recap
@@ -177,9 +177,9 @@ class Lupus(PhasedGame[LupusState], package=__package__):
         """A night with phones: nothing may tell them apart (§10)."""
         return state.in_night and state.options.night_input != "pointing"
 
-    def tell(self, step: Step) -> Text | None:
+    def diary_line(self, step: Step) -> Text | None:
         """One line of the diary, without a secret."""
-        return tell(step)
+        return diary_line(step)
 
     def rehearsals(self) -> tuple[str, ...]:
         """The decks that are played beforehand."""

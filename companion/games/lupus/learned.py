@@ -83,7 +83,7 @@ def _choice(state: LupusState, part: str, who: Ring) -> Question:
 
 def _revealed(state: LupusState, shown: Revealed, moment: Moment) -> tuple[Event, ...]:
     revealed, skipped = shown
-    draft = Draft(state).tell(*(VoterSkipped(voter, "") for voter in skipped), revealed)
+    draft = Draft(state).record(*(VoterSkipped(voter, "") for voter in skipped), revealed)
     return (*draft.decision, *schedule.again(draft.state, moment))
 
 
@@ -92,7 +92,7 @@ def _chosen(state: LupusState, question: Question, target: int) -> tuple[Event, 
     who = actors.actors(state, part)
     if not who or actors.objection(state, part, who, target) is not None:
         return ()
-    draft = Draft(state).tell(ChoiceStands(part, who, target))
+    draft = Draft(state).record(ChoiceStands(part, who, target))
     if not is_together(state):
         resolve(draft, part)
     return draft.decision

@@ -46,5 +46,5 @@ def check_end(draft: Draft[LupusState]) -> bool:
     result = ending(draft.state)
     if result is None:
         return False
-    draft.tell(*opened(draft.state), GameEnded(str(result.side), result.winners))
+    draft.record(*opened(draft.state), GameEnded(str(result.side), result.winners))
     return True

@@ -57,14 +57,14 @@ def open_nomination(draft: Draft[LupusState]) -> None:
     """The nomination begins, or begins anew (L-Q3)."""
     state = draft.state
     sealed = state.options.simultaneous_votes
-    draft.tell(NominationOpened(electorate(state), state.living, sealed))
+    draft.record(NominationOpened(electorate(state), state.living, sealed))
 
 
 def open_runoff(draft: Draft[LupusState], order: Ring) -> None:
     """A runoff among those who have just spoken."""
     state = draft.state
     sealed = state.options.simultaneous_votes
-    draft.tell(RunoffOpened(order, state.today().speakers, sealed))
+    draft.record(RunoffOpened(order, state.today().speakers, sealed))
 
 
 @memoize
@@ -129,9 +129,9 @@ def _target_refusal(
 def skip_all_voters(draft: Draft[LupusState], reason: str) -> None:
     """Everybody who has not voted yet is passed over."""
     for voter in draft.state.vote().missing:
-        draft.tell(VoterSkipped(voter, reason))
+        draft.record(VoterSkipped(voter, reason))
     if draft.state.vote().papers is not None:
-        draft.tell(VotesRevealed(opened(draft.state.vote())))
+        draft.record(VotesRevealed(opened(draft.state.vote())))
 
 
 def marked(state: LupusState) -> int | None:

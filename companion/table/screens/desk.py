@@ -141,7 +141,7 @@ def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator
         # Of what was opened last there is no way back (decision 14); further back there is.
         if stays and stands:
             stays = back_at(running, entry.number - 1, games) is None
-        follows = (table.told(entry.number), blind, warn, stands, stays)
+        follows = (table.shown_number(entry.number), blind, warn, stands, stays)
         if line.follows != follows:
             told = _line(table, running, entry, games)
             if not (stays and stands):
@@ -166,7 +166,7 @@ def _lead_back(
     if not stands:
         line["gone"] = True
         return
-    line["to"] = table.told(entry.number) - 1
+    line["to"] = table.shown_number(entry.number) - 1
     if warn:
         line["warn"] = True
     if entry.name == Tick.name and game.rings_again(entry):
@@ -178,7 +178,7 @@ def _line(table: Table, running: Running, entry: Entry, games: Games) -> picture
     if isinstance(entry, Step):
         told = line_of(games[running.id], entry) or text("table-diary-step")
         marked = not table.sees_no_secrets and shows(entry)
-    line: picture.DiaryLine = {"n": table.told(entry.number), "at": entry.at, "text": told}
+    line: picture.DiaryLine = {"n": table.shown_number(entry.number), "at": entry.at, "text": told}
     if marked:
         line["shows"] = True
     return line

@@ -195,7 +195,7 @@ class Showing:
     @property
     def version(self) -> int:
         """What a tablet counts: every step that it is told of."""
-        return self._table.told(self._table.version)
+        return self._table.shown_number(self._table.version)
 
     @cached_property
     def head(self) -> TableShape:

@@ -52,7 +52,7 @@ def redo_offer(table: Table, games: Games) -> Press | None:
     return Press(
         key="table.redo",
         command=commands.Redo.name,
-        args={"undo": table.told(last.number)},
+        args={"undo": table.shown_number(last.number)},
         label=text("table-redo"),
         hint=next((line for line in told if line is not None), None),
         weight=Weight.LINK,
@@ -63,7 +63,7 @@ def redo_offer(table: Table, games: Games) -> Press | None:
 def line_of(game: Game[Any], step: Step) -> Text | None:
     """What the diary says of the step: what the game tells, or that several house rules changed."""
     many = sum(isinstance(event, OptionSet) for event in step.events)
-    return text("table-diary-rules", count=many) if many > 1 else game.tell(step)
+    return text("table-diary-rules", count=many) if many > 1 else game.diary_line(step)
 
 
 def is_told(entry: Entry) -> bool:
@@ -101,5 +101,5 @@ def _way_back(table: Table, games: Games) -> tuple[int, bool] | None:
             break
         shown = shown or warns(table, step)
         if not passes and line not in game.followers:
-            found, word = (table.told(step.number) - 1, shown), line
+            found, word = (table.shown_number(step.number) - 1, shown), line
     return found

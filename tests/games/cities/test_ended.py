@@ -199,9 +199,9 @@ def test_a_conquest_is_news_for_everybody_and_in_diary_and_story_with_its_figure
         assert spoken(news.lines[0]) == said
     (told,) = [one for one in screen(match, seat_eye(B)).panels if one.kind == "note"]
     assert spoken(told.lines[0]) == "P1 conquista la città 4 e scarta 2 carte."
-    assert spoken(match.game.tell(match.steps[-1])) == said
+    assert spoken(match.game.diary_line(match.steps[-1])) == said
     match.by(A).take_city(2, True)
-    assert spoken(match.game.tell(match.steps[-1])) == (
+    assert spoken(match.game.diary_line(match.steps[-1])) == (
         "P1 vince il duello: ha la capitale, la città 2, e le città 1 e 4."
     )
     match.by(B).concede_match()

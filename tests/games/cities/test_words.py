@@ -35,7 +35,7 @@ def everything_said():
             for eye in (MODERATOR, BLIND, PUBLIC, *(seat_eye(seat) for seat in play.ring)):
                 said |= set(texts(GAME.view(play.state, eye, play.moment)))
         play = life(GAME, seed)
-        said |= {line for step in play.steps for line in texts(GAME.tell(step))}
+        said |= {line for step in play.steps for line in texts(GAME.diary_line(step))}
         said |= set(texts(GAME.recap(play.state, tuple(play.steps))))
     return frozenset(said)
 
@@ -63,7 +63,7 @@ def test_every_step_has_its_own_line_in_the_diary():
     for seed in range(LIVES):
         play = life(GAME, seed)
         for step in play.steps:
-            assert GAME.tell(step) is not None, step
+            assert GAME.diary_line(step) is not None, step
 
 
 def test_the_story_tells_every_duel():

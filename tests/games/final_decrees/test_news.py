@@ -38,7 +38,7 @@ def test_a_cards_effect_tells_who_has_how_much_now():
     office = at_work()
     office.active.play_card()
     office.active.adjust(({"sort": "blame", "source": "reserve", "target": "1", "amount": 2},))
-    told = spoken(GAME.tell(office.steps[-1]))
+    told = spoken(GAME.diary_line(office.steps[-1]))
     assert "+2" in told
     assert "10 → 12" in " ".join(map(spoken, office.state.news))
     for eye in EVERYBODY:
@@ -60,7 +60,7 @@ def test_a_removal_tells_from_whom_and_how_much_in_the_diary():
     office.have(A=20, C=5)
     office.active.stamp("0")
     office.active.remove({"1": 7})
-    assert "−7" in spoken(GAME.tell(office.steps[-1]))
+    assert "−7" in spoken(GAME.diary_line(office.steps[-1]))
     assert "20 → 13" in newest(office)
 
 
@@ -117,7 +117,7 @@ def test_the_next_step_of_a_decree_is_marked_where_it_can_be_forwarded():
 
 
 def diary(office):
-    return spoken(GAME.tell(office.steps[-1]))
+    return spoken(GAME.diary_line(office.steps[-1]))
 
 
 def test_stagnation_and_decline_tells_in_the_diary_and_the_story_who_took_how_much():

@@ -172,7 +172,7 @@ def test_fi_cap_after_setup_holds_investments_and_results():
 
 def test_the_diary_says_of_every_going_on_what_began():
     scene = Campaign().finished().passed()
-    told = [GAME.tell(step).id for step in scene.steps if step.name == "jrc.go_on"]
+    told = [GAME.diary_line(step).id for step in scene.steps if step.name == "jrc.go_on"]
     assert told == [
         "jrc-diary-turn",
         *(f"jrc-diary-on-{one}" for one in ("city-select", "advantages", "play", "result")),

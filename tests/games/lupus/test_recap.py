@@ -6,7 +6,7 @@ from companion.core.text import SeatName, SeatNames, text
 from companion.core.words.panels.base import Chart, Chronicle, Circle, Verdict
 from companion.games.lupus.facts.night import Answered, Picked
 from companion.games.lupus.game import GAME
-from companion.games.lupus.narration.diary import tell
+from companion.games.lupus.narration.diary import diary_line
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import standing
 
@@ -160,14 +160,14 @@ def test_at_the_end_everybody_sees_the_cards_and_the_own_fate():
 
 def test_the_diary_names_votes_and_no_secret():
     scene = finished()
-    said = [tell(step) for step in standing(scene.log)]
+    said = [diary_line(step) for step in standing(scene.log)]
     assert text("lupus-diary-votes", who=SeatName(2), target=SeatName(1)) in said
     assert text("lupus-diary-called", step=text("lupus-step-wolves")) in said
     assert text("lupus-diary-killed", who=SeatName(7)) in said
 
 
 def test_the_diary_says_of_a_pick_neither_who_nor_whom():
-    told = tell(
+    told = diary_line(
         Step(1, 0.0, "pick", 3, (Picked("seer", (3,), 1), Answered("seer", (3,), 1, "yes")))
     )
     assert told == text("lupus-diary-answer")

@@ -99,5 +99,5 @@ def test_the_call_of_a_dead_medium_is_told_like_that_of_a_living_one():
     told = []
     for scene in (living, dead):
         scene.open("medium")
-        told.append(GAME.tell(scene.steps[-1]))
+        told.append(GAME.diary_line(scene.steps[-1]))
     assert told[0] == told[1] == text("lupus-diary-called", step=text("lupus-step-medium"))

@@ -209,6 +209,6 @@ def test_the_story_counts_what_was_stopped_and_passed():
 def test_the_diary_says_which_house_rule_was_changed():
     scene = Scene(GAME, (1, 2))
     scene.tablet.set_option("react_seconds", 60)
-    assert GAME.tell(scene.steps[-1]) == text("sancta-help-react-seconds", value=60)
+    assert GAME.diary_line(scene.steps[-1]) == text("sancta-help-react-seconds", value=60)
     scene.tablet.set_target("4")
-    assert GAME.tell(scene.steps[-1]) == text("sancta-help-target", n=4)
+    assert GAME.diary_line(scene.steps[-1]) == text("sancta-help-target", n=4)

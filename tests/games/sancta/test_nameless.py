@@ -34,7 +34,7 @@ def test_the_roses_call_it_by_its_level_in_both_languages(scene):
 
 def test_the_diary_says_with_which_saint_somebody_begins(scene):
     step = scene.steps[-2]
-    assert spoken(GAME.tell(step), "it")[0] == "P1 comincia con un santo di livello 2."
+    assert spoken(GAME.diary_line(step), "it")[0] == "P1 comincia con un santo di livello 2."
 
 
 def test_points_and_the_rose(scene):

@@ -29,13 +29,15 @@ def take_back(steps: Lockstep, rng: random.Random) -> None:
         for world, goal in zip(branch.worlds, goals, strict=True):
             table = branch.table(world)
             games = {branch.game.id: branch.game}
-            decided.append(lifecycle.undo(table, Undo(table.told(goal)), branch.now, games))
+            decided.append(lifecycle.undo(table, Undo(table.shown_number(goal)), branch.now, games))
         _both(branch, Undo.name, decided)
         decided = []
         for world in branch.worlds:
             table = branch.table(world)
             undone = table.game.undone[-1].number
-            decided.append(lifecycle.redo(table, Redo(table.told(undone)), branch.now, games))
+            decided.append(
+                lifecycle.redo(table, Redo(table.shown_number(undone)), branch.now, games)
+            )
         _both(branch, Redo.name, decided)
     except Diverged:
         steps.tried["taken back, apart"] += 1

@@ -100,7 +100,7 @@ class Tabled(Play):
     def way_back(self) -> None:
         """An undo to a step by chance, mostly a near one; now and then the newest is redone."""
         if self.running.undone and self.rng.random() < 0.2:
-            number = self.table.told(self.running.undone[-1].number)
+            number = self.table.shown_number(self.running.undone[-1].number)
             again = lifecycle.redo(self.table, Redo(number), self.now, self.games)
             if not isinstance(again, Refusal):
                 self._take(Redo.name, None, again, None)
@@ -110,12 +110,12 @@ class Tabled(Play):
             return
         to = self.rng.choice(steps[-NEAR:] if self.rng.random() < 0.95 else steps) - 1
         self._knows_what_was_opened(to)
-        made = lifecycle.undo(self.table, Undo(self.table.told(to)), self.now, self.games)
+        made = lifecycle.undo(self.table, Undo(self.table.shown_number(to)), self.now, self.games)
         if isinstance(made, Refusal):
             self.tried[made.code] += 1
             return
         (led,) = (event.to for event in made if isinstance(event, Rewound))
-        self.tried["led elsewhere"] += led != self.table.log_number(self.table.told(to))
+        self.tried["led elsewhere"] += led != self.table.log_number(self.table.shown_number(to))
         self._take(Undo.name, None, made, back_to(self.running, led, self.games).state)
 
     def _knows_what_was_opened(self, to: int) -> None:

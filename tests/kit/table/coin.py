@@ -191,7 +191,7 @@ class Coin(Game[State]):
     def hushed(self, state: State) -> bool:
         return state.stage is Stage.PLAY
 
-    def tell(self, step: Step) -> Text | None:
+    def diary_line(self, step: Step) -> Text | None:
         return text(f"coin-told-{step.name.replace('_', '-')}")
 
     def recap(self, state: State, steps: tuple[Step, ...]) -> tuple[Panel, ...]:

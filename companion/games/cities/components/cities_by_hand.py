@@ -64,11 +64,11 @@ def _take(state: CitiesState, command: TakeCity, now: float) -> Decision:
     draft = Draft(state)
     if not city.revealed:
         capital = duel.capital == city.slot if command.capital is None else command.capital
-        draft.tell(CityRevealed(city.slot, capital))
+        draft.record(CityRevealed(city.slot, capital))
     conquer(draft, city.slot, duel.active, now)
     if draft.state.duel is not None:
         due = duel.counts[duel.active].hand - draft.duel.counts[duel.active].hand
-        draft.tell(given(duel.active, city, conquest=True, discards=due))
+        draft.record(given(duel.active, city, conquest=True, discards=due))
     return draft.decision
 
 

@@ -69,10 +69,10 @@ def may_reopen(state: CitiesState, seat: int | None) -> bool:
 
 def reopened(state: CitiesState, now: float) -> Decision:
     """The duel goes on as before that step; so does the clock, if it stood between two duels."""
-    draft = Draft(state).tell(DuelReopened())
+    draft = Draft(state).record(DuelReopened())
     clock = draft.state.clock
     if not state.paused and not state.rung and clock is not None and clock.since is None:
-        draft.tell(ClockStarted(now))
+        draft.record(ClockStarted(now))
     return draft.decision
 
 

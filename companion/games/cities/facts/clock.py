@@ -19,7 +19,7 @@ def whole(state: CitiesState) -> Clock:
 class ClockStarted(Fact[CitiesState]):
     """The clock runs from `at` on: for the first time, or again."""
 
-    said: ClassVar[str] = "cities-diary-clock"
+    diary: ClassVar[str] = "cities-diary-clock"
     at: float
 
     def apply(self, state: CitiesState) -> CitiesState:
@@ -52,7 +52,7 @@ class PauseAsked(Fact[CitiesState]):
 class PauseDropped(Fact[CitiesState]):
     """The wish for a pause is taken back, or turned down."""
 
-    said: ClassVar[str] = "cities-diary-no-pause"
+    diary: ClassVar[str] = "cities-diary-no-pause"
 
     def apply(self, state: CitiesState) -> CitiesState:
         return replace(state, pause_asked=None)
@@ -61,7 +61,7 @@ class PauseDropped(Fact[CitiesState]):
 class MatchPaused(Fact[CitiesState]):
     """The match stands still, by agreement or by the host alone (`seat` None)."""
 
-    said: ClassVar[str] = "cities-diary-paused"
+    diary: ClassVar[str] = "cities-diary-paused"
     at: float
     seat: int | None
 
@@ -85,7 +85,7 @@ class ClockKept(Fact[CitiesState]):
 class BellRang(Fact[CitiesState]):
     """The clock has reached zero (M5)."""
 
-    said: ClassVar[str] = "cities-diary-bell"
+    diary: ClassVar[str] = "cities-diary-bell"
     at: float
 
     def apply(self, state: CitiesState) -> CitiesState:

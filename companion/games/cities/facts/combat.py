@@ -41,7 +41,7 @@ class AttackDeclared(DuelFact):
 class AttackWithdrawn(DuelFact):
     """The attack is withdrawn: all is as before its declaration."""
 
-    said: ClassVar[str] = "cities-diary-withdrawn"
+    diary: ClassVar[str] = "cities-diary-withdrawn"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         assert duel.combat is not None
@@ -82,7 +82,7 @@ class AttackWon(DuelFact):
 class QuickBrought(DuelFact):
     """A Quick character of the field comes to the attacked city, untapped (C23)."""
 
-    said: ClassVar[str] = "cities-diary-quick"
+    diary: ClassVar[str] = "cities-diary-quick"
     character: int
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
@@ -94,7 +94,7 @@ class QuickBrought(DuelFact):
 class Defended(DuelFact):
     """The city is defended: it lies across while they fight."""
 
-    said: ClassVar[str] = "cities-diary-defended"
+    diary: ClassVar[str] = "cities-diary-defended"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return duel
@@ -103,7 +103,7 @@ class Defended(DuelFact):
 class AttackersNamed(DuelFact):
     """Further attackers, who tap (C24)."""
 
-    said: ClassVar[str] = "cities-diary-attackers"
+    diary: ClassVar[str] = "cities-diary-attackers"
     characters: tuple[int, ...]
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
@@ -117,7 +117,7 @@ class AttackersNamed(DuelFact):
 class DefendersNamed(DuelFact):
     """Who defends."""
 
-    said: ClassVar[str] = "cities-diary-defenders"
+    diary: ClassVar[str] = "cities-diary-defenders"
     characters: tuple[int, ...]
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
@@ -127,7 +127,7 @@ class DefendersNamed(DuelFact):
 class Aimed(DuelFact):
     """A striker's damage is given to its target."""
 
-    said: ClassVar[str] = "cities-diary-aimed"
+    diary: ClassVar[str] = "cities-diary-aimed"
     striker: int
     shares: Shares
 
@@ -193,7 +193,7 @@ class DiscardsDue(DuelFact):
 class DiscardsDone(DuelFact):
     """The discards of a conquest are in the graveyard."""
 
-    said: ClassVar[str] = "cities-diary-discards"
+    diary: ClassVar[str] = "cities-diary-discards"
     count: int
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:

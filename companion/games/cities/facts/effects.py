@@ -35,7 +35,7 @@ WAYS: dict[str, tuple[str, str]] = {
 class AdjustOpened(DuelFact):
     """Somebody works through the text of a card; what follows is one moment (D3)."""
 
-    said: ClassVar[str] = "cities-diary-adjust"
+    diary: ClassVar[str] = "cities-diary-adjust"
     seat: int
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
@@ -45,7 +45,7 @@ class AdjustOpened(DuelFact):
 class AdjustClosed(DuelFact):
     """The text of the card has been carried out."""
 
-    said: ClassVar[str] = "cities-diary-adjusted"
+    diary: ClassVar[str] = "cities-diary-adjusted"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return replace(duel, adjust=None)
@@ -86,7 +86,7 @@ class CharacterChanged(DuelFact):
 class CharacterShifted(DuelFact):
     """An effect puts a character somewhere: a slot, the field, the graveyard."""
 
-    said: ClassVar[str] = "cities-diary-effect"
+    diary: ClassVar[str] = "cities-diary-effect"
     character: int
     place: int
 
@@ -129,7 +129,7 @@ def moved(duel: Duel, seat: int, way: str, count: int) -> Duel:
 class CountTakenBack(DuelFact):
     """What was counted last in this turn was not so: the cards are where they were before."""
 
-    said: ClassVar[str] = "cities-diary-count-back"
+    diary: ClassVar[str] = "cities-diary-count-back"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         *before, entry = duel.own_entries
@@ -142,7 +142,7 @@ class CountTakenBack(DuelFact):
 class CapitalCorrected(DuelFact):
     """What was said of a turned city was wrong."""
 
-    said: ClassVar[str] = "cities-diary-corrected"
+    diary: ClassVar[str] = "cities-diary-corrected"
     slot: int
     capital: bool
 
@@ -154,7 +154,7 @@ class CapitalCorrected(DuelFact):
 class CountsSet(DuelFact):
     """Somebody has counted: so many cards there really are."""
 
-    said: ClassVar[str] = "cities-diary-counted"
+    diary: ClassVar[str] = "cities-diary-counted"
     seat: int
     deck: int
     hand: int

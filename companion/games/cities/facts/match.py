@@ -52,7 +52,7 @@ class PlayersSet(Fact[CitiesState]):
 class MatchBegun(Fact[CitiesState]):
     """The lobby is closed; decks are declared next."""
 
-    said: ClassVar[str] = "cities-diary-begun"
+    diary: ClassVar[str] = "cities-diary-begun"
 
     def apply(self, state: CitiesState) -> CitiesState:
         none = dict.fromkeys(state.players, 0)
@@ -82,7 +82,7 @@ class DeckDeclared(Fact[CitiesState]):
 class DeckListed(Fact[CitiesState]):
     """What is in a player's deck; nobody else's business."""
 
-    said: ClassVar[str] = "cities-diary-list"
+    diary: ClassVar[str] = "cities-diary-list"
     public: ClassVar[bool] = False
     paper: ClassVar[bool] = True
     seat: int
@@ -142,7 +142,7 @@ def _laid(slot: int, options: Options) -> City:
 class ExtraTimeBegun(Fact[CitiesState]):
     """The running duel is drawn and goes on, or another one decides (M2)."""
 
-    said: ClassVar[str] = "cities-diary-extra"
+    diary: ClassVar[str] = "cities-diary-extra"
 
     def apply(self, state: CitiesState) -> CitiesState:
         return replace(state, extra=True)
@@ -160,7 +160,7 @@ class DuelDecided(Fact[CitiesState]):
 class DuelReopened(Fact[CitiesState]):
     """The step that ended the duel is undone: all is as before it, except the time (M4)."""
 
-    said: ClassVar[str] = "cities-diary-reopened"
+    diary: ClassVar[str] = "cities-diary-reopened"
 
     def apply(self, state: CitiesState) -> CitiesState:
         assert state.ended is not None

@@ -15,7 +15,7 @@ from companion.games.cities.state import CitiesState
 class CardDrawn(DuelFact):
     """The active player has drawn the card of the turn."""
 
-    said: ClassVar[str] = "cities-diary-drawn"
+    diary: ClassVar[str] = "cities-diary-drawn"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return replace(duel.with_cards(duel.active, deck=-1, hand=1), turn_phase=Phase.OPENING)
@@ -24,7 +24,7 @@ class CardDrawn(DuelFact):
 class CardOpened(DuelFact):
     """A card that is no character (or, in light mode, any card) goes onto the field."""
 
-    said: ClassVar[str] = "cities-diary-opened"
+    diary: ClassVar[str] = "cities-diary-opened"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return replace(duel.with_cards(duel.active, hand=-1), opened=True, turn_phase=Phase.MAIN)
@@ -68,7 +68,7 @@ class CharacterEntered(DuelFact):
 class OpeningClosed(DuelFact):
     """The opening phase is over; `opened`: with a card."""
 
-    said: ClassVar[str] = "cities-diary-opening"
+    diary: ClassVar[str] = "cities-diary-opening"
     opened: bool
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
@@ -106,7 +106,7 @@ class CharacterMoved(DuelFact):
 class MainEnded(DuelFact):
     """The final phase: damage back to 0, effects of one turn end (§5)."""
 
-    said: ClassVar[str] = "cities-diary-ended"
+    diary: ClassVar[str] = "cities-diary-ended"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         rested = {id: _rested(one) for id, one in duel.characters.items()}
@@ -129,7 +129,7 @@ class HandCut(DuelFact):
 class TurnEnded(DuelFact):
     """The other player's turn begins: recovery is done, the draw waits or is left out (§5)."""
 
-    said: ClassVar[str] = "cities-diary-turn"
+    diary: ClassVar[str] = "cities-diary-turn"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         seat = state.other(duel.active)

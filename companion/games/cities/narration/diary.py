@@ -9,7 +9,7 @@ from companion.games.cities.facts.city import CityConquered
 from companion.games.cities.facts.combat import DiscardsDone
 
 
-def tell(step: Step) -> Text:
+def diary_line(step: Step) -> Text:
     """The line for `step`: of the last of its facts that has one."""
     events = step.events
     if any(isinstance(event, CityConquered) for event in events):

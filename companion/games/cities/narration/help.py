@@ -31,7 +31,7 @@ def _help(at: str, options: Options) -> tuple[Panel, ...]:
             at=steps.index(at),
             rules=(
                 InForce(text("cities-help-goal")),
-                *options.told(),
+                *options.in_force(),
             ),
             terms=terms("cities", *TERMS),
         ),

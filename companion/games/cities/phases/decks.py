@@ -104,12 +104,12 @@ def _ready(state: CitiesState, seat: int, now: float, chance: Chance) -> Decisio
         return refuse("E_ALREADY_READY")
     draft = Draft(state)
     if seat not in state.decks:
-        draft.tell(DeckDeclared(seat, USUAL.main, USUAL.side))
-    draft.tell(ReadyPressed(seat))
+        draft.record(DeckDeclared(seat, USUAL.main, USUAL.side))
+    draft.record(ReadyPressed(seat))
     if not draft.state.ready.missing:
-        draft.tell(DuelStarted(*_starter(state, chance)))
+        draft.record(DuelStarted(*_starter(state, chance)))
         if not state.rung and (not state.runs):
-            draft.tell(ClockStarted(now))
+            draft.record(ClockStarted(now))
     return draft.decision
 
 

@@ -101,14 +101,14 @@ def confirm(state: DecreesState, command: do.Confirm, caller: Caller) -> Decisio
     trade = trade_for(state, command.trade, caller.seat)
     if trade is None or caller.seat not in trade.missing:
         return refuse("E_NO_SUCH_TRADE")
-    draft = Draft(state).tell(TradeAgreed(trade.id, caller.seat))
+    draft = Draft(state).record(TradeAgreed(trade.id, caller.seat))
     if len(trade.missing) > 1:
         return draft.decision
     if not is_covered(state, trade.lines):
         # Refused, and dropped with it; all who are named are told why.
-        return draft.tell(TradeDropped(trade.id, caller.seat, NO_FUNDS)).decision
+        return draft.record(TradeDropped(trade.id, caller.seat, NO_FUNDS)).decision
     told = tuple((one.giver, one.taker, one.blame, one.cards) for one in trade.lines)
-    return draft.tell(Traded(trade.id, told)).decision
+    return draft.record(Traded(trade.id, told)).decision
 
 
 @answers(do.Decline)

@@ -14,13 +14,13 @@ from companion.games.final_decrees.state import DecreesState
 
 def begin(draft: Draft[DecreesState], player: int) -> Draft[DecreesState]:
     """The turn of `player` begins (§5, step 1)."""
-    return draft.tell(TurnBegan(player, draft.state.posting(player)))
+    return draft.record(TurnBegan(player, draft.state.posting(player)))
 
 
 def end(draft: Draft[DecreesState], reason: str) -> Draft[DecreesState]:
     """The game is over (§9)."""
     winners = () if reason == "abandoned" else draft.state.leaders()
-    return draft.tell(GameEnded(reason, winners))
+    return draft.record(GameEnded(reason, winners))
 
 
 @answers(do.Abandon)

@@ -23,7 +23,7 @@ EXTRA = 2
 """Actions that the Treasury adds."""
 
 
-class CardPlayed(Fact[DecreesState], said="decrees-diary-card-played", who="player"):
+class CardPlayed(Fact[DecreesState], diary="decrees-diary-card-played", who="player"):
     """A card of the hand is played; its effects follow as corrections."""
 
     player: int
@@ -121,7 +121,7 @@ class Stamped(Fact[DecreesState]):
         return text("decrees-diary-stamp", who=SeatName(self.player), n=self.decree + 1, at=at)
 
 
-class TreasuryOpened(Fact[DecreesState], said="decrees-diary-treasury", who="player"):
+class TreasuryOpened(Fact[DecreesState], diary="decrees-diary-treasury", who="player"):
     """Two more actions."""
 
     player: int

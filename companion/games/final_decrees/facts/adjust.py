@@ -132,7 +132,7 @@ class CountsAdjusted(Fact[DecreesState]):
         )
 
 
-class Adjusted(Fact[DecreesState], said="decrees-diary-adjusted", who="player"):
+class Adjusted(Fact[DecreesState], diary="decrees-diary-adjusted", who="player"):
     """The effects of a card are entered."""
 
     player: int

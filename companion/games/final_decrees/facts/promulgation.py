@@ -44,7 +44,7 @@ class RemovalOpened(Fact[DecreesState]):
         return replace(state, pending=pending)
 
 
-class RemovalClosed(Fact[DecreesState], said="decrees-diary-no-removal"):
+class RemovalClosed(Fact[DecreesState], diary="decrees-diary-no-removal"):
     """Nobody decides on a removal after all: the top that was picked is empty."""
 
     root: str

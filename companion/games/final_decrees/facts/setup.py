@@ -46,7 +46,7 @@ class DecreeSet(Fact[DecreesState]):
         )
 
 
-class TemplateSaved(Fact[DecreesState], said="decrees-diary-template", name="name"):
+class TemplateSaved(Fact[DecreesState], diary="decrees-diary-template", name="name"):
     """The five decrees are kept under a name; one of that name before is replaced."""
 
     name: str
@@ -56,7 +56,7 @@ class TemplateSaved(Fact[DecreesState], said="decrees-diary-template", name="nam
         return replace(state, templates=(*others, Template(self.name, state.plans)))
 
 
-class TemplateUsed(Fact[DecreesState], said="decrees-diary-decrees"):
+class TemplateUsed(Fact[DecreesState], diary="decrees-diary-decrees"):
     """The decrees are those that `plans` says (name, steps)."""
 
     plans: tuple[tuple[str, tuple[str, ...]], ...]
@@ -66,7 +66,7 @@ class TemplateUsed(Fact[DecreesState], said="decrees-diary-decrees"):
         return replace(state, plans=plans)
 
 
-class TemplateDropped(Fact[DecreesState], said="decrees-diary-template-gone", name="name"):
+class TemplateDropped(Fact[DecreesState], diary="decrees-diary-template-gone", name="name"):
     """A template is forgotten."""
 
     name: str
@@ -75,7 +75,7 @@ class TemplateDropped(Fact[DecreesState], said="decrees-diary-template-gone", na
         return replace(state, templates=tuple(t for t in state.templates if t.name != self.name))
 
 
-class Begun(Fact[DecreesState], said="decrees-diary-begun"):
+class Begun(Fact[DecreesState], diary="decrees-diary-begun"):
     """Control, deck and decrees lie ready (D-S1, D-S4, D-S5); `decrees`: the steps that count.
 
     The first round of bids is open to everybody.
@@ -102,7 +102,7 @@ class Begun(Fact[DecreesState], said="decrees-diary-begun"):
         )
 
 
-class BidSealed(SealedAnswer[int], said="decrees-diary-bid", who="seat"):
+class BidSealed(SealedAnswer[int], diary="decrees-diary-bid", who="seat"):
     """A bid that nobody sees until all are in; that it is in, everybody may know."""
 
 

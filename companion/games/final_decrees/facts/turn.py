@@ -40,7 +40,7 @@ class TurnBegan(Fact[DecreesState]):
         return text("decrees-diary-incompetence", at=ministry_name(self.ministry))
 
 
-class CardDrawn(Fact[DecreesState], said="decrees-diary-card", who="player"):
+class CardDrawn(Fact[DecreesState], diary="decrees-diary-card", who="player"):
     """An ordinary card goes into the hand. `action`: it was the action `draw`.
 
     `warning`: why the report cannot be true (D-S4), "" where it can.

@@ -10,7 +10,7 @@ from companion.games.final_decrees.facts.turn import TurnBegan
 from companion.games.final_decrees.names import series
 
 
-def tell(step: Step) -> Text | None:
+def diary_line(step: Step) -> Text | None:
     """The line for `step`: of the last of its facts that has one, with all that a card did, and
     with what the turn that begins adds."""
     facts = [event for event in step.events if isinstance(event, Fact)]

@@ -29,7 +29,7 @@ def _help(called: str, steps: tuple[str, ...], options: Options) -> tuple[Panel,
         Help(
             title=text("decrees-help-now", at=called),
             steps=tuple(text(f"decrees-help-step-{one}") for one in steps),
-            rules=(*plain, *options.told()),
+            rules=(*plain, *options.in_force()),
             terms=terms("decrees", *TERMS),
         ),
     )

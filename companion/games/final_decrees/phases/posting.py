@@ -37,7 +37,7 @@ def post(state: DecreesState, command: do.Post, caller: Caller) -> Decision:
     if wrong is not None:
         return wrong
     others = tuple((seat, at) for seat, at in places if seat != state.head)
-    draft = Draft(state).tell(Posted(others))
+    draft = Draft(state).record(Posted(others))
     first = draft.state.director("executive")
     # D-S3: an empty Executive (house rule) leaves the first turn to Human Resources.
     starter = state.head if first is None else first

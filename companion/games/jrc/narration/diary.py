@@ -31,7 +31,7 @@ from companion.games.jrc.state import Phase
 NAMED = (MarkedAbsent, MarkedPresent, LeftForGood, Eliminated, Welcomed)
 
 
-def tell(step: Step) -> Text:
+def diary_line(step: Step) -> Text:
     """The line for `step`: what was asked for, by whom where that is public, and what it opened."""
     name = step.name.rpartition(".")[2].replace("_", "-")
     params, named = dict[str, Param](), list[int]()

@@ -32,7 +32,7 @@ def _help(called: str, step: str, options: Options) -> tuple[Panel, ...]:
             steps=tuple(text(f"jrc-help-step-{one}") for one in steps),
             at=steps.index(step),
             rules=(
-                *options.told(),
+                *options.in_force(),
                 InForce(text("jrc-help-kept")),
             ),
             terms=terms("jrc", *TERMS),

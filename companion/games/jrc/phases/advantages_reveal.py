@@ -42,7 +42,7 @@ class AdvantagesRevealed(SessionPhase):
     has_button = True
 
     def go_on(self, draft: Draft[JrcState], moment: Moment, chance: Chance) -> None:
-        draft.tell(Moved(Phase.PLAY))
+        draft.record(Moved(Phase.PLAY))
 
     def warning(self, state: JrcState) -> Text | None:
         """That the holder has not answered."""

@@ -50,7 +50,7 @@ def choose(state: JrcState, command: ChooseCities | DrawCities, chance: Chance) 
             return refuse("E_CITY_TWICE", most=most)
     if len(state.present) < SESSION_AT_LEAST:
         return refuse("E_SESSION_SIZE")
-    draft = Draft(state).tell(CitiesChosen(tuple(cities)))
+    draft = Draft(state).record(CitiesChosen(tuple(cities)))
     next_session(draft)
     return draft.decision
 
@@ -109,7 +109,7 @@ class CitySelect(PaperPhase):
         cities = tuple(city for _, lines in papers for city, _ in lines)
         if draft.state.options.same_city == "once":
             cities = tuple(dict.fromkeys(cities))
-        draft.tell(PapersOpened(papers, cities=cities))
+        draft.record(PapersOpened(papers, cities=cities))
         next_session(draft)
         return None
 

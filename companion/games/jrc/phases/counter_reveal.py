@@ -35,7 +35,7 @@ class CounterRevealed(SpendingPhase):
         state = draft.state
         awaited = tuple(seat for seat in state.hall.seating if seat not in state.away)
         filed = tuple(seat for seat in awaited if state.hall.left[seat] == 0)
-        draft.tell(PapersAsked(Phase.ADVANTAGES, awaited, filed))
+        draft.record(PapersAsked(Phase.ADVANTAGES, awaited, filed))
 
     def more(self, state: JrcState) -> tuple[Note, ...]:
         return noted("jrc-plans", plan_lines(state.hall) or (text("jrc-plan-none"),))

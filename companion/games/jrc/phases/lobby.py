@@ -76,8 +76,8 @@ def start(state: JrcState) -> Decision:
     if len(state.ring) < FEWEST_PLAYERS:
         return too_few(players=len(state.ring))
     rules = {id: state.options.value(id) for id in state.options.asked}
-    draft = Draft(state).tell(CampaignStarted(state.ring, state.options.cities, rules))
-    return draft.tell(PapersAsked(Phase.ALLOCATE, state.ring)).decision
+    draft = Draft(state).record(CampaignStarted(state.ring, state.options.cities, rules))
+    return draft.record(PapersAsked(Phase.ALLOCATE, state.ring)).decision
 
 
 class Lobby(JrcPhase):

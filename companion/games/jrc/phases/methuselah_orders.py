@@ -97,16 +97,16 @@ class Orders(PaperPhase):
 
     def taken_back(self, state: JrcState, seat: int) -> Decision:
         """An absent player without an order has no income, where `absent_income` is off."""
-        draft = Draft(state).tell(PaperTakenBack(seat))
+        draft = Draft(state).record(PaperTakenBack(seat))
         if seat in state.absent:
-            draft.tell(*unpaid(draft.state, seat))
+            draft.record(*unpaid(draft.state, seat))
         return draft.decision
 
     def excuse(self, draft: Draft[JrcState], seat: int) -> None:
         """An order that is in stays; otherwise a pass, and income by `absent_income` (J-M4)."""
         papers = draft.state.papers
         if papers is not None and seat not in papers:
-            draft.tell(NoLongerAwaited(seat), *unpaid(draft.state, seat))
+            draft.record(NoLongerAwaited(seat), *unpaid(draft.state, seat))
 
 
 def _invest(state: JrcState, city: str, points: int, seat: int) -> Lines | Refusal:

@@ -56,7 +56,7 @@ class Play(SessionPhase):
     has_button = True
 
     def go_on(self, draft: Draft[JrcState], moment: Moment, chance: Chance) -> None:
-        draft.tell(VpSet(tuple(_proposed(draft.state.hall).items())))
+        draft.record(VpSet(tuple(_proposed(draft.state.hall).items())))
 
     def more(self, state: JrcState) -> tuple[Note, ...]:
         out = noted("jrc-played-title", tuple(_out(state.hall)))

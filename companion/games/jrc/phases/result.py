@@ -64,8 +64,8 @@ def apply_result(state: JrcState, command: ApplyResult) -> Decision:
         entered = _entered(state, command.vp)
         if isinstance(entered, Refusal):
             return entered
-        draft.tell(entered)
-    draft.tell(ResultApplied(update(draft.state)))
+        draft.record(entered)
+    draft.record(ResultApplied(update(draft.state)))
     if state.options.instant_win and check_victory(draft):
         return draft.decision
     next_session(draft)

@@ -76,7 +76,7 @@ class Seating(SessionPhase):
     help_step = "cities"
 
     def after_absence(self, draft: Draft[JrcState], seat: int) -> None:
-        leaves_session(draft, seat, lambda draft, rest: draft.tell(SeatingSet(rest)))
+        leaves_session(draft, seat, lambda draft, rest: draft.record(SeatingSet(rest)))
 
     def more(self, state: JrcState) -> tuple[Panel, ...]:
         return (*self.news_note(state), *last_update(state))

@@ -133,7 +133,7 @@ class RoleSet(Fact[LupusState]):
 class StepSkipped(Fact[LupusState]):
     """The moderator goes past a step or phase by hand; what follows are facts of their own."""
 
-    said: ClassVar[str] = "lupus-diary-skipped"
+    diary: ClassVar[str] = "lupus-diary-skipped"
     reason: str
 
     def apply(self, state: LupusState) -> LupusState:
@@ -199,7 +199,7 @@ class VotesStruck(Fact[LupusState]):
 class GameEnded(Fact[LupusState]):
     """`side` as in `state.Result`; `winners` in ring order, dead members included."""
 
-    said: ClassVar[str] = "lupus-diary-over"
+    diary: ClassVar[str] = "lupus-diary-over"
     side: str
     winners: tuple[int, ...]
 

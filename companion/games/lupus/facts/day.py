@@ -22,7 +22,7 @@ def died(state: LupusState, seat: int, cause: str) -> LupusState:
 class DawnBroke(Fact[LupusState]):
     """`deaths`: (seat, cause) in ring order, all at once. `anchor` as in §6.3."""
 
-    said: ClassVar[str] = "lupus-diary-dawn"
+    diary: ClassVar[str] = "lupus-diary-dawn"
     deaths: tuple[tuple[int, str], ...]
     moderator_bitten: bool
     anchor: int | None
@@ -55,7 +55,7 @@ class DawnTold(Fact[LupusState]):
 class DiscussionOpened(Fact[LupusState]):
     """The clock of `seconds` starts at `at` (server's time)."""
 
-    said: ClassVar[str] = "lupus-diary-talk"
+    diary: ClassVar[str] = "lupus-diary-talk"
     seconds: float
     at: float
 
@@ -108,7 +108,7 @@ class SpeakerCalled(Fact[LupusState]):
 class LotOpened(Fact[LupusState]):
     """One of `among` is to be drawn."""
 
-    said: ClassVar[str] = "lupus-diary-lot"
+    diary: ClassVar[str] = "lupus-diary-lot"
     among: tuple[int, ...]
 
     def apply(self, state: LupusState) -> LupusState:
@@ -169,7 +169,7 @@ def _clock(state: LupusState) -> Clock:
 class ClockPaused(Fact[LupusState]):
     """The clock stands still."""
 
-    said: ClassVar[str] = "lupus-diary-paused"
+    diary: ClassVar[str] = "lupus-diary-paused"
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
@@ -179,7 +179,7 @@ class ClockPaused(Fact[LupusState]):
 class ClockResumed(Fact[LupusState]):
     """The clock goes on."""
 
-    said: ClassVar[str] = "lupus-diary-resumed"
+    diary: ClassVar[str] = "lupus-diary-resumed"
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
@@ -189,7 +189,7 @@ class ClockResumed(Fact[LupusState]):
 class TimeAdded(Fact[LupusState]):
     """`seconds` more on the clock."""
 
-    said: ClassVar[str] = "lupus-diary-more-time"
+    diary: ClassVar[str] = "lupus-diary-more-time"
     seconds: float
     at: float
 
@@ -200,7 +200,7 @@ class TimeAdded(Fact[LupusState]):
 class ClockEnded(Fact[LupusState]):
     """The time is up before the clock said so."""
 
-    said: ClassVar[str] = "lupus-diary-time-over"
+    diary: ClassVar[str] = "lupus-diary-time-over"
     at: float
 
     def apply(self, state: LupusState) -> LupusState:

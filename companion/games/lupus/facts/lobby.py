@@ -76,7 +76,7 @@ class StyleUsed(Fact[LupusState]):
 class DeckSet(Fact[LupusState]):
     """`counts`: (role id, cards), cards > 0."""
 
-    said: ClassVar[str] = "lupus-diary-deck"
+    diary: ClassVar[str] = "lupus-diary-deck"
     counts: tuple[tuple[str, int], ...]
 
     def apply(self, state: LupusState) -> LupusState:
@@ -86,7 +86,7 @@ class DeckSet(Fact[LupusState]):
 class DeckProposed(Fact[LupusState]):
     """The deck is again the proposed one, and follows the number of players."""
 
-    said: ClassVar[str] = "lupus-diary-deck"
+    diary: ClassVar[str] = "lupus-diary-deck"
 
     def apply(self, state: LupusState) -> LupusState:
         return with_proposal(replace(state, deck_by_hand=False))
@@ -95,7 +95,7 @@ class DeckProposed(Fact[LupusState]):
 class NightOrderSet(Fact[LupusState]):
     """The steps of the night are called in another order."""
 
-    said: ClassVar[str] = "lupus-diary-order"
+    diary: ClassVar[str] = "lupus-diary-order"
     order: tuple[str, ...]
 
     def apply(self, state: LupusState) -> LupusState:
@@ -105,7 +105,7 @@ class NightOrderSet(Fact[LupusState]):
 class CustomCardSet(Fact[LupusState]):
     """An invented card is new or changed."""
 
-    said: ClassVar[str] = "lupus-diary-card"
+    diary: ClassVar[str] = "lupus-diary-card"
     card: Custom
 
     def apply(self, state: LupusState) -> LupusState:
@@ -117,7 +117,7 @@ class CustomCardSet(Fact[LupusState]):
 class CustomCardDropped(Fact[LupusState]):
     """An invented card is gone, from the deck too."""
 
-    said: ClassVar[str] = "lupus-diary-card-dropped"
+    diary: ClassVar[str] = "lupus-diary-card-dropped"
     slot: int
 
     def apply(self, state: LupusState) -> LupusState:
@@ -132,7 +132,7 @@ class CustomCardDropped(Fact[LupusState]):
 class Dealt(Fact[LupusState]):
     """`roles`: (seat, role id) for everybody, as chance gave them."""
 
-    said: ClassVar[str] = "lupus-diary-dealt"
+    diary: ClassVar[str] = "lupus-diary-dealt"
     roles: tuple[tuple[int, str], ...]
 
     def apply(self, state: LupusState) -> LupusState:
@@ -142,7 +142,7 @@ class Dealt(Fact[LupusState]):
 class CardsHandedOut(Fact[LupusState]):
     """Real cards are dealt; no role is entered yet."""
 
-    said: ClassVar[str] = "lupus-diary-handed-out"
+    diary: ClassVar[str] = "lupus-diary-handed-out"
 
     def apply(self, state: LupusState) -> LupusState:
         players = {seat: Player(seat) for seat in state.ring}
@@ -180,7 +180,7 @@ class RoleEntered(Fact[LupusState]):
 class RestDealt(Fact[LupusState]):
     """`roles`: (seat, role id) for the seats that had no card yet."""
 
-    said: ClassVar[str] = "lupus-diary-dealt"
+    diary: ClassVar[str] = "lupus-diary-dealt"
     roles: tuple[tuple[int, str], ...]
 
     def apply(self, state: LupusState) -> LupusState:

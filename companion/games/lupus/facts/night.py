@@ -85,7 +85,7 @@ def acquainted(state: LupusState, group: tuple[int, ...]) -> LupusState:
 class Suspected(Fact[LupusState]):
     """A decoy: whom somebody without a part in the step suspects; hidden to the end."""
 
-    said: ClassVar[str] = "lupus-diary-answer"
+    diary: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     paper: ClassVar[bool] = True
     step: str
@@ -103,7 +103,7 @@ class Suspected(Fact[LupusState]):
 class Proposed(Fact[LupusState]):
     """One of several who share a step shows a target; it may be changed."""
 
-    said: ClassVar[str] = "lupus-diary-answer"
+    diary: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     step: str
     seat: int
@@ -119,7 +119,7 @@ class Proposed(Fact[LupusState]):
 class Settled(Fact[LupusState]):
     """The moderator settles a shared step himself (L-N3); None: nobody."""
 
-    said: ClassVar[str] = "lupus-diary-settled"
+    diary: ClassVar[str] = "lupus-diary-settled"
     public: ClassVar[bool] = False
     step: str
     target: int | None
@@ -133,7 +133,7 @@ class Settled(Fact[LupusState]):
 class Picked(Fact[LupusState]):
     """A confirmed pick of `seats` in `step` (one of the night's `parts`)."""
 
-    said: ClassVar[str] = "lupus-diary-answer"
+    diary: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     step: str
     seats: tuple[int, ...]
@@ -173,7 +173,7 @@ class ChoiceStands(Fact[LupusState]):
 class Answered(Fact[LupusState]):
     """`seats` have got a secret answer (`value` as in `state.Answer`)."""
 
-    said: ClassVar[str] = "lupus-diary-answer"
+    diary: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     shows: ClassVar[bool] = True
     step: str
@@ -190,7 +190,7 @@ class Answered(Fact[LupusState]):
 class Turned(Fact[LupusState]):
     """`seats` have taken the role of the one they chose (L-N7)."""
 
-    said: ClassVar[str] = "lupus-diary-answer"
+    diary: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     seats: tuple[int, ...]
     role: str
@@ -219,7 +219,7 @@ class StepClosed(Fact[LupusState]):
 class EyesOpened(Fact[LupusState]):
     """After the last step: everybody opens their eyes, the announcement follows."""
 
-    said: ClassVar[str] = "lupus-diary-eyes"
+    diary: ClassVar[str] = "lupus-diary-eyes"
 
     def apply(self, state: LupusState) -> LupusState:
         night = state.tonight()

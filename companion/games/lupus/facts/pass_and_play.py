@@ -59,7 +59,7 @@ class DeviceReturned(Fact[LupusState]):
     """The turn of now begins anew, covered: the wrong hands, a pause, an undo, a house that was
     away."""
 
-    said: ClassVar[str] = "lupus-diary-device-returned"
+    diary: ClassVar[str] = "lupus-diary-device-returned"
     public: ClassVar[bool] = False
     at: float
 
@@ -70,7 +70,7 @@ class DeviceReturned(Fact[LupusState]):
 class DevicePassed(Fact[LupusState]):
     """The turn of `seat` is over; the tablet is on its way to the next."""
 
-    said: ClassVar[str] = "lupus-diary-device-passed"
+    diary: ClassVar[str] = "lupus-diary-device-passed"
     public: ClassVar[bool] = False
     seat: int
     at: float
@@ -84,7 +84,7 @@ class ChoseInVain(Fact[LupusState]):
     """On the tablet that goes round, `seat` has tapped a name that its card may not choose: it has
     answered, and nothing comes of it. Holding the tablet again says so."""
 
-    said: ClassVar[str] = "lupus-diary-answer"
+    diary: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     step: str
     seat: int

@@ -101,7 +101,7 @@ class VoicePaused(Fact[LupusState]):
 class VoiceResumed(Fact[LupusState]):
     """It goes on where it stood: what was left is left."""
 
-    said: ClassVar[str] = "lupus-diary-resumed"
+    diary: ClassVar[str] = "lupus-diary-resumed"
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
@@ -141,7 +141,7 @@ def _clock_too(state: LupusState, at: float, *, runs: bool) -> LupusState:
 class SaidAgain(Fact[LupusState]):
     """The line of now is spoken once more; nothing waits for it."""
 
-    said: ClassVar[str] = "lupus-diary-said-again"
+    diary: ClassVar[str] = "lupus-diary-said-again"
 
     def apply(self, state: LupusState) -> LupusState:
         voice = _voice(state)

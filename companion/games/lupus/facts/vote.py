@@ -26,7 +26,7 @@ def _with_vote(state: LupusState, vote: Round) -> LupusState:
 class NominationOpened(Fact[LupusState]):
     """`order`: the electorate as it votes; `sealed`: all at once. Opens it anew, too (L-Q3)."""
 
-    said: ClassVar[str] = "lupus-diary-vote"
+    diary: ClassVar[str] = "lupus-diary-vote"
     order: tuple[int, ...]
     candidates: tuple[int, ...]
     sealed: bool
@@ -40,7 +40,7 @@ class NominationOpened(Fact[LupusState]):
 class RunoffOpened(Fact[LupusState]):
     """A runoff among `candidates`; fields as in `NominationOpened`."""
 
-    said: ClassVar[str] = "lupus-diary-runoff"
+    diary: ClassVar[str] = "lupus-diary-runoff"
     order: tuple[int, ...]
     candidates: tuple[int, ...]
     sealed: bool
@@ -91,7 +91,7 @@ class VoteSealed(Fact[LupusState]):
 class VotesRevealed(Fact[LupusState]):
     """All sealed `votes` are opened together, in voting order."""
 
-    said: ClassVar[str] = "lupus-diary-revealed"
+    diary: ClassVar[str] = "lupus-diary-revealed"
     votes: tuple[tuple[int, int | None], ...]
 
     def apply(self, state: LupusState) -> LupusState:

@@ -23,7 +23,7 @@ GATHERED = {
 """Lines that repeat for every seat are gathered: one line, undone at once."""
 
 
-def tell(step: Step) -> Text | None:
+def diary_line(step: Step) -> Text | None:
     """The line for `step`: of the last of its facts that has one.
 
     A call is a call, whether or not somebody living hears an answer at once (medium), and a

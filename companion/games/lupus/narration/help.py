@@ -57,4 +57,4 @@ def _way(step: str, options: Options) -> str:
 def _rules(options: Options) -> tuple[InForce, ...]:
     order = (InForce(text("lupus-help-night-order"), own=True),) if options.night_order else ()
     plain = tuple(InForce(text(f"lupus-help-{one}")) for one in ("goal", "silence"))
-    return (*plain, *order, *options.told())
+    return (*plain, *order, *options.in_force())

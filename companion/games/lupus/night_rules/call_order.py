@@ -25,23 +25,23 @@ def fall(draft: Draft[LupusState], moment: Moment) -> None:
     parts = actors.parts_tonight(draft.state, number)
     together = draft.state.options.night_input == "together"
     order = (actors.TOGETHER,) if together else parts
-    draft.tell(NightFell(number, order, parts, moment.now))
+    draft.record(NightFell(number, order, parts, moment.now))
     if handed := turns.without_phone(draft.state, moment):
-        draft.tell(PassingForeseen(handed))
+        draft.record(PassingForeseen(handed))
 
 
 def open_next(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
     """The next call; where nobody is called at all, the «open your eyes» line."""
     night = draft.state.tonight()
     if night.cursor + 1 >= len(night.order):
-        draft.tell(EyesOpened())
+        draft.record(EyesOpened())
         return
     called = night.order[night.cursor + 1]
     parts = night.parts if called == actors.TOGETHER else (called,)
     groups = tuple(group for part in parts if len(group := holders(draft.state, part)) > 1)
     phones = tuple(seat for seat in draft.state.ring if seat in moment.phones)
     close_at = moment.now + _duration(draft.state, called, chance)
-    draft.tell(StepOpened(called, moment.now, close_at, phones, groups))
+    draft.record(StepOpened(called, moment.now, close_at, phones, groups))
     if called == actors.TOGETHER:
         turns.begin(draft, moment)
     else:
@@ -117,7 +117,7 @@ def close(draft: Draft[LupusState], moment: Moment, *, blind: bool = False) -> N
     if called == actors.TOGETHER:
         for part in parts:
             _resolve_together(draft, part)
-    draft.tell(StepClosed(called, moment.now))
+    draft.record(StepClosed(called, moment.now))
     if called == actors.TOGETHER:
         turns.begin(draft, moment)
 

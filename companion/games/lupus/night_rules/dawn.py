@@ -33,7 +33,7 @@ def break_dawn(draft: Draft[LupusState], chance: Chance) -> None:
     """All die together. Only the moderator's tablet knows of it, until it is told."""
     dead, bitten = deaths(draft.state), is_moderator_bitten(draft.state)
     seats = tuple(seat for seat, _ in dead)
-    draft.tell(DawnBroke(dead, bitten, _anchor(draft.state, seats, bitten, chance)))
+    draft.record(DawnBroke(dead, bitten, _anchor(draft.state, seats, bitten, chance)))
 
 
 def before_the_news(state: LupusState) -> LupusState:

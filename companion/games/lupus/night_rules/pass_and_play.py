@@ -76,14 +76,14 @@ def begin(draft: Draft[LupusState], moment: Moment) -> None:
         return
     seats = without_phone(draft.state, moment)
     if seats or draft.state.tonight().passing is not None:
-        draft.tell(PassingBegun(seats, moment.now))
+        draft.record(PassingBegun(seats, moment.now))
 
 
 def pass_on(draft: Draft[LupusState], moment: Moment) -> None:
     """To the next who is alive and still has no phone."""
     now = passing(draft.state)
     while now is not None and now.turn is not None:
-        draft.tell(DevicePassed(now.turn, moment.now))
+        draft.record(DevicePassed(now.turn, moment.now))
         now = passing(draft.state)
         if now is not None and now.turn in without_phone(draft.state, moment):
             return
@@ -95,7 +95,7 @@ def go_on_without_the_gone(draft: Draft[LupusState], moment: Moment) -> None:
     if now is not None and now.turn not in without_phone(draft.state, moment):
         pass_on(draft, moment)
     else:
-        draft.tell(*covered(draft.state, moment))
+        draft.record(*covered(draft.state, moment))
 
 
 def tick(draft: Draft[LupusState], moment: Moment) -> None:

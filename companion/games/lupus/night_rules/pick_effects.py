@@ -18,7 +18,7 @@ def tell_answer(draft: Draft[LupusState], part: str, seats: Ring, target: int | 
         value = role.answer(draft.state, seat, target)
         if value is not None:
             heard[value] = (*heard.get(value, ()), seat)
-    draft.tell(*(Answered(part, who, target, value) for value, who in heard.items()))
+    draft.record(*(Answered(part, who, target, value) for value, who in heard.items()))
 
 
 def is_together(state: LupusState) -> bool:
@@ -28,7 +28,7 @@ def is_together(state: LupusState) -> bool:
 
 def confirm(draft: Draft[LupusState], part: str, who: Ring, target: int) -> None:
     """A pick is in; outside `together` it is answered and takes effect at once."""
-    draft.tell(Picked(part, who, target))
+    draft.record(Picked(part, who, target))
     if not is_together(draft.state):
         resolve(draft, part)
 
@@ -50,4 +50,4 @@ def resolve(draft: Draft[LupusState], part: str) -> None:
         return
     effect = definition(draft.state, part).effect(draft.state, living, target)
     tell_answer(draft, part, living, target)
-    draft.tell(*effect)
+    draft.record(*effect)

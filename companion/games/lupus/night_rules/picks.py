@@ -58,7 +58,7 @@ def _choose(draft: Draft[LupusState], part: str, seat: int, target: int) -> Refu
     if len(who) == 1:
         confirm(draft, part, who, target)
         return None
-    draft.tell(Proposed(part, seat, target))
+    draft.record(Proposed(part, seat, target))
     # Where all phones are asked again, a proposal from before waits for its own phone.
     all_in = set(who) <= draft.state.tonight().tapped
     if actors.answers(state, part) and all_in and not is_together(state):
@@ -74,11 +74,11 @@ def _in_turn(draft: Draft[LupusState], part: str | None, seat: int, target: int)
     if not state.alive(target):
         return refuse("E_TARGET_DEAD")
     if part is None and target != seat:
-        draft.tell(Suspected(night.called or "", seat, target))
+        draft.record(Suspected(night.called or "", seat, target))
     elif part is None or part in night.picks or _objects(state, part, target):
-        draft.tell(ChoseInVain(night.called or "", seat))
+        draft.record(ChoseInVain(night.called or "", seat))
     else:
-        draft.tell(Proposed(part, seat, target))
+        draft.record(Proposed(part, seat, target))
     return None
 
 
@@ -93,7 +93,7 @@ def _suspect(draft: Draft[LupusState], seat: int, target: int) -> Refusal | None
     if target == seat:
         return refuse("E_TARGET_SELF")
     night = state.tonight()
-    draft.tell(Suspected(night.called or "", seat, target))
+    draft.record(Suspected(night.called or "", seat, target))
     part = actors.part_of(state, seat)
     if part is None or actors.asks(state, part) or is_together(state):
         return None
@@ -124,7 +124,7 @@ def settle(state: LupusState, command: Settle, moment: Moment) -> Decision:
     if target is not None and (len(who) == 1 or actors.answers(state, part)):
         confirm(draft, part, who, target)
     else:
-        draft.tell(Settled(part, target))
+        draft.record(Settled(part, target))
     return _end_window(draft, moment)
 
 

@@ -42,10 +42,10 @@ class Dawn(DayPhase):
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         if draft.state.untold:
-            draft.tell(DawnTold(draft.state.today().dead))
+            draft.record(DawnTold(draft.state.today().dead))
         elif not check_end(draft):
             seconds = float(draft.state.options.discussion_seconds)
-            draft.tell(DiscussionOpened(seconds, moment.now))
+            draft.record(DiscussionOpened(seconds, moment.now))
 
     def label(self, state: LupusState, knows: bool) -> Text:
         """First it is said who is missing. Whether that ends the game, a blind moderator hears

@@ -59,11 +59,11 @@ class Defence(AfterTheVote):
         day = draft.state.today()
         order = votes.runoff_electorate(draft.state)
         if len(day.speakers) == 1:
-            draft.tell(Condemned(day.speakers[0]))
+            draft.record(Condemned(day.speakers[0]))
         elif order:
             votes.open_runoff(draft, order)
         else:
-            draft.tell(LotOpened(day.speakers))
+            draft.record(LotOpened(day.speakers))
 
     def turn(self, state: LupusState) -> int | None:
         """Whose speech it is."""
@@ -150,7 +150,7 @@ def call_speaker(draft: Draft[LupusState], speakers: Ring, place: int, moment: M
     seconds = float(draft.state.options.defence_seconds)
     if draft.state.led and not seconds:
         seconds = VOICE_SECONDS
-    draft.tell(SpeakerCalled(speakers, place, seconds, moment.now))
+    draft.record(SpeakerCalled(speakers, place, seconds, moment.now))
 
 
 def begin(draft: Draft[LupusState], moment: Moment) -> None:
@@ -159,14 +159,14 @@ def begin(draft: Draft[LupusState], moment: Moment) -> None:
     if nominees:
         call_speaker(draft, nominees, 0, moment)
     else:
-        draft.tell(Condemned(None))
+        draft.record(Condemned(None))
 
 
 def recount(draft: Draft[LupusState], seat: int, moment: Moment) -> None:
     """L-Q3: without the votes of who has gone, back to the first speech or to what §6 says."""
-    draft.tell(VotesStruck(seat))
+    draft.record(VotesStruck(seat))
     mark = votes.marked(draft.state)
-    draft.tell(NomineesNamed(votes.nominees(draft.state), mark, recounted=True))
+    draft.record(NomineesNamed(votes.nominees(draft.state), mark, recounted=True))
     begin(draft, moment)
 
 

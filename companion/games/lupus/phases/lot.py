@@ -29,11 +29,11 @@ class Lot(AfterTheVote):
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         drawn = chance.one_of(draft.state.today().lot)
-        draft.tell(LotDrawn(drawn, by_hand=False), Condemned(drawn))
+        draft.record(LotDrawn(drawn, by_hand=False), Condemned(drawn))
 
     def skip(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         """Nobody is lynched."""
-        draft.tell(Condemned(None))
+        draft.record(Condemned(None))
 
     def label(self, state: LupusState, knows: bool) -> Text:
         return text("lupus-go-lot")
@@ -75,4 +75,4 @@ def enter(state: LupusState, command: EnterLot) -> Decision:
     if command.target not in state.today().lot:
         return refuse("E_NOT_NOMINATED")
     drawn = command.target
-    return Draft(state).tell(LotDrawn(drawn, by_hand=True), Condemned(drawn)).decision
+    return Draft(state).record(LotDrawn(drawn, by_hand=True), Condemned(drawn)).decision

@@ -37,7 +37,7 @@ class Lynch(AfterTheVote):
         return Scene.VERDICT
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-        draft.tell(Lynched(draft.state.today().condemned))
+        draft.record(Lynched(draft.state.today().condemned))
         if not check_end(draft):
             call_order.fall(draft, moment)
 
@@ -46,7 +46,7 @@ class Lynch(AfterTheVote):
         if draft.state.today().condemned is None:
             self.go_on(draft, moment, chance)
         else:
-            draft.tell(Condemned(None))
+            draft.record(Condemned(None))
 
     def label(self, state: LupusState, knows: bool) -> Text:
         condemned = state.today().condemned

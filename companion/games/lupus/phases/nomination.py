@@ -29,7 +29,7 @@ class Nomination(Voting):
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         """The nominees are named; a role's mark is announced first (L-V5)."""
         mark = votes.marked(draft.state)
-        draft.tell(NomineesNamed(votes.nominees(draft.state), mark))
+        draft.record(NomineesNamed(votes.nominees(draft.state), mark))
         if mark is None:
             begin(draft, moment)
 

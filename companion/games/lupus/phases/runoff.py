@@ -36,11 +36,11 @@ class Runoff(Voting):
         """L-R3: lynched, or a second runoff among the tied, or the lot."""
         first = votes.runoff_leaders(draft.state)
         if len(first) == 1:
-            draft.tell(Condemned(first[0]))
+            draft.record(Condemned(first[0]))
         elif len(draft.state.today().rounds) == 1:
             call_speaker(draft, first, 0, moment)
         else:
-            draft.tell(LotOpened(first))
+            draft.record(LotOpened(first))
 
     def label(self, state: LupusState, knows: bool) -> Text:
         return text("lupus-go-result")

@@ -136,16 +136,16 @@ class Voting(DayPhase):
         vote, voice = draft.state.vote(), draft.state.voice
         assert voice is not None
         if _nobody_answers(draft.state, vote) and not voice.reminded:
-            draft.tell(begun(draft.state, moment.now, reminded=True))
-            draft.tell(VoicePaused(None, moment.now))
+            draft.record(begun(draft.state, moment.now, reminded=True))
+            draft.record(VoicePaused(None, moment.now))
         elif not vote.missing:
             self.go_on(draft, moment, chance)
         elif not voice.reminded:
-            draft.tell(begun(draft.state, moment.now, reminded=True))
+            draft.record(begun(draft.state, moment.now, reminded=True))
         elif vote.papers is not None:
             votes.skip_all_voters(draft, "")
         else:
-            draft.tell(VoterSkipped(vote.missing[0], ""))
+            draft.record(VoterSkipped(vote.missing[0], ""))
 
 
 @answers(Vote)
@@ -158,7 +158,7 @@ def cast_vote(state: LupusState, command: Vote, caller: Caller) -> Decision:
     if wrong is not None:
         return wrong
     fact = VoteCast if state.vote().papers is None else VoteSealed
-    return _reveal_when_all_in(Draft(state).tell(fact(voter, command.target)))
+    return _reveal_when_all_in(Draft(state).record(fact(voter, command.target)))
 
 
 @answers(SkipVoter)
@@ -168,13 +168,13 @@ def skip_voter(state: LupusState, command: SkipVoter, caller: Caller) -> Decisio
     if voter is None:
         return refuse("E_NOT_YOUR_TURN")
     wrong = votes.voter_refusal(state, voter)
-    return wrong or _reveal_when_all_in(Draft(state).tell(VoterSkipped(voter, command.reason)))
+    return wrong or _reveal_when_all_in(Draft(state).record(VoterSkipped(voter, command.reason)))
 
 
 def _reveal_when_all_in(draft: Draft[LupusState]) -> Decision:
     vote = draft.state.vote()
     if vote.papers is not None and not vote.missing:
-        draft.tell(VotesRevealed(opened(vote)))
+        draft.record(VotesRevealed(opened(vote)))
     return draft.decision
 
 

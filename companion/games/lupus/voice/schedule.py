@@ -72,15 +72,15 @@ def followed(state: LupusState, made: Decision, moment: Moment, chance: Chance) 
         return made
     draft = Draft(after)
     if after.voice is None:
-        draft.tell(VoiceTookTheChair(tuple(chance.between(0.0, 1.0) for _ in range(DRAWS))))
+        draft.record(VoiceTookTheChair(tuple(chance.between(0.0, 1.0) for _ in range(DRAWS))))
     if not draft.state.led:
         return (*made, *draft.decision)
     if _begins(state, draft.state):
         # The voice says nothing before the wall has shown it.
         at = moment.now + announcement_seconds(state, draft.state)
-        draft.tell(begun(draft.state, at))
+        draft.record(begun(draft.state, at))
     elif _has_just_answered(draft.state):
-        draft.tell(WindowAnswered(moment.now))
+        draft.record(WindowAnswered(moment.now))
     return (*made, *draft.decision)
 
 

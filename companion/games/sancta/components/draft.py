@@ -15,8 +15,10 @@ class Draft(facts.Draft[SanctaState]):
         """Points that are due to `saint`: lost where it is no longer active (N-8)."""
         active = self.state.players[seat].active
         if active is None or active.id != saint:
-            return self.tell(PointLost(seat))
-        return self.tell(PointsGained(seat, active.name, points, active.level)) if points else self
+            return self.record(PointLost(seat))
+        return (
+            self.record(PointsGained(seat, active.name, points, active.level)) if points else self
+        )
 
     @property
     def decision(self) -> tuple[Event, ...]:
@@ -37,11 +39,11 @@ class Draft(facts.Draft[SanctaState]):
         for seat in self._priority:
             saint = self.state.players[seat].active
             if saint is not None and saint.full:
-                self.tell(Completed(seat, saint.name, saint.level))
+                self.record(Completed(seat, saint.name, saint.level))
             player = self.state.players[seat]
             if player.active is None and player.sanctuary:
                 first = player.sanctuary[0]
-                self.tell(Refilled(seat, first.name, first.level))
+                self.record(Refilled(seat, first.name, first.level))
 
     def _win(self) -> None:
         state = self.state
@@ -51,4 +53,4 @@ class Draft(facts.Draft[SanctaState]):
         if not full and len(state.in_play) == 1:
             full = state.in_play
         if full:
-            self.tell(Won(full))
+            self.record(Won(full))

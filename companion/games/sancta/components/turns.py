@@ -20,7 +20,7 @@ DRAWN = 2
 
 def start_turn(draft: Draft, seat: int) -> None:
     """The turn of `seat`, with its two cards."""
-    draw(draft.tell(TurnStarted(seat)), seat, DRAWN)
+    draw(draft.record(TurnStarted(seat)), seat, DRAWN)
 
 
 def draw(draft: Draft, seat: int, cards: int, *, by_text: bool = False) -> None:
@@ -29,12 +29,12 @@ def draw(draft: Draft, seat: int, cards: int, *, by_text: bool = False) -> None:
     pile = state.piles.get(state.pile_of(seat))
     drawn = cards if pile is None else min(cards, pile.left)
     if drawn:
-        draft.tell(CardsDrawn(seat, drawn, by_text))
+        draft.record(CardsDrawn(seat, drawn, by_text))
     if pile is None or drawn == cards:
         return
     if not can_draw(draft.state, seat):
         return  # both are empty: the rest of the draw is skipped (G13)
-    draft.tell(ShuffleAsked(seat, cards - drawn, by_text))
+    draft.record(ShuffleAsked(seat, cards - drawn, by_text))
 
 
 def can_draw(state: SanctaState, seat: int) -> bool:

@@ -9,7 +9,7 @@ from companion.games.sancta.facts.turn import discarded
 from companion.games.sancta.state import Pile, SanctaState, Shuffle, Trial
 
 
-class CardsDrawn(Fact[SanctaState], said="sancta-told-drawn", who="seat", n="cards"):
+class CardsDrawn(Fact[SanctaState], diary="sancta-told-drawn", who="seat", n="cards"):
     """`seat` has drawn so many cards. `by_text`: for a card's text, not at START."""
 
     seat: int
@@ -28,7 +28,7 @@ class CardsDrawn(Fact[SanctaState], said="sancta-told-drawn", who="seat", n="car
         return replace(state, turn=replace(state.turn, drawn=state.turn.drawn + self.cards))
 
 
-class ShuffleAsked(Fact[SanctaState], said="sancta-diary-deck-ends", who="seat"):
+class ShuffleAsked(Fact[SanctaState], diary="sancta-diary-deck-ends", who="seat"):
     """The deck is empty and `owed` cards are to be drawn: how many were shuffled in?"""
 
     seat: int
@@ -40,7 +40,7 @@ class ShuffleAsked(Fact[SanctaState], said="sancta-diary-deck-ends", who="seat")
         return replace(state, pending=Shuffle(self.seat, self.owed, behind, self.by_text))
 
 
-class DeckShuffled(StoryFact, said="sancta-told-shuffled", n="cards"):
+class DeckShuffled(StoryFact, diary="sancta-told-shuffled", n="cards"):
     """The discards have become the deck of `seat`, so many cards (0: there were none)."""
 
     seat: int
@@ -53,11 +53,11 @@ class DeckShuffled(StoryFact, said="sancta-told-shuffled", n="cards"):
         return replace(state, piles=piles, pending=behind)
 
 
-class ShuffleNoted(StoryFact, said="sancta-told-shuffle-noted"):
+class ShuffleNoted(StoryFact, diary="sancta-told-shuffle-noted"):
     """Where nothing is counted: the deck was shuffled anew."""
 
 
-class CardsDiscarded(Fact[SanctaState], said="sancta-told-discarded", who="seat", n="cards"):
+class CardsDiscarded(Fact[SanctaState], diary="sancta-told-discarded", who="seat", n="cards"):
     """Cards of the hand lie on the discards (the end of the turn, an effect)."""
 
     seat: int
@@ -67,7 +67,7 @@ class CardsDiscarded(Fact[SanctaState], said="sancta-told-discarded", who="seat"
         return discarded(state, self.seat, self.cards)
 
 
-class HandSet(Fact[SanctaState], said="sancta-told-hand", who="seat", n="cards"):
+class HandSet(Fact[SanctaState], diary="sancta-told-hand", who="seat", n="cards"):
     """A card's text leaves `seat` with so many cards."""
 
     seat: int

@@ -33,7 +33,7 @@ class SupportPlayed(StoryFact):
         return text("sancta-told-support", who=who)
 
 
-class SupportDropped(StoryFact, said="sancta-told-support-dropped", who="seat", card="called"):
+class SupportDropped(StoryFact, diary="sancta-told-support-dropped", who="seat", card="called"):
     """A support has left the zone of `seat`."""
 
     seat: int

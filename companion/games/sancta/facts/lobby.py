@@ -50,7 +50,7 @@ class TargetSet(Fact[SanctaState]):
         return text("sancta-help-target", n=self.saints)
 
 
-class DieTableSet(Fact[SanctaState], said="sancta-help-die-table"):
+class DieTableSet(Fact[SanctaState], diary="sancta-help-die-table"):
     """The table's own list of what the die's faces mean."""
 
     rows: tuple[DieRow, ...]
@@ -60,7 +60,7 @@ class DieTableSet(Fact[SanctaState], said="sancta-help-die-table"):
         return replace(state, options=state.options.having("die_table", rows))
 
 
-class DealerNamed(Fact[SanctaState], said="sancta-diary-dealer", who="seat"):
+class DealerNamed(Fact[SanctaState], diary="sancta-diary-dealer", who="seat"):
     """Who deals."""
 
     seat: int
@@ -69,7 +69,7 @@ class DealerNamed(Fact[SanctaState], said="sancta-diary-dealer", who="seat"):
         return replace(state, dealer=self.seat)
 
 
-class Begun(Fact[SanctaState], said="sancta-diary-begun"):
+class Begun(Fact[SanctaState], diary="sancta-diary-begun"):
     """The rules stand and the target is fixed (§2); everybody looks for a first saint."""
 
     target: int
@@ -97,7 +97,7 @@ class FirstSaintNamed(Fact[SanctaState]):
         return text("sancta-told-first", who=who, saint=saint)
 
 
-class Started(StoryFact, said="sancta-told-started", who="first"):
+class Started(StoryFact, diary="sancta-told-started", who="first"):
     """Everybody has a saint and five cards; `first` begins (§4). The decks are counted where
     their size was entered (§5)."""
 

@@ -29,7 +29,7 @@ class PointsGained(StoryFact):
         return text(word, saint=saint, n=abs(self.points))
 
 
-class PointLost(StoryFact, said="sancta-told-lost", who="seat"):
+class PointLost(StoryFact, diary="sancta-told-lost", who="seat"):
     """The point was due to a saint that is no longer active (N-8)."""
 
     seat: int
@@ -137,7 +137,7 @@ class Substituted(StoryFact):
         return text("sancta-told-substituted", who=who, saint=saint, n=self.paid)
 
 
-class Reordered(StoryFact, said="sancta-told-reordered", who="seat"):
+class Reordered(StoryFact, diary="sancta-told-reordered", who="seat"):
     """The sanctuary of `seat` in the order of these former places."""
 
     seat: int
@@ -149,7 +149,7 @@ class Reordered(StoryFact, said="sancta-told-reordered", who="seat"):
         return state.with_player(replace(player, sanctuary=waiting))
 
 
-class PlayerLeft(StoryFact, said="sancta-told-left", who="seat"):
+class PlayerLeft(StoryFact, diary="sancta-told-left", who="seat"):
     """`seat` has gone home; saints, supports and `cards` of the hand lie on the discards, unless
     the deck was its own (§5)."""
 

@@ -26,7 +26,7 @@ def used(state: SanctaState, turn: Turn, pending: Pending | None = None) -> Sanc
     return replace(state, turn=turn, pending=pending)
 
 
-class BeatitudePlayed(StoryFact, said="sancta-told-beatitude", who="seat"):
+class BeatitudePlayed(StoryFact, diary="sancta-told-beatitude", who="seat"):
     """A beatitude lies on the discards; it is this turn's source, cancelled or not (G9)."""
 
     seat: int
@@ -35,7 +35,7 @@ class BeatitudePlayed(StoryFact, said="sancta-told-beatitude", who="seat"):
         return discarded(used(state, replace(state.turn, source="beatitude")), self.seat, 1)
 
 
-class DieRolled(StoryFact, said="sancta-told-die", who="seat", face="face"):
+class DieRolled(StoryFact, diary="sancta-told-die", who="seat", face="face"):
     """The die shows `face`. `words`: what the die table says; `asks`: points are entered."""
 
     seat: int
@@ -49,7 +49,7 @@ class DieRolled(StoryFact, said="sancta-told-die", who="seat", face="face"):
         return replace(after, die=Face(self.face, self.words))
 
 
-class CardDieRolled(StoryFact, said="sancta-told-card-die", who="seat", face="face"):
+class CardDieRolled(StoryFact, diary="sancta-told-card-die", who="seat", face="face"):
     """A card's text asks for the die: no table, no points, nothing used up (§8)."""
 
     seat: int
@@ -59,7 +59,7 @@ class CardDieRolled(StoryFact, said="sancta-told-card-die", who="seat", face="fa
         return replace(state, die=Face(self.face, card=True))
 
 
-class PointsEntered(Fact[SanctaState], said="sancta-diary-points", n="points"):
+class PointsEntered(Fact[SanctaState], diary="sancta-diary-points", n="points"):
     """What the printed table gives for the die."""
 
     seat: int
@@ -69,7 +69,7 @@ class PointsEntered(Fact[SanctaState], said="sancta-diary-points", n="points"):
         return replace(state, pending=None)
 
 
-class TrialPassed(StoryFact, said="sancta-told-trial", who="seat", level="difficulty"):
+class TrialPassed(StoryFact, diary="sancta-told-trial", who="seat", level="difficulty"):
     """A trial: the level is high enough. `opens`: its effect comes before its point."""
 
     seat: int
@@ -82,14 +82,14 @@ class TrialPassed(StoryFact, said="sancta-told-trial", who="seat", level="diffic
         return discarded(used(state, turn, Trial(self.saint) if self.opens else None), self.seat, 1)
 
 
-class TrialEnded(Fact[SanctaState], said="sancta-diary-trial-ended"):
+class TrialEnded(Fact[SanctaState], diary="sancta-diary-trial-ended"):
     """The effect of the trial is applied."""
 
     def apply(self, state: SanctaState) -> SanctaState:
         return replace(state, pending=None)
 
 
-class SuffragePlayed(StoryFact, said="sancta-told-suffrage", who="seat", level="level"):
+class SuffragePlayed(StoryFact, diary="sancta-told-suffrage", who="seat", level="level"):
     """A saint from hand lies on the discards."""
 
     seat: int
@@ -99,7 +99,7 @@ class SuffragePlayed(StoryFact, said="sancta-told-suffrage", who="seat", level="
         return discarded(used(state, replace(state.turn, task="suffrage")), self.seat, 1)
 
 
-class Permitted(StoryFact, said="sancta-told-permitted", who="seat", what="what"):
+class Permitted(StoryFact, diary="sancta-told-permitted", who="seat", what="what"):
     """A card's text gives back what the turn had used up: "source", "task", "substitution"."""
 
     seat: int

@@ -47,7 +47,7 @@ class Passed(Fact[SanctaState]):
         return replace(state, pending=replace(window, passes=window.passes.give(self.seat, None)))
 
 
-class PassedAloud(Fact[SanctaState], said="sancta-diary-aloud"):
+class PassedAloud(Fact[SanctaState], diary="sancta-diary-aloud"):
     """The tablet has entered that `seat`, which has no phone, does not cancel."""
 
     public: ClassVar[bool] = False
@@ -62,7 +62,7 @@ class PassedAloud(Fact[SanctaState], said="sancta-diary-aloud"):
         return replace(state, pending=replace(window, passes=said, spoken=heard))
 
 
-class WindowRestarted(StoryFact, said="sancta-told-restarted"):
+class WindowRestarted(StoryFact, diary="sancta-told-restarted"):
     """The program was not running while the window was open: its full time starts again at `at`
     (§8)."""
 
@@ -84,7 +84,7 @@ class WindowClosed(StoryFact):
         return replace(state, pending=None)
 
 
-class CancelledBy(StoryFact, said="sancta-told-cancelled", who="seat"):
+class CancelledBy(StoryFact, diary="sancta-told-cancelled", who="seat"):
     """An advocate lies on the discards and the points are not gained."""
 
     seat: int
@@ -95,7 +95,7 @@ class CancelledBy(StoryFact, said="sancta-told-cancelled", who="seat"):
         return discarded(replace(state, pending=None, cancelled=cancelled), self.seat, 1)
 
 
-class CancelVoided(StoryFact, said="sancta-told-voided", who="seat"):
+class CancelVoided(StoryFact, diary="sancta-told-voided", who="seat"):
     """It was no advocate: the card goes back to the hand it came from."""
 
     seat: int

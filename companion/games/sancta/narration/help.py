@@ -32,7 +32,7 @@ def _help(called: str, steps: tuple[str, ...], goal: int, options: Options) -> t
             rules=(
                 target,
                 *((InForce(text("sancta-help-die-table"), own=True),) if die else ()),
-                *options.told(),
+                *options.in_force(),
                 InForce(text("sancta-help-full")),
             ),
             terms=terms("sancta", *TERMS),

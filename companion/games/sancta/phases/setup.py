@@ -31,7 +31,7 @@ def first_saint(state: SanctaState, command: do.FirstSaint, seat: int) -> Decisi
     wrong = wrong_saint(command.called, command.level)
     if wrong is not None:
         return wrong
-    draft = Draft(state).tell(FirstSaintNamed(seat, clean(command.called), command.level))
+    draft = Draft(state).record(FirstSaintNamed(seat, clean(command.called), command.level))
     return _started(draft).decision
 
 
@@ -42,7 +42,7 @@ def _started(draft: Draft) -> Draft:
     levels = {seat: saint.level for seat, saint in active.items() if saint is not None}
     if len(levels) == len(active):
         first = first_player(state.ring, dealer_of(state), levels)
-        start_turn(draft.tell(Started(first)), first)
+        start_turn(draft.record(Started(first)), first)
     return draft
 
 
@@ -121,6 +121,6 @@ class Setup(SanctaPhase):
         """Before the first turn the others are not held up (§5)."""
         if command.seat not in state.in_play:
             return refuse("E_NO_SUCH_SEAT")
-        draft = Draft(state).tell(PlayerLeft(command.seat, 0))
+        draft = Draft(state).record(PlayerLeft(command.seat, 0))
         left = draft.state.in_play
-        return draft.tell(Won(left)).decision if len(left) == 1 else _started(draft).decision
+        return draft.record(Won(left)).decision if len(left) == 1 else _started(draft).decision

@@ -82,9 +82,9 @@ class Spoiled(Retold, Cities):
 
 
 class TalkativeDiary(Cities):
-    def tell(self, step: Step) -> Text | None:
+    def diary_line(self, step: Step) -> Text | None:
         listed = [event for event in step.events if isinstance(event, DeckListed)]
-        return text("x", card=str(listed[0].cards)) if listed else super().tell(step)
+        return text("x", card=str(listed[0].cards)) if listed else super().diary_line(step)
 
 
 class OpenForms(Retold, Cities):

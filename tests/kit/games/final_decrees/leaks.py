@@ -38,9 +38,9 @@ class Spoiled(Retold, FinalDecrees):
 
 
 class TalkativeDiary(FinalDecrees):
-    def tell(self, step: Step) -> Text | None:
+    def diary_line(self, step: Step) -> Text | None:
         made = [event for event in step.events if isinstance(event, BidSealed)]
-        return text("x", n=made[0].answer) if made else super().tell(step)
+        return text("x", n=made[0].answer) if made else super().diary_line(step)
 
 
 class TellingRefusals(FinalDecrees):

@@ -37,9 +37,9 @@ class Spoiled(Retold, Jrc):
 
 
 class TalkativeDiary(Jrc):
-    def tell(self, step: Step) -> Text | None:
+    def diary_line(self, step: Step) -> Text | None:
         sealed = [event for event in step.events if isinstance(event, PaperSealed)]
-        return text("x", what=str(sealed[0].lines)) if sealed else super().tell(step)
+        return text("x", what=str(sealed[0].lines)) if sealed else super().diary_line(step)
 
 
 class HistoryAheadOfTime(Jrc):

@@ -40,9 +40,9 @@ class Spoiled(Retold, Lupus):
 
 
 class TalkativeDiary(Lupus):
-    def tell(self, step: Step) -> Text | None:
+    def diary_line(self, step: Step) -> Text | None:
         picked = [event for event in step.events if isinstance(event, Picked)]
-        return text("x", who=picked[0].target) if picked else super().tell(step)
+        return text("x", who=picked[0].target) if picked else super().diary_line(step)
 
 
 class TellingRefusals(Lupus):

@@ -28,6 +28,6 @@ def everything_said() -> frozenset[Text]:
             for eye in eyes(play):
                 said |= set(texts(GAME.view(play.state, eye, play.moment)))
         play = life(GAME, seed)
-        said |= {line for step in play.steps for line in texts(GAME.tell(step))}
+        said |= {line for step in play.steps for line in texts(GAME.diary_line(step))}
         said |= set(texts(GAME.recap(play.state, tuple(play.steps))))
     return frozenset(said)

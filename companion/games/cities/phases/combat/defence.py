@@ -53,7 +53,7 @@ class PlayQuick(TypedCard, OfCombat, Tracked, phases=(Phase.DEFENCE,)):
 def _defend(state: CitiesState, now: float) -> Decision:
     if not state.options.light and not able_defenders(state):
         return refuse("E_NOT_QUICK")
-    draft = Draft(state).tell(Defended())
+    draft = Draft(state).record(Defended())
     muster(draft, now)
     return draft.decision
 

@@ -211,6 +211,6 @@ def _name(state: CitiesState, command: NameAttackers | NameDefenders, now: float
             return refuse("E_NOT_THERE")
     if not set(ids) <= {one.id for one in phase.able(state)}:
         return refuse("E_TAPPED")
-    draft = Draft(state).tell(phase.joins(combat, ids))
+    draft = Draft(state).record(phase.joins(combat, ids))
     phase.done(draft, now)
     return draft.decision

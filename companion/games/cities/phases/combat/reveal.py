@@ -25,14 +25,14 @@ class Reveal(OfCombat, phases=(Phase.REVEAL,)):
 @answers(Reveal)
 def _reveal(state: CitiesState, command: Reveal, now: float) -> Decision:
     combat = open_combat(state.playing())
-    draft = Draft(state).tell(CityRevealed(combat.slot, command.capital))
+    draft = Draft(state).record(CityRevealed(combat.slot, command.capital))
     if combat.won:
         win(draft, won_how(combat), now)
         return draft.decision
     # A player who holds it by the text of a card may hold the capital unknowingly (D1).
     settle(draft, now)
     if draft.state.duel is not None:
-        draft.tell(CombatAwaits(Phase.DEFENCE))
+        draft.record(CombatAwaits(Phase.DEFENCE))
     return draft.decision
 
 

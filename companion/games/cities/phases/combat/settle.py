@@ -48,9 +48,9 @@ def _settled(draft: Draft, what: str, now: float) -> None:
     # What is told never contradicts what was said of the city.
     if outcome == "occupation" or (what, outcome) == ("neutral", "neutrality"):
         outcome = "repelled"
-    draft.tell(CombatEnded(outcome, as_they_went_in(duel), False))
+    draft.record(CombatEnded(outcome, as_they_went_in(duel), False))
     if what == "neutral" and draft.duel.city(combat.slot).owner is not None:
-        draft.tell(CitySet(combat.slot, None))
+        draft.record(CitySet(combat.slot, None))
     settle(draft, now)
 
 

@@ -55,7 +55,7 @@ def _aimed(
     made = combat_resolver.aim(fight_of(state.playing()), striker, shares, split=split)
     if isinstance(made, Refusal):
         return made
-    draft = Draft(state).tell(Aimed(striker, shares))
+    draft = Draft(state).record(Aimed(striker, shares))
     strike_on(draft, now)
     return draft.decision
 

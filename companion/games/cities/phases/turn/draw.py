@@ -25,9 +25,9 @@ def _draw(state: CitiesState, now: float) -> Decision:
     duel = state.playing()
     draft = Draft(state)
     if duel.counts[duel.active].deck < 1:
-        draft.tell(CardsMoved(duel.active, "draw", 0, failed=True))
+        draft.record(CardsMoved(duel.active, "draw", 0, failed=True))
     else:
-        draft.tell(CardDrawn())
+        draft.record(CardDrawn())
     settle(draft, now)
     return draft.decision
 

@@ -73,7 +73,7 @@ def _move(state: CitiesState, command: Move, now: float) -> Decision:
 
 
 def _told(state: CitiesState, fact: CharacterSet | CharacterMoved, now: float) -> Decision:
-    draft = Draft(state).tell(fact)
+    draft = Draft(state).record(fact)
     settle(draft, now)
     return draft.decision
 
@@ -93,9 +93,9 @@ def _attack(state: CitiesState, command: Attack) -> Decision:
 
 @answers(EndMain)
 def _end_main(state: CitiesState, now: float) -> Decision:
-    draft = Draft(state).tell(MainEnded())
+    draft = Draft(state).record(MainEnded())
     if draft.duel.counts[draft.duel.active].hand <= HAND:
-        draft.tell(TurnEnded())
+        draft.record(TurnEnded())
     return draft.decision
 
 

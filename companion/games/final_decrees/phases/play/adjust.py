@@ -62,7 +62,7 @@ def adjust(state: DecreesState, command: do.Adjust) -> Decision:
     if code is not None:
         return refuse(code)
     player = draft.state.now().player
-    draft.tell(Adjusted(player))
+    draft.record(Adjusted(player))
     if draft.state.deck_left == 0:
         return end(draft, "deck").decision
     return _promulgated(draft, player).decision
@@ -121,7 +121,7 @@ def _blame(draft: Draft[DecreesState], change: Change) -> str | None:
         return "E_UNKNOWN_MINISTRY"
     for place, sign in zip(ends, (-1, 1), strict=True):
         if place is not None and place != RESERVE:
-            draft.tell(BlameAdjusted(place, sign * amount))
+            draft.record(BlameAdjusted(place, sign * amount))
     return None
 
 
@@ -138,7 +138,7 @@ def _marker(draft: Draft[DecreesState], change: Change) -> str | None:
         return "E_NO_SUCH_SEAT"
     if at and at not in draft.state.ministries:
         return "E_UNKNOWN_MINISTRY"
-    draft.tell(MarkerPlaced(seat, at or None))
+    draft.record(MarkerPlaced(seat, at or None))
     return None
 
 
@@ -146,7 +146,7 @@ def _draw_arrow(draft: Draft[DecreesState], change: Change) -> str | None:
     new = (str(change["start"]), str(change["end"]))
     code = objection_to(draft.state, None, new)
     if code is None:
-        draft.tell(ArrowsAdjusted((), new))
+        draft.record(ArrowsAdjusted((), new))
     return code
 
 
@@ -154,7 +154,7 @@ def _drop_arrow(draft: Draft[DecreesState], change: Change) -> str | None:
     old = arrow_of(str(change["arrow"]))
     code = objection_to(draft.state, old, None)
     if code is None:
-        draft.tell(ArrowsAdjusted(old, ()))
+        draft.record(ArrowsAdjusted(old, ()))
     return code
 
 
@@ -171,7 +171,7 @@ def _moved(draft: Draft[DecreesState], change: Change) -> str | None:
     at = str(change["ministry"])
     if at not in draft.state.ministries:
         return "E_UNKNOWN_MINISTRY"
-    draft.tell(DecreePlaced(slot, at))
+    draft.record(DecreePlaced(slot, at))
     return None
 
 
@@ -183,7 +183,7 @@ def _stamped(draft: Draft[DecreesState], change: Change) -> str | None:
     decree = draft.state.decrees[slot]
     if step is None or not 0 <= decree.done + step <= len(decree.steps):
         return "E_NOT_NEXT_STEP"
-    draft.tell(StampAdjusted(slot, step))
+    draft.record(StampAdjusted(slot, step))
     return None
 
 
@@ -191,7 +191,7 @@ def _count(draft: Draft[DecreesState], change: Change) -> str | None:
     by = _whole(change, "change", -99, 99)
     if not by:
         return "E_CHANGES"
-    draft.tell(CountsAdjusted(**{str(change["sort"]): by}))
+    draft.record(CountsAdjusted(**{str(change["sort"]): by}))
     return None
 
 
@@ -201,7 +201,7 @@ def _hand(draft: Draft[DecreesState], change: Change) -> str | None:
         return "E_NO_SUCH_SEAT"
     if not by:
         return "E_CHANGES"
-    draft.tell(CountsAdjusted(seat=seat, hand=by))
+    draft.record(CountsAdjusted(seat=seat, hand=by))
     return None
 
 

@@ -52,7 +52,7 @@ def _stamp(state: DecreesState, command: do.Stamp) -> Decision:
     at = state.posting(player)
     if at is None or state.decrees[slot].next_step != at:
         return refuse("E_NOT_NEXT_STEP")
-    draft = Draft(state).tell(Stamped(player, slot, at, _loss(state)))
+    draft = Draft(state).record(Stamped(player, slot, at, _loss(state)))
     return promulgate(draft, slot, player).decision
 
 

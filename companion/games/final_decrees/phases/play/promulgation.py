@@ -36,7 +36,7 @@ def promulgate(draft: Draft[DecreesState], slot: int, player: int) -> Draft[Decr
     if decree.next_step is not None or decree.place is None:
         return draft
     number = draft.state.promulgated + 1
-    draft.tell(Promulgated(slot, decree.place, number))
+    draft.record(Promulgated(slot, decree.place, number))
     _open_removal(draft, slot, decree.place, player)
     return _end_with_the_last(draft)
 
@@ -50,7 +50,7 @@ def _open_removal(draft: Draft[DecreesState], slot: int, ministry: str, player: 
     if empty or not _blame_left(state):
         return
     allowance = FOR_EACH * state.promulgated
-    draft.tell(RemovalOpened(slot, ministry, allowance, player, roots, chooser))
+    draft.record(RemovalOpened(slot, ministry, allowance, player, roots, chooser))
 
 
 def _blame_left(state: DecreesState) -> int:
@@ -76,12 +76,12 @@ def choose_root(state: DecreesState, command: do.ChooseRoot, caller: Caller) -> 
     chooser = state.director(command.ministry)
     draft = Draft(state)
     if chooser is None:
-        return _end_with_the_last(draft.tell(RemovalClosed(command.ministry))).decision
+        return _end_with_the_last(draft.record(RemovalClosed(command.ministry))).decision
     root = (command.ministry,)
     told = RemovalOpened(
         pending.decree, pending.ministry, pending.allowance, pending.picker, root, chooser
     )
-    return draft.tell(told).decision
+    return draft.record(told).decision
 
 
 @answers(do.Remove)
@@ -101,7 +101,7 @@ def remove(state: DecreesState, command: do.Remove, caller: Caller) -> Decision:
     taken = command.blame
     personal = tuple((seat, n) for seat in state.ring if (n := taken.get(str(seat), 0)))
     ministry = tuple((one, n) for one in state.ministries if (n := taken.get(one, 0)))
-    draft = Draft(state).tell(BlameRemoved(pending.chooser, personal, ministry))
+    draft = Draft(state).record(BlameRemoved(pending.chooser, personal, ministry))
     return _end_with_the_last(draft).decision
 
 

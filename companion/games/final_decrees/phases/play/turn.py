@@ -37,7 +37,7 @@ def draw(state: DecreesState, command: do.Draw) -> Decision:
     if command.card == deck.DECLINE:
         _decline(draft, doubt, action=action)
     else:
-        draft.tell(CardDrawn(turn.player, action, doubt))
+        draft.record(CardDrawn(turn.player, action, doubt))
         if draft.state.deck_left == 0:
             end(draft, "deck")
     return draft.decision
@@ -52,7 +52,7 @@ def _decline(draft: Draft[DecreesState], doubt: str, *, action: bool) -> None:
     moved = () if empties else _blame_to_directors(state)
     returned = under > 0 and not empties
     picked = state.options.sd_pick and discarded > 0
-    draft.tell(Declined(player, action, discarded, moved, returned, picked, doubt))
+    draft.record(Declined(player, action, discarded, moved, returned, picked, doubt))
     if not returned:
         end(draft, "deck")
 
@@ -72,7 +72,7 @@ def end_turn(state: DecreesState) -> Decision:
     """Step 4 for the player, step 1 for the next clockwise."""
     player = state.now().player
     at = state.posting(player)
-    draft = Draft(state).tell(TurnEnded(player, at, len(state.lying_at(at))))
+    draft = Draft(state).record(TurnEnded(player, at, len(state.lying_at(at))))
     place = state.ring.index(player) + 1
     return begin(draft, state.ring[place % len(state.ring)]).decision
 

@@ -84,9 +84,9 @@ class NightPhase(LupusPhase):
         """L-Q2: what was chosen by or of somebody who has gone is void, and all phones ask
         again."""
         state = draft.state
-        draft.tell(NightPicksVoided(seat, actors.void_if_gone(state, seat)))
+        draft.record(NightPicksVoided(seat, actors.void_if_gone(state, seat)))
         if state.options.night_input != "pointing" and actors.open_parts(state):
-            draft.tell(AskedAgain())
+            draft.record(AskedAgain())
 
     def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
         """Whoever is asked again is asked by the tablet, too; what is only read goes on."""

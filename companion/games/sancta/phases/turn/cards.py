@@ -37,10 +37,10 @@ def shuffled(state: SanctaState, command: do.Shuffled) -> Decision:
         return refuse("E_WRONG_PHASE")
     if not 0 <= command.cards <= MOST_CARDS:
         return refuse("E_EFFECT")
-    draft = Draft(state).tell(DeckShuffled(asked.seat, command.cards))
+    draft = Draft(state).record(DeckShuffled(asked.seat, command.cards))
     drawn = min(command.cards, asked.owed)
     if drawn:
-        draft.tell(CardsDrawn(asked.seat, drawn, asked.by_text))
+        draft.record(CardsDrawn(asked.seat, drawn, asked.by_text))
     return draft.decision
 
 

@@ -38,7 +38,7 @@ def _effect(state: SanctaState, command: do.Effect) -> Decision:
     if any(state.players[change[0]].active is None for change in changes):
         return refuse("E_NO_SAINT_THERE")
     fact = EffectApplied(changes, clean(command.note))  # type: ignore[arg-type]
-    return Draft(state).tell(fact).decision
+    return Draft(state).record(fact).decision
 
 
 @answers(do.CardDie)

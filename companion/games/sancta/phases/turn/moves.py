@@ -42,7 +42,7 @@ def _move_saint(state: SanctaState, command: do.MoveSaint) -> Decision:
         covered = waits and state.options.sanctuary_hidden and command.to == "hand"
         called, level = ("", 0) if covered else (saint.name, saint.level)
         fact = SaintMoved(seat, saint.id, command.to, called, clean(command.note), level)
-        return Draft(state).tell(fact).decision
+        return Draft(state).record(fact).decision
     return refuse("E_EFFECT")
 
 

@@ -144,12 +144,12 @@ class Turn(SanctaPhase):
             return refuse("E_PENDING_SHUFFLE")
         heirs = state.following(command.seat)
         hand = state.players[command.seat].hand if state.options.track_hands else command.cards
-        draft = Draft(state).tell(PlayerLeft(command.seat, hand))
+        draft = Draft(state).record(PlayerLeft(command.seat, hand))
         if len(heirs) > 1 and state.active == command.seat:
             start_turn(draft, heirs[0])
         asking = draft.state.window
         if asking is not None and not asking.passes.missing:
-            draft.tell(WindowClosed()).gain(asking.by, asking.saint, asking.points)
+            draft.record(WindowClosed()).gain(asking.by, asking.saint, asking.points)
         return draft.decision
 
 

@@ -34,9 +34,9 @@ def beatitude(state: SanctaState, command: do.Beatitude, seat: int, moment: Mome
         return refuse("E_OWN_BEATITUDE")
     if by is not None and by not in state.in_play:
         return refuse("E_NO_SUCH_SEAT")
-    draft = Draft(state).tell(BeatitudePlayed(seat))
+    draft = Draft(state).record(BeatitudePlayed(seat))
     if by is not None:
-        draft.tell(CancelledBy(by))
+        draft.record(CancelledBy(by))
     elif spoken:
         draft.gain(seat, state.active_id(seat), 1)
     else:
@@ -58,7 +58,7 @@ def roll(
     words, points, asks = state.options.die_table[face - 1]
     # Where advocates are spoken, the table says whether the points were stopped.
     asks = asks or (blockable(state) and points > 0)
-    draft = Draft(state).tell(DieRolled(seat, face, words, asks))
+    draft = Draft(state).record(DieRolled(seat, face, words, asks))
     if not asks:
         _give(draft, seat, state.active_id(seat), points, moment)
     return draft.decision
@@ -88,7 +88,7 @@ def enter_points(
         return refuse("E_WRONG_PHASE")
     if abs(command.points) > MOST_POINTS:
         return refuse("E_DIE_RANGE")
-    draft = Draft(state).tell(PointsEntered(seat, command.points))
+    draft = Draft(state).record(PointsEntered(seat, command.points))
     _give(draft, seat, rolled.saint, command.points, moment)
     return draft.decision
 

@@ -34,7 +34,7 @@ def place_saint(state: SanctaState, command: do.PlaceSaint, seat: int) -> Decisi
     player = state.players[seat]
     called, level, sort = clean(command.called), command.level, clean(command.sort)
     if player.active is None and not player.sanctuary:
-        return Draft(state).tell(SaintPlaced(seat, called, level, sort, None, True)).decision
+        return Draft(state).record(SaintPlaced(seat, called, level, sort, None, True)).decision
     room = _room(player, command)
     if isinstance(room, Refusal):
         return room

@@ -28,7 +28,7 @@ def trial(state: SanctaState, command: do.Trial, seat: int) -> Decision:
     if command.outcome not in OUTCOMES:
         return refuse("E_EFFECT")
     opens, saint = command.outcome == "effect", state.active_id(seat)
-    draft = Draft(state).tell(TrialPassed(seat, command.difficulty, saint, opens))
+    draft = Draft(state).record(TrialPassed(seat, command.difficulty, saint, opens))
     return draft.gain(seat, saint, 1 if command.outcome == "point" else 0).decision
 
 
@@ -47,7 +47,7 @@ def end_trial(state: SanctaState, command: do.EndTrial, seat: int) -> Decision:
     open_trial = state.pending
     if not isinstance(open_trial, Trial):
         return refuse("E_WRONG_PHASE")
-    draft = Draft(state).tell(TrialEnded())
+    draft = Draft(state).record(TrialEnded())
     if command.point:
         draft.gain(seat, open_trial.saint, 1)
     return draft.decision
@@ -59,7 +59,7 @@ def suffrage(state: SanctaState, command: do.Suffrage, seat: int) -> Decision:
     wrong = task_refusal(state, seat) or _too_hard(state, seat, command.level)
     if wrong is not None:
         return wrong
-    draft = Draft(state).tell(SuffragePlayed(seat, command.level))
+    draft = Draft(state).record(SuffragePlayed(seat, command.level))
     return draft.gain(seat, state.active_id(seat), 1).decision
 
 

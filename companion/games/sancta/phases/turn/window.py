@@ -39,7 +39,7 @@ def open_window(draft: Draft, by: int, saint: int, what: str, points: int, momen
 
 def _ask(draft: Draft, window: Window, moment: Moment) -> None:
     seconds = float(draft.state.options.react_seconds)
-    draft.tell(
+    draft.record(
         WindowOpened(
             window.by,
             window.saint,
@@ -67,10 +67,10 @@ def react(state: SanctaState, command: do.React, caller: Caller, seat: int, now:
         return wrong
     draft = Draft(state)
     if command.answer == "cancel":
-        return draft.tell(CancelledBy(seat)).decision
+        return draft.record(CancelledBy(seat)).decision
     if seat in (window.spoken if caller.moderator else window.passed):
         return refuse("E_ALREADY_ANSWERED")
-    draft.tell(PassedAloud(seat) if caller.moderator else Passed(seat))
+    draft.record(PassedAloud(seat) if caller.moderator else Passed(seat))
     if draft.state.window is not None and not draft.state.window.passes.missing:
         _close(draft)
     return draft.decision
@@ -87,7 +87,7 @@ def _wrong_answer(window: Window, command: do.React, seat: int) -> Refusal | Non
 def _close(draft: Draft) -> None:
     window = draft.state.window
     if window is not None:
-        draft.tell(WindowClosed()).gain(window.by, window.saint, window.points)
+        draft.record(WindowClosed()).gain(window.by, window.saint, window.points)
 
 
 @answers(do.CloseWindow)
@@ -136,7 +136,7 @@ def ended_again(state: SanctaState, by: int | None) -> tuple[Event, ...]:
     """What everybody has seen of a window before an undo: it ends as it did (§8)."""
     draft = Draft(state)
     if by is not None:
-        return draft.tell(CancelledBy(by)).decision
+        return draft.record(CancelledBy(by)).decision
     _close(draft)
     return draft.decision
 
@@ -149,7 +149,7 @@ def void_cancel(state: SanctaState, moment: Moment) -> Decision:
         return refuse("E_NO_REACTION")
     window = cancelled.window
     others = tuple(s for s in window.asked if s != cancelled.by and s in state.in_play)
-    draft = Draft(state).tell(CancelVoided(cancelled.by))
+    draft = Draft(state).record(CancelVoided(cancelled.by))
     again = Window(window.by, window.saint, window.what, window.points, SealedRound(others), None)
     if others:
         _ask(draft, again, moment)
