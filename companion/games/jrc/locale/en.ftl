@@ -326,7 +326,10 @@ jrc-mark-fi = { $n ->
     [one] one point
    *[other] { $n } points
  }
-jrc-mark-left = { $left } of { $of } left
+jrc-mark-left = { $of ->
+    [0] no points
+   *[other] { $left } of { $of } left
+ }
 jrc-mark-bought = { $n ->
     [0] no advantage
     [one] one advantage

@@ -326,9 +326,12 @@ jrc-mark-fi = { $n ->
     [one] un punto
    *[other] { $n } punti
  }
-jrc-mark-left = { $left ->
-    [one] ne resta { $left } di { $of }
-   *[other] ne restano { $left } di { $of }
+jrc-mark-left = { $of ->
+    [0] nessun punto
+   *[other] { $left ->
+        [one] ne resta { $left } di { $of }
+       *[other] ne restano { $left } di { $of }
+     }
  }
 jrc-mark-bought = { $n ->
     [0] nessun vantaggio
