@@ -10,12 +10,15 @@ from companion.core.eye import Eye
 from companion.core.game import Decision, Moment
 from companion.core.kit.phased_game import PhasedGame
 from companion.core.log import Step
+from companion.core.memory import memoize
 from companion.core.question import Question
 from companion.core.seat import Ring
+from companion.core.text import text
+from companion.core.value import replace
 from companion.core.words.panels.base import Panel
+from companion.core.words.panels.help import Help, InForce
 from companion.games.sancta import PLAYERS
 from companion.games.sancta.facts.lobby import seated
-from companion.games.sancta.narration.help import help_in_play
 from companion.games.sancta.narration.recap import recap
 from companion.games.sancta.options import Options
 from companion.games.sancta.phase import SanctaPhase
@@ -43,6 +46,7 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
     state: ClassVar[type[Any]] = SanctaState
     phase: ClassVar[type[Any]] = SanctaPhase
     rules: ClassVar[type[Options]] = Options
+    terms = ("active", "sanctuary", "rose", "advocate", "suffrage", "toll")
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> SanctaState:
         """A lobby with the house rules and the names of saints of the last game."""
@@ -108,12 +112,20 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
         return state.window is not None
 
     def reference(self, state: SanctaState) -> tuple[Panel, ...]:
-        """Help in play."""
-        return help_in_play(state)
+        """Help in play, with the goal before the house rules."""
+        return _with_goal(super().reference(state), state.goal, state.options.target != 0)
 
     def story(self, state: SanctaState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game."""
         return recap(state)
+
+
+@memoize
+def _with_goal(panels: tuple[Panel, ...], goal: int, own: bool) -> tuple[Panel, ...]:
+    rule = InForce(text("sancta-help-target", n=goal), own=own)
+    return tuple(
+        replace(one, rules=(rule, *one.rules)) if isinstance(one, Help) else one for one in panels
+    )
 
 
 GAME = Sancta()

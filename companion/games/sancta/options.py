@@ -7,7 +7,9 @@ from typing import Any, ClassVar
 
 from companion.core.kit.option import OURS, OWN, PRINTED
 from companion.core.kit.rules import HouseRules, choice, number, switch
+from companion.core.text import text
 from companion.core.value import replace
+from companion.core.words.panels.help import InForce
 
 LOW_TARGET, HIGH_TARGET = 1, 9
 FACES = 6
@@ -40,6 +42,12 @@ class Options(HouseRules):
     dice_blockable: bool = switch(off=PRINTED, on=OWN)
     target: int = 0
     die_table: tuple[DieRow, ...] = ASK_ALL
+
+    def in_force(self) -> tuple[InForce, ...]:
+        """As in `HouseRules`, the table's own list of the die before them, and N-4 after them."""
+        table = InForce(text("sancta-help-die-table"), own=True)
+        own = () if self.die_table == ASK_ALL else (table,)
+        return (*own, *super().in_force(), InForce(text("sancta-help-full")))
 
     def kept(self) -> dict[str, Any]:
         """As in `HouseRules`, the table of the die as lists."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
+from typing import Any
 
 from companion.core.clock import Clock
 from companion.core.kit.rounds import SealedRound
@@ -16,7 +17,7 @@ SANCTUARY = 4
 """Saints that may wait."""
 HAND = 5
 SHARED = -1
-"""Whose deck it is where all draw from one."""
+"""The owner of the one deck that all draw from."""
 
 
 class Phase(StrEnum):
@@ -29,19 +30,17 @@ class Phase(StrEnum):
 
 
 class Saint(Frozen):
-    """A saint that has been named. `printed`: the level on the card. `sort`: its type (N-3)."""
+    """A saint that lies on the table."""
 
     id: int
     name: str
     printed: int
+    """The level on the card."""
     level: int
     required: int
     points: int = 0
     sort: str = ""
-
-    @property
-    def full(self) -> bool:
-        return self.points >= self.required
+    """Its type, where one was entered (N-3)."""
 
     def resting(self) -> Saint:
         """Out of the active zone: no points, and the printed values again (N-7)."""
@@ -58,7 +57,7 @@ class Saint(Frozen):
 
 
 class Player(Frozen):
-    """One seat's zones. `hand` counts only with `track_hands`; `gone`: has left the table."""
+    """One seat's zones."""
 
     seat: int
     active: Saint | None = None
@@ -66,7 +65,14 @@ class Player(Frozen):
     rose: tuple[Saint, ...] = ()
     supports: tuple[str, ...] = ()
     hand: int = 0
+    """Cards in hand; right only with `track_hands`."""
     gone: bool = False
+
+    @property
+    def saints(self) -> tuple[Saint, ...]:
+        """All of them: the active one, those that wait, the finished."""
+        active = () if self.active is None else (self.active,)
+        return (*active, *self.sanctuary, *self.rose)
 
 
 class Pile(Frozen):
@@ -87,25 +93,24 @@ class Turn(Frozen):
 
 
 class Window(Frozen):
-    """A reaction window (§8): points of `by` that may be cancelled by those `asked`.
-
-    `passes`: who has passed; never shown to anybody. `spoken`: seats for which the tablet has
-    answered. `clock` is None where there is no limit. `what`: "beatitude" or "die".
-    """
+    """A reaction window (§8): `points` for the `saint` of `by`, which may be cancelled."""
 
     by: int
     saint: int
     what: str
+    """"beatitude" or "die"."""
     points: int
     passes: SealedRound[None]
+    """The seats that are asked, and which of them have passed; that is never shown."""
     clock: Clock | None
+    """None where there is no limit."""
     spoken: frozenset[int] = frozenset()
+    """Seats for which the tablet has answered."""
 
     @property
     def ends_at(self) -> float | None:
-        if self.clock is None or self.clock.since is None:
-            return None
-        return self.clock.since + self.clock.length
+        clock = self.clock
+        return None if clock is None or clock.since is None else clock.since + clock.length
 
     @property
     def asked(self) -> Ring:
@@ -124,10 +129,11 @@ class Cancelled(Frozen):
 
 
 class Face(Frozen):
-    """The last throw of the die: `words` of the die table, or the `card` it was thrown for."""
+    """The last throw of the die, on the turn's own account or for a `card`."""
 
     face: int
     words: str = ""
+    """What the die table says."""
     card: bool = False
 
 
@@ -145,19 +151,20 @@ class Trial(Frozen):
 
 
 class Shuffle(Frozen):
-    """Cards that are still to be drawn, and the deck is empty (§5). `behind`: what goes on then.
-    `by_text`: a card's text draws them, not START."""
+    """Cards that are still to be drawn, and the deck is empty (§5)."""
 
     seat: int
     owed: int
     behind: Trial | None = None
+    """What goes on then."""
     by_text: bool = False
+    """A card's text draws them, not START."""
 
 
 Pending = Window | Roll | Trial | Shuffle
 
 
-class Told(Frozen):
+class StoryLine(Frozen):
     """One sentence of the story, and the turn it belongs to."""
 
     turn: int
@@ -190,13 +197,13 @@ class SanctaState(Frozen):
     """The id of the next saint that is named."""
     names: tuple[tuple[str, int], ...] = ()
     """Names of saints that were typed and their levels, newest first."""
-    story: tuple[Told, ...] = ()
+    story: tuple[StoryLine, ...] = ()
     race: tuple[tuple[tuple[int, int], ...], ...] = ()
     """After each turn: (seat, finished saints)."""
 
     @property
     def in_play(self) -> Ring:
-        """Who has not left, clockwise."""
+        """The seats that have not left, clockwise."""
         return tuple(s for s in self.ring if s not in self.players or not self.players[s].gone)
 
     @property
@@ -209,14 +216,15 @@ class SanctaState(Frozen):
         """Saints to win: fixed at the start, before that as it would be."""
         return self.target or self.options.target or target_for(len(self.ring))
 
-    def player(self, seat: int) -> Player:
-        return self.players[seat]
+    @property
+    def deals(self) -> int:
+        """The dealer: the seat that was named, else the first of the ring."""
+        return self.ring[0] if self.dealer is None else self.dealer
 
-    def with_player(self, player: Player) -> SanctaState:
-        return replace(self, players={**self.players, player.seat: player})
-
-    def with_active(self, seat: int, saint: Saint | None) -> SanctaState:
-        return self.with_player(replace(self.players[seat], active=saint))
+    def changed(self, seat: int, **fields: Any) -> SanctaState:
+        """The state with other fields of the player in `seat`."""
+        player = replace(self.players[seat], **fields)
+        return replace(self, players={**self.players, seat: player})
 
     def active_id(self, seat: int) -> int:
         """The id of the active saint of `seat`; 0: there is none."""
@@ -233,12 +241,9 @@ class SanctaState(Frozen):
 
     def following(self, seat: int) -> Ring:
         """The others in play in the order of turns, the next one first (G2)."""
-        step = -1 if self.options.direction == "ccw" else 1
-        at, n = self.ring.index(seat), len(self.ring)
-        order = (self.ring[(at + step * k) % n] for k in range(1, n))
-        return tuple(one for one in order if one in self.in_play)
+        return tuple(one for one in self.from_seat(seat)[1:] if one in self.in_play)
 
-
-def dealer_of(state: SanctaState) -> int:
-    """Who deals: as named, else the first seat of the ring."""
-    return state.ring[0] if state.dealer is None else state.dealer
+    def from_seat(self, seat: int) -> Ring:
+        """The whole ring in the order of turns, from `seat` on."""
+        step, at = -1 if self.options.direction == "ccw" else 1, self.ring.index(seat)
+        return tuple(self.ring[(at + step * k) % len(self.ring)] for k in range(len(self.ring)))

@@ -16,9 +16,7 @@ class Draft(facts.Draft[SanctaState]):
         active = self.state.players[seat].active
         if active is None or active.id != saint:
             return self.record(PointLost(seat))
-        return (
-            self.record(PointsGained(seat, active.name, points, active.level)) if points else self
-        )
+        return self.record(PointsGained(seat, active.name, points, active.level)) if points else self
 
     @property
     def decision(self) -> tuple[Event, ...]:
@@ -38,7 +36,7 @@ class Draft(facts.Draft[SanctaState]):
     def _complete(self) -> None:
         for seat in self._priority:
             saint = self.state.players[seat].active
-            if saint is not None and saint.full:
+            if saint is not None and saint.points >= saint.required:
                 self.record(Completed(seat, saint.name, saint.level))
             player = self.state.players[seat]
             if player.active is None and player.sanctuary:

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.words.panels.petals import Bed, Petals
 from companion.games.sancta.names import joined, saint_and_sort, saint_word
 from companion.games.sancta.state import Saint, SanctaState
-
-
-def order_for(state: SanctaState, seat: int | None) -> Ring:
-    """The reader first, then in the order of turns; for everybody from the first player on."""
-    first = seat if seat is not None else state.ring[0]
-    way = -1 if state.options.direction == "ccw" else 1
-    at, n = state.ring.index(first), len(state.ring)
-    return tuple(state.ring[(at + way * k) % n] for k in range(n))
 
 
 def board(state: SanctaState, seat: int | None) -> Petals:
@@ -22,8 +13,9 @@ def board(state: SanctaState, seat: int | None) -> Petals:
     the order is the same for all who are asked (§8).
     """
     first = seat if state.window is None else None
+    order = state.from_seat(state.ring[0] if first is None else first)
     return Petals(
-        beds=tuple(_bed(state, one) for one in order_for(state, first)),
+        beds=tuple(_bed(state, one) for one in order),
         own=first,
         way=None if state.winners else _way(state),
     )
@@ -31,7 +23,7 @@ def board(state: SanctaState, seat: int | None) -> Petals:
 
 def own_and_others(state: SanctaState, seat: int) -> tuple[Petals, Petals]:
     """The reader's own rose first, the others apart from it."""
-    own, *others = order_for(state, seat)
+    own, *others = state.from_seat(seat)
     mine = Petals(beds=(_bed(state, own, listed=True),), own=seat)
     return mine, Petals(beds=tuple(_bed(state, one) for one in others), way=_way(state))
 

@@ -21,23 +21,17 @@ def saint_fields(state: SanctaState) -> tuple[Field, Field]:
         Known(name, {"level": level}, str(level)) for name, level in islice(unseen, SUGGESTED)
     )
     return (
-        Field(
-            "called",
-            "words",
-            text("sancta-name-of"),
-            high=LONG_NAME,
-            known=known,
-        ),
+        Field("called", "words", text("sancta-name-of"), high=LONG_NAME, known=known),
         Field("level", "number", text("sancta-level"), low=1, high=HIGH_LEVEL, value=2),
     )
 
 
 def in_sight(state: SanctaState) -> frozenset[str]:
-    """The saints on the table; they cannot be drawn just now."""
+    """The saints that lie open on the table; they cannot be drawn just now."""
     covered = state.options.sanctuary_hidden
     return frozenset(
         saint.name
         for player in state.players.values()
-        for saint in (player.active, *player.rose, *(() if covered else player.sanctuary))
-        if saint is not None
+        for saint in player.saints
+        if not (covered and saint in player.sanctuary)
     )

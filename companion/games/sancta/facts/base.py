@@ -1,15 +1,16 @@
-"""What all facts of the saints' game share."""
+"""What all facts of the saints' game share, and changes of the state that several of them make."""
 
 from __future__ import annotations
 
 from companion.core.kit.facts import Fact
+from companion.core.text import Text
 from companion.core.value import replace
-from companion.games.sancta.state import SanctaState, Told
+from companion.games.sancta.state import Pile, SanctaState, StoryLine
 from companion.games.sancta.typed_words import REMEMBERED
 
 
 class StoryFact(Fact[SanctaState]):
-    """A fact whose diary line belongs to the story of the turn, and is the last thing said on the
+    """A fact whose diary line belongs to the story of the turn, and is the newest line on the
     screens."""
 
     def change(self, state: SanctaState) -> SanctaState:
@@ -17,17 +18,47 @@ class StoryFact(Fact[SanctaState]):
         it was decided in."""
         return state
 
+    def story_line(self, state: SanctaState) -> Text | None:
+        """Its line in the story, where that is another one than in the diary."""
+        return self.diary_line()
+
     def apply(self, state: SanctaState) -> SanctaState:
         """The state after this fact, its line in the story included."""
-        after, said = self.change(state), self.diary_line()
-        if said is None:
+        line, after = self.story_line(state), self.change(state)
+        if line is None:
             return after
-        return replace(after, story=(*after.story, Told(after.number, after.active, said)))
+        story = (*after.story, StoryLine(after.number, after.active, line))
+        return replace(after, story=story)
+
+
+def discarded(state: SanctaState, seat: int, cards: int, *, from_hand: bool = True) -> SanctaState:
+    """So many cards of `seat` lie on its discards (below 0: they are taken back from there); the
+    hand is lighter, unless they come from the table."""
+    state = piled(state, seat, discard=cards)
+    if from_hand:
+        state = state.changed(seat, hand=max(0, state.players[seat].hand - cards))
+    return state
+
+
+def piled(state: SanctaState, seat: int, left: int = 0, discard: int = 0) -> SanctaState:
+    """So many more cards in the deck of `seat` and on its discards, where they are counted."""
+    key = state.pile_of(seat)
+    pile = state.piles.get(key)
+    if pile is None:
+        return state
+    pile = Pile(max(0, pile.left + left), max(0, pile.discard + discard))
+    return replace(state, piles={**state.piles, key: pile})
+
+
+def raced(state: SanctaState) -> SanctaState:
+    """The state in which the finished saints of everybody are counted once more."""
+    now = tuple((seat, len(state.players[seat].rose)) for seat in state.ring)
+    return replace(state, race=(*state.race, now))
 
 
 def remembering(state: SanctaState, name: str, level: int) -> SanctaState:
-    """The state in which this saint, with the `level` on its card, has been heard of just now. One
-    without a name is not remembered."""
+    """The state in which this saint, with the `level` on its card, is the newest known name. A
+    saint without a name is not remembered."""
     if not name:
         return state
     others = tuple(one for one in state.names if one[0] != name)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from companion.core.kit.facts import Fact
 from companion.core.value import replace
-from companion.games.sancta.facts.base import StoryFact
-from companion.games.sancta.facts.turn import discarded
+from companion.games.sancta.facts.base import StoryFact, discarded, piled
 from companion.games.sancta.state import Pile, SanctaState, Shuffle, Trial
 
 
@@ -17,12 +16,8 @@ class CardsDrawn(Fact[SanctaState], diary="sancta-told-drawn", who="seat", n="ca
     by_text: bool = False
 
     def apply(self, state: SanctaState) -> SanctaState:
-        key, player = state.pile_of(self.seat), state.players[self.seat]
-        if key in state.piles:
-            pile = state.piles[key]
-            pile = replace(pile, left=max(0, pile.left - self.cards))
-            state = replace(state, piles={**state.piles, key: pile})
-        state = state.with_player(replace(player, hand=player.hand + self.cards))
+        state = piled(state, self.seat, left=-self.cards)
+        state = state.changed(self.seat, hand=state.players[self.seat].hand + self.cards)
         if self.by_text:
             return state
         return replace(state, turn=replace(state.turn, drawn=state.turn.drawn + self.cards))
@@ -47,10 +42,10 @@ class DeckShuffled(StoryFact, diary="sancta-told-shuffled", n="cards"):
     cards: int
 
     def change(self, state: SanctaState) -> SanctaState:
-        piles = {**state.piles, state.pile_of(self.seat): Pile(self.cards)}
-        asked = state.pending
-        behind = asked.behind if isinstance(asked, Shuffle) else None
-        return replace(state, piles=piles, pending=behind)
+        piles, asked = {**state.piles, state.pile_of(self.seat): Pile(self.cards)}, state.pending
+        return replace(
+            state, piles=piles, pending=asked.behind if isinstance(asked, Shuffle) else None
+        )
 
 
 class ShuffleNoted(StoryFact, diary="sancta-told-shuffle-noted"):
@@ -74,4 +69,4 @@ class HandSet(Fact[SanctaState], diary="sancta-told-hand", who="seat", n="cards"
     cards: int
 
     def apply(self, state: SanctaState) -> SanctaState:
-        return state.with_player(replace(state.players[self.seat], hand=self.cards))
+        return state.changed(self.seat, hand=self.cards)

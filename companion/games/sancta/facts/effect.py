@@ -5,11 +5,9 @@ from __future__ import annotations
 from functools import reduce
 
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.value import replace
-from companion.games.sancta.facts.base import StoryFact
-from companion.games.sancta.facts.turn import discarded
+from companion.games.sancta.facts.base import StoryFact, discarded
 from companion.games.sancta.names import saint_word
-from companion.games.sancta.state import Player, Saint, SanctaState
+from companion.games.sancta.state import SanctaState
 
 
 class SupportPlayed(StoryFact):
@@ -20,11 +18,11 @@ class SupportPlayed(StoryFact):
     stays: bool
 
     def change(self, state: SanctaState) -> SanctaState:
-        player = state.players[self.seat]
         if not self.stays:
             return discarded(state, self.seat, 1)
+        player = state.players[self.seat]
         supports = (*player.supports, self.called)
-        return state.with_player(replace(player, supports=supports, hand=max(0, player.hand - 1)))
+        return state.changed(self.seat, supports=supports, hand=max(0, player.hand - 1))
 
     def diary_line(self) -> Text:
         who = SeatName(self.seat)
@@ -41,9 +39,9 @@ class SupportDropped(StoryFact, diary="sancta-told-support-dropped", who="seat",
     called: str
 
     def change(self, state: SanctaState) -> SanctaState:
-        player = state.players[self.seat]
-        supports = player.supports[: self.place] + player.supports[self.place + 1 :]
-        after = state.with_player(replace(player, supports=supports))
+        supports = list(state.players[self.seat].supports)
+        del supports[self.place]
+        after = state.changed(self.seat, supports=tuple(supports))
         return discarded(after, self.seat, 1, from_hand=False)
 
 
@@ -57,7 +55,7 @@ class EffectApplied(StoryFact):
         for seat, points, level, required in self.changes:
             saint = state.players[seat].active
             if saint is not None:
-                state = state.with_active(seat, saint.changed(points, level, required))
+                state = state.changed(seat, active=saint.changed(points, level, required))
         return state
 
     def diary_line(self) -> Text:
@@ -67,53 +65,40 @@ class EffectApplied(StoryFact):
         if len(self.changes) > 1:
             return text("sancta-told-effect-many", who=who, note=self.note)
         words = ("sancta-change-points", "sancta-change-level", "sancta-change-required")
-        told: list[Text | str] = [
-            text(word, n=_signed(number))
+        parts: list[Text | str] = [
+            text(word, n=f"{number:+}".replace("-", "−"))
             for word, number in zip(words, self.changes[0][1:], strict=True)
             if number
         ]
-        told += [self.note] if self.note else []
-        what = reduce(lambda one, other: text("sancta-change-both", first=one, second=other), told)
+        parts += [self.note] if self.note else []
+        what = reduce(lambda one, other: text("sancta-change-both", first=one, second=other), parts)
         return text("sancta-told-effect", who=who, what=what)
-
-
-def _signed(number: int) -> str:
-    """«+2», «−1»."""
-    return f"+{number}" if number > 0 else f"−{-number}"
-
-
-def without(player: Player, saint: int) -> tuple[Player, Saint | None]:
-    """The player without this saint, and the saint, wherever it lay."""
-    if player.active is not None and player.active.id == saint:
-        return replace(player, active=None), player.active
-    found = next((one for one in (*player.sanctuary, *player.rose) if one.id == saint), None)
-    waiting = tuple(one for one in player.sanctuary if one.id != saint)
-    rose = tuple(one for one in player.rose if one.id != saint)
-    return replace(player, sanctuary=waiting, rose=rose), found
 
 
 class SaintMoved(StoryFact):
     """A card's text has moved a saint of `seat` to "discard", "hand", "rose" or, as the last one,
-    "sanctuary". `called` "" and `level` 0: it lay covered and still does."""
+    "sanctuary"."""
 
     seat: int
     saint: int
     to: str
     called: str
+    """As `level`, empty for a saint that lay covered and still does."""
     note: str = ""
     level: int = 0
 
     def change(self, state: SanctaState) -> SanctaState:
-        player, saint = without(state.players[self.seat], self.saint)
+        player = state.players[self.seat]
+        saint = next((one for one in player.saints if one.id == self.saint), None)
         if saint is None:
             return state
-        if self.to == "rose":
-            player = replace(player, rose=(*player.rose, saint.resting()))
-        elif self.to == "sanctuary":
-            player = replace(player, sanctuary=(*player.sanctuary, saint.resting()))
-        elif self.to == "hand":
-            player = replace(player, hand=player.hand + 1)
-        state = state.with_player(player)
+        zones = {"sanctuary": player.sanctuary, "rose": player.rose}
+        zones = {zone: tuple(one for one in lie if one is not saint) for zone, lie in zones.items()}
+        if self.to in zones:
+            zones[self.to] = (*zones[self.to], saint.resting())
+        active = None if player.active is saint else player.active
+        hand = player.hand + (self.to == "hand")
+        state = state.changed(self.seat, active=active, hand=hand, **zones)
         if self.to == "discard":
             state = discarded(state, self.seat, 1, from_hand=False)
         return state

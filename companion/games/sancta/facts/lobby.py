@@ -9,7 +9,7 @@ from companion.core.kit.facts import Fact
 from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
-from companion.games.sancta.facts.base import StoryFact, remembering
+from companion.games.sancta.facts.base import StoryFact, raced, remembering
 from companion.games.sancta.names import saint_and_level
 from companion.games.sancta.options import DieRow, Options
 from companion.games.sancta.state import (
@@ -20,9 +20,7 @@ from companion.games.sancta.state import (
     Player,
     Saint,
     SanctaState,
-    Told,
     Turn,
-    dealer_of,
 )
 
 
@@ -89,7 +87,7 @@ class FirstSaintNamed(Fact[SanctaState]):
     def apply(self, state: SanctaState) -> SanctaState:
         saint = Saint(state.next_saint, self.called, self.level, self.level, self.level)
         after = replace(state, next_saint=state.next_saint + 1)
-        return remembering(after.with_active(self.seat, saint), self.called, self.level)
+        return remembering(after.changed(self.seat, active=saint), self.called, self.level)
 
     def diary_line(self) -> Text:
         who = SeatName(self.seat)
@@ -115,19 +113,14 @@ class Started(StoryFact, diary="sancta-told-started", who="first"):
         }
         return replace(state, phase=Phase.TURN, players=players, piles=piles)
 
-    def apply(self, state: SanctaState) -> SanctaState:
-        """As of every fact; the story tells why this one begins."""
-        after = self.change(state)
-        told = Told(after.number, after.active, self._why(state))
-        return replace(after, story=(*after.story, told))
-
-    def _why(self, state: SanctaState) -> Text:
+    def story_line(self, state: SanctaState) -> Text:
+        """Why this one begins."""
         saints = (state.players[seat].active for seat in state.in_play)
         levels = [saint.level for saint in saints if saint is not None]
         who, best = SeatName(self.first), max(levels)
         if levels.count(best) == 1:
             return text("sancta-told-started-level", who=who, level=best)
-        dealer = SeatName(dealer_of(state))
+        dealer = SeatName(state.deals)
         return text("sancta-told-started-tie", who=who, level=best, dealer=dealer)
 
 
@@ -137,7 +130,5 @@ class TurnStarted(StoryFact):
     seat: int
 
     def change(self, state: SanctaState) -> SanctaState:
-        number = state.number + 1
-        race = (*state.race, tuple((s, len(state.players[s].rose)) for s in state.ring))
-        blank = replace(state, turn=Turn(), pending=None, cancelled=None, die=None)
-        return replace(blank, active=self.seat, number=number, race=race)
+        blank = replace(raced(state), turn=Turn(), pending=None, cancelled=None, die=None)
+        return replace(blank, active=self.seat, number=state.number + 1)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.value import replace
-from companion.games.sancta.facts.base import StoryFact, remembering
-from companion.games.sancta.facts.turn import discarded
+from companion.games.sancta.facts.base import StoryFact, discarded, raced, remembering
 from companion.games.sancta.names import saint_word
 from companion.games.sancta.state import Phase, Player, Saint, SanctaState, Shuffle
 
@@ -21,7 +20,7 @@ class PointsGained(StoryFact):
     def change(self, state: SanctaState) -> SanctaState:
         saint = state.players[self.seat].active
         assert saint is not None
-        return state.with_active(self.seat, saint.changed(self.points, 0, 0))
+        return state.changed(self.seat, active=saint.changed(self.points, 0, 0))
 
     def diary_line(self) -> Text:
         word = "sancta-told-points-lost" if self.points < 0 else "sancta-told-points"
@@ -46,7 +45,7 @@ class Completed(StoryFact):
         player = state.players[self.seat]
         assert player.active is not None
         rose = (*player.rose, player.active.resting())
-        return state.with_player(replace(player, active=None, rose=rose))
+        return state.changed(self.seat, active=None, rose=rose)
 
     def diary_line(self) -> Text:
         saint = saint_word(self.called, self.level, starts=True)
@@ -61,10 +60,9 @@ class Refilled(StoryFact):
     level: int = 0
 
     def change(self, state: SanctaState) -> SanctaState:
-        player = state.players[self.seat]
-        first, *rest = player.sanctuary
-        after = replace(player, active=first.resting(), sanctuary=tuple(rest))
-        return remembering(state.with_player(after), first.name, first.printed)
+        first, *rest = state.players[self.seat].sanctuary
+        state = state.changed(self.seat, active=first.resting(), sanctuary=tuple(rest))
+        return remembering(state, first.name, first.printed)
 
     def diary_line(self) -> Text:
         saint = saint_word(self.called, self.level)
@@ -72,10 +70,7 @@ class Refilled(StoryFact):
 
 
 class SaintPlaced(StoryFact):
-    """A saint from hand, in the active zone (`place` None) or at `place` of the sanctuary.
-
-    `open`: everybody sees which. `instead_of`: the place of the saint that was discarded for it.
-    """
+    """A saint from hand, in the active zone (`place` None) or at `place` of the sanctuary."""
 
     seat: int
     called: str
@@ -83,27 +78,26 @@ class SaintPlaced(StoryFact):
     sort: str
     place: int | None
     open: bool
+    """Whether everybody sees which saint it is."""
     instead_of: int | None = None
+    """The place of the saint that was discarded for it."""
 
     def change(self, state: SanctaState) -> SanctaState:
-        saint = Saint(
-            state.next_saint, self.called, self.level, self.level, self.level, 0, self.sort
-        )
-        player = state.players[self.seat]
-        if self.place is None:
-            after = replace(player, active=saint)
-        else:
-            waiting = list(player.sanctuary)
-            if self.instead_of is not None:
-                del waiting[self.instead_of]
-            waiting.insert(self.place, saint)
-            after = replace(player, sanctuary=tuple(waiting))
-        after = replace(after, hand=max(0, after.hand - 1))
-        turn = replace(state.turn, placed=state.turn.placed + 1)
-        state = replace(state.with_player(after), next_saint=saint.id + 1, turn=turn)
+        level, player = self.level, state.players[self.seat]
+        saint = Saint(state.next_saint, self.called, level, level, level, sort=self.sort)
+        active, waiting = player.active, list(player.sanctuary)
         if self.instead_of is not None:
+            del waiting[self.instead_of]
             state = discarded(state, self.seat, 1, from_hand=False)
-        return remembering(state, self.called, self.level) if self.open else state
+        if self.place is None:
+            active = saint
+        else:
+            waiting.insert(self.place, saint)
+        hand = max(0, player.hand - 1)
+        state = state.changed(self.seat, active=active, sanctuary=tuple(waiting), hand=hand)
+        turn = replace(state.turn, placed=state.turn.placed + 1)
+        state = replace(state, next_saint=saint.id + 1, turn=turn)
+        return remembering(state, self.called, level) if self.open else state
 
     def diary_line(self) -> Text:
         who = SeatName(self.seat)
@@ -128,8 +122,8 @@ class Substituted(StoryFact):
         assert player.active is not None
         waiting = list(player.sanctuary)
         new, waiting[self.place] = waiting[self.place], player.active.resting()
-        after = replace(player, active=new.resting(), sanctuary=tuple(waiting))
-        state = replace(state.with_player(after), turn=replace(state.turn, substituted=True))
+        state = state.changed(self.seat, active=new.resting(), sanctuary=tuple(waiting))
+        state = replace(state, turn=replace(state.turn, substituted=True))
         return remembering(state, new.name, new.printed)
 
     def diary_line(self) -> Text:
@@ -144,9 +138,8 @@ class Reordered(StoryFact, diary="sancta-told-reordered", who="seat"):
     order: tuple[int, ...]
 
     def change(self, state: SanctaState) -> SanctaState:
-        player = state.players[self.seat]
-        waiting = tuple(player.sanctuary[place] for place in self.order)
-        return state.with_player(replace(player, sanctuary=waiting))
+        waiting = state.players[self.seat].sanctuary
+        return state.changed(self.seat, sanctuary=tuple(waiting[place] for place in self.order))
 
 
 class PlayerLeft(StoryFact, diary="sancta-told-left", who="seat"):
@@ -158,9 +151,8 @@ class PlayerLeft(StoryFact, diary="sancta-told-left", who="seat"):
 
     def change(self, state: SanctaState) -> SanctaState:
         player = state.players[self.seat]
-        saints = len(player.sanctuary) + len(player.rose) + (player.active is not None)
         if not state.options.own_decks:
-            total = saints + len(player.supports) + self.cards
+            total = len(player.saints) + len(player.supports) + self.cards
             state = discarded(state, self.seat, total, from_hand=False)
         window = state.window
         if window is not None:
@@ -169,7 +161,7 @@ class PlayerLeft(StoryFact, diary="sancta-told-left", who="seat"):
         owed = state.pending
         if isinstance(owed, Shuffle) and owed.seat == self.seat:
             state = replace(state, pending=owed.behind)
-        return state.with_player(Player(self.seat, gone=True))
+        return replace(state, players={**state.players, self.seat: Player(self.seat, gone=True)})
 
 
 class Won(StoryFact):
@@ -178,9 +170,8 @@ class Won(StoryFact):
     winners: tuple[int, ...]
 
     def change(self, state: SanctaState) -> SanctaState:
-        race = (*state.race, tuple((s, len(state.players[s].rose)) for s in state.ring))
-        over = replace(state, phase=Phase.OVER, pending=None, cancelled=None)
-        return replace(over, winners=tuple(self.winners), race=race)
+        over = replace(raced(state), phase=Phase.OVER, pending=None, cancelled=None)
+        return replace(over, winners=tuple(self.winners))
 
     def diary_line(self) -> Text:
         names = SeatNames(tuple(self.winners))

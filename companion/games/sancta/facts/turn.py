@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from companion.core.kit.facts import Fact
 from companion.core.value import replace
-from companion.games.sancta.facts.base import StoryFact
+from companion.games.sancta.facts.base import StoryFact, discarded
 from companion.games.sancta.state import Face, Pending, Roll, SanctaState, Trial, Turn
-
-
-def discarded(state: SanctaState, seat: int, cards: int, *, from_hand: bool = True) -> SanctaState:
-    """So many cards of `seat` lie on its discards (below 0: they are taken back from there); the
-    hand is lighter, unless they come from the table."""
-    key, player = state.pile_of(seat), state.players[seat]
-    if key in state.piles:
-        pile = state.piles[key]
-        pile = replace(pile, discard=max(0, pile.discard + cards))
-        state = replace(state, piles={**state.piles, key: pile})
-    if from_hand:
-        state = state.with_player(replace(player, hand=max(0, player.hand - cards)))
-    return state
 
 
 def used(state: SanctaState, turn: Turn, pending: Pending | None = None) -> SanctaState:
@@ -99,16 +89,19 @@ class SuffragePlayed(StoryFact, diary="sancta-told-suffrage", who="seat", level=
         return discarded(used(state, replace(state.turn, task="suffrage")), self.seat, 1)
 
 
+SPENT: Mapping[str, Mapping[str, Any]] = {
+    "source": {"source": None},
+    "task": {"task": None},
+    "substitution": {"substituted": False},
+}
+"""What a turn may have used up, with the fields of `Turn` that say that it has not."""
+
+
 class Permitted(StoryFact, diary="sancta-told-permitted", who="seat", what="what"):
-    """A card's text gives back what the turn had used up: "source", "task", "substitution"."""
+    """A card's text gives back what the turn had used up: one of `SPENT`."""
 
     seat: int
     what: str
 
     def change(self, state: SanctaState) -> SanctaState:
-        turn = state.turn
-        if self.what == "source":
-            return used(state, replace(turn, source=None), state.pending)
-        if self.what == "task":
-            return used(state, replace(turn, task=None), state.pending)
-        return used(state, replace(turn, substituted=False), state.pending)
+        return replace(state, turn=replace(state.turn, **SPENT[self.what]))

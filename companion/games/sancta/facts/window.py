@@ -8,8 +8,7 @@ from companion.core.clock import Clock
 from companion.core.kit.facts import Fact
 from companion.core.kit.rounds import SealedRound
 from companion.core.value import replace
-from companion.games.sancta.facts.base import StoryFact
-from companion.games.sancta.facts.turn import discarded
+from companion.games.sancta.facts.base import StoryFact, discarded
 from companion.games.sancta.state import Cancelled, SanctaState, Window
 
 
@@ -26,9 +25,8 @@ class WindowOpened(StoryFact):
 
     def change(self, state: SanctaState) -> SanctaState:
         clock = Clock(self.seconds, since=self.at) if self.seconds else None
-        window = Window(
-            self.by, self.saint, self.what, self.points, SealedRound(tuple(self.asked)), clock
-        )
+        passes = SealedRound[None](tuple(self.asked))
+        window = Window(self.by, self.saint, self.what, self.points, passes, clock)
         return replace(state, pending=window, cancelled=None)
 
 
@@ -42,8 +40,7 @@ class Passed(Fact[SanctaState]):
 
     def apply(self, state: SanctaState) -> SanctaState:
         window = state.window
-        if window is None:
-            return state
+        assert window is not None
         return replace(state, pending=replace(window, passes=window.passes.give(self.seat, None)))
 
 
@@ -56,10 +53,9 @@ class PassedAloud(Fact[SanctaState], diary="sancta-diary-aloud"):
 
     def apply(self, state: SanctaState) -> SanctaState:
         window = state.window
-        if window is None:
-            return state
-        said, heard = window.passes.give(self.seat, None), window.spoken | {self.seat}
-        return replace(state, pending=replace(window, passes=said, spoken=heard))
+        assert window is not None
+        passes, spoken = window.passes.give(self.seat, None), window.spoken | {self.seat}
+        return replace(state, pending=replace(window, passes=passes, spoken=spoken))
 
 
 class WindowRestarted(StoryFact, diary="sancta-told-restarted"):
@@ -70,11 +66,10 @@ class WindowRestarted(StoryFact, diary="sancta-told-restarted"):
 
     def change(self, state: SanctaState) -> SanctaState:
         window = state.window
-        if window is None or window.clock is None:
-            return state
-        return replace(
-            state, pending=replace(window, clock=Clock(window.clock.length, 0.0, self.at))
-        )
+        assert window is not None
+        assert window.clock is not None
+        clock = Clock(window.clock.length, since=self.at)
+        return replace(state, pending=replace(window, clock=clock))
 
 
 class WindowClosed(StoryFact):
@@ -90,8 +85,7 @@ class CancelledBy(StoryFact, diary="sancta-told-cancelled", who="seat"):
     seat: int
 
     def change(self, state: SanctaState) -> SanctaState:
-        window = state.window
-        cancelled = None if window is None else Cancelled(window, self.seat)
+        cancelled = None if state.window is None else Cancelled(state.window, self.seat)
         return discarded(replace(state, pending=None, cancelled=cancelled), self.seat, 1)
 
 

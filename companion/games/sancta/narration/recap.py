@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import groupby
+from operator import attrgetter
 
 from companion.core.text import SeatName, SeatNames, text
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
@@ -24,14 +26,13 @@ def verdict(state: SanctaState) -> Verdict:
 def chapters(state: SanctaState) -> tuple[Chapter, ...]:
     """One chapter a turn."""
     found: list[Chapter] = []
-    turns = sorted({told.turn for told in state.story})
-    for number in turns:
-        lines = tuple(told for told in state.story if told.turn == number)
+    for number, group in groupby(state.story, key=attrgetter("turn")):
+        lines = tuple(group)
         seat = lines[-1].seat
         title = text("sancta-setup")
         if number and seat is not None:
             title = text("sancta-chapter", n=number, who=SeatName(seat))
-        found.append(Chapter(title, tuple(told.text for told in lines)))
+        found.append(Chapter(title, tuple(line.text for line in lines)))
     return tuple(found)
 
 
@@ -41,14 +42,14 @@ COUNTED = {
     "suffrages": "sancta-told-suffrage",
     "substitutions": "sancta-told-substituted",
 }
-"""What the story counts, by the sentence that was told each time."""
+"""What the story counts, with the id of the sentence that stands there each time."""
 
 
 def sums(state: SanctaState) -> tuple[Chapter, ...]:
-    """How often beatitudes were stopped, trials passed…; what never happened is not told."""
-    told = Counter(one.text.id for one in state.story)
+    """How often beatitudes were stopped, trials passed…; what never happened has no line."""
+    seen = Counter(one.text.id for one in state.story)
     lines = tuple(
-        text(f"sancta-sum-{what}", n=told[id]) for what, id in COUNTED.items() if told[id]
+        text(f"sancta-sum-{what}", n=seen[id]) for what, id in COUNTED.items() if seen[id]
     )
     return (Chapter(text("sancta-sums"), lines),) if lines else ()
 

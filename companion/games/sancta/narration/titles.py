@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from companion.core.kit.titles import alone, titled
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Chapter
-from companion.games.sancta.state import SanctaState, Told
+from companion.games.sancta.state import SanctaState, StoryLine
 
 
 def titles(state: SanctaState) -> tuple[Chapter, ...]:
@@ -28,7 +28,7 @@ def _lines(state: SanctaState) -> Iterator[Text]:
         yield text("sancta-title-grace", turn=turn, who=who, n=n)
 
 
-def _who(told: Told) -> SeatName:
-    who = told.text.params["who"]
+def _who(line: StoryLine) -> SeatName:
+    who = line.text.params["who"]
     assert isinstance(who, SeatName)
     return who

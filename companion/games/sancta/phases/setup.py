@@ -21,7 +21,7 @@ from companion.games.sancta.components.turns import remove_form, start_turn
 from companion.games.sancta.facts.lobby import FirstSaintNamed, Started
 from companion.games.sancta.facts.saint import PlayerLeft, Won
 from companion.games.sancta.phase import SanctaPhase
-from companion.games.sancta.state import Phase, SanctaState, dealer_of
+from companion.games.sancta.state import Phase, SanctaState
 from companion.games.sancta.typed_words import clean, wrong_saint
 
 
@@ -41,7 +41,7 @@ def _started(draft: Draft) -> Draft:
     active = {seat: state.players[seat].active for seat in state.in_play}
     levels = {seat: saint.level for seat, saint in active.items() if saint is not None}
     if len(levels) == len(active):
-        first = first_player(state.ring, dealer_of(state), levels)
+        first = first_player(state.ring, state.deals, levels)
         start_turn(draft.record(Started(first)), first)
     return draft
 
@@ -100,7 +100,7 @@ class Setup(SanctaPhase):
     def desk_asks(self, state: SanctaState, moment: Moment) -> tuple[Prompt, ...]:
         """The question to one person after another who has no phone, from the dealer on; beside it
         the same question for everybody else."""
-        fields, dealer = saint_fields(state), dealer_of(state)
+        fields, dealer = saint_fields(state), state.deals
         order = (*state.following(dealer), dealer)
         missing = [one for one in order if one in self.awaited(state) and one not in moment.phones]
         chain = tuple(
