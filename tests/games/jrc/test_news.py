@@ -7,6 +7,7 @@ from companion.games.jrc.phase import phase_of
 from companion.games.jrc.state import Phase
 from companion.web.catalogs import LANGUAGES, Catalogs
 from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty
+from tests.kit.sentences import spoken
 
 
 def ids(scene, eye=PUBLIC):
@@ -187,3 +188,9 @@ def test_a_city_that_ends_with_a_full_stop_brings_no_second_one():
         for one in told:
             said = words.translate(one, language, {M: "Marcello"})
             assert not said.endswith(".."), said
+
+
+def test_a_player_without_points_is_not_said_to_have_0_of_0_left():
+    scene = Campaign().example().countered()
+    mark = phase_of(scene.state).mark(scene.state, F)
+    assert [spoken(mark, language)[0] for language in LANGUAGES] == ["nessun punto", "no points"]

@@ -4,12 +4,10 @@ import pytest
 
 from companion.core.eye import PUBLIC
 from companion.games.jrc.advantages import ADVANTAGES, uses_left
-from companion.games.jrc.phase import JrcPhase
 from companion.games.jrc.phases.counter import wasted
 from companion.games.jrc.standing import card_holder
 from companion.games.jrc.state import Phase
 from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M
-from tests.kit.sentences import LANGUAGES, spoken
 
 
 def test_7_counter_influence_is_simultaneous_and_limited_by_fi0():
@@ -22,12 +20,6 @@ def test_7_counter_influence_is_simultaneous_and_limited_by_fi0():
     scene.tablet.open_papers()
     assert scene.state.hall.left == {L: 1, F: 0, C: 0, M: 3}
     assert scene.row(WASHINGTON) == (6, 0, 2, 6)  # J-C1
-
-
-def test_a_player_without_points_is_not_said_to_have_0_of_0_left():
-    scene = Campaign().example().countered()
-    mark = JrcPhase.registered[Phase.ADVANTAGES].mark(scene.state, F)
-    assert [spoken(mark, language)[0] for language in LANGUAGES] == ["nessun punto", "no points"]
 
 
 def test_8_wrong_plans_are_refused():

@@ -16,7 +16,9 @@ class Draft(facts.Draft[SanctaState]):
         active = self.state.players[seat].active
         if active is None or active.id != saint:
             return self.record(PointLost(seat))
-        return self.record(PointsGained(seat, active.name, points, active.level)) if points else self
+        if points:
+            self.record(PointsGained(seat, active.name, points, active.level))
+        return self
 
     @property
     def decision(self) -> tuple[Event, ...]:
