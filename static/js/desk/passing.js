@@ -66,18 +66,24 @@ export function PassingPage({ plan }) {
     ${done === 0 && plan.script && html`<p class="q read">${ui("ui-said", { line: say(plan.script.line) })}</p>`}
     <${Whom} seat=${seat} marks=${marks}>${ui("desk-handover-give")}<//>
     <div class="grips">${prompts.filter((one) => one.weight !== "link").map((one) => html`<${Ask} key=${one.key} prompt=${one} silent />`)}</div>
-    <${Host} plan=${plan} prompts=${prompts} />
+    <${Host} key=${seat} plan=${plan} prompts=${prompts} />
   </div></main>`;
 }
 
-/** What the host may do while the tablet is in nobody's hands. @param {{plan: Plan, prompts: Prompt[]}} props */
+/**
+ * What the host may do while the tablet is in nobody's hands. What takes a step back is out of sight once somebody has
+ * had it, until it is with the host again.
+ * @param {{plan: Plan, prompts: Prompt[]}} props
+ */
 function Host({ plan, prompts }) {
+  const [here, setHere] = useState(!away.value || !plan.awaited?.done);
   const links = [...prompts, ...(plan.groups.get("voice") ?? [])].filter((one) => one.weight !== "main");
   const back = picture.value?.desk?.undo;
   return html`<div class="links">
     ${links.filter((one) => one.command !== "take_device").map((one) => html`<${Ask} key=${one.key} prompt=${{ ...one, weight: "link" }} />`)}
-    ${plan.groups.has("corrections") && html`<button type="button" class="ln" onClick=${() => open("group", { group: "corrections" })}>${ui("desk-group-corrections")}</button>`}
-    ${back && html`<button type="button" class="ln" onClick=${() => open("diary")}>${ui("desk-diary")}</button>`}
+    ${!here && html`<button type="button" class="ln" onClick=${() => setHere(true)}>${ui("desk-passing-host")}</button>`}
+    ${here && plan.groups.has("corrections") && html`<button type="button" class="ln" onClick=${() => open("group", { group: "corrections" })}>${ui("desk-group-corrections")}</button>`}
+    ${here && back && html`<button type="button" class="ln" onClick=${() => open("diary")}>${ui("desk-diary")}</button>`}
   </div>`;
 }
 

@@ -78,6 +78,24 @@ def test_who_had_it_last_gives_it_back_before_the_page_of_whoever_moderates_is_t
     expect(host.page.locator(".board")).to_have_count(1)
 
 
+def test_no_hand_on_the_way_can_take_a_step_back_by_mistake(night):
+    room = night()
+    host = room.host
+    diary = host.page.get_by_role("button", name=said("desk-diary"), exact=True)
+    corrections = host.page.get_by_role("button", name=said("desk-group-corrections"), exact=True)
+    room.tells("pass_over")
+    expect(diary).to_be_visible()
+    host.page.get_by_role("button", name=said("lupus-passing-take", who=NAMES[1])).click()
+    expect(host.page.locator(".passing .names button")).to_have_count(len(NAMES))
+    room.tells("return_device")
+    expect(host.page.locator(".passing .whose")).to_have_text(NAMES[1])
+    expect(diary.or_(corrections)).to_have_count(0)
+    looked_at(room, "on-its-way")
+    host.page.get_by_role("button", name=said("desk-passing-host")).click()
+    expect(diary).to_be_visible()
+    expect(corrections).to_be_visible()
+
+
 @pytest.mark.parametrize("language", ["it-IT", "en-GB"])
 def test_the_page_fits_the_tablet_and_a_phone(night, language):
     room = night(language)

@@ -1,0 +1,39 @@
+// Games that the host begins to keep in the middle of an evening: everybody is told, by day and once.
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+
+globalThis.window = globalThis;
+mock.timers.enable({ apis: ["setTimeout"] });
+const { page, picture, putAway, slip } = await import("../../static/js/store.js");
+page.kind = "phone";
+await import("../../static/js/parts/sheets/kept-here.js");
+
+const shows = (keeps, tone = "day", scene = "ring") => {
+  picture.value = { view: { tone, scene, title: { t: "x" } }, table: { code: "x", ...(keeps && { keeps: 1 }) } };
+};
+const told = () => slip.value?.text.t;
+
+beforeEach(() => {
+  shows(false);
+  putAway();
+});
+
+test("who plays hears it when it is switched on, and not with each picture", () => {
+  shows(true);
+  assert.equal(told(), "learn-evenings-kept");
+  putAway();
+  shows(true);
+  assert.equal(told(), undefined);
+});
+
+test("at night it waits for the day", () => {
+  shows(true, "night");
+  assert.equal(told(), undefined);
+  shows(true);
+  assert.equal(told(), "learn-evenings-kept");
+});
+
+test("before and after a game a line of the page says it, and no slip", () => {
+  shows(true, "end", "end");
+  assert.equal(told(), undefined);
+});
