@@ -152,7 +152,7 @@ class Phone:
 class Room:
     """A table with its host, its records and a clock that is moved by hand."""
 
-    def __init__(self, games: Games | None = None, luck: Chance | None = None) -> None:
+    def __init__(self, games: Games | None = None, luck: Chance | None = None, code: str = "luna"):
         self.luck: Chance = luck or PlainLuck()
         self.games: Games = games or {COIN.id: COIN, "other": _other()}
         self.now = NOON
@@ -163,7 +163,7 @@ class Room:
         self.records: list[Record] = []
         self.table = Table(code="")
         self.kept = Kept()
-        self._carry_out(open_table("luna", "", NOON, self.games, invite="house"))
+        self._carry_out(open_table(code, "", NOON, self.games, invite="house"))
         self.host = Phone(self, Kind.TABLET, "tablet-1")
         self.host.do(UseInvite("house"))
 

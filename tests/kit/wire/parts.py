@@ -25,6 +25,12 @@ class Parts:
                 _change(place, last, value)
             self._have[name] = document
 
+    @property
+    def version(self) -> int:
+        """The number of the picture; the tablet's counts every step that it is told of."""
+        found: int = self._have["desk" if "desk" in self._have else "wall"]["v"]
+        return found
+
     def whole(self) -> dict[str, Any]:
         """The picture that a person sees. Raises KeyError where a document is missing."""
         wall, secret = self._have["wall"], self._have["secret"]

@@ -1,0 +1,27 @@
+"""Stories of processes, devices and a database in virtual time: none goes wrong, and each seeded
+fault makes one go wrong."""
+
+import pytest
+
+from tests.simulation.faults import FAULTS
+from tests.simulation.story import Story, shortest, told
+
+SEEDS = 200
+HUNTED = 400
+
+
+def test_no_story_goes_wrong():
+    for seed in range(SEEDS):
+        assert told(Story.of(seed)) == [], f"seed {seed}: {shortest(Story.of(seed))}"
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_seeded_fault_is_noticed(name):
+    with FAULTS[name].put():
+        assert any(told(Story.of(seed)) for seed in range(HUNTED)), name
+
+
+def test_a_story_is_told_twice_alike():
+    with FAULTS["nobody polls"].put():
+        for seed in range(20):
+            assert told(Story.of(seed)) == told(Story.of(seed))

@@ -1,0 +1,156 @@
+"""Virtual time: a seeded scheduler, and what stands in for `gevent` and `time` in the server.
+
+Tasks are real greenlets, and one runs at a time. Tasks that are due together run in an order that
+the seed decides. Nothing waits for real time.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from heapq import heappop, heappush
+from itertools import count
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import gevent
+from gevent.event import AsyncResult
+
+JITTER = 0.001
+"""Seconds within which tasks that are due at one time run in any order."""
+
+
+class Task:
+    """A call that is to run, or runs. A task of a dead process (`process.dead`) does not run."""
+
+    def __init__(self, process: Any, call: Callable[[], object]) -> None:
+        self.process, self.call = process, call
+        self.dead = False
+
+    @property
+    def stopped(self) -> bool:
+        """Whether it must not run any more."""
+        return self.dead or (self.process is not None and self.process.dead)
+
+    def kill(self, block: bool = True) -> None:
+        """Do not run it, or leave it where it waits."""
+        self.dead = True
+
+
+class VirtualTime:
+    """The scheduler. `now`: seconds."""
+
+    def __init__(self, seed: int) -> None:
+        self.now, self.random = 0.0, random.Random(seed)
+        self.errors: list[str] = []
+        """What tasks have raised."""
+        self._queue: list[tuple[float, int, Task]] = []
+        self._numbers = count()
+        self._tasks: WeakKeyDictionary[Any, Task] = WeakKeyDictionary()
+
+    @property
+    def running(self) -> Task | None:
+        """The task that runs now; None: the test itself."""
+        return self._tasks.get(gevent.getcurrent())
+
+    @property
+    def process(self) -> Any:
+        """The process whose task runs now; None: the world outside, which never waits."""
+        return None if self.running is None else self.running.process
+
+    def at(self, seconds: float, call: Callable[[], object], process: Any = None) -> Task:
+        """Run `call` after so many seconds, as a task of `process`; without one it may not wait."""
+        task = Task(process, call)
+        due = self.now + max(0.0, seconds) + self.random.random() * JITTER
+        heappush(self._queue, (due, next(self._numbers), task))
+        return task
+
+    def wait(self, seconds: float, early: list[Callable[[], object]] | None = None) -> None:
+        """Let the running task wait. `early` is given a function that wakes it before its time."""
+        task, woken = self.running, AsyncResult()
+        assert task is not None, "only a task can wait"
+
+        def wake() -> None:
+            if not task.stopped:
+                woken.set()
+                gevent.idle()
+
+        self.at(seconds, wake)
+        if early is not None:
+            early.append(lambda: self.at(0.0, wake))
+        woken.get()
+
+    def run(self, until: float) -> None:
+        """Run all tasks that are due until this time."""
+        while self._queue and self._queue[0][0] <= until:
+            due, _, task = heappop(self._queue)
+            self.now = max(self.now, due)
+            if task.stopped:
+                continue
+            if task.process is None:
+                self._run(task)
+            else:
+                self._tasks[gevent.spawn(self._run, task)] = task
+                gevent.idle()
+        self.now = max(self.now, until)
+
+    def _run(self, task: Task) -> None:
+        try:
+            task.call()
+        except Exception as error:
+            self.errors.append(f"{type(error).__name__}: {error}")
+        task.dead = True
+
+
+class VirtualGevent:
+    """What the server uses of gevent."""
+
+    Timeout = gevent.Timeout
+
+    def __init__(self, time: VirtualTime) -> None:
+        self._time = time
+
+    def spawn(self, call: Callable[..., object], *args: Any) -> Task:
+        return self.spawn_later(0.0, call, *args)
+
+    def spawn_later(self, seconds: float, call: Callable[..., object], *args: Any) -> Task:
+        return self._time.at(seconds, lambda: call(*args), self._time.process)
+
+    def sleep(self, seconds: float = 0.0) -> None:
+        self._time.wait(seconds)
+
+    def getcurrent(self) -> Task | None:
+        return self._time.running
+
+
+class VirtualClock:
+    """What the server uses of the module `time`."""
+
+    def __init__(self, time: VirtualTime) -> None:
+        self._time = time
+
+    def monotonic(self) -> float:
+        return self._time.now
+
+    time = monotonic
+
+
+class VirtualEvent:
+    """What the server uses of gevent's Event; one task waits for it."""
+
+    def __init__(self, time: VirtualTime) -> None:
+        self._time, self._set = time, False
+        self._wakers: list[Callable[[], object]] = []
+
+    def set(self) -> None:
+        self._set = True
+        for wake in self._wakers:
+            wake()
+
+    def clear(self) -> None:
+        self._set = False
+
+    def wait(self, timeout: float) -> None:
+        if not self._set:
+            self._time.wait(timeout, self._wakers)
+        self._wakers.clear()
