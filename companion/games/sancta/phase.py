@@ -9,8 +9,17 @@ from companion.core.game import Decision, Moment
 from companion.core.kit.shown import PhaseOfParts
 from companion.core.refusal import Refusal, refuse
 from companion.core.view import Scene
-from companion.games.sancta.commands import Remove
+from companion.games.sancta.commands import (
+    DrawCards,
+    DropSupport,
+    NameDealer,
+    Remove,
+    SetHand,
+)
 from companion.games.sancta.state import Phase, SanctaState
+
+ABOUT = (DrawCards, DropSupport, NameDealer, Remove, SetHand)
+"""Commands that name the seat they are about."""
 
 
 class SanctaPhase(PhaseOfParts[SanctaState]):
@@ -23,7 +32,9 @@ class SanctaPhase(PhaseOfParts[SanctaState]):
         self, state: SanctaState, command: Command, caller: Caller, moment: Moment
     ) -> Refusal | None:
         """Why a command of this phase cannot be answered now; in the order of §12."""
-        known = command.by is By.HOST or caller.seat in state.in_play
+        acts = () if command.by is By.HOST else (caller.seat,)
+        about = (command.seat,) if isinstance(command, ABOUT) else ()
+        known = all(seat in state.in_play for seat in (*acts, *about))
         return None if known else refuse("E_NO_SUCH_SEAT")
 
     def removes(self, state: SanctaState, command: Remove) -> Decision:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.text import text
@@ -10,6 +12,7 @@ from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
+from companion.games.sancta.components.worded import worded
 from companion.games.sancta.facts.cards import CardsDrawn, ShuffleAsked
 from companion.games.sancta.facts.lobby import TurnStarted
 from companion.games.sancta.phase import phase_of
@@ -18,23 +21,21 @@ from companion.games.sancta.state import HAND, SanctaState, Shuffle
 DRAWN = 2
 
 
-def start_turn(draft: Draft, seat: int) -> None:
+def start_turn(draft: Draft, seat: int) -> Draft:
     """The turn of `seat`, with its two cards."""
-    draw(draft.record(TurnStarted(seat)), seat, DRAWN)
+    return draw(draft.record(TurnStarted(seat)), seat, DRAWN)
 
 
-def draw(draft: Draft, seat: int, cards: int, *, by_text: bool = False) -> None:
-    """So many cards of the deck; where it ends, the question how many were shuffled in."""
-    state = draft.state
-    pile = state.piles.get(state.pile_of(seat))
+def draw(draft: Draft, seat: int, cards: int, *, by_text: bool = False) -> Draft:
+    """So many cards of the deck; where it ends, the question how many were shuffled in. Nothing
+    more is drawn where the discards are empty, too (G13)."""
+    pile = draft.state.piles.get(draft.state.pile_of(seat))
     drawn = cards if pile is None else min(cards, pile.left)
     if drawn:
         draft.record(CardsDrawn(seat, drawn, by_text))
-    if pile is None or drawn == cards:
-        return
-    if not can_draw(draft.state, seat):
-        return  # both are empty: the rest of the draw is skipped (G13)
-    draft.record(ShuffleAsked(seat, cards - drawn, by_text))
+    if drawn < cards and can_draw(draft.state, seat):
+        draft.record(ShuffleAsked(seat, cards - drawn, by_text))
+    return draft
 
 
 def can_draw(state: SanctaState, seat: int) -> bool:
@@ -63,13 +64,5 @@ def remove_form(state: SanctaState) -> Form:
     fields = [Field("seat", "seat", text("sancta-remove-who"), seats=free)]
     if state.piles and not state.options.track_hands and not state.options.own_decks:
         fields.append(Field("cards", "number", text("sancta-remove-cards"), high=40, value=HAND))
-    return Form(
-        key="remove",
-        command="remove",
-        label=text("sancta-remove"),
-        hint=text("sancta-remove-hint"),
-        warn=text("sancta-remove-warn"),
-        fields=tuple(fields),
-        weight=Weight.LINK,
-        group="corrections",
-    )
+    more: dict[str, Any] = {"weight": Weight.LINK, "group": "corrections"}
+    return Form(command="remove", fields=tuple(fields), **worded("remove", "hint", "warn", **more))

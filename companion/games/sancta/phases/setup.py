@@ -7,7 +7,6 @@ from typing import Any
 
 from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
-from companion.core.refusal import refuse
 from companion.core.seat import Ring
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Awaited, Panel
@@ -119,8 +118,6 @@ class Setup(SanctaPhase):
 
     def removes(self, state: SanctaState, command: do.Remove) -> Decision:
         """Before the first turn the others are not held up (§5)."""
-        if command.seat not in state.in_play:
-            return refuse("E_NO_SUCH_SEAT")
         draft = Draft(state).record(PlayerLeft(command.seat, 0))
         left = draft.state.in_play
         return draft.record(Won(left)).decision if len(left) == 1 else _started(draft).decision

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.refusal import refuse
+from companion.core.seat import Ring
 from companion.core.text import text
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
@@ -14,6 +16,7 @@ from companion.core.words.prompts.form import Form
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.turns import can_draw, draw, start_turn
+from companion.games.sancta.components.worded import worded
 from companion.games.sancta.facts.cards import (
     CardsDiscarded,
     CardsDrawn,
@@ -67,29 +70,21 @@ def end_turn(state: SanctaState, seat: int) -> Decision:
     held = state.players[seat].hand
     if state.options.track_hands and held > HAND:
         return refuse("E_HAND_LIMIT", n=held - HAND)
-    draft = Draft(state)
-    start_turn(draft, state.following(seat)[0])
-    return draft.decision
+    return start_turn(Draft(state), state.following(seat)[0]).decision
 
 
 @answers(do.DrawCards)
 def _draw_cards(state: SanctaState, command: do.DrawCards) -> Decision:
-    if command.seat not in state.in_play:
-        return refuse("E_NO_SUCH_SEAT")
     counted = bool(state.piles) or state.options.track_hands
     if not counted or not 1 <= command.cards <= MOST_DRAWN:
         return refuse("E_EFFECT")
     if not can_draw(state, command.seat):
         return refuse("E_NOTHING_TO_DRAW")
-    draft = Draft(state)
-    draw(draft, command.seat, command.cards, by_text=True)
-    return draft.decision
+    return draw(Draft(state), command.seat, command.cards, by_text=True).decision
 
 
 @answers(do.SetHand)
 def _set_hand(state: SanctaState, command: do.SetHand) -> Decision:
-    if command.seat not in state.in_play:
-        return refuse("E_NO_SUCH_SEAT")
     if not state.options.track_hands or not 0 <= command.cards <= MOST_HAND:
         return refuse("E_EFFECT")
     return (HandSet(command.seat, command.cards),)
@@ -97,90 +92,68 @@ def _set_hand(state: SanctaState, command: do.SetHand) -> Decision:
 
 def shuffled_form(state: SanctaState, asked: Shuffle) -> Form:
     """With hands counted the discards are known, and proposed (§5)."""
-    known = state.piles[state.pile_of(asked.seat)].discard
-    cards = Field(
-        "cards",
-        "number",
-        text("sancta-shuffled-cards"),
-        high=MOST_CARDS,
-        value=known if state.options.track_hands else 0,
-    )
+    known = state.piles[state.pile_of(asked.seat)].discard if state.options.track_hands else 0
+    label = text("sancta-shuffled-cards")
     return Form(
         key="shuffled",
         command="shuffled",
         label=text("sancta-shuffled-set"),
         title=text("sancta-shuffled-title"),
         hint=text("sancta-shuffled-hint", n=asked.owed),
-        fields=(cards,),
+        fields=(Field("cards", "number", label, high=MOST_CARDS, value=known),),
     )
 
 
 def count_forms(state: SanctaState) -> Iterator[Prompt]:
     """What a card's text does to hands and decks: cards drawn and held where they are counted, so
     that the counters stay right."""
-    counted = bool(state.piles) or state.options.track_hands
+    hands = state.options.track_hands
+    counted = bool(state.piles) or hands
     seats = tuple(seat for seat in state.in_play if counted and can_draw(state, seat))
     if seats:
         first = state.active if state.active in seats else None
-        who = Field("seat", "seat", text("sancta-hand-who"), seats=seats, value=first)
-        cards = text("sancta-draw-cards")
-        yield Form(
-            key="draw",
-            command="draw_cards",
-            label=text("sancta-draw-set"),
-            title=text("sancta-draw-title"),
-            fields=(who, Field("cards", "number", cards, low=1, high=MOST_DRAWN, value=1)),
-            **EFFECT,
-        )
-    if state.options.track_hands:
-        who = Field("seat", "seat", text("sancta-hand-who"), seats=state.in_play)
-        cards = text("sancta-hand-cards")
-        yield Form(
-            key="hand",
-            command="set_hand",
-            label=text("sancta-hand-set"),
-            title=text("sancta-hand-title"),
-            fields=(who, Field("cards", "number", cards, high=MOST_HAND, value=5)),
-            **EFFECT,
-        )
+        yield _count_form("draw", "draw_cards", seats, first, low=1, high=MOST_DRAWN, value=1)
+    if hands:
+        yield _count_form("hand", "set_hand", state.in_play, None, high=MOST_HAND, value=HAND)
+
+
+def _count_form(key: str, command: str, seats: Ring, first: int | None, **number: Any) -> Form:
+    """Of one of `seats`, proposed `first`: so many cards, within the limits of `number`."""
+    who = Field("seat", "seat", text("sancta-hand-who"), seats=seats, value=first)
+    cards = Field("cards", "number", text(f"sancta-{key}-cards"), **number)
+    title, label = text(f"sancta-{key}-title"), text(f"sancta-{key}-set")
+    return Form(key=key, command=command, label=label, title=title, fields=(who, cards), **EFFECT)
 
 
 def shuffle_press(state: SanctaState) -> Iterator[Press]:
     """Where nothing is counted: a line in the log (§5)."""
     if not state.piles and not isinstance(state.pending, Trial):
-        label = text("sancta-note-shuffle")
-        yield Press(key="note-shuffle", command="note_shuffle", label=label, **EFFECT)
+        yield Press(command="note_shuffle", **worded("note-shuffle", **EFFECT))
 
 
 def ending(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
     """The last button; with hands counted only with five cards at most."""
-    held = state.players[seat].hand
-    counted = state.options.track_hands
-    over = max(0, held - HAND) if counted else 0
+    player, counted = state.players[seat], state.options.track_hands
+    held = player.hand if counted else 0
+    over, needs = max(0, held - HAND), needs_saint(state, seat)
     # It glows when the turn's point has been tried, or when nothing can be gained now.
-    nobody = state.players[seat].active is None and not needs_saint(state, seat)
-    spent = (state.turn.source is not None or nobody) and not needs_saint(state, seat)
-    still = spent and not nobody and task_refusal(state, seat) is None
+    spent = not needs and (state.turn.source is not None or player.active is None)
+    still = spent and task_refusal(state, seat) is None
     hint = None if counted else text("sancta-end-turn-hint")
     end = Press(
-        key="end-turn",
         command="end_turn",
-        label=text("sancta-end-turn"),
         hint=text("sancta-end-turn-left") if still else hint,
         closed=text("E_HAND_LIMIT", n=over) if over else None,
         weight=Weight.MAIN if spent else Weight.QUIET,
+        **worded("end-turn"),
     )
-    if not counted or not held:
+    if not held:
         return (end,)
-    cards = Field(
-        "cards", "number", text("sancta-discard-cards"), low=1, high=held, value=over or 1
-    )
+    label = text("sancta-discard-cards")
     discard = Form(
-        key="discard",
         command="discard",
-        label=text("sancta-discard"),
         title=text("sancta-discard-title", n=held),
-        fields=(cards,),
-        weight=Weight.QUIET,
+        fields=(Field("cards", "number", label, low=1, high=held, value=over or 1),),
+        **worded("discard", weight=Weight.QUIET),
     )
     return discard, end

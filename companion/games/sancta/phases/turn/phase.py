@@ -22,8 +22,7 @@ from companion.games.sancta.components.turns import bound, remove_form, start_tu
 from companion.games.sancta.facts.saint import PlayerLeft
 from companion.games.sancta.facts.window import WindowClosed
 from companion.games.sancta.phase import SanctaPhase
-from companion.games.sancta.phases.turn import cards, effects, points, saints, tasks, window
-from companion.games.sancta.phases.turn.moves import moves
+from companion.games.sancta.phases.turn import card_texts, cards, from_hand, points, window
 from companion.games.sancta.phases.turn.panels import (
     draws,
     last_said,
@@ -31,7 +30,6 @@ from companion.games.sancta.phases.turn.panels import (
     own_saints,
     table_panels,
 )
-from companion.games.sancta.phases.turn.supports import drops, supports
 from companion.games.sancta.state import Phase, Roll, SanctaState, Shuffle, Trial, Window
 
 PENDING: tuple[tuple[type, str, tuple[type[Command], ...]], ...] = (
@@ -114,13 +112,8 @@ class Turn(SanctaPhase):
         if not state.options.sanctuary_hidden:
             return shown
         mine, _ = own_and_others(state, seat)
-        covered: tuple[Panel | str, ...] = (
-            Limits.kind,
-            mine,
-            ALL,
-            *own_saints(state, seat),
-            Petals.kind,
-        )
+        saints = own_saints(state, seat)
+        covered: tuple[Panel | str, ...] = (Limits.kind, mine, ALL, *saints, Petals.kind)
         prompts = tuple(
             replace(one, known=not _names_covered(state, one)) for one in _own_prompts(state, seat)
         )
@@ -136,8 +129,6 @@ class Turn(SanctaPhase):
 
     def removes(self, state: SanctaState, command: do.Remove) -> Decision:
         """The own window, die or turn ends; in another's window the seat passes (§5)."""
-        if command.seat not in state.in_play:
-            return refuse("E_NO_SUCH_SEAT")
         if not 0 <= command.cards <= cards.MOST_CARDS:
             return refuse("E_EFFECT")
         if command.seat == bound(state):
@@ -179,36 +170,26 @@ def _prompts(state: SanctaState, seat: int, *, host: bool) -> Iterator[Prompt]:
         yield cards.shuffled_form(state, state.pending)
     else:
         if isinstance(state.pending, Trial):
-            yield from tasks.end_trial_presses()
+            yield from points.end_trial_presses()
         else:
             yield from _of_turn(state, seat, host=host)
-        yield from _card_text(state, host=host)
+        if any(state.players[seat].active for seat in state.in_play):
+            yield card_texts.changes(state)
+        yield card_texts.die(state)
+        yield from card_texts.moves(state, host=host)
+        yield from card_texts.drops(state)
+        yield from cards.count_forms(state)
+        yield from card_texts.permit_presses(state)
+        yield from cards.shuffle_press(state)
 
 
 def _of_turn(state: SanctaState, seat: int, *, host: bool) -> Iterator[Prompt]:
     """The turn's own: what has been played makes room for what is still open (S1)."""
-    waiting = saints.places(state, seat, host=host)
-    place = saints.place_form(state, seat, waiting)
-    if place.weight is Weight.MAIN:
-        yield place
-    source, task = points.source(state, seat), tasks.tasks(state, seat)
-    yield from (*source, *task) if state.turn.source is None else (*task, *source)
-    if place.weight is not Weight.MAIN:
-        yield place
-    yield from supports(state, seat)
-    yield saints.substitute_prompt(state, seat, waiting)
-    if len(waiting) > 1:
-        yield saints.reorder_prompt(waiting)
+    waiting = from_hand.places(state, seat, host=host)
+    place = from_hand.place_form(state, seat, waiting)
+    source, task = points.sources(state, seat), points.tasks(state, seat)
+    ways = (*source, *task) if state.turn.source is None else (*task, *source)
+    yield from (place, *ways) if place.weight is Weight.MAIN else (*ways, place)
+    yield from from_hand.supports(state, seat)
+    yield from from_hand.sanctuary(state, seat, waiting)
     yield from cards.ending(state, seat)
-
-
-def _card_text(state: SanctaState, *, host: bool) -> Iterator[Prompt]:
-    """Everything a card's text may do; in the group «effects»."""
-    if any(state.players[seat].active for seat in state.in_play):
-        yield effects.changes(state)
-    yield effects.die(state)
-    yield from moves(state, host=host)
-    yield from drops(state)
-    yield from cards.count_forms(state)
-    yield from effects.permit_presses(state)
-    yield from cards.shuffle_press(state)

@@ -1,4 +1,4 @@
-"""The two sources of points: a beatitude, and the die with the table of its faces (§6, §8)."""
+"""The ways to a point: a beatitude, the die, a trial, a suffrage (§6, §8)."""
 
 from __future__ import annotations
 
@@ -7,18 +7,29 @@ from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, closed_by, refuse
 from companion.core.text import text
-from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
+from companion.core.words.prompts.base import Item, Pick, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.core.words.prompts.throw import Throw
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
-from companion.games.sancta.facts.turn import BeatitudePlayed, DieRolled, PointsEntered
+from companion.games.sancta.components.worded import worded
+from companion.games.sancta.facts.turn import (
+    BeatitudePlayed,
+    DieRolled,
+    PointsEntered,
+    SuffragePlayed,
+    TrialEnded,
+    TrialPassed,
+)
 from companion.games.sancta.facts.window import CancelledBy
 from companion.games.sancta.options import FACES, MOST_POINTS
-from companion.games.sancta.phases.turn.allowed import hand_refusal, source_refusal
+from companion.games.sancta.phases.turn.allowed import hand_refusal, source_refusal, task_refusal
 from companion.games.sancta.phases.turn.window import open_window
-from companion.games.sancta.state import Roll, SanctaState
+from companion.games.sancta.state import Roll, SanctaState, Trial
+from companion.games.sancta.typed_words import HIGH_LEVEL, wrong_level
+
+OUTCOMES = ("point", "effect", "none")
 
 
 @answers(do.Beatitude)
@@ -71,11 +82,12 @@ def blockable(state: SanctaState) -> bool:
 
 def thrown(state: SanctaState, typed: int | None, chance: Chance) -> int | Refusal:
     """The face of the die: thrown here, or as it was typed in."""
+    faces = range(1, FACES + 1)
     if (state.options.die_source == "physical") != (typed is not None):
         return refuse("E_DIE_RANGE")
-    if typed is not None and typed not in range(1, FACES + 1):
-        return refuse("E_DIE_RANGE")
-    return typed or chance.one_of(range(1, FACES + 1))
+    if typed is None:
+        return chance.one_of(faces)
+    return typed if typed in faces else refuse("E_DIE_RANGE")
 
 
 @answers(do.EnterPoints)
@@ -102,57 +114,109 @@ def _give(draft: Draft, seat: int, saint: int, points: int, moment: Moment) -> N
         draft.gain(seat, saint, points)
 
 
+@answers(do.Trial)
+def trial(state: SanctaState, command: do.Trial, seat: int) -> Decision:
+    """Passed where the level is high enough; otherwise nothing is played."""
+    wrong = task_refusal(state, seat) or _too_hard(state, seat, command.difficulty)
+    if wrong is not None:
+        return wrong
+    if command.outcome not in OUTCOMES:
+        return refuse("E_EFFECT")
+    opens, saint = command.outcome == "effect", state.active_id(seat)
+    draft = Draft(state).record(TrialPassed(seat, command.difficulty, saint, opens))
+    return draft.gain(seat, saint, 1 if command.outcome == "point" else 0).decision
+
+
+def _too_hard(state: SanctaState, seat: int, needed: int) -> Refusal | None:
+    wrong, saint = wrong_level(needed), state.players[seat].active
+    if wrong or saint is None or saint.level >= needed:
+        return wrong
+    return refuse("E_LEVEL_TOO_LOW", level=saint.level, needed=needed)
+
+
+@answers(do.EndTrial)
+def end_trial(state: SanctaState, command: do.EndTrial, seat: int) -> Decision:
+    """Its point, unless its text denies it or the saint has gone (N-8)."""
+    open_trial = state.pending
+    if not isinstance(open_trial, Trial):
+        return refuse("E_WRONG_PHASE")
+    draft = Draft(state).record(TrialEnded())
+    if command.point:
+        draft.gain(seat, open_trial.saint, 1)
+    return draft.decision
+
+
+@answers(do.Suffrage)
+def suffrage(state: SanctaState, command: do.Suffrage, seat: int) -> Decision:
+    """A saint from hand for a point."""
+    wrong = task_refusal(state, seat) or _too_hard(state, seat, command.level)
+    if wrong is not None:
+        return wrong
+    draft = Draft(state).record(SuffragePlayed(seat, command.level))
+    return draft.gain(seat, state.active_id(seat), 1).decision
+
+
 def points_form(state: SanctaState, rolled: Roll) -> Form:
-    """What the printed list of faces gives, or the table's own."""
+    """The question for the points that the printed list of faces gives, or the table's own."""
     _, known, asks = state.options.die_table[rolled.face - 1]
     aloud = blockable(state) and not asks
-    points = Field(
-        "points", "number", text("sancta-points"), low=-MOST_POINTS, high=MOST_POINTS, value=known
-    )
+    most, label = MOST_POINTS, text("sancta-points")
     return Form(
         key="points",
         command="enter_points",
         label=text("sancta-points-set"),
         title=text("sancta-points-title", n=rolled.face),
         hint=text("sancta-points-aloud" if aloud else "sancta-points-hint"),
-        fields=(points,),
+        fields=(Field("points", "number", label, low=-most, high=most, value=known),),
     )
 
 
-def source(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
+def sources(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
     """Two equal ways to a point, and no great button: it would start everybody's seconds."""
     why = closed_by(source_refusal(state, seat))
     no_card = why or closed_by(hand_refusal(state, seat))
-    beatitude = Press(
-        key="beatitude",
-        command="beatitude",
-        label=text("sancta-beatitude"),
-        closed=no_card,
-        weight=Weight.QUIET,
-    )
+    quiet, typed = Weight.QUIET, state.options.die_source == "physical"
+    beatitude = Press(command="beatitude", closed=no_card, **worded("beatitude", weight=quiet))
     die = Throw(
-        key="die",
-        command="roll",
-        label=text("sancta-roll"),
-        typed=state.options.die_source == "physical",
-        closed=why,
-        weight=Weight.QUIET,
+        command="roll", typed=typed, closed=why, **worded("die", words="roll", weight=quiet)
     )
     if state.options.reaction_mode != "spoken" or no_card is not None:
         return beatitude, die
-    return beatitude, _cancelled(state, seat), die
-
-
-def _cancelled(state: SanctaState, seat: int) -> Pick:
-    """Where reactions are spoken: who has laid down an advocate (§8)."""
-    others = state.following(seat)
-    return Pick(
-        key="cancelled",
+    others = state.following(seat)  # one of them has laid down an advocate (§8)
+    cancelled = Pick(
         command="beatitude",
         field="cancelled_by",
-        label=text("sancta-cancelled"),
-        title=text("sancta-cancelled-title"),
         ring=others,
         seats=others,
-        weight=Weight.QUIET,
+        **worded("cancelled", "title", weight=quiet),
+    )
+    return beatitude, cancelled, die
+
+
+def end_trial_presses() -> tuple[Press, Press]:
+    """The effect of the trial is applied: with its point, or without."""
+    done = worded("end-trial", "hint", words="trial-done", args={"point": True})
+    none = worded("end-trial-none", words="trial-none", args={"point": False})
+    return (
+        Press(command="end_trial", **done),
+        Press(command="end_trial", weight=Weight.QUIET, **none),
+    )
+
+
+def tasks(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
+    """Two ways to a point that need a level; only one of them a turn."""
+    why = closed_by(task_refusal(state, seat))
+    saint = state.players[seat].active
+    high = 1 if saint is None else min(saint.level, HIGH_LEVEL)
+    items = tuple(Item(one, text(f"sancta-outcome-{one}")) for one in OUTCOMES)
+
+    def task(key: str, field: str, words: str, *fields: Field) -> Form:
+        level = Field(field, "number", text(words), low=1, high=high, value=1)
+        hint, more = text(f"sancta-{key}-hint", level=high), worded(key, "title", closed=why)
+        return Form(command=key, hint=hint, fields=(level, *fields), weight=Weight.QUIET, **more)
+
+    outcome = Field("outcome", "choice", text("sancta-outcome"), items=items, value="point")
+    return (
+        task("trial", "difficulty", "sancta-difficulty", outcome),
+        task("suffrage", "level", "sancta-suffrage-level"),
     )

@@ -1,26 +1,31 @@
-"""Saints from hand and in the sanctuary: placed, substituted, reordered (§6, §7)."""
+"""What comes from hand, a saint or a support, and the saints in the sanctuary (§6, §7)."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, closed_by, refuse
 from companion.core.text import text
-from companion.core.words.prompts.base import Choose, Item, Order, Weight
+from companion.core.words.prompts.base import Choose, Item, Order, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.games.sancta import commands as do
-from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.saint_fields import saint_fields
+from companion.games.sancta.components.worded import worded
+from companion.games.sancta.facts.effect import SupportPlayed
 from companion.games.sancta.facts.saint import Reordered, SaintPlaced, Substituted
 from companion.games.sancta.names import saint_and_level
 from companion.games.sancta.phases.turn.allowed import (
+    EFFECT,
+    hand_refusal,
     needs_saint,
     place_refusal,
     substitution_refusal,
 )
 from companion.games.sancta.state import SANCTUARY, Player, SanctaState
-from companion.games.sancta.typed_words import LONG_NAME, clean, place_of, wrong_saint
+from companion.games.sancta.typed_words import LONG_NAME, clean, place_of, wrong_name, wrong_saint
 
 
 @answers(do.PlaceSaint)
@@ -31,21 +36,21 @@ def place_saint(state: SanctaState, command: do.PlaceSaint, seat: int) -> Decisi
         return wrong
     if len(clean(command.sort)) > LONG_NAME:
         return refuse("E_SAINT_NAME")
-    player = state.players[seat]
-    called, level, sort = clean(command.called), command.level, clean(command.sort)
-    if player.active is None and not player.sanctuary:
-        return Draft(state).record(SaintPlaced(seat, called, level, sort, None, True)).decision
-    room = _room(player, command)
+    room = _room(state.players[seat], command)
     if isinstance(room, Refusal):
         return room
     place, instead_of = room
-    shown = not state.options.sanctuary_hidden
+    shown = place is None or not state.options.sanctuary_hidden
+    called, level, sort = clean(command.called), command.level, clean(command.sort)
     return (SaintPlaced(seat, called, level, sort, place, shown, instead_of),)
 
 
-def _room(player: Player, command: do.PlaceSaint) -> tuple[int, int | None] | Refusal:
-    """Where it goes, and whose place is made free for it."""
+def _room(player: Player, command: do.PlaceSaint) -> tuple[int | None, int | None] | Refusal:
+    """Its place in the sanctuary (None: it is the active saint), and the place of the saint that is
+    discarded for it."""
     waiting, instead_of = len(player.sanctuary), None
+    if player.active is None and not waiting:
+        return None, None
     if waiting >= SANCTUARY:
         instead_of = place_of(command.instead_of, waiting)
         if instead_of is None:
@@ -72,12 +77,21 @@ def substitute(state: SanctaState, command: do.Substitute, seat: int) -> Decisio
 @answers(do.Reorder)
 def reorder(state: SanctaState, command: do.Reorder, seat: int) -> Decision:
     """Any order, any number of times."""
-    count = len(state.players[seat].sanctuary)
-    places = tuple(place_of(one, count) for one in command.order)
-    order = tuple(place for place in places if place is not None)
-    if not count or sorted(order) != list(range(count)) or len(places) != count:
-        return refuse("E_SANCTUARY_EMPTY" if not count else "E_EFFECT")
-    return (Reordered(seat, order),)
+    places = [str(n) for n in range(len(state.players[seat].sanctuary))]
+    if not places:
+        return refuse("E_SANCTUARY_EMPTY")
+    if sorted(command.order) != places:
+        return refuse("E_EFFECT")
+    return (Reordered(seat, tuple(map(int, command.order))),)
+
+
+@answers(do.Support)
+def support(state: SanctaState, command: do.Support, seat: int) -> Decision:
+    """As many as one likes (§6)."""
+    wrong = hand_refusal(state, seat)
+    if wrong is None and command.stays:
+        wrong = wrong_name(command.called)
+    return wrong or (SupportPlayed(seat, clean(command.called), command.stays),)
 
 
 def places(state: SanctaState, seat: int, *, host: bool) -> tuple[Item, ...]:
@@ -94,50 +108,42 @@ def places(state: SanctaState, seat: int, *, host: bool) -> tuple[Item, ...]:
     )
 
 
-def reorder_prompt(waiting: tuple[Item, ...]) -> Order:
-    """The sanctuary in another order."""
-    return Order(
-        key="reorder",
-        command="reorder",
-        label=text("sancta-reorder"),
-        title=text("sancta-reorder-title"),
-        items=waiting,
-        weight=Weight.QUIET,
-    )
-
-
 def place_form(state: SanctaState, seat: int, waiting: tuple[Item, ...]) -> Form:
     """A saint from hand; where four wait already, one of them must go (F1)."""
-    fields: tuple[Field, ...] = saint_fields(state)
-    full = len(state.players[seat].sanctuary) >= SANCTUARY
-    if full:
-        fields += (Field("instead_of", "choice", text("sancta-instead"), items=waiting),)
-    fields += (Field("sort", "words", text("sancta-sort"), high=LONG_NAME),)
-    empty = needs_saint(state, seat)
-    what = "place-empty" if empty else "place"
+    full, empty = len(waiting) >= SANCTUARY, needs_saint(state, seat)
+    instead = Field("instead_of", "choice", text("sancta-instead"), items=waiting)
+    sort = Field("sort", "words", text("sancta-sort"), high=LONG_NAME)
+    words = worded(
+        *("place-full" if full else "place", "title", "hint"),
+        words="place-empty" if empty else "place",
+    )
     return Form(
-        key="place-full" if full else "place",
         command="place_saint",
-        label=text(f"sancta-{what}"),
-        title=text(f"sancta-{what}-title"),
-        hint=text(f"sancta-{what}-hint"),
-        fields=fields,
+        fields=(*saint_fields(state), *((instead,) if full else ()), sort),
         closed=closed_by(place_refusal(state, seat)),
         weight=Weight.MAIN if empty else Weight.QUIET,
+        **words,
     )
 
 
-def substitute_prompt(state: SanctaState, seat: int, waiting: tuple[Item, ...]) -> Choose:
-    """A saint that waits takes the place of the active one."""
-    return Choose(
-        key="substitute",
+def supports(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
+    """A support from hand: applied at once, or staying under its name."""
+    more = {"closed": closed_by(hand_refusal(state, seat)), **EFFECT}
+    name = Field("called", "words", text("sancta-support-name"), low=1, high=LONG_NAME)
+    stays = worded("support-stays", "title", args={"stays": True}, fields=(name,), **more)
+    return Press(command="support", **worded("support", **more)), Form(command="support", **stays)
+
+
+def sanctuary(state: SanctaState, seat: int, waiting: tuple[Item, ...]) -> Iterator[Prompt]:
+    """A saint that waits takes the place of the active one; those that wait in another order."""
+    yield Choose(
         command="substitute",
         field="place",
-        label=text("sancta-substitute"),
-        title=text("sancta-substitute-title"),
-        hint=text("sancta-substitute-hint"),
         items=waiting,
         chosen=waiting[0].value if len(waiting) == 1 else None,
         closed=closed_by(substitution_refusal(state, seat)),
-        weight=Weight.QUIET,
+        **worded("substitute", "title", "hint", weight=Weight.QUIET),
     )
+    if len(waiting) > 1:
+        more = worded("reorder", "title", weight=Weight.QUIET)
+        yield Order(command="reorder", items=waiting, **more)
