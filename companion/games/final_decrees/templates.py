@@ -14,11 +14,14 @@ MANY_STEPS = 9
 MANY_TEMPLATES = 6
 EXAMPLE = ""
 """The name of the set that comes with the app (no table can call its own like that)."""
-EXAMPLE_STEPS = (
-    *(("executive", "hr", "treasury"), ("navy", "secret", "executive")),
-    *(("treasury", "navy", "hr"), ("hr", "secret", "treasury"), ("secret", "executive", "navy")),
+EXAMPLE_PLANS = (
+    Plan(steps=("executive", "hr", "treasury")),
+    Plan(steps=("navy", "secret", "executive")),
+    Plan(steps=("treasury", "navy", "hr")),
+    Plan(steps=("hr", "secret", "treasury")),
+    Plan(steps=("secret", "executive", "navy")),
 )
-"""Five short decrees for a table that has not got the printed sheets at hand."""
+"""Five short decrees for a table without the printed sheets."""
 
 
 def is_name(called: str) -> bool:

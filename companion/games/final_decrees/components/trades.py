@@ -77,8 +77,7 @@ def propose(state: DecreesState, command: do.Propose, caller: Caller, moment: Mo
         return refuse("E_TRADE_MANY")
     if not is_covered(state, lines):
         return refuse(NO_FUNDS)
-    told = tuple((one.giver, one.taker, one.blame, one.cards) for one in lines)
-    return (TradeProposed(_new_id(state, seat, moment), seat, told),)
+    return (TradeProposed(Trade(_new_id(state, seat, moment), seat, lines, (seat,))),)
 
 
 def _new_id(state: DecreesState, seat: int, moment: Moment) -> str:
@@ -107,8 +106,7 @@ def confirm(state: DecreesState, command: do.Confirm, caller: Caller) -> Decisio
     if not is_covered(state, trade.lines):
         # Refused, and dropped with it; all who are named are told why.
         return draft.record(TradeDropped(trade.id, caller.seat, NO_FUNDS)).decision
-    told = tuple((one.giver, one.taker, one.blame, one.cards) for one in trade.lines)
-    return draft.record(Traded(trade.id, told)).decision
+    return draft.record(Traded(trade.id, trade.lines)).decision
 
 
 @answers(do.Decline)

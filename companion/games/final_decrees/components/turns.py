@@ -9,7 +9,7 @@ from companion.core.text import text
 from companion.core.words.prompts.base import Press, Weight
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.facts.turn import GameEnded, TurnBegan
-from companion.games.final_decrees.state import DecreesState
+from companion.games.final_decrees.state import DecreesState, Result
 
 
 def begin(draft: Draft[DecreesState], player: int) -> Draft[DecreesState]:
@@ -20,7 +20,7 @@ def begin(draft: Draft[DecreesState], player: int) -> Draft[DecreesState]:
 def end(draft: Draft[DecreesState], reason: str) -> Draft[DecreesState]:
     """The game is over (§9)."""
     winners = () if reason == "abandoned" else draft.state.leaders()
-    return draft.record(GameEnded(reason, winners))
+    return draft.record(GameEnded(Result(reason, winners)))
 
 
 @answers(do.Abandon)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Iterable
+
 from companion.core.kit.facts import Fact
-from companion.core.text import SeatName, Text, text
+from companion.core.text import Param, SeatName, Text, text
 from companion.core.value import replace
 from companion.games.final_decrees.card_words import with_card
 from companion.games.final_decrees.control_graph import Arrow, with_arrow, without_arrow
@@ -17,25 +20,32 @@ from companion.games.final_decrees.names import (
     person,
     with_figures,
 )
-from companion.games.final_decrees.state import DecreesState
+from companion.games.final_decrees.state import Decree, DecreesState
 
 EXTRA = 2
 """Actions that the Treasury adds."""
 
 
-class CardPlayed(Fact[DecreesState], diary="decrees-diary-card-played", who="player"):
-    """A card of the hand is played; its effects follow as corrections."""
+class ActionFact(Fact[DecreesState]):
+    """What a player does in the own turn."""
 
     player: int
+
+    def line(self, more: Iterable[Text] = (), **values: Param) -> Text:
+        """Its line in the diary, with figures behind it."""
+        return with_figures(text(self.diary, who=SeatName(self.player), **values), tuple(more))
+
+
+class CardPlayed(ActionFact, diary="decrees-diary-card-played", who="player"):
+    """A card of the hand is played; its effects follow as corrections."""
 
     def apply(self, state: DecreesState) -> DecreesState:
         return spent(state, card_open=True)
 
 
-class CardWritten(Fact[DecreesState]):
+class CardWritten(ActionFact, diary="decrees-diary-card-written"):
     """What the card just played is called and does ("": as it was written before, if it was)."""
 
-    player: int
     called: str
     effect: str
 
@@ -43,15 +53,13 @@ class CardWritten(Fact[DecreesState]):
         return replace(state, cards=with_card(state.cards, self.called, self.effect))
 
     def diary_line(self) -> Text:
-        who, told = SeatName(self.player), "yes" if self.effect else "no"
-        words = {"card": self.called, "effect": self.effect, "told": told}
-        return text("decrees-diary-card-written", who=who, **words)
+        told = "yes" if self.effect else "no"
+        return self.line(card=self.called, effect=self.effect, told=told)
 
 
-class Redistributed(Fact[DecreesState]):
+class Redistributed(ActionFact, diary="decrees-diary-redistribute"):
     """`blame`: (ministry, blame there from now on), for those that have changed."""
 
-    player: int
     ministry: str
     blame: tuple[tuple[str, int], ...]
 
@@ -59,34 +67,46 @@ class Redistributed(Fact[DecreesState]):
         return spent(replace(state, ministry={**state.ministry, **dict(self.blame)}))
 
     def diary_line(self) -> Text:
-        line = text("decrees-diary-redistribute", who=SeatName(self.player))
-        now = (text("decrees-now", what=ministry_name(at), n=n) for at, n in self.blame)
-        return with_figures(line, tuple(now))
+        return self.line(text("decrees-now", what=ministry_name(at), n=n) for at, n in self.blame)
 
 
-class Forwarded(Fact[DecreesState]):
-    """A decree lies elsewhere; `loss`: personal blame that its sender loses."""
+class DecreeFact(ActionFact):
+    """What is done with a decree."""
 
-    player: int
     decree: int
     ministry: str
     loss: int
+    """Personal blame that the player loses."""
 
     def apply(self, state: DecreesState) -> DecreesState:
-        decree = state.decrees[self.decree]
-        moved = replace(decree, place=self.ministry, path=(*decree.path, self.ministry))
-        state = state.with_decree(self.decree, moved)
+        state = state.with_decree(self.decree, self.changed(state.decrees[self.decree]))
         return spent(state.with_personal(self.player, -self.loss))
 
+    @abstractmethod
+    def changed(self, decree: Decree) -> Decree:
+        """The decree afterwards."""
+
     def diary_line(self) -> Text:
-        at = ministry_at(self.ministry)
-        return text("decrees-diary-forward", who=SeatName(self.player), n=self.decree + 1, at=at)
+        return self.line(n=self.decree + 1, at=ministry_at(self.ministry))
 
 
-class MarkerMoved(Fact[DecreesState]):
+class Forwarded(DecreeFact, diary="decrees-diary-forward"):
+    """A decree lies elsewhere."""
+
+    def changed(self, decree: Decree) -> Decree:
+        return replace(decree, place=self.ministry, path=(*decree.path, self.ministry))
+
+
+class Stamped(DecreeFact, diary="decrees-diary-stamp"):
+    """The next step of a decree is done."""
+
+    def changed(self, decree: Decree) -> Decree:
+        return replace(decree, done=decree.done + 1, stamps=(*decree.stamps, self.player))
+
+
+class MarkerMoved(ActionFact, diary="decrees-diary-move"):
     """`who` heads another ministry."""
 
-    player: int
     who: int
     ministry: str
 
@@ -94,37 +114,14 @@ class MarkerMoved(Fact[DecreesState]):
         return spent(replace(state, marker={**state.marker, self.who: self.ministry}))
 
     def diary_line(self) -> Text:
-        at = ministry_at(self.ministry)
-        who, whom = SeatName(self.player), SeatName(self.who)
-        own = self.player == self.who
-        if own:
-            return text("decrees-diary-move-self", who=who, at=at)
-        return text("decrees-diary-move", who=who, whom=whom, at=at)
+        at, whom = ministry_at(self.ministry), SeatName(self.who)
+        if self.player == self.who:
+            return text("decrees-diary-move-self", who=whom, at=at)
+        return self.line(whom=whom, at=at)
 
 
-class Stamped(Fact[DecreesState]):
-    """The next step of a decree is done; `loss` as in `Forwarded`."""
-
-    player: int
-    decree: int
-    ministry: str
-    loss: int
-
-    def apply(self, state: DecreesState) -> DecreesState:
-        decree = state.decrees[self.decree]
-        stamped = replace(decree, done=decree.done + 1, stamps=(*decree.stamps, self.player))
-        state = state.with_decree(self.decree, stamped)
-        return spent(state.with_personal(self.player, -self.loss))
-
-    def diary_line(self) -> Text:
-        at = ministry_at(self.ministry)
-        return text("decrees-diary-stamp", who=SeatName(self.player), n=self.decree + 1, at=at)
-
-
-class TreasuryOpened(Fact[DecreesState], diary="decrees-diary-treasury", who="player"):
+class TreasuryOpened(ActionFact, diary="decrees-diary-treasury", who="player"):
     """Two more actions."""
-
-    player: int
 
     def apply(self, state: DecreesState) -> DecreesState:
         state = spent(state, treasury_used=True)
@@ -132,10 +129,9 @@ class TreasuryOpened(Fact[DecreesState], diary="decrees-diary-treasury", who="pl
         return replace(state, turn=replace(turn, actions_left=turn.actions_left + EXTRA))
 
 
-class Investigated(Fact[DecreesState]):
+class Investigated(ActionFact):
     """All blame of a ministry is its director's."""
 
-    player: int
     ministry: str
     director: int
     blame: int
@@ -149,10 +145,9 @@ class Investigated(Fact[DecreesState]):
         return text("decrees-diary-investigate", at=at, whom=whom, n=self.blame)
 
 
-class Manoeuvred(Fact[DecreesState]):
+class Manoeuvred(ActionFact, diary="decrees-diary-manoeuvres"):
     """Blame that goes back: `personal` of the player's, `navy` of the Navy's."""
 
-    player: int
     personal: int
     navy: int
 
@@ -161,29 +156,25 @@ class Manoeuvred(Fact[DecreesState]):
         return spent(state.with_ministry("navy", -self.navy), navy_used=True)
 
     def diary_line(self) -> Text:
-        line = text("decrees-diary-manoeuvres", who=SeatName(self.player))
         gone = ((person(self.player), self.personal), (ministry_name("navy"), self.navy))
-        return with_figures(line, tuple(changed(what, -n) for what, n in gone if n))
+        return self.line(changed(what, -n) for what, n in gone if n)
 
 
-class Reassigned(Fact[DecreesState]):
+class Reassigned(ActionFact, diary="decrees-diary-reassign"):
     """Everybody's posting; None: without a ministry."""
 
-    player: int
     places: tuple[tuple[int, str | None], ...]
 
     def apply(self, state: DecreesState) -> DecreesState:
         return spent(replace(state, marker=dict(self.places)))
 
     def diary_line(self) -> Text:
-        line = text("decrees-diary-reassign", who=SeatName(self.player))
-        return with_figures(line, tuple(goes(*one) for one in self.places))
+        return self.line(goes(*one) for one in self.places)
 
 
-class Restructured(Fact[DecreesState]):
+class Restructured(ActionFact):
     """`gone` and `drawn`: the arrow taken away and the one drawn, as far as there is one."""
 
-    player: int
     change: str
     gone: tuple[str, ...]
     drawn: tuple[str, ...]

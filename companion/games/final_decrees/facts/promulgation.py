@@ -6,10 +6,7 @@ from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
 from companion.games.final_decrees.names import changed, ministry_name, person, with_figures
-from companion.games.final_decrees.state import (
-    DecreesState,
-    Pending,
-)
+from companion.games.final_decrees.state import DecreesState, Pending
 
 
 class Promulgated(Fact[DecreesState]):
@@ -28,20 +25,12 @@ class Promulgated(Fact[DecreesState]):
 
 
 class RemovalOpened(Fact[DecreesState]):
-    """Up to `allowance` blame may go back; fields as in `Pending`."""
+    """Some blame may go back."""
 
-    decree: int
-    ministry: str
-    allowance: int
-    picker: int
-    roots: tuple[str, ...]
-    chooser: int | None
+    pending: Pending
 
     def apply(self, state: DecreesState) -> DecreesState:
-        pending = Pending(
-            self.decree, self.ministry, self.allowance, self.picker, self.roots, self.chooser
-        )
-        return replace(state, pending=pending)
+        return replace(state, pending=self.pending)
 
 
 class RemovalClosed(Fact[DecreesState], diary="decrees-diary-no-removal"):

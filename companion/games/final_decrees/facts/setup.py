@@ -32,18 +32,14 @@ class DecreeSet(Fact[DecreesState]):
     """The decree of a slot is entered or changed."""
 
     slot: int
-    name: str
-    steps: tuple[str, ...]
+    plan: Plan
 
     def apply(self, state: DecreesState) -> DecreesState:
-        plans = list(state.plans)
-        plans[self.slot] = Plan(self.name, self.steps)
-        return replace(state, plans=tuple(plans))
+        before, after = state.plans[: self.slot], state.plans[self.slot + 1 :]
+        return replace(state, plans=(*before, self.plan, *after))
 
     def diary_line(self) -> Text:
-        return text(
-            "decrees-diary-decree", what=decree_name(self.slot, Plan(self.name, self.steps))
-        )
+        return text("decrees-diary-decree", what=decree_name(self.slot, self.plan))
 
 
 class TemplateSaved(Fact[DecreesState], diary="decrees-diary-template", name="name"):
@@ -57,13 +53,12 @@ class TemplateSaved(Fact[DecreesState], diary="decrees-diary-template", name="na
 
 
 class TemplateUsed(Fact[DecreesState], diary="decrees-diary-decrees"):
-    """The decrees are those that `plans` says (name, steps)."""
+    """The decrees of a template take the place of those entered."""
 
-    plans: tuple[tuple[str, tuple[str, ...]], ...]
+    plans: tuple[Plan, ...]
 
     def apply(self, state: DecreesState) -> DecreesState:
-        plans = tuple(Plan(name, tuple(steps)) for name, steps in self.plans)
-        return replace(state, plans=plans)
+        return replace(state, plans=self.plans)
 
 
 class TemplateDropped(Fact[DecreesState], diary="decrees-diary-template-gone", name="name"):
@@ -76,12 +71,10 @@ class TemplateDropped(Fact[DecreesState], diary="decrees-diary-template-gone", n
 
 
 class Begun(Fact[DecreesState], diary="decrees-diary-begun"):
-    """Control, deck and decrees lie ready (D-S1, D-S4, D-S5); `decrees`: the steps that count.
+    """Control, deck and decrees lie ready (D-S1, D-S4, D-S5), and everybody bids."""
 
-    The first round of bids is open to everybody.
-    """
-
-    decrees: tuple[tuple[str, tuple[str, ...]], ...]
+    decrees: tuple[Plan, ...]
+    """With the steps that count."""
 
     def apply(self, state: DecreesState) -> DecreesState:
         ministries = ministries_for(len(state.ring))
@@ -95,7 +88,7 @@ class Begun(Fact[DecreesState], diary="decrees-diary-begun"):
             marker=dict.fromkeys(state.ring),
             hands=dict.fromkeys(state.ring, 1),
             arrows=first_arrows(ministries),
-            decrees=tuple(Decree(name, tuple(steps)) for name, steps in self.decrees),
+            decrees=tuple(Decree(one.name, one.steps) for one in self.decrees),
             deck_start=deck,
             deck_left=deck,
             round=SealedRound(state.ring),

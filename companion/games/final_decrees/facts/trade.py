@@ -10,30 +10,22 @@ from companion.core.text import Text, text
 from companion.core.value import replace
 from companion.games.final_decrees.facts.base import Talk
 from companion.games.final_decrees.names import series, term
-from companion.games.final_decrees.state import (
-    DecreesState,
-    Fallen,
-    Line,
-    Trade,
-)
+from companion.games.final_decrees.state import DecreesState, Fallen, Line, Trade
 
 NO_FUNDS = "E_TRADE_FUNDS"
 
 
 class TradeProposed(Talk):
-    """A proposal that only those named on it see; `lines`: (giver, taker, blame, cards)."""
+    """A proposal that only the seats named on it see."""
 
-    id: str
-    by: int
-    lines: tuple[tuple[int, int, int, int], ...]
+    trade: Trade
 
     def apply(self, state: DecreesState) -> DecreesState:
-        trade = Trade(self.id, self.by, tuple(Line(*one) for one in self.lines), (self.by,))
-        return replace(state, trades=(*state.trades, trade))
+        return replace(state, trades=(*state.trades, self.trade))
 
 
 class TradeAgreed(Talk):
-    """One more of those named agrees."""
+    """One more of the seats that it names agrees."""
 
     id: str
     seat: int
@@ -47,12 +39,12 @@ class TradeAgreed(Talk):
 
 
 class TradeDropped(Talk):
-    """A proposal is dead; `why`: "declined", "withdrawn" or "E_TRADE_FUNDS", the
-    refusal of the last confirmation (X4)."""
+    """A proposal is dead."""
 
     id: str
     seat: int
     why: str
+    """"declined", "withdrawn" or "E_TRADE_FUNDS", the refusal of the last confirmation (X4)."""
 
     @property
     def refusal(self) -> Refusal | None:
@@ -68,19 +60,18 @@ class TradeDropped(Talk):
 class Traded(Fact[DecreesState]):
     """All have agreed: blame and cards have changed hands, for all to see."""
 
-    told: ClassVar[str] = "decrees-diary-traded"
+    line: ClassVar[str] = "decrees-diary-traded"
     id: str
-    lines: tuple[tuple[int, int, int, int], ...]
+    lines: tuple[Line, ...]
 
     def apply(self, state: DecreesState) -> DecreesState:
         hands = dict(state.hands)
-        for giver, taker, blame, cards in self.lines:
-            state = state.with_personal(giver, -blame).with_personal(taker, blame)
-            hands[giver] -= cards
-            hands[taker] += cards
+        for one in self.lines:
+            state = state.with_personal(one.giver, -one.blame).with_personal(one.taker, one.blame)
+            hands[one.giver] -= one.cards
+            hands[one.taker] += one.cards
         trades = tuple(one for one in state.trades if one.id != self.id)
         return replace(state, hands=hands, trades=trades)
 
     def diary_line(self) -> Text:
-        terms = series(tuple(term(Line(*one)) for one in self.lines))
-        return text(self.told, terms=terms or "")
+        return text(self.line, terms=series(tuple(term(one) for one in self.lines)) or "")

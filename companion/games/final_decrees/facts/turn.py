@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
-from companion.games.final_decrees import state as of
-from companion.games.final_decrees.names import (
-    changed,
-    ministry_name,
-    person,
-    with_figures,
-)
-from companion.games.final_decrees.state import DecreesState, Phase, Result, Turn
+from companion.games.final_decrees.names import changed, ministry_name, person, with_figures
+from companion.games.final_decrees.state import Decline, DecreesState, Phase, Result, Turn
 
 
 def spent(state: DecreesState, **marks: bool) -> DecreesState:
@@ -41,14 +36,13 @@ class TurnBegan(Fact[DecreesState]):
 
 
 class CardDrawn(Fact[DecreesState], diary="decrees-diary-card", who="player"):
-    """An ordinary card goes into the hand. `action`: it was the action `draw`.
-
-    `warning`: why the report cannot be true (D-S4), "" where it can.
-    """
+    """An ordinary card goes into the hand."""
 
     player: int
     action: bool
+    """Whether it was the action `draw`."""
     warning: str = ""
+    """Why the report cannot be true (D-S4); "" where it can."""
 
     def apply(self, state: DecreesState) -> DecreesState:
         hands = {**state.hands, self.player: state.hands[self.player] + 1}
@@ -63,42 +57,34 @@ def _drawn(state: DecreesState, action: bool) -> DecreesState:
 
 
 class Declined(Fact[DecreesState]):
-    """Stagnation and Decline was drawn (§8). `discarded` cards go from the deck to the discards.
+    """Stagnation and Decline was drawn (§8)."""
 
-    `moved`: (ministry, director, blame); `returned`: S&D is in the deck again; `picked`: the
-    drawer took one of the discarded cards (`sd_pick`).
-    """
-
-    told: ClassVar[str] = "decrees-diary-decline"
-    player: int
+    line: ClassVar[str] = "decrees-diary-decline"
+    decline: Decline
     action: bool
-    discarded: int
-    moved: tuple[tuple[str, int, int], ...]
-    returned: bool
-    picked: bool
+    """Whether it was the action `draw`."""
     warning: str = ""
+    """Why the report cannot be true (D-S4); "" where it can."""
 
     def apply(self, state: DecreesState) -> DecreesState:
-        for ministry, director, blame in self.moved:
+        what = self.decline
+        for ministry, director, blame in what.moved:
             state = state.with_ministry(ministry, -blame).with_personal(director, blame)
-        left = state.deck_left - 1 - self.discarded + self.returned
-        hands = {**state.hands, self.player: state.hands[self.player] + self.picked}
-        told = of.Decline(self.player, self.discarded, self.moved, self.returned, self.picked, left)
         state = replace(
             state,
-            deck_left=left,
-            discard=state.discard + self.discarded - self.picked,
-            hands=hands,
-            decline=told,
+            deck_left=what.deck_left,
+            discard=state.discard + what.discarded - what.picked,
+            hands={**state.hands, what.seat: state.hands[what.seat] + what.picked},
+            decline=what,
             declines=state.declines + 1,
         )
         return _drawn(state, self.action)
 
     def diary_line(self) -> Text:
-        line = text(self.told, who=SeatName(self.player), n=self.discarded)
-        taken = dict[int, int]()
-        for _, director, blame in self.moved:
-            taken[director] = taken.get(director, 0) + blame
+        line = text(self.line, who=SeatName(self.decline.seat), n=self.decline.discarded)
+        taken = Counter[int]()
+        for _, director, blame in self.decline.moved:
+            taken[director] += blame
         return with_figures(line, tuple(changed(person(who), n) for who, n in taken.items()))
 
 
@@ -121,14 +107,13 @@ class TurnEnded(Fact[DecreesState]):
 
 
 class GameEnded(Fact[DecreesState]):
-    """The end (§9); fields as in `Result`. Open proposals die."""
+    """The end (§9). Open proposals die."""
 
-    reason: str
-    winners: tuple[int, ...]
+    result: Result
 
     def apply(self, state: DecreesState) -> DecreesState:
-        result = Result(self.reason, self.winners)
-        return replace(state, phase=Phase.OVER, result=result, trades=(), pending=None, round=None)
+        over = replace(state, phase=Phase.OVER, result=self.result)
+        return replace(over, trades=(), pending=None, round=None)
 
     def diary_line(self) -> Text:
-        return text(f"decrees-over-{self.reason}")
+        return text(f"decrees-over-{self.result.reason}")

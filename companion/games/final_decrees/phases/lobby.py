@@ -38,7 +38,7 @@ def _set_decree(state: DecreesState, command: do.SetDecree) -> Decision:
         return refuse("E_UNKNOWN_MINISTRY")
     if not command.steps or len(command.steps) > templates.MANY_STEPS:
         return refuse("E_STEPS_MISSING")
-    return (DecreeSet(command.slot, command.called.strip(), command.steps),)
+    return (DecreeSet(command.slot, Plan(command.called.strip(), command.steps)),)
 
 
 def _allowed(state: DecreesState) -> tuple[str, ...]:
@@ -63,10 +63,10 @@ def _save(state: DecreesState, command: do.SaveTemplate) -> Decision:
 @answers(do.UseTemplate)
 def _use(state: DecreesState, command: do.UseTemplate) -> Decision:
     if command.called == templates.EXAMPLE:
-        return (TemplateUsed(tuple(("", steps) for steps in templates.EXAMPLE_STEPS)),)
+        return (TemplateUsed(templates.EXAMPLE_PLANS),)
     for one in state.templates:
         if one.name == command.called:
-            return (TemplateUsed(tuple((plan.name, plan.steps) for plan in one.plans)),)
+            return (TemplateUsed(one.plans),)
     return refuse("E_OPTION")
 
 
@@ -82,8 +82,7 @@ def _begin_answer(state: DecreesState) -> Decision:
     wrong = _begin_refusal(state)
     if wrong is not None:
         return wrong
-    left = (_remaining(state, plan) for plan in state.plans)
-    return (Begun(tuple((plan.name, plan.steps) for plan in left)),)
+    return (Begun(tuple(_remaining(state, plan) for plan in state.plans)),)
 
 
 def _begin_refusal(state: DecreesState) -> Refusal | None:

@@ -103,7 +103,7 @@ class Posting(TradingPhase):
 
 
 def _panels(state: DecreesState, own: int | None) -> tuple[Panel, ...]:
-    dealt = latest(state, 1, titled=False) if is_newest(state, Traded.told) else ()
+    dealt = latest(state, 1, titled=False) if is_newest(state, Traded.line) else ()
     lying = chart.chart(state, own), chart.blame(state, own)
     return (*dealt, *lying, *opened_bids(state)[:1])
 

@@ -156,7 +156,7 @@ def _done(state: DecreesState, most: int | None = None) -> tuple[Panel, ...]:
 
 
 def _declined_last(state: DecreesState) -> bool:
-    return is_newest(state, Declined.told)
+    return is_newest(state, Declined.line)
 
 
 def _done_before(state: DecreesState) -> tuple[Panel, ...]:

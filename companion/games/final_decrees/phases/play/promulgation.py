@@ -8,6 +8,7 @@ from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
 from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.allocate import Allocate, Share
 from companion.core.words.prompts.base import Prompt
@@ -50,7 +51,7 @@ def _open_removal(draft: Draft[DecreesState], slot: int, ministry: str, player: 
     if empty or not _blame_left(state):
         return
     allowance = FOR_EACH * state.promulgated
-    draft.record(RemovalOpened(slot, ministry, allowance, player, roots, chooser))
+    draft.record(RemovalOpened(Pending(slot, ministry, allowance, player, roots, chooser)))
 
 
 def _blame_left(state: DecreesState) -> int:
@@ -74,14 +75,10 @@ def choose_root(state: DecreesState, command: do.ChooseRoot, caller: Caller) -> 
     if command.ministry not in pending.roots:
         return refuse("E_UNKNOWN_MINISTRY")
     chooser = state.director(command.ministry)
-    draft = Draft(state)
     if chooser is None:
-        return _end_with_the_last(draft.record(RemovalClosed(command.ministry))).decision
-    root = (command.ministry,)
-    told = RemovalOpened(
-        pending.decree, pending.ministry, pending.allowance, pending.picker, root, chooser
-    )
-    return draft.record(told).decision
+        return _end_with_the_last(Draft(state).record(RemovalClosed(command.ministry))).decision
+    picked = replace(pending, roots=(command.ministry,), chooser=chooser)
+    return (RemovalOpened(picked),)
 
 
 @answers(do.Remove)

@@ -16,7 +16,7 @@ from companion.games.final_decrees.components.turns import begin, end
 from companion.games.final_decrees.facts.turn import CardDrawn, Declined, TurnEnded
 from companion.games.final_decrees.names import ministry_name
 from companion.games.final_decrees.phases.play.actions import ACTION, UNDER
-from companion.games.final_decrees.state import DecreesState
+from companion.games.final_decrees.state import Decline, DecreesState
 
 
 @answers(do.Draw)
@@ -52,7 +52,9 @@ def _decline(draft: Draft[DecreesState], doubt: str, *, action: bool) -> None:
     moved = () if empties else _blame_to_directors(state)
     returned = under > 0 and not empties
     picked = state.options.sd_pick and discarded > 0
-    draft.record(Declined(player, action, discarded, moved, returned, picked, doubt))
+    left = under - discarded + returned
+    what = Decline(player, discarded, moved, returned, picked, left)
+    draft.record(Declined(what, action, doubt))
     if not returned:
         end(draft, "deck")
 
