@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from companion.core.command import By, Command
-from companion.core.kit.questions import AnswerCommand
+from companion.core import AnswerCommand, By, Command
 from companion.core.kit.rules import SetOption as SetOption
 from companion.core.kit.rules import UseRules as UseRules
 from companion.core.words.prompts.field import Value

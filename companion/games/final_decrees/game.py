@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core.kit.facts import Fact
-from companion.core.kit.phased_game import PhasedGame
-from companion.core.log import Step
-from companion.core.seat import Ring
-from companion.core.text import Text
-from companion.core.value import payload
+from companion.core import Fact, PhasedGame, Ring, Step, Text, payload
 from companion.core.words.panels.base import Panel
 from companion.games.final_decrees import PLAYERS
 from companion.games.final_decrees.card_words import read_cards

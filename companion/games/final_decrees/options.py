@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from companion.core.kit.option import OURS, OWN, PRINTED
-from companion.core.kit.rules import HouseRules, choice, number, switch
+from companion.core import OURS, OWN, PRINTED, HouseRules, choice, number, switch
 
 
 class Options(HouseRules):

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from companion.core.kit.shown import PhaseOfParts
-from companion.core.text import Text, text
-from companion.core.view import Scene
+from companion.core import PhaseOfParts, Scene, Text, text
 from companion.games.final_decrees.state import DecreesState, Phase
 
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
-from companion.core.kit.rounds import SealedRound
-from companion.core.seat import Ring
-from companion.core.text import Text
-from companion.core.value import Frozen, field, replace
+from companion.core import Frozen, Ring, SealedRound, Text, field, replace
 from companion.games.final_decrees.card_words import CardWords
 from companion.games.final_decrees.control_graph import Arrows, below, roots
 from companion.games.final_decrees.options import Options

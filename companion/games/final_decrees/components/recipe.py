@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.refusal import Refusal
-from companion.core.text import text
+from companion.core import Refusal, text
 from companion.core.words.panels.base import Pile, Piles
 from companion.games.final_decrees import PLAYERS, deck
 from companion.games.final_decrees.state import DecreesState

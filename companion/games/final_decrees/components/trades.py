@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from companion.core.command import Caller
-from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
-from companion.core.refusal import refuse
+from companion.core import Caller, Decision, Draft, Moment, answers, refuse
 from companion.core.words.prompts.field import Value
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.facts.trade import (

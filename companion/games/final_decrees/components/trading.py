@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from companion.core.command import Caller, Command
-from companion.core.game import Moment
-from companion.core.kit.shown import for_seats
-from companion.core.refusal import Refusal, refuse
+from companion.core import Caller, Command, Moment, Refusal, View, for_seats, refuse, replace
 from companion.core.text import SeatName, Text, text
-from companion.core.value import replace
-from companion.core.view import View
 from companion.core.words.panels.base import Note, Panel
 from companion.core.words.panels.proposal import Proposal
 from companion.core.words.prompts.base import Press, Prompt, Weight

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
-from companion.core.text import text
+from companion.core import Decision, Draft, answers, text
 from companion.core.words.prompts.base import Press, Weight
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.facts.turn import GameEnded, TurnBegan

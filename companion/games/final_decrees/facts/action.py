@@ -5,9 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable
 
-from companion.core.kit.facts import Fact
-from companion.core.text import Param, SeatName, Text, text
-from companion.core.value import replace
+from companion.core import Fact, Param, SeatName, Text, replace, text
 from companion.games.final_decrees.card_words import with_card
 from companion.games.final_decrees.control_graph import Arrow, with_arrow, without_arrow
 from companion.games.final_decrees.facts.turn import spent

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from companion.core.kit.facts import Fact
-from companion.core.text import SeatName, Text, text
-from companion.core.value import replace
+from companion.core import Fact, SeatName, Text, replace, text
 from companion.games.final_decrees.facts.action import rearranged
 from companion.games.final_decrees.names import (
     arrow_name,

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
+from companion.core import AnswersOpened, Fact, SealedAnswer, SealedRound, replace
 from companion.core.kit import rules
-from companion.core.kit.facts import Fact
-from companion.core.kit.rounds import SealedRound
-from companion.core.kit.sealed import AnswersOpened, SealedAnswer
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.value import replace
 from companion.games.final_decrees.control_graph import first_arrows, ministries_for
 from companion.games.final_decrees.deck import deck_at_start
 from companion.games.final_decrees.names import decree_name, goes, with_figures

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from companion.core.kit.facts import Fact
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import Text, text
-from companion.core.value import replace
+from companion.core import Fact, Refusal, Text, refuse, replace, text
 from companion.games.final_decrees.facts.base import Talk
 from companion.games.final_decrees.names import series, term
 from companion.games.final_decrees.state import DecreesState, Fallen, Line, Trade

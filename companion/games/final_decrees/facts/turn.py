@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import ClassVar
 
-from companion.core.kit.facts import Fact
-from companion.core.text import SeatName, Text, text
-from companion.core.value import replace
+from companion.core import Fact, SeatName, Text, replace, text
 from companion.games.final_decrees.names import changed, ministry_name, person, with_figures
 from companion.games.final_decrees.state import Decline, DecreesState, Phase, Result, Turn
 

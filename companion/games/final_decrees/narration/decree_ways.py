@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from companion.core.event import Event
-from companion.core.log import Step
-from companion.core.text import text
+from companion.core import Event, Step, text
 from companion.core.words.panels.courses import Course, Courses, Leg, spread
 from companion.games.final_decrees.facts.action import Forwarded, Stamped
 from companion.games.final_decrees.facts.adjust import DecreePlaced, StampAdjusted

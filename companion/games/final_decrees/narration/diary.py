@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.kit.facts import Fact
-from companion.core.log import Step
-from companion.core.text import Text, text
+from companion.core import Fact, Step, Text, text
 from companion.games.final_decrees.facts.adjust import Adjusted, CardText
 from companion.games.final_decrees.facts.turn import TurnBegan
 from companion.games.final_decrees.names import series

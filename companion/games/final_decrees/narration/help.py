@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.memory import memoize
-from companion.core.text import text
+from companion.core import memoize, text
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.help import Help, InForce, terms
 from companion.games.final_decrees.options import Options

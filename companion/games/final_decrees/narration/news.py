@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.kit.facts import Fact
-from companion.core.text import Param, SeatName, Text, text
-from companion.core.value import replace
+from companion.core import Fact, Param, SeatName, Text, replace, text
 from companion.core.words.panels.base import Note
 from companion.games.final_decrees.facts.adjust import Adjusted, CardText
 from companion.games.final_decrees.facts.turn import TurnBegan

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.kit.facts import Fact, last_line
-from companion.core.log import Step, fold
-from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core import Fact, SeatName, SeatNames, Step, Text, fold, last_line, text
 from companion.core.words.panels.base import (
     Chapter,
     Chart,

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from companion.core.kit.titles import alone, titled
-from companion.core.log import Step
-from companion.core.text import SeatName, Text, text
+from companion.core import SeatName, Step, Text, alone, text, titled
 from companion.core.words.panels.base import Chapter
 from companion.games.final_decrees.facts.action import Investigated, Stamped
 from companion.games.final_decrees.facts.promulgation import BlameRemoved

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.chance import Chance
-from companion.core.game import Moment
-from companion.core.kit.rounds import Shown
-from companion.core.kit.sealed import SealedPhase
-from companion.core.text import Text, text
-from companion.core.view import ALL, View
+from companion.core import ALL, Chance, Moment, SealedPhase, Shown, Text, View, text
 from companion.core.words.panels.base import Awaited, Panel
 from companion.core.words.prompts.amount import Amount
 from companion.core.words.prompts.base import Prompt

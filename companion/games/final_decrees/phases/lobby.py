@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.game import Decision, Moment, Stage
-from companion.core.kit.commands import answers
-from companion.core.kit.lobby import chairs, rules_prompt
+from companion.core import Decision, Moment, Scene, Stage, Text, answers, chairs, rules_prompt, text
 from companion.core.refusal import Refusal, closed_by, refuse
-from companion.core.text import Text, text
-from companion.core.view import Scene
 from companion.core.words.panels.base import Circle, Panel
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field

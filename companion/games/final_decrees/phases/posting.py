@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.command import Caller
-from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
-from companion.core.refusal import Refusal, refuse
+from companion.core import ALL, Caller, Decision, Draft, Moment, Refusal, View, answers, refuse
 from companion.core.text import SeatName, Text, text
-from companion.core.view import ALL, View
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Assign, Item, Prompt
 from companion.games.final_decrees import commands as do

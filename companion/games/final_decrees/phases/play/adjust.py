@@ -10,10 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
-from companion.core.refusal import refuse
+from companion.core import Decision, Draft, answers, refuse
 from companion.core.words.prompts.field import Value
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components.turns import end

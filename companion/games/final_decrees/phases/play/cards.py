@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import refuse
-from companion.core.text import text
+from companion.core import Decision, answers, refuse, text
 from companion.core.words.prompts.base import Weight
 from companion.core.words.prompts.field import Field, Known
 from companion.core.words.prompts.form import Form

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
-from companion.core.refusal import refuse
-from companion.core.text import text
+from companion.core import Decision, Draft, answers, refuse, text
 from companion.core.words.prompts.base import Item, Press, Prompt
 from companion.core.words.prompts.route import Route
 from companion.games.final_decrees import commands as do

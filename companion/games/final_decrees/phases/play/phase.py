@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.command import Caller, Command
-from companion.core.game import Moment
-from companion.core.kit.shown import for_seats
-from companion.core.refusal import Refusal, refuse
+from companion.core import Caller, Command, Moment, Refusal, View, for_seats, refuse
 from companion.core.text import SeatName, Text, text
-from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.scores import Scores
 from companion.core.words.panels.trails import Trails

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import Text, text
+from companion.core import Decision, Refusal, Text, answers, refuse, text
 from companion.core.words.prompts.base import Assign, Item
 from companion.core.words.prompts.route import Route
 from companion.games.final_decrees import commands as do

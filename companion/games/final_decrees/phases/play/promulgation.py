@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.command import Caller
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
-from companion.core.refusal import refuse
-from companion.core.text import SeatName, Text, text
-from companion.core.value import replace
+from companion.core import Caller, Decision, Draft, SeatName, Text, answers, refuse, replace, text
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.allocate import Allocate, Share
 from companion.core.words.prompts.base import Prompt

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import refuse
-from companion.core.text import Text, text
+from companion.core import Decision, Text, answers, refuse, text
 from companion.core.words.prompts.allocate import Allocate, Share
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.facts.action import Redistributed

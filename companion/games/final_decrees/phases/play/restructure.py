@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import refuse
+from companion.core import Decision, answers, refuse
 from companion.core.words.prompts.route import Route
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.control_graph import (

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import refuse
-from companion.core.text import SeatName, text
+from companion.core import Decision, SeatName, answers, refuse, text
 from companion.core.words.prompts.base import Item, Prompt
 from companion.core.words.prompts.route import Route
 from companion.games.final_decrees import commands as do
