@@ -31,7 +31,9 @@ def test_whoever_plays_the_match_is_named():
 
 
 def test_the_decree_that_was_written_is_named():
-    assert "Grano" in said("final_decrees", "set_decree", decrees.DecreeSet(1, "Grano", ("hr",)))
+    assert "Grano" in said(
+        "final_decrees", "set_decree", decrees.DecreeSet(1, decrees.Plan("Grano", ("hr",)))
+    )
 
 
 def test_who_was_posted_where_and_what_was_given_back_is_said():

@@ -16,25 +16,12 @@ def ministry_at(id: str) -> Text:
     return text(f"decrees-at-{id}")
 
 
-def decree_name(slot: int, decree: Decree | Plan) -> Text:
-    """What the table has called a decree, or its number."""
+def decree_name(slot: int, decree: Decree | Plan, form: str = "") -> Text:
+    """What the table has called a decree, or its number. `form`: "the-" inside a sentence («il
+    decreto 2 · Grano»), "item-" as one of several («Decreto 2 · Grano»)."""
     if decree.name:
-        return text("decrees-named", n=slot + 1, words=decree.name)
-    return text("decrees-number", n=slot + 1)
-
-
-def the_decree(slot: int, decree: Decree) -> Text:
-    """The decree inside a sentence («il decreto 2 · Grano»)."""
-    if decree.name:
-        return text("decrees-the-named", n=slot + 1, words=decree.name)
-    return text("decrees-the-number", n=slot + 1)
-
-
-def decree_item(slot: int, decree: Decree) -> Text:
-    """One of several decrees («Decreto 2 · Grano»)."""
-    if decree.name:
-        return text("decrees-item-named", n=slot + 1, words=decree.name)
-    return text("decrees-number", n=slot + 1)
+        return text(f"decrees-{form}named", n=slot + 1, words=decree.name)
+    return text("decrees-the-number" if form == "the-" else "decrees-number", n=slot + 1)
 
 
 def person(seat: int) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from companion.core import Caller, Command, Moment, Refusal, View, for_seats, refuse, replace
+from companion.core import ALL, Caller, Command, Moment, Refusal, View, for_seats, refuse, replace
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Note, Panel
 from companion.core.words.panels.proposal import Proposal
@@ -45,22 +45,24 @@ class TradingPhase(DecreesPhase):
             panels=(*_panels(state, (seat,)), *shown.panels),
         )
 
+    def desk_deals(self, state: DecreesState, moment: Moment) -> Iterator[Prompt]:
+        """What the tablet may answer and propose for the seats without a phone."""
+        if trades.may_deal(state):
+            for seat in _without_phones(state, moment):
+                yield from for_seats((seat,), _prompts(state, seat, host=True))
+
+    def desk_panels(self, state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
+        """The proposals that name a seat without a phone, above what everybody sees."""
+        return (*_panels(state, _without_phones(state, moment)), *self.below_deals(state))
+
+    def below_deals(self, state: DecreesState) -> tuple[Panel | str, ...]:
+        """What the tablet shows of the public picture."""
+        return (ALL,)
+
 
 def _without_phones(state: DecreesState, moment: Moment) -> tuple[int, ...]:
     """The seats whose phone the tablet stands in for."""
     return tuple(seat for seat in state.ring if seat not in moment.phones)
-
-
-def desk_deals(state: DecreesState, moment: Moment) -> Iterator[Prompt]:
-    """What the tablet may answer and propose for the seats without a phone."""
-    if trades.may_deal(state):
-        for seat in _without_phones(state, moment):
-            yield from for_seats((seat,), _prompts(state, seat, host=True))
-
-
-def desk_deal_panels(state: DecreesState, moment: Moment) -> tuple[Panel, ...]:
-    """The proposals that name a seat without a phone."""
-    return _panels(state, _without_phones(state, moment))
 
 
 def _prompts(state: DecreesState, seat: int, *, host: bool) -> Iterator[Prompt]:

@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import ClassVar
 
 from companion.core import Fact, Refusal, Text, refuse, replace, text
-from companion.games.final_decrees.facts.base import Talk
 from companion.games.final_decrees.names import series, term
 from companion.games.final_decrees.state import DecreesState, Fallen, Line, Trade
 
 NO_FUNDS = "E_TRADE_FUNDS"
+
+
+class Talk(Fact[DecreesState]):
+    """What is said between those named on a proposal: nobody else is told (§7, §10)."""
+
+    public: ClassVar[bool] = False
+    silent: ClassVar[bool] = True
+    whisper: ClassVar[bool] = True
 
 
 class TradeProposed(Talk):

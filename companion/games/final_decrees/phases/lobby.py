@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from companion.core import Decision, Moment, Scene, Stage, Text, answers, chairs, rules_prompt, text
-from companion.core.refusal import Refusal, closed_by, refuse
+from companion.core import (
+    Decision,
+    LobbyPhase,
+    Moment,
+    Refusal,
+    Text,
+    answers,
+    chairs,
+    refuse,
+    replace,
+    text,
+)
 from companion.core.words.panels.base import Circle, Panel
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
@@ -74,11 +84,9 @@ def _drop(state: DecreesState, command: do.DropTemplate) -> Decision:
 
 
 @answers(do.Begin)
-def _begin_answer(state: DecreesState) -> Decision:
+def _begin(state: DecreesState) -> Decision:
     wrong = _begin_refusal(state)
-    if wrong is not None:
-        return wrong
-    return (Begun(tuple(_remaining(state, plan) for plan in state.plans)),)
+    return wrong or (Begun(tuple(_remaining(state, plan) for plan in state.plans)),)
 
 
 def _begin_refusal(state: DecreesState) -> Refusal | None:
@@ -97,15 +105,6 @@ def _remaining(state: DecreesState, plan: Plan) -> Plan:
     """The plan without the steps on ministries that are not in play (D-S5)."""
     ministries = ministries_for(len(state.ring))
     return Plan(plan.name, tuple(step for step in plan.steps if step in ministries))
-
-
-def _begin(state: DecreesState) -> Press:
-    return Press(
-        key="begin",
-        command="begin",
-        label=text("decrees-begin"),
-        closed=closed_by(_begin_refusal(state)),
-    )
 
 
 def _templates(state: DecreesState) -> Choose:
@@ -127,13 +126,7 @@ def _templates(state: DecreesState) -> Choose:
 def _decree(state: DecreesState, slot: int) -> Sequence:
     plan = state.plans[slot]
     known = _allowed(state)
-    name = Field(
-        "called",
-        "words",
-        text("decrees-decree-name"),
-        high=templates.LONG_NAME,
-        value=plan.name,
-    )
+    label, most = text("decrees-decree-name"), templates.LONG_NAME
     return Sequence(
         key=f"decree-{slot}",
         command="set_decree",
@@ -145,7 +138,7 @@ def _decree(state: DecreesState, slot: int) -> Sequence:
         items=tuple(Item(id, ministry_name(id)) for id in known),
         chosen=tuple(step for step in plan.steps if step in known),
         most=templates.MANY_STEPS,
-        name=name,
+        name=Field("called", "words", label, high=most, value=plan.name),
         weight=Weight.QUIET,
         group="decrees",
     )
@@ -168,28 +161,31 @@ def _keeping(state: DecreesState) -> tuple[Prompt, ...]:
     room = len(state.templates) < templates.MANY_TEMPLATES
     if not room or not all(plan.steps for plan in state.plans):
         return drops
-    called = Field(
-        "called", "words", text("decrees-template-name"), low=1, high=templates.LONG_NAME
-    )
+    label, most = text("decrees-template-name"), templates.LONG_NAME
     save = Form(
         key="save-template",
         command="save_template",
         label=text("decrees-template-save"),
         title=text("decrees-template-save-title"),
-        fields=(called,),
+        fields=(Field("called", "words", label, low=1, high=most),),
         weight=Weight.QUIET,
         group="decrees",
     )
     return (save, *drops)
 
 
-class Lobby(DecreesPhase):
+class Lobby(LobbyPhase[DecreesState], DecreesPhase):
     """The decrees and the house rules are chosen, and the deck is built (§2, §4)."""
 
     id = Phase.LOBBY
     follows = (Phase.BID,)
-    stage = Stage.LOBBY
-    scene = Scene.LOBBY
+    begin = do.Begin
+
+    def begin_label(self) -> Text:
+        return text("decrees-begin")
+
+    def cannot_begin(self, state: DecreesState) -> Refusal | None:
+        return _begin_refusal(state)
 
     def line(self, state: DecreesState) -> Text:
         return text("decrees-people", n=len(state.ring))
@@ -203,6 +199,7 @@ class Lobby(DecreesPhase):
 
     def desk_asks(self, state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
         """Everything that may be chosen before the bids, the beginning first."""
+        begin, rules = super().desk_asks(state, moment)
         decrees = (_decree(state, slot) for slot in range(len(state.plans)))
-        rules = rules_prompt(state.options, hint=text("decrees-rules-hint"))
-        return (_begin(state), _templates(state), *decrees, *_keeping(state), rules)
+        rules = replace(rules, hint=text("decrees-rules-hint"))
+        return (begin, _templates(state), *decrees, *_keeping(state), rules)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from companion.core import ALL, Caller, Decision, Draft, Moment, Refusal, View, answers, refuse
+from companion.core import Caller, Decision, Draft, Moment, Refusal, View, answers, refuse
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Assign, Item, Prompt
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components import chart
 from companion.games.final_decrees.components.bids import opened_bids
-from companion.games.final_decrees.components.trading import (
-    TradingPhase,
-    desk_deal_panels,
-    desk_deals,
-)
+from companion.games.final_decrees.components.trading import TradingPhase
 from companion.games.final_decrees.components.turns import abandon_press, begin
 from companion.games.final_decrees.facts.setup import HR, Posted
 from companion.games.final_decrees.facts.trade import Traded
@@ -86,15 +82,12 @@ class Posting(TradingPhase):
     def own_panels(self, state: DecreesState, seat: int) -> tuple[Panel | str, ...]:
         return _panels(state, seat)
 
-    def desk_panels(self, state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
-        return (*desk_deal_panels(state, moment), ALL)
-
     def asks(self, state: DecreesState, seat: int) -> tuple[Prompt, ...]:
         return (_question(state),) if seat == state.head else ()
 
     def desk_asks(self, state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
         asked = () if state.head is None else (_question(state, (state.head,)),)
-        return (*asked, *desk_deals(state, moment), abandon_press())
+        return (*asked, *self.desk_deals(state, moment), abandon_press())
 
 
 def _panels(state: DecreesState, own: int | None) -> tuple[Panel, ...]:

@@ -8,13 +8,14 @@ end}; `drop_arrow` {arrow}; `place` {decree, ministry}; `stamp` {decree, change:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from typing import Any
 
 from companion.core import Decision, Draft, answers, refuse
 from companion.core.words.prompts.field import Value
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components.turns import end
-from companion.games.final_decrees.control_graph import arrow_of
+from companion.games.final_decrees.control_graph import Arrow, arrow_of
 from companion.games.final_decrees.facts.adjust import (
     Adjusted,
     ArrowsAdjusted,
@@ -31,18 +32,6 @@ from companion.games.final_decrees.state import DecreesState
 RESERVE = "reserve"
 CHANGES_AT_MOST = 12
 Change = Mapping[str, Value]
-_FIELDS: Mapping[str, frozenset[str]] = {
-    "blame": frozenset({"source", "target", "amount"}),
-    "marker": frozenset({"who", "ministry"}),
-    "draw_arrow": frozenset({"start", "end"}),
-    "drop_arrow": frozenset({"arrow"}),
-    "place": frozenset({"decree", "ministry"}),
-    "stamp": frozenset({"decree", "change"}),
-    "actions": frozenset({"change"}),
-    "deck": frozenset({"change"}),
-    "discard": frozenset({"change"}),
-    "hand": frozenset({"who", "change"}),
-}
 
 
 @answers(do.Adjust)
@@ -52,11 +41,9 @@ def adjust(state: DecreesState, command: do.Adjust) -> Decision:
         return refuse("E_CHANGES")
     draft = Draft(state)
     for change in command.changes:
-        code = _one(draft, change)
-        if code is not None:
+        if (code := _one(draft, change)) is not None:
             return refuse(code)
-    code = _broken(draft.state)
-    if code is not None:
+    if (code := _broken(draft.state)) is not None:
         return refuse(code)
     player = draft.state.now().player
     draft.record(Adjusted(player))
@@ -75,11 +62,8 @@ def _promulgated(draft: Draft[DecreesState], player: int) -> Draft[DecreesState]
 
 def _one(draft: Draft[DecreesState], change: Change) -> str | None:
     """Tell one change; the code of what is wrong with it, or None."""
-    sort = str(change.get("sort", ""))
-    wanted = _FIELDS.get(sort)
-    if wanted is None or set(change) != {"sort", *wanted}:
-        return "E_CHANGES"
-    return _SORTS[sort](draft, change)
+    made, *fields = _SORTS.get(str(change.get("sort", "")), (None,))
+    return "E_CHANGES" if made is None or {*change} != {"sort", *fields} else made(draft, change)
 
 
 def _broken(state: DecreesState) -> str | None:
@@ -140,18 +124,17 @@ def _marker(draft: Draft[DecreesState], change: Change) -> str | None:
 
 
 def _draw_arrow(draft: Draft[DecreesState], change: Change) -> str | None:
-    new = (str(change["start"]), str(change["end"]))
-    code = objection_to(draft.state, None, new)
-    if code is None:
-        draft.record(ArrowsAdjusted((), new))
-    return code
+    return _arrow(draft, None, (str(change["start"]), str(change["end"])))
 
 
 def _drop_arrow(draft: Draft[DecreesState], change: Change) -> str | None:
-    old = arrow_of(str(change["arrow"]))
-    code = objection_to(draft.state, old, None)
+    return _arrow(draft, arrow_of(str(change["arrow"])), None)
+
+
+def _arrow(draft: Draft[DecreesState], old: Arrow | None, new: Arrow | None) -> str | None:
+    code = objection_to(draft.state, old, new)
     if code is None:
-        draft.record(ArrowsAdjusted(old, ()))
+        draft.record(ArrowsAdjusted(old or (), new or ()))
     return code
 
 
@@ -202,15 +185,16 @@ def _hand(draft: Draft[DecreesState], change: Change) -> str | None:
     return None
 
 
-_SORTS: dict[str, Callable[[Draft[DecreesState], Change], str | None]] = {
-    "blame": _blame,
-    "marker": _marker,
-    "draw_arrow": _draw_arrow,
-    "drop_arrow": _drop_arrow,
-    "place": _moved,
-    "stamp": _stamped,
-    "actions": _count,
-    "deck": _count,
-    "discard": _count,
-    "hand": _hand,
+_SORTS: dict[str, tuple[Any, ...]] = {
+    "blame": (_blame, "source", "target", "amount"),
+    "marker": (_marker, "who", "ministry"),
+    "draw_arrow": (_draw_arrow, "start", "end"),
+    "drop_arrow": (_drop_arrow, "arrow"),
+    "place": (_moved, "decree", "ministry"),
+    "stamp": (_stamped, "decree", "change"),
+    "actions": (_count, "change"),
+    "deck": (_count, "change"),
+    "discard": (_count, "change"),
+    "hand": (_hand, "who", "change"),
 }
+"""By the sort of a change: the function that records it or says what is wrong, and the fields."""

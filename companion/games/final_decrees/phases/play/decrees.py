@@ -9,7 +9,7 @@ from companion.core.words.prompts.base import Item, Press, Prompt
 from companion.core.words.prompts.route import Route
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.facts.action import Forwarded, Stamped
-from companion.games.final_decrees.names import decree_item, ministry_at, the_decree
+from companion.games.final_decrees.names import decree_name, ministry_at
 from companion.games.final_decrees.phases.play.actions import ACTION, route
 from companion.games.final_decrees.phases.play.promulgation import promulgate
 from companion.games.final_decrees.state import DecreesState
@@ -66,7 +66,7 @@ def _stamp_press(state: DecreesState, slot: int) -> Press:
     return Press(
         key=f"stamp-{slot}",
         command="stamp",
-        label=text("decrees-do-stamp", decree=the_decree(slot, decree)),
+        label=text("decrees-do-stamp", decree=decree_name(slot, decree, "the-")),
         hint=text("decrees-do-stamp-hint", left=left, loss=_loss(state)),
         args={"decree": str(slot)},
         at=str(slot),
@@ -79,7 +79,7 @@ def _forward_route(state: DecreesState, at: str, here: tuple[int, ...]) -> Route
     elsewhere = tuple(id for id in state.ministries if id != at)
     loss, decrees = _loss(state), {str(slot): state.decrees[slot] for slot in here}
     mark = text("decrees-forward-mark", loss=loss)
-    named = (Item(word, decree_item(int(word), one)) for word, one in decrees.items())
+    named = (Item(word, decree_name(int(word), one, "item-")) for word, one in decrees.items())
     return route(
         "forward",
         ("decree", "ministry"),

@@ -12,11 +12,7 @@ from companion.core.words.panels.trails import Trails
 from companion.core.words.prompts.base import Prompt
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components.chart import blame, chart
-from companion.games.final_decrees.components.trading import (
-    TradingPhase,
-    desk_deal_panels,
-    desk_deals,
-)
+from companion.games.final_decrees.components.trading import TradingPhase
 from companion.games.final_decrees.components.turns import abandon_press
 from companion.games.final_decrees.facts.turn import Declined
 from companion.games.final_decrees.names import ministry_name
@@ -103,11 +99,9 @@ class Play(TradingPhase):
         lying = shown, blame(state, seat), Trails.kind
         return (*_done(state, ON_A_PHONE), *lying, panels.counts(state), *_done_before(state))
 
-    def desk_panels(self, state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
-        """The public picture, and the proposals of seats without a phone (§10)."""
+    def below_deals(self, state: DecreesState) -> tuple[Panel | str, ...]:
         lying: tuple[Panel | str, ...] = (chart_to_act(state), Scores.kind, Trails.kind)
-        done = (*_done(state), *lying, panels.counts(state), *_done_before(state))
-        return (*desk_deal_panels(state, moment), *done)
+        return (*_done(state), *lying, panels.counts(state), *_done_before(state))
 
     def asks(self, state: DecreesState, seat: int) -> tuple[Prompt, ...]:
         return tuple(_prompts(state)) if seat == _decider(state) else ()
@@ -117,7 +111,7 @@ class Play(TradingPhase):
         only the tablet may set something right."""
         own = for_seats((_decider(state),), _prompts(state, host=True))
         abandon = () if state.pending is not None else (abandon_press(),)
-        return (*own, *desk_deals(state, moment), *abandon)
+        return (*own, *self.desk_deals(state, moment), *abandon)
 
 
 def _not_in_turn(state: DecreesState, command: do.OfTurn, caller: Caller) -> Refusal | None:
