@@ -97,14 +97,14 @@ def told(size: Size, note: Callable[[str], None]) -> Iterator[dict[str, Any]]:
 
 @contextmanager
 def _house(folder: Path, count: int, circumstances: tuple[str, ...]) -> Iterator[House]:
-    ground = _Folder(folder)
-    with house(ground, count, *HOSTED, *circumstances) as one:
+    rig = _Folder(folder)
+    with house(rig, count, *HOSTED, *circumstances) as one:
         yield one
 
 
 @dataclass
 class _Folder:
-    """Makes programs with a folder of their own, as the ground of a trial does."""
+    """Makes programs with a folder of their own, as the rig of a trial does."""
 
     folder: Path
     program: Any = None

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from companion.web.build import pocket
+from companion.web.build import pocket as pocket_build
 from companion.web.paths import pocket_dir
 from tests.browser.device import PATIENCE, SHOTS
 from tests.browser.evening import Evening
 from tests.browser.gallery import Gallery
-from tests.browser.hut import Hut
 from tests.browser.party import Party
+from tests.browser.pocket_device import PocketDevice
 from tests.browser.wall import SIZES, Wall
 from tests.kit import missing
 from tests.kit.browsers import playwright
@@ -96,8 +96,8 @@ def party(chromium, tmp_path, request):
 @pytest.fixture(scope="package")
 def static_host(tmp_path_factory):
     """The pocket in a folder of a host that only has files; a copy, which a scene may change."""
-    if not pocket.is_current(pocket_dir()):
-        pocket.make(pocket_dir())
+    if not pocket_build.is_current(pocket_dir()):
+        pocket_build.make(pocket_dir())
     folder = tmp_path_factory.mktemp("served")
     shutil.copytree(pocket_dir(), folder / "pocket")
     host = StaticHost(folder)
@@ -109,7 +109,7 @@ def static_host(tmp_path_factory):
 def device(chromium, static_host):
     """A device that has Veglia in its pocket, in flight mode from then on. On the first way a
     part of the engine was not to be had."""
-    one = Hut(chromium, f"{static_host.url}/pocket/")
+    one = PocketDevice(chromium, f"{static_host.url}/pocket/")
     static_host.missing.add(".wasm.gz.2")
     one.begins_to_visit()
     static_host.missing.clear()
@@ -121,7 +121,7 @@ def device(chromium, static_host):
 
 
 @pytest.fixture
-def hut(device):
+def pocket(device):
     """The same device, without any table; whatever its pages complained of ends the scene."""
     device.clean()
     yield device

@@ -7,10 +7,10 @@ from contextlib import ExitStack
 
 from playwright.sync_api import Locator
 
-from tests.browser.afar import Afar
 from tests.browser.party import Party
 from tests.browser.people import Phone
 from tests.browser.sentences import said
+from tests.browser.wire_guest import WireGuest
 
 
 class Evening:
@@ -20,16 +20,16 @@ class Evening:
         self.room = room
         self.hand: dict[str, str] = {}
         self.dead: list[str] = []
-        self.afar: dict[str, Afar] = {}
+        self.on_wire: dict[str, WireGuest] = {}
 
     @property
     def living(self) -> list[Phone]:
         return [phone for phone in self.room.phones if phone.name not in self.dead]
 
     @property
-    def others(self) -> list[Afar]:
+    def others(self) -> list[WireGuest]:
         """Those of the living whose phones are no browsers."""
-        return [one for one in self.afar.values() if one.name not in self.dead]
+        return [one for one in self.on_wire.values() if one.name not in self.dead]
 
     def those_who_are(self, role: str) -> list[str]:
         """Names of the guests with this card, in the order of the ring."""
@@ -114,8 +114,8 @@ class Evening:
     def vote(self, ballots: Sequence[tuple[str, str]]) -> None:
         """One after the other, each on the own phone."""
         for voter, target in ballots:
-            if voter in self.afar:
-                self.afar[voter].votes(target)
+            if voter in self.on_wire:
+                self.on_wire[voter].votes(target)
             else:
                 self.room.named(voter).vote(target)
 

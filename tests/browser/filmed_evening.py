@@ -16,12 +16,12 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from tests.browser.afar import Afar
 from tests.browser.conftest import BROWSERS, FLAGS
 from tests.browser.device import SHOTS
 from tests.browser.evening import Evening
 from tests.browser.painted import photographed
 from tests.browser.party import Party
+from tests.browser.wire_guest import WireGuest
 from tests.kit import missing
 from tests.kit.browsers import playwright
 from tests.kit.people import Program
@@ -84,8 +84,8 @@ def played(evening: Evening, strip: Strip) -> None:
     strip.take("Le carte")
     wolves = evening.holders("werewolf")
     for name, guest in room.crowd.items():
-        evening.afar[name] = Afar(name, guest)
-        evening.afar[name].looks()
+        evening.on_wire[name] = WireGuest(name, guest)
+        evening.on_wire[name].looks()
     shown = set[str]()
     for _ in range(MOST):
         room.drawn()

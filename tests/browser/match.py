@@ -211,7 +211,7 @@ class Players:
         """The power is cut with a long time on the clock, and comes again when it has almost run
         out; until all who are awake tell of the bell."""
         left = clocks.left(self.room.screen)
-        self.room.program.module = ("tests.browser.later", str(left - SHORTLY))
+        self.room.program.module = ("tests.browser.clock_ahead", str(left - SHORTLY))
         self.room.power_cut(*asleep)
         for device in self.room.everybody:
             if device not in asleep:

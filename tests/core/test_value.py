@@ -56,7 +56,7 @@ class Told(SparseByName):
     seat: int
 
 
-class Retold(Told):
+class AlteredGame(Told):
     more: int
 
 
@@ -76,9 +76,9 @@ def test_a_value_is_written_whole_and_a_sparse_one_without_its_defaults() -> Non
 
 
 def test_fields_that_are_given_by_name_are_so_in_derived_classes_too() -> None:
-    assert payload(Retold(seat=1, more=2)) == {"seat": 1, "more": 2}
+    assert payload(AlteredGame(seat=1, more=2)) == {"seat": 1, "more": 2}
     with pytest.raises(TypeError):
-        Retold("", 1, 2)
+        AlteredGame("", 1, 2)
 
 
 def test_a_value_has_the_name_of_its_class_where_its_kind_has_one() -> None:

@@ -86,16 +86,16 @@ class House:
 
 
 @contextmanager
-def house(ground: Any, count: int, *circumstances: str, **environ: str) -> Iterator[House]:
-    """So many programs, with the faults of this ground put in, started and at last stopped."""
+def house(rig: Any, count: int, *circumstances: str, **environ: str) -> Iterator[House]:
+    """So many programs, with the faults of this rig put in, started and at last stopped."""
     with postgres() as server:
         one = House(server)
         try:
             for number in range(count):
                 where = {"DATABASE_URL": server.url, "SECRET_KEY": KEY, **environ}
                 given = ["--beside"] if number else []
-                one.programs.append(ground.one_more(*circumstances, given=given, **where))
-                ground.program = one.programs[0]
+                one.programs.append(rig.one_more(*circumstances, given=given, **where))
+                rig.program = one.programs[0]
                 one.programs[-1].start()
             yield one
         finally:

@@ -108,7 +108,7 @@ class Device:
 def log_of(page: dict[str, Any], ring: Ring) -> list[Record]:
     """A golden evening as the log of a table of this device."""
     first = (
-        facts.TableOpened("HUT", ""),
+        facts.TableOpened("POCKET", ""),
         facts.InviteMade("g", "tablet", None, None),
         facts.InviteUsed("g", "pocket"),
         *(facts.SeatTaken(seat, f"P{seat}", None) for seat in ring),

@@ -9,7 +9,7 @@ from collections import Counter, deque
 import pytest
 
 from companion.core.value import replace
-from tests.kit.games.lupus.led import answer_on_phones, dealt, lobby
+from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, lobby
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lives import lived, some_lives
 from tests.kit.laws.undone import LearnedTwice, Tabled, lived_on, offered

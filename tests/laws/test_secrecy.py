@@ -51,7 +51,9 @@ def test_paired_games_look_alike_to_an_eye_that_may_not_tell_them_apart(game):
     assert differ > 0.8 * PAIRS, "pairs of equal worlds prove nothing"
     assert compared > 30 * PAIRS, "pairs that end at once prove nothing"
     assert ended[""] > PAIRS / 10, f"too few pairs were played through: {ended}"
-    assert tried["alike"], "no command was tried that nobody is offered: pass `pries` to the pair"
+    assert tried["alike"], (
+        "no command was tried that nobody is offered: pass `unoffered` to the pair"
+    )
     assert tried["taken back"], "no step was taken back"
 
 

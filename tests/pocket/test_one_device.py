@@ -28,7 +28,7 @@ def test_a_golden_evening_is_shown_as_its_game_shows_it(name):
     stops = {len(records), *range(2, len(records), max(1, len(records) // 5))}
     for stop in stops:
         part = records[:stop]
-        device = Device([CODEC.dump(one).decode() for one in part], "HUT", part[-1].at)
+        device = Device([CODEC.dump(one).decode() for one in part], "POCKET", part[-1].at)
         if (told_at := device.alarms.get("announced")) is not None:
             device.wall = told_at
             device.ring("announced")
@@ -51,7 +51,7 @@ def test_a_device_that_slept_for_an_hour_says_so_where_a_clock_ran_and_goes_on()
     said = set()
     for stop in range(2, len(records)):
         part = records[:stop]
-        device = Device([CODEC.dump(one).decode() for one in part], "HUT", part[-1].at)
+        device = Device([CODEC.dump(one).decode() for one in part], "POCKET", part[-1].at)
         runs, kept = clock_runs(device), list(device.log)
         device.wakes_after(3600.0)
         assert device.notices == (["pocket-slept"] if runs else [])
@@ -202,7 +202,7 @@ def test_the_shelf_tells_the_public_title_and_who_is_there():
 def test_an_evening_travels_as_a_copy_and_comes_back(name):
     page = read(name)
     log = [CODEC.dump(one).decode() for one in log_of(page, tuple(page["ring"]))]
-    carried = json.loads(Bridge().carried("HUT", json.dumps(log)))
+    carried = json.loads(Bridge().carried("POCKET", json.dumps(log)))
     made = json.loads(Bridge().taken_up(carried["copy"], 5e9))
     other = Device(made["records"], made["row"]["code"], 5e9)
     back = json.loads(Bridge().carried(other.code, json.dumps(other.log)))

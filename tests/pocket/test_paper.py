@@ -25,7 +25,7 @@ def test_story_and_sheet_are_written_in_the_sentences_of_the_page_as_a_server_wr
         page = read(name)
         records = log_of(page, tuple(page["ring"]))
         log = [CODEC.dump(one).decode() for one in records]
-        device, said, rounds = Device(log, "HUT", records[-1].at), {}, 0
+        device, said, rounds = Device(log, "POCKET", records[-1].at), {}, 0
         while missing := (paper := device.paper(what, said)).get("missing"):
             rounds += 1
             said |= {text: says(json.loads(text)) for text in missing}

@@ -21,10 +21,10 @@ from pathlib import Path
 from typing import Any
 
 from tests.soak.book import TRIALS
-from tests.soak.ground import Ground
 from tests.soak.hunt import Catch, NotPutIn, faults, hunted
 from tests.soak.promise import Trial
 from tests.soak.report import Line, load, written
+from tests.soak.rig import Rig
 
 ROOT = Path(__file__).resolve().parents[2]
 SECRECY = ("tests/laws/test_secrecy.py", "tests/laws/test_frames.py")
@@ -114,13 +114,13 @@ def _tried(trial: Trial, size: dict[str, Any]) -> Line:
     print(f"{trial.promise} {trial.name} {size} … ", end="", flush=True)
     began, figures, broken = time.monotonic(), {}, ""
     with tempfile.TemporaryDirectory() as folder:
-        ground = Ground(Path(folder))
+        rig = Rig(Path(folder))
         try:
-            figures = trial.tried(ground, size, None)
+            figures = trial.tried(rig, size, None)
         except Exception as error:
             broken = f"{type(error).__name__}: {error}"[:2000]
         finally:
-            ground.shut()
+            rig.shut()
     took = round(time.monotonic() - began, 1)
     print(f"{broken or figures} ({took} s)", flush=True)
     return Line(trial.promise, trial.name, trial.sentence, size, figures, broken, took, load())

@@ -11,7 +11,7 @@ from tests.kit.faults.every import faults
 from tests.kit.faults.fault import Fault
 from tests.kit.wire.line import Gone, Refused
 from tests.soak.book import TRIALS
-from tests.soak.ground import Ground
+from tests.soak.rig import Rig
 
 LONGEST = 120.0
 NOTICED = (AssertionError, TimeoutError, OSError, Gone, Refused)
@@ -39,17 +39,17 @@ def hunted(fault: Fault) -> Catch:
     """Try the program with this fault. Raises NotPutIn."""
     trial, began = BY_NAME[fault.caught_by], time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        ground, found = Ground(Path(folder), (fault.name,)), ""
+        rig, found = Rig(Path(folder), (fault.name,)), ""
         try:
-            trial.tried(ground, trial.least, LONGEST)
+            trial.tried(rig, trial.least, LONGEST)
         except NOTICED as noticed:
-            if f"put in: {fault.name}" not in ground.errors():
+            if f"put in: {fault.name}" not in rig.errors():
                 raise NotPutIn(f"{fault.name}: {str(noticed)[-400:]}") from noticed
             if "the program ended" in str(noticed):
                 noticed = AssertionError("the program itself refuses to serve (its self-test)")
             found = f"{type(noticed).__name__}: {noticed}"[:300]
         finally:
-            ground.shut()
+            rig.shut()
     took = round(time.monotonic() - began, 1)
     return Catch(fault.name, fault.told, trial.name, trial.promise, found, took)
 

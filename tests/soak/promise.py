@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.kit.wire.line import all_dropped
-from tests.soak.ground import Ground
+from tests.soak.rig import Rig
 
 Figures = dict[str, Any]
 """What a trial has measured, by name; JSON-ready."""
@@ -32,15 +32,15 @@ class Trial:
     full: Mapping[str, Any]
     least: Mapping[str, Any]
 
-    def tried(self, ground: Ground, size: Mapping[str, Any], longest: float | None) -> Figures:
+    def tried(self, rig: Rig, size: Mapping[str, Any], longest: float | None) -> Figures:
         """Run it to its end. Raises Broken, and whatever else a broken promise leads to."""
-        return asyncio.run(asyncio.wait_for(self._quietly(ground, size), longest))
+        return asyncio.run(asyncio.wait_for(self._quietly(rig, size), longest))
 
-    async def _quietly(self, ground: Ground, size: Mapping[str, Any]) -> Figures:
+    async def _quietly(self, rig: Rig, size: Mapping[str, Any]) -> Figures:
         # Where one of many fails, the others' failures say nothing more.
         asyncio.get_running_loop().set_exception_handler(lambda *_: None)
         try:
-            return await self.run(ground, **size)
+            return await self.run(rig, **size)
         finally:
             await all_dropped()
 
@@ -83,4 +83,4 @@ def hold(kept: object, broken: str) -> None:
         raise Broken(broken)
 
 
-__all__ = ["BOOK", "Broken", "Figures", "Ground", "Trial", "hold", "trial"]
+__all__ = ["BOOK", "Broken", "Figures", "Rig", "Trial", "hold", "trial"]

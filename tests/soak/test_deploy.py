@@ -18,7 +18,7 @@ from tests.kit.postgres import tool as postgres_tool
 from tests.kit.proxies import at_page, haproxy, nginx, opened
 from tests.kit.wire.party import awaited
 from tests.kit.wire.phone import Phone, names
-from tests.soak.ground import Ground
+from tests.soak.rig import Rig
 
 TABLES = 6
 PROXIES = {"nginx": nginx, "haproxy": haproxy}
@@ -27,8 +27,8 @@ PROXIES = {"nginx": nginx, "haproxy": haproxy}
 @pytest.fixture(scope="module")
 def town(tmp_path_factory):
     """Three programs on one PostgreSQL."""
-    ground = Ground(tmp_path_factory.mktemp("town"))
-    with house(ground, 3, "a_house_for_all", "no_limits", PROXIES="1") as made:
+    rig = Rig(tmp_path_factory.mktemp("town"))
+    with house(rig, 3, "a_house_for_all", "no_limits", PROXIES="1") as made:
         yield made
 
 

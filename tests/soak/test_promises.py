@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.soak.book import TRIALS
-from tests.soak.ground import Ground
+from tests.soak.rig import Rig
 
 pytestmark = [
     pytest.mark.slow,
@@ -15,8 +15,8 @@ LONGEST = 240.0
 
 
 @pytest.fixture
-def ground(tmp_path):
-    place = Ground(tmp_path)
+def rig(tmp_path):
+    place = Rig(tmp_path)
     yield place
     place.shut()
 
@@ -25,5 +25,5 @@ def ground(tmp_path):
     "trial",
     [pytest.param(one, id=one.name) for one in TRIALS],
 )
-def test_the_promise_is_kept(trial, ground):
-    trial.tried(ground, trial.short, LONGEST)
+def test_the_promise_is_kept(trial, rig):
+    trial.tried(rig, trial.short, LONGEST)

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from companion.table.commands import ChooseGame
-from tests.kit.games.sancta.altar import two
+from tests.kit.games.sancta.saints_table import two
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import some_lives
 from tests.kit.table.scene import Room

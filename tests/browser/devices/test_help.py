@@ -2,14 +2,14 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.altar import AltarTable
 from tests.browser.checks import at_rest, faults_of
+from tests.browser.saints_table import SaintsTable
 from tests.browser.sentences import said
 
 
 def test_help_says_the_rules_of_this_table_and_leads_back_to_what_was_written(party):
     room = party("Anna", "Bruno", wall=False)
-    table = AltarTable(room)
+    table = SaintsTable(room)
     table.choose_game()
     room.host.act("set_option", option="react_seconds", value=60)
     room.host.shows(said("sancta-rule-react", how="phones", n=60))

@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping
 from contextlib import closing
 from typing import Any
 
-from tests.browser.afar import Afar
 from tests.browser.engines.page import CUT, Page
+from tests.browser.wire_guest import WireGuest
 from tests.kit.people import Device as Guest
 from tests.kit.people import Program, names
 
@@ -26,13 +26,13 @@ Votes = Callable[[str], None]
 
 
 class Table:
-    """`afar`: those on the wire, by their names. The tablet is on the wire, too (`asks`)."""
+    """`on_wire`: the guests without a browser, by name. The tablet is on the wire, too (`asks`)."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
         self.keys = Guest(program, "tablet")
         self.keys.http.headers["Accept-Language"] = "it"
-        self.afar: dict[str, Afar] = {}
+        self.on_wire: dict[str, WireGuest] = {}
 
     def opens(self) -> Table:
         """Somebody on the wire is the moderator."""
@@ -45,7 +45,7 @@ class Table:
         for name in others:
             guest = Guest(self.program)
             assert guest.join(name).status_code == 303, name
-            self.afar[name] = Afar(name, guest)
+            self.on_wire[name] = WireGuest(name, guest)
         return self
 
     def chooses(self) -> None:
@@ -87,7 +87,7 @@ class Table:
 
     def look(self) -> None:
         """All on the wire have looked at their cards."""
-        for one in self.afar.values():
+        for one in self.on_wire.values():
             one.looks()
 
     def night(self, pages: Callable[[], None]) -> None:
@@ -96,7 +96,7 @@ class Table:
         self.leads()
         while self.told["view"]["scene"] == "night":
             if any(one["command"] == "pick" for one in self.told["view"]["prompts"]):
-                for one in self.afar.values():
+                for one in self.on_wire.values():
                     one.picks(None)
                 pages()
             self.leads()
@@ -105,7 +105,7 @@ class Table:
         """All who are asked vote, one after the other, as they are asked."""
         while missing := missing_votes(self.told):
             name = names(self.told)[missing[0] - 1]
-            votes = pages[name] if name in pages else self.afar[name].votes
+            votes = pages[name] if name in pages else self.on_wire[name].votes
             votes(targets[name])
             self.keys.see(lambda picture, before=missing: missing_votes(picture) != before)
 
@@ -122,13 +122,13 @@ class Table:
         self.program.start()
         self.keys.leave()
         self.keys.connect()
-        for one in self.afar.values():
+        for one in self.on_wire.values():
             one.again()
         for page in pages:
             page.linked()
 
     def leave(self) -> None:
-        for one in (self.keys, *(one.guest for one in self.afar.values())):
+        for one in (self.keys, *(one.guest for one in self.on_wire.values())):
             one.leave()
 
 

@@ -5,10 +5,10 @@ import json
 from playwright.sync_api import expect
 
 from tests.browser import clocks
-from tests.browser.afar import Afar
 from tests.browser.checks import faults_of
 from tests.browser.evening import Evening
 from tests.browser.sentences import said
+from tests.browser.wire_guest import WireGuest
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo", "Marta")
 DRIFT = 1.0  # seconds between what a clock says and the truth
@@ -43,11 +43,11 @@ def cast_of(evening):
     people = [one for names in kinds.values() for one in sorted(names, reverse=True)]
     assert sorted(people) == sorted(NAMES)
     for name, guest in room.crowd.items():
-        evening.afar[name] = Afar(name, guest)
-        evening.afar[name].looks()
+        evening.on_wire[name] = WireGuest(name, guest)
+        evening.on_wire[name].looks()
     for name in (people[at - 1] for at in (2, 3, 8, 9)):
-        if name in evening.afar:
-            evening.afar.pop(name).guest.leave()
+        if name in evening.on_wire:
+            evening.on_wire.pop(name).guest.leave()
             room.picks_up(name)
     return dict(enumerate(people, start=1))
 
@@ -189,7 +189,7 @@ def the_end(evening, cast):
         device.is_lit("end")
         for name, role in evening.hand.items():
             expect(device.place_of(name).first).to_contain_text(role)
-    for one in evening.afar.values():
+    for one in evening.on_wire.values():
         one.is_lit("end")
     for phone in room.phones:
         phone.shows(said("lupus-lost") if phone.name == cast[2] else said("lupus-won"))

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser.device import WANTED
 from tests.browser.evening import Evening
-from tests.browser.led import Crowd, owed
 from tests.browser.sentences import said
+from tests.browser.voice_crowd import Crowd, owed
 
 QUICK = {
     "deck_rule": "free",
@@ -22,7 +22,7 @@ QUICK = {
     "simultaneous_votes": True,
 }
 DECK = {"werewolf": 2, "seer": 1, "medium": 1, "bodyguard": 1, "villager": 7}
-FORWARD = ("tests.browser.forward",)
+FORWARD = ("tests.browser.clock_to_alarm",)
 LOOKED_AT = ("Anna", "Bruno", "Carla") if WANTED else ()
 """Whose phones are pages from the beginning where somebody wants to look, and a screen with them:
 an evening has hundreds of pictures, and each page draws all of them."""

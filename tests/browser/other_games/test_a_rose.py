@@ -6,9 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.altar import AltarTable
 from tests.browser.checks import misplaced, skeleton
 from tests.browser.match import meets_a_finger
+from tests.browser.saints_table import SaintsTable
 from tests.browser.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
@@ -18,7 +18,7 @@ SAINTS |= {"Dario": ("Domenico", 2)}
 
 def test_four_people_play_until_a_rose_is_full(party):
     room = party(*NAMES[:1], crowd=NAMES[1:])
-    table = AltarTable(room)
+    table = SaintsTable(room)
     table.choose_game()
     is_sound(room, "01-lobby")
     set_target(room, 2)

@@ -2,14 +2,14 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.altar import AltarTable
 from tests.browser.checks import cut_texts, small_targets
+from tests.browser.saints_table import SaintsTable
 from tests.browser.sentences import said
 
 
 def test_with_an_empty_zone_two_taps_put_down_a_saint_and_a_name_is_not_needed(party):
     room = party("Anna", "Bruno")
-    table = AltarTable(room)
+    table = SaintsTable(room)
     table.choose_game()
     room.host.shows(said("desk-host-sits"))
     expect(room.host.page.get_by_text(said("ui-moderator"), exact=True)).to_have_count(0)
@@ -61,7 +61,7 @@ def what_was_done_is_seen_where_one_is_led(room):
     """The question stays the same, far down the page: the news at the top has changed, the fold of
     what was asked is closed, and the turn's button is at the thumb again."""
     anna = room.named("Anna")
-    AltarTable(room).place("Anna", "Lucia", 1)
+    SaintsTable(room).place("Anna", "Lucia", 1)
     expect(anna.page.locator("details.folded[open]")).to_have_count(0)
     expect(anna.page.locator("main .first > .main .go")).to_be_in_viewport(ratio=1)
     expect(anna.page.locator("main .head")).to_contain_text("Lucia")

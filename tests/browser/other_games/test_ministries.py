@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import clocks
-from tests.browser.bureau import Bureau, placed, said_ministry, stamped, turns_to
 from tests.browser.checks import crossed, fine_print, misplaced
 from tests.browser.decrees import DECREES
+from tests.browser.office_table import OfficeTable, placed, said_ministry, stamped, turns_to
 from tests.browser.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa")
@@ -15,183 +15,183 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa")
 @pytest.mark.slow
 def test_five_people_play_the_ministries(party):
     room = party(crowd=NAMES, wall=False)
-    bureau = Bureau(room)
-    set_up(bureau)
+    office = OfficeTable(room)
+    set_up(office)
     with room.in_hand("Anna") as anna:
-        bids(bureau, anna)
+        bids(office, anna)
     room.picks_up("Bruno")
-    first_turns(bureau)
+    first_turns(office)
     room.power_cut()
-    looks(bureau, "after-the-power-cut", *room.phones)
-    second_turns(bureau)
+    looks(office, "after-the-power-cut", *room.phones)
+    second_turns(office)
     room.picks_up("Elisa")
-    the_fifth_decree(bureau)
-    the_end(bureau)
+    the_fifth_decree(office)
+    the_end(office)
 
 
-def looks(bureau, moment, *phones):
+def looks(office, moment, *phones):
     """Everything that can be measured, on the tablet, on the wall and on these phones: what is told
     to the others is looked at elsewhere (test_look_at_games)."""
-    bureau.room.drawn()
-    for device in (bureau.host, bureau.room.screen, *phones):
+    office.room.drawn()
+    for device in (office.host, office.room.screen, *phones):
         who = f"{moment}: {type(device).__name__} {getattr(device, 'name', '')}"
         assert not misplaced(device.page), who
-    wall = bureau.room.screen.page
+    wall = office.room.screen.page
     assert not fine_print(wall), f"{moment}: print that is too small for the wall"
     assert not crossed(wall, ".node, .public .scores"), f"{moment}: one thing on another"
-    bureau.room.shoot(f"ministries/{moment}")
+    office.room.shoot(f"ministries/{moment}")
 
 
-def set_up(bureau):
-    host = bureau.host
-    bureau.choose_game()
+def set_up(office):
+    host = office.host
+    office.choose_game()
     host.tool(said("decrees-templates"))
     for slot, steps in enumerate(DECREES):
-        bureau.write_decrees(slot, *steps)
+        office.write_decrees(slot, *steps)
         if slot + 1 < len(DECREES):
             expect(host.page.locator("details[open] .sequence")).to_be_visible()
-            assert bureau.slot_open() == slot + 1, "the next one opens by itself"
+            assert office.slot_open() == slot + 1, "the next one opens by itself"
     host.close_sheet()
-    bureau.room.switch_on()
-    looks(bureau, "lobby")
-    bureau.begin()
+    office.room.switch_on()
+    looks(office, "lobby")
+    office.begin()
 
 
-def bids(bureau, anna):
-    room = bureau.room
+def bids(office, anna):
+    room = office.room
     for name, amount in {"Bruno": 5, "Carla": 3, "Dario": 1}.items():
         room.does(name, "bid", amount=amount)
-    looks(bureau, "bids", anna)
-    bureau.bid(anna, 5)
+    looks(office, "bids", anna)
+    office.bid(anna, 5)
     assert not misplaced(anna.page), "a sealed bid"
-    bureau.bid_on_the_tablet("Elisa", 2)
+    office.bid_on_the_tablet("Elisa", 2)
     room.screen.shows(said("decrees-bid-round", n=2))
     assert not room.is_asked("Carla", "bid"), "only the tied bid again"
     room.does("Bruno", "bid", amount=2)
-    bureau.bid(anna, 4)
-    looks(bureau, "posting", anna)
+    office.bid(anna, 4)
+    looks(office, "posting", anna)
     anna.page.get_by_label("Elisa").select_option(label=said_ministry("secret"))
-    bureau.post(anna, Bruno="executive", Carla="treasury", Dario="secret", Elisa="navy")
+    office.post(anna, Bruno="executive", Carla="treasury", Dario="secret", Elisa="navy")
 
 
-def first_turns(bureau):
-    room = bureau.room
+def first_turns(office):
+    room = office.room
     bruno = room.named("Bruno")
-    bureau.draw(bruno)
-    looks(bureau, "actions", bruno)
-    bureau.act(bruno, "decrees-do-restructure-add", "treasury", "reform")
-    bureau.touch(bruno, "0")
-    looks(bureau, "touched", bruno)
-    bureau.press(bruno, "stamp")
+    office.draw(bruno)
+    looks(office, "actions", bruno)
+    office.act(bruno, "decrees-do-restructure-add", "treasury", "reform")
+    office.touch(bruno, "0")
+    looks(office, "touched", bruno)
+    office.press(bruno, "stamp")
     with room.in_hand("Carla") as carla:
-        removes(bureau, carla)
-        bureau.act(bruno, "decrees-do-forward", "1", "hr")
-        bureau.end_turn(bruno)
-        turn_of_the_treasury(bureau, carla)
+        removes(office, carla)
+        office.act(bruno, "decrees-do-forward", "1", "hr")
+        office.end_turn(bruno)
+        turn_of_the_treasury(office, carla)
     with room.in_hand("Dario") as dario:
-        bureau.draw(dario)
-        redistributes(bureau, dario)
-        bureau.end_turn(dario)
+        office.draw(dario)
+        redistributes(office, dario)
+        office.end_turn(dario)
     with room.in_hand("Elisa") as elisa:
-        declines(bureau, elisa)
-        bureau.touch(elisa, "navy")
-        bureau.press(elisa, "manoeuvres")
-        bureau.end_turn(elisa)
+        declines(office, elisa)
+        office.touch(elisa, "navy")
+        office.press(elisa, "manoeuvres")
+        office.end_turn(elisa)
 
 
-def turn_of_the_treasury(bureau, carla):
-    bureau.draw(carla)
-    bureau.touch(carla, "treasury")
-    bureau.press(carla, "treasury_extra")
-    bureau.draw_again(carla)
-    bureau.act(carla, "decrees-do-move-marker", "reform", "Dario")
-    bureau.press(carla, "play_card", bureau.beneath(carla, said("decrees-do-play-card")))
-    bureau.tick(carla.page.locator(".main"), "Bruno", 2)
-    looks(bureau, "card", carla)
+def turn_of_the_treasury(office, carla):
+    office.draw(carla)
+    office.touch(carla, "treasury")
+    office.press(carla, "treasury_extra")
+    office.draw_again(carla)
+    office.act(carla, "decrees-do-move-marker", "reform", "Dario")
+    office.press(carla, "play_card", office.beneath(carla, said("decrees-do-play-card")))
+    office.tick(carla.page.locator(".main"), "Bruno", 2)
+    looks(office, "card", carla)
     expect(carla.asked("adjust").locator(".go")).to_contain_text("Bruno +2")
-    before = bureau.blame_of("Bruno")
-    bureau.press(carla, "adjust")
+    before = office.blame_of("Bruno")
+    office.press(carla, "adjust")
     clocks.until(
-        lambda told: told == [before + 2], [bureau.host], lambda _: bureau.blame_of("Bruno")
+        lambda told: told == [before + 2], [office.host], lambda _: office.blame_of("Bruno")
     )
-    bureau.end_turn(carla)
+    office.end_turn(carla)
 
 
-def removes(bureau, chooser):
+def removes(office, chooser):
     """The chooser at the top of the chain takes two from the first pool; all others wait."""
     expect(chooser.asked("remove")).to_be_visible()
-    looks(bureau, "removal", chooser)
+    looks(office, "removal", chooser)
     # The turn waits.
-    expect(bureau.room.named("Bruno").asked("end_turn")).to_have_count(0)
-    bureau.removes_by_holding(chooser)
-    bureau.press_twice(chooser, "remove")
+    expect(office.room.named("Bruno").asked("end_turn")).to_have_count(0)
+    office.removes_by_holding(chooser)
+    office.press_twice(chooser, "remove")
 
 
-def redistributes(bureau, phone):
-    question = bureau.form(phone, "reform", "decrees-do-redistribute")
+def redistributes(office, phone):
+    question = office.form(phone, "reform", "decrees-do-redistribute")
     full = question.locator("li", has=phone.page.locator(".less:enabled")).first
     full.locator(".less").click()
     expect(question.locator(".foot button")).to_have_attribute("aria-disabled", "true")
     question.locator(".more:enabled").last.click()
-    bureau.press(phone, "redistribute", question.locator(".foot button"))
+    office.press(phone, "redistribute", question.locator(".foot button"))
 
 
-def declines(bureau, phone):
+def declines(office, phone):
     """Stagnation and Decline among the first five cards: a second thought, and then it stands."""
     before = phone.version
     phone.page.get_by_role("button", name=said("decrees-card-decline"), exact=True).click()
     phone.shows(said("W_SD_TOO_EARLY"))
     phone.page.locator("dialog.doubt button.go").first.click()
     phone.moved_on(before)
-    bureau.room.screen.shows(said("decrees-sd-title", who=phone.name))
-    looks(bureau, "decline", phone)
+    office.room.screen.shows(said("decrees-sd-title", who=phone.name))
+    looks(office, "decline", phone)
 
 
-def second_turns(bureau):
-    room = bureau.room
+def second_turns(office):
+    room = office.room
     bruno = room.named("Bruno")
     room.does("Anna", "draw", card="ordinary")
     with room.in_hand("Anna") as anna:
-        reassigns(bureau, anna)
-        bureau.end_turn(anna)
-    bureau.quickly(bruno, "draw", card="ordinary")
-    bureau.act(bruno, "decrees-do-restructure-remove", "treasury>reform")
-    bureau.act(bruno, "decrees-do-restructure-reverse", "reform>executive")
-    bureau.act(bruno, "decrees-do-restructure-move", "navy>secret", "treasury", "secret")
-    bureau.quickly(bruno, "end_turn")
+        reassigns(office, anna)
+        office.end_turn(anna)
+    office.quickly(bruno, "draw", card="ordinary")
+    office.act(bruno, "decrees-do-restructure-remove", "treasury>reform")
+    office.act(bruno, "decrees-do-restructure-reverse", "reform>executive")
+    office.act(bruno, "decrees-do-restructure-move", "navy>secret", "treasury", "secret")
+    office.quickly(bruno, "end_turn")
     room.does("Carla", "draw", card="ordinary")
     all_but_the_last_decree(room)
     with room.in_hand("Dario") as dario:
         with room.in_hand("Carla") as carla:
-            trades(bureau, carla, bruno, dario)
+            trades(office, carla, bruno, dario)
         room.does("Carla", "end_turn")
-        bureau.quickly(dario, "draw", card="ordinary")
-        bureau.act(dario, "decrees-do-investigate", "executive")
+        office.quickly(dario, "draw", card="ordinary")
+        office.act(dario, "decrees-do-investigate", "executive")
     room.does("Dario", "end_turn")
 
 
-def reassigns(bureau, phone):
-    question = bureau.form(phone, "hr", "decrees-do-reassign")
+def reassigns(office, phone):
+    question = office.form(phone, "hr", "decrees-do-reassign")
     button = question.locator(".foot button")
     expect(button).to_have_attribute("aria-disabled", "true")
     question.get_by_label("Dario").select_option(label=said_ministry("secret"))
     expect(button).not_to_have_attribute("aria-disabled", "true")
-    bureau.press(phone, "reassign", question.locator(".foot button"))
+    office.press(phone, "reassign", question.locator(".foot button"))
 
 
-def trades(bureau, giver, taker, outsider):
+def trades(office, giver, taker, outsider):
     """A proposal that only those named see, confirmed by the other."""
-    sheet = bureau.line(giver, said("decrees-trade-title"))
-    bureau.tick(sheet, taker.name, 1)
+    sheet = office.line(giver, said("decrees-trade-title"))
+    office.tick(sheet, taker.name, 1)
     sheet.get_by_role("button", name=said("decrees-page-deal-cards")).click()
-    bureau.tick(sheet, taker.name, -1)
+    office.tick(sheet, taker.name, -1)
     sheet.locator(".foot button").click()
     expect(sheet).to_have_count(0)
     expect(giver.page.locator(".proposal")).to_be_visible()
     expect(taker.page.locator(".proposal")).to_be_visible()
-    looks(bureau, "trade", giver, taker)
+    looks(office, "trade", giver, taker)
     assert outsider.page.locator(".proposal").count() == 0
-    bureau.press(taker, "confirm_trade")
+    office.press(taker, "confirm_trade")
     expect(giver.page.locator(".proposal")).to_have_count(0)
 
 
@@ -207,19 +207,19 @@ def all_but_the_last_decree(room):
         room.does(chooser, "remove", blame={})
 
 
-def the_fifth_decree(bureau):
+def the_fifth_decree(office):
     """Elisa stamps it by hand."""
-    bruno, elisa = bureau.room.phones
-    bureau.draw(elisa)
-    looks(bureau, "before-the-fifth", elisa)
-    bureau.touch(elisa, "4")
-    bureau.press(elisa, "stamp")
-    looks(bureau, "the-last-removal", bruno)
-    bureau.press_twice(bruno, "remove")
+    bruno, elisa = office.room.phones
+    office.draw(elisa)
+    looks(office, "before-the-fifth", elisa)
+    office.touch(elisa, "4")
+    office.press(elisa, "stamp")
+    looks(office, "the-last-removal", bruno)
+    office.press_twice(bruno, "remove")
 
 
-def the_end(bureau):
-    room, host = bureau.room, bureau.host
+def the_end(office):
+    room, host = office.room, office.host
     for device in room.everybody:
         device.is_lit("end")
         expect(device.page.locator(".courses .way")).to_have_count(len(DECREES))
@@ -232,12 +232,12 @@ def the_end(bureau):
     room.shoot("ministries/end")
     host.page.locator(".courses").scroll_into_view_if_needed()
     host.shoot(room.shots / "ministries/end/tablet-ways.png")
-    the_story_page(bureau)
+    the_story_page(office)
 
 
-def the_story_page(bureau):
+def the_story_page(office):
     """The page to read and to keep has the pictures too, without any script."""
-    room = bureau.room
+    room = office.room
     reader = room.phone(java_script_enabled=False)
     reader.open(f"/recap/{room.program.code}")
     expect(reader.page.locator(".courses .way")).to_have_count(len(DECREES))

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.browser.bureau import Bureau, drawn, dropped
 from tests.browser.checks import ailments, crossed, cut_texts, fine_print, settled, small_targets
+from tests.browser.office_table import OfficeTable, drawn, dropped
 from tests.browser.party import PHONE, TABLET, UPRIGHT
 from tests.browser.sentences import said
 
@@ -17,46 +17,46 @@ BROAD = tuple(("executive", one) for one in ("hr", "navy", "secret", "treasury")
 @pytest.mark.extra
 def test_four_people_see_every_structure_on_every_shape_of_screen(party):
     room = party("Anna", "Gianfrancesca", "Carla", "Bartolomeo", language="en-GB")
-    bureau = Bureau(room)
+    office = OfficeTable(room)
     anna, bruna, *_ = room.phones
-    begins(bureau)
-    for shape, arrows in shapes(bureau, bruna):
+    begins(office)
+    for shape, arrows in shapes(office, bruna):
         assert structure(room.host) == set(arrows), shape
-        looks(bureau, shape, bruna)
-    bureau.quickly(bruna, "end_turn")
-    looks(bureau, "waiting", anna)
+        looks(office, shape, bruna)
+    office.quickly(bruna, "end_turn")
+    looks(office, "waiting", anna)
     room.host.act("abandon")
     room.host.is_lit("end")
-    looks(bureau, "end", anna, wall=False)
+    looks(office, "end", anna, wall=False)
 
 
-def begins(bureau):
+def begins(office):
     """The five decrees of the app, bids, posts; each look at what is asked on the way."""
-    room = bureau.room
+    room = office.room
     host, (anna, *others) = room.host, room.phones
     host.press(host.page.get_by_role("button", name=said("final_decrees-name", "en")))
-    bureau.quickly(host, "use_template", called="")
-    looks(bureau, "lobby", anna, wall=False)
-    bureau.quickly(host, "begin")
-    looks(bureau, "bids", anna)
+    office.quickly(host, "use_template", called="")
+    looks(office, "lobby", anna, wall=False)
+    office.quickly(host, "begin")
+    looks(office, "bids", anna)
     for phone, amount in zip(room.phones, (6, 4, 3, 1), strict=True):
-        bureau.quickly(phone, "bid", amount=amount)
-    looks(bureau, "posts", anna)
+        office.quickly(phone, "bid", amount=amount)
+    looks(office, "posts", anna)
     seats = [one["id"] for one in host.picture["table"]["seats"]]
     posts = ("executive", "treasury", "navy")
-    bureau.quickly(anna, "post", places=[list(one) for one in zip(seats[1:], posts, strict=True)])
-    looks(bureau, "card", others[0])
-    bureau.quickly(others[0], "draw", card="ordinary")
+    office.quickly(anna, "post", places=[list(one) for one in zip(seats[1:], posts, strict=True)])
+    looks(office, "card", others[0])
+    office.quickly(others[0], "draw", card="ordinary")
 
 
-def shapes(bureau, phone):
+def shapes(office, phone):
     """One structure after the other, made by cards."""
     yield "first", FIRST
     now = FIRST
     for name, arrows in (("flat", ()), ("deep", DEEP), ("broad", BROAD)):
         gone = [dropped(*one) for one in now if one not in arrows]
         new = [drawn(*one) for one in arrows if one not in now]
-        bureau.play_card(phone, *gone, *new)
+        office.play_card(phone, *gone, *new)
         yield name, arrows
         now = arrows
 
@@ -66,9 +66,9 @@ def structure(device):
     return {tuple(one) for one in next(p for p in panels if p["kind"] == "graph")["arrows"]}
 
 
-def looks(bureau, moment, phone, *, wall=True):
+def looks(office, moment, phone, *, wall=True):
     """The screen, the tablet in both positions, a phone held both ways and in large print."""
-    room = bureau.room
+    room = office.room
     room.drawn()
     found = [*judged(room.host), *judged(phone)]
     found += in_shape(room.host, UPRIGHT, TABLET)

@@ -9,7 +9,7 @@ import random
 
 from playwright.sync_api import expect
 
-from tests.browser.hut import LUPUS, NINE, STARTS
+from tests.browser.pocket_device import LUPUS, NINE, STARTS
 from tests.browser.sentences import said
 
 DEATHS = int(os.environ.get("VEGLIA_TAB_DEATHS", "4"))
@@ -24,11 +24,11 @@ def test_a_download_that_broke_off_goes_on_and_the_next_start_wakes_the_engine(d
     assert device.faults == []
 
 
-def test_a_tab_that_dies_at_any_moment_has_lost_nothing_that_counted(hut):
-    hut.begin(LUPUS)
+def test_a_tab_that_dies_at_any_moment_has_lost_nothing_that_counted(pocket):
+    pocket.begin(LUPUS)
     rng, counted = random.Random(19), []
     for moment in range(DEATHS):
-        hut.page.evaluate(
+        pocket.page.evaluate(
             """names => {
                 const part = performance.getEntriesByType("resource").map(one => one.name);
                 window.answered = [];
@@ -39,54 +39,54 @@ def test_a_tab_that_dies_at_any_moment_has_lost_nothing_that_counted(hut):
                     }
                 });
             }""",
-            [f"Hut {moment}.{one}." for one in range(4)],
+            [f"PocketDevice {moment}.{one}." for one in range(4)],
         )
         # So many of them have come back; the next one is anywhere on its way.
         wanted = rng.randrange(4)
-        hut.page.wait_for_function("wanted => window.answered.length >= wanted", arg=wanted)
-        counted += hut.page.evaluate("() => window.answered")
-        hut.dies()
-        hut.at_table()
-        log = "".join(hut.stored()[hut.code])
+        pocket.page.wait_for_function("wanted => window.answered.length >= wanted", arg=wanted)
+        counted += pocket.page.evaluate("() => window.answered")
+        pocket.dies()
+        pocket.at_table()
+        log = "".join(pocket.stored()[pocket.code])
         # What was sent and not answered is sent again by the page, and counts once.
         assert [log.count(f'"{name}"') for name in counted] == [1] * len(counted)
     assert len(counted) > 3
 
 
-def test_a_table_is_deleted_after_one_question(hut):
-    hut.begin(LUPUS)
-    hut.to_shelf()
-    line = hut.page.locator(".pocket-shelf .tables li")
+def test_a_table_is_deleted_after_one_question(pocket):
+    pocket.begin(LUPUS)
+    pocket.to_shelf()
+    line = pocket.page.locator(".pocket-shelf .tables li")
     line.get_by_role("button", name="Cancella").click()
     expect(line.get_by_role("alert")).to_be_visible()
     line.get_by_role("button", name="Cancella per sempre").click()
     expect(line).to_have_count(0)
-    assert hut.stored() == {}
+    assert pocket.stored() == {}
 
 
-def test_one_of_two_windows_has_the_table_and_it_comes_back_when_the_other_is_closed(hut):
-    hut.begin(LUPUS)
-    other = hut.context.new_page()
-    other.goto(hut.page.url)
+def test_one_of_two_windows_has_the_table_and_it_comes_back_when_the_other_is_closed(pocket):
+    pocket.begin(LUPUS)
+    other = pocket.context.new_page()
+    other.goto(pocket.page.url)
     take = other.get_by_role("button", name=said("desk-moved-back"))
     expect(take).to_be_visible(timeout=STARTS)
-    expect(hut.page.locator("html")).to_have_attribute("data-link", "on")
+    expect(pocket.page.locator("html")).to_have_attribute("data-link", "on")
     take.click()
     expect(other.locator("html")).to_have_attribute("data-link", "on", timeout=STARTS)
-    expect(hut.page.locator("html")).to_have_attribute("data-link", "moved", timeout=STARTS)
+    expect(pocket.page.locator("html")).to_have_attribute("data-link", "moved", timeout=STARTS)
     other.close()
-    expect(hut.page.locator("html")).to_have_attribute("data-link", "on", timeout=STARTS)
-    hut.seats(NINE)
+    expect(pocket.page.locator("html")).to_have_attribute("data-link", "on", timeout=STARTS)
+    pocket.seats(NINE)
 
 
 EMBER = ".desk .go:not(.quiet):not([aria-disabled])"
 """The great buttons that can be pressed."""
 
 
-def test_the_one_great_button_is_what_comes_next_from_the_first_name_to_the_night(hut):
+def test_the_one_great_button_is_what_comes_next_from_the_first_name_to_the_night(pocket):
     """Seven names are typed one after the other, seven cards looked at before the night."""
-    hut.begin(LUPUS)
-    page, ember = hut.page, hut.page.locator(EMBER)
+    pocket.begin(LUPUS)
+    page, ember = pocket.page, pocket.page.locator(EMBER)
     expect(ember).to_have_text([said("pocket-add")])
     ember.click()
     for at, name in enumerate(NINE[:7]):
@@ -96,7 +96,7 @@ def test_the_one_great_button_is_what_comes_next_from_the_first_name_to_the_nigh
         field.fill(name)
         field.press("Enter")
         expect(page.locator("dialog p[role=status]")).to_contain_text(name)
-        assert len(hut.table().ring) == at + 1
+        assert len(pocket.table().ring) == at + 1
     page.keyboard.press("Escape")
     expect(ember).to_have_text([said("lupus-go-anyway", n=7)])
     ember.click()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hut import LUPUS, NINE, STARTS, Hut
+from tests.browser.pocket_device import LUPUS, NINE, STARTS, PocketDevice
 from tests.browser.sentences import said
 
 SPOIL = """([was, becomes]) => new Promise((resolve, reject) => {
@@ -50,16 +50,16 @@ NO_STORAGE = """Object.defineProperty(self, "indexedDB", {
 """
 
 
-def test_a_file_that_is_no_table_is_refused_in_words(hut, tmp_path):
+def test_a_file_that_is_no_table_is_refused_in_words(pocket, tmp_path):
     file = tmp_path / "holiday.json"
     file.write_text('{"holiday": true}')
-    hut.page.set_input_files("input[type=file]", file)
-    expect(hut.page.locator(".toast")).to_contain_text(re.compile(r"\w{4}"), timeout=STARTS)
-    expect(hut.page.locator(".tables li")).to_have_count(0)
+    pocket.page.set_input_files("input[type=file]", file)
+    expect(pocket.page.locator(".toast")).to_contain_text(re.compile(r"\w{4}"), timeout=STARTS)
+    expect(pocket.page.locator(".tables li")).to_have_count(0)
 
 
 def test_a_browser_without_webassembly_is_told_so_and_downloads_nothing(chromium, static_host):
-    lean = Hut(chromium, f"{static_host.url}/pocket/")
+    lean = PocketDevice(chromium, f"{static_host.url}/pocket/")
     lean.context.add_init_script("delete globalThis.WebAssembly")
     asked = []
     lean.page.on("request", lambda one: asked.append(one.url))
@@ -73,7 +73,7 @@ def test_a_browser_without_webassembly_is_told_so_and_downloads_nothing(chromium
 def test_a_window_that_lets_nothing_be_saved_says_so(chromium, static_host, locale):
     """As a private window does: the database is refused to the worker. In the reader's language."""
     address = f"{static_host.url}/pocket/"
-    private = Hut(chromium, address, service_workers="block", locale=locale)
+    private = PocketDevice(chromium, address, service_workers="block", locale=locale)
     private.context.route("**/*.gz.*", lambda asked: asked.abort())
     private.context.route("**/pocket-worker.js", refuse_storage)
     private.page.goto(private.address)
@@ -82,17 +82,17 @@ def test_a_window_that_lets_nothing_be_saved_says_so(chromium, static_host, loca
     private.close()
 
 
-def test_a_device_that_is_full_says_so_and_goes_on_once_there_is_room(hut):
-    hut.begin(LUPUS)
-    hut.seats(NINE[:2])
-    (worker,) = hut.page.workers
+def test_a_device_that_is_full_says_so_and_goes_on_once_there_is_room(pocket):
+    pocket.begin(LUPUS)
+    pocket.seats(NINE[:2])
+    (worker,) = pocket.page.workers
     worker.evaluate(FULL)
-    refused = hut.act("table.add_seat", {"called": NINE[2]})
+    refused = pocket.act("table.add_seat", {"called": NINE[2]})
     assert (refused["ok"], refused["code"]) == (False, "E_STORAGE_FULL")
-    expect(hut.page.locator(".toast")).to_contain_text(said("E_STORAGE_FULL"))
+    expect(pocket.page.locator(".toast")).to_contain_text(said("E_STORAGE_FULL"))
     worker.evaluate("() => self.empty()")
-    hut.seats(NINE[2:4])
-    assert [one.name for one in hut.table().people.values()] == list(NINE[:4])
+    pocket.seats(NINE[2:4])
+    assert [one.name for one in pocket.table().people.values()] == list(NINE[:4])
 
 
 SPOILT = {
@@ -101,47 +101,47 @@ SPOILT = {
 }
 
 
-def test_a_log_that_cannot_be_read_is_told_and_stays_as_it_is(hut):
-    hut.begin(LUPUS)
-    hut.seats(NINE[:2])
+def test_a_log_that_cannot_be_read_is_told_and_stays_as_it_is(pocket):
+    pocket.begin(LUPUS)
+    pocket.seats(NINE[:2])
     for code, (was, becomes) in SPOILT.items():
-        hut.page.evaluate(SPOIL, [was, becomes])
-        spoilt = hut.stored()
-        hut.page.reload()
-        expect(hut.page.locator("body")).to_contain_text(said(code), timeout=STARTS)
-        assert hut.stored() == spoilt
-        hut.page.evaluate(SPOIL, [becomes, was])
-    hut.faults.clear()
-    hut.dies()
-    hut.at_table()
-    hut.seats(NINE[2:4])
-    assert [one.name for one in hut.table().people.values()] == list(NINE[:4])
+        pocket.page.evaluate(SPOIL, [was, becomes])
+        spoilt = pocket.stored()
+        pocket.page.reload()
+        expect(pocket.page.locator("body")).to_contain_text(said(code), timeout=STARTS)
+        assert pocket.stored() == spoilt
+        pocket.page.evaluate(SPOIL, [becomes, was])
+    pocket.faults.clear()
+    pocket.dies()
+    pocket.at_table()
+    pocket.seats(NINE[2:4])
+    assert [one.name for one in pocket.table().people.values()] == list(NINE[:4])
 
 
-def test_half_an_update_is_none_and_a_whole_one_is_offered(hut, static_host):
+def test_half_an_update_is_none_and_a_whole_one_is_offered(pocket, static_host):
     """The folder is of a newer version, and one of its files is not to be had."""
-    hut.is_kept()
+    pocket.is_kept()
     folder = static_host.folder / "pocket"
     before = {name: (folder / name).read_text() for name in ("sw.js", "index.html")}
-    build = hut.build()
+    build = pocket.build()
     newer = {name: text.replace(build, "0" * len(build)) for name, text in before.items()}
     half = newer["sw.js"].replace("pocket-worker.js", "gone.js")
-    hut.context.set_offline(False)
+    pocket.context.set_offline(False)
     try:
         (folder / "index.html").write_text(newer["index.html"])
         (folder / "sw.js").write_text(half)
-        assert hut.page.evaluate(UPDATE) == "redundant"
-        hut.page.reload()
-        hut.at_shelf()
-        assert hut.build() == build
+        assert pocket.page.evaluate(UPDATE) == "redundant"
+        pocket.page.reload()
+        pocket.at_shelf()
+        assert pocket.build() == build
         (folder / "sw.js").write_text(newer["sw.js"])
-        assert hut.page.evaluate(UPDATE) == "installed"
-        with hut.page.expect_navigation():
-            hut.page.get_by_role("button", name=said("pocket-take-version")).click()
-        hut.at_shelf()
-        assert hut.build() == "0" * len(build)
+        assert pocket.page.evaluate(UPDATE) == "installed"
+        with pocket.page.expect_navigation():
+            pocket.page.get_by_role("button", name=said("pocket-take-version")).click()
+        pocket.at_shelf()
+        assert pocket.build() == "0" * len(build)
     finally:
-        hut.context.set_offline(True)
+        pocket.context.set_offline(True)
         for name, text in before.items():
             (folder / name).write_text(text)
 
@@ -152,7 +152,7 @@ def refuse_storage(asked):
 
 
 def test_the_first_page_is_no_wider_than_the_phone_it_is_held_in(chromium, static_host):
-    phone = Hut(chromium, f"{static_host.url}/pocket/", (390, 844), is_mobile=True)
+    phone = PocketDevice(chromium, f"{static_host.url}/pocket/", (390, 844), is_mobile=True)
     phone.context.route("**/*.gz.*", lambda asked: asked.abort())
     phone.page.goto(phone.address)
     expect(phone.page.locator("svg.rays")).to_be_visible()

@@ -6,8 +6,8 @@ import re
 import pytest
 
 from tests.browser.device import SHOTS
-from tests.browser.hut import LUPUS, NINE
 from tests.browser.party import Party
+from tests.browser.pocket_device import LUPUS, NINE
 from tests.browser.sentences import said
 from tests.kit.people import Program
 
@@ -25,24 +25,24 @@ SHARE = """<form method="post" action="{}share" enctype="multipart/form-data">
 <input type="file" name="table"><button>share</button></form>"""
 
 
-def shared(hut, file):
+def shared(pocket, file):
     """Another app shares this file with the pocket: the browser posts it as such a form does
     (`share_target` of the manifest), and the real service worker takes it."""
-    hut.page.goto("about:blank")
-    hut.page.set_content(SHARE.format(hut.address))
-    hut.page.set_input_files("input[type=file]", file)
-    hut.page.get_by_role("button", name="share").click()
+    pocket.page.goto("about:blank")
+    pocket.page.set_content(SHARE.format(pocket.address))
+    pocket.page.set_input_files("input[type=file]", file)
+    pocket.page.get_by_role("button", name="share").click()
 
 
 def test_an_evening_goes_from_the_hut_to_a_server_and_comes_back_as_a_file_that_is_shared(
-    hut, room, tmp_path
+    pocket, room, tmp_path
 ):
-    hut.begin(LUPUS)
-    hut.seats(NINE)
-    hut.does("deal", {})
-    first, left = hut.code, hut.table()
-    hut.to_shelf()
-    file = hut.exported(tmp_path)
+    pocket.begin(LUPUS)
+    pocket.seats(NINE)
+    pocket.does("deal", {})
+    first, left = pocket.code, pocket.table()
+    pocket.to_shelf()
+    file = pocket.exported(tmp_path)
     assert [one["name"] for one in json.loads(file.read_text())["people"]] == list(NINE)
 
     page = room.host.page
@@ -58,13 +58,13 @@ def test_an_evening_goes_from_the_hut_to_a_server_and_comes_back_as_a_file_that_
         page.get_by_role("link", name=said("ui-keep-copy")).click()
     carried.value.save_as(file)
 
-    shared(hut, file)
-    hut.at_table()
-    back = hut.table()
-    assert set(hut.stored()) == {first, hut.code}
+    shared(pocket, file)
+    pocket.at_table()
+    back = pocket.table()
+    assert set(pocket.stored()) == {first, pocket.code}
     assert [one.name for one in back.people.values()] == list(NINE)
     assert back.game.state.phase != left.game.state.phase
     assert [back.game.state.role(seat) for seat in back.ring] == [
         left.game.state.role(seat) for seat in left.ring
     ]
-    hut.does("advance", {})
+    pocket.does("advance", {})

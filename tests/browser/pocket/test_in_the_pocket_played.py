@@ -11,7 +11,7 @@ from companion.core.value import asdict
 from companion.games.lupus import votes
 from companion.games.lupus.phase import current_round
 from tests.browser.finger import holding
-from tests.browser.hut import GAMES, LUPUS, NINE
+from tests.browser.pocket_device import GAMES, LUPUS, NINE
 from tests.browser.sentences import said
 from tests.kit.deals import Play, random_offer
 
@@ -28,9 +28,9 @@ SEED = 3
 """With it the match is one of towns, which ends soon."""
 
 
-def passed_round(hut):
+def passed_round(pocket):
     """The tablet goes to all nine, and each holds it to see the own card."""
-    page, seen = hut.page, []
+    page, seen = pocket.page, []
     page.get_by_role("button", name=said("pocket-pass-next", name=NINE[0])).click()
     for name in NINE:
         expect(page.locator(".handover .whose")).to_have_text(name)
@@ -41,32 +41,32 @@ def passed_round(hut):
     return seen
 
 
-def test_an_evening_of_nine_is_played_from_the_deal_passed_round_to_the_verdict(hut):
-    hut.begin(LUPUS)
-    hut.seats(NINE)
-    the_night_can_be_printed(hut.page)
-    hut.does("deal", {})
-    assert said("lupus-role-werewolf") in passed_round(hut)
-    hut.dies()
-    hut.at_table()
+def test_an_evening_of_nine_is_played_from_the_deal_passed_round_to_the_verdict(pocket):
+    pocket.begin(LUPUS)
+    pocket.seats(NINE)
+    the_night_can_be_printed(pocket.page)
+    pocket.does("deal", {})
+    assert said("lupus-role-werewolf") in passed_round(pocket)
+    pocket.dies()
+    pocket.at_table()
     slept = False
     for _ in range(200):
-        state = hut.table().game.state
+        state = pocket.table().game.state
         if GAMES[LUPUS].stage(state) is Stage.OVER:
             break
         if not slept and state.day and state.day.clock and state.day.clock.since:
-            hut.page.workers[0].evaluate(AN_HOUR_LATER)
-            expect(hut.page.locator(".toast")).to_contain_text(said("pocket-slept"))
+            pocket.page.workers[0].evaluate(AN_HOUR_LATER)
+            expect(pocket.page.locator(".toast")).to_contain_text(said("pocket-slept"))
             slept = True
-        hut.does(*next_step(state))
+        pocket.does(*next_step(state))
     assert slept
     assert state.result.side == "humans"
-    expect(hut.page.locator(".desk.end")).to_be_visible()
-    hut.page.get_by_role("link", name=said("desk-share-page")).click()
-    expect(hut.page.locator(".recap .loud")).to_have_text(said("lupus-win-humans"))
-    assert NINE[0] in hut.page.locator(".recap").inner_text()
-    hut.page.get_by_role("button", name=said("table-recap-back")).click()
-    expect(hut.page.locator(".desk.end")).to_be_visible()
+    expect(pocket.page.locator(".desk.end")).to_be_visible()
+    pocket.page.get_by_role("link", name=said("desk-share-page")).click()
+    expect(pocket.page.locator(".recap .loud")).to_have_text(said("lupus-win-humans"))
+    assert NINE[0] in pocket.page.locator(".recap").inner_text()
+    pocket.page.get_by_role("button", name=said("table-recap-back")).click()
+    expect(pocket.page.locator(".desk.end")).to_be_visible()
 
 
 def the_night_can_be_printed(page):
@@ -87,31 +87,31 @@ def next_step(state):
     return "vote", {"target": min(others, key=lambda one: state.role(one) != "werewolf")}, voter
 
 
-def test_every_other_game_is_played_by_one_tablet_for_people_without_phones(hut):
+def test_every_other_game_is_played_by_one_tablet_for_people_without_phones(pocket):
     played = {}
     for id in sorted(set(GAMES) - {LUPUS}):
-        hut.begin(id)
-        hut.seats(NINE[: GAMES[id].players[0]])
-        played[hut.code] = play_on(hut, id)
-        hut.to_shelf()
-    assert {code: len(log) for code, log in hut.stored().items()} == played
+        pocket.begin(id)
+        pocket.seats(NINE[: GAMES[id].players[0]])
+        played[pocket.code] = play_on(pocket, id)
+        pocket.to_shelf()
+    assert {code: len(log) for code, log in pocket.stored().items()} == played
 
 
-def play_on(hut, id):
+def play_on(pocket, id):
     """What the tablet offers is done, by chance; the number of records."""
     game, rng, shown = GAMES[id], random.Random(SEED), set()
     for _ in range(AT_MOST if id in FAR else MOVES):
-        table = hut.table()
+        table = pocket.table()
         state = table.game.state
         if game.stage(state) is Stage.OVER or (id in FAR and FAR[id](state)):
             break
         play = Play(game, table.ring, frozenset(), rng, state, now=time.time(), habits=HABITS)
         offer = random_offer(play, MODERATOR)
         args = asdict(offer.command)
-        hut.does(offer.command.name, args, offer.caller.seat)
+        pocket.does(offer.command.name, args, offer.caller.seat)
         shown.add(repr(game.view(state, MODERATOR, play.moment).title))
     else:
         assert id not in FAR, "no end"
-    assert game.stage(hut.table().game.state) is not Stage.LOBBY
+    assert game.stage(pocket.table().game.state) is not Stage.LOBBY
     assert len(shown) > 1
-    return hut.table().version
+    return pocket.table().version

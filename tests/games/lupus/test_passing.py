@@ -18,7 +18,7 @@ from companion.games.lupus.night_rules.pass_and_play import (
 from companion.games.lupus.state import Phase
 from companion.games.lupus.voice.commands import PauseVoice, ResumeVoice
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.games.lupus.led import dealt, must, table, until
+from tests.kit.games.lupus.voice_evening import dealt, must, table, until
 
 # 1, 2 wolves · 3 seer · 4 to 9 villagers
 HOUSE = "wolf*2 seer v*6"

@@ -19,7 +19,7 @@ from companion.games.lupus.voice.commands import (
     FinishSpeech,
     ResumeVoice,
 )
-from tests.kit.games.lupus.led import (
+from tests.kit.games.lupus.voice_evening import (
     dealt,
     evening,
     line_of,

@@ -13,7 +13,7 @@ from companion.games.lupus.night_rules import actors
 from companion.games.lupus.options import Options
 from companion.games.lupus.state import Phase
 from companion.games.lupus.voice.commands import PauseVoice, ResumeVoice
-from tests.kit.games.lupus.led import (
+from tests.kit.games.lupus.voice_evening import (
     dealt,
     evening,
     line_of,

@@ -20,8 +20,8 @@ from companion.games.lupus.voice.commands import (
     SayAgain,
     TakeOver,
 )
-from tests.kit.games.lupus.led import dealt, evening, must, offered, refused, table, until
 from tests.kit.games.lupus.nobody_moderates import nobody_moderates
+from tests.kit.games.lupus.voice_evening import dealt, evening, must, offered, refused, table, until
 
 SHARED_DISPLAY = Caller(moderator=True, blind=True)
 

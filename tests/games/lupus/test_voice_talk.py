@@ -9,7 +9,7 @@ from companion.games.lupus import commands as do
 from companion.games.lupus.game import GAME
 from companion.games.lupus.state import Phase
 from companion.games.lupus.voice.commands import SayReady
-from tests.kit.games.lupus.led import dealt, line_of, must, offered, refused, table, until
+from tests.kit.games.lupus.voice_evening import dealt, line_of, must, offered, refused, table, until
 
 SHARED_DISPLAY = Caller(moderator=True, blind=True)
 

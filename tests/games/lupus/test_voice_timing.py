@@ -16,7 +16,7 @@ from companion.games.lupus.game import GAME, Lupus
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.night_rules.agreement import disagreement
 from companion.games.lupus.night_rules.pass_and_play import holder
-from tests.kit.games.lupus.led_pairs import play
+from tests.kit.games.lupus.voice_pairs import play
 from tests.kit.laws.lockstep import Leak
 
 pytestmark = pytest.mark.unmeasured

@@ -1,6 +1,6 @@
 """The piles of a deck, as they are counted."""
 
-from tests.kit.games.sancta.altar import two
+from tests.kit.games.sancta.saints_table import two
 
 
 def piles(scene):

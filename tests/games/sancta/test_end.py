@@ -1,6 +1,6 @@
 """The end, and people who leave (§14 W, §5)."""
 
-from tests.kit.games.sancta.altar import Altar, four, two
+from tests.kit.games.sancta.saints_table import SaintsTable, four, two
 
 
 def test_w1_the_last_saint_wins_at_once():
@@ -15,14 +15,14 @@ def test_w1_the_last_saint_wins_at_once():
 
 
 def test_w2_a_rose_may_be_full_in_an_opponents_turn():
-    scene = Altar({1: 2, 2: 1}, target=1)
+    scene = SaintsTable({1: 2, 2: 1}, target=1)
     scene.give(1, seat=2)
     assert scene.state.winners == (2,)
 
 
 def test_w3_one_effect_completes_two():
     for how, winners in (("order", (1,)), ("shared", (1, 3))):
-        scene = Altar({1: 2, 2: 1, 3: 1}, target=1, simultaneous_win=how)
+        scene = SaintsTable({1: 2, 2: 1, 3: 1}, target=1, simultaneous_win=how)
         scene.me.effect(((3, 1, 0, 0), (1, 2, 0, 0)))
         assert scene.state.winners == winners
         assert (scene.rose(1), scene.rose(3)) == (1, 1)
@@ -37,7 +37,7 @@ def test_w4_after_the_end_nothing_is_played():
 
 
 def test_w5_whoever_leaves_gives_the_turn_on():
-    scene = Altar({1: 3, 2: 1, 3: 1})
+    scene = SaintsTable({1: 3, 2: 1, 3: 1})
     target = scene.state.target
     scene.tablet.remove(1).gives("PlayerLeft", "TurnStarted")
     assert (scene.turn, scene.state.target) == (3, target)

@@ -6,7 +6,7 @@ from companion.core.words.panels.base import Chronicle
 from companion.core.words.panels.limits import Limits
 from companion.core.words.prompts.base import Weight
 from companion.games.sancta.state import Phase
-from tests.kit.games.sancta.altar import GAME, Altar, four, two
+from tests.kit.games.sancta.saints_table import GAME, SaintsTable, four, two
 from tests.kit.playbook import Scene
 
 
@@ -25,7 +25,7 @@ def begun(*seats, dealer=None):
 
 def without_a_saint(**rules):
     """It is the turn of seat 2, whose saint a card has taken away."""
-    scene = Altar({1: 3, 2: 1}, **rules)
+    scene = SaintsTable({1: 3, 2: 1}, **rules)
     scene.me.move_saint(str(scene.saint(2).id), "discard", True)
     scene.pass_on()
     assert (scene.turn, scene.player(2).active) == (2, None)
@@ -179,7 +179,7 @@ def test_an_advocate_is_asked_for_once_more_and_a_pass_is_not():
 
 def test_it_is_told_why_somebody_begins():
     assert two().state.story[-1].text.id == "sancta-told-started-level"
-    tie = Altar({1: 2, 2: 2, 3: 1}, dealer=1)
+    tie = SaintsTable({1: 2, 2: 2, 3: 1}, dealer=1)
     assert tie.state.story[-1].text == text(
         "sancta-told-started-tie", who=SeatName(2), dealer=SeatName(1), level=2
     )

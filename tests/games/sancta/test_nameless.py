@@ -4,11 +4,11 @@ import pytest
 
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.games.sancta.game import GAME
-from tests.kit.games.sancta.altar import Altar
+from tests.kit.games.sancta.saints_table import SaintsTable
 from tests.kit.sentences import spoken, texts
 
 
-class Nameless(Altar):
+class Nameless(SaintsTable):
     first = ""
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.kit.games.sancta.altar import Altar, two
+from tests.kit.games.sancta.saints_table import SaintsTable, two
 
 
 def test_c1_the_full_saint_goes_to_the_rose_and_the_next_moves_up():
@@ -63,7 +63,7 @@ def test_c8_surplus_points_are_lost():
 
 
 def test_c10_a_saint_is_completed_in_an_opponents_turn_too():
-    scene = Altar({1: 3, 2: 2})
+    scene = SaintsTable({1: 3, 2: 2})
     scene.pass_on()
     scene.place("x")
     scene.pass_on()

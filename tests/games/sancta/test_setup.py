@@ -4,7 +4,7 @@ import pytest
 
 from companion.games.sancta.phases.lobby import warning
 from companion.games.sancta.phases.setup import first_player
-from tests.kit.games.sancta.altar import GAME, Altar
+from tests.kit.games.sancta.saints_table import GAME, SaintsTable
 from tests.kit.playbook import Scene
 
 
@@ -41,7 +41,7 @@ def test_a1_people_who_come_late_change_the_target_that_nobody_chose():
 
 def ring(levels, **rules):
     """The rules number the seats from 0, the table from 1."""
-    return Altar({seat + 1: level for seat, level in enumerate(levels)}, dealer=1, **rules)
+    return SaintsTable({seat + 1: level for seat, level in enumerate(levels)}, dealer=1, **rules)
 
 
 def order(scene):
@@ -88,7 +88,7 @@ def test_first_saints_may_be_entered_anew_until_all_are_there():
 
 
 def test_house_rules_and_names_are_remembered_for_the_next_game():
-    scene = Altar({1: 2, 2: 1}, react_seconds=20, target=2)
+    scene = SaintsTable({1: 2, 2: 1}, react_seconds=20, target=2)
     again = GAME.open((1, 2), GAME.keep(scene.state))
     assert again.options == scene.state.options
     assert set(again.names) == {("Primo 1", 2), ("Primo 2", 1)}

@@ -10,7 +10,7 @@ from companion.games.sancta.game import GAME
 from companion.games.sancta.state import Face, Pile, Shuffle, Trial
 from companion.games.sancta.typed_words import known
 from tests.games.sancta.piles import counted, piles
-from tests.kit.games.sancta.altar import Altar, four, two
+from tests.kit.games.sancta.saints_table import SaintsTable, four, two
 from tests.kit.playbook import Scene
 from tests.kit.sentences import spoken, texts
 
@@ -101,7 +101,7 @@ def test_with_nothing_left_a_text_draws_nothing_and_says_so():
 
 
 def test_whoever_leaves_while_cards_are_owed_to_them_owes_nothing():
-    scene = Altar({1: 9, 2: 1, 3: 1}, deck_size=20)
+    scene = SaintsTable({1: 9, 2: 1, 3: 1}, deck_size=20)
     assert piles(scene) == (0, 0)
     scene.me.draw_cards(3, 1)
     assert scene.state.pending == Shuffle(3, 1, by_text=True)
@@ -110,7 +110,7 @@ def test_whoever_leaves_while_cards_are_owed_to_them_owes_nothing():
 
 
 def test_cards_owed_to_somebody_are_drawn_before_whoever_plays_goes_home():
-    scene = Altar({1: 9, 2: 1, 3: 1}, deck_size=20)
+    scene = SaintsTable({1: 9, 2: 1, 3: 1}, deck_size=20)
     scene.me.draw_cards(3, 2)
     scene.tablet.remove(1).refuses("E_PENDING_SHUFFLE")
     assert scene.prompts()["remove"].fields[0].seats == (2, 3)

@@ -6,7 +6,7 @@ from companion.core.eye import PUBLIC, seat_eye
 from companion.core.words.prompts.base import Weight
 from companion.games.sancta.game import GAME
 from tests.games.sancta.piles import counted, piles
-from tests.kit.games.sancta.altar import Altar, four, two
+from tests.kit.games.sancta.saints_table import SaintsTable, four, two
 
 ASKS = (("", 0, True),) * 6
 FLAT = (("", 1, False),) * 6
@@ -169,7 +169,7 @@ def test_k5_without_a_size_nothing_is_counted_and_nothing_asked():
 
 
 def test_own_decks_are_counted_for_each_player():
-    scene = Altar({1: 2, 2: 1}, deck_size=20, own_decks=True)
+    scene = SaintsTable({1: 2, 2: 1}, deck_size=20, own_decks=True)
     assert {seat: pile.left for seat, pile in scene.state.piles.items()} == {1: 12, 2: 14}
     scene.me.note_shuffle().refuses("E_WRONG_PHASE")
 

@@ -4,7 +4,7 @@ import pytest
 
 from companion.core.eye import MODERATOR, PUBLIC
 from companion.games.sancta.state import Face
-from tests.kit.games.sancta.altar import four, two
+from tests.kit.games.sancta.saints_table import four, two
 
 ONE = (("", 1, False),) * 6
 

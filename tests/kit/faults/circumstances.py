@@ -67,7 +67,7 @@ def no_limits() -> None:
 
 
 @fault()
-def as_from_afar() -> None:
+def as_on_wire() -> None:
     """The system keeps no more of an answer that nobody reads than on a way through the Internet:
     48 kB, where it takes 4 MB for this machine itself."""
     import socket

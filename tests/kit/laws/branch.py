@@ -13,7 +13,7 @@ from tests.kit.laws.world import World
 def forked(steps: Lockstep) -> Lockstep:
     """The same pair, to be gone on with and forgotten."""
     a, b = (_twin(world) for world in steps.worlds)
-    return replace(steps, worlds=(a, b), pries=None)
+    return replace(steps, worlds=(a, b), unoffered=None)
 
 
 def _twin(world: World) -> World:

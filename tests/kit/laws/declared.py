@@ -25,11 +25,11 @@ from companion.core.value import replace
 from companion.core.view import View
 from companion.core.words.panels.base import Note
 from tests.kit.deals import Dice
+from tests.kit.laws.altered_game import AlteredGame
 from tests.kit.laws.leaky import Leaky
 from tests.kit.laws.lockstep import Lockstep
-from tests.kit.laws.prying import prying
-from tests.kit.laws.retold import Retold
 from tests.kit.laws.telling import cued, scened, telling, walled
+from tests.kit.laws.unoffered import tries_unoffered
 from tests.kit.laws.world import Diverged, World
 
 Public = Callable[[Any], Hashable]
@@ -91,7 +91,7 @@ class Declared:
             for name, lot, mind in zip("AB", lots, minds, strict=True)
         )
         phones = frozenset(seat for seat in lobby.ring if rng.random() < 0.8)
-        steps = kind(game, eye, (a, b), phones, pries=prying((eye, lobby.ring)))
+        steps = kind(game, eye, (a, b), phones, unoffered=tries_unoffered((eye, lobby.ring)))
         try:
             steps.start()
             steps.both(TABLET, self.begin)
@@ -169,7 +169,7 @@ class Declared:
 
 
 def _told(base: type[Game[Any]], secrets: Secrets, to: Callable[[Eye], bool]) -> Game[Any]:
-    class Told(Retold, base):  # type: ignore[misc, valid-type]
+    class Told(AlteredGame, base):  # type: ignore[misc, valid-type]
         def retell(self, state: Any, eye: Eye, moment: Moment, shown: View) -> View:
             if not to(eye) or self.stage(state) is not Stage.PLAY:
                 return shown

@@ -32,9 +32,9 @@ LONGEST = 5000
 class Lockstep:
     """Both worlds, the one eye, and the clock that they share.
 
-    `pries`: tries commands that nobody was offered, now and then (see `prying`); `tried`: how many
-    led to the same in both worlds, and how many to something that the eye may tell apart. `asked`:
-    how many commands and alarms the worlds were asked to decide.
+    `unoffered`: tries commands that nobody was offered, now and then (see `tries_unoffered`);
+    `tried`: how many led to the same in both worlds, and how many to something that the eye may
+    tell apart. `asked`: how many commands and alarms the worlds were asked to decide.
     """
 
     game: Game[Any]
@@ -44,7 +44,7 @@ class Lockstep:
     now: float = 1000.0
     compared: int = 0
     ended: str = ""
-    pries: Callable[[Lockstep], None] | None = None
+    unoffered: Callable[[Lockstep], None] | None = None
     tried: Counter[str] = field(default_factory=Counter)
     asked: int = 0
 
@@ -212,8 +212,8 @@ class Lockstep:
             copies = [self.copy(world) for world in self.worlds]
             if copies[0] != copies[1]:
                 raise Leak(difference(*map(repr, copies)))
-        if self.pries is not None and self.compared % PRIED_EVERY == 0:
-            self.pries(self)
+        if self.unoffered is not None and self.compared % PRIED_EVERY == 0:
+            self.unoffered(self)
 
     def _versions_differ(self) -> bool:
         a, b = self.worlds

@@ -37,7 +37,7 @@ class Sending(Lockstep):
     frames: int = 0
 
     def start(self) -> None:
-        self.pries = None
+        self.unoffered = None
         self.chance = random.Random(f"{self.eye} {self.a.state.ring}")
         for world in self.worlds:
             world.opening = world.state

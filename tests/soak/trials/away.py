@@ -12,7 +12,7 @@ from typing import Any
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Gone, Phone, Refused, names, new_id
 from tests.kit.wire.proxy import Proxy
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
 
 RIGHT_SECONDS = 1.0
 PATIENCE, AWAY = 1.5, 8.0
@@ -78,10 +78,10 @@ class Wanderer:
     full={"cuts": [0.1, 0.5, 1.0, 2.0, 5.0, 15.0, 60.0, 300.0], "tables": 4},
     least={"cuts": [0.1], "busy": 3},
 )
-async def bad_network(ground: Ground, cuts: list[float], tables: int = 1, busy: int = 1) -> Figures:
+async def bad_network(rig: Rig, cuts: list[float], tables: int = 1, busy: int = 1) -> Figures:
     """The sorts of cut, shared out to so many tables: five minutes should be five minutes once.
     `busy`: how many times slower a machine may be that others use, too."""
-    each = [ground.beside(f"table {number}") for number in range(tables)]
+    each = [rig.beside(f"table {number}") for number in range(tables)]
     shares = [SCENES[number::tables] for number in range(tables)]
     figures = await asyncio.gather(
         *(one_network(one, scenes, cuts, busy) for one, scenes in zip(each, shares, strict=True))
@@ -94,14 +94,12 @@ async def bad_network(ground: Ground, cuts: list[float], tables: int = 1, busy: 
     }
 
 
-async def one_network(
-    ground: Ground, scenes: tuple[Scene, ...], cuts: list[float], busy: int
-) -> Figures:
+async def one_network(rig: Rig, scenes: tuple[Scene, ...], cuts: list[float], busy: int) -> Figures:
     """Six phones, and cuts of these sorts, short ones first; then a network that is only bad."""
-    await ground.open("names_without_end")
+    await rig.open("names_without_end")
     async with (
-        Proxy(ground.place) as proxy,
-        await ground.party([f"Guest {n}" for n in range(1, 7)]) as party,
+        Proxy(rig.place) as proxy,
+        await rig.party([f"Guest {n}" for n in range(1, 7)]) as party,
     ):
         roamers = [
             Wanderer(one, proxy, seat, busy) for seat, one in enumerate(party.phones, start=1)
@@ -115,7 +113,7 @@ async def one_network(
             await asyncio.gather(*(one.back() for one in roamers))
             await asyncio.gather(*(one.tap(f"{name} {one.seat}") for one in roamers))
             setattr(proxy, name, type(value)())
-        log = Counter(one["id"] for one in ground.records() if one["id"])
+        log = Counter(one["id"] for one in rig.records() if one["id"])
     count, taps = len(cuts) * len(scenes) + 3, [id for one in roamers for id in one.acked]
     hold(all(log[id] == 1 for id in taps), "a tap was lost, or counted twice")
     hold(max(log.values()) == 1, "a tap was counted twice")
@@ -126,7 +124,7 @@ async def one_network(
     )
     opened = max(one.opened for one in roamers)
     hold(opened <= 3 * count + 1, f"a socket was opened {opened} times in {count} scenes")
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     return {"scenes": count, "taps": len(taps), "slowest picture (s)": round(slowest, 2)}
 
 
@@ -185,11 +183,11 @@ SCENES: tuple[Scene, ...] = (reset, half_open, hung_up, another_address)
 
 
 @trial("P7", "The newest phone of a seat wins; the older is told and closed.")
-async def newest_wins(ground: Ground) -> Figures:
-    await ground.open()
-    async with await ground.party(["Anna"]) as party:
+async def newest_wins(rig: Rig) -> Figures:
+    await rig.open()
+    async with await rig.party(["Anna"]) as party:
         (old,) = party.phones
-        new = Phone(ground.place, ground.program.code)
+        new = Phone(rig.place, rig.program.code)
         new.browser.cookies = old.browser.cookies
         await new.connect()
         try:
@@ -211,11 +209,11 @@ async def newest_wins(ground: Ground) -> Figures:
     least={"phones": 3, "circumstances": ("short_pings",)},
 )
 async def fell_silent(
-    ground: Ground, phones: int, circumstances: tuple[str, ...] = (), within: float = 30
+    rig: Rig, phones: int, circumstances: tuple[str, ...] = (), within: float = 30
 ) -> Figures:
-    await ground.open(*circumstances)
+    await rig.open(*circumstances)
     loop = asyncio.get_running_loop()
-    async with await ground.party(f"Guest {n}" for n in range(1, phones + 1)) as party:
+    async with await rig.party(f"Guest {n}" for n in range(1, phones + 1)) as party:
         for phone in party.phones:
             phone.wire.pings = False
         began = loop.time()

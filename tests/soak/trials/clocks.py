@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from tests.kit.people import ROOT, SECONDS
 from tests.kit.wire.phone import Phone, names
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
 from tests.soak.trials.disk import insist
 
 SAID = 2.0
@@ -27,18 +27,18 @@ WRONG = (3 * DAY, -3 * DAY, 10 * YEAR)
     full={"walks": ALL_WALKS},
     least={"walks": ("backup", "restore", "restore_to_nothing")},
 )
-async def half_finished(ground: Ground, walks: Sequence[str]) -> Figures:
+async def half_finished(rig: Rig, walks: Sequence[str]) -> Figures:
     """`walks`: of tests.kit.dying."""
-    ground.program = ground.one_more()
+    rig.program = rig.one_more()
     figures: Figures = {}
-    with (ground.folder / "errors.txt").open("a") as errors:
+    with (rig.folder / "errors.txt").open("a") as errors:
         for name in walks:
-            asked = ("-m", "tests.kit.dying", ",".join(ground.put), name)
+            asked = ("-m", "tests.kit.dying", ",".join(rig.put), name)
             walk = await asyncio.create_subprocess_exec(
                 *(sys.executable, *asked), cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=errors
             )
             said, _ = await walk.communicate()
-            last = ground.errors().strip().splitlines()[-1:]
+            last = rig.errors().strip().splitlines()[-1:]
             hold(walk.returncode == 0, f"{name}: {last}")
             figures[f"{name}: steps"] = int(said)
     return figures
@@ -52,23 +52,23 @@ async def half_finished(ground: Ground, walks: Sequence[str]) -> Figures:
     full={"wrong": (*WRONG, 30 * DAY, -30 * DAY, 400 * DAY, -50 * YEAR, 100 * YEAR)},
     least={"wrong": WRONG[:1]},
 )
-async def wrong_clocks(ground: Ground, wrong: Sequence[float]) -> Figures:
+async def wrong_clocks(rig: Rig, wrong: Sequence[float]) -> Figures:
     """`wrong`: by how many seconds."""
-    await ground.open("a_machine_whose_clock_is_wrong")
-    program = ground.program
-    async with await ground.party(["Anna"]) as party:
+    await rig.open("a_machine_whose_clock_is_wrong")
+    program = rig.program
+    async with await rig.party(["Anna"]) as party:
         (anna,) = party.phones
     evening = program.code
     for ahead in wrong:
         for seconds in (ahead, 0.0):
             program.stop()
             program.environ["AHEAD"] = str(seconds)
-            await ground.again()
+            await rig.again()
         hold(program.code == evening, f"{ahead:.0f} s ahead: {evening} is gone, or hidden")
         await anna.connect()
         hold(names(anna.picture) == ["Anna"], "somebody is missing")
         anna.drop()
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     return {"starts with a wrong clock": len(wrong), "evenings lost": 0}
 
 
@@ -80,13 +80,13 @@ async def wrong_clocks(ground: Ground, wrong: Sequence[float]) -> Figures:
     full={"busy": 1},
     least={"busy": 3, "patience": 15.0},
 )
-async def moved_away(ground: Ground, busy: int, patience: float = SECONDS) -> Figures:
+async def moved_away(rig: Rig, busy: int, patience: float = SECONDS) -> Figures:
     """Nobody does anything until it is said. `busy`: how many times slower a machine may be that
     others use, too."""
-    await ground.open()
-    file, away = ground.program.database, ground.folder / "elsewhere.db"
+    await rig.open()
+    file, away = rig.program.database, rig.folder / "elsewhere.db"
     figures: Figures = {}
-    async with await ground.party(["Anna"]) as party:
+    async with await rig.party(["Anna"]) as party:
         (anna,) = party.phones
         for what, harm, mend in (
             ("moved", lambda: file.rename(away), lambda: away.rename(file)),
@@ -104,11 +104,11 @@ async def moved_away(ground: Ground, busy: int, patience: float = SECONDS) -> Fi
             mend()
             await insist(anna, 1, f"B {what}")
             await until_told(party.tablet, works=True)
-        await asyncio.to_thread(ground.program.kill)
-        await ground.again()
+        await asyncio.to_thread(rig.program.kill)
+        await rig.again()
         await anna.connect()
         hold(names(anna.picture) == ["B its log deleted"], f"lost: {names(anna.picture)}")
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     return figures
 
 

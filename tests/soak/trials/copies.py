@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
 
 
 def huge(players: int) -> bytes:
@@ -25,15 +25,15 @@ def huge(players: int) -> bytes:
     full={"players": 50_000, "within": 0.2, "copies": 8},
     least={"players": 15_000, "within": 2.0},
 )
-async def strange_copy(ground: Ground, players: int, within: float, copies: int = 1) -> Figures:
-    await ground.open("names_without_end")
-    async with await ground.party(["Anna"]) as party:
-        (anna,), code = party.phones, ground.program.code
+async def strange_copy(rig: Rig, players: int, within: float, copies: int = 1) -> Figures:
+    await rig.open("names_without_end")
+    async with await rig.party(["Anna"]) as party:
+        (anna,), code = party.phones, rig.program.code
         boundary, slowest, meanwhile = "x" * 30, 0.0, 0
         part = 'Content-Disposition: form-data; name="copy"; filename="x.json"'
         head, tail = f"--{boundary}\r\n{part}\r\n\r\n", f"\r\n--{boundary}--\r\n"
         body = head.encode() + huge(players) + tail.encode()
-        headers = {"origin": ground.place.origin}
+        headers = {"origin": rig.place.origin}
         headers["content-type"] = f"multipart/form-data; boundary={boundary}"
         for _ in range(copies):
             handed = asyncio.create_task(
@@ -51,5 +51,5 @@ async def strange_copy(ground: Ground, players: int, within: float, copies: int 
             hold((await handed).status == 422, "a copy for so many was taken up")
         hold(meanwhile >= copies, "nobody is answered before the copy is read")
         hold(slowest <= within, f"somebody waited for {slowest:.2f} s")
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     return {"players": players, "bytes": len(body), "slowest answer (ms)": round(1000 * slowest)}

@@ -11,7 +11,7 @@ from tests.kit.wire.line import handshake
 from tests.kit.wire.pages import Browser, Place
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
 from tests.soak.trials import from_outside
 from tests.soak.trials.floods import BACK_SECONDS
 from tests.soak.trials.storms import NEIGHBOUR, beside, gathered, hold_quick, quiet
@@ -33,35 +33,35 @@ Lines = list[asyncio.BaseTransport]
     full={"strangers": 5_000, "guests": 24, "devices": 64, "room": 4_096},
 )
 async def idle_crowd(
-    ground: Ground, strangers: int, guests: int, devices: int, room: int = 256, busy: int = 1
+    rig: Rig, strangers: int, guests: int, devices: int, room: int = 256, busy: int = 1
 ) -> Figures:
     """`busy`: how many times slower a machine may be that others use, too."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    await ground.open(*(["little_room"] if room == 256 else []))
+    await rig.open(*(["little_room"] if room == 256 else []))
     worst, back, stood = 0.0, 0.0, []
-    async with await ground.party((f"Guest {n:02d}" for n in range(1, guests + 1)), 8) as party:
+    async with await rig.party((f"Guest {n:02d}" for n in range(1, guests + 1)), 8) as party:
         screens = [
-            Phone(ground.place, ground.program.code, "screen", keep=8)
+            Phone(rig.place, rig.program.code, "screen", keep=8)
             for _ in range(devices - guests - 1)
         ]
         for one in screens:
             await one.connect()
-        before = ground.sockets()
+        before = rig.sockets()
         for sources in (STRANGERS, ("127.9.9.9",), ("127.0.0.1",)):
-            places = [replace(ground.place, source=one) for one in sources]
+            places = [replace(rig.place, source=one) for one in sources]
             crowd = [line for at in places for line in await standing(at, strangers // len(places))]
-            stood.append(ground.sockets() - before)
+            stood.append(rig.sockets() - before)
             back = max(back, await seconds_until_back(party.phones[0], busy))
             worst = max(worst, await all_served(party, devices, busy))
             for one in crowd:
                 one.abort()
-            left, _ = await ground.until_sockets(before, 10 * busy)
+            left, _ = await rig.until_sockets(before, 10 * busy)
             hold(left <= before, f"{left - before} of {strangers} connections are left")
         for one in screens:
             hold(not one.wire.closed.done(), "a socket of the party was closed")
             one.drop()
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     return {
         "idle connections": strangers,
         "that stood, by one of twelve, one, and the party's own address": stood,
@@ -133,7 +133,7 @@ async def page(place: Place, path: str) -> asyncio.StreamWriter:
     full={"connections": (1, 16, 64, 256), "seconds": 10.0, "tickets": 300},
 )
 async def many_tickets(
-    ground: Ground,
+    rig: Rig,
     connections: tuple[int, ...],
     tickets: int,
     seconds: float = 0.0,
@@ -141,19 +141,19 @@ async def many_tickets(
 ) -> Figures:
     """From behind the party's router; each of so many `tickets` shows in one request after the
     other. In short, a network may ask little."""
-    await ground.open("names_without_end", *([] if seconds else ["few_requests"]))
-    async with await gathered(ground, seconds) as party:
+    await rig.open("names_without_end", *([] if seconds else ["few_requests"]))
+    async with await gathered(rig, seconds) as party:
         figures = await quiet(party, seconds)
-        path, place = f"/j/{ground.program.code}", replace(ground.place, source=NEIGHBOUR)
+        path, place = f"/j/{rig.program.code}", replace(rig.place, source=NEIGHBOUR)
         collected = [Browser(place) for _ in range(tickets)]
         for browser in collected:
             hold((await browser.get(path)).status == 200, "a page with a ticket")
         asked = [from_outside.page(place, path, browser.cookie) for browser in collected]
         for count in connections:
             storm, named = from_outside.flooded(place, asked, count), f"{count} × tickets"
-            figures |= await beside(ground, party, storm, named, seconds, within)
+            figures |= await beside(rig, party, storm, named, seconds, within)
             if not seconds:
                 hold(figures[f"{named}: refused"] > 0, "no request was refused")
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     hold_quick(figures)
     return figures

@@ -14,7 +14,7 @@ from tests.kit.wire.line import Refused
 from tests.kit.wire.pages import Place
 from tests.kit.wire.party import Party, place_of
 from tests.kit.wire.phone import Gone
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
 from tests.soak.trials.houses import HOSTED, one_log
 from tests.soak.trials.kept import Guest
 
@@ -59,11 +59,11 @@ class Mover(Guest):
     least={"processes": 2, "guests": 4, "kills": 1, "hangs": 0.0, "busy": 20},
 )
 async def processes_die(
-    ground: Ground, processes: int, guests: int, kills: int, hangs: float, busy: int = 1
+    rig: Rig, processes: int, guests: int, kills: int, hangs: float, busy: int = 1
 ) -> Figures:
     """`kills`: one process every two seconds, without a word. Then all stop and start one after the
     other, and PostgreSQL ends at once, starts again, and hangs for so many seconds."""
-    with house(ground, processes, *HOSTED) as spread:
+    with house(rig, processes, *HOSTED) as spread:
         over = asyncio.Event()
         party = await spread.table(0, [f"Guest {n:02d}" for n in range(1, guests + 1)])
         places = [place_of(one) for one in spread.programs]
@@ -83,7 +83,7 @@ async def processes_die(
         await asyncio.gather(*playing)
         acked = await counted_once(spread, party, movers)
         await party.__aexit__()
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     return {
         "kills": kills,
         "guests": guests,

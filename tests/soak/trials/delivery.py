@@ -15,8 +15,8 @@ from companion.table.screens.present import Showing, Surroundings
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Gone, Phone, Picture
 from tests.kit.wire.proxy import Proxy
-from tests.soak.ground import GAMES
-from tests.soak.promise import Broken, Figures, Ground, hold, trial
+from tests.soak.promise import Broken, Figures, Rig, hold, trial
+from tests.soak.rig import GAMES
 from tests.soak.trials.away import Wanderer
 from tests.soak.trials.nights import great_buttons
 
@@ -120,21 +120,21 @@ class Player(Wanderer):
     full={"seconds": 600, "phones": 12},
     least={"seconds": 6, "phones": 8},
 )
-async def delivery(ground: Ground, seconds: float, phones: int, busy: int = 1) -> Figures:
+async def delivery(rig: Rig, seconds: float, phones: int, busy: int = 1) -> Figures:
     """`busy`: how many times slower a machine may be that others use, too."""
-    await ground.open("names_without_end")
+    await rig.open("names_without_end")
     over = asyncio.Event()
     async with (
-        await ground.party(f"Guest {n:02d}" for n in range(1, phones + 1)) as party,
+        await rig.party(f"Guest {n:02d}" for n in range(1, phones + 1)) as party,
         AsyncExitStack() as proxies,
     ):
         await dealt(party)
         players = []
         lookers = [Looker(Kind.PHONE, seat) for seat in range(1, phones + 1)]
-        screen = Phone(ground.place, ground.program.code, "screen")
+        screen = Phone(rig.place, rig.program.code, "screen")
         each = ((party.tablet, THE_TABLET), (screen, Looker(Kind.SCREEN)))
         for phone, looker in (*each, *zip(party.phones, lookers, strict=True)):
-            proxy = await proxies.enter_async_context(Proxy(ground.place))
+            proxy = await proxies.enter_async_context(Proxy(rig.place))
             players.append(Player(phone, proxy, looker.seat or 0, busy, looker=looker))
         await asyncio.wait_for(asyncio.gather(*(one.back() for one in players)), 20 * busy)
         cuts = [asyncio.create_task(one.bad_network(over)) for one in players]
@@ -142,8 +142,8 @@ async def delivery(ground: Ground, seconds: float, phones: int, busy: int = 1) -
         await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
         over.set()
         await asyncio.wait_for(asyncio.gather(*cuts, *tasks), LAST_SECONDS * busy)
-        await last_pictures(ground, players)
-    return counted(ground, players)
+        await last_pictures(rig, players)
+    return counted(rig, players)
 
 
 async def dealt(party: Party) -> None:
@@ -157,9 +157,9 @@ async def dealt(party: Party) -> None:
         hold(answer["ok"], f"{name}: {answer}")
 
 
-async def last_pictures(ground: Ground, players: list[Player]) -> None:
+async def last_pictures(rig: Rig, players: list[Player]) -> None:
     """Each device shows what the log says, as this process reads it."""
-    table = ground.folded()
+    table = rig.folded()
     showing = Showing(table, table.acted_at, GAMES, Surroundings(rehearsed={}))
     wanted = [json.loads(json.dumps(showing.to(one.looker))) for one in players]
     for player, picture in zip(players, wanted, strict=True):
@@ -175,13 +175,13 @@ def same(seen: Picture, wanted: Picture) -> bool:
     return all(seen[part] == wanted[part] for part in ("me", "table", "view"))
 
 
-def counted(ground: Ground, players: list[Player]) -> Figures:
+def counted(rig: Rig, players: list[Player]) -> Figures:
     """All that was asked was answered, and what was accepted stands in the log once."""
-    log = Counter(one["id"] for one in ground.records() if one["id"])
+    log = Counter(one["id"] for one in rig.records() if one["id"])
     acked = [id for one in players for id in one.changed]
     hold(max(log.values()) == 1, "a command was counted twice")
     hold(all(log[id] for id in acked), "an acknowledged command is not in the log")
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     phones: list[Phone] = [one.phone for one in players]
     return {
         "devices": len(phones),

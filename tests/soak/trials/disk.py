@@ -11,16 +11,16 @@ from contextlib import contextmanager
 
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone, new_id
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
 
 SAID_SECONDS, ON_SECONDS, LOOK_SECONDS = 2.0, 1.0, 0.5
 AGAIN = ("E_CANNOT_SAVE", "E_BUSY", "E_TRY_AGAIN")
 
 
 @contextmanager
-def locked(ground: Ground) -> Iterator[None]:
+def locked(rig: Rig) -> Iterator[None]:
     """Another program holds the lock."""
-    other = sqlite3.connect(ground.program.database, isolation_level=None)
+    other = sqlite3.connect(rig.program.database, isolation_level=None)
     with contextlib.closing(other):
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -28,19 +28,19 @@ def locked(ground: Ground) -> Iterator[None]:
 
 
 @contextmanager
-def full(ground: Ground) -> Iterator[None]:
+def full(rig: Rig) -> Iterator[None]:
     """No file may grow, as on a disk without room."""
-    sizes = [file.stat().st_size for file in ground.program.folder.iterdir()]
-    limits = resource.prlimit(ground.pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(ground.pid, resource.RLIMIT_FSIZE, (min(sizes), limits[1]))
+    sizes = [file.stat().st_size for file in rig.program.folder.iterdir()]
+    limits = resource.prlimit(rig.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(rig.pid, resource.RLIMIT_FSIZE, (min(sizes), limits[1]))
     yield
-    resource.prlimit(ground.pid, resource.RLIMIT_FSIZE, limits)
+    resource.prlimit(rig.pid, resource.RLIMIT_FSIZE, limits)
 
 
 @contextmanager
-def read_only(ground: Ground) -> Iterator[None]:
+def read_only(rig: Rig) -> Iterator[None]:
     """The circumstance `read_only_at_will` lets SQLite refuse every write while the mark lies."""
-    mark = ground.program.folder / "read-only"
+    mark = rig.program.folder / "read-only"
     mark.touch()
     yield
     mark.unlink()
@@ -62,29 +62,29 @@ TROUBLES = {"locked": locked, "full": full, "read-only": read_only}
     },
     least={"held": {"locked": [2.5]}, "busy": 3},
 )
-async def trouble(ground: Ground, held: dict[str, list[float]], busy: int = 1) -> Figures:
+async def trouble(rig: Rig, held: dict[str, list[float]], busy: int = 1) -> Figures:
     """`busy`: how many times slower a machine may be that others use, too."""
-    await ground.open("read_only_at_will", "names_without_end")
+    await rig.open("read_only_at_will", "names_without_end")
     figures: Figures = {"times": 0, "slowest said (s)": 0.0, "slowest on (s)": 0.0}
-    async with await ground.party(f"Guest {n}" for n in range(1, 7)) as party:
+    async with await rig.party(f"Guest {n}" for n in range(1, 7)) as party:
         for sort, times in held.items():
             for seconds in times:
-                said, on = await one_trouble(ground, party, sort, seconds, busy)
+                said, on = await one_trouble(rig, party, sort, seconds, busy)
                 figures["times"] += 1
                 figures["slowest said (s)"] = max(figures["slowest said (s)"], round(said, 2))
                 figures["slowest on (s)"] = max(figures["slowest on (s)"], round(on, 2))
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     return figures
 
 
 async def one_trouble(
-    ground: Ground, party: Party, sort: str, seconds: float, busy: int
+    rig: Rig, party: Party, sort: str, seconds: float, busy: int
 ) -> tuple[float, float]:
     """After how long it was said, and how long after its end all was saved."""
     loop = asyncio.get_running_loop()
     party.tablet.trouble.clear()
-    with TROUBLES[sort](ground):
-        before, began = ground.rows(), loop.time()
+    with TROUBLES[sort](rig):
+        before, began = rig.rows(), loop.time()
         wishes = [
             asyncio.create_task(insist(phone, seat, f"{sort} {seat} {seconds:g}"))
             for seat, phone in enumerate(party.phones, start=1)
@@ -94,7 +94,7 @@ async def one_trouble(
         said = await told_of_it(party.tablet, seconds, busy)
         slowest = await looks
         hold(not any(one.done() for one in wishes), f"{sort}: acknowledged, and nothing is saved")
-        hold(ground.rows() == before, f"{sort}: written after all")
+        hold(rig.rows() == before, f"{sort}: written after all")
     hold(seconds < SAID_SECONDS or said is not None, f"{sort} for {seconds} s: never said")
     took = (said or began) - began
     hold(took <= SAID_SECONDS * busy, f"{sort}: said after {took:.1f} s")
@@ -106,7 +106,7 @@ async def one_trouble(
     if said is not None:
         fine = await told(party.tablet, {"text": None}, ON_SECONDS * busy)
         hold(fine is not None, f"{sort}: the tablet was not told that it is over")
-    names = {seat.name for seat in ground.folded().people.values()}
+    names = {seat.name for seat in rig.folded().people.values()}
     hold(all(f"{sort} {seat} {seconds:g}" in names for seat in range(1, 7)), "one is missing")
     return took, on
 

@@ -13,7 +13,7 @@ from companion.web.shell import Shell, assemble
 from tests.kit import proxies
 from tests.kit.wire.pages import Browser, Page, Place
 from tests.kit.wire.phone import Phone
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
 
 BACK_SECONDS = 2.0
 COOKIE_BYTES = 4096
@@ -28,27 +28,27 @@ PAGES = {"tablet": "t", "phone": "p", "screen": "s"}
     least={"evenings": 22, "within": 60.0},
     full={"evenings": 200},
 )
-async def year_of_evenings(ground: Ground, evenings: int, within: float = BACK_SECONDS) -> Figures:
+async def year_of_evenings(rig: Rig, evenings: int, within: float = BACK_SECONDS) -> Figures:
     """One browser for each kind of device, and one that is everything; the door of the last table
     is closed, as in every game."""
-    await ground.open(PROXIES="1")
+    await rig.open(PROXIES="1")
     figures: Figures = {}
     for name, way in (("nginx", proxies.nginx), ("haproxy", proxies.haproxy)):
-        with way(ground.folder, (ground.program.port,)) as place:
-            longest, slowest = await lived(ground, place, evenings, within)
+        with way(rig.folder, (rig.program.port,)) as place:
+            longest, slowest = await lived(rig, place, evenings, within)
             figures[f"{name}: longest Cookie line (bytes)"] = longest
             figures[f"{name}: slowest device (s)"] = round(slowest, 2)
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     return {"evenings": evenings, **figures}
 
 
-async def lived(ground: Ground, place: Place, evenings: int, within: float) -> tuple[int, float]:
+async def lived(rig: Rig, place: Place, evenings: int, within: float) -> tuple[int, float]:
     """So many evenings at one address; then how long the longest line of cookies is, and how long
     it took until the slowest device had its picture at the last table."""
     everything = Browser(place)
     alone = {kind: Browser(place) for kind in KINDS}
     together = dict.fromkeys(KINDS, everything)
-    with opened_beside(ground) as shell:
+    with opened_beside(rig) as shell:
         for number in range(evenings):
             for group, browsers in enumerate((alone, together)):
                 source = f"127.{70 + group}.{number // 250}.{1 + number % 250}"
@@ -66,9 +66,9 @@ async def lived(ground: Ground, place: Place, evenings: int, within: float) -> t
 
 
 @contextmanager
-def opened_beside(ground: Ground) -> Iterator[Shell]:
+def opened_beside(rig: Rig) -> Iterator[Shell]:
     """Another hand on the program's database, which opens tables."""
-    shell = assemble(config.read({"data_dir": str(ground.program.folder)}, {}))
+    shell = assemble(config.read({"data_dir": str(rig.program.folder)}, {}))
     try:
         yield shell
     finally:

@@ -16,7 +16,7 @@ from companion.web.join_codes import WORDS
 from companion.web.tokens import Seal, server_key
 from tests.kit.wire.pages import Browser, Place
 from tests.kit.wire.phone import Gone, Phone, Refused
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
 from tests.soak.trials.from_outside import flooded, loops, page
 from tests.soak.trials.nuisance import p99
 from tests.soak.trials.strangers import a_pass
@@ -85,11 +85,11 @@ async def guesses(place: Place, code: str, count: int) -> None:
     least={"within": 10.0},
     full={"within": BACK_SECONDS, "guests": 24},
 )
-async def places_first(ground: Ground, within: float, guests: int = 2) -> Figures:
-    await ground.open()
-    code, place = ground.program.code, ground.place
-    key = Seal(server_key(ground.program.folder)).door(code)
-    async with await ground.party((f"Guest {n:02d}" for n in range(1, guests + 1)), 8) as party:
+async def places_first(rig: Rig, within: float, guests: int = 2) -> Figures:
+    await rig.open()
+    code, place = rig.program.code, rig.place
+    key = Seal(server_key(rig.program.folder)).door(code)
+    async with await rig.party((f"Guest {n:02d}" for n in range(1, guests + 1)), 8) as party:
         television = Browser(replace(place, source="127.0.0.9"))
         hold((await television.get(f"/s/{code}")).status == 200, "the television")
         link = await a_pass(party.tablet, "table.hand_over", {})
@@ -116,7 +116,7 @@ async def places_first(ground: Ground, within: float, guests: int = 2) -> Figure
         )
         for one in crowd:
             one.drop()
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     return {"onlookers": ONLOOKERS, "slowest place (s)": round(slowest, 2)}
 
 
@@ -127,7 +127,7 @@ async def places_first(ground: Ground, within: float, guests: int = 2) -> Figure
     full={"connections": (6, 16, 64, 256), "seconds": 20.0, "routes": len(ROUTES), "tries": 3},
 )
 async def page_loops(
-    ground: Ground,
+    rig: Rig,
     connections: tuple[int, ...],
     seconds: float,
     routes: int,
@@ -137,11 +137,11 @@ async def page_loops(
     that misses is measured again, from an address that has asked nothing yet, and has missed when
     it does so `tries` times: a machine that stands still for a moment is no fault of ours. In short
     nothing is measured in seconds: pages are counted that come between a command and its answer."""
-    await ground.open("names_without_end")
+    await rig.open("names_without_end")
     figures: Figures = {}
-    missed, code = [], ground.program.code
-    async with await ground.party((f"Guest {n:02d}" for n in range(1, 24)), 8) as party:
-        between = await pages_between(ground, party, ROUTES[0].replace("CODE", code), MANY)
+    missed, code = [], rig.program.code
+    async with await rig.party((f"Guest {n:02d}" for n in range(1, 24)), 8) as party:
+        between = await pages_between(rig, party, ROUTES[0].replace("CODE", code), MANY)
         hold(between <= PAGES_BETWEEN, f"{between} pages come between a command and its answer")
         figures["pages between"] = between
         figures["quiet p99 (ms)"] = round(1000 * await p99(party, seconds))
@@ -150,7 +150,7 @@ async def page_loops(
             for count in connections:
                 for again in range(tries):
                     source = f"127.{9 + again}.{number}.{count % 250}"
-                    place = replace(ground.place, source=source)
+                    place = replace(rig.place, source=source)
                     slow, told = await beside_loops(place, party, path, count, seconds)
                     said = f"{count} × {route}: p99 {slow * 1000:.0f} ms, {spelled_out(told)}"
                     print(f"\n  {said}", end="", flush=True)
@@ -160,7 +160,7 @@ async def page_loops(
                 missed += [said] if slow > QUICK_SECONDS else []
             figures[f"{route} p99 (ms)"] = " ".join(found)
     hold(not missed, "; ".join(missed))
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     return figures
 
 
@@ -179,11 +179,11 @@ async def beside_loops(
     return slow, told
 
 
-async def pages_between(ground: Ground, party: Any, path: str, count: int) -> float:
+async def pages_between(rig: Rig, party: Any, path: str, count: int) -> float:
     """How many pages of so many loops come between a command and its answer, at the median. It says
     whose turn it is, however slow the machine."""
     told: Counter[bytes] = Counter()
-    place = replace(ground.place, source=f"127.9.250.{count % 250}")
+    place = replace(rig.place, source=f"127.9.250.{count % 250}")
     async with meanwhile(*(loops(place, page(place, path), told) for _ in range(count))):
         await asyncio.sleep(1.0)
         found = []

@@ -12,8 +12,8 @@ from tests.kit.wire.pages import Place
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Gone, Phone, Refused
 from tests.kit.wire.wire import Wire
-from tests.soak.ground import MIB
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
+from tests.soak.rig import MIB
 from tests.soak.trials import rubbish
 
 AT_ONCE = 8
@@ -35,11 +35,11 @@ def somewhere(place: Place, dice: random.Random) -> Place:
     full={"count": 1_000_000, "at_once": 16},
     least={"count": 6_000},
 )
-async def bad_frames(ground: Ground, count: int, at_once: int = AT_ONCE) -> Figures:
+async def bad_frames(rig: Rig, count: int, at_once: int = AT_ONCE) -> Figures:
     async def throw(party: Party, number: int, dice: random.Random) -> int:
         return await thrown(party, number, dice)
 
-    return await unshaken(ground, count, throw, at_once)
+    return await unshaken(rig, count, throw, at_once)
 
 
 @trial(
@@ -49,7 +49,7 @@ async def bad_frames(ground: Ground, count: int, at_once: int = AT_ONCE) -> Figu
     full={"count": 100_000, "at_once": 32},
     least={"count": 5_000},
 )
-async def bad_requests(ground: Ground, count: int, at_once: int = AT_ONCE) -> Figures:
+async def bad_requests(rig: Rig, count: int, at_once: int = AT_ONCE) -> Figures:
     made: list[bytes] = []
 
     async def throw(party: Party, number: int, dice: random.Random) -> int:
@@ -63,7 +63,7 @@ async def bad_requests(ground: Ground, count: int, at_once: int = AT_ONCE) -> Fi
         )
         return 1
 
-    return await unshaken(ground, count, throw, at_once, door="close")
+    return await unshaken(rig, count, throw, at_once, door="close")
 
 
 async def thrown(party: Party, number: int, dice: random.Random) -> int:
@@ -102,28 +102,28 @@ Throw = Callable[[Party, int, random.Random], Awaitable[int]]
 
 
 async def unshaken(
-    ground: Ground, count: int, throw: Throw, at_once: int = AT_ONCE, door: str = "open"
+    rig: Rig, count: int, throw: Throw, at_once: int = AT_ONCE, door: str = "open"
 ) -> Figures:
     """Throw so many things; nothing has changed, nothing is left, everybody is served.
 
     `door`: "close" where one of the things might be a good form, which would seat somebody.
     """
-    await ground.open()
-    async with await ground.party(["Anna", "Ugo"], keep=8) as party:
+    await rig.open()
+    async with await rig.party(["Anna", "Ugo"], keep=8) as party:
         assert (await party.tablet.do(f"table.{door}_door"))["ok"]
-        before, sockets = ground.rows(), ground.sockets()
+        before, sockets = rig.rows(), rig.sockets()
         await all_thrown(party, min(count // 4, 4_000), throw, 1, at_once)
         await asyncio.sleep(0.5)
-        memory = ground.memory()
+        memory = rig.memory()
         thrown_ = await all_thrown(party, count, throw, 2, at_once)
-        hold(ground.rows() == before, "something has changed")
-        left, _ = await ground.until_sockets(sockets, GONE_SECONDS)
+        hold(rig.rows() == before, "something has changed")
+        left, _ = await rig.until_sockets(sockets, GONE_SECONDS)
         hold(left <= sockets, f"{left} sockets are open, not {sockets}")
-        grown = ground.memory() - memory
+        grown = rig.memory() - memory
         hold(grown <= MORE_MEMORY, f"{grown / MIB:.0f} MiB more memory")
         for phone in party.phones:
             hold(await phone.time() > 0, "a guest is not served any more")
-        hold(not ground.faults(), ground.faults())
+        hold(not rig.faults(), rig.faults())
     return {"thrown": thrown_, "sockets left": 0, "more memory (MiB)": round(grown / MIB, 1)}
 
 
@@ -150,22 +150,22 @@ async def all_thrown(party: Party, count: int, throw: Throw, seed: int, at_once:
     full={"each": 40},
     least={"each": 4},
 )
-async def silent(ground: Ground, each: int, circumstances: tuple[str, ...] = ()) -> Figures:
-    await ground.open(*circumstances)
-    async with await ground.party(["Anna"]) as party:
-        before, lines, drips = ground.sockets(), [], []
+async def silent(rig: Rig, each: int, circumstances: tuple[str, ...] = ()) -> Figures:
+    await rig.open(*circumstances)
+    async with await rig.party(["Anna"]) as party:
+        before, lines, drips = rig.sockets(), [], []
         for number in range(each * 4):
-            wire = Wire(somewhere(ground.place, random.Random(number)))
+            wire = Wire(somewhere(rig.place, random.Random(number)))
             if number % 4 < 2:
                 await wire.reach()
-                wire.raw(handshake(ground.place, {})[: 40 * (number % 4)])
+                wire.raw(handshake(rig.place, {})[: 40 * (number % 4)])
                 if number % 4:
                     drips.append(asyncio.create_task(drip(wire)))
             else:
                 await wire.dial()
                 wire.raw(b"\x81" if number % 4 == 2 else b"")
             lines.append(wire)
-        left, after = await ground.until_sockets(before, GONE_SECONDS)
+        left, after = await rig.until_sockets(before, GONE_SECONDS)
         for one in drips:
             one.cancel()
         hold(left <= before, f"{left - before} of {each * 4} silent sockets are still open")
@@ -183,12 +183,12 @@ async def drip(wire: Wire) -> None:
 
 
 @trial("P8", "A message is at most 4 KiB, a body at most 8; the first bad frame closes the socket.")
-async def caps(ground: Ground) -> Figures:
-    await ground.open()
-    screen = Phone(ground.place, ground.program.code, "screen")
+async def caps(rig: Rig) -> Figures:
+    await rig.open()
+    screen = Phone(rig.place, rig.program.code, "screen")
     worst = 0.0
     for bad in (rubbish.spelled(b'42["do","' + b"x" * 4090 + b'"]'), *rubbish.FRAMES):
-        await screen.connect(somewhere(ground.place, random.Random(worst)))
+        await screen.connect(somewhere(rig.place, random.Random(worst)))
         began = screen.wire.loop.time()
         screen.wire.raw(bad + rubbish.spelled(b"42[1]"))
         if bad[0] == 0x89 and len(bad) < 300:
@@ -202,6 +202,6 @@ async def caps(ground: Ground) -> Figures:
         worst = max(worst, screen.wire.loop.time() - began)
     page = await screen.browser.post(f"/j/{screen.code}", {"name": "x" * 9000})
     hold(page.status == 413, f"a body of 9 kB was taken: {page.status}")
-    hold(len(ground.records()) == 1, "something has changed")
-    hold(not ground.faults(), ground.faults())
+    hold(len(rig.records()) == 1, "something has changed")
+    hold(not rig.faults(), rig.faults())
     return {"frames": len(rubbish.FRAMES), "slowest close (s)": round(worst, 2)}

@@ -13,8 +13,8 @@ from companion.table.log.fold import fold
 from tests.kit.house import House, house
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone, names, new_id
-from tests.soak.ground import CODEC, GAMES
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
+from tests.soak.rig import CODEC, GAMES
 from tests.soak.trials.nights import does, hushed, one_night, until
 
 SEEN = 0.15
@@ -37,7 +37,7 @@ HOSTED = ("a_house_for_all", "no_limits")
     least={"processes": 2, "tables": 2, "guests": 9, "each": 4, "busy": 20},
 )
 async def spread_over_processes(
-    ground: Ground,
+    rig: Rig,
     processes: int,
     tables: int,
     guests: int,
@@ -47,7 +47,7 @@ async def spread_over_processes(
     busy: int = 1,
 ) -> Figures:
     """`each`: commands of each table; `pace`: commands a second of all tables together."""
-    with house(ground, processes, *HOSTED) as spread, spread.notices() as line:
+    with house(rig, processes, *HOSTED) as spread, spread.notices() as line:
         called = [f"Guest {number:02d}" for number in range(1, guests + 1)]
         parties = [await spread.table(number, called) for number in range(tables)]
         for party in parties:
@@ -63,7 +63,7 @@ async def spread_over_processes(
         for party in parties:
             await party.__aexit__()
     hold(late <= SEEN * busy, f"seen elsewhere only after {late:.2f} s: {figures}")
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     figures |= {"messages of a night, a phone": messages, "notices": told}
     return {"devices": tables * (guests + 1), **figures}
 
@@ -185,16 +185,16 @@ async def dark(party: Party, lag: float) -> int:
     least={"steps": 6, "busy": 20, "patience": 8.0},
 )
 async def following_without_notices(
-    ground: Ground, steps: int, busy: int = 1, patience: float = AN_HOUR
+    rig: Rig, steps: int, busy: int = 1, patience: float = AN_HOUR
 ) -> Figures:
     """`patience`: seconds after which all has to be over. A process looks when somebody comes, too:
     on a busy machine that look may be late and show the first two steps, but never six."""
-    with house(ground, 2, *HOSTED, "no_notices") as spread:
+    with house(rig, 2, *HOSTED, "no_notices") as spread:
         async with await spread.table(0, ("Anna", "Ugo")) as party, asyncio.timeout(patience):
             waits = sorted(await renamed(party, steps // 2, 0.1))
     late = waits[int(len(waits) * 0.99)]
     hold(late <= SEEN_WITHOUT_NOTICES * busy, f"seen elsewhere only after {late:.2f} s")
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     return {"steps": len(waits), "seen elsewhere, p99 (ms)": round(late * 1000)}
 
 
@@ -205,13 +205,13 @@ async def following_without_notices(
     full={"busy": 1},
     least={"busy": 20, "patience": 8.0},
 )
-async def one_dies(ground: Ground, busy: int, patience: float = AN_HOUR) -> Figures:
+async def one_dies(rig: Rig, busy: int, patience: float = AN_HOUR) -> Figures:
     """The second program's machine is an hour ahead. `patience`: seconds until it must have been
     noticed that a process is dead."""
-    with house(ground, 1, *HOSTED, "quick_hearts") as spread:
+    with house(rig, 1, *HOSTED, "quick_hearts") as spread:
         ahead = ("quick_hearts", "a_machine_whose_clock_is_wrong")
         where = {**spread.programs[0].environ, "AHEAD": str(AN_HOUR)}
-        spread.programs.append(ground.one_more(*HOSTED, *ahead, given=["--beside"], **where))
+        spread.programs.append(rig.one_more(*HOSTED, *ahead, given=["--beside"], **where))
         await asyncio.to_thread(spread.programs[1].start)
         async with await spread.table(0, ("Anna", "Ugo")) as party:
             tablet = party.tablet
@@ -242,5 +242,5 @@ async def one_dies(ground: Ground, busy: int, patience: float = AN_HOUR) -> Figu
             hold(answer["ok"], f"refused: {answer}")
             await one_log(spread, Party(tablet, [twin]))
             twin.drop()
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     return {"clocks apart (ms)": round(apart * 1000), "lapsed after (s)": round(lapsed, 1)}

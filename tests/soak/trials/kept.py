@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from tests.kit.wire.phone import Gone, Phone, Refused, new_id
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
 
 PHONES = 24
 BACK_SECONDS = 3.0
@@ -73,26 +73,26 @@ class Guest:
     full={"cuts": 200},
     least={"cuts": 2, "phones": 6, "busy": 3},
 )
-async def power_cuts(ground: Ground, cuts: int, phones: int = PHONES, busy: int = 1) -> Figures:
+async def power_cuts(rig: Rig, cuts: int, phones: int = PHONES, busy: int = 1) -> Figures:
     """`busy`: how many times slower a machine may be that others use, too."""
-    await ground.open("names_without_end")
+    await rig.open("names_without_end")
     over, down = asyncio.Event(), asyncio.Event()
     times: list[float] = []
-    async with await ground.party(f"Guest {n:02d}" for n in range(1, phones + 1)) as party:
+    async with await rig.party(f"Guest {n:02d}" for n in range(1, phones + 1)) as party:
         guests = [Guest(phone, n, down) for n, phone in enumerate(party.phones, start=1)]
         tasks = [asyncio.create_task(guest.play(over, 0.4)) for guest in guests]
         for cut in range(1, cuts + 1):
             await asyncio.sleep(random.uniform(0.1, 1.0))
-            await asyncio.to_thread(ground.program.kill)
-            up = await ground.again()
+            await asyncio.to_thread(rig.program.kill)
+            up = await rig.again()
             await everybody_back(guests, tasks, cut)
             times.append(max(guest.back[-1] for guest in guests) - up)
         over.set()
         await asyncio.gather(*tasks)
-    acked = counted_once(ground, guests)
+    acked = counted_once(rig, guests)
     median = sorted(times)[len(times) // 2]
     hold(max(times) <= BACK_SECONDS * busy, f"once not all back after {max(times):.1f} s")
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     return {
         "cuts": cuts,
         "phones": phones,
@@ -104,16 +104,16 @@ async def power_cuts(ground: Ground, cuts: int, phones: int = PHONES, busy: int 
     }
 
 
-def counted_once(ground: Ground, guests: list[Guest]) -> int:
+def counted_once(rig: Rig, guests: list[Guest]) -> int:
     """How many commands were acknowledged; each of them stands in the log, and none twice."""
     acked = [id for guest in guests for id, _ in guest.acked]
-    log = Counter(one["id"] for one in ground.records() if one["id"])
+    log = Counter(one["id"] for one in rig.records() if one["id"])
     lost = [id for id in acked if not log[id]]
     twice = [id for id, times_ in log.items() if times_ > 1]
     hold(not lost, f"{len(lost)} acknowledged commands are not in the log")
     hold(not twice, f"{len(twice)} commands are in the log more than once")
     renamed = sum(
-        event["wire"] == "table.seat_renamed" for one in ground.records() for event in one["events"]
+        event["wire"] == "table.seat_renamed" for one in rig.records() for event in one["events"]
     )
     hold(renamed == len(acked), f"{len(acked)} acknowledged, {renamed} counted")
     return len(acked)
@@ -129,9 +129,9 @@ async def everybody_back(guests: list[Guest], tasks: list[asyncio.Task[None]], c
 
 
 @trial("P4", "A command that is sent again is answered as before, and counts once; another is not.")
-async def sent_again(ground: Ground) -> Figures:
-    await ground.open()
-    async with await ground.party(["Anna"]) as party:
+async def sent_again(rig: Rig) -> Figures:
+    await rig.open()
+    async with await rig.party(["Anna"]) as party:
         (anna,) = party.phones
         id, wish = new_id(), {"seat": 1, "called": "Ann"}
         first = await anna.do("table.rename", wish, id)
@@ -139,12 +139,12 @@ async def sent_again(ground: Ground) -> Figures:
         hold(await anna.do("table.rename", wish, id) == first, "another answer to the same id")
         other = await anna.do("table.rename", {"seat": 1, "called": "Eve"}, id)
         hold(other.get("code") == "E_ID_REUSED", f"an id with other content: {other}")
-        hold(ground.folded().people[1].name == "Ann", "the second content of an id was taken")
+        hold(rig.folded().people[1].name == "Ann", "the second content of an id was taken")
         asked = [anna.ask("table.rename", {"seat": 1, "called": f"Ann {n}"}) for n in range(8)]
         await asyncio.gather(*(one.answer for one in asked))
         moments = [one.ended for one in asked]
         hold(moments == sorted(moments), "acknowledged in another order than asked")
-        ids = [one["id"] for one in ground.records()][1:]
+        ids = [one["id"] for one in rig.records()][1:]
         hold(all(ids) and len(ids) == len(set(ids)), "an id is missing or doubled in the log")
     return {"ids": 9}
 
@@ -152,36 +152,36 @@ async def sent_again(ground: Ground) -> Figures:
 @trial(
     "P4", "A command that was acknowledged before a power cut counts once when it is sent again."
 )
-async def sent_again_after_a_cut(ground: Ground) -> Figures:
-    await ground.open()
-    async with await ground.party(["Anna"]) as party:
+async def sent_again_after_a_cut(rig: Rig) -> Figures:
+    await rig.open()
+    async with await rig.party(["Anna"]) as party:
         (anna,) = party.phones
         id, wish = new_id(), {"seat": 1, "called": "Ann"}
         first = await anna.do("table.rename", wish, id)
         hold((await anna.do("table.rename", {"seat": 1, "called": "Bea"}))["ok"], "refused")
-        await asyncio.to_thread(ground.program.kill)
-        await ground.again()
+        await asyncio.to_thread(rig.program.kill)
+        await rig.again()
         await anna.connect()
         hold(await anna.do("table.rename", wish, id) == first, "another answer after the cut")
-        hold(ground.folded().people[1].name == "Bea", "it has counted twice")
+        hold(rig.folded().people[1].name == "Bea", "it has counted twice")
     return {"cuts": 1}
 
 
 @trial(
     "P4", "Where the rules themselves fail, the asker is told to try again, and nothing changes."
 )
-async def answered_after_all(ground: Ground) -> Figures:
-    await ground.open("rules_that_fail")
-    async with await ground.party(["Anna"]) as party:
-        (anna,), id, before = party.phones, new_id(), ground.rows()
+async def answered_after_all(rig: Rig) -> Figures:
+    await rig.open("rules_that_fail")
+    async with await rig.party(["Anna"]) as party:
+        (anna,), id, before = party.phones, new_id(), rig.rows()
         asked = anna.ask("table.rename", {"seat": 1, "called": "Stumble"}, id)
         # Answers come in the order of the questions: with the next one this is here, or never.
         hold(await anna.time() > 0, "not served")
         hold(asked.answer.done(), "no answer")
         answer = await asked.answer
         hold((answer["id"], answer.get("code")) == (id, "E_TRY_AGAIN"), f"answered: {answer}")
-        hold(ground.rows() == before, "something has changed")
+        hold(rig.rows() == before, "something has changed")
         hold((await anna.do("table.rename", {"seat": 1, "called": "Ann"}))["ok"], "not served")
-        said = ground.program.errors()
+        said = rig.program.errors()
         hold("Stumble" not in said, "the log quotes what was asked")
     return {"failures": 1}

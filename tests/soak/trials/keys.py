@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tests.kit.wire.pages import Browser
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone
-from tests.soak.promise import Ground, hold
+from tests.soak.promise import Rig, hold
 from tests.soak.trials.strangers import a_pass, forged
 
 Jars = dict[str, dict[str, str]]
@@ -49,7 +49,7 @@ class Keys:
         }
 
 
-async def collected(ground: Ground, party: Party) -> Keys:
+async def collected(rig: Rig, party: Party) -> Keys:
     """Let seats change hands, the tablet move, and invites be used; what is left of all that."""
     anna, bea, cleo, dora, eve, fay = party.phones
     tablet, false = party.tablet, {}
@@ -71,18 +71,18 @@ async def collected(ground: Ground, party: Party) -> Keys:
     await tablet.connect()
     link = await a_pass(tablet, "table.seat_qr", {"seat": fay.picture["me"]["seat"]})
     false["an invite that is no token"] = link.partition(".")[2]
-    false |= await elsewhere(ground)
-    false |= {"a code": ground.program.code, "the first invite": ground.program.invite}
+    false |= await elsewhere(rig)
+    false |= {"a code": rig.program.code, "the first invite": rig.program.invite}
     false |= {"nothing": "", "null": "null", "too long by far": "A" * 8_000}
     return Keys(token_of(tablet), token_of(anna), token_of(bea), false)
 
 
-async def elsewhere(ground: Ground) -> dict[str, str]:
+async def elsewhere(rig: Rig) -> dict[str, str]:
     """The keys of another table on the same server."""
-    host = Browser(ground.place)
+    host = Browser(rig.place)
     page = await host.post("/tables", {})
     code = page.header("location").rpartition("/")[2]
-    guest = Phone(ground.place, code)
+    guest = Phone(rig.place, code)
     hold((page.status, (await guest.join("Anna")).status) == (303, 303), "no second table")
     (tablet,) = host.tokens
     return {"another table's host's": tablet, "another table's seat's": token_of(guest)}

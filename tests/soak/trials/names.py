@@ -7,7 +7,7 @@ import unicodedata
 
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone, names
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
 
 FAMILY = "👩🏽\u200d👩🏽\u200d👧🏽\u200d👦🏽"
 TAKEN = (
@@ -28,18 +28,18 @@ FORMULA = re.compile(r'(^|,)"[=+@\t]', re.MULTILINE)
 
 
 @trial("P12", "No name hurts: join, pictures, pages, story, CSV, QR, log.")
-async def hard_names(ground: Ground) -> Figures:
-    await ground.open("no_limits")
-    async with await ground.party() as party:
+async def hard_names(rig: Rig) -> Figures:
+    await rig.open("no_limits")
+    async with await rig.party() as party:
         for name in TAKEN:
-            phone = Phone(ground.place, ground.program.code)
+            phone = Phone(rig.place, rig.program.code)
             hold((await phone.join(name)).status == 303, f"refused: {name!r}")
             party.phones.append(phone)
         for name in REFUSED:
-            page = await Phone(ground.place, ground.program.code).join(name)
+            page = await Phone(rig.place, rig.program.code).join(name)
             hold(page.status == 422, f"{name!r}: {page.status}")
             hold(not MARKUP.search(page.body), f"markup in the form: {name!r}")
-        await alike(ground)
+        await alike(rig)
         wanted = [" ".join(unicodedata.normalize("NFC", name).split()) for name in TAKEN]
         shown = names(party.tablet.picture)
         shown = names(await party.tablet.see(lambda seen: len(names(seen)) >= len(TAKEN)))
@@ -51,18 +51,18 @@ async def hard_names(ground: Ground) -> Figures:
         )
         await pages(party)
         await told(party)
-    hold(not ground.faults(), ground.faults())
-    said = ground.program.errors()
+    hold(not rig.faults(), rig.faults())
+    said = rig.program.errors()
     hold(not any(name in said for name in TAKEN if len(name) > 5), "a name is in the log")
     return {"kept": len(TAKEN), "refused": len(REFUSED), "alike": len(LOOK_ALIKES)}
 
 
-async def alike(ground: Ground) -> None:
+async def alike(rig: Rig) -> None:
     """Nobody takes a name that looks like another's."""
     for one, other in LOOK_ALIKES:
-        code = ground.program.code
-        hold((await Phone(ground.place, code).join(one)).status == 303, f"refused: {one!r}")
-        page = await Phone(ground.place, code).join(other)
+        code = rig.program.code
+        hold((await Phone(rig.place, code).join(one)).status == 303, f"refused: {one!r}")
+        page = await Phone(rig.place, code).join(other)
         hold(page.status == 422, f"{other!r} beside {one!r}")
 
 

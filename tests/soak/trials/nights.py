@@ -10,7 +10,7 @@ from typing import Any
 from tests.kit.wire.line import Heard
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
 
 NAMES = ("Zoë", "José", "Łukasz", "Ángela", "王小明", "محمد", "דָּוִד", "Ünal", "Ñusta", "Çağla")
 MOMENTS = 0.4
@@ -24,11 +24,11 @@ BEAT = 2.0
     short={"nights": 1, "steps": 1},
     full={"nights": 20, "steps": 3},
 )
-async def night_traces(ground: Ground, nights: int, steps: int) -> Figures:
+async def night_traces(rig: Rig, nights: int, steps: int) -> Figures:
     messages, requests = 0, 0
     for _ in range(nights):
-        await ground.open()
-        async with await ground.party(random.sample(NAMES, 9)) as party:
+        await rig.open()
+        async with await rig.party(random.sample(NAMES, 9)) as party:
             for seat, phone in enumerate(party.phones, start=1):
                 hold(phone.picture["me"] == {"kind": "phone", "seat": seat}, "another's picture")
             await does(party.tablet, "table.choose_game", game="lupus")
@@ -36,8 +36,8 @@ async def night_traces(ground: Ground, nights: int, steps: int) -> Figures:
             asked = [phone.browser.asked for phone in party.phones]
             messages += await one_night(party, steps)
             requests += sum(phone.browser.asked for phone in party.phones) - sum(asked)
-        hold(not ground.faults(), ground.faults())
-        ground.shut()
+        hold(not rig.faults(), rig.faults())
+        rig.shut()
     hold(requests == 0, f"{requests} requests after the lobby")
     return {"nights": nights, "phones": 9, "messages a phone": messages, "requests": requests}
 

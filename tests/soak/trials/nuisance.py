@@ -12,8 +12,8 @@ from statistics import quantiles
 from tests.kit.wire.frames import spelled
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Gone, Phone, Refused, command
-from tests.soak.ground import MIB
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
+from tests.soak.rig import MIB
 
 GUESTS = 24
 P99_SECONDS = 0.2
@@ -86,19 +86,19 @@ ATTACKS: dict[str, Callable[[Party, Phone], Awaitable[None]]] = {
     least={"seconds": 3.0, "guests": 8, "tries": 2, "times": 3},
 )
 async def bad_guest(
-    ground: Ground, seconds: float, guests: int = GUESTS, tries: int = 1, times: int = 0
+    rig: Rig, seconds: float, guests: int = GUESTS, tries: int = 1, times: int = 0
 ) -> Figures:
     """The promise is 200 ms, and in full nothing else counts. A short measurement is spoilt by
     anything else on the machine: what an attack spoils stays spoilt, so there the best of `tries`
     counts, each beside a quiet one of the same moment, of which it may be so many `times`."""
-    await ground.open("names_without_end")
+    await rig.open("names_without_end")
     figures: Figures = {}
-    async with await ground.party((f"Guest {n:02d}" for n in range(1, guests + 1)), 8) as party:
+    async with await rig.party((f"Guest {n:02d}" for n in range(1, guests + 1)), 8) as party:
         mallory = party.phones.pop()
         # Not from the others' address: a limit by address must not be what saves the evening.
-        mallory.browser.place = replace(ground.place, source="127.9.9.9")
+        mallory.browser.place = replace(rig.place, source="127.9.9.9")
         mallory.drop()
-        quiet, memory = await p99(party, seconds), ground.memory()
+        quiet, memory = await p99(party, seconds), rig.memory()
         for name in ATTACKS:
             for left in reversed(range(tries)):
                 slow = await attacked(party, mallory, name, seconds)
@@ -112,10 +112,10 @@ async def bad_guest(
                 "quiet p99 (ms)": round(quiet * 1000),
             }
             hold(not spoilt, f"{name}: p99 {slow * 1000:.0f} ms, quiet {quiet * 1000:.0f} ms")
-            grown = ground.memory() - memory
+            grown = rig.memory() - memory
             hold(grown <= MORE_MEMORY, f"{name}: {grown / MIB:.0f} MiB more memory")
-        figures["more memory (MiB)"] = round((ground.memory() - memory) / MIB, 1)
-    hold(not ground.faults(), ground.faults())
+        figures["more memory (MiB)"] = round((rig.memory() - memory) / MIB, 1)
+    hold(not rig.faults(), rig.faults())
     return figures
 
 
@@ -152,9 +152,9 @@ async def p99(party: Party, seconds: float) -> float:
 
 
 @trial("P9", "Who talks too much is told to wait, and nobody else.")
-async def told_to_wait(ground: Ground) -> Figures:
-    await ground.open()
-    async with await ground.party(["Anna", "Mallory"]) as party:
+async def told_to_wait(rig: Rig) -> Figures:
+    await rig.open()
+    async with await rig.party(["Anna", "Mallory"]) as party:
         anna, mallory = party.phones
         loop = asyncio.get_running_loop()
         began = loop.time()

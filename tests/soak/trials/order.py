@@ -14,8 +14,8 @@ from companion.table.state import Table
 from companion.web.random_source import RandomSource
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone, names, new_id
-from tests.soak.ground import CODEC, GAMES
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
+from tests.soak.rig import CODEC, GAMES
 
 PHONES = 24
 PACE = 0.22
@@ -39,32 +39,32 @@ class Done:
     least={"rounds": 1, "phones": 6, "each": 20},
 )
 async def one_order(
-    ground: Ground, rounds: int, phones: int = PHONES, each: int = 50, tables: int = 1
+    rig: Rig, rounds: int, phones: int = PHONES, each: int = 50, tables: int = 1
 ) -> Figures:
     """The rounds are shared out to so many tables, each of a program of its own: most of a round
     is waiting for one's next turn, at five commands a second."""
-    lanes = [ground.beside(f"table {number}") for number in range(tables)]
+    lanes = [rig.beside(f"table {number}") for number in range(tables)]
     waits = [rounds_of(lane, rounds // tables, phones, each) for lane in lanes]
     busy = sum(await asyncio.gather(*waits))
     return {"rounds": rounds, "commands": rounds * phones * each, "told to wait": busy}
 
 
-async def rounds_of(ground: Ground, rounds: int, phones: int, each: int) -> int:
+async def rounds_of(rig: Rig, rounds: int, phones: int, each: int) -> int:
     """So many rounds at one table; how often somebody was told to wait."""
-    await ground.open("slow_store", "names_without_end")
+    await rig.open("slow_store", "names_without_end")
     busy = 0
-    async with await ground.party(f"Guest {n:02d}" for n in range(1, phones + 1)) as party:
-        table = ground.folded()
+    async with await rig.party(f"Guest {n:02d}" for n in range(1, phones + 1)) as party:
+        table = rig.folded()
         for number in range(rounds):
-            table, waited = await one_round(ground, party, table, f"R{number:03d}", each)
+            table, waited = await one_round(rig, party, table, f"R{number:03d}", each)
             busy += waited
-        hold(table == ground.folded(), "the state is not the serial replay of the log")
-    hold(not ground.faults(), ground.faults())
+        hold(table == rig.folded(), "the state is not the serial replay of the log")
+    hold(not rig.faults(), rig.faults())
     return busy
 
 
 async def one_round(
-    ground: Ground, party: Party, table: Table, called: str, each: int
+    rig: Rig, party: Party, table: Table, called: str, each: int
 ) -> tuple[Table, int]:
     """Everybody asks at once; the log is right afterwards. The table then, as asking everything
     again one after the other from `table` on makes it, and how often somebody had to wait."""
@@ -74,7 +74,7 @@ async def one_round(
     ]
     answers = await asyncio.gather(*turns)
     done = [one for some, _ in answers for one in some]
-    records = [CODEC.load(raw) for raw in ground.rows(after=table.version)]
+    records = [CODEC.load(raw) for raw in rig.rows(after=table.version)]
     numbers = [one.number for one in records]
     first = table.version + 1
     hold(numbers == list(range(first, first + len(done))), "the log has a gap, or a number twice")
@@ -141,13 +141,13 @@ def replayed(table: Table, record: Record) -> Table:
     short={"rounds": 1},
     full={"rounds": 50},
 )
-async def arrivals(ground: Ground, rounds: int, guests: int = PHONES) -> Figures:
+async def arrivals(rig: Rig, rounds: int, guests: int = PHONES) -> Figures:
     slowest = 0.0
     for _ in range(rounds):
-        await ground.open("names_without_end")
+        await rig.open("names_without_end")
         loop = asyncio.get_running_loop()
-        async with await ground.party() as party:
-            party.phones = [Phone(ground.place, ground.program.code) for _ in range(guests)]
+        async with await rig.party() as party:
+            party.phones = [Phone(rig.place, rig.program.code) for _ in range(guests)]
             began = loop.time()
             await asyncio.gather(*(arrive(one, n) for n, one in enumerate(party.phones, start=1)))
             slowest = max(slowest, loop.time() - began)
@@ -157,8 +157,8 @@ async def arrivals(ground: Ground, rounds: int, guests: int = PHONES) -> Figures
             hold(len(set(names(picture))) == guests, "a guest is missing, or there twice")
             for phone in party.phones:
                 await phone.see(lambda seen: len(names(seen)) == guests)
-        hold(not ground.faults(), ground.faults())
-        ground.shut()
+        hold(not rig.faults(), rig.faults())
+        rig.shut()
     return {"rounds": rounds, "guests": guests, "slowest second (s)": round(slowest, 2)}
 
 

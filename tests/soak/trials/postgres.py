@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager
 from tests.kit.postgres import Postgres, postgres
 from tests.kit.wire.party import Party, gathered
 from tests.kit.wire.phone import Phone, names
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
 from tests.soak.trials.disk import (
     LOOK_SECONDS,
     ON_SECONDS,
@@ -41,30 +41,28 @@ PACE = 0.25
     },
     least={"held": {"row": [2.5], "stopped": [2.5]}, "busy": 3},
 )
-async def trouble_in_postgres(
-    ground: Ground, held: dict[str, list[float]], busy: int = 1
-) -> Figures:
+async def trouble_in_postgres(rig: Rig, held: dict[str, list[float]], busy: int = 1) -> Figures:
     """`held`: seconds by the sort of trouble. `busy`: how many times slower a machine may be."""
     figures: Figures = {"times": 0, "slowest said (s)": 0.0, "slowest on (s)": 0.0}
     with postgres() as server:
-        await ground.open("a_house_for_all", DATABASE_URL=server.url)
-        async with await gathered(ground.program, GUESTS) as party:
-            other = await neighbour(ground)
+        await rig.open("a_house_for_all", DATABASE_URL=server.url)
+        async with await gathered(rig.program, GUESTS) as party:
+            other = await neighbour(rig)
             for sort, times in held.items():
                 for seconds in times:
-                    said, on = await one_trouble(ground, server, party, other, sort, seconds, busy)
+                    said, on = await one_trouble(rig, server, party, other, sort, seconds, busy)
                     figures["times"] += 1
                     figures["slowest said (s)"] = max(figures["slowest said (s)"], round(said, 2))
                     figures["slowest on (s)"] = max(figures["slowest on (s)"], round(on, 2))
             other.drop()
-        hold(not ground.faults(), ground.faults())
-        ground.shut()
+        hold(not rig.faults(), rig.faults())
+        rig.shut()
     return figures
 
 
-async def neighbour(ground: Ground) -> Phone:
+async def neighbour(rig: Rig) -> Phone:
     """The tablet of another table, with one seat."""
-    tablet = Phone(ground.place, "", "tablet")
+    tablet = Phone(rig.place, "", "tablet")
     tablet.code = (await tablet.browser.post("/tables", {})).header("location").rpartition("/")[2]
     await tablet.connect()
     hold((await tablet.do("table.add_seat", {"called": "Pia"}))["ok"], "no second table")
@@ -79,7 +77,7 @@ def begun(server: Postgres, sort: str, code: str) -> AbstractContextManager[None
 
 
 async def one_trouble(
-    ground: Ground,
+    rig: Rig,
     server: Postgres,
     party: Party,
     other: Phone,

@@ -16,7 +16,7 @@ from tests.kit.people import Program
 from tests.kit.proxies import at_page, haproxy, nginx, opened
 from tests.kit.wire.pages import Browser, Place
 from tests.kit.wire.phone import Gone, Phone, Refused, new_id
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
 from tests.soak.trials.deaths import id_of
 from tests.soak.trials.houses import AGAIN
 
@@ -107,7 +107,7 @@ class Device:
     least={"proxies": ["nginx"], "processes": 2, "tables": 2, "guests": 9, "kills": 0},
 )
 async def through_the_proxies(
-    ground: Ground, proxies: Sequence[str], processes: int, tables: int, guests: int, kills: int
+    rig: Rig, proxies: Sequence[str], processes: int, tables: int, guests: int, kills: int
 ) -> Figures:
     """Each process is restarted once, as deploy/upgrade.sh does it; then `kills` times one dies
     (kill -9) and is started again; then all die together. Nobody is turned away while all processes
@@ -115,12 +115,12 @@ async def through_the_proxies(
     figures: Figures = {}
     for name in proxies:
         with ExitStack() as stack:
-            spread = stack.enter_context(house(ground, processes, *HOSTED, PROXIES="1"))
-            (ground.folder / name).mkdir()
+            spread = stack.enter_context(house(rig, processes, *HOSTED, PROXIES="1"))
+            (rig.folder / name).mkdir()
             ports = [one.port for one in spread.programs]
-            at = stack.enter_context(PROXIES[name](ground.folder / name, ports, ground.put))
+            at = stack.enter_context(PROXIES[name](rig.folder / name, ports, rig.put))
             figures |= await behind(at, name, spread, tables, guests, kills)
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     return figures
 
 

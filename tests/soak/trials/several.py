@@ -14,7 +14,7 @@ from tests.kit.postgres import postgres
 from tests.kit.wire.line import Refused
 from tests.kit.wire.party import Party, gathered, place_of
 from tests.kit.wire.phone import Phone, names
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
 from tests.soak.trials.houses import HOSTED
 
 KEY = "a key that two programs of one house share"
@@ -28,27 +28,27 @@ GUESTS = ("Anna", "Ugo", "Zoe")
     full={"databases": ["sqlite", "postgresql"], "turns": 40},
     least={"databases": ["sqlite"], "turns": 4},
 )
-async def failover(ground: Ground, databases: list[str], turns: int) -> Figures:
+async def failover(rig: Rig, databases: list[str], turns: int) -> Figures:
     """`turns`: how often everybody goes over to the other program; the one they leave dies every
     other time, and starts again."""
     figures: Figures = {"databases": databases, "turns": turns, "deaths": 0}
     for database in databases:
         with ExitStack() as stack:
-            url = f"sqlite:///{ground.folder / 'shared.db'}"
+            url = f"sqlite:///{rig.folder / 'shared.db'}"
             if database != "sqlite":
                 url = stack.enter_context(postgres()).url
-            figures["deaths"] += await over_and_over(ground, stack, url, turns)
-    hold(not ground.faults(), ground.faults())
+            figures["deaths"] += await over_and_over(rig, stack, url, turns)
+    hold(not rig.faults(), rig.faults())
     return figures
 
 
-async def over_and_over(ground: Ground, stack: ExitStack, url: str, turns: int) -> int:
+async def over_and_over(rig: Rig, stack: ExitStack, url: str, turns: int) -> int:
     """How often a program died."""
     where = {"DATABASE_URL": url, "SECRET_KEY": KEY}
-    here = (await ground.open(**where)).program
+    here = (await rig.open(**where)).program
     stack.callback(here.stop)
-    await second_is_told(ground, where)
-    there = ground.one_more(given=["--beside"], **where)
+    await second_is_told(rig, where)
+    there = rig.one_more(given=["--beside"], **where)
     await asyncio.to_thread(there.start)
     stack.callback(there.stop)
     here.invite = there.invite  # the newest invite is the one that counts
@@ -65,9 +65,9 @@ async def over_and_over(ground: Ground, stack: ExitStack, url: str, turns: int) 
     return (turns + 1) // 2
 
 
-async def second_is_told(ground: Ground, where: dict[str, str]) -> None:
+async def second_is_told(rig: Rig, where: dict[str, str]) -> None:
     """Nobody starts a second program by mistake."""
-    program = ground.one_more(**where)
+    program = rig.one_more(**where)
     try:
         await asyncio.to_thread(program.start)
     except AssertionError as ended:
@@ -113,13 +113,13 @@ async def at(program: Program, party: Party, called: str, full: bool) -> None:
     "P10",
     "A record that cannot be read stops its table, and no other; it is said to who comes.",
 )
-async def unreadable(ground: Ground) -> Figures:
+async def unreadable(rig: Rig) -> Figures:
     """A table of a later version beside one that is played, a restart, and a file set aside."""
-    await ground.open("a_house_for_all")
-    program, later = ground.program, b'{"number":2,"at":1.0,"name":"x","seat":null,"events":[%s]}'
+    await rig.open("a_house_for_all")
+    program, later = rig.program, b'{"number":2,"at":1.0,"name":"x","seat":null,"events":[%s]}'
     later %= b'{"wire":"lupus.moon_rose","version":1,"fact":{}}'
     async with await gathered(program, GUESTS):
-        other = Phone(ground.place, "", "tablet")
+        other = Phone(rig.place, "", "tablet")
         opened = await other.browser.post("/tables", {})
         other.code = opened.header("location").rpartition("/")[2]
     program.stop()
@@ -129,18 +129,18 @@ async def unreadable(ground: Ground) -> Figures:
     stopped = program.code
     aside = program.database.with_name("veglia.db.20200101-120000")
     shutil.copy(program.database, aside)
-    await ground.again()
+    await rig.again()
     hold(aside.exists(), "what a restore has set aside is gone at once")
     program.stop()
     with closing(sqlite3.connect(program.database)) as store, store:
         wanted = "UPDATE last_steps SET found = found - ? WHERE name = ?"
         store.execute(wanted, (ASIDE_SECONDS, aside.name))
-    await ground.again()
+    await rig.again()
     hold(not aside.exists(), "what a restore set aside long ago is still there")
-    other.browser.place = ground.place
+    other.browser.place = rig.place
     await other.connect()
     hold((await other.do("table.add_seat", {"called": "Pia"}))["ok"], "no table can be played")
-    stranger = Phone(ground.place, stopped)
+    stranger = Phone(rig.place, stopped)
     page = await stranger.browser.get(f"/p/{stopped}")
     hold(page.status == 503, f"its page: {page.status}")
     try:
@@ -150,7 +150,7 @@ async def unreadable(ground: Ground) -> Figures:
     else:
         hold(False, "a table that cannot be read is shown")
     other.drop()
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     return {"tables": 2}
 
 
@@ -158,12 +158,12 @@ async def unreadable(ground: Ground) -> Figures:
     "P16",
     "A process that has another SECRET_KEY than the others says so and does not serve.",
 )
-async def another_key(ground: Ground) -> Figures:
+async def another_key(rig: Rig) -> Figures:
     """The first one and its devices notice nothing."""
-    with house(ground, 1, *HOSTED) as spread:
+    with house(rig, 1, *HOSTED) as spread:
         async with await spread.table(0, ("Anna",)) as party:
             where = {**spread.programs[0].environ, "SECRET_KEY": KEY[::-1]}
-            other = ground.one_more(*HOSTED, given=["--beside"], **where)
+            other = rig.one_more(*HOSTED, given=["--beside"], **where)
             try:
                 await asyncio.to_thread(other.start)
             except AssertionError as ended:
@@ -174,5 +174,5 @@ async def another_key(ground: Ground) -> Figures:
                 other.stop()
             answer = await party.phones[0].do("table.rename", {"seat": 1, "called": "Ann"})
             hold(answer["ok"], f"refused at the first one: {answer}")
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     return {"processes": 2}

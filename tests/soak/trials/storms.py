@@ -15,7 +15,7 @@ from companion.web.speech.shipped import shipped
 from companion.web.tokens import Seal, server_key
 from tests.kit.wire.pages import Browser, Place
 from tests.kit.wire.party import Party
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
 from tests.soak.trials.floods import BACK_SECONDS, QUICK_SECONDS, meanwhile, spelled_out, took
 from tests.soak.trials.from_outside import APART, RAMP_SECONDS, flooded, page
 from tests.soak.trials.nuisance import p99
@@ -39,7 +39,7 @@ STRANGER, NEIGHBOUR = "127.21.0.1", "127.0.0.1"
     full={"connections": (1, 16, 64, 256, 5_000), "seconds": 10.0},
 )
 async def unread_crowd(
-    ground: Ground,
+    rig: Rig,
     connections: tuple[int, ...],
     seconds: float = 0.0,
     sources: int = ADDRESSES,
@@ -49,19 +49,19 @@ async def unread_crowd(
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     little = ["little_room"] if room == 256 else []
-    await ground.open("names_without_end", "as_from_afar", *little)
-    async with await gathered(ground, seconds) as party:
+    await rig.open("names_without_end", "as_on_wire", *little)
+    async with await gathered(rig, seconds) as party:
         figures = await quiet(party, seconds)
-        code = ground.program.code
-        screen = await Browser(ground.place).get(f"/s/{code}")
+        code = rig.program.code
+        screen = await Browser(rig.place).get(f"/s/{code}")
         file = next(one for one in screen.text.split('"') if one.endswith("screen.js"))
-        place = replace(ground.place, source=STRANGER)
+        place = replace(rig.place, source=STRANGER)
         for count in connections:
             storm = flooded(place, page(place, file), count, "unread", sources)
             ramp = min(count * APART, RAMP_SECONDS)
             named = f"{count} unread"
-            figures |= await beside(ground, party, storm, named, seconds, within, ramp)
-    hold(not ground.faults(), ground.faults())
+            figures |= await beside(rig, party, storm, named, seconds, within, ramp)
+    hold(not rig.faults(), rig.faults())
     hold_quick(figures)
     return figures
 
@@ -73,17 +73,17 @@ async def unread_crowd(
     full={"connections": (1, 16, 64, 256), "seconds": 10.0, "forms": 1_300},
 )
 async def empty_forms(
-    ground: Ground,
+    rig: Rig,
     connections: tuple[int, ...],
     forms: int,
     seconds: float = 0.0,
     within: float = BACK_SECONDS,
 ) -> Figures:
     """By the browser of one guest, who was let in as everybody is; at least so many `forms`."""
-    await ground.open("names_without_end", *([] if seconds else ["few_seats"]))
-    async with await gathered(ground, seconds) as party:
+    await rig.open("names_without_end", *([] if seconds else ["few_seats"]))
+    async with await gathered(rig, seconds) as party:
         figures = await quiet(party, seconds)
-        code, place = ground.program.code, replace(ground.place, source=NEIGHBOUR)
+        code, place = rig.program.code, replace(rig.place, source=NEIGHBOUR)
         for count in connections:
             mallory = Browser(place)
             hold((await mallory.get(f"/j/{code}")).status == 200, "the page of the form")
@@ -91,8 +91,8 @@ async def empty_forms(
             for _ in range(forms):
                 await mallory.post(f"/j/{code}", {"name": ""})
             storm = flooded(place, form, count)
-            figures |= await beside(ground, party, storm, f"{count} × forms", seconds, within)
-    hold(not ground.faults(), ground.faults())
+            figures |= await beside(rig, party, storm, f"{count} × forms", seconds, within)
+    hold(not rig.faults(), rig.faults())
     hold_quick(figures)
     return figures
 
@@ -104,7 +104,7 @@ async def empty_forms(
     full={"connections": (1, 16, 64, 256), "seconds": 10.0},
 )
 async def voices(
-    ground: Ground,
+    rig: Rig,
     connections: tuple[int, ...],
     seconds: float = 0.0,
     within: float = BACK_SECONDS,
@@ -112,20 +112,20 @@ async def voices(
     """None of them is kept, as if there were no end of tables."""
     if not shipped():  # py-nanotts has no wheel for this machine
         return {}
-    await ground.open("names_without_end", "no_line_is_kept")
-    async with await gathered(ground, seconds) as party:
+    await rig.open("names_without_end", "no_line_is_kept")
+    async with await gathered(rig, seconds) as party:
         figures = await quiet(party, seconds)
         for at, count in enumerate(connections, start=1):
-            place = replace(ground.place, source=f"127.22.{at}.1")
-            async with watched(ground) as seen:
-                storm = asked_for(place, ground.program.code, count)
+            place = replace(rig.place, source=f"127.22.{at}.1")
+            async with watched(rig) as seen:
+                storm = asked_for(place, rig.program.code, count)
                 named, longer = f"{count} × voices", 0.0 if seconds else MADE_WITHIN
-                figures |= await beside(ground, party, storm, named, seconds, within, longer)
+                figures |= await beside(rig, party, storm, named, seconds, within, longer)
             hold(seen.most <= 1, f"{seen.most} lines are made at once")
             hold(seen.lines, "no line was made")
             hold(len(seen.lines) <= LINES, f"{len(seen.lines)} lines were made")
             figures[f"{count} × voices: lines made"] = len(seen.lines)
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     hold_quick(figures)
     return figures
 
@@ -153,7 +153,7 @@ class Seen:
 
 
 @asynccontextmanager
-async def watched(ground: Ground) -> AsyncIterator[Seen]:
+async def watched(rig: Rig) -> AsyncIterator[Seen]:
     """Look again and again, until the end of the block, at the processes of the program."""
     seen = Seen()
 
@@ -169,7 +169,7 @@ async def watched(ground: Ground) -> AsyncIterator[Seen]:
             state, whose = (process / "stat").read_text().rpartition(")")[2].split()[:2]
         except OSError:  # it ended while we looked
             return None
-        return int(process.name) if int(whose) == ground.pid and state != "Z" else None
+        return int(process.name) if int(whose) == rig.pid and state != "Z" else None
 
     async with meanwhile(look()):
         yield seen
@@ -184,14 +184,14 @@ async def quiet(party: Party, seconds: float) -> Figures:
     return found
 
 
-async def gathered(ground: Ground, seconds: float) -> Party:
+async def gathered(rig: Rig, seconds: float) -> Party:
     """The party: whole where answers are measured, else two."""
     guests = GUESTS if seconds else 2
-    return await ground.party((f"Guest {n:02d}" for n in range(1, guests + 1)), 8)
+    return await rig.party((f"Guest {n:02d}" for n in range(1, guests + 1)), 8)
 
 
 async def beside(
-    ground: Ground,
+    rig: Rig,
     party: Party,
     storm: Any,
     named: str,
@@ -208,7 +208,7 @@ async def beside(
         if seconds:
             slow = await p99(party, seconds)
             figures["p99 (ms)"] = round(slow * 1000)
-        newcomer = await sits_down(ground, ground.place, within)
+        newcomer = await sits_down(rig, rig.place, within)
         back = max([await took(one) for one in (*party.phones[:5], party.tablet)])
     figures |= {"newcomer (s)": round(newcomer, 2), "back (s)": round(back, 2)}
     figures["refused"] = told["429"]
@@ -224,10 +224,10 @@ def hold_quick(figures: Figures) -> None:
     hold(not missed, "; ".join(missed))
 
 
-async def sits_down(ground: Ground, place: Place, within: float) -> float:
+async def sits_down(rig: Rig, place: Place, within: float) -> float:
     """How long a newcomer needs who shows the QR: the page, and a seat."""
-    loop, code = asyncio.get_running_loop(), ground.program.code
-    key = Seal(server_key(ground.program.folder)).door(code)
+    loop, code = asyncio.get_running_loop(), rig.program.code
+    key = Seal(server_key(rig.program.folder)).door(code)
     browser, began = Browser(place), asyncio.get_running_loop().time()
     try:
         async with asyncio.timeout(within):

@@ -15,7 +15,7 @@ from tests.kit.wire.pages import Browser, Page
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone, Refused
 from tests.kit.wire.wire import Wire
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
 
 AS_SLOW = 3.0
 """How much longer one refusal may take than another, at the median, on a busy machine."""
@@ -40,32 +40,32 @@ def forged(real: str, other: str, dice: random.Random) -> str:
     short={"count": 150},
     full={"count": 2_000},
 )
-async def forged_tokens(ground: Ground, count: int) -> Figures:
-    await ground.open("no_limits")
+async def forged_tokens(rig: Rig, count: int) -> Figures:
+    await rig.open("no_limits")
     answers: dict[str, set[bytes]] = defaultdict(set)
     sizes: dict[str, set[tuple[int, int]]] = defaultdict(set)
     took: dict[str, list[float]] = defaultdict(list)
-    async with await ground.party(["Anna"]) as party:
-        (anna,), code, dice = party.phones, ground.program.code, random.Random(11)
+    async with await rig.party(["Anna"]) as party:
+        (anna,), code, dice = party.phones, rig.program.code, random.Random(11)
         (seat,), (host,) = anna.browser.tokens, party.tablet.browser.tokens
-        before = ground.rows()
+        before = rig.rows()
         for number in range(count):
             sort = "none" if number % 8 == 0 else "forged"
             for kind, real, other in (("tablet", host, seat), ("seat", seat, host)):
                 name, token = f"{kind}-{code}", forged(real, other, dice)
                 jar = {} if sort == "none" else {name: token}
-                browser = Browser(replace(ground.place, source=f"127.3.{number % 250}.1"), jar)
+                browser = Browser(replace(rig.place, source=f"127.3.{number % 250}.1"), jar)
                 began = asyncio.get_running_loop().time()
                 answers[kind].add(await socket_answer(browser, code, kind, number))
                 took[sort].append(asyncio.get_running_loop().time() - began)
                 for page in (f"/t/{code}", f"/copy/{code}.json"):
                     got = await Browser(browser.place, dict(jar)).get(page)
                     sizes[page].add((got.status, len(got.body)))
-            invite = dice.choice((ground.program.invite, f"{code}.{forged(seat, host, dice)}"))
+            invite = dice.choice((rig.program.invite, f"{code}.{forged(seat, host, dice)}"))
             page = await Browser(browser.place).post("/g", {"invite": invite})
             sizes["/g"].add((page.status, len(page.body)))
-        hold(ground.rows() == before, "a forged token has changed something")
-        disk, said = ground.stored_bytes(), ground.program.errors()
+        hold(rig.rows() == before, "a forged token has changed something")
+        disk, said = rig.stored_bytes(), rig.program.errors()
         for token in (seat, host):
             hold(token.encode() not in disk, "a token lies on the disk as it is")
             hold(token not in said, "a token is in the log")
@@ -77,7 +77,7 @@ async def forged_tokens(ground: Ground, count: int) -> Figures:
     hold(refusals <= {303, 403}, f"not refused: {sizes}")
     slower = median(took["forged"]) / median(took["none"])
     hold(1 / AS_SLOW < slower < AS_SLOW, f"a forged token takes {slower:.1f} times as long")
-    hold(not ground.faults(), ground.faults())
+    hold(not rig.faults(), rig.faults())
     return {"tokens": count * 3, "answers": 1, "slower": round(slower, 2)}
 
 
@@ -95,12 +95,12 @@ async def socket_answer(browser: Browser, code: str, kind: str, number: int) -> 
 
 
 @trial("P11", "A place that has gone to another device is gone for the old one, at once.")
-async def old_places(ground: Ground) -> Figures:
-    await ground.open()
-    async with await ground.party(["Anna"]) as party:
+async def old_places(rig: Rig) -> Figures:
+    await rig.open()
+    async with await rig.party(["Anna"]) as party:
         (anna,), tablet = party.phones, party.tablet
         link = await a_pass(tablet, "table.seat_qr", {"seat": 1})
-        new = Phone(ground.place, ground.program.code)
+        new = Phone(rig.place, rig.program.code)
         hold((await new.take(link)).status == 303, "the invite does not work")
         await anna.wire.gone()
         hold(anna.moved, "the old phone was not told")
@@ -108,15 +108,15 @@ async def old_places(ground: Ground) -> Figures:
         hold("seat" not in anna.picture["me"], "the old token still holds the seat")
         answer = await anna.do("table.rename", {"seat": 1, "called": "Eve"})
         hold(answer.get("code") == "E_NOT_SEATED", f"the old token still speaks: {answer}")
-        hold((await Browser(ground.place).post("/g", {"invite": link})).status == 403, "used twice")
+        hold((await Browser(rig.place).post("/g", {"invite": link})).status == 403, "used twice")
         await new.connect()
         hold(new.picture["me"].get("seat") == 1, "the new phone has no seat")
         link = await a_pass(tablet, "table.hand_over", {})
-        other = Phone(ground.place, ground.program.code, "tablet")
+        other = Phone(rig.place, rig.program.code, "tablet")
         hold((await other.take(link)).status == 303, "the tablet's invite does not work")
         await tablet.wire.gone()
         hold(await refused(tablet), "the old tablet still hosts")
-        hold((await Browser(ground.place).post("/g", {"invite": link})).status == 403, "used twice")
+        hold((await Browser(rig.place).post("/g", {"invite": link})).status == 403, "used twice")
         new.drop()
     return {"moves": 2}
 
@@ -144,10 +144,10 @@ async def refused(phone: Phone) -> bool:
 @trial(
     "P11", "Strange hosts and origins, guests at the host's pages, a closed door: nothing opens."
 )
-async def closed_doors(ground: Ground) -> Figures:
-    await ground.open()
-    code, place = ground.program.code, ground.place
-    async with await ground.party(["Anna"]) as party:
+async def closed_doors(rig: Rig) -> Figures:
+    await rig.open()
+    code, place = rig.program.code, rig.place
+    async with await rig.party(["Anna"]) as party:
         (anna,) = party.phones
         for headers in (
             {"origin": "http://evil.example"},

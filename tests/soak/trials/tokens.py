@@ -15,7 +15,7 @@ from tests.kit.routes import Route, listed, served
 from tests.kit.wire.pages import Browser, Page
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Gone, Phone, Refused, command
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
 from tests.soak.trials.keys import Jars, Keys, collected
 
 HUGE = 1 << 20
@@ -33,27 +33,27 @@ TOLD = ("location", "content-type", "cache-control")
     short={"every": 4, "others": 48},
     full={"every": 1, "others": 1},
 )
-async def false_tokens(ground: Ground, every: int, others: int) -> Figures:
+async def false_tokens(rig: Rig, every: int, others: int) -> Figures:
     """`every`: where something can be refused, one in so many tokens is tried at each of the four
     stages, each time others (so that 4 leaves none out); `others`: the same for all other routes.
     """
     hold(served() == {route.name for route in listed()}, "a route is not on the list of rights")
-    await ground.open("no_limits", "a_house_for_all")
+    await rig.open("no_limits", "a_house_for_all")
     tried, sockets, stage = 0, 0, 0
-    async with await ground.party(["Anna", "Bea", "Cleo", "Dora", "Eve", "Fay"], 8) as party:
-        keys = await collected(ground, party)
-        jars = keys.shown(ground.program.code, random.Random(11))
+    async with await rig.party(["Anna", "Bea", "Cleo", "Dora", "Eve", "Fay"], 8) as party:
+        keys = await collected(rig, party)
+        jars = keys.shown(rig.program.code, random.Random(11))
         async for when in stages(party):
             # What the host may do is done: printed cards are new invites.
-            await allowed(ground, keys)
-            before, stage = ground.rows(), stage + 1
+            await allowed(rig, keys)
+            before, stage = rig.rows(), stage + 1
             for number, route in enumerate(listed(), start=stage):
                 some = one_in(jars, others if route.refusal is None else every, number)
-                tried += await one_route(ground, route, some)
-            sockets += await on_the_socket(ground, one_in(jars, every, stage))
-            hold(ground.rows() == before, f"something has changed {when}")
-        await misshapen(ground, keys)
-    hold(not ground.faults(), ground.faults())
+                tried += await one_route(rig, route, some)
+            sockets += await on_the_socket(rig, one_in(jars, every, stage))
+            hold(rig.rows() == before, f"something has changed {when}")
+        await misshapen(rig, keys)
+    hold(not rig.faults(), rig.faults())
     return {
         "routes": len(listed()),
         "sorts of token": len(jars),
@@ -81,30 +81,30 @@ async def stages(party: Party) -> AsyncIterator[str]:
     yield "after the end"
 
 
-async def allowed(ground: Ground, keys: Keys) -> None:
+async def allowed(rig: Rig, keys: Keys) -> None:
     """The host gets what is for the host."""
-    jar = {f"tablet-{ground.program.code}": keys.host}
+    jar = {f"tablet-{rig.program.code}": keys.host}
     for route in listed():
         if route.who == "host":
-            status = (await asked(ground, route, route.path(ground.program.code), jar)).status
+            status = (await asked(rig, route, route.path(rig.program.code), jar)).status
             hold(status != route.refusal, f"{route.name}: not for the host")
 
 
-async def one_route(ground: Ground, route: Route, jars: Jars) -> int:
+async def one_route(rig: Rig, route: Route, jars: Jars) -> int:
     """Ask with each of these jars; how many were tried."""
-    path = route.path(ground.program.code)
-    nobody = answer(await asked(ground, route, path, {}))
+    path = route.path(rig.program.code)
+    nobody = answer(await asked(rig, route, path, {}))
     if route.refusal is not None:
         hold(nobody[0] == route.refusal, f"{route.name}: nobody gets {nobody[0]}")
     for what, jar in jars.items():
-        got = answer(await asked(ground, route, path, jar))
+        got = answer(await asked(rig, route, path, jar))
         hold(got == nobody, f"{route.name}, {what}: {str(got)[:300]} not {str(nobody)[:300]}")
     return len(jars)
 
 
-async def asked(ground: Ground, route: Route, path: str, jar: dict[str, str]) -> Page:
+async def asked(rig: Rig, route: Route, path: str, jar: dict[str, str]) -> Page:
     """What this route says to these cookies; forms are sent empty."""
-    browser = Browser(ground.place, dict(jar))
+    browser = Browser(rig.place, dict(jar))
     if route.method == "GET":
         return await browser.get(path)
     return await browser.post(path, {})
@@ -117,19 +117,19 @@ def answer(page: Page) -> tuple[object, ...]:
     return page.status, told, cookies, OWN.sub(b"", page.body)
 
 
-async def on_the_socket(ground: Ground, jars: Jars) -> int:
+async def on_the_socket(rig: Rig, jars: Jars) -> int:
     """As a tablet it is refused; as a phone it looks on, and whatever it asks for is refused."""
-    nobody = [await said(ground, kind, {}) for kind in ("tablet", "phone")]
+    nobody = [await said(rig, kind, {}) for kind in ("tablet", "phone")]
     for what, jar in jars.items():
         for kind, wanted in zip(("tablet", "phone"), nobody, strict=True):
-            got = await said(ground, kind, jar)
+            got = await said(rig, kind, jar)
             hold(got == wanted, f"socket, {kind}, {what}: {got!r} not {wanted!r}")
     return 2 * len(jars)
 
 
-async def said(ground: Ground, kind: str, jar: dict[str, str]) -> list[object]:
+async def said(rig: Rig, kind: str, jar: dict[str, str]) -> list[object]:
     """All that a socket with these cookies hears, commands of every sort of right included."""
-    device = Phone(ground.place, ground.program.code, kind, keep=8)
+    device = Phone(rig.place, rig.program.code, kind, keep=8)
     device.browser.cookies = dict(jar)
     try:
         await device.connect()
@@ -166,29 +166,29 @@ WISHES: tuple[tuple[str, dict[str, object], int | None], ...] = (
 Not `table.leave`: it does nothing for who has no seat, and is no error to a device that had one."""
 
 
-async def misshapen(ground: Ground, keys: Keys) -> None:
+async def misshapen(rig: Rig, keys: Keys) -> None:
     """What is too long for a head, and what is no text, is refused before anybody looks at it."""
-    code = ground.program.code
+    code = rig.program.code
     for name in (f"tablet-{code}", f"seat-{code}"):
         for route in listed():
             try:
-                status = (await asked(ground, route, route.path(code), {name: "A" * HUGE})).status
+                status = (await asked(rig, route, route.path(code), {name: "A" * HUGE})).status
             except (OSError, ValueError):
                 continue  # the connection was closed while we still spoke
             hold(status == 400, f"{route.name}: a token of 1 MB is answered {status}")
-        device = Phone(ground.place, code, "tablet")
+        device = Phone(rig.place, code, "tablet")
         device.browser.cookies = {name: "A" * HUGE}
         try:
             await device.connect()
         except (Refused, OSError):
             continue
         hold(False, "a token of 1 MB opened a socket")
-    await false_passes(ground, keys)
+    await false_passes(rig, keys)
 
 
-async def false_passes(ground: Ground, keys: Keys) -> None:
+async def false_passes(rig: Rig, keys: Keys) -> None:
     """What is no invite, in a form, and what is no hello, on the socket."""
-    code = ground.program.code
+    code = rig.program.code
     link = {"invite": f"{code}.{keys.host}"}
     forms = [
         link,
@@ -198,9 +198,9 @@ async def false_passes(ground: Ground, keys: Keys) -> None:
     ]
     forms += [{"invite": f"{code}.{token}"} for token in keys.false.values() if len(token) < 4_000]
     del forms[4 + list(keys.false).index("an invite that is no token")]  # it is a good invite
-    pages = [answer(await Browser(ground.place).post("/g", form)) for form in forms]
+    pages = [answer(await Browser(rig.place).post("/g", form)) for form in forms]
     hold(len({str(one) for one in pages}) == 1 and pages[0][0] == 403, f"invites: {pages}")
-    big = await Browser(ground.place).post("/g", {"invite": "A" * 9_000})
+    big = await Browser(rig.place).post("/g", {"invite": "A" * 9_000})
     hold(big.status == 413, f"an invite of 9 kB: {big.status}")
     for hello in (
         {"code": [code], "kind": "tablet"},
@@ -209,7 +209,7 @@ async def false_passes(ground: Ground, keys: Keys) -> None:
         [code, "tablet", keys.host],
         keys.host,
     ):
-        wire = Phone(ground.place, code)
+        wire = Phone(rig.place, code)
         await wire.dial()
         try:
             await wire.wire.greet(hello)

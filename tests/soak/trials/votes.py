@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone, names, new_id
-from tests.soak.promise import Figures, Ground, hold, trial
+from tests.soak.promise import Figures, Rig, hold, trial
 from tests.soak.trials.names import FAMILY, MARKUP, TAKEN, pages
 
 VOTERS = tuple(name for name in TAKEN if name not in ("+1+2", "-2+3", "${x}", "\\u0041"))[:18]
@@ -26,14 +26,14 @@ STEPS = 20
 
 
 @trial("P12", "No name, text or number hurts in a vote: ballots, diary, screens, story, log.")
-async def hard_votes(ground: Ground) -> Figures:
-    await ground.open("no_limits")
-    async with await ground.party(VOTERS) as party:
-        screen = await Phone(ground.place, ground.program.code, "screen").connect()
+async def hard_votes(rig: Rig) -> Figures:
+    await rig.open("no_limits")
+    async with await rig.party(VOTERS) as party:
+        screen = await Phone(rig.place, rig.program.code, "screen").connect()
         wanted = names(party.tablet.picture)
         hold(len(wanted) == len(VOTERS), f"not everybody is there: {wanted}")
         await to_the_vote(party)
-        refused = await odd_ballots(ground, party)
+        refused = await odd_ballots(rig, party)
         for seat, phone in enumerate(party.phones, start=1):
             await does(phone, "vote", target=1 + seat % len(party.phones))
         await screen.see(lambda seen: not seen["view"].get("hush"))
@@ -43,8 +43,8 @@ async def hard_votes(ground: Ground) -> Figures:
         kept = await odd_reasons(party)
         await told(party)
         screen.drop()
-    hold(not ground.faults(), ground.faults())
-    said = ground.program.errors()
+    hold(not rig.faults(), rig.faults())
+    said = rig.program.errors()
     hold(not any(one in said for one in (*TAKEN, *REASONS) if len(one) > 5), "a text is in the log")
     return {"voters": len(VOTERS), "odd ballots": refused, "odd reasons kept": kept}
 
@@ -72,16 +72,16 @@ def ballot(seen: dict[str, Any]) -> bool:
     return any(one.get("command") == "vote" for one in seen["view"].get("prompts", ()))
 
 
-async def odd_ballots(ground: Ground, party: Party) -> int:
+async def odd_ballots(rig: Rig, party: Party) -> int:
     """What is no vote is refused and changes nothing; how many were tried."""
-    before = ground.rows()
+    before = rig.rows()
     for number, target in enumerate(NUMBERS):
         answer = await asked(party.phones[number % 6], "vote", target=target)
         hold(answer.get("code") in REFUSED, f"{target!r}: {answer}")
     for args in ({}, {"target": 1, "seat": 1}, {"__proto__": 1}, {"target": 1, "": 1}):
         answer = await asked(party.phones[6], "vote", **args)
         hold(answer.get("code") == "E_BAD_INPUT", f"{args}: {answer}")
-    hold(ground.rows() == before, "an odd ballot has changed something")
+    hold(rig.rows() == before, "an odd ballot has changed something")
     return len(NUMBERS) + 4
 
 

@@ -21,15 +21,15 @@ def test_a_campaign_goes_on_without_the_server_and_comes_back_to_it(program, tab
     assert carried.status_code == 200
 
     made = json.loads(Bridge().taken_up(carried.text, 5e9))
-    hut = Device(made["records"], made["row"]["code"], 5e9)
-    assert [one["name"] for one in hut.view["table"]["seats"]] == NAMES
-    papers = next(one for one in hut.asks() if one["command"] == "jrc.allocate")
+    pocket = Device(made["records"], made["row"]["code"], 5e9)
+    assert [one["name"] for one in pocket.view["table"]["seats"]] == NAMES
+    papers = next(one for one in pocket.asks() if one["command"] == "jrc.allocate")
     cities = [row["value"] for row in papers["rows"]]
     points = dict.fromkeys(cities, 0) | dict.fromkeys(cities[:5], 6)
     for seat in papers["act_for"]:
-        assert hut.do("jrc.allocate", {"points": points}, seat=seat)["ok"]
-    assert hut.do("jrc.open_papers")["ok"]
-    back = json.loads(Bridge().carried(hut.code, json.dumps(hut.log)))["copy"]
+        assert pocket.do("jrc.allocate", {"points": points}, seat=seat)["ok"]
+    assert pocket.do("jrc.open_papers")["ok"]
+    back = json.loads(Bridge().carried(pocket.code, json.dumps(pocket.log)))["copy"]
 
     form = {"copy": ("campaign.json", back, "application/json")}
     entered = tablet.http.post(

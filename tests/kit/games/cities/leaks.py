@@ -18,8 +18,8 @@ from companion.games.cities.facts.match import DeckListed
 from companion.games.cities.game import Cities
 from companion.games.cities.state import CitiesState
 from tests.kit.games.cities.pairs import Wishes
+from tests.kit.laws.altered_game import AlteredGame
 from tests.kit.laws.leaky import Leaky
-from tests.kit.laws.retold import Retold
 from tests.kit.laws.telling import cued, in_the_scene, telling, walled
 
 Secret = Callable[[tuple[Card, ...]], str | int]
@@ -70,7 +70,7 @@ CHANNELS: tuple[Channel, ...] = (
 )
 
 
-class Spoiled(Retold, Cities):
+class Spoiled(AlteredGame, Cities):
     """The game with one more thing to see: of the opponent's list, or of the first player's."""
 
     def __init__(self, secret: Secret, channel: Channel) -> None:
@@ -87,7 +87,7 @@ class TalkativeDiary(Cities):
         return text("x", card=str(listed[0].cards)) if listed else super().diary_line(step)
 
 
-class OpenForms(Retold, Cities):
+class OpenForms(AlteredGame, Cities):
     """The tablet's form shows what the player has written."""
 
     def retell(self, state: CitiesState, eye: Eye, moment: Moment, shown: View) -> View:

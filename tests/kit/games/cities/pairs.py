@@ -17,7 +17,7 @@ from tests.kit.deals import command_of
 from tests.kit.games.cities.knowledge import Mind
 from tests.kit.games.cities.tables import random_options
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
-from tests.kit.laws.prying import prying
+from tests.kit.laws.unoffered import tries_unoffered
 
 SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
 CARDS = ("Drago", "Elfo", "Orco", "Mago", "Torre", "Ponte", "Fabbro", "Lupa", "Corvo", "Serpe")
@@ -63,7 +63,7 @@ def play(
     eye = seat_eye(rng.choice(ring)) if sight == "seat" else Eye(Sight(sight))
     lobby = game.open(ring, {})
     a, b = (World(name, lobby, Fixed(), Mind(eye)) for name in "AB")
-    steps = kind(game, eye, (a, b), frozenset(ring), pries=prying((eye, ring)))
+    steps = kind(game, eye, (a, b), frozenset(ring), unoffered=tries_unoffered((eye, ring)))
     try:
         _begin(steps, rng, players)
         for _ in range(MOVES):

@@ -18,15 +18,15 @@ from companion.games.final_decrees.facts.setup import BidSealed
 from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState, Phase
 from tests.kit.games.final_decrees.pairs import Wishes
+from tests.kit.laws.altered_game import AlteredGame
 from tests.kit.laws.leaky import Leaky
-from tests.kit.laws.retold import Retold
 from tests.kit.laws.telling import cued, scened, telling, walled
 
 Told = Callable[[DecreesState, Eye], Any]
 BIDS, DEALS = Wishes(about="bids"), Wishes(about="trades")
 
 
-class Spoiled(Retold, FinalDecrees):
+class Spoiled(AlteredGame, FinalDecrees):
     """The game whose screens say one thing more (None: nothing more just now)."""
 
     def __init__(self, told: Told) -> None:

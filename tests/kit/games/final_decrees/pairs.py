@@ -17,16 +17,16 @@ from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState, Phase
 from tests.kit.games.final_decrees.knowledge import Mind
 from tests.kit.games.final_decrees.office import proposed_posting
-from tests.kit.games.final_decrees.pried import (
+from tests.kit.games.final_decrees.tables import random_steps
+from tests.kit.games.final_decrees.unoffered import (
     blame_line,
     caller,
-    pry,
-    pry_on_the_tablet,
     strangers,
+    try_unoffered,
+    try_unoffered_on_the_tablet,
 )
-from tests.kit.games.final_decrees.tables import random_steps
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
-from tests.kit.laws.prying import prying
+from tests.kit.laws.unoffered import tries_unoffered
 
 GAME = FinalDecrees()
 SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
@@ -69,7 +69,7 @@ def play(
     phones = frozenset(seat for seat in ring if seat not in served)
     lobby = _lobby(rng, ring, phones)
     a, b = (World(name, lobby, Fixed(), Mind(eye, phones)) for name in "AB")
-    steps = kind(game, eye, (a, b), phones, pries=prying((eye, ring)))
+    steps = kind(game, eye, (a, b), phones, unoffered=tries_unoffered((eye, ring)))
     try:
         steps.start()
         steps.both(TABLET, do.Begin())
@@ -172,9 +172,9 @@ def _talk(steps: Lockstep, rng: random.Random) -> None:
         if rng.random() < 0.7:
             _hidden_deal(steps, rng, world)
     if steps.eye.seat is not None:
-        pry(steps, rng)
+        try_unoffered(steps, rng)
     elif steps.eye.moderates:
-        pry_on_the_tablet(steps, rng)
+        try_unoffered_on_the_tablet(steps, rng)
 
 
 def _proposal(state: DecreesState, rng: random.Random, by: int, others: list[int]) -> do.Propose:

@@ -19,14 +19,14 @@ from companion.games.jrc.game import Jrc
 from companion.games.jrc.state import JrcState, Phase
 from tests.kit.games.jrc import spoils
 from tests.kit.games.jrc.pairs import Wishes
+from tests.kit.laws.altered_game import AlteredGame
 from tests.kit.laws.leaky import Leaky
-from tests.kit.laws.retold import Retold
 from tests.kit.laws.telling import cued, scened, telling, walled
 
 Spoil = Callable[[JrcState, Eye, View], View]
 
 
-class Spoiled(Retold, Jrc):
+class Spoiled(AlteredGame, Jrc):
     """The game with one more thing to see."""
 
     def __init__(self, spoil: Spoil) -> None:

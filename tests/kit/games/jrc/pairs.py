@@ -17,7 +17,7 @@ from companion.games.jrc.state import JrcState, Phase
 from tests.kit.deals import Dice, command_of
 from tests.kit.games.jrc.knowledge import Mind
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
-from tests.kit.laws.prying import prying
+from tests.kit.laws.unoffered import tries_unoffered
 
 SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
 WRITING = (do.Allocate, do.Order, do.PickCity, do.Counter, do.Buy)
@@ -75,7 +75,9 @@ def begun(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockst
     lobby = game.open(ring, {"options": options})
     luck = rng.random()
     worlds = tuple(World(name, lobby, _alike(luck), Mind(eye)) for name in "AB")
-    steps = kind(game, eye, (worlds[0], worlds[1]), frozenset(ring), pries=prying((eye, ring)))
+    steps = kind(
+        game, eye, (worlds[0], worlds[1]), frozenset(ring), unoffered=tries_unoffered((eye, ring))
+    )
     steps.start()
     steps.both(TABLET, do.Start())
     return steps

@@ -22,14 +22,14 @@ from tests.kit.games.lupus import spoils
 from tests.kit.games.lupus.knowledge import holders
 from tests.kit.games.lupus.pairs import Wishes
 from tests.kit.games.lupus.tables import SPECIALS
+from tests.kit.laws.altered_game import AlteredGame
 from tests.kit.laws.leaky import Leaky
-from tests.kit.laws.retold import Retold
 from tests.kit.laws.telling import cued, scened, telling, walled
 
 Spoil = Callable[[LupusState, Eye, View], View]
 
 
-class Spoiled(Retold, Lupus):
+class Spoiled(AlteredGame, Lupus):
     """The game with one more thing to see."""
 
     def __init__(self, spoil: Spoil) -> None:
@@ -84,7 +84,7 @@ class AsksThePackAgain(Lupus):
         return tuple(event for event in made if not isinstance(event, AskedAgain))
 
 
-class DummiesLast(Retold, Lupus):
+class DummiesLast(AlteredGame, Lupus):
     """The button of a blind tablet opens when chance says, if nobody acts (L-N1)."""
 
     def retell(self, state: LupusState, eye: Eye, moment: Moment, shown: View) -> View:

@@ -16,7 +16,7 @@ from companion.games.lupus.voice.commands import (
     TakeOver,
 )
 from tests.kit.deals import Play
-from tests.kit.games.lupus.led import answer_on_phones, dealt, must, table, until
+from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, must, table, until
 
 SHARED_DISPLAY = Caller(moderator=True, blind=True)
 

@@ -26,7 +26,7 @@ from tests.kit.games.lupus.tables import (
     with_customs,
 )
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
-from tests.kit.laws.prying import prying
+from tests.kit.laws.unoffered import tries_unoffered
 
 SIZES = (8, 9, 10, 11, 12, 12, 14, 16, 24)
 SIGHTS = ("seat", "seat", "seat", "seat", "public", "moderator", "blind")
@@ -97,7 +97,7 @@ def pair(
         phones = frozenset(seat for seat in ring if rng.random() < wishes.phones)
     lobby = _lobby(ring, phones, (options, customs), dealt[0])
     steps = kind(game, eye, _worlds(eye, lobby, dealt), phones)
-    steps.pries = prying((eye, ring), strange_commands)
+    steps.unoffered = tries_unoffered((eye, ring), strange_commands)
     return (begun or _begun)(steps)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.kit.games.sancta.altar import Altar
+from tests.kit.games.sancta.saints_table import SaintsTable
 
 
-def a_rose_for_four() -> Altar:
+def a_rose_for_four() -> SaintsTable:
     """Four players: an advocate, one that was none, a substitution, a Rose in another's turn."""
-    game = Altar({1: 2, 2: 3, 3: 1, 4: 3}, dealer=1, target=3, deck_size=85, track_hands=True)
+    game = SaintsTable({1: 2, 2: 3, 3: 1, 4: 3}, dealer=1, target=3, deck_size=85, track_hands=True)
     assert game.turn == 4, "met first to the dealer's right"
     game.bless(cancelled_by=2)
     game.tablet.void_cancel()
@@ -45,7 +45,7 @@ def a_rose_for_four() -> Altar:
     return game
 
 
-def _second_round(game: Altar) -> None:
+def _second_round(game: SaintsTable) -> None:
     game.bless(cancelled_by=3)
     game.me.trial(2)
     _end(game)
@@ -63,7 +63,7 @@ def _second_round(game: Altar) -> None:
     assert game.state.winners == (4,)
 
 
-def _end(game: Altar) -> None:
+def _end(game: SaintsTable) -> None:
     over = game.player(game.turn).hand - 5
     if over > 0:
         game.me.discard(over)

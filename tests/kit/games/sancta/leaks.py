@@ -21,14 +21,14 @@ from companion.games.sancta.game import Sancta
 from companion.games.sancta.state import SanctaState
 from tests.kit.games.sancta import spoils
 from tests.kit.games.sancta.pairs import Wishes
+from tests.kit.laws.altered_game import AlteredGame
 from tests.kit.laws.leaky import Leaky
-from tests.kit.laws.retold import Retold
 from tests.kit.laws.telling import cued, scened, telling, walled
 
 Spoil = Callable[[SanctaState, Eye, View], View]
 
 
-class Spoiled(Retold, Sancta):
+class Spoiled(AlteredGame, Sancta):
     """The game with one more thing to see."""
 
     def __init__(self, spoil: Spoil) -> None:

@@ -16,7 +16,7 @@ from companion.games.sancta.game import Sancta
 from tests.kit.games.sancta.knowledge import Mind
 from tests.kit.games.sancta.tables import random_options
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
-from tests.kit.laws.prying import prying
+from tests.kit.laws.unoffered import tries_unoffered
 
 SIGHTS = ("seat", "seat", "seat", "seat", "public", "moderator", "blind")
 GAME = Sancta()
@@ -76,7 +76,7 @@ def pair(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockste
     eye = Eye(Sight(sight), rng.choice(ring) if sight == "seat" else None)
     lobby = _lobby(ring, options)
     a, b = (World(name, lobby, Fixed(), Mind(eye)) for name in "AB")
-    steps = kind(game, eye, (a, b), frozenset(ring), pries=prying((eye, ring)))
+    steps = kind(game, eye, (a, b), frozenset(ring), unoffered=tries_unoffered((eye, ring)))
     steps.start()
     steps.both(TABLET, do.Begin())
     for seat in ring:

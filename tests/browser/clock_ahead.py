@@ -1,4 +1,5 @@
-"""Starts the program as if so many seconds had gone by: `python -m tests.browser.later SECONDS …`.
+"""Starts the program as if so many seconds had gone by: `python -m tests.browser.clock_ahead
+SECONDS …`.
 
 A clock of minutes runs out in a scene of seconds: the power is cut, and comes again later.
 """

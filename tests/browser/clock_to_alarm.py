@@ -1,5 +1,5 @@
 """Starts the program with a clock that goes to the next alarm when a file `ring` lies in the folder
-of its data: `python -m tests.browser.forward …`.
+of its data: `python -m tests.browser.clock_to_alarm …`.
 
 An evening that the voice moderates lasts as long as its lines; a scene does not wait for them.
 """

@@ -7,7 +7,7 @@ from typing import Any
 from tests.kit.people import Device, names
 
 
-class Afar:
+class WireGuest:
     """Somebody at the table, by `name`, who has a seat and a line."""
 
     def __init__(self, name: str, guest: Device) -> None:

@@ -9,7 +9,7 @@ from tests.browser.people import Phone
 from tests.browser.sentences import said
 
 
-class AltarTable:
+class SaintsTable:
     """A party that plays; everything is typed and tapped as a person would."""
 
     def __init__(self, room: Party) -> None:

@@ -29,7 +29,7 @@ SAMPLE = 40
 ByHand = Callable[[Lockstep, random.Random], list[Command]]
 
 
-def pry(steps: Lockstep, rng: random.Random, by_hand: ByHand | None = None) -> None:
+def try_unoffered(steps: Lockstep, rng: random.Random, by_hand: ByHand | None = None) -> None:
     """Try a few commands; nothing of it stays. Raises `Leak`."""
     if any(steps.game.stage(world.state) is not Stage.PLAY for world in steps.worlds):
         return
@@ -107,10 +107,10 @@ def offered(steps: Lockstep, rng: random.Random, eye: Eye | None = None) -> Comm
     return command_of(steps.game, prompt.command, rng.choice(answers).args)
 
 
-def prying(seed: object, by_hand: ByHand | None = None) -> Callable[[Lockstep], None]:
+def tries_unoffered(seed: object, by_hand: ByHand | None = None) -> Callable[[Lockstep], None]:
     """What a pair calls now and then; its chance is its own."""
     rng = random.Random(f"pry {seed}")
-    return lambda steps: pry(steps, rng, by_hand)
+    return lambda steps: try_unoffered(steps, rng, by_hand)
 
 
 def _is_about_the_eye(steps: Lockstep, command: Command) -> bool:

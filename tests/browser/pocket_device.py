@@ -14,8 +14,8 @@ from companion.games.registry import find_games
 from companion.table.log.codec import Codec
 from companion.table.log.stored import EMPTY, read_table
 from companion.table.state import Table
-from tests.browser.hut_scripts import ACT, CLEAR, NEWER, STORE
 from tests.browser.painted import leave_unpainted
+from tests.browser.pocket_scripts import ACT, CLEAR, NEWER, STORE
 
 GAMES = find_games()
 CODEC = Codec(GAMES)
@@ -27,7 +27,7 @@ NO_NETWORK = re.compile("ERR_INTERNET_DISCONN")
 """What the browser itself says where it looks in vain for a newer service worker."""
 
 
-class Hut:
+class PocketDevice:
     """The pocket in one browser; `address`: where it is served."""
 
     def __init__(

@@ -14,7 +14,7 @@ from tests.browser.people import Phone
 from tests.browser.sentences import said
 
 
-class Bureau:
+class OfficeTable:
     """A party that plays this game."""
 
     def __init__(self, room: Party) -> None:

@@ -1,4 +1,5 @@
-"""How long an evening lasts that the voice leads: `python -m tests.bench.led_evenings [evenings]`.
+"""How long an evening lasts that the voice leads: `python -m tests.bench.voice_evenings
+[evenings]`.
 
 Twelve people with the rules as they come, simulated on the pure rules; who is named or chosen is
 chance. *Quick*: everybody answers soon after being asked, has talked enough after a minute and
@@ -23,7 +24,7 @@ from companion.games.lupus.phase import current_round
 from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.voice.commands import FinishSpeech, SayReady
 from tests.kit.deals import Play
-from tests.kit.games.lupus.led import must
+from tests.kit.games.lupus.voice_evening import must
 
 PEOPLE = 12
 WAYS: dict[str, dict[str, object]] = {

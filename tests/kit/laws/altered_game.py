@@ -11,7 +11,7 @@ from companion.core.value import replace
 from companion.core.view import View, mark_known
 
 
-class Retold(Game[Any]):
+class AlteredGame(Game[Any]):
     """To be put in front of a game: `retell` says what an eye sees in place of `shown`. What it
     tells the public is in the public view, what it tells one eye in that one's slip."""
 

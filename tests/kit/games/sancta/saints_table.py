@@ -12,10 +12,10 @@ from tests.kit.playbook import Outcome, Scene
 GAME = Sancta()
 
 
-class Altar(Scene):
+class SaintsTable(Scene):
     """A game in which everybody's first saint has the given level; the highest begins.
 
-    `Altar({1: 3, 2: 1})`: seats 1 and 2 clockwise, seat 1 deals. House rules as keywords.
+    `SaintsTable({1: 3, 2: 1})`: seats 1 and 2 clockwise, seat 1 deals. House rules as keywords.
     """
 
     first = "Primo {}"
@@ -93,11 +93,11 @@ class Altar(Scene):
         return self.me.move_saint(str(saint.id), "discard", explicit)
 
 
-def two(level: int = 2, **rules: Any) -> Altar:
+def two(level: int = 2, **rules: Any) -> SaintsTable:
     """Two players; it is seat 1's turn."""
-    return Altar({1: level, 2: 1}, dealer=2, **rules)
+    return SaintsTable({1: level, 2: 1}, dealer=2, **rules)
 
 
-def four(**rules: Any) -> Altar:
+def four(**rules: Any) -> SaintsTable:
     """Four players; it is seat 1's turn, then 4, 3, 2."""
-    return Altar({1: 5, 2: 2, 3: 2, 4: 2}, **rules)
+    return SaintsTable({1: 5, 2: 2, 3: 2, 4: 2}, **rules)

@@ -1,4 +1,4 @@
-"""The ground of a trial: the program as a process, with or without a fault put in; what it wrote,
+"""The rig of a trial: the program as a process, with or without a fault put in; what it wrote,
 what it holds."""
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ CODEC = Codec(GAMES)
 
 
 @dataclass
-class Ground:
+class Rig:
     """Where one trial happens. `put`: the faults and circumstances that are put in."""
 
     folder: Path
     put: tuple[str, ...] = ()
     program: Program = field(init=False)
-    others: list[Ground] = field(default_factory=list, init=False)
+    others: list[Rig] = field(default_factory=list, init=False)
 
-    async def open(self, *circumstances: str, **environ: str) -> Ground:
+    async def open(self, *circumstances: str, **environ: str) -> Rig:
         """A program with an empty table."""
         self.program = self.one_more(*circumstances, **environ)
         await asyncio.to_thread(self.program.start)
@@ -52,10 +52,10 @@ class Ground:
         data = self.folder / f"data{len(list(self.folder.glob('data*')))}"
         return Spoilt(data, put, *given, **environ) if put else Program(data, *given, **environ)
 
-    def beside(self, name: str) -> Ground:
-        """Another ground with the same faults put in, for what happens at the same time."""
+    def beside(self, name: str) -> Rig:
+        """Another rig with the same faults put in, for what happens at the same time."""
         (self.folder / name).mkdir()
-        self.others.append(Ground(self.folder / name, self.put))
+        self.others.append(Rig(self.folder / name, self.put))
         return self.others[-1]
 
     async def party(self, names: Iterable[str] = (), keep: int | None = None) -> Party:

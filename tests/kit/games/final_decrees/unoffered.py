@@ -27,7 +27,7 @@ def blame_line(giver: int, taker: int, amount: int) -> dict[str, Any]:
     return {"sort": "blame", "giver": giver, "taker": taker, "amount": amount}
 
 
-def pry(steps: Lockstep, rng: random.Random) -> None:
+def try_unoffered(steps: Lockstep, rng: random.Random) -> None:
     """The eye's own phone tries its luck with proposals that it cannot know of."""
     for world in steps.worlds:
         for trade in world.state.trades:
@@ -36,7 +36,7 @@ def pry(steps: Lockstep, rng: random.Random) -> None:
                 steps.both(who, rng.choice((do.Confirm, do.CarryOut, do.Decline))(trade.id))
 
 
-def pry_on_the_tablet(steps: Lockstep, rng: random.Random) -> None:
+def try_unoffered_on_the_tablet(steps: Lockstep, rng: random.Random) -> None:
     """The tablet tries to speak for those who have a phone: what it is told says nothing."""
     by = rng.choice(strangers(steps))
     taker = rng.choice([seat for seat in steps.a.state.ring if seat != by])
