@@ -51,6 +51,8 @@ class BasePhase(ABC, Generic[S]):
     """What the help in play calls it; None: there is no help for it."""
     help_steps: ClassVar[tuple[str, ...]] = ()
     """Ids of what the help in play names in it."""
+    help_now: ClassVar[str | None] = None
+    """The one of `help_steps` that is on; None: all of them."""
     uses: ClassVar[Kinds] = ()
     """Commands and facts of the kit that belong to its game."""
     has_button: ClassVar[bool] = True

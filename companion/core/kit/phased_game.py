@@ -171,7 +171,9 @@ class PhasedGame(Game[S]):
         phase = self.phase.of(state)
         if phase.help_step is None:
             return ()
-        return _help(phase.help_step, phase.help_steps, state.options, self.terms)
+        steps, now = phase.help_steps, phase.help_now
+        at = None if now is None else steps.index(now)
+        return _help(phase.help_step, steps, at, state.options, self.terms)
 
     def recap(self, state: S, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a game that is over; nothing before the end."""
@@ -189,13 +191,18 @@ class PhasedGame(Game[S]):
 
 @memoize
 def _help(
-    called: str, steps: tuple[str, ...], options: HouseRules, words: tuple[str, ...]
+    called: str,
+    steps: tuple[str, ...],
+    at: int | None,
+    options: HouseRules,
+    words: tuple[str, ...],
 ) -> tuple[Panel, ...]:
     family = options.family
     return (
         Help(
             title=text(f"{family}-help-now", at=called),
             steps=tuple(text(f"{family}-help-step-{one}") for one in steps),
+            at=at,
             rules=options.in_force(),
             terms=terms(family, *words),
         ),

@@ -18,7 +18,6 @@ from companion.core.words.panels.base import Panel
 from companion.games.jrc import PLAYERS
 from companion.games.jrc.facts.papers import PapersOpened
 from companion.games.jrc.narration.diary import diary_line
-from companion.games.jrc.narration.help import help_in_play
 from companion.games.jrc.narration.recap import history, recap
 from companion.games.jrc.options import Options
 from companion.games.jrc.phase import JrcPhase, phase_of
@@ -35,6 +34,7 @@ class Jrc(PhasedGame[JrcState], package=__package__):
     phase: ClassVar[type[Any]] = JrcPhase
     rules: ClassVar[type[Options]] = Options
     over: ClassVar[str] = ""
+    terms: ClassVar[tuple[str, ...]] = ("prince", "contested", "margin", "fund", "prey")
 
     def evolve(self, state: JrcState, event: Event) -> JrcState:
         """See `Game.evolve`. A ring that changes later brings people who may join."""
@@ -75,10 +75,6 @@ class Jrc(PhasedGame[JrcState], package=__package__):
         title = text("jrc-ledger-at", n=state.turn)
         now = replace(phase_of(state).ledger(state, None), title=title)
         return (now, *history(state)) if state.past else ()
-
-    def reference(self, state: JrcState) -> tuple[Panel, ...]:
-        """Help in play."""
-        return help_in_play(state)
 
     def story(self, state: JrcState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a campaign that is over."""

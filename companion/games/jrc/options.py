@@ -7,7 +7,9 @@ from typing import Any, ClassVar
 
 from companion.core.kit.option import OURS, OWN, PRINTED, Number
 from companion.core.kit.rules import HouseRules, choice, number, switch
+from companion.core.text import text
 from companion.core.value import replace
+from companion.core.words.panels.help import InForce
 from companion.core.words.prompts.field import Value
 from companion.games.jrc.city_names import EIGHT, FEWEST, MOST, NINE
 
@@ -49,6 +51,10 @@ class Options(HouseRules):
         """These rules, with the values of `rules`; one that is no longer known is passed over."""
         changes: dict[str, Any] = {id: rules[id] for id in rules if id in self.asked}
         return replace(self, **changes)
+
+    def in_force(self) -> tuple[InForce, ...]:
+        """The house rules, and what counts for one session only."""
+        return (*super().in_force(), InForce(text("jrc-help-kept")))
 
     @property
     def feasible(self) -> bool:

@@ -25,6 +25,10 @@ from companion.games.jrc.components.people import people_prompts
 from companion.games.jrc.state import JrcState, Lines, Phase
 
 EMBLEM = "game-jrc"
+TURN = ("income", "order", "cities", "counter", "advantages", "play", "result")
+"""The steps of a turn, as the help in play names them."""
+START = ("share", "open")
+"""Those before the first turn."""
 
 
 class JrcPhase(PhaseOfParts[JrcState]):
@@ -33,8 +37,7 @@ class JrcPhase(PhaseOfParts[JrcState]):
     order = Phase
     scene: ClassVar[Scene] = Scene.LEDGER
     emblem: ClassVar[str | None] = EMBLEM
-    help_at: ClassVar[str] = ""
-    """The part of the game that the help in play says it belongs to."""
+    help_steps: ClassVar[tuple[str, ...]] = TURN
     in_session: ClassVar[bool] = False
     between_turns: ClassVar[bool] = False
     early: ClassVar[bool] = False
@@ -118,19 +121,15 @@ class JrcPhase(PhaseOfParts[JrcState]):
         """How many papers are in, and whose are not; never what they say."""
         return () if state.papers is None else (state.papers.awaited(state.absent),)
 
-    def annals(self, state: JrcState) -> tuple[Panel, ...]:
-        """The way to the history, once there is one."""
-        return (Annals(),) if state.past else ()
-
     def beside(self, state: JrcState, seat: int) -> tuple[Panel, ...]:
         """Panels of a phone before the shared ones."""
         return ()
 
     def panels(self, state: JrcState) -> tuple[Panel, ...]:
-        return (*self.shared(state, None), *self.annals(state))
+        return (*self.shared(state, None), *_annals(state))
 
     def own_panels(self, state: JrcState, seat: int) -> tuple[Panel | str, ...]:
-        return (*self.beside(state, seat), *self.shared(state, seat), *self.annals(state))
+        return (*self.beside(state, seat), *self.shared(state, seat), *_annals(state))
 
     def warning(self, state: JrcState) -> Text | None:
         """What the big button asks to confirm."""
@@ -152,6 +151,11 @@ class JrcPhase(PhaseOfParts[JrcState]):
 
 
 phase_of = JrcPhase.of
+
+
+def _annals(state: JrcState) -> tuple[Annals, ...]:
+    """The way to the history, once there is one."""
+    return (Annals(),) if state.past else ()
 
 
 def _where(state: JrcState) -> dict[str, Param]:

@@ -22,8 +22,8 @@ class Advantages(SpendingPhase, PaperPhase):
 
     id = Phase.ADVANTAGES
     follows = (Phase.ADVANTAGES_REVEAL,)
-    help_at = "advantages"
     help_step = "advantages"
+    help_now = "advantages"
     paper = Buy
 
     def read(self, state: JrcState, command: Buy, seat: int) -> Lines | Refusal:

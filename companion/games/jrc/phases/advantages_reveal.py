@@ -37,8 +37,8 @@ class AdvantagesRevealed(SessionPhase):
 
     id = Phase.ADVANTAGES_REVEAL
     follows = (Phase.PLAY,)
-    help_at = "advantages"
     help_step = "advantages"
+    help_now = "advantages"
     has_button = True
 
     def go_on(self, draft: Draft[JrcState], moment: Moment, chance: Chance) -> None:

@@ -1,9 +1,10 @@
-"""Everybody divides the fund over the cities, sealed (§5); nothing of the campaign is open yet."""
+"""Everybody divides the fund over the cities, sealed (§5); late comers do so between turns."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
+from companion.core.chance import Chance
 from companion.core.game import Moment, Stage
 from companion.core.kit.facts import Draft
 from companion.core.kit.rounds import Shown
@@ -16,9 +17,11 @@ from companion.core.words.prompts.allocate import Allocate, Share
 from companion.games.jrc import commands as do
 from companion.games.jrc.codes import wrong_number
 from companion.games.jrc.components.names import city_name, own_lines
+from companion.games.jrc.narration.news import near
 from companion.games.jrc.paper_phase import PaperPhase, open_and_move
-from companion.games.jrc.phase import phase_of
+from companion.games.jrc.phase import START, JrcPhase, phase_of
 from companion.games.jrc.state import JrcState, Lines, Phase
+from companion.games.jrc.turns import begin_turn, next_turn
 
 
 class AllocationPhase(PaperPhase):
@@ -27,8 +30,9 @@ class AllocationPhase(PaperPhase):
     paper = do.Allocate
     once = True
     alike = True
-    help_at = "start"
-    help_step = "share"
+    help_steps = START
+    help_step = "start"
+    help_now = "share"
 
     def read(self, state: JrcState, command: do.Allocate, seat: int) -> Lines | Refusal:
         """J-A2, in the order of J-A3; the lines are in the order of the cities."""
@@ -99,6 +103,50 @@ class Allocation(AllocationPhase):
         """Whoever plays sees a sheet of paper."""
         shown = super().phone(state, seat, moment, wall)
         return replace(shown, scene=Scene.PAPER, known=(*shown.known, "scene"))
+
+
+class LateAllocation(AllocationPhase):
+    """Late comers divide their fund; they play from the next turn on."""
+
+    id = Phase.LATE_ALLOCATE
+    follows = (Phase.REVEAL_ALLOCATION,)
+    by_hand = (Phase.METHUSELAH_ORDERS, Phase.ENDED)
+
+    def open(self, draft: Draft[JrcState], papers: Shown[Lines]) -> Refusal | None:
+        wrong = super().open(draft, papers)
+        begin_turn(draft)
+        return wrong
+
+    def papers_open(
+        self, state: JrcState, papers: Mapping[int, Lines], cities: tuple[str, ...]
+    ) -> JrcState:
+        came = {**state.came, **dict.fromkeys(papers, state.turn + 1)}
+        opened = state.at(Phase.REVEAL_ALLOCATION)
+        return replace(opened, arrivals=(), latest=(), came=came)
+
+    def after_absence(self, draft: Draft[JrcState], seat: int) -> None:
+        """When no late comer is left, the turn begins."""
+        if not draft.state.arrivals:
+            begin_turn(draft)
+
+
+class AllocationRevealed(JrcPhase):
+    """The allocations lie open."""
+
+    id = Phase.REVEAL_ALLOCATION
+    follows = (Phase.LATE_ALLOCATE, Phase.METHUSELAH_ORDERS)
+    by_hand = (Phase.ENDED,)
+    between_turns = True
+    help_steps = START
+    help_step = "start"
+    help_now = "open"
+    has_button = True
+
+    def go_on(self, draft: Draft[JrcState], moment: Moment, chance: Chance) -> None:
+        next_turn(draft)
+
+    def news(self, state: JrcState) -> Iterator[Text]:
+        return near(state)
 
 
 def _writing(state: JrcState) -> Circle:

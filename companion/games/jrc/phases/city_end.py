@@ -23,8 +23,8 @@ class CityEnd(JrcPhase):
     follows = (Phase.LATE_ALLOCATE, Phase.METHUSELAH_ORDERS, Phase.WON)
     by_hand = (Phase.ENDED,)
     between_turns = True
-    help_at = "end"
-    help_step = "result"
+    help_step = "end"
+    help_now = "result"
     has_button = True
 
     def go_on(self, draft: Draft[JrcState], moment: Moment, chance: Chance) -> None:

@@ -74,8 +74,8 @@ class CitySelect(PaperPhase):
     id = Phase.CITY_SELECT
     follows = (Phase.SEATING, Phase.CITY_END)
     by_hand = (Phase.ENDED,)
-    help_at = "cities"
     help_step = "cities"
+    help_now = "cities"
     paper = PickCity
     alike = True
 

@@ -25,8 +25,8 @@ class CounterInfluence(SessionPhase, PaperPhase):
 
     id = Phase.COUNTER
     follows = (Phase.COUNTER_REVEAL,)
-    help_at = "counter"
     help_step = "counter"
+    help_now = "counter"
     paper = Counter
 
     def read(self, state: JrcState, command: Counter, seat: int) -> Lines | Refusal:

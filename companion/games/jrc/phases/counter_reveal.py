@@ -25,8 +25,8 @@ class CounterRevealed(SpendingPhase):
 
     id = Phase.COUNTER_REVEAL
     follows = (Phase.ADVANTAGES,)
-    help_at = "counter"
     help_step = "counter"
+    help_now = "counter"
     has_button = True
 
     def go_on(self, draft: Draft[JrcState], moment: Moment, chance: Chance) -> None:

@@ -28,8 +28,8 @@ class Orders(PaperPhase):
     id = Phase.METHUSELAH_ORDERS
     follows = (Phase.METHUSELAH_REVEAL,)
     by_hand = (Phase.ENDED,)
-    help_at = "orders"
-    help_step = "order"
+    help_step = "orders"
+    help_now = "order"
     paper = Order
     twice = "E_ONE_ORDER"
 

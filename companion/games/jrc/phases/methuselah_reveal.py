@@ -25,8 +25,8 @@ class OrdersRevealed(JrcPhase):
     id = Phase.METHUSELAH_REVEAL
     follows = (Phase.CITY_SELECT, Phase.WON)
     by_hand = (Phase.ENDED,)
-    help_at = "orders"
-    help_step = "order"
+    help_step = "orders"
+    help_now = "order"
     has_button = True
 
     def go_on(self, draft: Draft[JrcState], moment: Moment, chance: Chance) -> None:

@@ -1,14 +1,19 @@
-"""What the two ends of a campaign have in common: the story can be told."""
+"""The two ends of a campaign: it is won, or the table gives it up. The story can be read."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.core.game import Moment, Stage
+from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
+from companion.games.jrc.components.names import cities_named
 from companion.games.jrc.narration.recap import verdict
 from companion.games.jrc.phase import JrcPhase
-from companion.games.jrc.state import JrcState
+from companion.games.jrc.standing import claimants, princes
+from companion.games.jrc.state import JrcState, Phase
 
 
 class OverPhase(JrcPhase):
@@ -18,12 +23,46 @@ class OverPhase(JrcPhase):
     tone = Tone.END
     scene = Scene.END
 
+    def panels(self, state: JrcState) -> tuple[Panel, ...]:
+        return self.shared(state, None)
+
+    def own_panels(self, state: JrcState, seat: int) -> tuple[Panel, ...]:
+        return self.shared(state, seat)
+
     def shared(self, state: JrcState, seat: int | None) -> tuple[Panel, ...]:
         return (*verdict(state), *self.news_note(state), self.ledger(state, seat))
 
-    def annals(self, state: JrcState) -> tuple[Panel, ...]:
-        """None: all of it is told anyway."""
-        return ()
-
     def desk_asks(self, state: JrcState, moment: Moment) -> tuple[Prompt, ...]:
         return ()
+
+
+class Won(OverPhase):
+    """One player holds enough cities, or several hold as many (§8)."""
+
+    id = Phase.WON
+
+    def line(self, state: JrcState) -> Text:
+        return text("jrc-line-won", who=SeatNames(state.winners), count=len(state.winners))
+
+    def news(self, state: JrcState) -> Iterator[Text]:
+        """Which cities every winner holds."""
+        for seat in state.winners:
+            cities = tuple(one for one in state.cities if claimants(state.fi, one) == (seat,))
+            named = cities_named(cities).removesuffix(".")
+            yield text("jrc-news-holds", who=SeatName(seat), cities=named)
+
+
+class Ended(OverPhase):
+    """The table gave the campaign up (house): nobody wins."""
+
+    id = Phase.ENDED
+
+    def line(self, state: JrcState) -> Text:
+        """Who held most of those who play: a player who has left for good may still hold cities
+        (J-Z3), but does not count (J-W4)."""
+        count = {seat: princes(state, seat) for seat in state.active}
+        most = max(count.values(), default=0)
+        first = tuple(seat for seat, many in count.items() if many == most)
+        frozen = any(princes(state, seat) for seat in state.gone)
+        id = "jrc-line-ended-stayed" if frozen else "jrc-line-ended"
+        return text(id, who=SeatNames(first), count=len(first), n=most)

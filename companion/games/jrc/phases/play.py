@@ -51,8 +51,8 @@ class Play(SessionPhase):
 
     id = Phase.PLAY
     follows = (Phase.RESULT,)
-    help_at = "play"
     help_step = "play"
+    help_now = "play"
     has_button = True
 
     def go_on(self, draft: Draft[JrcState], moment: Moment, chance: Chance) -> None:

@@ -79,8 +79,8 @@ class Result(JrcPhase):
     follows = (Phase.SEATING, Phase.CITY_END, Phase.WON)
     by_hand = (Phase.CITY_SELECT, Phase.ENDED)
     in_session = True
-    help_at = "play"
-    help_step = "result"
+    help_step = "play"
+    help_now = "result"
 
     def more(self, state: JrcState) -> tuple[Panel, ...]:
         """What the points on the table would do (J-S2)."""

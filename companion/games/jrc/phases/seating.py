@@ -72,8 +72,8 @@ class Seating(SessionPhase):
     id = Phase.SEATING
     follows = (Phase.COUNTER,)
     early = True
-    help_at = "cities"
     help_step = "cities"
+    help_now = "cities"
 
     def after_absence(self, draft: Draft[JrcState], seat: int) -> None:
         leaves_session(draft, seat, lambda draft, rest: draft.record(SeatingSet(rest)))
