@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import Param
@@ -14,8 +14,13 @@ def too_few(**params: Param) -> Refusal:
     return Refusal("E_PLAYER_COUNT", params, "jrc-player-count")
 
 
-def wrong_number(numbers: Mapping[str, Whole]) -> Refusal | None:
-    """E_NOT_INTEGER or E_NEGATIVE, where one of these is no count."""
+def wrong_number(
+    numbers: Mapping[str, Whole], known: Collection[str], unknown: str
+) -> Refusal | None:
+    """`unknown` where a key is not `known`; E_NOT_INTEGER or E_NEGATIVE where one of these is no
+    count."""
+    if not numbers.keys() <= set(known):
+        return refuse(unknown)
     if any(isinstance(one, bool) or not isinstance(one, int) for one in numbers.values()):
         return refuse("E_NOT_INTEGER")
     return refuse("E_NEGATIVE") if any(one < 0 for one in numbers.values()) else None

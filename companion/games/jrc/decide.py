@@ -1,43 +1,21 @@
-"""Answers to the commands of every step: papers, the big button, people (J-Z1 to J-Z3, §5)."""
+"""Answers to the commands of every step: the big button, people (J-Z2, J-Z3, §5)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from companion.core.chance import Chance
-from companion.core.command import Caller
 from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
-from companion.core.seat import Ring
 from companion.games.jrc import commands as do
 from companion.games.jrc.codes import too_few
 from companion.games.jrc.commands_session import CancelSession
-from companion.games.jrc.components.people import may_be_absent, newcomers
+from companion.games.jrc.components.people import may_be_absent, named, newcomers
 from companion.games.jrc.facts.people import LeftForGood, MarkedAbsent, MarkedPresent
 from companion.games.jrc.facts.setup import CampaignEnded, Welcomed
 from companion.games.jrc.phase import phase_of
 from companion.games.jrc.state import FEWEST_PLAYERS, Change, JrcState
 from companion.games.jrc.turns import after_cancelling
-
-
-@answers(do.Sealed)
-def write(state: JrcState, command: do.Sealed, caller: Caller) -> Decision:
-    """Seal a paper of the caller's seat (J-Z1)."""
-    return phase_of(state).write(state, command, caller)
-
-
-@answers(do.TakeBack)
-def take_back(state: JrcState, caller: Caller) -> Decision:
-    """The own paper again, as long as the table is closed (J-Z1)."""
-    return phase_of(state).take_back(state, caller)
-
-
-@answers(do.OpenPapers)
-def open_all(state: JrcState) -> Decision:
-    """The host opens all papers at the same moment (J-Z1)."""
-    return phase_of(state).open_papers(state)
 
 
 @answers(do.GoOn)
@@ -65,7 +43,7 @@ def mark_absent(state: JrcState, command: do.MarkAbsent) -> Decision:
     """Not here any longer; no step waits for an absent player (J-Z2)."""
     if phase_of(state).stage is not Stage.PLAY:
         return refuse("E_WRONG_PHASE")
-    seats = _named(command.seats, (*state.active, *state.arrivals))
+    seats = named(command.seats, (*state.active, *state.arrivals))
     draft = Draft(state)
     for seat in seats:
         if seat not in may_be_absent(draft.state):
@@ -77,20 +55,12 @@ def mark_absent(state: JrcState, command: do.MarkAbsent) -> Decision:
     return draft.decision if seats else refuse("E_NO_SUCH_SEAT")
 
 
-def _named(words: tuple[str, ...], seats: Iterable[int]) -> Ring:
-    """The seats that these words name, of `seats`; () where one names none, or the same again."""
-    known = {str(seat): seat for seat in seats}
-    if any(word not in known for word in words) or len(set(words)) < len(words):
-        return ()
-    return tuple(known[word] for word in words)
-
-
 @answers(do.MarkPresent)
 def mark_present(state: JrcState, command: do.MarkPresent) -> Decision:
     """Here again, from the next step on (J-Z2)."""
     if phase_of(state).stage is not Stage.PLAY:
         return refuse("E_WRONG_PHASE")
-    back = _named(command.seats, state.away)
+    back = named(command.seats, state.away)
     return tuple(MarkedPresent(seat) for seat in back) or refuse("E_NO_SUCH_SEAT")
 
 
@@ -114,7 +84,7 @@ def welcome(state: JrcState, command: do.Welcome) -> Decision:
     """Late comers join; their allocation is asked for before the next income (§5)."""
     if not phase_of(state).between_turns or not state.options.late_join:
         return refuse("E_WRONG_PHASE")
-    come = _named(command.seats, newcomers(state))
+    come = named(command.seats, newcomers(state))
     return tuple(Welcomed(seat) for seat in come) or refuse("E_NO_SUCH_SEAT")
 
 

@@ -20,6 +20,7 @@ from companion.games.jrc.facts.papers import PapersOpened
 from companion.games.jrc.narration.diary import diary_line
 from companion.games.jrc.narration.recap import history, recap
 from companion.games.jrc.options import Options
+from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.phase import JrcPhase, phase_of
 from companion.games.jrc.state import JrcState, Lines, Papers
 
@@ -63,7 +64,9 @@ class Jrc(PhasedGame[JrcState], package=__package__):
         self, state: JrcState, question: Question, shown: Shown[Lines], moment: Moment
     ) -> tuple[Event, ...]:
         """The same papers are opened again."""
-        again = phase_of(state).opened_again(state, shown)
+        phase = phase_of(state)
+        assert isinstance(phase, PaperPhase)  # only such a phase has asked
+        again = phase.open_now(state, shown)
         return () if isinstance(again, Refusal) else again
 
     def diary_line(self, step: Step) -> Text | None:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from companion.core.command import Caller, Command
 from companion.core.eye import Eye
 from companion.core.game import Decision, Moment
+from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
 from companion.core.kit.rounds import Shown
 from companion.core.refusal import Refusal, refuse
@@ -25,8 +26,8 @@ from companion.games.jrc.facts.papers import (
     PapersOpened,
     PaperTakenBack,
 )
-from companion.games.jrc.phase import EMBLEM, JrcPhase
-from companion.games.jrc.state import Change, JrcState, Lines
+from companion.games.jrc.phase import EMBLEM, JrcPhase, phase_of
+from companion.games.jrc.state import JrcState, Lines, Papers
 
 NAMED = 6
 """So many people a sentence still names; where more are awaited, other panels tell who."""
@@ -86,16 +87,8 @@ class PaperPhase(JrcPhase):
     def admits(self, command: type[Command]) -> bool:
         return command is self.paper or super().admits(command)
 
-    def was_opened(self, state: JrcState, kind: type[Sealed]) -> bool:
-        return kind is self.paper and self.opened_before(state)
-
-    def write(self, state: JrcState, command: Sealed, caller: Caller) -> Decision:
-        """See `JrcPhase.write`; refused in the order of J-A3 and J-Z1."""
-        papers, seat = state.papers, caller.seat
-        if papers is None or type(command) is not self.paper:
-            return self.wrong_paper(state, type(command))
-        if seat is None:
-            return refuse("E_NOT_SEATED")
+    def write(self, state: JrcState, papers: Papers, command: Sealed, seat: int) -> Decision:
+        """Seal a paper of `seat`; refused in the order of J-A3 and J-Z1."""
         if not self.may_write(state, seat):
             opened = self.once and seat in state.players
             return refuse("E_ALREADY_REVEALED" if opened else "E_NOT_AWAITED")
@@ -109,26 +102,12 @@ class PaperPhase(JrcPhase):
             return refuse("E_ALREADY_SUBMITTED")
         return (PaperSealed(seat, lines),)
 
-    def take_back(self, state: JrcState, caller: Caller) -> Decision:
-        if state.papers is None:
-            return super().take_back(state, caller)
-        if caller.seat is None or caller.seat not in state.papers.recallable:
-            return refuse("E_NOTHING_SUBMITTED")
-        return self.taken_back(state, caller.seat)
-
     def taken_back(self, state: JrcState, seat: int) -> Decision:
         """Give `seat` the own paper back."""
         return (PaperTakenBack(seat),)
 
-    def open_papers(self, state: JrcState) -> Decision:
-        """See `JrcPhase.open_papers`; E_PAPERS_MISSING before all are in."""
-        if state.papers is None:
-            return super().open_papers(state)
-        if awaited := state.missing:
-            return refuse("E_PAPERS_MISSING", count=len(awaited), who=SeatNames(awaited))
-        return self.opened_again(state, state.papers.opened(state.players))
-
-    def opened_again(self, state: JrcState, papers: Shown[Lines]) -> Decision:
+    def open_now(self, state: JrcState, papers: Shown[Lines]) -> Decision:
+        """Open these papers, the first time or once more after an undo."""
         draft = Draft(state)
         return self.open(draft, papers) or draft.decision
 
@@ -220,14 +199,36 @@ def _take_back(state: JrcState, seats: Ring = ()) -> Press:
     )
 
 
-def open_and_move(draft: Draft[JrcState], papers: Shown[Lines]) -> None:
-    """Open papers whose points move between fund and cities."""
-    state, changes = draft.state, list[Change]()
-    for seat, lines in papers:
-        for city, points in lines:
-            before = state.fi[seat][city]
-            changes.append(Change(seat, city, before, before + points))
-        if spent := sum(points for _, points in lines):
-            fund = state.fund[seat]
-            changes.append(Change(seat, "", fund, fund - spent))
-    draft.record(PapersOpened(papers, tuple(changes)))
+@answers(Sealed)
+def write(state: JrcState, command: Sealed, caller: Caller) -> Decision:
+    """Seal a paper of the caller's seat in the step that asks for it (J-Z1)."""
+    phase, papers = phase_of(state), state.papers
+    if papers is None or not isinstance(phase, PaperPhase) or type(command) is not phase.paper:
+        steps = (one for one in JrcPhase.registered.values() if isinstance(one, PaperPhase))
+        opened = any(one.paper is type(command) and one.opened_before(state) for one in steps)
+        return refuse("E_ALREADY_REVEALED" if opened else "E_WRONG_PHASE")
+    if caller.seat is None:
+        return refuse("E_NOT_SEATED")
+    return phase.write(state, papers, command, caller.seat)
+
+
+@answers(TakeBack)
+def take_back(state: JrcState, caller: Caller) -> Decision:
+    """Give the caller the own paper back, as long as the table is closed (J-Z1)."""
+    phase, papers = phase_of(state), state.papers
+    if papers is None or not isinstance(phase, PaperPhase):
+        return refuse("E_WRONG_PHASE" if phase.early else "E_ALREADY_REVEALED")
+    if caller.seat is None or caller.seat not in papers.recallable:
+        return refuse("E_NOTHING_SUBMITTED")
+    return phase.taken_back(state, caller.seat)
+
+
+@answers(OpenPapers)
+def open_papers(state: JrcState) -> Decision:
+    """Open all papers at the same moment (J-Z1); E_PAPERS_MISSING before all are in."""
+    phase, papers = phase_of(state), state.papers
+    if papers is None or not isinstance(phase, PaperPhase):
+        return refuse("E_WRONG_PHASE")
+    if awaited := state.missing:
+        return refuse("E_PAPERS_MISSING", count=len(awaited), who=SeatNames(awaited))
+    return phase.open_now(state, papers.opened(state.players))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from companion.core.command import Caller, Command
-from companion.core.game import Decision, Moment
+from companion.core.command import Command
+from companion.core.game import Moment
 from companion.core.kit.facts import Draft
-from companion.core.kit.rounds import Shown
 from companion.core.kit.shown import PhaseOfParts
-from companion.core.refusal import refuse
 from companion.core.text import Param, Text, text
 from companion.core.view import Scene
 from companion.core.words.panels.base import Note, Panel
@@ -22,7 +20,7 @@ from companion.games.jrc.commands_session import CancelSession
 from companion.games.jrc.components.ledger import ledger
 from companion.games.jrc.components.names import dashed, together
 from companion.games.jrc.components.people import people_prompts
-from companion.games.jrc.state import JrcState, Lines, Phase
+from companion.games.jrc.state import JrcState, PapersBySeat, Phase
 
 EMBLEM = "game-jrc"
 TURN = ("income", "order", "cities", "counter", "advantages", "play", "result")
@@ -47,32 +45,6 @@ class JrcPhase(PhaseOfParts[JrcState]):
         """See `Phase.admits`; a paper is written in the step that asks for it."""
         return not issubclass(command, do.Sealed) and super().admits(command)
 
-    def wrong_paper(self, state: JrcState, kind: type[do.Sealed]) -> Decision:
-        """Refuse a paper of another step: too late or too early (J-Z1)."""
-        opened = any(one.was_opened(state, kind) for one in JrcPhase.in_order().values())
-        return refuse("E_ALREADY_REVEALED" if opened else "E_WRONG_PHASE")
-
-    def was_opened(self, state: JrcState, kind: type[do.Sealed]) -> bool:
-        """Whether papers of this kind are those of this step, and were opened in this turn or
-        session."""
-        return False
-
-    def write(self, state: JrcState, command: do.Sealed, caller: Caller) -> Decision:
-        """Seal a paper of the caller's seat (J-Z1)."""
-        return self.wrong_paper(state, type(command))
-
-    def take_back(self, state: JrcState, caller: Caller) -> Decision:
-        """Give the caller the own paper back, as long as the table is closed (J-Z1)."""
-        return refuse("E_WRONG_PHASE" if self.early else "E_ALREADY_REVEALED")
-
-    def open_papers(self, state: JrcState) -> Decision:
-        """Open all papers at the same moment (J-Z1)."""
-        return refuse("E_WRONG_PHASE")
-
-    def opened_again(self, state: JrcState, papers: Shown[Lines]) -> Decision:
-        """Open papers that everybody has seen before an undo: they are not written twice."""
-        return ()
-
     def excuse(self, draft: Draft[JrcState], seat: int) -> None:
         """Tell what the absence of `seat` means for the running papers (J-Z2)."""
 
@@ -83,10 +55,8 @@ class JrcPhase(PhaseOfParts[JrcState]):
         """The state at the beginning of this step, where `Moved` leads to it."""
         return state
 
-    def papers_open(
-        self, state: JrcState, papers: Mapping[int, Lines], cities: tuple[str, ...]
-    ) -> JrcState:
-        """The state once the papers of this step lie open. `cities`: those that were picked."""
+    def papers_open(self, state: JrcState, papers: PapersBySeat) -> JrcState:
+        """The state once the papers of this step lie open."""
         return state
 
     def title(self, state: JrcState) -> Text:

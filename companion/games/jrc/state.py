@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
+from typing import Any
 
 from companion.core.kit.rounds import SealedRound
 from companion.core.seat import Ring
@@ -43,6 +44,7 @@ Lines = tuple[tuple[str, int], ...]
 (advantage, how many), by the step it is written for; a pass or an empty plan is ()."""
 
 Papers = SealedRound[Lines]
+PapersBySeat = Mapping[int, Lines]
 InfluenceTable = Mapping[int, Mapping[str, int]]
 """FI by seat and city."""
 
@@ -191,6 +193,10 @@ class JrcState(Frozen):
         """The running session. Raises AssertionError outside one."""
         assert self.session is not None
         return self.session
+
+    def in_session(self, **changes: Any) -> JrcState:
+        """The running session with these fields changed."""
+        return replace(self, session=replace(self.hall, **changes))
 
     @property
     def last_session(self) -> Session | None:

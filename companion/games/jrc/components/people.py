@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from companion.core.seat import Ring
 from companion.core.text import SeatName, text
@@ -26,6 +26,14 @@ def newcomers(state: JrcState) -> Ring:
         return ()
     known = {*state.players, *state.arrivals}
     return tuple(seat for seat in state.ring if seat not in known)
+
+
+def named(words: tuple[str, ...], seats: Iterable[int]) -> Ring:
+    """The seats that these words name, of `seats`; () where one names none, or the same again."""
+    known = {str(seat): seat for seat in seats}
+    if any(word not in known for word in words) or len(set(words)) < len(words):
+        return ()
+    return tuple(known[word] for word in words)
 
 
 def people_prompts(state: JrcState, between_turns: bool) -> Iterator[Prompt]:

@@ -72,8 +72,6 @@ class PapersOpened(Fact[JrcState]):
     shows: ClassVar[bool] = True
     papers: tuple[tuple[int, Lines], ...]
     changes: tuple[Change, ...] = ()
-    cities: tuple[str, ...] = ()
 
     def apply(self, state: JrcState) -> JrcState:
-        moved = state.moved(self.changes)
-        return phase_of(state).papers_open(moved, dict(self.papers), self.cities)
+        return phase_of(state).papers_open(state.moved(self.changes), dict(self.papers))

@@ -38,7 +38,7 @@ class SeatingSet(Fact[JrcState]):
     seating: Ring
 
     def apply(self, state: JrcState) -> JrcState:
-        return replace(state, session=replace(state.hall, seating=self.seating))
+        return state.in_session(seating=self.seating)
 
 
 class SeatsFixed(Fact[JrcState]):
@@ -58,7 +58,7 @@ class PrinceCardAnswered(Fact[JrcState]):
 
     def apply(self, state: JrcState) -> JrcState:
         holder = prince(state, state.hall.city)
-        return replace(state, session=replace(state.hall, prince_card=self.use, prince=holder))
+        return state.in_session(prince_card=self.use, prince=holder)
 
 
 class AdvantageUsed(Fact[JrcState]):
@@ -70,7 +70,7 @@ class AdvantageUsed(Fact[JrcState]):
     def apply(self, state: JrcState) -> JrcState:
         key = (self.seat, self.advantage)
         uses = {**state.hall.uses, key: state.hall.uses.get(key, 0) + 1}
-        return replace(state, session=replace(state.hall, uses=uses))
+        return state.in_session(uses=uses)
 
 
 class Eliminated(Fact[JrcState]):
@@ -79,7 +79,7 @@ class Eliminated(Fact[JrcState]):
     seat: int
 
     def apply(self, state: JrcState) -> JrcState:
-        return replace(state, session=replace(state.hall, out=(*state.hall.out, self.seat)))
+        return state.in_session(out=(*state.hall.out, self.seat))
 
 
 class VpSet(Fact[JrcState]):
@@ -90,7 +90,7 @@ class VpSet(Fact[JrcState]):
     def apply(self, state: JrcState) -> JrcState:
         if not state.hall.vp:  # the first time; they may be entered again
             state = state.at(Phase.RESULT)
-        return replace(state, session=replace(state.hall, vp=dict(self.vp)))
+        return state.in_session(vp=dict(self.vp))
 
 
 class ResultApplied(Fact[JrcState]):

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import Text, text
-from companion.core.value import replace
 from companion.core.words.prompts.allocate import Allocate, Share
 from companion.games.jrc.advantages import ADVANTAGE, ADVANTAGES, cost
 from companion.games.jrc.codes import wrong_number
@@ -14,7 +11,7 @@ from companion.games.jrc.commands import Buy
 from companion.games.jrc.components.names import advantage, dashed, own_lines, together
 from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.phases.counter_reveal import SpendingPhase
-from companion.games.jrc.state import JrcState, Lines, Phase
+from companion.games.jrc.state import JrcState, Lines, PapersBySeat, Phase
 
 
 class Advantages(SpendingPhase, PaperPhase):
@@ -29,9 +26,7 @@ class Advantages(SpendingPhase, PaperPhase):
     def read(self, state: JrcState, command: Buy, seat: int) -> Lines | Refusal:
         """§7.2: any multiset that the points left can pay."""
         bought = command.bought
-        if any(id not in ADVANTAGE for id in bought):
-            return refuse("E_UNKNOWN_ADVANTAGE")
-        wrong = wrong_number(bought)
+        wrong = wrong_number(bought, ADVANTAGE, "E_UNKNOWN_ADVANTAGE")
         if wrong is not None:
             return wrong
         lines = tuple((one.id, int(bought[one.id])) for one in ADVANTAGES if bought.get(one.id))
@@ -67,11 +62,8 @@ class Advantages(SpendingPhase, PaperPhase):
     def own(self, state: JrcState, seat: int, lines: Lines) -> tuple[Text, ...]:
         return own_lines(lines, advantage)
 
-    def papers_open(
-        self, state: JrcState, papers: Mapping[int, Lines], cities: tuple[str, ...]
-    ) -> JrcState:
-        session = replace(state.hall, bought=dict(papers))
-        return replace(state.at(Phase.ADVANTAGES_REVEAL), session=session)
+    def papers_open(self, state: JrcState, papers: PapersBySeat) -> JrcState:
+        return state.at(Phase.ADVANTAGES_REVEAL).in_session(bought=papers)
 
     def opened_before(self, state: JrcState) -> bool:
         return state.session is not None and bool(state.session.bought)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from companion.core.chance import Chance
 from companion.core.game import Moment, Stage
@@ -18,10 +18,10 @@ from companion.games.jrc import commands as do
 from companion.games.jrc.codes import wrong_number
 from companion.games.jrc.components.names import city_name, own_lines
 from companion.games.jrc.narration.news import near
-from companion.games.jrc.paper_phase import PaperPhase, open_and_move
+from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.phase import START, JrcPhase, phase_of
-from companion.games.jrc.state import JrcState, Lines, Phase
-from companion.games.jrc.turns import begin_turn, next_turn
+from companion.games.jrc.state import JrcState, Lines, PapersBySeat, Phase
+from companion.games.jrc.turns import begin_turn, next_turn, open_and_move
 
 
 class AllocationPhase(PaperPhase):
@@ -37,9 +37,7 @@ class AllocationPhase(PaperPhase):
     def read(self, state: JrcState, command: do.Allocate, seat: int) -> Lines | Refusal:
         """J-A2, in the order of J-A3; the lines are in the order of the cities."""
         points, options = command.points, state.options
-        if any(city not in state.cities for city in points):
-            return refuse("E_UNKNOWN_CITY")
-        wrong = wrong_number(points)
+        wrong = wrong_number(points, state.cities, "E_UNKNOWN_CITY")
         if wrong is not None:
             return wrong
         if any(one > options.max_per_city for one in points.values()):
@@ -88,9 +86,7 @@ class Allocation(AllocationPhase):
     by_hand = (Phase.ENDED,)
     scene = Scene.HALL
 
-    def papers_open(
-        self, state: JrcState, papers: Mapping[int, Lines], cities: tuple[str, ...]
-    ) -> JrcState:
+    def papers_open(self, state: JrcState, papers: PapersBySeat) -> JrcState:
         opened = replace(state.at(Phase.REVEAL_ALLOCATION), arrivals=(), latest=())
         return replace(opened, past=(opened.snapshot,))
 
@@ -117,9 +113,7 @@ class LateAllocation(AllocationPhase):
         begin_turn(draft)
         return wrong
 
-    def papers_open(
-        self, state: JrcState, papers: Mapping[int, Lines], cities: tuple[str, ...]
-    ) -> JrcState:
+    def papers_open(self, state: JrcState, papers: PapersBySeat) -> JrcState:
         came = {**state.came, **dict.fromkeys(papers, state.turn + 1)}
         opened = state.at(Phase.REVEAL_ALLOCATION)
         return replace(opened, arrivals=(), latest=(), came=came)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from companion.core.chance import Chance
 from companion.core.game import Decision
@@ -27,7 +27,7 @@ from companion.games.jrc.facts.papers import PapersOpened
 from companion.games.jrc.facts.session import CitiesChosen
 from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.standing import by_margin, contested, margin, winners
-from companion.games.jrc.state import SESSION_AT_LEAST, JrcState, Lines, Phase
+from companion.games.jrc.state import SESSION_AT_LEAST, JrcState, Lines, PapersBySeat, Phase
 from companion.games.jrc.turns import end_city_turn, next_session
 
 
@@ -103,20 +103,18 @@ class CitySelect(PaperPhase):
         return tuple(city_name(city) for city, _ in lines) or (text("jrc-own-empty"),)
 
     def open(self, draft: Draft[JrcState], papers: Shown[Lines]) -> Refusal | None:
-        """C15: two who pick the same city play it once, unless `same_city` says again."""
         if not papers or len(draft.state.present) < SESSION_AT_LEAST:
             return refuse("E_SESSION_SIZE")
-        cities = tuple(city for _, lines in papers for city, _ in lines)
-        if draft.state.options.same_city == "once":
-            cities = tuple(dict.fromkeys(cities))
-        draft.record(PapersOpened(papers, cities=cities))
+        draft.record(PapersOpened(papers))
         next_session(draft)
         return None
 
-    def papers_open(
-        self, state: JrcState, papers: Mapping[int, Lines], cities: tuple[str, ...]
-    ) -> JrcState:
-        turn = replace(state.turns[-1], picks=dict(papers))
+    def papers_open(self, state: JrcState, papers: PapersBySeat) -> JrcState:
+        """C15: two who pick the same city play it once, unless `same_city` says again."""
+        cities = tuple(city for lines in papers.values() for city, _ in lines)
+        if state.options.same_city == "once":
+            cities = tuple(dict.fromkeys(cities))
+        turn = replace(state.turns[-1], picks=papers)
         return replace(state.with_turn(turn), papers=None, picked=True, chosen=cities)
 
     def opened_before(self, state: JrcState) -> bool:

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.value import replace
 from companion.core.words.panels.base import Note, Panel
 from companion.core.words.prompts.allocate import Allocate, Share
 from companion.games.jrc.advantages import ADVANTAGES
@@ -16,7 +15,7 @@ from companion.games.jrc.commands import Counter
 from companion.games.jrc.components.names import advantage, own_lines, together
 from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.phases.session import SessionPhase
-from companion.games.jrc.state import JrcState, Lines, Phase
+from companion.games.jrc.state import JrcState, Lines, PapersBySeat, Phase
 from companion.games.jrc.turns import ask_for_plans, leaves_session
 
 
@@ -35,9 +34,7 @@ class CounterInfluence(SessionPhase, PaperPhase):
         others = {str(one): one for one in session.seating}
         if str(seat) in points:
             return refuse("E_COUNTER_SELF")
-        if any(word not in others for word in points):
-            return refuse("E_COUNTER_ABSENT")
-        wrong = wrong_number(points)
+        wrong = wrong_number(points, others, "E_COUNTER_ABSENT")
         if wrong is not None:
             return wrong
         if sum(points.values()) > session.fi0[seat]:
@@ -78,11 +75,9 @@ class CounterInfluence(SessionPhase, PaperPhase):
         lost = wasted(state, lines)
         return (*said, text("W_COUNTER_WASTED", who=SeatNames(lost))) if lost else said
 
-    def papers_open(
-        self, state: JrcState, papers: Mapping[int, Lines], cities: tuple[str, ...]
-    ) -> JrcState:
-        session = replace(state.hall, plans=dict(papers), left=_left_to_spend(state, papers))
-        return replace(state.at(Phase.COUNTER_REVEAL), session=session)
+    def papers_open(self, state: JrcState, papers: PapersBySeat) -> JrcState:
+        left = _left_to_spend(state, papers)
+        return state.at(Phase.COUNTER_REVEAL).in_session(plans=papers, left=left)
 
     def opened_before(self, state: JrcState) -> bool:
         return state.session is not None and bool(state.session.plans)

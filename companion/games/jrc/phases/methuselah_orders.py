@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from companion.core.game import Decision
 from companion.core.kit.facts import Draft
@@ -15,9 +15,9 @@ from companion.games.jrc.codes import wrong_number
 from companion.games.jrc.commands import Order
 from companion.games.jrc.components.names import city_name, order_line
 from companion.games.jrc.facts.papers import NoLongerAwaited, PaperTakenBack
-from companion.games.jrc.paper_phase import PaperPhase, open_and_move
-from companion.games.jrc.state import JrcState, Lines, Phase
-from companion.games.jrc.turns import check_victory, unpaid
+from companion.games.jrc.paper_phase import PaperPhase
+from companion.games.jrc.state import JrcState, Lines, PapersBySeat, Phase
+from companion.games.jrc.turns import check_victory, open_and_move, unpaid
 
 WITHDRAW_AT_MOST = 2
 
@@ -43,9 +43,7 @@ class Orders(PaperPhase):
         if command.kind not in ("invest", "withdraw") or len(command.cities) != 1:
             return refuse("E_ONE_ORDER")
         (city,) = command.cities
-        if city not in state.cities:
-            return refuse("E_UNKNOWN_CITY")
-        wrong = wrong_number({city: command.points})
+        wrong = wrong_number({city: command.points}, state.cities, "E_UNKNOWN_CITY")
         if wrong is not None:
             return wrong
         points = int(command.points)
@@ -86,10 +84,8 @@ class Orders(PaperPhase):
             check_victory(draft)
         return None
 
-    def papers_open(
-        self, state: JrcState, papers: Mapping[int, Lines], cities: tuple[str, ...]
-    ) -> JrcState:
-        turn = replace(state.turns[-1], orders=dict(papers), moved=state.latest)
+    def papers_open(self, state: JrcState, papers: PapersBySeat) -> JrcState:
+        turn = replace(state.turns[-1], orders=papers, moved=state.latest)
         return state.with_turn(turn).at(Phase.METHUSELAH_REVEAL)
 
     def opened_before(self, state: JrcState) -> bool:

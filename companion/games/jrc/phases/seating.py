@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.chance import Chance
-from companion.core.command import Command
 from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
@@ -21,6 +20,7 @@ from companion.games.jrc.commands_session import (
     ShuffleSeating,
 )
 from companion.games.jrc.components.ledger import last_update
+from companion.games.jrc.components.people import named
 from companion.games.jrc.facts.session import SeatingSet
 from companion.games.jrc.narration.news import after_a_session
 from companion.games.jrc.phases.session import SessionPhase
@@ -28,32 +28,30 @@ from companion.games.jrc.state import SESSION_AT_LEAST, JrcState, Phase
 from companion.games.jrc.turns import ask_for_plans, leaves_session
 
 
-@answers(SetSeating, ShuffleSeating, SetParticipants)
-def seat_people(state: JrcState, command: Command, chance: Chance) -> Decision:
-    """The order, who plays and who does not (C13)."""
-    seating = state.hall.seating
-    if isinstance(command, SetSeating):
-        words = {str(seat): seat for seat in seating}
-        if sorted(command.order) != sorted(words):
-            return refuse("E_RING_DIFFERS")
-        return (SeatingSet(tuple(words[word] for word in command.order)),)
-    if isinstance(command, SetParticipants):
-        return _participants(state, command.seats)
-    return (SeatingSet(chance.shuffled(seating)),)
+@answers(SetSeating)
+def set_seating(state: JrcState, command: SetSeating) -> Decision:
+    """The same participants in another order."""
+    seating = named(command.order, state.hall.seating)
+    complete = len(seating) == len(state.hall.seating)
+    return (SeatingSet(seating),) if complete else refuse("E_RING_DIFFERS")
 
 
-def _participants(state: JrcState, chosen: tuple[str, ...]) -> Decision:
-    """Exactly these play: who sat already keeps the place, the others come behind."""
-    words = {str(seat): seat for seat in state.present}
-    if any(word not in words for word in chosen) or len(set(chosen)) != len(chosen):
+@answers(ShuffleSeating)
+def shuffle_seating(state: JrcState, chance: Chance) -> Decision:
+    """The same participants in an order by lot."""
+    return (SeatingSet(chance.shuffled(state.hall.seating)),)
+
+
+@answers(SetParticipants)
+def set_participants(state: JrcState, command: SetParticipants) -> Decision:
+    """Exactly these play (C13): who sat already keeps the place, the others come behind."""
+    seats = named(command.seats, state.present)
+    if len(seats) < len(command.seats):
         return refuse("E_NO_SUCH_SEAT")
-    if len(chosen) < SESSION_AT_LEAST:
+    if len(seats) < SESSION_AT_LEAST:
         return refuse("E_SESSION_SIZE")
-    seats = {words[word] for word in chosen}
-    sitting = tuple(seat for seat in state.hall.seating if seat in seats)
-    return (
-        SeatingSet((*sitting, *(seat for seat in state.present if seat in seats - set(sitting)))),
-    )
+    order = dict.fromkeys((*state.hall.seating, *state.present))
+    return (SeatingSet(tuple(seat for seat in order if seat in seats)),)
 
 
 @answers(BeginSession)
