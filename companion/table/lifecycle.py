@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping
+from math import inf
+from operator import attrgetter
 from typing import Any
 
 from companion.core.event import Event, RingChanged
@@ -22,6 +25,7 @@ from companion.table.state import Running, Table
 Rows = tuple[tuple[Value, ...], ...]
 BACK = "table.back"
 """The name of the step that a program takes when it starts again."""
+_NUMBER = attrgetter("number")
 
 
 @answers(commands.ChooseGame)
@@ -111,8 +115,27 @@ def back_at(running: Running, to: int, games: Games) -> int | None:
     if running.opened and running.opened[-1] > to:
         before = back_to(running, to, games).state
         opened = opened_in(games[running.id], before, _above(running, to))
-    newest = next((step for step in undoable(running) if not is_silent(step)), None)
+    newest = _newest_told(running)
     return None if newest is None or newest.number <= opened else max(to, opened)
+
+
+def stays_from(running: Running, games: Games) -> float:
+    """The number of the oldest step from which no undo leads back, because the newest one opened
+    what was sealed since then (`back_at`); infinite where the newest can be taken back."""
+    steps, newest = running.steps, _newest_told(running)
+    if newest is None or not running.opened or newest.number > running.opened[-1]:
+        return inf
+    stays, many = (lambda step: back_at(running, step.number - 1, games) is None), 1
+    top = bisect_right(steps, newest.number, key=_NUMBER)
+    # Far back a question costs more: it folds all steps since.
+    while many < top and stays(steps[top - many]):
+        many *= 2
+    first = bisect_left(steps, True, max(0, top - many), top, key=stays)
+    return steps[first].number if first < top else inf
+
+
+def _newest_told(running: Running) -> Step | None:
+    return next((step for step in undoable(running) if not is_silent(step)), None)
 
 
 def undoable(running: Running) -> Iterator[Step]:

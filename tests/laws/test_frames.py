@@ -9,6 +9,7 @@ import pytest
 import structlog
 
 from companion.core.eye import Sight
+from companion.core.value import replace
 from companion.games.final_decrees.game import FinalDecrees
 from companion.games.sancta import game as sancta
 from companion.table import pushes
@@ -70,13 +71,21 @@ class Spoilt:
     wishes: tuple[tuple[str, Any], ...] = ()
 
 
-def only_where_new(self, one, group):
+def only_where_new(self, one):
     """As before decision 22 was mended: a group is served where one of it has news."""
-    return one.always or self._showing.dark or group in self._groups
+    return one.always or self._showing.dark or one.group in self._groups
 
 
-def its_own_alone(self, one, _group):
-    return one.always or one.has.secret != self._now[id(one)].secret
+def its_own_alone(self, one):
+    return one.always or one.has.secret != one.secret
+
+
+@property
+def a_card_on_the_wall(showing, document=Showing.wall_document.func):
+    """The document that all devices get says which card lies before the first seat."""
+    game, told = showing._table.game, document(showing)
+    players = {} if game is None else game.state.players
+    return replace(told, emblem=next((one.role for one in players.values()), None))
 
 
 def as_it_is(_showing, _looker, secret):
@@ -160,6 +169,7 @@ SPOILT = [
         "sancta", "covered saints in multiples of a size", sancta, "COVERED_BYTES", 2048, 0, COVERED
     ),
     Spoilt("jrc", "who has a new paper is sent it alone", Renderer, "_gets_secret", its_own_alone),
+    Spoilt("lupus", "a card lies open on the wall", Showing, "wall_document", a_card_on_the_wall),
     Spoilt("lupus", "a card is as long as it is", Showing, "padded", as_it_is),
     Spoilt("sancta", "an answer is as long as it is", Showing, "padded", as_it_is),
     Spoilt("lupus", "phones are served in the order of the cards", Devices, "show", by_their_cards),

@@ -13,7 +13,7 @@ from companion.core.text import text
 from companion.core.value import Frozen, field
 from companion.core.words.prompts.field import Value
 from companion.games.registry import Games
-from companion.table.lifecycle import back_at
+from companion.table.lifecycle import stays_from
 from companion.table.people.invites import CARD
 from companion.table.screens import picture
 from companion.table.screens.offers import offers
@@ -127,7 +127,7 @@ def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator
     known, kept.lines = kept.lines, {}
     standing = reversed(running.steps)
     newest, blind = next(standing, None), table.sees_no_secrets
-    warn, stays = False, True
+    warn, opened = False, stays_from(running, games)
     for entry in reversed(running.log):
         stands = entry is newest
         if stands:
@@ -139,8 +139,7 @@ def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator
             line = CachedLine(entry)
         warn = warn or (isinstance(entry, Step) and stands and warns(table, entry))
         # Of what was opened last there is no way back (decision 14); further back there is.
-        if stays and stands:
-            stays = back_at(running, entry.number - 1, games) is None
+        stays = entry.number >= opened
         follows = (table.shown_number(entry.number), blind, warn, stands, stays)
         if line.follows != follows:
             told = _line(table, running, entry, games)

@@ -18,8 +18,8 @@ import msgspec
 from msgspec.structs import FieldInfo
 
 _Place = tuple[str | int, ...]
-SMALL = 64
-"""Bytes of a change that is not looked into: to look costs more than it saves."""
+FEW = 1
+"""So many changes are never longer than the whole value."""
 EMPTY = object()
 """Stands for the default of a field that is left out where it is empty."""
 encode = msgspec.json.Encoder().encode
@@ -30,22 +30,14 @@ def difference(was: Any, now: Any, place: _Place = ()) -> list[bytes]:
     if was is now or was == now:
         return []
     look = _look(now) if type(was) is type(now) else None
-    if look is None:
+    told = [] if look is None else [*look(was, now, place)]
+    if not told:
         return [encode((place, now))]
-    told: list[bytes] = []
-    if look is _of_lists or not place:
-        told = [*look(was, now, place)]
-        if told and (not place or _size(told) <= SMALL):
-            return told  # a long list need not be written to know that
-    whole = [encode((place, now))]
-    if len(whole[0]) <= SMALL:
-        return whole
-    told = told or [*look(was, now, place)]
-    return told if told and _size(told) <= len(whole[0]) else whole
-
-
-def _size(told: list[bytes]) -> int:
-    return sum(map(len, told))
+    if len(told) > FEW and place:
+        whole = encode((place, now))
+        if len(whole) < sum(map(len, told)):
+            return [whole]
+    return told
 
 
 def _of_structs(was: Any, now: Any, place: _Place) -> Iterator[bytes]:

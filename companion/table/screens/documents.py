@@ -112,8 +112,11 @@ def _parted(
     shown may be a secret."""
     if parts is on_the_wall:
         return None, None
-    if not on_the_wall and all(part.known for part in parts):
-        return parts, None
+    many = len(parts) - len(on_the_wall)
+    first, rest = parts[:many], parts[many:]
+    if rest == on_the_wall and all([part.known for part in first]):
+        # The usual: what everybody may know above all that the wall shows.
+        return (*first, *_names(rest)) if first else None, None
     wall = dict(zip(_names(on_the_wall), on_the_wall, strict=True))
     own = dict[str, W]()
     before = dict[str, list[str]]()  # the names of the known parts that come before one of the wall

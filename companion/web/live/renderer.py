@@ -40,23 +40,21 @@ class DeviceState:
 
 @dataclass(slots=True)
 class Served:
-    """One device to be served: who looks, and what it has. `always`: it is served in any case;
-    `plain`: nothing that only some may know is another (as in `Push`)."""
+    """One device to be served: who looks, and what it has.
+
+    `always`: it is served in any case. `plain`: nothing that only some may know is another (as in
+    `Push`). The other fields are the renderer's: the newest documents, and with which phones the
+    device is served (empty: it has nothing to hide).
+    """
 
     looker: Looker
     has: DeviceState
     always: bool = False
     plain: bool = False
-
-
-@dataclass(slots=True)
-class _Now:
-    """The newest documents of one device, beside the wall's."""
-
-    known: Layer
-    secret: SecretView
-    desk: Any
-    group: str
+    known: Layer | None = None
+    secret: SecretView | None = None
+    desk: Any = None
+    group: str = ""
 
 
 class Renderer:
@@ -69,35 +67,33 @@ class Renderer:
         self._changes: dict[tuple[int, int], tuple[object, object, bytes]] = {}
         self._frames: dict[bytes, bytes] = {}
         self._layers: list[Layer] = []
-        self._now: dict[int, _Now] = {}
         self._groups = set[str]()
         self._public = False
         for device in devices:
-            self._look(device)
+            try:
+                self._look(device)
+            except Exception:
+                log.exception("a view failed", kind=device.looker.kind.value)
 
     def _look(self, device: Served) -> None:
-        """Render the device's documents, and note what all of its group must be sent."""
-        has = device.has
-        try:
-            now = self._now[id(device)] = self._rendered(device)
-        except Exception:
-            log.exception("a view failed", kind=device.looker.kind.value)
+        """Render the device's documents, and note what all of its group must be sent. What is as
+        it was is the very object that the device has."""
+        looker, has, showing = device.looker, device.has, self._showing
+        known, secret = showing.documents(looker)
+        device.known = has.known if has.known == known else self._shared(known)
+        device.secret = has.secret if has.secret == secret else secret
+        if looker.kind is Kind.TABLET:
+            device.desk = showing.desk_document
+        if showing.plays(looker):
+            # Those who are out, as the wall shows, are served apart from the others.
+            device.group = "out" if looker.seat in self._out else "in"
+        if has.known is None:
             return
-        if has.known is not None:
-            if self._dark and now.group:
-                # In the dark who was served alone must not be told from the others.
-                self._public |= has.known is not now.known or has.wall != self._wall
-            if has.secret is not now.secret:
-                self._groups.add(now.group)
-
-    def _rendered(self, device: Served) -> _Now:
-        """What is as it was is the very object that the device has."""
-        looker, has = device.looker, device.has
-        known, secret = self._showing.documents(looker)
-        known = has.known if has.known == known else self._shared(known)
-        secret = has.secret if has.secret == secret else secret
-        desk = self._showing.desk_document if looker.kind is Kind.TABLET else None
-        return _Now(known, secret, desk, self._group(looker))
+        if self._dark and device.group:
+            # In the dark who was served alone must not be told from the others.
+            self._public |= has.known is not device.known or has.wall != self._wall
+        if has.secret is not device.secret:
+            self._groups.add(device.group)
 
     def _shared(self, known: Layer) -> Layer:
         """One object for all devices that know the same, so that it is written once."""
@@ -108,29 +104,30 @@ class Renderer:
         return known
 
     def frame(self, device: Served) -> bytes | None:
-        """What the device is sent now; None: it has all of it. Raises KeyError where its view
-        failed, and TooMuchToSay."""
-        has, now = device.has, self._now[id(device)]
+        """What the device is sent now; None: it has all of it. Raises ValueError where its view
+        failed or says too much."""
+        if device.known is None:
+            raise ValueError("no view")
+        has, hides = device.has, bool(device.group)
+        anew = hides and self._public
+        documents = [
+            (b"wall", has.wall, self._wall, anew),
+            (b"known", has.known, device.known, anew),
+            (b"desk", has.desk, device.desk, False),
+        ]
         whole: list[bytes] = []
         changed: list[bytes] = []
-
-        def tell(name: bytes, old: object, new: object, *, anew: bool = False) -> None:
-            if old is None or anew:
+        if has.secret is None or (hides and self._gets_secret(device)):
+            whole.append(b'"secret":%b' % self._secret(device))
+        elif not hides:
+            documents.append((b"secret", has.secret, device.secret, False))
+        for name, old, new, again in documents:
+            if again or (old is None and new is not None):
                 whole.append(b'"%b":%b' % (name, self._whole(new)))
             elif old is not new and (told := self._difference(old, new)):
                 changed.append(b'"%b":[%b]' % (name, told))
-
-        public = bool(now.group) and self._public
-        tell(b"wall", has.wall, self._wall, anew=public)
-        if has.known is not now.known or public:
-            tell(b"known", has.known, now.known, anew=public)
-        if not now.group and has.secret is not None:
-            tell(b"secret", has.secret, now.secret)
-        elif has.secret is None or self._gets_secret(device, now.group):
-            whole.append(b'"secret":%b' % self._secret(device.looker, now))
-        if now.desk is not None:
-            tell(b"desk", has.desk, now.desk)
-        has.wall, has.known, has.secret, has.desk = self._wall, now.known, now.secret, now.desk
+        has.wall, has.known, has.secret = self._wall, device.known, device.secret
+        has.desk = device.desk
         if changed:
             whole.append(b'"changed":{%b}' % b",".join(changed))
         return self._framed(whole) if whole else None
@@ -143,8 +140,9 @@ class Renderer:
         assert frame is not None
         return frame
 
-    def _gets_secret(self, device: Served, group: str) -> bool:
-        return device.always or not device.plain or self._dark or group in self._groups
+    def _gets_secret(self, device: Served) -> bool:
+        new = device.group in self._groups
+        return device.always or not device.plain or self._dark or new
 
     def _whole(self, document: object) -> bytes:
         """A document in JSON; it stays alive, so that no other one gets its identity."""
@@ -161,19 +159,13 @@ class Renderer:
             known = self._changes[key] = was, now, b",".join(difference(was, now))
         return known[2]
 
-    def _secret(self, looker: Looker, now: _Now) -> bytes:
+    def _secret(self, device: Served) -> bytes:
         """The secret document as it travels. Raises TooMuchToSay."""
-        text = self._showing.padded(looker, now.secret)
-        if now.group and not self._dark and len(text) > self._showing.room(looker):
+        assert device.secret is not None
+        text = self._showing.padded(device.looker, device.secret)
+        if device.group and not self._dark and len(text) > self._showing.room(device.looker):
             log.error("a document is longer than its room", bytes=len(text))
         return text
-
-    def _group(self, looker: Looker) -> str:
-        """With which phones this one is served: those who play, and apart from them those who are
-        out, as the wall shows. Empty for all who have nothing to hide."""
-        if looker.seat is None or not self._showing.plays(looker):
-            return ""
-        return "out" if looker.seat in self._out else "in"
 
     def _framed(self, members: list[bytes]) -> bytes:
         text = b"{%b}" % b",".join(members)
