@@ -114,7 +114,7 @@ def _parted(
         return None, None
     many = len(parts) - len(on_the_wall)
     first, rest = parts[:many], parts[many:]
-    if rest == on_the_wall and all([part.known for part in first]):
+    if rest == on_the_wall and all(part.known for part in first):
         # The usual: what everybody may know above all that the wall shows.
         return (*first, *_names(rest)) if first else None, None
     wall = dict(zip(_names(on_the_wall), on_the_wall, strict=True))
