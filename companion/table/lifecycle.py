@@ -125,8 +125,11 @@ def stays_from(running: Running, games: Games) -> float:
     steps, newest = running.steps, _newest_told(running)
     if newest is None or not running.opened or newest.number > running.opened[-1]:
         return inf
-    stays, many = (lambda step: back_at(running, step.number - 1, games) is None), 1
-    top = bisect_right(steps, newest.number, key=_NUMBER)
+
+    def stays(step: Step) -> bool:
+        return back_at(running, step.number - 1, games) is None
+
+    top, many = bisect_right(steps, newest.number, key=_NUMBER), 1
     # Far back a question costs more: it folds all steps since.
     while many < top and stays(steps[top - many]):
         many *= 2
