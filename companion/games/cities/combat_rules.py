@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from companion.core.game import Decision
-from companion.core.kit.facts import Fact
-from companion.core.refusal import Refusal
-from companion.core.value import replace
+from companion.core import Decision, Fact, Refusal, replace
 from companion.games.cities import combat_resolver
-from companion.games.cities.duel import Character, Combat, Duel, Phase
-from companion.games.cities.facts.city import CityConquered
+from companion.games.cities.duel import Character, Duel, Phase
 from companion.games.cities.facts.combat import (
     Aimed,
     AttackDeclared,
     AttackWon,
+    CityConquered,
     CityRevealed,
     CombatAwaits,
     CombatEnded,
@@ -38,22 +35,14 @@ def declare(state: CitiesState, slot: int, character: int | None) -> Decision:
 
 
 def turn_up(draft: Draft) -> bool:
-    """Turn the attacked city up; False: somebody must say first whether it is the capital."""
-    combat = open_combat(draft.duel)
-    slot = combat.slot
-    if draft.duel.city(slot).revealed:
-        return True
-    if draft.duel.knows(slot):
-        draft.record(CityRevealed(slot, draft.duel.capital == slot))
-        return True
-    draft.record(CombatAwaits(Phase.REVEAL))
-    return False
-
-
-def open_combat(duel: Duel) -> Combat:
-    """The open combat; only where there is one."""
-    assert duel.combat is not None
-    return duel.combat
+    """Turn the attacked city up; False: the attacker must first say whether it is the capital."""
+    duel, slot = draft.duel, draft.duel.fighting().slot
+    known = duel.city(slot).revealed or duel.knows(slot)
+    if not known:
+        draft.record(CombatAwaits(Phase.REVEAL))
+    elif not duel.city(slot).revealed:
+        draft.record(CityRevealed(slot, duel.capital == slot))
+    return known
 
 
 def defender_of(state: CitiesState) -> int:
@@ -62,16 +51,15 @@ def defender_of(state: CitiesState) -> int:
 
 
 def able_defenders(state: CitiesState) -> tuple[Character, ...]:
-    """Who may defend the attacked city (C6)."""
+    """The characters that may defend the attacked city (C6)."""
     duel = state.playing()
-    there = duel.there(open_combat(duel).slot, defender_of(state))
-    tapped_too = state.options.tapped_can_defend
-    return tuple(one for one in there if tapped_too or not one.tapped)
+    there = duel.there(duel.fighting().slot, defender_of(state))
+    return tuple(one for one in there if state.options.tapped_can_defend or not one.tapped)
 
 
 def able_attackers(duel: Duel) -> tuple[Character, ...]:
-    """Who may join the attack: untapped characters located there (§7.4)."""
-    there = duel.there(open_combat(duel).slot, duel.active)
+    """The characters that may join the attack: untapped and located there (§7.4)."""
+    there = duel.there(duel.fighting().slot, duel.active)
     return tuple(one for one in there if not one.tapped)
 
 
@@ -88,17 +76,16 @@ def muster_defenders(draft: Draft, now: float) -> None:
     able = able_defenders(draft.state)
     if len(able) != 1 or draft.state.options.light:
         draft.record(CombatAwaits(Phase.DEFENDERS))
-        return
-    draft.record(DefendersNamed((able[0].id,)))
-    strike_on(draft, now)
+    else:
+        strike_on(draft.record(DefendersNamed((able[0].id,))), now)
 
 
 def fight_of(duel: Duel) -> combat_resolver.Fight:
     """The open combat as the resolver sees it."""
-    combat = open_combat(duel)
+    combat = duel.fighting()
     sides = [(id, True) for id in combat.attackers] + [(id, False) for id in combat.defenders]
     fighters = tuple(
-        combat_resolver.Fighter(one.id, attacks, one.power, one.hp, one.range, one.damage)
+        combat_resolver.Fighter(one.id, attacks, *one.stats, one.damage)
         for id, attacks in sides
         for one in [duel.characters[id]]
     )
@@ -107,29 +94,19 @@ def fight_of(duel: Duel) -> combat_resolver.Fight:
 
 def strike_on(draft: Draft, now: float) -> None:
     """Tick after tick, until a target must be named or it is over."""
-    split = draft.state.options.split_damage
-    while True:
-        now_fight = fight_of(draft.duel)
-        if now_fight.range is None:
-            _over(draft, combat_resolver.outcome(now_fight), now)
-            return
-        one = now_fight.choosing
-        if one is None:
-            draft.record(Struck(combat_resolver.deal(now_fight).ticks[-1]))
-            continue
-        shares = combat_resolver.forced(now_fight, split=split)
-        if shares is None:
+    while (fight := fight_of(draft.duel)).range is not None:
+        if (one := fight.choosing) is None:
+            draft.record(Struck(combat_resolver.deal(fight).ticks[-1]))
+        elif (shares := combat_resolver.forced(fight)) is not None:
+            draft.record(Aimed(one.id, shares))
+        else:
             draft.record(CombatAwaits(Phase.TARGETS))
             return
-        draft.record(Aimed(one.id, shares))
-
-
-def _over(draft: Draft, outcome: str, now: float) -> None:
-    """The outcome by survivors (§7.6)."""
+    outcome = combat_resolver.outcome(fight)
     if draft.state.options.light:
         draft.record(CombatAwaits(Phase.SETTLE))
     elif outcome == "occupation":
-        win(draft, outcome, now)
+        win(draft, now)
     else:
         close(draft, outcome, now)
 
@@ -140,24 +117,17 @@ def close(draft: Draft, outcome: str, now: float, *, stands: bool = False) -> No
     settle(draft, now)
 
 
-def win(draft: Draft, outcome: str, now: float) -> None:
-    """The attack is won: turn the city up if it is still hidden, then it is conquered."""
-    combat = open_combat(draft.duel)
+def win(draft: Draft, now: float) -> None:
+    """The attack is won, with or without a fight: turn the city up if it is still hidden, then it
+    is conquered."""
+    combat, attacker = draft.duel.fighting(), draft.duel.active
+    outcome = "occupation" if combat.defenders else "undefended"
     left = draft.duel.there(combat.slot, defender_of(draft.state))
     if draft.state.options.must_clear_city and left:
         close(draft, outcome, now, stands=True)
-        return
-    draft.record(AttackWon())
-    if not turn_up(draft):
-        return
-    attacker = draft.duel.active
-    draft.record(CombatEnded(outcome, as_they_went_in(draft.duel), False))
-    conquer(draft, combat.slot, attacker, now)
-
-
-def won_how(combat: Combat) -> str:
-    """The outcome of a won combat: with or without a fight."""
-    return "occupation" if combat.defenders else "undefended"
+    elif turn_up(draft.record(AttackWon())):
+        draft.record(CombatEnded(outcome, as_they_went_in(draft.duel), False))
+        conquer(draft, combat.slot, attacker, now)
 
 
 def conquer(draft: Draft, slot: int, seat: int, now: float) -> None:
@@ -175,33 +145,26 @@ def conquer(draft: Draft, slot: int, seat: int, now: float) -> None:
 
 def as_they_went_in(duel: Duel) -> tuple[Character, ...]:
     """The combatants as they were before the first blow, attackers first."""
-    combat = open_combat(duel)
-    taken: dict[int, int] = {}
-    for tick in combat.ticks:
-        for blow in tick.blows:
-            taken[blow.target] = taken.get(blow.target, 0) + blow.damage
+    combat = duel.fighting()
+    taken = dict.fromkeys((*combat.attackers, *combat.defenders), 0)
+    for blow in (blow for tick in combat.ticks for blow in tick.blows):
+        taken[blow.target] += blow.damage
     return tuple(
-        replace(one, damage=one.damage - taken.get(one.id, 0), place=combat.slot)
-        for one in (duel.characters[id] for id in (*combat.attackers, *combat.defenders))
+        replace(one, damage=one.damage - damage, place=combat.slot)
+        for id, damage in taken.items()
+        for one in [duel.characters[id]]
     )
 
 
-def called_off(draft: Draft, now: float) -> None:
-    """An effect has taken the last attacker away: there is no combat any more."""
-    duel = draft.duel
-    combat = duel.combat
-    if combat is None or draft.state.options.light or duel.adjust is not None:
-        return
-    there = [id for id in combat.attackers if duel.characters[id].place == combat.slot]
-    if not there:
-        close(draft, "called_off", now)
-
-
 def carry_out(state: CitiesState, made: Facts | Refusal, now: float) -> Decision:
-    """The facts of an effect, and what follows from them."""
+    """These facts, and what follows from them; a combat whose last attacker is gone ends."""
     if isinstance(made, Refusal):
         return made
     draft = Draft(state).record(*made)
-    called_off(draft, now)
-    settle(draft, now)
+    combat, characters = draft.duel.combat, draft.duel.characters
+    tracked = combat is not None and not state.options.light and draft.duel.adjust is None
+    if combat and tracked and all(characters[id].place != combat.slot for id in combat.attackers):
+        close(draft, "called_off", now)
+    else:
+        settle(draft, now)
     return draft.decision

@@ -5,10 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from companion.core.command import Command
-from companion.core.kit.rules import SetOption as SetOption
-from companion.core.kit.rules import UseRules as UseRules
-from companion.core.refusal import Refusal, refuse
+from companion.core import Command, Refusal, refuse
 from companion.games.cities.duel import Phase
 from companion.games.cities.state import CitiesState
 

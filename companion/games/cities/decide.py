@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.chance import Chance
-from companion.core.command import By, Caller, Command
-from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answer, refusal
-from companion.core.refusal import Refusal, refuse
+from companion.core import By, Caller, Chance, Command, Decision, Moment, Refusal, answer, refuse
+from companion.core.kit.commands import refusal
 from companion.games.cities.commands import Around, InDuel
 from companion.games.cities.components.card_counting import TakeBackCount
 from companion.games.cities.components.clock import with_bell

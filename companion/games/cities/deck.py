@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from companion.core.value import Frozen
-from companion.games.cities.known_characters import LONG_NAME
+from companion.core import Frozen
+from companion.games.cities.character_cards import LONG_NAME
 
 MAIN_AT_LEAST, SIDE_AT_MOST, COPIES_AT_MOST = 45, 10, 3
 DECK_AT_MOST = 500
@@ -49,6 +49,14 @@ def read_cards(text: str) -> tuple[Card, ...] | None:
     return None if len(cards) > LINES_AT_MOST else tuple(cards)
 
 
+def written(cards: Iterable[Card]) -> str:
+    """The cards as they are typed: «3 Drago, 2+1 Arciere, 9 Fante*»."""
+    return ", ".join(
+        f"{main}{f'+{side}' if side else ''} {name}{'*' if free else ''}"
+        for name, main, side, free in cards
+    )
+
+
 def sizes_of(cards: Iterable[Card]) -> tuple[int, int]:
     """How many cards a list names, in the main deck and in the side deck."""
     sizes = [(main, side) for _, main, side, _ in cards]
@@ -58,9 +66,9 @@ def sizes_of(cards: Iterable[Card]) -> tuple[int, int]:
 def too_many(cards: Iterable[Card], *, both: bool) -> str | None:
     """The first card with more than three copies; mercenaries are not counted (§2, C19)."""
     copies: Counter[str] = Counter()
-    called: dict[str, str] = {}
+    names: dict[str, str] = {}
     for name, main, side, mercenary in cards:
-        key = name.strip().casefold()
-        called.setdefault(key, name.strip())
+        key = name.casefold()
+        names.setdefault(key, name)
         copies[key] += 0 if mercenary else main + (side if both else 0)
-    return next((called[key] for key, n in copies.items() if n > COPIES_AT_MOST), None)
+    return next((names[key] for key, n in copies.items() if n > COPIES_AT_MOST), None)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
+from typing import Any
 
 from companion.core.value import Frozen, field, replace
+from companion.games.cities.character_cards import CharacterCard
 from companion.games.cities.combat_resolver import Shares, Tick
 
 SLOTS = (1, 2, 3, 4, 5)
@@ -13,6 +15,17 @@ FIELD, GRAVEYARD = 0, -1
 """Where a character may be besides the slot of a city."""
 HAND = 7
 """Cards of the first hand, and the most that may be kept at the end of the own turn."""
+WAYS: dict[str, tuple[str, str]] = {
+    "draw": ("deck", "hand"),
+    "discard": ("hand", "graveyard"),
+    "mill": ("deck", "graveyard"),
+    "recall": ("graveyard", "hand"),
+    "restore": ("graveyard", "deck"),
+    "bury": ("field", "graveyard"),
+    "play": ("hand", "field"),
+    "retake": ("field", "hand"),
+}
+"""The piles from which and to which cards move by an effect; the field is not counted."""
 
 
 class Phase(StrEnum):
@@ -43,26 +56,20 @@ TURN, COMBAT = tuple(Phase)[2:6], tuple(Phase)[6:12]
 
 
 class City(Frozen):
-    """One of the five."""
+    """One of the five cities."""
 
     slot: int
     revealed: bool = False
     capital: bool | None = None
-    """As a human said it; None until then."""
+    """As a player has entered it; None until then."""
     owner: int | None = None
     """A seat; None: neutral."""
 
 
-class Character(Frozen):
-    """One character (tracking = full; in light mode only while a combat is calculated)."""
+class Character(CharacterCard):
+    """A character in play; in light mode only while a combat is calculated."""
 
     id: int
-    owner: int
-    name: str
-    power: int
-    hp: int
-    range: int
-    quick: bool = False
     place: int = FIELD
     """FIELD, a slot, or GRAVEYARD."""
     tapped: bool = False
@@ -116,47 +123,22 @@ class Account(Frozen):
     """Cards that the conquest has cost."""
 
 
-class Counted(Frozen):
-    """Cards that were counted: who counted, whose they are, the way, how many, a failed draw."""
+class OwnEntry(Frozen):
+    """What a player entered by hand in this turn, and may take back while it is the last entry."""
 
     by: int
     whose: int
+    """The seat whose cards moved."""
     way: str
+    """A key of WAYS."""
     count: int
+    """How many cards moved."""
     failed: bool = False
-
-
-class Given(Frozen):
-    """A city given by hand (light mode): by whom, how it had been before (`revealed`, `capital`,
-    `owner`), whether it was a `conquest`, and how many `discards` that cost."""
-
-    by: int
-    slot: int
-    revealed: bool
-    capital: bool | None
-    owner: int | None
+    """There were too few cards to draw."""
+    city: City | None = None
+    """Light mode: the city as it was before it got another owner."""
     conquest: bool = False
-    discards: int = 0
-
-
-OwnEntry = Counted | Given
-
-
-def without_cities(own_entries: Iterable[OwnEntry]) -> tuple[OwnEntry, ...]:
-    """What may still be taken back once others had their say about the cities."""
-    return tuple(one for one in own_entries if isinstance(one, Counted))
-
-
-def without_cards_of(own_entries: Iterable[OwnEntry], seat: int) -> tuple[OwnEntry, ...]:
-    """What may still be taken back once the cards of `seat` have been counted anew: nothing that
-    was counted for them before, nor a city that cost them discards."""
-    return tuple(one for one in own_entries if not _counts_for(one, seat))
-
-
-def _counts_for(entry: OwnEntry, seat: int) -> bool:
-    if isinstance(entry, Counted):
-        return entry.whose == seat
-    return entry.by == seat and entry.discards > 0
+    """The city was conquered; the cards are its discards."""
 
 
 class Duel(Frozen):
@@ -185,8 +167,8 @@ class Duel(Frozen):
     """Slots that fell by the garrison rule just now."""
     failed: tuple[int, ...] = ()
     """Seats that had to draw and could not."""
-    own_entries: tuple[OwnEntry, ...] = ()
-    """What was entered by hand in this turn."""
+    entries: tuple[OwnEntry, ...] = ()
+    """What was entered by hand in this turn, oldest first."""
 
     @property
     def phase(self) -> Phase:
@@ -217,9 +199,13 @@ class Duel(Frozen):
         """Whether it is known without looking if this city is the capital (§10)."""
         return self.capital is not None or self.city(slot).capital is not None
 
+    def held(self, seat: int) -> tuple[int, ...]:
+        """The slots of the cities that `seat` holds now."""
+        return tuple(one.slot for one in self.cities if one.owner == seat)
+
     def occupied(self, seat: int) -> int:
         """How many cities `seat` holds now."""
-        return sum(one.owner == seat for one in self.cities)
+        return len(self.held(seat))
 
     def there(self, slot: int, seat: int) -> tuple[Character, ...]:
         """The living characters of `seat` located at `slot` (FIELD: on the field)."""
@@ -231,18 +217,34 @@ class Duel(Frozen):
         """The living characters of `seat`."""
         return tuple(one for one in self.characters.values() if one.owner == seat and one.alive)
 
-    def with_city(self, city: City) -> Duel:
-        cities = (city if one.slot == city.slot else one for one in self.cities)
+    def fighting(self) -> Combat:
+        """The open combat; only where there is one."""
+        assert self.combat is not None
+        return self.combat
+
+    def with_combat(self, **changes: Any) -> Duel:
+        return replace(self, combat=replace(self.fighting(), **changes))
+
+    def with_city(self, slot: int, **changes: Any) -> Duel:
+        cities = (replace(one, **changes) if one.slot == slot else one for one in self.cities)
         return replace(self, cities=tuple(cities))
 
-    def with_character(self, one: Character) -> Duel:
-        return replace(self, characters={**self.characters, one.id: one})
+    def with_character(self, id: int, **changes: Any) -> Duel:
+        one = replace(self.characters[id], **changes)
+        return replace(self, characters={**self.characters, id: one})
 
     def with_cards(self, seat: int, **by: int) -> Duel:
-        """So many cards more, or less, in the piles of a player; none is ever below zero."""
+        """So many cards more, or fewer, in the piles of a player; no pile is ever below zero."""
         had = self.counts[seat]
         piles = {name: max(0, getattr(had, name) + n) for name, n in by.items()}
-        return self.with_counts(seat, replace(had, **piles))
+        return replace(self, counts={**self.counts, seat: replace(had, **piles)})
 
-    def with_counts(self, seat: int, counts: Counts) -> Duel:
-        return replace(self, counts={**self.counts, seat: counts})
+    def with_moved(self, seat: int, way: str, count: int) -> Duel:
+        """`count` cards of `seat` go a way of WAYS; a negative number goes back."""
+        source, target = WAYS[way]
+        by = {source: -count, target: count}
+        return self.with_cards(seat, **{pile: n for pile, n in by.items() if pile != "field"})
+
+    def without_city_entries(self) -> Duel:
+        """Cities that were entered before can no longer be taken back."""
+        return replace(self, entries=tuple(one for one in self.entries if one.city is None))

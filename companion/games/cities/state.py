@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.clock import Clock
+from companion.core import Clock, Frozen, Ring, SealedRound, Text, field, replace
 from companion.core.kit import facts
-from companion.core.kit.rounds import SealedRound
-from companion.core.seat import Ring
-from companion.core.text import Text
-from companion.core.value import Frozen, field
+from companion.games.cities.character_cards import CharacterCard
 from companion.games.cities.deck import Deck
 from companion.games.cities.duel import Duel, Phase
-from companion.games.cities.known_characters import Face
 from companion.games.cities.options import Options
 
 
@@ -73,7 +69,7 @@ class CitiesState(Frozen):
     result: Result | None = None
     ended: Ended | None = None
     """Until the next duel begins."""
-    faces: tuple[Face, ...] = ()
+    known_cards: tuple[CharacterCard, ...] = ()
     """The characters that were typed in, by both and in all duels, newest first."""
     news: tuple[Text, ...] = ()
     """What was done last."""
@@ -102,6 +98,18 @@ class CitiesState(Frozen):
     def runs(self) -> bool:
         """Whether the clock runs."""
         return self.clock is not None and self.clock.since is not None
+
+    @property
+    def whole_clock(self) -> Clock:
+        """The clock of the match; before the first duel it has not run at all."""
+        return self.clock or Clock(length=60.0 * self.options.minutes)
+
+    def ended_after(self, seat: int | None) -> Ended | None:
+        """`ended` after `seat` (None: the whole match) has gone on: nobody but `seat` can take the
+        last step back now."""
+        if self.ended is None or (seat is not None and self.ended.by == seat):
+            return self.ended
+        return replace(self.ended, by=None, before=None)
 
     def other(self, seat: int) -> int:
         """The opponent of a player."""

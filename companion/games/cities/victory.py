@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.games.cities.duel import Duel
-from companion.games.cities.facts.city import CityFell
 from companion.games.cities.facts.clock import ClockStopped
+from companion.games.cities.facts.combat import CityFell
 from companion.games.cities.facts.match import DuelEnded, ExtraTimeBegun, MatchEnded
 from companion.games.cities.state import CitiesState, Draft
 
@@ -20,30 +19,13 @@ def settle(draft: Draft, now: float) -> None:
     if draft.state.duel is None or draft.duel.adjust is not None:
         return
     if not draft.state.options.light:
-        draft.record(*(CityFell(slot) for slot in ungarrisoned(draft.duel)))
+        duel = draft.duel  # the garrison rule (§6, C18)
+        owned = [(one.slot, one.owner) for one in duel.cities if one.owner is not None]
+        draft.record(*(CityFell(slot) for slot, owner in owned if not duel.there(slot, owner)))
     if draft.state.extra:
         _decide_extra(draft, now)
-        return
-    won = duel_won(draft.state)
-    if won is not None:
+    elif (won := duel_won(draft.state)) is not None:
         end_duel(draft, *won, now)
-
-
-def ungarrisoned(duel: Duel) -> tuple[int, ...]:
-    """Slots with an owner of whom no living character stands there (§6, C18)."""
-    return tuple(
-        city.slot
-        for city in duel.cities
-        if city.owner is not None and not duel.there(city.slot, city.owner)
-    )
-
-
-def rules_capital(duel: Duel, seat: int) -> bool:
-    """D1: the capital and at least two other cities at the same time."""
-    capital = duel.capital
-    if capital is None or duel.city(capital).owner != seat:
-        return False
-    return duel.occupied(seat) > CITIES_BESIDES
 
 
 def decked(state: CitiesState, seat: int) -> bool:
@@ -54,11 +36,11 @@ def decked(state: CitiesState, seat: int) -> bool:
 
 
 def duel_won(state: CitiesState) -> tuple[int, str] | None:
-    """Who has won the duel now, and how; the active player's capital comes first (D3)."""
+    """Who has won the duel now, and how; the active player's capital comes first (D1 to D3)."""
     duel = state.playing()
     seats = (duel.active, state.other(duel.active))
     for seat in seats:
-        if rules_capital(duel, seat):
+        if duel.capital in duel.held(seat) and duel.occupied(seat) > CITIES_BESIDES:
             return seat, "capital"
     for seat in seats:
         if decked(state, state.other(seat)):
@@ -68,22 +50,14 @@ def duel_won(state: CitiesState) -> tuple[int, str] | None:
 
 def end_duel(draft: Draft, winner: int, how: str, now: float) -> None:
     """The duel is won; with the second one, the match (M1)."""
-    draft.record(DuelEnded(winner, how, *held(draft.duel, winner)))
+    held, capital = draft.duel.held(winner), draft.duel.capital
+    others = tuple(slot for slot in held if slot != capital)
+    draft.record(DuelEnded(winner, how, capital if capital in held else None, others))
     state = draft.state
     if state.wins[winner] >= DUELS_TO_WIN:
         draft.record(MatchEnded(winner, "conceded" if how == "conceded" else "duels"))
-        return
-    clock = state.clock
-    stops = state.options.pause_between_duels and clock is not None and clock.since is not None
-    if stops and not state.rung:
+    elif state.options.pause_between_duels and state.runs and not state.rung:
         draft.record(ClockStopped(now))
-
-
-def held(duel: Duel, seat: int) -> tuple[int | None, tuple[int, ...]]:
-    """The cities of `seat`: the slot of the capital, if it is among them, and the others."""
-    mine = [city.slot for city in duel.cities if city.owner == seat]
-    capital = duel.capital if duel.capital in mine else None
-    return capital, tuple(slot for slot in mine if slot != capital)
 
 
 def at_the_bell(state: CitiesState) -> tuple[int, str] | None:
@@ -92,7 +66,12 @@ def at_the_bell(state: CitiesState) -> tuple[int, str] | None:
     if ahead is not None:
         over = state.duel is None or state.options.lead_at_bell == "ends"
         return (ahead, "wins") if over else None
-    return tie_break(state) if _comes_to_a_count(state) else None
+    # Level: extra time decides, unless cities or conquests do already.
+    counts = _leader(state.conquests, state) is not None
+    if state.duel is not None:
+        counts = counts and state.options.extra_time == "conquests_first"
+        counts = counts or _leader(occupied(state), state) is not None
+    return tie_break(state) if counts else None
 
 
 def call_time(draft: Draft, now: float) -> None:
@@ -126,19 +105,9 @@ def occupied(state: CitiesState) -> dict[int, int]:
 
 
 def _leader(score: Mapping[int, int], state: CitiesState) -> int | None:
-    """Return the player with more, if there is one."""
+    """The player with more, if there is one."""
     a, b = state.players
     return None if score[a] == score[b] else max(a, b, key=score.__getitem__)
-
-
-def _comes_to_a_count(state: CitiesState) -> bool:
-    """Whether cities and conquests decide now, without extra time."""
-    totals_differ = _leader(state.conquests, state) is not None
-    if state.duel is None:
-        return totals_differ
-    if _leader(occupied(state), state) is not None:
-        return True
-    return totals_differ and state.options.extra_time == "conquests_first"
 
 
 def tie_break(state: CitiesState) -> tuple[int, str] | None:
@@ -146,10 +115,8 @@ def tie_break(state: CitiesState) -> tuple[int, str] | None:
     measures = [("conquests", state.conquests), ("occupied", occupied(state))]
     if state.options.tiebreak == "occupied":
         measures.reverse()
-    for how, score in measures:
-        if (leader := _leader(score, state)) is not None:
-            return leader, how
-    return None
+    leaders = ((_leader(score, state), how) for how, score in measures)
+    return next(((leader, how) for leader, how in leaders if leader is not None), None)
 
 
 def _decide_extra(draft: Draft, now: float) -> None:

@@ -29,7 +29,7 @@ def test_a_wrong_conquest_is_taken_back_with_its_discards_by_whoever_entered_it(
     before = match.state
     match.by(A).take_city(2, False)
     match.by(B).take_back_count().refuses("E_NOT_ACTIVE")
-    match.by(A).take_back_count().gives("CityTakenBack")
+    match.by(A).take_back_count().gives("EntryTakenBack")
     assert match.state == before
     match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
     match.by(A).take_city(2, True)
@@ -42,9 +42,9 @@ def test_what_was_entered_last_goes_back_first_cards_and_cities_alike():
     taken = match.state
     match.by(A).move_cards("discard", 1)
     match.effect(A).give_city(1, "nobodys")
-    match.by(A).take_back_count().gives("CityTakenBack")
+    match.by(A).take_back_count().gives("EntryTakenBack")
     assert match.owner(1) == A
-    match.by(A).take_back_count().gives("CountTakenBack")
+    match.by(A).take_back_count().gives("EntryTakenBack")
     assert match.state == taken
     match.by(A).take_back_count()
     assert match.owner(1) is None
@@ -91,7 +91,7 @@ def test_a_conquest_whose_discards_were_set_right_stands():
     match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
     match.by(A).take_city(3, False)
     match.tablet.on_behalf_of(B).correct_counts(50, 5, 2)
-    match.by(A).take_back_count().gives("CityTakenBack")
+    match.by(A).take_back_count().gives("EntryTakenBack")
 
 
 def test_the_discards_of_a_conquest_by_hand_are_said_to_both():

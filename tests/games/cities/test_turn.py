@@ -169,7 +169,7 @@ def test_a_slip_of_the_counting_finger_is_taken_back_step_by_step():
     match.by(A).move_cards("draw", 1)
     match.by(A).move_cards("discard", 1)
     match.by(B).take_back_count().refuses("E_NOT_ACTIVE")
-    match.by(A).take_back_count().gives("CountTakenBack")
+    match.by(A).take_back_count().gives("EntryTakenBack")
     match.by(A).take_back_count()
     assert match.duel.counts[A] == before
     match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")
@@ -216,7 +216,7 @@ def test_what_the_tablet_has_set_right_cannot_be_taken_back_on_top():
     match.by(A).end_adjust()
     match.by(A).move_cards("draw", 1)
     match.tablet.on_behalf_of(A).correct_counts(cards.deck, cards.hand, cards.graveyard)
-    match.by(A).take_back_count().gives("CountTakenBack")
+    match.by(A).take_back_count().gives("EntryTakenBack")
     assert match.duel.counts[A] == cards, "only the other player's discard went back"
     assert match.hand(B) == 7
     match.by(A).take_back_count().refuses("E_NOTHING_CHANGES")

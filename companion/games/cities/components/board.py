@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from companion.core.text import SeatName, Text, text
+from collections.abc import Iterable
+
+from companion.core import SeatName, text
 from companion.core.words.panels.base import Note, ScriptStage
 from companion.core.words.panels.board import Board, Piece, Place
 from companion.core.words.panels.counters import Counter, Counters, Tray
-from companion.games.cities.components.character_names import called, values
-from companion.games.cities.duel import FIELD, TURN, Character, City, Duel, Given
+from companion.games.cities.components.character_names import called
+from companion.games.cities.duel import FIELD, TURN, Character, City, Duel
 from companion.games.cities.state import CitiesState
+
+NEARLY_GONE = 5
+"""Cards of a deck that is nearly gone."""
 
 
 def board(state: CitiesState, duel: Duel, seat: int | None, *, over: bool = False) -> Board:
@@ -18,13 +23,12 @@ def board(state: CitiesState, duel: Duel, seat: int | None, *, over: bool = Fals
     own = state.near(seat)
     cities = duel.cities if own == state.players[0] else tuple(reversed(duel.cities))
     living = () if over else tuple(one for one in duel.characters.values() if one.alive)
-    beside = tuple(_piece(state, one, own) for one in living if one.place == FIELD)
     return Board(
         title=text("cities-line"),
         places=tuple(_place(state, duel, city, own, living) for city in cities),
         near=own,
         far=state.other(own),
-        beside=beside,
+        beside=_pieces(state, living, own, FIELD),
         stages=() if over else _stages(duel),
         legend=text("cities-legend") if living else None,
     )
@@ -32,8 +36,8 @@ def board(state: CitiesState, duel: Duel, seat: int | None, *, over: bool = Fals
 
 def _stages(duel: Duel) -> tuple[ScriptStage, ...]:
     """The phases of the turn (§5); recovery needs no hand, so it is always done."""
-    names = ("recovery", *(phase.value for phase in TURN))
-    now = names.index(duel.turn_phase.value)
+    names = ("recovery", *TURN)
+    now = names.index(duel.turn_phase)
     return tuple(
         ScriptStage(
             text(f"cities-phase-{name}"), "done" if at < now else "now" if at == now else "next"
@@ -43,50 +47,50 @@ def _stages(duel: Duel) -> tuple[ScriptStage, ...]:
 
 
 def _place(
-    state: CitiesState, duel: Duel, city: City, own: int, living: tuple[Character, ...]
+    state: CitiesState, duel: Duel, city: City, own: int, living: Iterable[Character]
 ) -> Place:
     fought = duel.combat is not None and duel.combat.slot == city.slot
-    turned = 0 if city.owner is None or fought else (1 if city.owner == own else -1)
     capital = duel.capital == city.slot
+    kind = "capital" if capital else "city" if city.revealed else "hidden"
     return Place(
         id=city.slot,
         label=text("cities-city", slot=city.slot),
-        turned=turned,
+        turned=0 if city.owner is None or fought else 1 if city.owner == own else -1,
         up=city.revealed or capital,
         marked=capital,
         hot=fought,
         owner=city.owner,
-        note=_kind(city, capital=capital),
-        pieces=tuple(_piece(state, one, own) for one in living if one.place == city.slot),
+        note=text(f"cities-is-{kind}"),
+        pieces=_pieces(state, living, own, city.slot),
     )
 
 
-def _kind(city: City, *, capital: bool) -> Text:
-    if capital:
-        return text("cities-is-capital")
-    return text("cities-is-city" if city.revealed else "cities-is-hidden")
-
-
-def _piece(state: CitiesState, one: Character, own: int) -> Piece:
-    combat = state.playing().combat
-    fights = combat is not None and one.id in (*combat.attackers, *combat.defenders)
-    return Piece(
-        id=one.id,
-        name=called(state, one),
-        side=1 if one.owner == own else -1,
-        values=values(one),
-        hurt=one.damage,
-        spent=one.tapped,
-        hot=fights,
+def _pieces(
+    state: CitiesState, living: Iterable[Character], own: int, place: int
+) -> tuple[Piece, ...]:
+    combat = state.duel and state.duel.combat
+    fighting = (*combat.attackers, *combat.defenders) if combat else ()
+    return tuple(
+        Piece(
+            id=one.id,
+            name=called(state, one),
+            side=1 if one.owner == own else -1,
+            values=one.values,
+            hurt=one.damage,
+            spent=one.tapped,
+            hot=one.id in fighting,
+        )
+        for one in living
+        if one.place == place
     )
 
 
 def city_taken(state: CitiesState, duel: Duel, seat: int | None) -> tuple[Note, ...]:
     """Light mode: the conquest that was just entered, and its discards, which are counted."""
-    last = duel.own_entries[-1] if duel.own_entries else None
+    last = duel.entries[-1] if duel.entries else None
     paid = duel.account if state.options.light else None
-    if isinstance(last, Given) and last.conquest:
-        who, slot, count = last.by, last.slot, last.discards
+    if last is not None and last.city is not None and last.conquest:
+        who, slot, count = last.by, last.city.slot, last.count
     elif paid is not None and paid.paid:
         who, slot, count = paid.attacker, paid.slot, paid.paid
     else:
@@ -98,59 +102,37 @@ def city_taken(state: CitiesState, duel: Duel, seat: int | None) -> tuple[Note, 
 
 def cities_fallen(duel: Duel) -> tuple[Note, ...]:
     """The garrison rule, explained when it strikes (§6)."""
+    why = text("cities-fell-why")
     return tuple(
-        Note(
-            title=text("cities-fell", slot=slot),
-            lines=(text("cities-fell-why"),),
-            emblem="tower",
-        )
+        Note(title=text("cities-fell", slot=slot), lines=(why,), emblem="tower")
         for slot in duel.lost
     )
-
-
-NEARLY_GONE = 5
-"""Cards of a deck that is nearly gone."""
 
 
 def counters(state: CitiesState, seat: int | None) -> Counters:
     """Duels, conquests and cards of both players, the reader's first."""
     own = state.near(seat)
-    order = (own, state.other(own))
     return Counters(
         title=text("cities-counters"),
-        trays=tuple(_tray(state, one) for one in order),
+        trays=(_tray(state, own), _tray(state, state.other(own))),
         own=seat if seat in state.players else None,
     )
 
 
 def _tray(state: CitiesState, seat: int) -> Tray:
-    score = (
-        Counter(text("cities-count-wins"), state.wins[seat], large=True),
-        Counter(text("cities-count-conquests"), state.conquests[seat], large=True),
-    )
-    duel = state.duel
-    if duel is None:
-        note = text("cities-is-ready") if seat in state.ready else None
-        return Tray(seat, (*score, *_sizes(state, seat)), note=note)
-    cards = duel.counts[seat]
-    return Tray(
-        seat,
-        (
-            *score,
-            Counter(text("cities-count-cities"), duel.occupied(seat), large=True),
-            Counter(text("cities-count-hand"), cards.hand),
-            Counter(text("cities-count-deck"), cards.deck, low=cards.deck <= NEARLY_GONE),
-            Counter(text("cities-count-graveyard"), cards.graveyard),
-        ),
-        turn=duel.active == seat,
-    )
-
-
-def _sizes(state: CitiesState, seat: int) -> tuple[Counter, ...]:
-    deck = state.decks.get(seat)
-    if deck is None:
-        return ()
-    return (
-        Counter(text("cities-count-deck"), deck.main),
-        Counter(text("cities-count-side"), deck.side),
-    )
+    duel, deck = state.duel, state.decks.get(seat)
+    large = {"wins": state.wins[seat], "conquests": state.conquests[seat]}
+    small: dict[str, int] = {}
+    note = None
+    if duel is not None:
+        large["cities"], cards = duel.occupied(seat), duel.counts[seat]
+        small = {"hand": cards.hand, "deck": cards.deck, "graveyard": cards.graveyard}
+    elif deck is not None:
+        small = {"deck": deck.main, "side": deck.side}
+    if duel is None and seat in state.ready:
+        note = text("cities-is-ready")
+    counts = [Counter(text(f"cities-count-{id}"), n, large=True) for id, n in large.items()]
+    for id, n in small.items():
+        low = duel is not None and id == "deck" and n <= NEARLY_GONE
+        counts.append(Counter(text(f"cities-count-{id}"), n, low=low))
+    return Tray(seat, tuple(counts), turn=duel is not None and duel.active == seat, note=note)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.text import Text, text
+from companion.core import Text, text
 from companion.core.words.panels.board import Touch
 from companion.core.words.prompts.base import Press, Weight
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import refuse
-from companion.core.text import SeatName, Text, text
+from companion.core import Decision, SeatName, Text, answers, refuse, text
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.cities.combat_rules import carry_out
 from companion.games.cities.commands import Effect
 from companion.games.cities.components.buttons import small
-from companion.games.cities.duel import Given, OwnEntry
-from companion.games.cities.facts.city import CityTakenBack
-from companion.games.cities.facts.effects import WAYS, CardsMoved, CountTakenBack
+from companion.games.cities.duel import WAYS, OwnEntry
+from companion.games.cities.facts.effects import CardsMoved, EntryTakenBack
 from companion.games.cities.state import CitiesState
+
+QUICK = {"draw": "deck", "discard": "hand", "bury": "graveyard"}
+"""The ways of a card that a turn is full of, and the pile whose number goes with each."""
 
 
 class MoveCards(Effect):
-    """`count` cards go a `way` (a key of `facts.effects.WAYS`); `theirs`: the opponent's."""
+    """`count` cards go a `way` (a key of `WAYS`); `theirs`: the opponent's."""
 
     way: str
     count: int
@@ -37,30 +36,32 @@ def is_counted(command: Effect) -> bool:
 
 @answers(MoveCards)
 def _cards(state: CitiesState, command: MoveCards, seat: int, now: float) -> Decision:
-    if command.way not in WAYS or not 1 <= command.count <= 99:
+    way, count = command.way, command.count
+    if way not in WAYS or not 1 <= count <= 99:
         return refuse("E_OPTION")
     whose = state.other(seat) if command.theirs else seat
-    pile, count = WAYS[command.way][0], command.count
-    there = count if pile == "field" else getattr(state.playing().counts[whose], pile)
-    if command.way not in ways(state, whose):
+    pile = WAYS[way][0]
+    there = cards_in(state, whose, pile)
+    if way not in ways(state, whose) or (pile != "deck" and there < count):
         return refuse("E_NO_CARDS")
-    if pile == "deck" and there < count:
-        # What is left is drawn; a draw that cannot be made is the loss of `cannot_draw` (C13).
-        drawn = CardsMoved(whose, command.way, there, failed=command.way == "draw")
-        return carry_out(state, (drawn,), now)
-    if there < count:
-        return refuse("E_NO_CARDS")
-    return carry_out(state, (CardsMoved(whose, command.way, count),), now)
+    # What is left is drawn; a draw that cannot be made is the loss of `cannot_draw` (C13).
+    fact = CardsMoved(whose, way, min(there, count), failed=way == "draw" and there < count)
+    return carry_out(state, (fact,), now)
+
+
+def cards_in(state: CitiesState, seat: int, pile: str) -> int:
+    """The cards in a pile of `seat`; of those on the field, which are not counted, enough."""
+    counts = state.playing().counts[seat]
+    return 99 if pile == "field" else int(getattr(counts, pile))
 
 
 def ways(state: CitiesState, seat: int) -> tuple[str, ...]:
     """The ways that one card of `seat` may go now."""
-    counts = state.playing().counts[seat]
     loses = state.options.deckout == "cannot_draw"
     return tuple(
         way
         for way, (pile, _) in WAYS.items()
-        if pile == "field" or getattr(counts, pile) > 0 or (way == "draw" and loses)
+        if cards_in(state, seat, pile) > 0 or (way == "draw" and loses)
     )
 
 
@@ -69,39 +70,35 @@ def _take_back(state: CitiesState, seat: int, now: float) -> Decision:
     last = last_entry(state, seat)
     if last is None:
         return refuse("E_NOTHING_CHANGES")
-    undone = CityTakenBack(last.slot) if isinstance(last, Given) else CountTakenBack()
-    return carry_out(state, (undone,), now)
+    slot = None if last.city is None else last.city.slot
+    return carry_out(state, (EntryTakenBack(slot),), now)
 
 
 def last_entry(state: CitiesState, seat: int) -> OwnEntry | None:
-    """What `seat` has entered last, if the cards of it still lie where they went."""
-    duel = state.playing()
-    last = duel.own_entries[-1] if duel.own_entries else None
+    """What `seat` has entered last, if its cards still lie where they went."""
+    last = next(reversed(state.playing().entries), None)
     if last is None or last.by != seat:
         return None
-    if isinstance(last, Given):
-        return last if duel.counts[seat].graveyard >= last.discards else None
-    pile = WAYS[last.way][1]
-    there = pile == "field" or getattr(duel.counts[last.whose], pile) >= last.count
-    return last if there else None
-
-
-QUICK = {"draw": "deck", "discard": "hand", "bury": "graveyard"}
-"""The ways of a card that a turn is full of, and the pile whose number goes with each."""
+    return last if cards_in(state, last.whose, WAYS[last.way][1]) >= last.count else None
 
 
 def card_ways(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
     """Count the own cards with one tap: the likeliest moves as quick buttons, and their undo."""
-    counts = state.playing().counts[seat]
-    open_ways = ways(state, seat)
+    open_ways, title = ways(state, seat), text("cities-ways")
     quick = tuple(
-        Item(way, text(f"cities-quick-{way}"), text(f"cities-left-{pile}", n=getattr(counts, pile)))
+        Item(
+            *(way, text(f"cities-quick-{way}")),
+            text(f"cities-left-{pile}", n=cards_in(state, seat, pile)),
+        )
         for way, pile in QUICK.items()
         if way in open_ways
     )
     rest = tuple(_way(way) for way in open_ways if way not in QUICK)
-    near = _counted("quick", quick, text("cities-ways"), group="quick")
-    return (near, _back(state, seat), _counted("ways", rest, text("cities-ways"), group="cards"))
+    return (
+        _counted("quick", quick, title, group="quick"),
+        _back(state, seat),
+        _counted("ways", rest, title, group="cards"),
+    )
 
 
 def their_ways(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
@@ -138,8 +135,8 @@ def _back(state: CitiesState, seat: int) -> Press:
     entry = last_entry(state, seat)
     if entry is None:
         return taking_back(None, text("cities-count-back-none"))
-    if isinstance(entry, Given):
-        return taking_back(text("cities-back-city", slot=entry.slot))
+    if entry.city is not None:
+        return taking_back(text("cities-back-city", slot=entry.city.slot))
     way = entry.way if entry.way in QUICK else "other"
     return taking_back(text(f"cities-back-{way}"))
 

@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import text
+from companion.core import Refusal, refuse, text
 from companion.core.words.prompts.base import Item, Weight
 from companion.core.words.prompts.field import Field, Known
 from companion.core.words.prompts.form import Form
+from companion.games.cities.character_cards import HIGHEST, LONG_NAME, offered
 from companion.games.cities.commands import TypedIn
 from companion.games.cities.duel import Character, Duel
 from companion.games.cities.facts.turn import CharacterEntered
-from companion.games.cities.known_characters import HIGHEST, LONG_NAME, Face, offered, printed
 from companion.games.cities.state import CitiesState
 
 MOST = 99
-"""Of any value of a character."""
+"""The highest value of a character."""
 LIVING_AT_MOST = 30
 """Characters of a player that can be kept track of at once."""
 
 
-def bad_character(state: CitiesState, seat: int, wish: TypedIn) -> Refusal | None:
-    """Why a character cannot be typed in like this: E_BAD_STATS, E_CARD_NAME, E_TOO_MANY."""
+def entered(
+    state: CitiesState, seat: int, wish: TypedIn, place: int, *, hand: bool = False
+) -> CharacterEntered | Refusal:
+    """The fact that this typed-in character comes to `place`; E_BAD_STATS, E_CARD_NAME, E_OPTION,
+    E_TOO_MANY. `hand`: its card was in the hand."""
+    duel, quick = state.playing(), getattr(wish, "quick", "no")
     if bad_stats(wish.power, wish.hp, wish.range):
         return refuse("E_BAD_STATS")
     if len(wish.called.strip()) > LONG_NAME:
         return refuse("E_CARD_NAME")
-    if getattr(wish, "quick", "no") not in ("yes", "no"):
+    if quick not in ("yes", "no"):
         return refuse("E_OPTION")
-    return refuse("E_TOO_MANY") if crowded(state.playing(), seat) else None
+    if crowded(duel, seat):
+        return refuse("E_TOO_MANY")
+    stats = (wish.power, wish.hp, wish.range, quick == "yes")
+    return CharacterEntered(Character(wish.called.strip(), *stats, seat, duel.next_id, place), hand)
 
 
 def bad_stats(power: int, hp: int, range: int) -> bool:
@@ -35,49 +41,25 @@ def bad_stats(power: int, hp: int, range: int) -> bool:
     return not (0 <= power <= MOST and 1 <= hp <= MOST and 0 <= range <= MOST)
 
 
-def entered(
-    state: CitiesState, seat: int, wish: TypedIn, place: int, *, hand: bool
-) -> CharacterEntered:
-    """The fact that this typed-in character comes to `place`."""
-    quick = getattr(wish, "quick", "no") == "yes"
-    stats = (wish.called.strip(), wish.power, wish.hp, wish.range, quick)
-    return CharacterEntered(state.playing().next_id, seat, *stats, place, hand)
-
-
-def own(state: CitiesState, seat: int, id: int) -> Character | Refusal:
-    """A living character of `seat`; E_NOT_THERE."""
+def living(state: CitiesState, id: int, seat: int | None = None) -> Character | Refusal:
+    """A living character, of `seat` or (None) of either player; E_NOT_THERE."""
     one = state.playing().characters.get(id)
-    return refuse("E_NOT_THERE") if one is None or one.owner != seat or not one.alive else one
+    wrong = one is None or not one.alive or seat not in (None, one.owner)
+    return refuse("E_NOT_THERE") if one is None or wrong else one
 
 
 def crowded(duel: Duel, seat: int) -> bool:
-    """No more characters of this player can be kept track of."""
+    """Whether this player has as many characters as can be kept track of."""
     return len(duel.living(seat)) >= LIVING_AT_MOST
 
 
-def remembered(state: CitiesState, seat: int, *, quick: str | None = None) -> tuple[Known, ...]:
-    """What was typed in before, for a form of `seat`: its own first, last used first. All of it
-    was laid open on the table when it was typed (§10)."""
-    offers = offered(state.faces, seat)
-    if quick == "yes":
-        offers = tuple(one for one in offers if one.quick)
-    return tuple(_known(one, quick) for one in offers)
-
-
-def _known(one: Face, quick: str | None) -> Known:
-    fills: dict[str, int | str] = {"power": one.power, "hp": one.hp, "range": one.range}
-    if quick is None:
-        fills["quick"] = "yes" if one.quick else "no"
-    return Known(one.name, fills, note=printed(one.power, one.hp, one.range, quick=one.quick))
-
-
-def number_fields() -> tuple[Field, Field, Field]:
+def number_fields() -> tuple[Field, ...]:
     """Power, hit points and range."""
-    power, hp, range = HIGHEST
-    return (
-        Field("power", "number", text("cities-field-power"), low=0, high=power, value=1),
-        Field("hp", "number", text("cities-field-hp"), low=1, high=hp, value=1),
-        Field("range", "number", text("cities-field-range"), low=0, high=range, value=0),
+    return tuple(
+        Field(id, "number", text(f"cities-field-{id}"), low=low, high=high, value=value)
+        for id, low, high, value in zip(
+            ("power", "hp", "range"), (0, 1, 0), HIGHEST, (1, 1, 0), strict=True
+        )
     )
 
 
@@ -91,8 +73,10 @@ def character_form(
     weight: Weight = Weight.MAIN,
     group: str = "",
 ) -> Form:
-    """A character typed in; its name may be left out. `known`: those from before. `quick`: fixed
-    where it must be so, "none" where nobody asks."""
+    """A character typed in; its name may be left out.
+
+    `known`: cards from before. `quick`: "yes" where it must be so, "none" where it is not asked.
+    """
     fields = [*number_fields()]
     if quick is None:
         items = (Item("no", text("cities-quick-no")), Item("yes", text("cities-quick-yes")))
@@ -109,3 +93,16 @@ def character_form(
         weight=weight,
         group=group,
     )
+
+
+def remembered(state: CitiesState, seat: int, *, quick: bool = False) -> tuple[Known, ...]:
+    """The cards typed in before, for a form of `seat`: its own first, last used first. All of them
+    lay open on the table (§10). `quick`: Quick cards only, for a form that does not ask for it."""
+    found = []
+    for one in offered(state.known_cards, seat):
+        fills: dict[str, int | str] = {"power": one.power, "hp": one.hp, "range": one.range}
+        if not quick:
+            fills["quick"] = "yes" if one.quick else "no"
+        if one.quick or not quick:
+            found.append(Known(one.name, fills, note=one.values))
+    return tuple(found)

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import refuse
-from companion.core.text import SeatName, text
+from companion.core import Decision, SeatName, answers, refuse, text
 from companion.core.words.panels.board import Touch
-from companion.games.cities.combat_rules import DISCARDS, carry_out, conquer, declare
+from companion.games.cities.combat_rules import DISCARDS, Facts, carry_out, conquer, declare
 from companion.games.cities.commands import Effect, Light, OfTurn
 from companion.games.cities.components.buttons import touch
-from companion.games.cities.duel import SLOTS, City, Duel, Phase
-from companion.games.cities.facts.city import CityGiven, CitySet
+from companion.games.cities.duel import SLOTS, Duel, OwnEntry, Phase
 from companion.games.cities.facts.combat import CityRevealed
+from companion.games.cities.facts.effects import CityGiven, CitySet
 from companion.games.cities.state import CitiesState, Draft
 
 
@@ -68,7 +65,8 @@ def _take(state: CitiesState, command: TakeCity, now: float) -> Decision:
     conquer(draft, city.slot, duel.active, now)
     if draft.state.duel is not None:
         due = duel.counts[duel.active].hand - draft.duel.counts[duel.active].hand
-        draft.record(given(duel.active, city, conquest=True, discards=due))
+        entry = OwnEntry(duel.active, duel.active, "discard", due, city=city, conquest=True)
+        draft.record(CityGiven(entry))
     return draft.decision
 
 
@@ -81,14 +79,10 @@ def _give_city(state: CitiesState, command: GiveCity, seat: int, now: float) -> 
     city = state.playing().city(command.slot)
     if city.owner == owner:
         return refuse("E_NOTHING_CHANGES")
-    fact = CitySet(command.slot, owner)
-    return carry_out(state, (fact, given(seat, city)) if state.options.light else (fact,), now)
-
-
-def given(by: int, before: City, *, conquest: bool = False, discards: int = 0) -> CityGiven:
-    """The fact that this city was given by hand, and how it had been."""
-    known = (before.revealed, before.capital, before.owner)
-    return CityGiven(by, before.slot, *known, conquest, discards)
+    facts: Facts = (CitySet(command.slot, owner),)
+    if state.options.light:
+        facts += (CityGiven(OwnEntry(seat, seat, "discard", 0, city=city)),)
+    return carry_out(state, facts, now)
 
 
 def by_hand_prompts(state: CitiesState, duel: Duel) -> tuple[Touch, ...]:

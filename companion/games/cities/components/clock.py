@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.command import By, Caller, Command
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import SeatName, text
+from companion.core import By, Command, Decision, Refusal, SeatName, answers, refuse, text
 from companion.core.words.panels.base import Countdown, Note
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.cities.components.buttons import aside, press, small
@@ -41,35 +37,38 @@ class Resume(Command, by=By.ANYBODY):
     """Either player or the tablet: the match goes on at once (M4)."""
 
 
-@answers(Pause, AskPause, ConfirmPause, DropPause)
-def set_pause(state: CitiesState, command: Command, caller: Caller, now: float) -> Decision:
-    """A pause is asked for, agreed to, turned down, or ordered by the host."""
-    wrong = _no_pause(state)
-    if wrong is not None:
-        return wrong
-    if isinstance(command, Pause):
-        return (MatchPaused(now, None),)
-    asked, seat = state.pause_asked, caller.seat
-    assert seat is not None
-    if isinstance(command, AskPause):
-        return (PauseAsked(seat),) if asked is None else refuse("E_PAUSE_ASKED")
-    if asked is None:
-        return refuse("E_WRONG_PHASE")
-    if isinstance(command, DropPause):
-        return (PauseDropped(),)
-    assert isinstance(command, ConfirmPause)
-    return refuse("E_PAUSE_OWN") if asked == seat else (MatchPaused(now, seat),)
+@answers(Pause)
+def _pause(state: CitiesState, now: float) -> Decision:
+    return _no_pause(state) or (MatchPaused(now, None),)
+
+
+@answers(AskPause)
+def _ask(state: CitiesState, seat: int) -> Decision:
+    asked = None if state.pause_asked is None else refuse("E_PAUSE_ASKED")
+    return _no_pause(state) or asked or (PauseAsked(seat),)
+
+
+@answers(ConfirmPause)
+def _confirm(state: CitiesState, seat: int, now: float) -> Decision:
+    own = refuse("E_PAUSE_OWN") if state.pause_asked == seat else None
+    return _none_asked(state) or own or (MatchPaused(now, seat),)
+
+
+@answers(DropPause)
+def _drop(state: CitiesState) -> Decision:
+    return _none_asked(state) or (PauseDropped(),)
 
 
 def _no_pause(state: CitiesState) -> Refusal | None:
     """Why there can be no pause now."""
-    if state.paused:
-        return refuse("E_PAUSED")
-    if state.rung:
-        return refuse("E_TIME_UP")
-    if not state.runs:
-        return refuse("E_WRONG_PHASE")
-    return None
+    if state.paused or state.rung:
+        return refuse("E_PAUSED" if state.paused else "E_TIME_UP")
+    return None if state.runs else refuse("E_WRONG_PHASE")
+
+
+def _none_asked(state: CitiesState) -> Refusal | None:
+    """Why no request for a pause can be answered now."""
+    return _no_pause(state) or (refuse("E_WRONG_PHASE") if state.pause_asked is None else None)
 
 
 @answers(Resume)
@@ -149,8 +148,8 @@ def extra_time(state: CitiesState) -> tuple[Note, ...]:
 
 def deadline(state: CitiesState) -> float | None:
     """When the running clock reaches zero, in seconds of the server's time; None: it stands."""
-    clock = state.clock
-    if clock is None or clock.since is None or state.rung or state.result is not None:
+    clock = state.whole_clock
+    if clock.since is None or state.rung or state.result is not None:
         return None
     return clock.since + clock.length - clock.before
 
@@ -164,12 +163,11 @@ def with_bell(state: CitiesState, now: float) -> tuple[CitiesState, tuple[BellRa
     return rang.apply(state), (rang,)
 
 
-def kept_through_undo(before: CitiesState, after: CitiesState, now: float) -> ClockKept | None:
-    """The time that had run stays run when steps are taken back; None where it does anyway."""
+def kept_through_undo(before: CitiesState, after: CitiesState, now: float) -> tuple[ClockKept, ...]:
+    """The time that had run stays run when steps are taken back (M4)."""
     if before.clock is None or not after.begun:
-        return None  # in the lobby another length may be chosen
+        return ()  # in the lobby another length may be chosen
     ran = before.clock.elapsed(now)
     if after.clock is not None and after.clock.elapsed(now) >= ran:
-        return None
-    running = after.clock is not None and after.clock.since is not None
-    return ClockKept(ran, now if running else None)
+        return ()
+    return (ClockKept(ran, now if after.runs else None),)

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.command import By
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import text
+from companion.core import By, Decision, Refusal, answers, refuse, text
+from companion.core.value import asdict
 from companion.core.words.prompts.base import Press, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
@@ -79,14 +76,14 @@ def _move_capital(state: CitiesState, command: MoveCapital, now: float) -> Decis
 
 def _moved(state: CitiesState, slot: int) -> Facts | Refusal:
     duel = state.playing()
-    said = next((one.slot for one in duel.cities if one.capital), None)
+    had = next((one.slot for one in duel.cities if one.capital), None)
     if slot not in SLOTS:
         return refuse("E_NOT_THERE")
-    if said is None or said == slot:
+    if had is None or had == slot:
         return refuse("E_NOTHING_CHANGES")
     if not duel.city(slot).revealed:
         return refuse("E_FACE_DOWN")
-    return CapitalCorrected(said, False), CapitalCorrected(slot, True)
+    return CapitalCorrected(had, False), CapitalCorrected(slot, True)
 
 
 def capital_prompts(state: CitiesState) -> Iterator[Press]:
@@ -99,15 +96,13 @@ def capital_prompts(state: CitiesState) -> Iterator[Press]:
                 label = text(f"cities-correct-{word}", slot=slot)
                 yield aside("correct_capital", label, key=f"correct-{slot}", args=args, warn=warn)
         if not isinstance(_moved(state, slot), Refusal):
-            label = text("cities-correct-moved", slot=slot)
-            key, args = f"capital-{slot}", {"slot": slot}
-            yield aside("move_capital", label, key=key, args=args, warn=warn)
+            label, args = text("cities-correct-moved", slot=slot), {"slot": slot}
+            yield aside("move_capital", label, key=f"capital-{slot}", args=args, warn=warn)
 
 
 def count_form(state: CitiesState, seat: int) -> Form:
     """Counted again, by the tablet."""
-    cards = state.playing().counts[seat]
-    piles = (("deck", cards.deck), ("hand", cards.hand), ("graveyard", cards.graveyard))
+    piles = asdict(state.playing().counts[seat])
     return Form(
         key=f"{seat}-counts",
         command="correct_counts",
@@ -116,7 +111,7 @@ def count_form(state: CitiesState, seat: int) -> Form:
         title=text("cities-correct-counts-title"),
         fields=tuple(
             Field(id, "number", text(f"cities-count-{id}"), high=CARDS_AT_MOST, value=value)
-            for id, value in piles
+            for id, value in piles.items()
         ),
         weight=Weight.QUIET,
         group="corrections",

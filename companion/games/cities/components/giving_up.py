@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.command import Command
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import refuse
-from companion.core.text import text
+from companion.core import Command, Decision, answers, refuse, text
 from companion.core.words.prompts.base import Press
 from companion.games.cities.commands import Around
 from companion.games.cities.components.buttons import aside
@@ -37,23 +33,14 @@ def _concede_duel(state: CitiesState, seat: int, now: float) -> Decision:
         return refuse("E_TIME_UP")
     if state.duel is None:
         return refuse("E_DUEL_OVER")
-    wrong = phase_of(state).unfinished(state)
-    if wrong is not None:
+    if (wrong := phase_of(state).unfinished(state)) is not None:
         return wrong
     draft = Draft(state)
     end_duel(draft, state.other(seat), "conceded", now)
     return draft.decision
 
 
-def concede_match() -> Press:
-    """Giving up the match is always possible (M3)."""
-    return aside(
-        "concede_match", text("cities-go-concede-match"), warn=text("cities-concede-match-warn")
-    )
-
-
-def concede_duel() -> Press:
-    """Giving up the duel, before the bell (M3)."""
-    return aside(
-        "concede_duel", text("cities-go-concede-duel"), warn=text("cities-concede-duel-warn")
-    )
+def concede(what: str) -> Press:
+    """Giving up the "match" is always possible, the "duel" before the bell (M3)."""
+    warn = text(f"cities-concede-{what}-warn")
+    return aside(f"concede_{what}", text(f"cities-go-concede-{what}"), warn=warn)

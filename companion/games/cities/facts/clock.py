@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from companion.core.clock import Clock
-from companion.core.kit.facts import Fact
-from companion.core.text import SeatName, Text, text
-from companion.core.value import replace
+from companion.core import Clock, Fact, replace
 from companion.games.cities.state import CitiesState
 
 
-def whole(state: CitiesState) -> Clock:
-    """The clock of the match as it stands; before the first duel it has not run at all."""
-    return state.clock or Clock(length=60.0 * state.options.minutes)
-
-
-class ClockStarted(Fact[CitiesState]):
+class ClockStarted(Fact[CitiesState], diary="cities-diary-clock"):
     """The clock runs from `at` on: for the first time, or again."""
 
-    diary: ClassVar[str] = "cities-diary-clock"
     at: float
 
     def apply(self, state: CitiesState) -> CitiesState:
-        clock = whole(state).resumed(self.at)
+        clock = state.whole_clock.resumed(self.at)
         return replace(state, clock=clock, paused=False, pause_asked=None)
 
 
@@ -33,41 +22,33 @@ class ClockStopped(Fact[CitiesState]):
     at: float
 
     def apply(self, state: CitiesState) -> CitiesState:
-        assert state.clock is not None
-        return replace(state, clock=state.clock.paused(self.at), pause_asked=None)
+        return replace(state, clock=state.whole_clock.paused(self.at), pause_asked=None)
 
 
-class PauseAsked(Fact[CitiesState]):
-    """One player would like a pause."""
+class PauseAsked(Fact[CitiesState], diary="cities-diary-asks-pause", who="seat"):
+    """One player asks for a pause."""
 
     seat: int
 
     def apply(self, state: CitiesState) -> CitiesState:
         return replace(state, pause_asked=self.seat)
 
-    def diary_line(self) -> Text:
-        return text("cities-diary-asks-pause", who=SeatName(self.seat))
 
-
-class PauseDropped(Fact[CitiesState]):
-    """The wish for a pause is taken back, or turned down."""
-
-    diary: ClassVar[str] = "cities-diary-no-pause"
+class PauseDropped(Fact[CitiesState], diary="cities-diary-no-pause"):
+    """The request for a pause is taken back, or turned down."""
 
     def apply(self, state: CitiesState) -> CitiesState:
         return replace(state, pause_asked=None)
 
 
-class MatchPaused(Fact[CitiesState]):
+class MatchPaused(Fact[CitiesState], diary="cities-diary-paused"):
     """The match stands still, by agreement or by the host alone (`seat` None)."""
 
-    diary: ClassVar[str] = "cities-diary-paused"
     at: float
     seat: int | None
 
     def apply(self, state: CitiesState) -> CitiesState:
-        assert state.clock is not None
-        clock = state.clock.paused(self.at)
+        clock = state.whole_clock.paused(self.at)
         return replace(state, clock=clock, paused=True, pause_asked=None)
 
 
@@ -78,17 +59,16 @@ class ClockKept(Fact[CitiesState]):
     since: float | None
 
     def apply(self, state: CitiesState) -> CitiesState:
-        clock = replace(whole(state), before=self.before, since=self.since)
+        clock = replace(state.whole_clock, before=self.before, since=self.since)
         return replace(state, clock=clock)
 
 
-class BellRang(Fact[CitiesState]):
+class BellRang(Fact[CitiesState], diary="cities-diary-bell"):
     """The clock has reached zero (M5)."""
 
-    diary: ClassVar[str] = "cities-diary-bell"
     at: float
 
     def apply(self, state: CitiesState) -> CitiesState:
-        assert state.clock is not None
-        clock = Clock(length=state.clock.length, before=state.clock.length)
+        length = state.whole_clock.length
+        clock = Clock(length=length, before=length)
         return replace(state, clock=clock, rung=True, pause_asked=None)

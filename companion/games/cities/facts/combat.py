@@ -2,51 +2,34 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from companion.core.text import Text, text
-from companion.core.value import replace
+from companion.core import Fact, Text, replace, text
 from companion.games.cities.combat_resolver import Shares, Tick
-from companion.games.cities.duel import (
-    GRAVEYARD,
-    Account,
-    Character,
-    Combat,
-    Duel,
-    Phase,
-    without_cities,
-)
-from companion.games.cities.facts import DuelFact, with_combat
+from companion.games.cities.duel import GRAVEYARD, Account, Character, Combat, Duel, Phase
+from companion.games.cities.facts import DuelFact
 from companion.games.cities.state import CitiesState
 
 
-class AttackDeclared(DuelFact):
+class AttackDeclared(DuelFact, diary="cities-diary-attack", slot="slot"):
     """The active player attacks a city; `character` taps (None: light mode)."""
 
     slot: int
     character: int | None
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        attackers, before = () if self.character is None else (self.character,), duel
+        attackers = () if self.character is None else (self.character,)
+        combat = Combat(self.slot, Phase.DEFENCE, attackers, before=duel)
         for id in attackers:
-            duel = duel.with_character(replace(duel.characters[id], tapped=True))
-        combat = Combat(self.slot, Phase.DEFENCE, attackers, before=before)
-        own_entries = without_cities(duel.own_entries)
-        return replace(duel, combat=combat, account=None, lost=(), own_entries=own_entries)
-
-    def diary_line(self) -> Text:
-        return text("cities-diary-attack", slot=self.slot)
+            duel = duel.with_character(id, tapped=True)
+        return replace(duel.without_city_entries(), combat=combat, account=None, lost=())
 
 
-class AttackWithdrawn(DuelFact):
+class AttackWithdrawn(DuelFact, diary="cities-diary-withdrawn"):
     """The attack is withdrawn: all is as before its declaration."""
 
-    diary: ClassVar[str] = "cities-diary-withdrawn"
-
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        assert duel.combat is not None
-        assert duel.combat.before is not None
-        return duel.combat.before
+        before = duel.fighting().before
+        assert before is not None
+        return before
 
 
 class CombatAwaits(DuelFact):
@@ -55,85 +38,70 @@ class CombatAwaits(DuelFact):
     stage: str
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        return with_combat(duel, stage=Phase(self.stage))
+        return duel.with_combat(stage=Phase(self.stage))
 
 
-class CityRevealed(DuelFact):
-    """A city is turned up; a human has said whether it is the capital."""
+class CityRevealed(DuelFact, diary="cities-diary-revealed", slot="slot"):
+    """A city is turned up; a player has said whether it is the capital."""
 
     slot: int
     capital: bool
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        city = replace(duel.city(self.slot), revealed=True, capital=self.capital)
-        return duel.with_city(city)
-
-    def diary_line(self) -> Text:
-        return text("cities-diary-revealed", slot=self.slot)
+        return duel.with_city(self.slot, revealed=True, capital=self.capital)
 
 
 class AttackWon(DuelFact):
     """It is a conquest as soon as the city has been turned up (`reveal_on = conquest`)."""
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        return with_combat(duel, won=True)
+        return duel.with_combat(won=True)
 
 
-class QuickBrought(DuelFact):
+class QuickBrought(DuelFact, diary="cities-diary-quick"):
     """A Quick character of the field comes to the attacked city, untapped (C23)."""
 
-    diary: ClassVar[str] = "cities-diary-quick"
     character: int
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        assert duel.combat is not None
-        one = duel.characters[self.character]
-        return duel.with_character(replace(one, place=duel.combat.slot, tapped=False))
+        return duel.with_character(self.character, place=duel.fighting().slot, tapped=False)
 
 
-class Defended(DuelFact):
+class Defended(DuelFact, diary="cities-diary-defended"):
     """The city is defended: it lies across while they fight."""
-
-    diary: ClassVar[str] = "cities-diary-defended"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return duel
 
 
-class AttackersNamed(DuelFact):
+class AttackersNamed(DuelFact, diary="cities-diary-attackers"):
     """Further attackers, who tap (C24)."""
 
-    diary: ClassVar[str] = "cities-diary-attackers"
     characters: tuple[int, ...]
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        assert duel.combat is not None
-        joined = (*duel.combat.attackers, *self.characters)
         for id in self.characters:
-            duel = duel.with_character(replace(duel.characters[id], tapped=True))
-        return with_combat(duel, attackers=joined)
+            duel = duel.with_character(id, tapped=True)
+        return duel.with_combat(attackers=(*duel.fighting().attackers, *self.characters))
 
 
-class DefendersNamed(DuelFact):
-    """Who defends."""
+class DefendersNamed(DuelFact, diary="cities-diary-defenders"):
+    """Who defends; in light mode, the next one."""
 
-    diary: ClassVar[str] = "cities-diary-defenders"
     characters: tuple[int, ...]
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        return with_combat(duel, defenders=self.characters)
+        return duel.with_combat(defenders=(*duel.fighting().defenders, *self.characters))
 
 
-class Aimed(DuelFact):
+class Aimed(DuelFact, diary="cities-diary-aimed"):
     """A striker's damage is given to its target."""
 
-    diary: ClassVar[str] = "cities-diary-aimed"
     striker: int
     shares: Shares
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        assert duel.combat is not None
-        return with_combat(duel, aims=(*duel.combat.aims, (self.striker, self.shares)))
+        return duel.with_combat(aims=(*duel.fighting().aims, (self.striker, self.shares)))
 
 
 class Struck(DuelFact):
@@ -142,43 +110,65 @@ class Struck(DuelFact):
     tick: Tick
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        assert duel.combat is not None
         for blow in self.tick.blows:
-            hit = duel.characters[blow.target]
-            duel = duel.with_character(replace(hit, damage=hit.damage + blow.damage))
+            damage = duel.characters[blow.target].damage + blow.damage
+            duel = duel.with_character(blow.target, damage=damage)
         for id in self.tick.dead:
-            duel = buried(duel, duel.characters[id], counted=not state.options.light)
-        assert duel.combat is not None
-        return with_combat(duel, ticks=(*duel.combat.ticks, self.tick), aims=())
+            duel = buried(duel, id, counted=not state.options.light)
+        return duel.with_combat(ticks=(*duel.fighting().ticks, self.tick), aims=())
 
 
-def buried(duel: Duel, one: Character, *, counted: bool = True) -> Duel:
+def buried(duel: Duel, id: int, *, counted: bool = True) -> Duel:
     """The duel with this character in the graveyard, and its card counted there."""
-    duel = duel.with_character(replace(one, place=GRAVEYARD, tapped=False))
-    return duel.with_cards(one.owner, graveyard=1) if counted else duel
+    duel = duel.with_character(id, place=GRAVEYARD, tapped=False)
+    return duel.with_cards(duel.characters[id].owner, graveyard=1) if counted else duel
 
 
 class CombatEnded(DuelFact):
-    """The combat is over. `fighters`: as they went in. `stands`: won, but the city stays."""
+    """The combat is over."""
 
     outcome: str
+    """As in `Account`."""
     fighters: tuple[Character, ...]
+    """The combatants as they went in."""
     stands: bool
+    """The attack was won, but the city stays as it was."""
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        combat = duel.combat
-        assert combat is not None
-        told = Account(
-            *(combat.slot, duel.active, self.outcome, self.fighters, combat.ticks),
-            stands=self.stands,
-        )
-        # Typed-in combatants of light mode were only there for the sum.
+        combat = duel.fighting()
+        ended = (combat.slot, duel.active, self.outcome, self.fighters, combat.ticks, self.stands)
+        # The combatants that light mode asks for exist in that combat only.
         staying = {} if state.options.light else duel.characters
-        return replace(duel, combat=None, account=told, characters=staying)
+        return replace(duel, combat=None, account=Account(*ended), characters=staying)
 
     def diary_line(self) -> Text:
-        outcome = self.outcome.replace("_", "-")
-        return text(f"cities-diary-{outcome}")
+        id = self.outcome.replace("_", "-")
+        return text(f"cities-diary-{id}")
+
+
+class CityConquered(
+    Fact[CitiesState], diary="cities-news-conquers", who="seat", slot="slot", n="holds"
+):
+    """A city is conquered, and counts (§8)."""
+
+    slot: int
+    seat: int
+    holds: int = 0
+    """How many cities the conqueror has now."""
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        duel = state.playing().with_city(self.slot, revealed=True, owner=self.seat)
+        conquests = {**state.conquests, self.seat: state.conquests[self.seat] + 1}
+        return replace(state, duel=replace(duel, lost=()), conquests=conquests)
+
+
+class CityFell(DuelFact, diary="cities-diary-fell", slot="slot"):
+    """The garrison rule: no character of the owner stands in the city now (§6)."""
+
+    slot: int
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        return replace(duel.with_city(self.slot, owner=None), lost=(*duel.lost, self.slot))
 
 
 class DiscardsDue(DuelFact):
@@ -190,13 +180,12 @@ class DiscardsDue(DuelFact):
         return replace(duel, due=self.count)
 
 
-class DiscardsDone(DuelFact):
+class DiscardsDone(DuelFact, diary="cities-diary-discards"):
     """The discards of a conquest are in the graveyard."""
 
-    diary: ClassVar[str] = "cities-diary-discards"
     count: int
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         account = duel.account and replace(duel.account, paid=self.count)
-        paid = duel.with_cards(duel.active, hand=-self.count, graveyard=self.count)
-        return replace(paid, due=0, account=account)
+        duel = duel.with_moved(duel.active, "discard", self.count)
+        return replace(duel, due=0, account=account)

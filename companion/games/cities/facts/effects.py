@@ -1,165 +1,152 @@
-"""Facts of card effects, which are physical and entered by hand, and of corrections (§6, §10)."""
+"""Facts entered by hand: effects of cards, which are physical, and corrections (§6, §10)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from companion.core.text import SeatName, Text, text
-from companion.core.value import replace
-from companion.games.cities.duel import (
-    GRAVEYARD,
-    Character,
-    Counted,
-    Counts,
-    Duel,
-    without_cards_of,
-    without_cities,
-)
+from companion.core import Fact, SeatName, Text, replace, text
+from companion.games.cities.duel import GRAVEYARD, Character, Counts, Duel, OwnEntry
 from companion.games.cities.facts import DuelFact
 from companion.games.cities.facts.combat import buried
 from companion.games.cities.state import CitiesState
 
-WAYS: dict[str, tuple[str, str]] = {
-    "draw": ("deck", "hand"),
-    "discard": ("hand", "graveyard"),
-    "mill": ("deck", "graveyard"),
-    "recall": ("graveyard", "hand"),
-    "restore": ("graveyard", "deck"),
-    "bury": ("field", "graveyard"),
-    "play": ("hand", "field"),
-    "retake": ("field", "hand"),
-}
-"""How cards move by an effect, from where and to where; the field is not counted."""
 
+class AdjustOpened(DuelFact, diary="cities-diary-adjust"):
+    """A player works through the text of a card; all of it is one moment (D3)."""
 
-class AdjustOpened(DuelFact):
-    """Somebody works through the text of a card; what follows is one moment (D3)."""
-
-    diary: ClassVar[str] = "cities-diary-adjust"
     seat: int
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return replace(duel, adjust=self.seat, lost=())
 
 
-class AdjustClosed(DuelFact):
+class AdjustClosed(DuelFact, diary="cities-diary-adjusted"):
     """The text of the card has been carried out."""
-
-    diary: ClassVar[str] = "cities-diary-adjusted"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return replace(duel, adjust=None)
 
 
 class CharacterChanged(DuelFact):
-    """An effect on a character: how it is after it. `power`, `hp`, `range` end with the turn."""
+    """An effect on a character; other values end with the turn."""
 
-    character: int
-    tapped: bool
-    damage: int
-    power: int
-    hp: int
-    range: int
+    character: Character
+    """As it is after the effect, but for `lasting`."""
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        one = duel.characters[self.character]
-        stats = (one.power, one.hp, one.range)
-        lasting = one.lasting
-        if stats != (self.power, self.hp, self.range):
-            lasting = lasting or stats
-        return duel.with_character(
-            replace(
-                one,
-                tapped=self.tapped,
-                damage=self.damage,
-                power=self.power,
-                hp=self.hp,
-                range=self.range,
-                lasting=lasting,
-            )
-        )
+        one = self.character
+        had = duel.characters[one.id]
+        lasting = had.lasting if one.stats == had.stats else had.lasting or had.stats
+        changed = replace(one, lasting=lasting)
+        return replace(duel, characters={**duel.characters, one.id: changed})
 
     def diary_line(self) -> Text:
-        return text("cities-diary-changed", damage=self.damage, values=f"{self.power}/{self.hp}")
+        one = self.character
+        return text("cities-diary-changed", damage=one.damage, values=f"{one.power}/{one.hp}")
 
 
-class CharacterShifted(DuelFact):
+class CharacterShifted(DuelFact, diary="cities-diary-effect"):
     """An effect puts a character somewhere: a slot, the field, the graveyard."""
 
-    diary: ClassVar[str] = "cities-diary-effect"
     character: int
     place: int
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        one: Character = duel.characters[self.character]
         if self.place == GRAVEYARD:
-            return buried(duel, one)
-        return duel.with_character(replace(one, place=self.place))
+            return buried(duel, self.character)
+        return duel.with_character(self.character, place=self.place)
 
 
 class CardsMoved(DuelFact):
-    """So many cards of a player go a way (a key of `WAYS`). `failed`: a draw found too few."""
+    """Cards of a player go a way (a key of `WAYS`)."""
 
     seat: int
     way: str
     count: int
     failed: bool = False
+    """There were too few cards to draw."""
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         by = duel.active if duel.adjust is None else duel.adjust
-        entry = Counted(by, self.seat, self.way, self.count, self.failed)
-        if self.failed:
-            duel = replace(duel, failed=(*duel.failed, self.seat))
-        return moved(
-            replace(duel, own_entries=(*duel.own_entries, entry)), self.seat, self.way, self.count
-        )
+        entry = OwnEntry(by, self.seat, self.way, self.count, self.failed)
+        failed = (*duel.failed, self.seat) if self.failed else duel.failed
+        duel = replace(duel, failed=failed, entries=(*duel.entries, entry))
+        return duel.with_moved(self.seat, self.way, self.count)
 
     def diary_line(self) -> Text:
         way = text(f"cities-way-{self.way}")
         return text("cities-news-cards", who=SeatName(self.seat), way=way, n=self.count)
 
 
-def moved(duel: Duel, seat: int, way: str, count: int) -> Duel:
-    """The duel after so many cards of `seat` went this way; below zero, back again."""
-    source, target = WAYS[way]
-    by = {source: -count, target: count}
-    return duel.with_cards(seat, **{pile: n for pile, n in by.items() if pile != "field"})
+class CitySet(DuelFact):
+    """A city gets an owner or loses it, by hand or by an effect; this is no conquest."""
 
-
-class CountTakenBack(DuelFact):
-    """What was counted last in this turn was not so: the cards are where they were before."""
-
-    diary: ClassVar[str] = "cities-diary-count-back"
+    slot: int
+    owner: int | None
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        *before, entry = duel.own_entries
-        assert isinstance(entry, Counted)
-        left = duel.failed[:-1] if entry.failed else duel.failed
-        duel = replace(duel, own_entries=tuple(before), failed=left)
-        return moved(duel, entry.whose, entry.way, -entry.count)
+        return replace(duel.with_city(self.slot, owner=self.owner), lost=())
+
+    def diary_line(self) -> Text:
+        if self.owner is None:
+            return text("cities-news-freed", slot=self.slot)
+        return text("cities-news-given", who=SeatName(self.owner), slot=self.slot)
 
 
-class CapitalCorrected(DuelFact):
-    """What was said of a turned city was wrong."""
+class CityGiven(DuelFact):
+    """Light mode: the owner of a city was entered by hand, and may be taken back."""
 
-    diary: ClassVar[str] = "cities-diary-corrected"
+    entry: OwnEntry
+
+    def change(self, duel: Duel, state: CitiesState) -> Duel:
+        return replace(duel, entries=(*duel.entries, self.entry))
+
+
+class EntryTakenBack(Fact[CitiesState]):
+    """The last entry is taken back: cards and city are as they were before it."""
+
+    slot: int | None
+    """The city, if the entry was about one."""
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        duel = state.playing()
+        *before, entry = duel.entries
+        failed = duel.failed[:-1] if entry.failed else duel.failed
+        duel = replace(duel, entries=tuple(before), failed=failed)
+        duel = duel.with_moved(entry.whose, entry.way, -entry.count)
+        if (had := entry.city) is not None:
+            back = {"revealed": had.revealed, "capital": had.capital, "owner": had.owner}
+            duel = duel.with_city(had.slot, **back)
+        taken = state.conquests[entry.by] - entry.conquest
+        return replace(state, duel=duel, conquests={**state.conquests, entry.by: taken})
+
+    def diary_line(self) -> Text:
+        if self.slot is None:
+            return text("cities-diary-count-back")
+        return text("cities-diary-city-back", slot=self.slot)
+
+
+class CapitalCorrected(DuelFact, diary="cities-diary-corrected"):
+    """What a player had said of a turned city was wrong."""
+
     slot: int
     capital: bool
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        duel = replace(duel, own_entries=without_cities(duel.own_entries))
-        return duel.with_city(replace(duel.city(self.slot), capital=self.capital))
+        return duel.without_city_entries().with_city(self.slot, capital=self.capital)
 
 
-class CountsSet(DuelFact):
-    """Somebody has counted: so many cards there really are."""
+class CountsSet(DuelFact, diary="cities-diary-counted"):
+    """The cards of a player have been counted again; entries about them end."""
 
-    diary: ClassVar[str] = "cities-diary-counted"
     seat: int
     deck: int
     hand: int
     graveyard: int
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        duel = replace(duel, own_entries=without_cards_of(duel.own_entries, self.seat))
-        return duel.with_counts(self.seat, Counts(self.deck, self.hand, self.graveyard))
+        counts = {**duel.counts, self.seat: Counts(self.deck, self.hand, self.graveyard)}
+        entries = tuple(
+            one
+            for one in duel.entries
+            if one.whose != self.seat or (one.city is not None and not one.count)
+        )
+        return replace(duel, counts=counts, entries=entries)

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from companion.core import Fact, Ring, SealedRound, SeatName, SeatNames, Text, replace, text
 from companion.core.kit import rules
-from companion.core.kit.facts import Fact
-from companion.core.kit.rounds import SealedRound
-from companion.core.seat import Ring
-from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.value import replace
 from companion.games.cities.components.character_names import slots
 from companion.games.cities.deck import Card, Deck
 from companion.games.cities.duel import HAND, SLOTS, City, Counts, Duel, Phase
@@ -19,18 +15,8 @@ from companion.games.cities.state import CitiesState, Ended, Past, Result
 
 def seated(state: CitiesState, ring: Ring) -> CitiesState:
     """The lobby with these people in it; players chosen before who are still here stay chosen."""
-    stay = [seat for seat in state.players if seat in ring]
-    rest = [seat for seat in ring if seat not in stay]
-    players = tuple((stay + rest)[:2])
+    players = tuple(dict.fromkeys(one for one in (*state.players, *ring) if one in ring))[:2]
     return replace(state, ring=ring, players=players if len(players) == 2 else ())
-
-
-def gone_on(state: CitiesState, seat: int) -> Ended | None:
-    """The duel that is just over, after `seat` has gone on: another's last step stands now."""
-    ended = state.ended
-    if ended is None or ended.by == seat:
-        return ended
-    return replace(ended, by=None, before=None)
 
 
 class OptionSet(rules.OptionSet[CitiesState], of=Options):
@@ -49,20 +35,17 @@ class PlayersSet(Fact[CitiesState]):
         return text("cities-diary-players", who=SeatNames(self.players))
 
 
-class MatchBegun(Fact[CitiesState]):
+class MatchBegun(Fact[CitiesState], diary="cities-diary-begun"):
     """The lobby is closed; decks are declared next."""
-
-    diary: ClassVar[str] = "cities-diary-begun"
 
     def apply(self, state: CitiesState) -> CitiesState:
         none = dict.fromkeys(state.players, 0)
-        return replace(
-            state, begun=True, ready=SealedRound(state.players), wins=none, conquests=none
-        )
+        ready = SealedRound[None](state.players)
+        return replace(state, begun=True, ready=ready, wins=none, conquests=none)
 
 
-class DeckDeclared(Fact[CitiesState]):
-    """The sizes of a player's deck and side deck; the player is not ready any more."""
+class DeckDeclared(Fact[CitiesState], diary="cities-diary-deck", who="seat"):
+    """The sizes of a player's deck and side deck; the player must press ready again."""
 
     seat: int
     main: int
@@ -72,17 +55,13 @@ class DeckDeclared(Fact[CitiesState]):
         known = state.decks.get(self.seat)
         deck = Deck(self.main, self.side, () if known is None else known.cards)
         ready = state.ready.take_back(self.seat)
-        decks = {**state.decks, self.seat: deck}
-        return replace(state, decks=decks, ready=ready, ended=gone_on(state, self.seat))
-
-    def diary_line(self) -> Text:
-        return text("cities-diary-deck", who=SeatName(self.seat))
+        ended = state.ended_after(self.seat)
+        return replace(state, decks={**state.decks, self.seat: deck}, ready=ready, ended=ended)
 
 
-class DeckListed(Fact[CitiesState]):
-    """What is in a player's deck; nobody else's business."""
+class DeckListed(Fact[CitiesState], diary="cities-diary-list"):
+    """The cards of a player's deck, which only that player may read (§10)."""
 
-    diary: ClassVar[str] = "cities-diary-list"
     public: ClassVar[bool] = False
     paper: ClassVar[bool] = True
     seat: int
@@ -93,38 +72,37 @@ class DeckListed(Fact[CitiesState]):
         return replace(state, decks={**state.decks, self.seat: deck})
 
 
-class ReadyPressed(Fact[CitiesState]):
+class ReadyPressed(Fact[CitiesState], diary="cities-diary-ready", who="seat"):
     """A player is ready for the next duel."""
 
     seat: int
 
     def apply(self, state: CitiesState) -> CitiesState:
         ready = state.ready.give(self.seat, None)
-        return replace(state, ready=ready, ended=gone_on(state, self.seat))
-
-    def diary_line(self) -> Text:
-        return text("cities-diary-ready", who=SeatName(self.seat))
+        return replace(state, ready=ready, ended=state.ended_after(self.seat))
 
 
 class DuelStarted(Fact[CitiesState]):
-    """Five cities lie face down, seven cards are in each hand (§4).
-
-    `why`: the starter was "drawn", has "lost" the duel before, or it was their "turn" to begin.
-    """
+    """Five cities lie face down, seven cards are in each hand (§4)."""
 
     starter: int
     why: str = ""
+    """The starter was "drawn", has "lost" the duel before, or it was their "turn" to begin."""
 
     def apply(self, state: CitiesState) -> CitiesState:
-        other = state.other(self.starter)
+        options = state.options
+        capital = options.capital_slot
         duel = Duel(
             number=state.number,
             starter=self.starter,
             active=self.starter,
-            turn_phase=Phase.DRAW if state.options.first_turn_draw == "all" else Phase.OPENING,
-            cities=tuple(_laid(slot, state.options) for slot in SLOTS),
+            turn_phase=Phase.DRAW if options.first_turn_draw == "all" else Phase.OPENING,
+            cities=tuple(
+                City(slot, capital=None if capital == "none" else capital == str(slot))
+                for slot in SLOTS
+            ),
             counts={seat: Counts(state.decks[seat].main - HAND) for seat in state.players},
-            turns={self.starter: 1, other: 0},
+            turns={self.starter: 1, state.other(self.starter): 0},
         )
         return replace(state, ready=SealedRound(state.players), duel=duel, ended=None)
 
@@ -133,16 +111,8 @@ class DuelStarted(Fact[CitiesState]):
         return text(id, who=SeatName(self.starter))
 
 
-def _laid(slot: int, options: Options) -> City:
-    if options.capital_slot == "none":
-        return City(slot)
-    return City(slot, capital=str(slot) == options.capital_slot)
-
-
-class ExtraTimeBegun(Fact[CitiesState]):
+class ExtraTimeBegun(Fact[CitiesState], diary="cities-diary-extra"):
     """The running duel is drawn and goes on, or another one decides (M2)."""
-
-    diary: ClassVar[str] = "cities-diary-extra"
 
     def apply(self, state: CitiesState) -> CitiesState:
         return replace(state, extra=True)
@@ -157,10 +127,8 @@ class DuelDecided(Fact[CitiesState]):
         return replace(state, ended=Ended(state.playing(), self.by, replace(state, ended=None)))
 
 
-class DuelReopened(Fact[CitiesState]):
+class DuelReopened(Fact[CitiesState], diary="cities-diary-reopened"):
     """The step that ended the duel is undone: all is as before it, except the time (M4)."""
-
-    diary: ClassVar[str] = "cities-diary-reopened"
 
     def apply(self, state: CitiesState) -> CitiesState:
         assert state.ended is not None
@@ -170,23 +138,22 @@ class DuelReopened(Fact[CitiesState]):
 
 
 class DuelEnded(Fact[CitiesState]):
-    """A duel is over; `winner` None: drawn. `how`: as in `Past`.
-
-    `capital`, `others`: the slots that the winner held at the end, the capital apart.
-    """
+    """A duel is over."""
 
     winner: int | None
+    """None: drawn."""
     how: str
+    """As in `Past`."""
     capital: int | None = None
+    """The slot of the capital, if the winner held it at the end."""
     others: tuple[int, ...] = ()
+    """The slots of the other cities that the winner held."""
 
     def apply(self, state: CitiesState) -> CitiesState:
         duel = state.playing()
         held = tuple((seat, duel.occupied(seat)) for seat in state.players)
         past = (*state.past, Past(duel.number, duel.starter, self.winner, self.how, held))
-        wins = dict(state.wins)
-        if self.winner is not None:
-            wins[self.winner] += 1
+        wins = {seat: n + (seat == self.winner) for seat, n in state.wins.items()}
         # A player who gives up, or calls the time, has confirmed it already.
         kept = state.ended if self.how in ("capital", "deck") else None
         ended = replace(kept, duel=duel) if kept is not None else Ended(duel)
@@ -194,27 +161,23 @@ class DuelEnded(Fact[CitiesState]):
 
     def diary_line(self) -> Text:
         if self.winner is None:
-            return text(f"cities-diary-{'left' if self.how == 'left' else 'drawn'}-duel")
+            return text(
+                "cities-diary-left-duel" if self.how == "left" else "cities-diary-drawn-duel"
+            )
         who = SeatName(self.winner)
         if self.capital is None or self.how != "capital":
             return text(f"cities-duel-{self.how}", who=who)
         return text("cities-diary-capital", who=who, slot=self.capital, others=slots(self.others))
 
 
-class MatchEnded(Fact[CitiesState]):
+class MatchEnded(Fact[CitiesState], diary="cities-diary-match", who="winner"):
     """The match is decided (`how` as in `Result`)."""
 
     winner: int
     how: str
 
     def apply(self, state: CitiesState) -> CitiesState:
-        result = Result(self.winner, self.how)
         # Only the step that has won the second duel may still be taken back.
-        ended = state.ended
-        if ended is not None and self.how != "duels":
-            ended = replace(ended, by=None, before=None)
-        over = replace(state, result=result, ended=ended)
-        return replace(over, paused=False, pause_asked=None)
-
-    def diary_line(self) -> Text:
-        return text("cities-diary-match", who=SeatName(self.winner))
+        ended = state.ended if self.how == "duels" else state.ended_after(None)
+        result = Result(self.winner, self.how)
+        return replace(state, result=result, ended=ended, paused=False, pause_asked=None)

@@ -2,151 +2,108 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from companion.core.text import Text, text
-from companion.core.value import replace
+from companion.core import Text, replace, text
+from companion.games.cities.character_cards import CharacterCard, played
 from companion.games.cities.duel import HAND, Character, Duel, Phase
 from companion.games.cities.facts import DuelFact
-from companion.games.cities.known_characters import Face, met
 from companion.games.cities.state import CitiesState
 
 
-class CardDrawn(DuelFact):
+class CardDrawn(DuelFact, diary="cities-diary-drawn"):
     """The active player has drawn the card of the turn."""
-
-    diary: ClassVar[str] = "cities-diary-drawn"
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return replace(duel.with_cards(duel.active, deck=-1, hand=1), turn_phase=Phase.OPENING)
 
 
-class CardOpened(DuelFact):
-    """A card that is no character (or, in light mode, any card) goes onto the field."""
-
-    diary: ClassVar[str] = "cities-diary-opened"
+class CardOpened(DuelFact, diary="cities-diary-opened"):
+    """A card that is no character (in light mode any card) goes onto the field."""
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return replace(duel.with_cards(duel.active, hand=-1), opened=True, turn_phase=Phase.MAIN)
 
 
 class CharacterEntered(DuelFact):
-    """A character comes to `place`; `from_hand`: the card was in the hand.
+    """A character comes into play; in light mode, into the open combat."""
 
-    In light mode the combatants of the open combat are entered like this.
-    """
-
-    id: int
-    owner: int
-    called: str
-    power: int
-    hp: int
-    range: int
-    quick: bool
-    place: int
+    character: Character
     from_hand: bool
+    """The card was in the hand."""
 
     def apply(self, state: CitiesState) -> CitiesState:
-        stats = (self.called, self.power, self.hp, self.range, self.quick)
-        faces = met(state.faces, Face(self.owner, *stats))
-        return replace(super().apply(state), faces=faces)
+        one = self.character
+        card = CharacterCard(one.name, *one.stats, one.quick, one.owner)
+        return replace(super().apply(state), known_cards=played(state.known_cards, card))
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        one = Character(
-            *(self.id, self.owner, self.called, self.power, self.hp, self.range),
-            quick=self.quick,
-            place=self.place,
-        )
-        duel = replace(duel.with_character(one), next_id=self.id + 1)
-        return duel.with_cards(self.owner, hand=-1) if self.from_hand else duel
+        one = self.character
+        characters = {**duel.characters, one.id: one}
+        duel = replace(duel, characters=characters, next_id=one.id + 1)
+        return duel.with_cards(one.owner, hand=-1) if self.from_hand else duel
 
     def diary_line(self) -> Text:
-        values = f"{self.power}/{self.hp}"
-        return text("cities-diary-enters", name=self.called or values, values=values)
+        values = f"{self.character.power}/{self.character.hp}"
+        return text("cities-diary-enters", name=self.character.name or values, values=values)
 
 
-class OpeningClosed(DuelFact):
+class OpeningClosed(DuelFact, diary="cities-diary-opening"):
     """The opening phase is over; `opened`: with a card."""
 
-    diary: ClassVar[str] = "cities-diary-opening"
     opened: bool
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return replace(duel, turn_phase=Phase.MAIN, opened=self.opened)
 
 
-class CharacterSet(DuelFact):
+class CharacterSet(DuelFact, diary="cities-diary-set", slot="slot"):
     """A character goes from the field to a city, without tapping (§6)."""
 
     character: int
     slot: int
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        one = duel.characters[self.character]
-        return replace(duel.with_character(replace(one, place=self.slot)), lost=())
-
-    def diary_line(self) -> Text:
-        return text("cities-diary-set", slot=self.slot)
+        return replace(duel.with_character(self.character, place=self.slot), lost=())
 
 
-class CharacterMoved(DuelFact):
+class CharacterMoved(DuelFact, diary="cities-diary-moved", slot="slot"):
     """A character goes from one city to another, and taps (§6)."""
 
     character: int
     slot: int
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        one = replace(duel.characters[self.character], place=self.slot, tapped=True)
-        return replace(duel.with_character(one), lost=())
-
-    def diary_line(self) -> Text:
-        return text("cities-diary-moved", slot=self.slot)
+        moved = duel.with_character(self.character, place=self.slot, tapped=True)
+        return replace(moved, lost=())
 
 
-class MainEnded(DuelFact):
+class MainEnded(DuelFact, diary="cities-diary-ended"):
     """The final phase: damage back to 0, effects of one turn end (§5)."""
 
-    diary: ClassVar[str] = "cities-diary-ended"
-
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        rested = {id: _rested(one) for id, one in duel.characters.items()}
-        return replace(duel, turn_phase=Phase.FINAL, characters=rested)
-
-
-def _rested(one: Character) -> Character:
-    power, hp, range = one.lasting or (one.power, one.hp, one.range)
-    return replace(one, damage=0, power=power, hp=hp, range=range, lasting=None)
+        for one in duel.characters.values():
+            power, hp, range = one.lasting or one.stats
+            stats = {"power": power, "hp": hp, "range": range}
+            duel = duel.with_character(one.id, damage=0, lasting=None, **stats)
+        return replace(duel, turn_phase=Phase.FINAL)
 
 
 class HandCut(DuelFact):
     """The active player has discarded down to seven cards."""
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        over = duel.counts[duel.active].hand - HAND
-        return duel.with_cards(duel.active, hand=-over, graveyard=over)
+        return duel.with_moved(duel.active, "discard", duel.counts[duel.active].hand - HAND)
 
 
-class TurnEnded(DuelFact):
-    """The other player's turn begins: recovery is done, the draw waits or is left out (§5)."""
-
-    diary: ClassVar[str] = "cities-diary-turn"
+class TurnEnded(DuelFact, diary="cities-diary-turn"):
+    """The other player's turn begins: recovery is done, the draw waits or is left out (§5, C3)."""
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         seat = state.other(duel.active)
         turns = {**duel.turns, seat: duel.turns[seat] + 1}
-        fresh = {
-            id: replace(one, tapped=False) if one.owner == seat else one
-            for id, one in duel.characters.items()
-        }
-        draws = _draws(state, duel.starter, seat, turns[seat])
-        phase = Phase.DRAW if draws else Phase.OPENING
-        changed = replace(duel, active=seat, turns=turns, turn_phase=phase, opened=False)
-        return replace(changed, characters=fresh, account=None, lost=(), own_entries=())
-
-
-def _draws(state: CitiesState, starter: int, seat: int, turn: int) -> bool:
-    """Whether there is a draw phase in this turn (`first_turn_draw`, C3)."""
-    rule = state.options.first_turn_draw
-    if turn > 1 or rule == "all":
-        return True
-    return rule == "second_player" and seat != starter
+        for one in duel.living(seat):
+            duel = duel.with_character(one.id, tapped=False)
+        rule = state.options.first_turn_draw
+        second = rule == "second_player" and seat != duel.starter
+        phase = Phase.DRAW if turns[seat] > 1 or rule == "all" or second else Phase.OPENING
+        duel = replace(duel, active=seat, turns=turns, turn_phase=phase, opened=False)
+        return replace(duel, account=None, lost=(), entries=())

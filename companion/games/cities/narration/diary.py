@@ -5,8 +5,7 @@ from __future__ import annotations
 from companion.core.kit.facts import last_line
 from companion.core.log import Step
 from companion.core.text import Text, text
-from companion.games.cities.facts.city import CityConquered
-from companion.games.cities.facts.combat import DiscardsDone
+from companion.games.cities.facts.combat import CityConquered, DiscardsDone
 
 
 def diary_line(step: Step) -> Text:

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from companion.core.kit.facts import Fact
-from companion.core.text import SeatName, Text, text
-from companion.core.value import replace
+from companion.core import Fact, SeatName, Text, replace, text
 from companion.core.words.panels.base import Note
 from companion.games.cities.components.character_names import called
-from companion.games.cities.facts.city import CityConquered, CityFell, CitySet, CityTakenBack
+from companion.games.cities.duel import Character
 from companion.games.cities.facts.combat import (
     AttackDeclared,
     AttackWithdrawn,
+    CityConquered,
+    CityFell,
     CityRevealed,
     CombatEnded,
     QuickBrought,
 )
-from companion.games.cities.facts.effects import CapitalCorrected, CardsMoved
+from companion.games.cities.facts.effects import (
+    CapitalCorrected,
+    CardsMoved,
+    CitySet,
+    EntryTakenBack,
+)
 from companion.games.cities.facts.match import DuelEnded, DuelReopened, DuelStarted
 from companion.games.cities.facts.turn import CharacterEntered
-from companion.games.cities.known_characters import printed
 from companion.games.cities.state import CitiesState
 
 KEPT = 3
@@ -30,18 +32,21 @@ OF_A_QUICK = ("cities-news-quick", "cities-news-quick-named")
 OF_A_CITY = ("cities-news-conquers", "cities-news-given", "cities-news-freed")
 
 
-def noted(before: CitiesState, fact: Fact[CitiesState]) -> CitiesState:
+def after(before: CitiesState, fact: Fact[CitiesState]) -> CitiesState:
     """The state after `fact`, with its sentences among the news."""
-    after = fact.apply(before)
-    if isinstance(fact, DuelReopened):
-        return after
-    if isinstance(fact, AttackWithdrawn):
-        return replace(after, news=_without(before.news, OF_AN_ATTACK))
-    if isinstance(fact, CityTakenBack):
-        news = _without(before.news[-1:], OF_A_CITY)
-        return replace(after, news=_without((*before.news[:-1], *news), ("cities-news-capital",)))
-    lines = tuple(_lines(before, after, fact))
-    return replace(after, news=(*after.news, *lines)[-KEPT:]) if lines else after
+    state, news = fact.apply(before), before.news
+    match fact:
+        case DuelReopened():
+            return state
+        case AttackWithdrawn():
+            news = _without(news, OF_AN_ATTACK)
+        case EntryTakenBack() if fact.slot is not None:
+            news = (*news[:-1], *_without(news[-1:], OF_A_CITY))
+            news = _without(news, ("cities-news-capital",))
+        case _:
+            if (line := _line(before, state, fact)) is not None:
+                news = (*news, line)[-KEPT:]
+    return replace(state, news=news)
 
 
 def _without(news: tuple[Text, ...], ids: tuple[str, ...]) -> tuple[Text, ...]:
@@ -63,56 +68,45 @@ def latest(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
     return tuple(Note(lines=(line,), tone="news") for line in state.news[-1:])
 
 
-def _lines(before: CitiesState, after: CitiesState, fact: Fact[CitiesState]) -> Iterator[Text]:
+def _line(before: CitiesState, state: CitiesState, fact: Fact[CitiesState]) -> Text | None:
     match fact:
-        case DuelStarted():
-            yield fact.diary_line()
+        case DuelStarted() | CityConquered() | CitySet():
+            return fact.diary_line()
         case AttackDeclared():
-            yield _attack(before, fact)
+            return _attack(before, fact)
         case CharacterEntered() if _joins(before):
-            yield _quick(after, fact.id)
+            return _quick(fact.character)
         case QuickBrought():
-            yield _quick(after, fact.character)
+            return _quick(state.playing().characters[fact.character])
         case CityRevealed() if fact.capital:
-            yield text("cities-news-capital", slot=fact.slot)
-        case CityConquered():
-            yield fact.diary_line()
+            return text("cities-news-capital", slot=fact.slot)
         case CombatEnded() if fact.stands or fact.outcome not in ("occupation", "undefended"):
-            yield held_out(before, fact)
+            return held_out(before, fact)
         case CityFell():
-            yield text("cities-news-fell", slot=fact.slot)
-        case CitySet():
-            yield fact.diary_line()
+            return text("cities-news-fell", slot=fact.slot)
         case CapitalCorrected():
             word = "is" if fact.capital else "not"
-            yield text(f"cities-correct-{word}", slot=fact.slot)
-        case CardsMoved() if before.duel is not None and before.duel.adjust is not None:
-            way = text(f"cities-way-{fact.way}")
-            yield text("cities-news-cards", who=SeatName(fact.seat), way=way, n=fact.count)
+            return text(f"cities-correct-{word}", slot=fact.slot)
+        case CardsMoved() if before.playing().adjust is not None:
+            return fact.diary_line()
         case DuelEnded() if fact.winner is not None:
-            score = (after.wins[fact.winner], after.wins[after.other(fact.winner)])
-            yield text(
-                "cities-news-duel",
-                who=SeatName(fact.winner),
-                n=before.number,
-                won=score[0],
-                lost=score[1],
-            )
+            won, lost = state.wins[fact.winner], state.wins[state.other(fact.winner)]
+            who = SeatName(fact.winner)
+            return text("cities-news-duel", who=who, n=before.number, won=won, lost=lost)
+    return None
 
 
 def _joins(before: CitiesState) -> bool:
     """Whether a combat is open to which a card of the hand comes; the fighters of light mode were
     there before."""
-    duel = before.duel
-    return duel is not None and duel.combat is not None and not before.options.light
+    return before.playing().combat is not None and not before.options.light
 
 
-def _quick(state: CitiesState, id: int) -> Text:
-    one = state.playing().characters[id]
+def _quick(one: Character) -> Text:
     named = {"name": one.name} if one.name else {}
     word = "cities-news-quick-named" if one.name else "cities-news-quick"
-    stats = printed(one.power, one.hp, one.range, quick=False)
-    return text(word, who=SeatName(one.owner), values=stats, **named)
+    values = one.values.removesuffix("*")
+    return text(word, who=SeatName(one.owner), values=values, **named)
 
 
 def _attack(state: CitiesState, fact: AttackDeclared) -> Text:
@@ -127,6 +121,5 @@ def _attack(state: CitiesState, fact: AttackDeclared) -> Text:
 def held_out(state: CitiesState, fact: CombatEnded) -> Text:
     """An attack that has brought no city."""
     duel = state.playing()
-    assert duel.combat is not None
     id = "stands" if fact.stands else fact.outcome.replace("_", "-")
-    return text(f"cities-news-{id}", who=SeatName(duel.active), slot=duel.combat.slot)
+    return text(f"cities-news-{id}", who=SeatName(duel.active), slot=duel.fighting().slot)

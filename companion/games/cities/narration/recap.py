@@ -9,8 +9,7 @@ from companion.core.log import Step
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
 from companion.games.cities.components.won_duel import why
-from companion.games.cities.facts.city import CityConquered, CityFell
-from companion.games.cities.facts.combat import CombatEnded
+from companion.games.cities.facts.combat import CityConquered, CityFell, CombatEnded
 from companion.games.cities.facts.match import DuelEnded, DuelStarted, ExtraTimeBegun
 from companion.games.cities.narration.titles import titles
 from companion.games.cities.state import CitiesState, Past, Result

@@ -9,8 +9,7 @@ from companion.core.kit.titles import alone, titled
 from companion.core.log import Step
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Chapter
-from companion.games.cities.facts.city import CityConquered
-from companion.games.cities.facts.combat import Struck
+from companion.games.cities.facts.combat import CityConquered, Struck
 from companion.games.cities.facts.match import DuelStarted
 
 

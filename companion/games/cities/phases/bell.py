@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core.command import By, Command
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import refuse
-from companion.core.text import SeatName, Text, text
+from companion.core import By, Command, Decision, SeatName, Text, answers, refuse, text
 from companion.core.words.prompts.base import Press, Prompt
 from companion.games.cities.components.buttons import press
-from companion.games.cities.components.giving_up import concede_match
+from companion.games.cities.components.giving_up import concede
 from companion.games.cities.duel import Phase
 from companion.games.cities.phase import phase_of
 from companion.games.cities.phases.duel import DuelPhase
@@ -23,11 +19,9 @@ class CallTime(Command, by=By.ANYBODY):
 
 @answers(CallTime)
 def _call_time(state: CitiesState, now: float) -> Decision:
-    """M2, once the bell has rung and nothing is open (M5)."""
     if not state.time_is_up:
         return refuse("E_WRONG_PHASE")
-    wrong = phase_of(state).unfinished(state)
-    if wrong is not None:
+    if (wrong := phase_of(state).unfinished(state)) is not None:
         return wrong
     draft = Draft(state)
     call_time(draft, now)
@@ -42,36 +36,30 @@ class Bell(DuelPhase):
     by_hand = (Phase.DRAW, Phase.OPENING, Phase.FINAL)
 
     def title(self, state: CitiesState, seat: int | None = None) -> Text:
-        """The bell."""
         return text("cities-bell")
 
     def line(self, state: CitiesState, seat: int | None = None) -> Text | None:
-        """Nobody in particular is awaited."""
         return text("cities-line-bell")
 
     def asks(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
-        """Either player ends the time."""
-        return (time_press(state), concede_match())
+        return (time_press(state), concede("match"))
 
     def host_asks(self, state: CitiesState) -> tuple[Prompt, ...]:
-        """So may the tablet."""
         return (time_press(state),)
 
 
 def time_press(state: CitiesState) -> Press:
     """The time is over (M2); the button says what decides."""
     hint = text("cities-go-time-hint", counts=state.options.tiebreak)
-    return press("call_time", _decided(state), hint=hint)
-
-
-def _decided(state: CitiesState) -> Text:
     found = at_the_bell(state)
     if found is None:
         level = len(set(state.wins.values())) == 1
-        return text("cities-go-time-extra" if level else "cities-go-time-plays-on")
+        label = text("cities-go-time-extra" if level else "cities-go-time-plays-on")
+        return press("call_time", label, hint=hint)
     winner, how = found
     other = state.other(winner)
     scores = {"wins": state.wins, "conquests": state.conquests, "occupied": occupied(state)}
-    score = scores[how][winner], scores[how][other]
-    who, behind = SeatName(winner), SeatName(other)
-    return text(f"cities-go-time-{how}", who=who, n=score[0], other=behind, less=score[1])
+    names = {"who": SeatName(winner), "other": SeatName(other)}
+    score = scores[how]
+    label = text(f"cities-go-time-{how}", **names, n=score[winner], less=score[other])
+    return press("call_time", label, hint=hint)

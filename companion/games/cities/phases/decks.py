@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from companion.core.chance import Chance
-from companion.core.command import SeveralLines
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import Text, text
+from companion.core import Chance, Decision, Refusal, Scene, SeveralLines, Text, answers, refuse
+from companion.core.text import text
+from companion.core.value import replace
+from companion.core.view import View
 from companion.core.words.panels.base import Note, Panel
 from companion.core.words.prompts.base import Count, Counts, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
@@ -18,7 +16,7 @@ from companion.core.words.prompts.form import Form
 from companion.games.cities.commands import Around
 from companion.games.cities.components.board import counters
 from companion.games.cities.components.clock import clock_prompts, countdown
-from companion.games.cities.components.giving_up import concede_match
+from companion.games.cities.components.giving_up import concede
 from companion.games.cities.components.won_duel import reopening
 from companion.games.cities.deck import (
     COPIES_AT_MOST,
@@ -31,6 +29,7 @@ from companion.games.cities.deck import (
     read_cards,
     sizes_of,
     too_many,
+    written,
 )
 from companion.games.cities.duel import Phase
 from companion.games.cities.facts.clock import ClockStarted
@@ -39,6 +38,8 @@ from companion.games.cities.phase import CitiesPhase
 from companion.games.cities.state import CitiesState, Draft
 
 WHEN = (Phase.DECKS, Phase.WON)
+USUAL_AT_MOST = 120
+"""The largest deck that the form offers; a larger one that was declared stays."""
 
 
 class DeclareDeck(Around, phases=WHEN):
@@ -107,16 +108,10 @@ def _ready(state: CitiesState, seat: int, now: float, chance: Chance) -> Decisio
         draft.record(DeckDeclared(seat, USUAL.main, USUAL.side))
     draft.record(ReadyPressed(seat))
     if not draft.state.ready.missing:
-        draft.record(DuelStarted(*_starter(state, chance)))
-        if not state.rung and (not state.runs):
+        draft.record(DuelStarted(*(starts_next(state) or (chance.one_of(state.players), "drawn"))))
+        if not state.rung and not state.runs:
             draft.record(ClockStarted(now))
     return draft.decision
-
-
-def _starter(state: CitiesState, chance: Chance) -> tuple[int, str]:
-    """Who begins, and the reason (C20)."""
-    known = starts_next(state)
-    return known or (chance.one_of(state.players), "drawn")
 
 
 def starts_next(state: CitiesState) -> tuple[int, str] | None:
@@ -133,6 +128,7 @@ class Decks(CitiesPhase):
     """The decks of both players; the next duel begins when both are ready."""
 
     id = Phase.DECKS
+    scene = Scene.LINE
     follows: ClassVar[tuple[str, ...]] = (Phase.DRAW, Phase.OPENING)
     by_hand: ClassVar[tuple[str, ...]] = (Phase.OVER,)
 
@@ -142,23 +138,35 @@ class Decks(CitiesPhase):
     def line(self, state: CitiesState, seat: int | None = None) -> Text | None:
         return text("cities-line-ready")
 
-    def panels(self, state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
-        """How the table is laid, and both decks."""
+    def panels(self, state: CitiesState, seat: int | None = None) -> tuple[Panel, ...]:
         return *countdown(state), how_to_lay(state), counters(state, seat)
 
     def asks(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
-        """The deck, its list, and ready."""
         known = state.decks.get(seat)
+        deck = known or USUAL
         prompts: list[Prompt] = []
         if seat not in state.ready:
-            deck = known or USUAL
             label = text("cities-go-ready", main=deck.main, side=deck.side)
             prompts.append(Press(key=f"ready-{state.number}", command="ready", label=label))
         prompts += reopening(state, seat)
-        prompts.append(_deck(state, known))
+        pool = deck.main + deck.side if state.past and known is not None else None
+        prompts.append(_sizes(state.number, deck, pool))
         if known is not None:
             prompts.append(_list(known))
-        return (*prompts, *clock_prompts(state, seat, tuple(prompts)), concede_match())
+        return (*prompts, *clock_prompts(state, seat, tuple(prompts)), concede("match"))
+
+    def secret(self, state: CitiesState, seat: int, shown: View) -> View:
+        """What is written of the own deck is the owner's (§10)."""
+        prompts = (replace(one, known=one.command != "list_cards") for one in shown.prompts)
+        return replace(shown, prompts=tuple(prompts))
+
+    def in_place(self, prompt: Prompt, seat: int, *, phone: bool) -> Prompt:
+        """The tablet does not see a list; it may write it anew."""
+        prompt = super().in_place(prompt, seat, phone=phone)
+        if not isinstance(prompt, Form):
+            return prompt
+        blank = tuple(replace(field, value="") for field in prompt.fields)
+        return replace(prompt, fields=blank, hint=text("cities-list-hint"))
 
 
 def how_to_lay(state: CitiesState) -> Note:
@@ -167,20 +175,21 @@ def how_to_lay(state: CitiesState) -> Note:
     return Note(title=text("cities-lay"), lines=(cities, text("cities-lay-decks")))
 
 
-def _deck(state: CitiesState, known: Deck | None) -> Counts:
-    deck = known or USUAL
-    pool = deck.main + deck.side if state.past and known is not None else None
-    high = 120 if pool is None else pool
-    main = Count("main", text("cities-deck-main"), deck.main, MAIN_AT_LEAST, max(high, deck.main))
-    side = Count("side", text("cities-deck-side"), deck.side, 0, SIDE_AT_MOST)
+def _sizes(number: int, deck: Deck, pool: int | None) -> Counts:
+    """The sizes of a deck; `pool`: the cards that are exchanged between its two parts."""
+    high = max(pool or USUAL_AT_MOST, deck.main)
+    siding = "-siding" if pool else ""
     return Counts(
-        key=f"deck-{state.number}",
+        key=f"deck-{number}",
         command="declare_deck",
         field="sizes",
         label=text("cities-deck-set"),
-        title=text("cities-deck-siding" if pool else "cities-deck"),
-        hint=text("cities-deck-siding-hint" if pool else "cities-deck-hint"),
-        rows=(main, side),
+        title=text(f"cities-deck{siding}"),
+        hint=text(f"cities-deck{siding}-hint"),
+        rows=(
+            Count("main", text("cities-deck-main"), deck.main, MAIN_AT_LEAST, high),
+            Count("side", text("cities-deck-side"), deck.side, 0, SIDE_AT_MOST),
+        ),
         total=pool,
         weight=Weight.QUIET,
     )
@@ -188,14 +197,14 @@ def _deck(state: CitiesState, known: Deck | None) -> Counts:
 
 def _list(known: Deck) -> Form:
     """The optional list, of which only its owner sees anything (§10)."""
-    written = ", ".join(
-        f"{main}{f'+{side}' if side else ''} {name}{'*' if free else ''}"
-        for name, main, side, free in known.cards
-    )
+    hint, (main, side) = text("cities-list-hint"), sizes_of(known.cards)
+    if known.cards:
+        beside = {"side": side, "beside": known.side}
+        hint = text("cities-list-so-far", main=main, deck=known.main, **beside)
     field = Field(
         *("text", "words", text("cities-list-cards")),
         high=LIST_AT_MOST,
-        value=written,
+        value=written(known.cards),
         note=text("cities-list-note"),
     )
     return Form(
@@ -203,16 +212,8 @@ def _list(known: Deck) -> Form:
         command="list_cards",
         label=text("cities-list-set"),
         title=text("cities-list"),
-        hint=_counted(known),
+        hint=hint,
         fields=(field,),
         weight=Weight.QUIET,
         group="deck",
     )
-
-
-def _counted(known: Deck) -> Text:
-    """What is written of the declared deck so far."""
-    if not known.cards:
-        return text("cities-list-hint")
-    main, side = sizes_of(known.cards)
-    return text("cities-list-so-far", main=main, deck=known.main, side=side, beside=known.side)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from companion.core.command import Command
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import SeatName, Text, text
-from companion.core.view import Scene
+from companion.core import Command, Moment, Refusal, Scene, SeatName, Text, refuse, replace, text
+from companion.core.view import View
 from companion.core.words.panels.base import Panel
+from companion.core.words.panels.blows import Blows
 from companion.core.words.prompts.base import Prompt
 from companion.games.cities.commands import InDuel, untracked
 from companion.games.cities.components.blows import account
 from companion.games.cities.components.board import board, cities_fallen, city_taken, counters
 from companion.games.cities.components.clock import clock_prompts, countdown, extra_time, notices
-from companion.games.cities.components.giving_up import concede_match
+from companion.games.cities.components.giving_up import concede
 from companion.games.cities.duel import Duel, Phase
 from companion.games.cities.narration.news import latest
 from companion.games.cities.phase import CitiesPhase
@@ -24,6 +23,7 @@ from companion.games.cities.state import CitiesState
 class DuelPhase(CitiesPhase):
     """A phase in which a duel runs."""
 
+    scene = Scene.LINE
     by_hand: ClassVar[tuple[str, ...]] = (Phase.BELL, Phase.WON)
     asks_itself: ClassVar[bool] = False
     """The question has a sentence of its own, so the phone that is asked needs no line."""
@@ -50,7 +50,7 @@ class DuelPhase(CitiesPhase):
         return refuse("E_TIME_UP") if state.time_is_up else self.unfinished(state)
 
     def title(self, state: CitiesState, seat: int | None = None) -> Text:
-        """«Duello 2: tocca ad Anna»; extra time is the greatest word as long as it lasts (M2)."""
+        """«Duello 2: tocca ad Anna»; extra time is the largest word as long as it lasts (M2)."""
         duel = state.playing()
         mine, who = duel.active == seat, SeatName(duel.active)
         if state.extra:
@@ -63,7 +63,7 @@ class DuelPhase(CitiesPhase):
         return text("cities-turn", n=state.number, who=who)
 
     def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
-        """What the duel waits for, as a part of the id of its line, and what the words need."""
+        """What the duel waits for, as a part of the id of its line, and its variables."""
         return self.id, {}
 
     def line(self, state: CitiesState, seat: int | None = None) -> Text | None:
@@ -75,17 +75,10 @@ class DuelPhase(CitiesPhase):
             return text(f"cities-line-{id}", who=SeatName(who), **more)
         return None if self.asks_itself else text(f"cities-line-{id}-you", **more)
 
-    def scene(self, state: CitiesState) -> Scene:
-        """A fight as long as a combat is on, or the last one is still told blow by blow."""
-        duel = state.playing()
-        told = account(state, duel, state.near(None))
-        fights = duel.combat is not None or (told is not None and told.rounds)
-        return Scene.FIGHT if fights else Scene.LINE
-
-    def panels(self, state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
+    def panels(self, state: CitiesState, seat: int | None = None) -> tuple[Panel, ...]:
         """The clock, what nobody may miss, the line of cities, the last combat, the cards."""
         duel, plays = state.playing(), seat in state.players
-        told = account(state, duel, state.near(seat))
+        blows = account(state, duel, state.near(seat))
         # What a conquest has cost says who has made it, too; others read it among the news.
         taken = city_taken(state, duel, seat) if plays else ()
         return (
@@ -96,22 +89,28 @@ class DuelPhase(CitiesPhase):
             # On a phone the row comes first; that it is extra time its title says.
             *(extra_time(state) if plays else ()),
             *cities_fallen(duel),
-            *(() if told is None else (told,)),
+            *(() if blows is None else (blows,)),
             counters(state, seat),
         )
+
+    def wall(self, state: CitiesState, moment: Moment) -> View:
+        """A fight as long as a combat is on, or the last one is still shown blow by blow."""
+        shown = super().wall(state, moment)
+        blows = any(isinstance(one, Blows) and one.rounds for one in shown.panels)
+        fights = blows or state.playing().combat is not None
+        return replace(shown, scene=Scene.FIGHT) if fights else shown
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
         """What the player who is asked may do, the most likely thing first."""
         return ()
 
     def beside(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
-        """What `seat` may do besides, whoever is asked."""
+        """What `seat` may do besides, also while the other is asked."""
         return ()
 
     def asks(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
-        """What `seat` may do now."""
         if state.paused:
-            return (*clock_prompts(state, seat), concede_match())
+            return (*clock_prompts(state, seat), concede("match"))
         mine = self.questions(state, state.playing()) if seat == self.asked(state) else ()
         mine += self.beside(state, seat)
-        return (*mine, *clock_prompts(state, seat, mine), concede_match())
+        return (*mine, *clock_prompts(state, seat, mine), concede("match"))

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import text
-from companion.core.value import replace
+from companion.core import Decision, Refusal, answers, refuse, replace, text
 from companion.core.words.panels.board import Reach
 from companion.core.words.prompts.base import Item, Prompt, Weight
 from companion.core.words.prompts.field import Field
@@ -27,11 +23,11 @@ from companion.games.cities.commands import (
 from companion.games.cities.components.buttons import press, touch
 from companion.games.cities.components.card_counting import card_ways, their_ways
 from companion.games.cities.components.character_form import (
-    bad_character,
     bad_stats,
     character_form,
     crowded,
     entered,
+    living,
     number_fields,
     remembered,
 )
@@ -47,6 +43,7 @@ from companion.games.cities.facts.effects import (
 from companion.games.cities.phases.duel import DuelPhase
 from companion.games.cities.state import CitiesState
 
+IN_A_DRAWER: dict[str, Any] = {"weight": Weight.QUIET, "group": "characters"}
 CHANGES = ("tap", "untap", "damage", "heal", "destroy", "field")
 
 
@@ -93,10 +90,9 @@ def _end(state: CitiesState, now: float) -> Decision:
 
 @answers(ChangeCharacter)
 def _change(state: CitiesState, command: ChangeCharacter, now: float) -> Decision:
-    one = _anybody(state, id_of(command.character))
+    one, what, amount = living(state, id_of(command.character)), command.what, command.amount
     if isinstance(one, Refusal):
         return one
-    what, amount = command.what, command.amount
     hurts = what in ("damage", "heal")
     if what not in CHANGES or (hurts and not 1 <= amount <= 99):
         return refuse("E_OPTION")
@@ -111,7 +107,7 @@ def _change(state: CitiesState, command: ChangeCharacter, now: float) -> Decisio
 
 @answers(ChangeStats)
 def _stats(state: CitiesState, command: ChangeStats, now: float) -> Decision:
-    one = _anybody(state, id_of(command.character))
+    one = living(state, id_of(command.character))
     if isinstance(one, Refusal):
         return one
     if bad_stats(command.power, command.hp, command.range):
@@ -122,16 +118,13 @@ def _stats(state: CitiesState, command: ChangeStats, now: float) -> Decision:
 
 def _changed(one: Character) -> Facts:
     """How a character is after an effect; too much damage kills."""
-    stats = (one.power, one.hp, one.range)
-    changed = CharacterChanged(one.id, one.tapped, one.damage, *stats)
-    if one.damage < one.hp:
-        return (changed,)
-    return changed, CharacterShifted(one.id, GRAVEYARD)
+    dies = (CharacterShifted(one.id, GRAVEYARD),) if one.damage >= one.hp else ()
+    return CharacterChanged(one), *dies
 
 
 @answers(ShiftCharacter)
 def _shift(state: CitiesState, command: ShiftCharacter, now: float) -> Decision:
-    one = _anybody(state, command.character)
+    one = living(state, command.character)
     if isinstance(one, Refusal):
         return one
     if command.slot not in SLOTS:
@@ -143,14 +136,8 @@ def _shift(state: CitiesState, command: ShiftCharacter, now: float) -> Decision:
 
 @answers(PutCharacter)
 def _put(state: CitiesState, command: PutCharacter, seat: int, now: float) -> Decision:
-    wrong = bad_character(state, seat, command)
-    return carry_out(state, wrong or (entered(state, seat, command, FIELD, hand=False),), now)
-
-
-def _anybody(state: CitiesState, id: int) -> Character | Refusal:
-    """Any living character: effects know no sides."""
-    one = state.playing().characters.get(id)
-    return refuse("E_NOT_THERE") if one is None or not one.alive else one
+    fact = entered(state, seat, command, FIELD)
+    return carry_out(state, fact if isinstance(fact, Refusal) else (fact,), now)
 
 
 class EffectPhase(DuelPhase):
@@ -160,37 +147,34 @@ class EffectPhase(DuelPhase):
     follows = (Phase.DEFENCE, Phase.MAIN)
 
     def asked(self, state: CitiesState) -> int:
-        """Whose card it is."""
+        """The player whose card it is."""
         seat = state.playing().adjust
         assert seat is not None
         return seat
 
     def unfinished(self, state: CitiesState) -> Refusal | None:
-        """The text of the card comes first."""
         return refuse("E_ADJUST_OPEN")
 
     def awaits(self, state: CitiesState, command: InDuel, seat: int) -> bool:
-        """Everything that a card may do."""
         return isinstance(command, Effect)
 
     def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
         return "adjust", {}
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-        """The end of it, and everything that can be entered."""
+        """The end of the effect, and everything that can be entered."""
         seat = self.asked(state)
         hint = text("cities-go-adjusted-hint")
         done = press("end_adjust", text("cities-go-adjusted"), hint=hint)
-        entries = (*give_prompts(state, duel, seat), *card_ways(state, seat))
-        if not state.options.light:
-            entries = (*_on_characters(state, duel, seat), *entries)
-        return done, *entries, *their_ways(state, seat)
+        characters = () if state.options.light else _on_characters(state, duel, seat)
+        cities, cards = give_prompts(state, duel, seat), card_ways(state, seat)
+        return done, *characters, *cities, *cards, *their_ways(state, seat)
 
 
 def _on_characters(state: CitiesState, duel: Duel, seat: int) -> Iterator[Prompt]:
-    living = [one for one in duel.characters.values() if one.alive]
-    if living:
-        items = tuple(Item(str(one.id), fighter(state, one)) for one in living)
+    alive = [one for one in duel.characters.values() if one.alive]
+    if alive:
+        items = tuple(Item(str(one.id), fighter(state, one)) for one in alive)
         who = Field("character", "choice", text("cities-field-who"), items=items)
         what = tuple(Item(one, text(f"cities-change-{one}")) for one in CHANGES)
         yield _form(
@@ -201,27 +185,17 @@ def _on_characters(state: CitiesState, duel: Duel, seat: int) -> Iterator[Prompt
         yield _form("change_stats", "cities-effect-stats", who, *number_fields())
         reaches = tuple(
             Reach(one.id, called(state, one), tuple(slot for slot in SLOTS if slot != one.place))
-            for one in living
+            for one in alive
         )
         label = text("cities-touch-shift")
         yield touch("shift_character", label, key="shift", reaches=reaches)
     if not crowded(duel, seat):
-        yield character_form(
-            *("put_character", "cities-effect-put"),
-            key="put",
-            known=remembered(state, seat),
-            weight=Weight.QUIET,
-            group="characters",
-        )
+        known = remembered(state, seat)
+        form = character_form("put_character", "cities-effect-put", key="put", known=known)
+        yield replace(form, **IN_A_DRAWER)
 
 
 def _form(command: str, label: str, *fields: Field) -> Form:
-    return Form(
-        key=command,
-        command=command,
-        label=text(label),
-        title=text(f"{label}-title"),
-        fields=fields,
-        weight=Weight.QUIET,
-        group="characters",
-    )
+    title = text(f"{label}-title")
+    form = Form(key=command, command=command, label=text(label), title=title, fields=fields)
+    return replace(form, **IN_A_DRAWER)

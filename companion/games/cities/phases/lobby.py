@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.command import By, Command
-from companion.core.game import Decision, Stage
-from companion.core.kit.commands import answers
+from companion.core import By, Command, Decision, Scene, Stage, Text, answers, refuse, text
 from companion.core.kit.lobby import rules_prompt
-from companion.core.refusal import refuse
-from companion.core.text import Text, text
-from companion.core.view import Scene
 from companion.core.words.panels.base import Circle, Mark, Panel, Pile, Piles
 from companion.core.words.prompts.base import Pick, Prompt, Weight
 from companion.games.cities.components.buttons import press
@@ -62,6 +57,7 @@ class Lobby(CitiesPhase):
 
     id = Phase.LOBBY
     follows = (Phase.DECKS,)
+    scene = Scene.LOBBY
     stage = Stage.LOBBY
     emblem = "game-cities"
 
@@ -72,10 +68,7 @@ class Lobby(CitiesPhase):
         """What the game is."""
         return text("cities-lobby-line")
 
-    def scene(self, state: CitiesState) -> Scene:
-        return Scene.LOBBY
-
-    def panels(self, state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
+    def panels(self, state: CitiesState, seat: int | None = None) -> tuple[Panel, ...]:
         """Who plays, and what lies ready: five cities, and the time."""
         note = text("cities-plays-note")
         marks = (Mark(one, note=note if one in state.players else None) for one in state.ring)
@@ -112,7 +105,7 @@ class Lobby(CitiesPhase):
 
 
 def _players(state: CitiesState) -> tuple[Pick, ...]:
-    if not state.players or len(state.ring) < 2:
+    if not state.players:
         return ()
     return tuple(
         Pick(

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.game import Stage
-from companion.core.text import Text, text
-from companion.core.view import Scene, Tone
+from companion.core import Scene, Stage, Text, Tone, text
 from companion.core.words.panels.base import Chronicle, Circle, Mark, Panel
 from companion.core.words.prompts.base import Prompt
 from companion.games.cities.components.won_duel import REOPENED, ended_board, reopening
@@ -19,20 +17,18 @@ class Over(CitiesPhase):
 
     id = Phase.OVER
     by_hand = REOPENED
+    scene = Scene.END
     stage = Stage.OVER
     tone = Tone.END
 
     def title(self, state: CitiesState, seat: int | None = None) -> Text:
         return text("cities-over")
 
-    def scene(self, state: CitiesState) -> Scene:
-        return Scene.END
-
-    def panels(self, state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
+    def panels(self, state: CitiesState, seat: int | None = None) -> tuple[Panel, ...]:
         """The winner, the last board, the score, a chapter a duel."""
         marks = Circle(marks=tuple(_mark(state, one) for one in state.ring), moderator=False)
-        told = Chronicle(chapters=chapters(state))
-        return verdict(state), *ended_board(state, seat), marks, told
+        story = Chronicle(chapters=chapters(state))
+        return verdict(state), *ended_board(state, seat), marks, story
 
     def asks(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
         return reopening(state, seat)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from companion.core.command import Command
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import SeatName, Text, text
-from companion.core.view import Scene
+from companion.core import Command, Refusal, Scene, SeatName, Text, refuse, text
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.versus import Side, Versus
 from companion.core.words.prompts.base import Prompt
 from companion.games.cities.components.clock import clock_prompts, countdown, notices
-from companion.games.cities.components.giving_up import concede_match
+from companion.games.cities.components.giving_up import concede
 from companion.games.cities.components.won_duel import REOPENED, ended_board, why
 from companion.games.cities.duel import Phase
 from companion.games.cities.phases.bell import time_press
@@ -29,6 +26,7 @@ class Won(Decks):
     """The end of a duel; decks are changed from the sideboards, and both press ready."""
 
     id = Phase.WON
+    scene = Scene.WON
     follows = (Phase.DRAW, Phase.OPENING, Phase.OVER)
     by_hand = REOPENED
 
@@ -42,9 +40,9 @@ class Won(Decks):
         last = state.past[-1]
         if state.extra:
             return text("cities-extra")
-        if seat is not None and seat == last.winner:
-            return text("cities-won-you", n=last.number)
         assert last.winner is not None
+        if seat == last.winner:
+            return text("cities-won-you", n=last.number)
         return text("cities-won", who=SeatName(last.winner), n=last.number)
 
     def line(self, state: CitiesState, seat: int | None = None) -> Text | None:
@@ -53,10 +51,7 @@ class Won(Decks):
             return text("cities-line-paused")
         return super().line(state, seat) if state.extra else why(state, seat)
 
-    def scene(self, state: CitiesState) -> Scene:
-        return Scene.WON
-
-    def panels(self, state: CitiesState, seat: int | None) -> tuple[Panel, ...]:
+    def panels(self, state: CitiesState, seat: int | None = None) -> tuple[Panel, ...]:
         """The last board, the duels won by both, and how the table is laid anew."""
         return (
             *countdown(state),
@@ -71,7 +66,7 @@ class Won(Decks):
         if state.paused:
             return clock_prompts(state, seat)
         if state.time_is_up:
-            return (time_press(state), concede_match())
+            return (time_press(state), concede("match"))
         return super().asks(state, seat)
 
     def host_asks(self, state: CitiesState) -> tuple[Prompt, ...]:
@@ -82,33 +77,27 @@ class Won(Decks):
 def _score(state: CitiesState, seat: int | None) -> Versus:
     """The duels won by both, the other player first, and what follows."""
     own = state.near(seat)
-    winner = state.past[-1].winner
+    sides = []
+    for one in (state.other(own), own):
+        deck, ready = state.decks[one], int(one in state.ready)
+        note = text("cities-side-deck", main=deck.main, side=deck.side, ready=ready)
+        leads = one == state.past[-1].winner
+        sides.append(Side(one, state.wins[one], note=note, leads=leads))
     return Versus(
         label=text("cities-count-won"),
-        sides=(_side(state, state.other(own), winner), _side(state, own, winner)),
+        sides=(sides[0], sides[1]),
         own=seat if seat in state.players else None,
         following=_following(state, seat),
     )
 
 
-def _side(state: CitiesState, seat: int, winner: int | None) -> Side:
-    deck, note = state.decks.get(seat), None
-    if deck is not None:
-        ready = int(seat in state.ready)
-        note = text("cities-side-deck", main=deck.main, side=deck.side, ready=ready)
-    return Side(seat, state.wins[seat], note=note, leads=seat == winner)
-
-
-def _following(state: CitiesState, seat: int | None) -> Text | None:
+def _following(state: CitiesState, seat: int | None) -> Text:
     """«Poi: mazzi laterali, e si gioca il duello 2. Comincia Bruno, che ha perso.»"""
-    if state.result is not None:
-        return None
     if state.time_is_up:
         return text("cities-then-time")
-    known = starts_next(state)
-    if known is None:
-        return text("cities-then", n=state.number, begins=text("cities-then-drawn"))
-    starter, reason = known
-    to = "-you" if starter == seat else ""
-    begins = text(f"cities-then-{reason}{to}", who=SeatName(starter))
+    begins = text("cities-then-drawn")
+    if (known := starts_next(state)) is not None:
+        starter, reason = known
+        to = "-you" if starter == seat else ""
+        begins = text(f"cities-then-{reason}{to}", who=SeatName(starter))
     return text("cities-then", n=state.number, begins=begins)

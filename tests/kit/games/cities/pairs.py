@@ -10,7 +10,7 @@ from typing import Any
 from companion.core.command import TABLET, Caller, Command
 from companion.core.eye import Eye, Sight, seat_eye
 from companion.core.game import Game, Stage
-from companion.games.cities.commands import SetOption
+from companion.core.kit.rules import SetOption
 from companion.games.cities.phases.decks import DeclareDeck, ListCards, Ready
 from companion.games.cities.phases.lobby import Begin
 from tests.kit.deals import command_of

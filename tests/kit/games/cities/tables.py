@@ -8,7 +8,7 @@ from typing import Any
 from companion.core.command import TABLET
 from companion.core.game import Game
 from companion.core.kit.option import Choice, Switch
-from companion.games.cities.commands import SetOption
+from companion.core.kit.rules import SetOption
 from companion.games.cities.options import Options
 from tests.kit.deals import Play, open_table
 

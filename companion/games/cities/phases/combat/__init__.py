@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import Text, text
-from companion.core.value import replace
+from companion.core import Decision, Refusal, answers, refuse, text
 from companion.core.words.prompts.base import Item, Prompt
-from companion.games.cities.combat_rules import open_combat
 from companion.games.cities.commands import InDuel, OfCombat
 from companion.games.cities.components.buttons import aside
-from companion.games.cities.components.character_names import fighter, listed
+from companion.games.cities.components.character_names import fighter
 from companion.games.cities.duel import Character, Phase
 from companion.games.cities.facts.combat import AttackWithdrawn
 from companion.games.cities.phases.duel import DuelPhase
@@ -30,7 +24,6 @@ class CombatPhase(DuelPhase):
     asks_itself = True
 
     def unfinished(self, state: CitiesState) -> Refusal | None:
-        """The combat comes first."""
         return refuse("E_COMBAT_OPEN")
 
     def awaits(self, state: CitiesState, command: InDuel, seat: int) -> bool:
@@ -39,8 +32,7 @@ class CombatPhase(DuelPhase):
         return isinstance(command, OfCombat) and self.admits(kind) and kind.tracking in follows
 
     def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
-        """It is said of which city."""
-        return self.id, {"slot": open_combat(state.playing()).slot}
+        return self.id, {"slot": state.playing().fighting().slot}
 
     def beside(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
         """The attacker may withdraw."""
@@ -70,13 +62,8 @@ def may_withdraw(state: CitiesState) -> bool:
         return False
     before = combat.before
     for id in combat.attackers:
-        before = before.with_character(replace(before.characters[id], tapped=True))
+        before = before.with_character(id, tapped=True)
     return (duel.counts, duel.characters) == (before.counts, before.characters)
-
-
-def standing(state: CitiesState, ones: Sequence[Character]) -> Text:
-    """These combatants with their values, as a part of a sentence."""
-    return listed([fighter(state, one) for one in ones])
 
 
 def fighter_item(state: CitiesState, one: Character) -> Item:

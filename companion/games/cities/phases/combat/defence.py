@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import Text, text
-from companion.core.value import replace
+from companion.core import Decision, Refusal, Text, answers, refuse, replace, text
 from companion.core.words.prompts.base import Prompt, Weight
-from companion.games.cities.combat_rules import (
-    able_defenders,
-    defender_of,
-    muster,
-    open_combat,
-    win,
-)
+from companion.games.cities.combat_rules import able_defenders, defender_of, muster, win
 from companion.games.cities.commands import BeginAdjust, InDuel, OfCombat, Tracked, TypedCard
 from companion.games.cities.components.buttons import begin_adjust, press, small
 from companion.games.cities.components.character_form import (
-    bad_character,
     character_form,
     entered,
-    own,
+    living,
     remembered,
 )
-from companion.games.cities.components.character_names import called
+from companion.games.cities.components.character_names import called, listed
 from companion.games.cities.duel import FIELD, Duel, Phase
 from companion.games.cities.facts.combat import Defended, QuickBrought
-from companion.games.cities.phases.combat import CombatPhase, standing
+from companion.games.cities.phases.combat import CombatPhase
 from companion.games.cities.state import CitiesState, Draft
 
 
@@ -61,34 +50,29 @@ def _defend(state: CitiesState, now: float) -> Decision:
 @answers(Decline)
 def _decline(state: CitiesState, now: float) -> Decision:
     draft = Draft(state)
-    win(draft, "undefended", now)
+    win(draft, now)
     return draft.decision
 
 
 @answers(BringQuick)
 def _bring(state: CitiesState, command: BringQuick) -> Decision:
-    one = own(state, defender_of(state), command.character)
+    one = living(state, command.character, defender_of(state))
     if isinstance(one, Refusal):
         return one
     if not one.quick:
         return refuse("E_NOT_QUICK")
-    if one.place != FIELD:
-        return refuse("E_NOT_THERE")
-    return (QuickBrought(one.id),)
+    return (QuickBrought(one.id),) if one.place == FIELD else refuse("E_NOT_THERE")
 
 
 @answers(PlayQuick)
 def _play_quick(state: CitiesState, command: PlayQuick) -> Decision:
-    seat = defender_of(state)
-    wrong = bad_character(state, seat, command)
-    if wrong is not None:
-        return wrong
-    if command.quick != "yes":
+    seat, duel = defender_of(state), state.playing()
+    fact = entered(state, seat, command, duel.fighting().slot, hand=True)
+    if isinstance(fact, Refusal):
+        return fact
+    if not fact.character.quick:
         return refuse("E_NOT_QUICK")
-    duel = state.playing()
-    if duel.counts[seat].hand < 1:
-        return refuse("E_NO_CARDS")
-    return (entered(state, seat, command, open_combat(duel).slot, hand=True),)
+    return (fact,) if duel.counts[seat].hand else refuse("E_NO_CARDS")
 
 
 class Defence(CombatPhase):
@@ -98,7 +82,6 @@ class Defence(CombatPhase):
     follows = (Phase.REVEAL, Phase.ATTACKERS, Phase.DEFENDERS, Phase.EFFECT, Phase.MAIN)
 
     def asked(self, state: CitiesState) -> int:
-        """The seat that is attacked."""
         return defender_of(state)
 
     def awaits(self, state: CitiesState, command: InDuel, seat: int) -> bool:
@@ -111,9 +94,8 @@ class Defence(CombatPhase):
         """Yes or no; a Quick card of the field or of the hand; the text of a card."""
         seat, light = defender_of(state), state.options.light
         able = light or bool(able_defenders(state))
-        # A card from the hand may still do it, so giving the city away is not the great button.
-        from_hand = not able and duel.counts[seat].hand > 0
-        answers = _yes_or_no(state, duel, able=able, quick=from_hand)
+        in_hand = duel.counts[seat].hand > 0
+        answers = _yes_or_no(state, duel, able=able, quick=in_hand)
         if light:
             return answers
         quick = (
@@ -126,45 +108,43 @@ class Defence(CombatPhase):
             for one in duel.there(FIELD, seat)
             if one.quick
         )
-        return *answers, *quick, *_from_hand(state, duel, main=from_hand), begin_adjust()
+        from_hand = (_from_hand(state, duel, main=not able),) if in_hand else ()
+        return *answers, *quick, *from_hand, begin_adjust()
 
 
 def _yes_or_no(state: CitiesState, duel: Duel, *, able: bool, quick: bool) -> tuple[Prompt, ...]:
-    """A player without a character in the city cannot defend (yet), and is told why. `quick`: a
-    card from the hand is the great question."""
-    title = text("cities-defence-title", slot=open_combat(duel).slot)
-    label = text("cities-go-decline")
-    if not able and not quick:
-        return (press("decline", label, title=title, hint=_against(state, duel, "none")),)
-    decline = small("decline", label)
+    """A player without a character in the city cannot defend yet, and is told why. `quick`: a card
+    from the hand may still do it, so that giving the city away is not the main button."""
+    title = text("cities-defence-title", slot=duel.fighting().slot)
+    decline = small("decline", text("cities-go-decline"))
+    if able:
+        hint = _against(state, duel, "hint")
+        return press("defend", text("cities-go-defend"), title=title, hint=hint), decline
     if quick:
         return (decline,)
-    hint = _against(state, duel, "hint")
-    return press("defend", text("cities-go-defend"), title=title, hint=hint), decline
+    hint = _against(state, duel, "none")
+    return (press("decline", text("cities-go-decline"), title=title, hint=hint),)
 
 
 def _against(state: CitiesState, duel: Duel, word: str) -> Text:
     """How one may defend, after who attacks; in light mode that has not been said yet."""
     how = text(f"cities-go-defend-{word}")
-    attackers = [duel.characters[id] for id in open_combat(duel).attackers]
-    return (
-        text("cities-asked-against", who=standing(state, attackers), how=how) if attackers else how
-    )
+    attackers = [duel.characters[id] for id in duel.fighting().attackers]
+    if not attackers:
+        return how
+    return text("cities-asked-against", who=listed(state, attackers), how=how)
 
 
-def _from_hand(state: CitiesState, duel: Duel, *, main: bool) -> tuple[Prompt, ...]:
-    """A Quick one from the hand; `main`: nobody else can defend, so this is the question."""
-    seat = defender_of(state)
-    if duel.counts[seat].hand < 1:
-        return ()
+def _from_hand(state: CitiesState, duel: Duel, *, main: bool) -> Prompt:
+    """A Quick character from the hand; `main`: no other can defend, so this is the question."""
     form = character_form(
         *("play_quick", "cities-go-quick"),
         key="quick",
-        known=remembered(state, seat, quick="yes"),
+        known=remembered(state, defender_of(state), quick=True),
         quick="yes",
         weight=Weight.MAIN if main else Weight.QUIET,
     )
     if not main:
-        return (form,)
-    title = text("cities-defence-title", slot=open_combat(duel).slot)
-    return (replace(form, title=title, hint=_against(state, duel, "none")),)
+        return form
+    title = text("cities-defence-title", slot=duel.fighting().slot)
+    return replace(form, title=title, hint=_against(state, duel, "none"))

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import text
+from companion.core import Decision, Refusal, answers, refuse, text
 from companion.core.words.prompts.base import Prompt
 from companion.games.cities.commands import InDuel, OfCombat
 from companion.games.cities.components.buttons import press
@@ -34,19 +31,15 @@ class Discards(DuelPhase):
     asks_itself = True
 
     def unfinished(self, state: CitiesState) -> Refusal | None:
-        """The discards come first."""
         return refuse("E_DISCARD_DUE", cards=state.playing().due)
 
     def awaits(self, state: CitiesState, command: InDuel, seat: int) -> bool:
-        """That they are done."""
         return isinstance(command, ConfirmDiscards)
 
     def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
-        """It is said how many."""
         return self.id, {"n": state.playing().due}
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-        """One button."""
         label, key = text("cities-go-discard", n=duel.due), f"due-{duel.next_id}"
         title, hint = text("cities-go-discards-title", n=duel.due), text("cities-go-discards-hint")
         return (press("confirm_discards", label, key=key, title=title, hint=hint),)

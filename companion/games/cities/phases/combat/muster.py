@@ -5,29 +5,25 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, ClassVar
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Fact
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import Text, text
+from companion.core import Decision, Refusal, Text, answers, refuse, text
 from companion.core.words.prompts.base import Prompt
 from companion.core.words.prompts.several import Several
+from companion.games.cities.character_cards import offered
 from companion.games.cities.combat_rules import (
     able_attackers,
     able_defenders,
     defender_of,
     muster_defenders,
-    open_combat,
     strike_on,
 )
 from companion.games.cities.commands import Light, OfCombat, Tracked, TypedCard, TypedIn, id_of
-from companion.games.cities.components.character_form import bad_character, entered, own
+from companion.games.cities.components.character_form import entered, living
+from companion.games.cities.components.character_names import listed
 from companion.games.cities.components.typed_fighters import typed_fighters
 from companion.games.cities.duel import Character, Combat, Duel, Phase
 from companion.games.cities.facts.combat import AttackersNamed, DefendersNamed
-from companion.games.cities.known_characters import card_of, offered
 from companion.games.cities.phase import phase_of
-from companion.games.cities.phases.combat import AFTER_BLOWS, CombatPhase, fighter_item, standing
+from companion.games.cities.phases.combat import AFTER_BLOWS, CombatPhase, fighter_item
 from companion.games.cities.state import CitiesState, Draft
 
 
@@ -48,7 +44,7 @@ class EnterFighter(TypedIn, OfCombat, Light, phases=(Phase.ATTACKERS, Phase.DEFE
 
 
 class EnterKnown(OfCombat, Light, phases=(Phase.ATTACKERS, Phase.DEFENDERS)):
-    """Combat, light: a combatant that was typed in before; `card` as `faces.card_of` writes it."""
+    """Combat, light: a combatant that was typed in before; `card`: see `CharacterCard.word`."""
 
     card: str
 
@@ -63,26 +59,24 @@ class Muster(CombatPhase):
     by_hand = AFTER_BLOWS
     least: ClassVar[int]
     """The fewest that may be named."""
+    joined: ClassVar[type[AttackersNamed | DefendersNamed]]
+    """The fact that characters fight on this side."""
 
     @abstractmethod
     def able(self, state: CitiesState) -> tuple[Character, ...]:
         """The characters there that may fight on the side that is asked."""
 
     @abstractmethod
+    def against(self, state: CitiesState) -> tuple[Character, ...]:
+        """The characters of the other side."""
+
+    @abstractmethod
     def named(self, combat: Combat) -> tuple[int, ...]:
         """The combatants of the side so far."""
 
     @abstractmethod
-    def joins(self, combat: Combat, ids: tuple[int, ...]) -> Fact[CitiesState]:
-        """The fact that these characters fight on that side, too."""
-
-    @abstractmethod
     def done(self, draft: Draft, now: float) -> None:
         """What follows when these are all of the side."""
-
-    @abstractmethod
-    def hint(self, state: CitiesState) -> Text:
-        """Who stands against them."""
 
     def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
         """Light mode has a sentence of its own."""
@@ -92,7 +86,7 @@ class Muster(CombatPhase):
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
         """The characters there, or a form to type them in."""
         if state.options.light:
-            return typed_fighters(state, duel, self.asked(state), self.named(open_combat(duel)))
+            return typed_fighters(state, duel, self.asked(state), self.named(duel.fighting()))
         items = tuple(fighter_item(state, one) for one in self.able(state))
         return (
             Several(
@@ -104,9 +98,13 @@ class Muster(CombatPhase):
                 most=len(items),
                 label=text(f"cities-go-{self.id}"),
                 title=text(f"cities-{self.id}-title"),
-                hint=self.hint(state),
+                hint=self.hint(listed(state, self.against(state))),
             ),
         )
+
+    def hint(self, against: Text) -> Text:
+        """What stands under the question; `against`: the other side."""
+        return text("cities-attackers-hint", who=against)
 
 
 class Attackers(Muster):
@@ -115,21 +113,19 @@ class Attackers(Muster):
     id = Phase.ATTACKERS
     follows = (Phase.DEFENDERS, Phase.TARGETS, Phase.MAIN)
     least = 0
+    joined = AttackersNamed
 
     def able(self, state: CitiesState) -> tuple[Character, ...]:
         return able_attackers(state.playing())
 
+    def against(self, state: CitiesState) -> tuple[Character, ...]:
+        return able_defenders(state)
+
     def named(self, combat: Combat) -> tuple[int, ...]:
         return combat.attackers
 
-    def joins(self, combat: Combat, ids: tuple[int, ...]) -> Fact[CitiesState]:
-        return AttackersNamed(ids)
-
     def done(self, draft: Draft, now: float) -> None:
         muster_defenders(draft, now)
-
-    def hint(self, state: CitiesState) -> Text:
-        return text("cities-attackers-hint", who=standing(state, able_defenders(state)))
 
 
 class Defenders(Muster):
@@ -138,6 +134,7 @@ class Defenders(Muster):
     id = Phase.DEFENDERS
     follows = (Phase.TARGETS, Phase.SETTLE, Phase.MAIN)
     least = 1
+    joined = DefendersNamed
 
     def asked(self, state: CitiesState) -> int:
         return defender_of(state)
@@ -145,20 +142,18 @@ class Defenders(Muster):
     def able(self, state: CitiesState) -> tuple[Character, ...]:
         return able_defenders(state)
 
+    def against(self, state: CitiesState) -> tuple[Character, ...]:
+        duel = state.playing()
+        return tuple(duel.characters[id] for id in duel.fighting().attackers)
+
     def named(self, combat: Combat) -> tuple[int, ...]:
         return combat.defenders
-
-    def joins(self, combat: Combat, ids: tuple[int, ...]) -> Fact[CitiesState]:
-        return DefendersNamed((*combat.defenders, *ids))
 
     def done(self, draft: Draft, now: float) -> None:
         strike_on(draft, now)
 
-    def hint(self, state: CitiesState) -> Text:
-        duel = state.playing()
-        attackers = [duel.characters[id] for id in open_combat(duel).attackers]
-        how = text("cities-defenders-hint")
-        return text("cities-asked-against", who=standing(state, attackers), how=how)
+    def hint(self, against: Text) -> Text:
+        return text("cities-asked-against", who=against, how=text("cities-defenders-hint"))
 
 
 def _muster(state: CitiesState) -> Muster:
@@ -170,47 +165,41 @@ def _muster(state: CitiesState) -> Muster:
 
 @answers(EnterKnown)
 def _known(state: CitiesState, command: EnterKnown) -> Decision:
-    found = offered(state.faces, _muster(state).asked(state))
-    one = next((one for one in found if card_of(one) == command.card), None)
+    found = offered(state.known_cards, _muster(state).asked(state))
+    one = next((one for one in found if one.word == command.card), None)
     if one is None:
         return refuse("E_OPTION")
-    again = TypedCard(one.name, one.power, one.hp, one.range, "yes" if one.quick else "no")
-    return _enter(state, again)
+    return _enter(state, TypedCard(one.name, *one.stats, "yes" if one.quick else "no"))
 
 
 @answers(EnterFighter)
 def _enter(state: CitiesState, command: TypedIn) -> Decision:
-    phase, combat = _muster(state), open_combat(state.playing())
-    seat = phase.asked(state)
-    wrong = bad_character(state, seat, command)
-    if wrong is not None:
-        return wrong
-    fact = entered(state, seat, command, combat.slot, hand=False)
-    return fact, phase.joins(combat, (fact.id,))
+    phase, slot = _muster(state), state.playing().fighting().slot
+    fact = entered(state, phase.asked(state), command, slot)
+    return fact if isinstance(fact, Refusal) else (fact, phase.joined((fact.character.id,)))
 
 
 @answers(MusterDone)
 def _done(state: CitiesState, now: float) -> Decision:
-    phase = _muster(state)
-    if not phase.named(open_combat(state.playing())):
+    phase, draft = _muster(state), Draft(state)
+    if not phase.named(draft.duel.fighting()):
         return refuse("E_NO_FIGHTER")
-    draft = Draft(state)
     phase.done(draft, now)
     return draft.decision
 
 
 @answers(NameAttackers, NameDefenders)
 def _name(state: CitiesState, command: NameAttackers | NameDefenders, now: float) -> Decision:
-    phase, combat = _muster(state), open_combat(state.playing())
+    phase, slot = _muster(state), state.playing().fighting().slot
     ids = tuple(dict.fromkeys(id_of(word) for word in command.characters))
     if len(ids) < phase.least:
         return refuse("E_NO_FIGHTER")
     for id in ids:
-        one = own(state, phase.asked(state), id)
-        if isinstance(one, Refusal) or one.place != combat.slot:
+        one = living(state, id, phase.asked(state))
+        if isinstance(one, Refusal) or one.place != slot:
             return refuse("E_NOT_THERE")
     if not set(ids) <= {one.id for one in phase.able(state)}:
         return refuse("E_TAPPED")
-    draft = Draft(state).record(phase.joins(combat, ids))
+    draft = Draft(state).record(phase.joined(ids))
     phase.done(draft, now)
     return draft.decision

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.text import text
+from companion.core import Decision, answers, text
 from companion.core.words.prompts.base import Prompt
-from companion.games.cities.combat_rules import open_combat, win, won_how
+from companion.games.cities.combat_rules import win
 from companion.games.cities.commands import OfCombat
 from companion.games.cities.components.buttons import press, small
 from companion.games.cities.duel import Duel, Phase
@@ -24,10 +22,10 @@ class Reveal(OfCombat, phases=(Phase.REVEAL,)):
 
 @answers(Reveal)
 def _reveal(state: CitiesState, command: Reveal, now: float) -> Decision:
-    combat = open_combat(state.playing())
+    combat = state.playing().fighting()
     draft = Draft(state).record(CityRevealed(combat.slot, command.capital))
     if combat.won:
-        win(draft, won_how(combat), now)
+        win(draft, now)
         return draft.decision
     # A player who holds it by the text of a card may hold the capital unknowingly (D1).
     settle(draft, now)
@@ -43,8 +41,7 @@ class RevealPhase(CombatPhase):
     follows = (Phase.DEFENCE, Phase.MAIN)
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-        """City or capital."""
-        title = text("cities-reveal-title", slot=open_combat(duel).slot)
+        title = text("cities-reveal-title", slot=duel.fighting().slot)
         city, capital = text("cities-reveal-city"), text("cities-reveal-capital")
         return (
             press("reveal", city, key="city", args={"capital": False}, title=title),

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import refuse
-from companion.core.text import text
+from companion.core import Decision, answers, refuse, text
 from companion.core.words.prompts.base import Prompt
-from companion.games.cities import combat_resolver
 from companion.games.cities.combat_resolver import outcome
-from companion.games.cities.combat_rules import as_they_went_in, fight_of, open_combat, win, won_how
+from companion.games.cities.combat_rules import as_they_went_in, fight_of, win
 from companion.games.cities.commands import OfCombat
 from companion.games.cities.components.buttons import press, small
 from companion.games.cities.duel import Duel, Phase
-from companion.games.cities.facts.city import CitySet
 from companion.games.cities.facts.combat import CombatEnded
+from companion.games.cities.facts.effects import CitySet
 from companion.games.cities.phases.combat import AFTER_BLOWS, CombatPhase
 from companion.games.cities.state import CitiesState, Draft
 from companion.games.cities.victory import settle
+
+SETTLED = ("mine", "stays", "neutral")
 
 
 class SettleCity(OfCombat, phases=(Phase.SETTLE,)):
@@ -30,28 +28,21 @@ class SettleCity(OfCombat, phases=(Phase.SETTLE,)):
 
 @answers(SettleCity)
 def _settle(state: CitiesState, command: SettleCity, now: float) -> Decision:
-    if command.what not in ("mine", "stays", "neutral"):
+    what, duel, draft = command.what, state.playing(), Draft(state)
+    if what not in SETTLED:
         return refuse("E_OPTION")
-    draft = Draft(state)
-    _settled(draft, command.what, now)
-    return draft.decision
-
-
-def _settled(draft: Draft, what: str, now: float) -> None:
-    """Light mode: who has the city after the fight that was worked out."""
-    duel = draft.duel
-    combat = open_combat(duel)
-    outcome = combat_resolver.outcome(fight_of(duel))
     if what == "mine":
-        win(draft, won_how(combat), now)
-        return
-    # What is told never contradicts what was said of the city.
-    if outcome == "occupation" or (what, outcome) == ("neutral", "neutrality"):
-        outcome = "repelled"
-    draft.record(CombatEnded(outcome, as_they_went_in(duel), False))
-    if what == "neutral" and draft.duel.city(combat.slot).owner is not None:
-        draft.record(CitySet(combat.slot, None))
+        win(draft, now)
+        return draft.decision
+    # The outcome that is shown never contradicts what was said of the city.
+    result, slot = outcome(fight_of(duel)), duel.fighting().slot
+    if result == "occupation" or (what, result) == ("neutral", "neutrality"):
+        result = "repelled"
+    draft.record(CombatEnded(result, as_they_went_in(duel), False))
+    if what == "neutral" and duel.city(slot).owner is not None:
+        draft.record(CitySet(slot, None))
     settle(draft, now)
+    return draft.decision
 
 
 class Settle(CombatPhase):
@@ -65,11 +56,10 @@ class Settle(CombatPhase):
         """Who has the city now; the likeliest first."""
         result = outcome(fight_of(duel))
         first = "mine" if result == "occupation" else "stays"
-        rest = (what for what in ("mine", "stays", "neutral") if what != first)
-        title = text("cities-settle-title", slot=open_combat(duel).slot)
+        title = text("cities-settle-title", slot=duel.fighting().slot)
         hint = text(f"cities-result-{result}")
         main = press("settle_city", title=title, hint=hint, **_says(first))
-        return main, *(small("settle_city", **_says(what)) for what in rest)
+        return main, *(small("settle_city", **_says(what)) for what in SETTLED if what != first)
 
 
 def _says(what: str) -> dict[str, Any]:

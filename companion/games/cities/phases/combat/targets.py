@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import Refusal
-from companion.core.text import Text, text
+from companion.core import Decision, Refusal, answers, text
 from companion.core.words.prompts.base import Choose, Count, Counts, Prompt
 from companion.games.cities import combat_resolver
-from companion.games.cities.combat_resolver import Fighter
 from companion.games.cities.combat_rules import defender_of, fight_of, strike_on
 from companion.games.cities.commands import InDuel, OfCombat, id_of
 from companion.games.cities.components.character_names import called, fighter
-from companion.games.cities.duel import Character, Duel, Phase
+from companion.games.cities.duel import Duel, Phase
 from companion.games.cities.facts.combat import Aimed
 from companion.games.cities.phases.combat import AFTER_BLOWS, CombatPhase, fighter_item
 from companion.games.cities.state import CitiesState, Draft
@@ -80,7 +76,6 @@ class Targets(CombatPhase):
         return awaited and isinstance(command, AimSplit) == state.options.split_damage
 
     def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
-        """It is said who strikes."""
         duel = state.playing()
         one = fight_of(duel).choosing
         return self.id, {"name": "" if one is None else called(state, duel.characters[one.id])}
@@ -92,38 +87,35 @@ class Targets(CombatPhase):
         assert one is not None
         targets = [duel.characters[other.id] for other in fight.opponents(one)]
         name = called(state, duel.characters[one.id])
-        title = text("cities-aim-title", name=name, damage=one.power)
-        if state.options.split_damage:
-            return (_split(state, one, targets, title),)
+        title, args = text("cities-aim-title", name=name, damage=one.power), {"striker": one.id}
+        if not state.options.split_damage:
+            return (
+                Choose(
+                    key=f"aim-{one.id}",
+                    command="aim",
+                    args=args,
+                    field="target",
+                    items=tuple(fighter_item(state, target) for target in targets),
+                    label=text("cities-go-aim"),
+                    title=title,
+                ),
+            )
         return (
-            Choose(
-                key=f"aim-{one.id}",
-                command="aim",
-                args={"striker": one.id},
-                field="target",
-                items=tuple(fighter_item(state, target) for target in targets),
-                label=text("cities-go-aim"),
+            Counts(
+                key=f"split-{one.id}",
+                command="aim_split",
+                args=args,
+                field="shares",
+                rows=tuple(
+                    Count(
+                        *(str(target.id), fighter(state, target)),
+                        count=one.power if at == 0 else 0,
+                        low=0,
+                        high=one.power,
+                    )
+                    for at, target in enumerate(targets)
+                ),
+                label=text("cities-go-split"),
                 title=title,
             ),
         )
-
-
-def _split(state: CitiesState, one: Fighter, targets: list[Character], title: Text) -> Counts:
-    rows = tuple(
-        Count(
-            *(str(target.id), fighter(state, target)),
-            count=one.power if at == 0 else 0,
-            low=0,
-            high=one.power,
-        )
-        for at, target in enumerate(targets)
-    )
-    return Counts(
-        key=f"split-{one.id}",
-        command="aim_split",
-        field="shares",
-        args={"striker": one.id},
-        label=text("cities-go-split"),
-        title=title,
-        rows=rows,
-    )

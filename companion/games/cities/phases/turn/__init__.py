@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.command import Command
-from companion.core.eye import Eye
-from companion.core.game import Moment
-from companion.core.refusal import Refusal, refuse
-from companion.core.value import replace
-from companion.core.view import View
+from companion.core import Command, Moment, Refusal, refuse
 from companion.core.words.prompts.base import Prompt
 from companion.games.cities.commands import (
     Correction,
@@ -18,7 +13,7 @@ from companion.games.cities.commands import (
     untracked,
 )
 from companion.games.cities.components.corrections import capital_prompts, count_form
-from companion.games.cities.components.giving_up import concede_duel
+from companion.games.cities.components.giving_up import concede
 from companion.games.cities.duel import Duel
 from companion.games.cities.phases.duel import DuelPhase
 from companion.games.cities.state import CitiesState
@@ -28,7 +23,6 @@ class TurnPhase(DuelPhase):
     """A phase of the active player's turn, with nothing open in it."""
 
     def refuses(self, state: CitiesState, command: Command, seat: int | None) -> Refusal | None:
-        """The first of §9 and §12 that speaks against a command of the duel."""
         duel = state.playing()
         if not isinstance(command, InDuel) or isinstance(command, Correction):
             return None
@@ -51,16 +45,13 @@ class TurnPhase(DuelPhase):
 
     def asks(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
         """What `seat` may do; corrections and giving up come last."""
+        asked = super().asks(state, seat)
         if state.paused:
-            return super().asks(state, seat)
-        give_up = () if state.rung else (concede_duel(),)
-        *mine, concede = super().asks(state, seat)
-        return (*mine, *capital_prompts(state), *give_up, concede)
+            return asked
+        give_up = () if state.rung else (concede("duel"),)
+        return (*asked[:-1], *capital_prompts(state), *give_up, asked[-1])
 
-    def desk(self, state: CitiesState, eye: Eye, moment: Moment, wall: View) -> View:
-        """What the tablet sees, and may do; it may count the cards again."""
-        shown = super().desk(state, eye, moment, wall)
-        if state.paused:
-            return shown
-        counts = (count_form(state, seat) for seat in state.players)
-        return replace(shown, prompts=(*shown.prompts, *counts))
+    def desk_asks(self, state: CitiesState, moment: Moment) -> tuple[Prompt, ...]:
+        """The tablet may count the cards again."""
+        counts = () if state.paused else (count_form(state, seat) for seat in state.players)
+        return (*super().desk_asks(state, moment), *counts)

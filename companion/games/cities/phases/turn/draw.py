@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.text import text
+from companion.core import Decision, answers, text
 from companion.core.words.prompts.base import Prompt
+from companion.games.cities.combat_rules import carry_out
 from companion.games.cities.commands import OfTurn
 from companion.games.cities.components.buttons import press
 from companion.games.cities.duel import Duel, Phase
 from companion.games.cities.facts.effects import CardsMoved
 from companion.games.cities.facts.turn import CardDrawn
 from companion.games.cities.phases.turn import TurnPhase
-from companion.games.cities.state import CitiesState, Draft
-from companion.games.cities.victory import settle
+from companion.games.cities.state import CitiesState
 
 
 class Draw(OfTurn, phases=(Phase.DRAW,)):
@@ -23,13 +21,9 @@ class Draw(OfTurn, phases=(Phase.DRAW,)):
 @answers(Draw)
 def _draw(state: CitiesState, now: float) -> Decision:
     duel = state.playing()
-    draft = Draft(state)
     if duel.counts[duel.active].deck < 1:
-        draft.record(CardsMoved(duel.active, "draw", 0, failed=True))
-    else:
-        draft.record(CardDrawn())
-    settle(draft, now)
-    return draft.decision
+        return carry_out(state, (CardsMoved(duel.active, "draw", 0, failed=True),), now)
+    return carry_out(state, (CardDrawn(),), now)
 
 
 class DrawPhase(TurnPhase):
@@ -39,6 +33,5 @@ class DrawPhase(TurnPhase):
     follows = (Phase.OPENING,)
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-        """One button."""
         label, hint = text("cities-go-draw"), text("cities-go-draw-hint")
         return (press("draw", label, key=self.key("draw", duel), hint=hint),)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import text
+from companion.core import Decision, Refusal, answers, refuse, text
 from companion.core.words.prompts.base import Prompt
 from companion.games.cities.commands import Effect, OfTurn
 from companion.games.cities.components.buttons import press
@@ -26,19 +23,19 @@ class EndTurn(OfTurn, phases=(Phase.FINAL,)):
 
 @answers(DiscardDown)
 def _discard_down(state: CitiesState) -> Decision:
-    duel = state.playing()
-    if duel.counts[duel.active].hand <= HAND:
-        return refuse("E_NO_CARDS")
-    return HandCut(), TurnEnded()
+    return (HandCut(), TurnEnded()) if _over(state.playing()) > 0 else refuse("E_NO_CARDS")
 
 
 @answers(EndTurn)
 def _end_turn(state: CitiesState) -> Decision:
-    duel = state.playing()
-    hand = duel.counts[duel.active].hand
-    if hand > HAND:
-        return refuse("E_HAND_TOO_BIG", cards=hand, over=hand - HAND)
+    if (over := _over(state.playing())) > 0:
+        return refuse("E_HAND_TOO_BIG", cards=over + HAND, over=over)
     return (TurnEnded(),)
+
+
+def _over(duel: Duel) -> int:
+    """How many cards the active player has above seven."""
+    return duel.counts[duel.active].hand - HAND
 
 
 class Final(TurnPhase):
@@ -52,9 +49,7 @@ class Final(TurnPhase):
         return None if is_counted(command) else refuse("E_WRONG_PHASE")
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-        """One button, and the counted cards."""
-        over = duel.counts[duel.active].hand - HAND
-        if over < 1:
+        if (over := _over(duel)) < 1:
             word, command, label = "pass", "end_turn", text("cities-go-pass")
         else:
             word, command, label = "discard", "discard_down", text("cities-go-discard", n=over)

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import text
+from companion.core import Decision, Refusal, answers, refuse, text
 from companion.core.words.panels.board import Reach
 from companion.core.words.prompts.base import Press, Prompt, Weight
-from companion.games.cities.combat_rules import declare
+from companion.games.cities.combat_rules import carry_out, declare
 from companion.games.cities.commands import BeginAdjust, Effect, OfTurn, Placing, Tracked
 from companion.games.cities.components.buttons import begin_adjust, press, touch
 from companion.games.cities.components.card_counting import card_ways, is_counted
-from companion.games.cities.components.character_form import own
+from companion.games.cities.components.character_form import living
 from companion.games.cities.components.character_names import called
 from companion.games.cities.components.cities_by_hand import GiveCity, by_hand_prompts
 from companion.games.cities.duel import FIELD, HAND, SLOTS, Character, Duel, Phase
 from companion.games.cities.facts.turn import CharacterMoved, CharacterSet, MainEnded, TurnEnded
 from companion.games.cities.phases.turn import TurnPhase
 from companion.games.cities.state import CitiesState, Draft
-from companion.games.cities.victory import settle
 
 
 class EndMain(OfTurn, phases=(Phase.MAIN,)):
@@ -42,12 +38,21 @@ class Attack(Placing, OfTurn, Tracked, phases=(Phase.MAIN,)):
 
 @answers(SetCharacter)
 def _set(state: CitiesState, command: SetCharacter, now: float) -> Decision:
-    one = own(state, state.playing().active, command.character)
+    one = living(state, command.character, state.playing().active)
     if isinstance(one, Refusal):
         return one
     if one.place != FIELD or command.slot not in SLOTS:
         return refuse("E_NOT_THERE")
-    return _told(state, CharacterSet(one.id, command.slot), now)
+    return carry_out(state, (CharacterSet(one.id, command.slot),), now)
+
+
+@answers(Move)
+def _move(state: CitiesState, command: Move, now: float) -> Decision:
+    one = living(state, command.character, state.playing().active)
+    if isinstance(one, Refusal):
+        return one
+    made = move_fault(state, one, command.slot) or (CharacterMoved(one.id, command.slot),)
+    return carry_out(state, made, now)
 
 
 def move_fault(state: CitiesState, one: Character, slot: int) -> Refusal | None:
@@ -63,32 +68,22 @@ def move_fault(state: CitiesState, one: Character, slot: int) -> Refusal | None:
     return None
 
 
-@answers(Move)
-def _move(state: CitiesState, command: Move, now: float) -> Decision:
-    one = own(state, state.playing().active, command.character)
-    if isinstance(one, Refusal):
-        return one
-    wrong = move_fault(state, one, command.slot)
-    return wrong or _told(state, CharacterMoved(one.id, command.slot), now)
-
-
-def _told(state: CitiesState, fact: CharacterSet | CharacterMoved, now: float) -> Decision:
-    draft = Draft(state).record(fact)
-    settle(draft, now)
-    return draft.decision
-
-
 @answers(Attack)
 def _attack(state: CitiesState, command: Attack) -> Decision:
-    """A character attacks the city where it stands (§7.1)."""
-    one = own(state, state.playing().active, command.character)
+    one = living(state, command.character, state.playing().active)
     if isinstance(one, Refusal):
         return one
-    if command.slot not in SLOTS or one.place != command.slot:
+    wrong = attack_fault(state.playing(), one, command.slot)
+    return wrong or declare(state, command.slot, one.id)
+
+
+def attack_fault(duel: Duel, one: Character, slot: int) -> Refusal | None:
+    """Why a character may not attack this city (§7.1)."""
+    if slot not in SLOTS or one.place != slot:
         return refuse("E_NOT_THERE")
-    if state.playing().city(command.slot).owner == one.owner:
+    if duel.city(slot).owner == one.owner:
         return refuse("E_OWN_CITY")
-    return refuse("E_TAPPED") if one.tapped else declare(state, command.slot, one.id)
+    return refuse("E_TAPPED") if one.tapped else None
 
 
 @answers(EndMain)
@@ -114,7 +109,6 @@ class Main(TurnPhase):
         return refuse("E_ADJUST_FIRST")
 
     def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
-        """Light mode has a sentence of its own."""
         return "main-light" if state.options.light else "main", {}
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
@@ -131,26 +125,19 @@ def end_main(key: str, weight: Weight = Weight.MAIN, group: str = "") -> Press:
 
 
 def _touches(state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-    """Attack, place and move."""
-    mine = duel.living(duel.active)
-    attack = [_reach(state, one, (one.place,)) for one in mine if _may_attack(duel, one)]
-    place = [_reach(state, one, SLOTS) for one in mine if one.place == FIELD]
-    moves = [
-        _reach(state, one, slots)
-        for one in mine
-        if (slots := tuple(slot for slot in SLOTS if move_fault(state, one, slot) is None))
-    ]
-    wishes = (("attack", attack), ("set_character", place), ("move", moves))
+    """Attack, place and move: each character with the cities that are open to it."""
+    reaches: dict[str, list[Reach]] = {"attack": [], "set_character": [], "move": []}
+    for one in duel.living(duel.active):
+        slots = {
+            "attack": [slot for slot in SLOTS if attack_fault(duel, one, slot) is None],
+            "set_character": SLOTS if one.place == FIELD else (),
+            "move": [slot for slot in SLOTS if move_fault(state, one, slot) is None],
+        }
+        for command, those in slots.items():
+            if those:
+                reaches[command].append(Reach(one.id, called(state, one), tuple(those)))
     return tuple(
-        touch(command, text(f"cities-touch-{command.replace('_', '-')}"), reaches=tuple(reaches))
-        for command, reaches in wishes
-        if reaches
+        touch(command, text(f"cities-touch-{command.replace('_', '-')}"), reaches=tuple(those))
+        for command, those in reaches.items()
+        if those
     )
-
-
-def _may_attack(duel: Duel, one: Character) -> bool:
-    return one.place in SLOTS and not one.tapped and duel.city(one.place).owner != one.owner
-
-
-def _reach(state: CitiesState, one: Character, slots: tuple[int, ...]) -> Reach:
-    return Reach(one.id, called(state, one), slots)

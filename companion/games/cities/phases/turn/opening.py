@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import refuse
-from companion.core.text import text
+from companion.core import Decision, Refusal, answers, refuse, text
 from companion.core.words.prompts.base import Prompt, Weight
 from companion.games.cities.commands import BeginAdjust, InDuel, OfOpening, Tracked, TypedCard
 from companion.games.cities.components.buttons import begin_adjust, press, small
 from companion.games.cities.components.character_form import (
-    bad_character,
     character_form,
     crowded,
     entered,
@@ -44,21 +40,17 @@ class SkipOpening(OfOpening):
 @answers(OpenCard)
 def _open_card(state: CitiesState) -> Decision:
     duel = state.playing()
-    if duel.counts[duel.active].hand < 1:
-        return refuse("E_NO_CARDS")
-    return (CardOpened(),)
+    return (CardOpened(),) if duel.counts[duel.active].hand else refuse("E_NO_CARDS")
 
 
 @answers(OpenCharacter)
 def _open_character(state: CitiesState, command: OpenCharacter) -> Decision:
     duel = state.playing()
-    wrong = bad_character(state, duel.active, command)
-    if wrong is not None:
-        return wrong
-    if duel.counts[duel.active].hand < 1:
-        return refuse("E_NO_CARDS")
     fact = entered(state, duel.active, command, FIELD, hand=True)
-    return fact, OpeningClosed(opened=True)
+    if isinstance(fact, Refusal):
+        return fact
+    opened = fact, OpeningClosed(opened=True)
+    return opened if duel.counts[duel.active].hand else refuse("E_NO_CARDS")
 
 
 @answers(SkipOpening)
