@@ -18,17 +18,12 @@ from companion.core.value import replace
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.help import Help, InForce
 from companion.games.sancta import PLAYERS
+from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.facts.lobby import seated
+from companion.games.sancta.facts.window import CancelledBy, WindowClosed, WindowRestarted
 from companion.games.sancta.narration.recap import recap
 from companion.games.sancta.options import Options
 from companion.games.sancta.phase import SanctaPhase
-from companion.games.sancta.phases.turn.window import (
-    ended_again,
-    restarted,
-    ring_alarm,
-    window_question,
-    window_shown,
-)
 from companion.games.sancta.state import SanctaState
 from companion.games.sancta.typed_words import known
 
@@ -60,8 +55,10 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
         return {"options": state.options.kept(), "names": names}
 
     def alarm(self, state: SanctaState, moment: Moment) -> Decision:
-        """The reaction window is over."""
-        return ring_alarm(state, moment)
+        """The time of the reaction window is over, and there was no cancel."""
+        ends_at = self.wakes_at(state)
+        over = ends_at is not None and ends_at <= moment.now
+        return Draft(state).close_window().decision if over else ()
 
     def seated(self, state: SanctaState, ring: Ring) -> SanctaState:
         """The lobby with these people."""
@@ -76,28 +73,39 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
         return None if state.window is None else state.window.ends_at
 
     def returned(self, state: SanctaState, moment: Moment) -> tuple[Event, ...]:
-        """An open window has its full time again: its end decides, and nobody could answer."""
-        return restarted(state, moment)
+        """An open window has its full time again: its end decides, and no seat had time to answer.
+        Answers that were given stay."""
+        clock = None if state.window is None else state.window.clock
+        full = clock is None or clock.since == moment.now
+        return () if full else (WindowRestarted(moment.now),)
 
     def kept_through_undo(
         self, before: SanctaState, after: SanctaState, moment: Moment
     ) -> tuple[Event, ...]:
         """A window that is open again has its full time, as after a voided cancel (§8)."""
-        return restarted(after, moment)
+        return self.returned(after, moment)
 
     def asked(self, state: SanctaState) -> tuple[Question, ...]:
-        """An open window."""
-        return () if state.window is None else (window_question(state, state.window),)
+        """An open window: the points of one saint in one turn, and who may cancel them."""
+        one = state.window
+        if one is None:
+            return ()
+        about = (one.by, one.saint, one.what, one.points, one.asked)
+        return (Question(("window", state.number, *about)),)
 
     def shows(self, state: SanctaState, event: Event) -> Iterable[tuple[Question, int | None]]:
-        """How a window has ended."""
-        return window_shown(state, event)
+        """How a window has ended: the seat that has cancelled; None: no seat."""
+        over = isinstance(event, CancelledBy | WindowClosed)
+        by = event.seat if isinstance(event, CancelledBy) else None
+        return ((one, by) for one in self.asked(state) if over)
 
     def answer_again(
         self, state: SanctaState, question: Question, shown: int | None, moment: Moment
     ) -> tuple[Event, ...]:
-        """It ends as it did."""
-        return ended_again(state, shown)
+        """A window that everybody saw end before an undo ends as it did (§8)."""
+        draft = Draft(state)
+        again = draft.close_window() if shown is None else draft.record(CancelledBy(shown))
+        return again.decision
 
     def rings_again(self, step: Step) -> bool:
         """A window that is open again has its time (see above)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.core.event import Event
 from companion.core.kit import facts
 from companion.games.sancta.facts.saint import Completed, PointLost, PointsGained, Refilled, Won
+from companion.games.sancta.facts.window import WindowClosed
 from companion.games.sancta.state import SanctaState
 
 
@@ -19,6 +20,12 @@ class Draft(facts.Draft[SanctaState]):
         if points:
             self.record(PointsGained(seat, active.name, points, active.level))
         return self
+
+    def close_window(self) -> Draft:
+        """The open window is over, and there was no cancel: its points are due."""
+        window = self.state.window
+        assert window is not None
+        return self.record(WindowClosed()).gain(window.by, window.saint, window.points)
 
     @property
     def decision(self) -> tuple[Event, ...]:

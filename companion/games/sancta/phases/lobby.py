@@ -14,6 +14,7 @@ from companion.core.words.prompts.base import Choose, Item, Pick, Press, Prompt,
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.grid import Grid, Row
 from companion.games.sancta import commands as do
+from companion.games.sancta.components.worded import worded
 from companion.games.sancta.facts.lobby import Begun, DealerNamed, DieTableSet, TargetSet
 from companion.games.sancta.options import (
     HIGH_TARGET,
@@ -27,14 +28,14 @@ from companion.games.sancta.phase import SanctaPhase
 from companion.games.sancta.state import Phase, SanctaState
 
 LEAST = 2
-MANY = 4
-"""So many players want the large deck (§2)."""
+FOUR = 4
+"""So many players want the large deck, and the booklet leaves their target open (§2, G1)."""
 
 
 def warning(state: SanctaState) -> Refusal | None:
     """W_SMALL_DECK: the one deck is too small for so many (§2)."""
     rules = state.options
-    if rules.own_decks or not rules.deck_size or len(state.ring) < MANY:
+    if rules.own_decks or not rules.deck_size or len(state.ring) < FOUR:
         return None
     small = rules.deck_size < rules.deck_warning
     return refuse("W_SMALL_DECK", cards=rules.deck_size, n=rules.deck_warning) if small else None
@@ -42,10 +43,8 @@ def warning(state: SanctaState) -> Refusal | None:
 
 def _too_few(state: SanctaState) -> Refusal | None:
     """E_PLAYER_COUNT, in this game's words."""
-    players = len(state.ring)
-    if players >= LEAST:
-        return None
-    return Refusal("E_PLAYER_COUNT", {"players": players}, "sancta-player-count")
+    n, words = len(state.ring), "sancta-player-count"
+    return None if n >= LEAST else Refusal("E_PLAYER_COUNT", {"players": n}, words)
 
 
 @answers(do.SetTarget)
@@ -63,9 +62,8 @@ def _table(command: do.SetDieTable) -> Decision:
 
 
 @answers(do.NameDealer)
-def _dealer(state: SanctaState, command: do.NameDealer) -> Decision:
-    known = command.seat in state.ring
-    return (DealerNamed(command.seat),) if known else refuse("E_NO_SUCH_SEAT")
+def _dealer(command: do.NameDealer) -> Decision:
+    return (DealerNamed(command.seat),)
 
 
 @answers(do.Begin)
@@ -75,41 +73,39 @@ def _begin(state: SanctaState) -> Decision:
 
 def _rules(state: SanctaState) -> Piles:
     """The house rules in one look."""
-    small = warning(state)
-    rules = state.options
-    counted = text("sancta-rule-counted", n=rules.deck_size)
-    react = text("sancta-rule-react", how=rules.reaction_mode, n=rules.react_seconds)
-    dealer = None if state.dealer is None else text("sancta-dealer", who=SeatName(state.dealer))
-    usual = target_for(len(state.ring))
-    own = text("sancta-target-own", n=usual, players=len(state.ring))
-    notes = (
+    small, rules, players = warning(state), state.options, len(state.ring)
+    usual = target_for(players)
+    notes = [
         text("sancta-rule-way", way=rules.direction),
-        react,
-        *((own,) if state.goal != usual and len(state.ring) > 1 else ()),
-        *((counted,) if rules.deck_size else ()),
-        *((dealer,) if dealer is not None else ()),
-        *((text("sancta-target-four"),) if len(state.ring) == 4 else ()),
-    )
+        text("sancta-rule-react", how=rules.reaction_mode, n=rules.react_seconds),
+    ]
+    if state.goal != usual and players > 1:
+        notes.append(text("sancta-target-own", n=usual, players=players))
+    if rules.deck_size:
+        notes.append(text("sancta-rule-counted", n=rules.deck_size))
+    if state.dealer is not None:
+        notes.append(text("sancta-dealer", who=SeatName(state.dealer)))
+    if players == FOUR:
+        notes.append(text("sancta-target-four"))
     return Piles(
         title=text("sancta-rules-title"),
         piles=(Count(text("sancta-goal-saints", n=state.goal), state.goal),),
-        notes=notes,
+        notes=tuple(notes),
         warnings=() if small is None else (small.text,),
     )
 
 
 def _target_asked(state: SanctaState) -> Choose:
-    """At four players the booklet leaves a gap: four saints or three (G1)."""
-    hint = "sancta-target-four" if len(state.ring) == 4 else "sancta-target-hint"
-    numbers = [str(n) for n in range(LOW_TARGET, HIGH_TARGET + 1)]
+    hint = "four" if len(state.ring) == FOUR else "hint"
+    numbers = range(LOW_TARGET, HIGH_TARGET + 1)
     return Choose(
         key="target",
         command="set_target",
         field="saints",
         label=text("sancta-target-set"),
         title=text("sancta-target"),
-        hint=text(hint),
-        items=tuple(Item(n, text("sancta-target-saints", n=int(n))) for n in numbers),
+        hint=text(f"sancta-target-{hint}"),
+        items=tuple(Item(str(n), text("sancta-target-saints", n=n)) for n in numbers),
         chosen=str(state.goal),
         weight=Weight.QUIET,
         group="rules",
@@ -117,36 +113,25 @@ def _target_asked(state: SanctaState) -> Choose:
 
 
 def _four(state: SanctaState) -> tuple[Press, ...]:
-    """Four or three: with four players the table is asked, not only told (G1)."""
-    if len(state.ring) != 4:
+    """The other target, four or three, for four players (G1)."""
+    if len(state.ring) != FOUR:
         return ()
-    other = "3" if state.goal != 3 else "4"
-    return (
-        Press(
-            key="target-four",
-            command="set_target",
-            args={"saints": other},
-            label=text("sancta-target-other", n=int(other)),
-            weight=Weight.QUIET,
-        ),
-    )
+    other = 4 if state.goal == 3 else 3
+    args, label = {"saints": str(other)}, text("sancta-target-other", n=other)
+    quiet = Weight.QUIET
+    return (Press(key="target-four", command="set_target", args=args, label=label, weight=quiet),)
 
 
 def _spoken(state: SanctaState, moment: Moment) -> tuple[Press, ...]:
-    """Without a phone nobody can let a beatitude pass: each would wait for its full time (§8)."""
+    """Spoken reactions where a seat has no phone to pass with: each window would last for its full
+    time (§8)."""
     missing = tuple(seat for seat in state.ring if seat not in moment.phones)
     if not missing or len(state.ring) < LEAST or state.options.reaction_mode == "spoken":
         return ()
-    return (
-        Press(
-            key="spoken",
-            command="set_option",
-            args={"option": "reaction_mode", "value": "spoken"},
-            label=text("sancta-spoken"),
-            hint=text("sancta-spoken-hint", who=SeatNames(missing)),
-            weight=Weight.QUIET,
-        ),
-    )
+    args = {"option": "reaction_mode", "value": "spoken"}
+    hint = text("sancta-spoken-hint", who=SeatNames(missing))
+    words = worded("spoken", weight=Weight.QUIET)
+    return (Press(command="set_option", args=args, hint=hint, **words),)
 
 
 def _dealer_asked(state: SanctaState) -> Pick:
@@ -166,6 +151,7 @@ def _dealer_asked(state: SanctaState) -> Pick:
 
 def _die_table(state: SanctaState) -> Grid:
     """The table's own list of the die's faces: six rows (§8, G14)."""
+    rows = enumerate(state.options.die_table, 1)
     return Grid(
         key="die-table",
         command="set_die_table",
@@ -177,10 +163,7 @@ def _die_table(state: SanctaState) -> Grid:
             Field("points", "number", text("sancta-points"), low=-MOST_POINTS, high=MOST_POINTS),
             Field("ask", "switch", text("sancta-die-ask")),
         ),
-        rows=tuple(
-            Row(text("sancta-die-face", n=n), row)
-            for n, row in enumerate(state.options.die_table, 1)
-        ),
+        rows=tuple(Row(text("sancta-die-face", n=n), row) for n, row in rows),
         weight=Weight.QUIET,
         group="rules",
     )
@@ -205,20 +188,17 @@ class Lobby(SanctaPhase):
         return (_rules(state),)
 
     def desk_panels(self, state: SanctaState, moment: Moment) -> tuple[Panel | str, ...]:
-        """The tablet draws the chairs by itself; what it must be told is that nobody moderates."""
+        """The tablet draws the chairs by itself, but not that this game has no moderator."""
         return (ALL, chairs(state.ring))
 
     def desk_asks(self, state: SanctaState, moment: Moment) -> tuple[Prompt, ...]:
         """Everything that may be chosen before the first saints are looked for."""
-        closed = closed_by(_too_few(state))
-        begin = Press(key="begin", command="begin", label=text("sancta-begin"), closed=closed)
-        dealer = (_dealer_asked(state),) if state.ring else ()
         return (
-            begin,
+            Press(command="begin", closed=closed_by(_too_few(state)), **worded("begin")),
             *_four(state),
             *_spoken(state, moment),
             _target_asked(state),
-            *dealer,
+            *((_dealer_asked(state),) if state.ring else ()),
             rules_prompt(state.options),
             _die_table(state),
         )

@@ -20,7 +20,6 @@ from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.roses import board, own_and_others
 from companion.games.sancta.components.turns import bound, remove_form, start_turn
 from companion.games.sancta.facts.saint import PlayerLeft
-from companion.games.sancta.facts.window import WindowClosed
 from companion.games.sancta.phase import SanctaPhase
 from companion.games.sancta.phases.turn import card_texts, cards, from_hand, points, window
 from companion.games.sancta.phases.turn.panels import (
@@ -140,7 +139,7 @@ class Turn(SanctaPhase):
             start_turn(draft, heirs[0])
         asking = draft.state.window
         if asking is not None and not asking.passes.missing:
-            draft.record(WindowClosed()).gain(asking.by, asking.saint, asking.points)
+            draft.close_window()
         return draft.decision
 
 

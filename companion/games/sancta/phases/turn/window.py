@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from companion.core.command import Caller
-from companion.core.event import Event
 from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
-from companion.core.kit.rounds import SealedRound
-from companion.core.question import Question
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Item, Press, Prompt, Weight
 from companion.core.words.prompts.reaction import Reaction
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
+from companion.games.sancta.components.worded import worded
 from companion.games.sancta.facts.window import (
     CancelledBy,
     CancelVoided,
     Passed,
     PassedAloud,
-    WindowClosed,
     WindowOpened,
-    WindowRestarted,
 )
 from companion.games.sancta.state import SanctaState, Window
 
@@ -32,24 +28,8 @@ ANSWERS = ("cancel", "pass")
 
 def open_window(draft: Draft, by: int, saint: int, what: str, points: int, moment: Moment) -> None:
     """Ask all opponents at once."""
-    _ask(
-        draft, Window(by, saint, what, points, SealedRound(draft.state.following(by)), None), moment
-    )
-
-
-def _ask(draft: Draft, window: Window, moment: Moment) -> None:
-    seconds = float(draft.state.options.react_seconds)
-    draft.record(
-        WindowOpened(
-            window.by,
-            window.saint,
-            window.what,
-            window.points,
-            window.asked,
-            moment.now,
-            seconds,
-        )
-    )
+    asked, seconds = draft.state.following(by), float(draft.state.options.react_seconds)
+    draft.record(WindowOpened(by, saint, what, points, asked, moment.now, seconds))
 
 
 @answers(do.React)
@@ -62,8 +42,7 @@ def react(state: SanctaState, command: do.React, caller: Caller, seat: int, now:
         return refuse("E_ALREADY_CANCELLED" if late else "E_NO_REACTION")
     if window.ends_at is not None and window.ends_at <= now:
         return refuse("E_NO_REACTION")
-    wrong = _wrong_answer(window, command, seat)
-    if wrong is not None:
+    if wrong := _wrong_answer(window, command, seat):
         return wrong
     draft = Draft(state)
     if command.answer == "cancel":
@@ -71,8 +50,8 @@ def react(state: SanctaState, command: do.React, caller: Caller, seat: int, now:
     if seat in (window.spoken if caller.moderator else window.passed):
         return refuse("E_ALREADY_ANSWERED")
     draft.record(PassedAloud(seat) if caller.moderator else Passed(seat))
-    if draft.state.window is not None and not draft.state.window.passes.missing:
-        _close(draft)
+    if set(window.asked) <= {*window.passed, seat}:
+        draft.close_window()
     return draft.decision
 
 
@@ -84,12 +63,6 @@ def _wrong_answer(window: Window, command: do.React, seat: int) -> Refusal | Non
     return None if command.answer in ANSWERS else refuse("E_EFFECT")
 
 
-def _close(draft: Draft) -> None:
-    window = draft.state.window
-    if window is not None:
-        draft.record(WindowClosed()).gain(window.by, window.saint, window.points)
-
-
 @answers(do.CloseWindow)
 def close_window(state: SanctaState) -> Decision:
     """The host ends a window that has no limit."""
@@ -97,48 +70,7 @@ def close_window(state: SanctaState) -> Decision:
         return refuse("E_NO_REACTION")
     if state.window.clock is not None:
         return refuse("E_PENDING_REACTION")
-    draft = Draft(state)
-    _close(draft)
-    return draft.decision
-
-
-def ring_alarm(state: SanctaState, moment: Moment) -> Decision:
-    """The time is over: nobody has cancelled. An alarm that is out of date does nothing."""
-    draft = Draft(state)
-    ends_at = None if state.window is None else state.window.ends_at
-    if ends_at is not None and ends_at <= moment.now:
-        _close(draft)
-        return draft.decision
-    return ()
-
-
-def restarted(state: SanctaState, moment: Moment) -> tuple[Event, ...]:
-    """Seats that had no time to answer get the full time again; answers given stay."""
-    clock = None if state.window is None else state.window.clock
-    full = clock is None or clock.since == moment.now
-    return () if full else (WindowRestarted(moment.now),)
-
-
-def window_question(state: SanctaState, window: Window) -> Question:
-    """What a window asks: the points of one saint in one turn, of these people."""
-    about = (window.by, window.saint, window.what, window.points, window.asked)
-    return Question(("window", state.number, *about))
-
-
-def window_shown(state: SanctaState, event: Event) -> Iterable[tuple[Question, int | None]]:
-    """A window that is over: who has cancelled; None: nobody."""
-    if state.window is not None and isinstance(event, CancelledBy | WindowClosed):
-        by = event.seat if isinstance(event, CancelledBy) else None
-        yield window_question(state, state.window), by
-
-
-def ended_again(state: SanctaState, by: int | None) -> tuple[Event, ...]:
-    """What everybody has seen of a window before an undo: it ends as it did (§8)."""
-    draft = Draft(state)
-    if by is not None:
-        return draft.record(CancelledBy(by)).decision
-    _close(draft)
-    return draft.decision
+    return Draft(state).close_window().decision
 
 
 @answers(do.VoidCancel)
@@ -150,9 +82,10 @@ def void_cancel(state: SanctaState, moment: Moment) -> Decision:
     window = cancelled.window
     others = tuple(s for s in window.asked if s != cancelled.by and s in state.in_play)
     draft = Draft(state).record(CancelVoided(cancelled.by))
-    again = Window(window.by, window.saint, window.what, window.points, SealedRound(others), None)
+    about = (window.by, window.saint, window.what, window.points)
     if others:
-        _ask(draft, again, moment)
+        seconds = float(state.options.react_seconds)
+        draft.record(WindowOpened(*about, others, moment.now, seconds))
     else:
         draft.gain(window.by, window.saint, window.points)
     return draft.decision
@@ -173,9 +106,7 @@ def desk_questions(window: Window) -> Iterator[Prompt]:
     """The tablet enters what is said aloud. Its question depends on nothing that a phone has
     answered."""
     if window.clock is None:
-        hint = text("sancta-close-window-hint")
-        label = text("sancta-close-window")
-        yield Press(key="close-window", command="close_window", label=label, hint=hint)
+        yield Press(command="close_window", **worded("close-window", "hint"))
     silent = tuple(one for one in window.asked if one not in window.spoken)
     if silent:
         yield _question(window, None, silent)
