@@ -78,10 +78,11 @@ class DropSupport(CardText):
 
 
 class Trial(OfTurn):
-    """A trial. `outcome`: "point", "none" (its text says so) or "effect" (applied first)."""
+    """A trial."""
 
     difficulty: int
     outcome: str = "point"
+    """One of "point", "none" (its text denies the point) or "effect" (applied before the point)."""
 
 
 class EndTrial(OfTurn):
@@ -103,14 +104,15 @@ class Substitute(OfTurn):
 
 
 class PlaceSaint(OfTurn):
-    """A saint from hand. `place` in the sanctuary ("last", or from 0); `instead_of`: the place of
-    the saint discarded for it where four wait already ("" for none)."""
+    """A saint from hand."""
 
     called: str
     level: int
     sort: str = ""
     place: str = "last"
+    """In the sanctuary: "last", or counted from 0."""
     instead_of: str = ""
+    """The place of the saint that is discarded for it where four wait already, or ""."""
 
 
 class Reorder(OfTurn):

@@ -28,7 +28,7 @@ from companion.games.sancta.state import SanctaState
 from companion.games.sancta.typed_words import known
 
 COVERED_BYTES = 16384
-"""What is said of covered saints: who is on turn is asked about them in several questions."""
+"""Room for covered saints: several questions to the active player name them."""
 
 
 class Sancta(PhasedGame[SanctaState], package=__package__):
@@ -116,7 +116,7 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
         return not (state.playing and state.options.sanctuary_hidden)
 
     def hushed(self, state: SanctaState) -> bool:
-        """While a window is open nothing may tell who has answered (§8)."""
+        """While a window is open nothing may show who has answered (§8)."""
         return state.window is not None
 
     def reference(self, state: SanctaState) -> tuple[Panel, ...]:

@@ -10,7 +10,7 @@ from companion.games.sancta.state import Saint
 
 
 def saint_word(name: str, level: int, *, starts: bool = False) -> Param:
-    """«Rita», or «un santo di livello 2». `starts`: the sentence begins with it."""
+    """«Rita», or «un santo di livello 2». `starts`: at the beginning of a sentence."""
     return name or text("sancta-nameless", level=level, at="start" if starts else "within")
 
 
@@ -22,12 +22,12 @@ def saint_and_level(name: str, level: int, *, starts: bool = True) -> Text:
 
 
 def saint_and_sort(saint: Saint) -> Text:
-    """As `saint_and_level`, with its type where it was noted (N-3)."""
-    told = saint_and_level(saint.name, saint.level)
-    return text("sancta-saint-sort", saint=told, sort=saint.sort) if saint.sort else told
+    """As `saint_and_level`, with its type where one was entered (N-3)."""
+    called = saint_and_level(saint.name, saint.level)
+    return text("sancta-saint-sort", saint=called, sort=saint.sort) if saint.sort else called
 
 
 def joined(words: Iterable[Param]) -> Param:
-    """All of them in the order they lie; "" where there are none."""
-    told = list(words) or [""]
-    return reduce(lambda one, other: text("sancta-both", first=one, second=other), told)
+    """All of them in their order; "" where there are none."""
+    parts = list(words) or [""]
+    return reduce(lambda one, other: text("sancta-both", first=one, second=other), parts)

@@ -22,8 +22,7 @@ ASK_ALL: tuple[DieRow, ...] = (("", 0, True),) * FACES
 
 
 class Options(HouseRules):
-    """The house rules in force. The target and the table of the die have commands of their own;
-    `target` 0: as many saints as the number of players says."""
+    """The house rules in force. The target and the table of the die have commands of their own."""
 
     family: ClassVar[str] = "sancta"
     wrong: ClassVar[str] = "E_HOUSE_RULE"
@@ -41,6 +40,7 @@ class Options(HouseRules):
     simultaneous_win: str = choice({"order": OURS, "shared": OWN})
     dice_blockable: bool = switch(off=PRINTED, on=OWN)
     target: int = 0
+    """Saints to win. 0: as many as follow from the number of players."""
     die_table: tuple[DieRow, ...] = ASK_ALL
 
     def in_force(self) -> tuple[InForce, ...]:

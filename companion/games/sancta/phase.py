@@ -9,16 +9,10 @@ from companion.core.game import Decision, Moment
 from companion.core.kit.shown import PhaseOfParts
 from companion.core.refusal import Refusal, refuse
 from companion.core.view import Scene
-from companion.games.sancta.commands import (
-    DrawCards,
-    DropSupport,
-    NameDealer,
-    Remove,
-    SetHand,
-)
+from companion.games.sancta import commands as do
 from companion.games.sancta.state import Phase, SanctaState
 
-ABOUT = (DrawCards, DropSupport, NameDealer, Remove, SetHand)
+ABOUT = (do.DrawCards, do.DropSupport, do.NameDealer, do.Remove, do.SetHand)
 """Commands that name the seat they are about."""
 
 
@@ -37,7 +31,7 @@ class SanctaPhase(PhaseOfParts[SanctaState]):
         known = all(seat in state.in_play for seat in (*acts, *about))
         return None if known else refuse("E_NO_SUCH_SEAT")
 
-    def removes(self, state: SanctaState, command: Remove) -> Decision:
+    def removes(self, state: SanctaState, command: do.Remove) -> Decision:
         """What follows when the host takes a player out of the game (§5)."""
         return refuse("E_WRONG_PHASE")
 

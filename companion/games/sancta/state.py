@@ -133,7 +133,7 @@ class Face(Frozen):
 
     face: int
     words: str = ""
-    """What the die table says."""
+    """From the die table."""
     card: bool = False
 
 

@@ -1,4 +1,4 @@
-"""A decision in the making: facts told one after the other, and what always follows from them."""
+"""A decision in the making: facts recorded one by one, and what always follows from them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.games.sancta.state import SanctaState
 
 
 class Draft(facts.Draft[SanctaState]):
-    """As in the kit; a decision has all that follows from what was told."""
+    """As in the kit, with what follows from the recorded facts in every decision."""
 
     def gain(self, seat: int, saint: int, points: int) -> Draft:
         """Points that are due to `saint`: lost where it is no longer active (N-8)."""
@@ -29,7 +29,7 @@ class Draft(facts.Draft[SanctaState]):
 
     @property
     def decision(self) -> tuple[Event, ...]:
-        """What has been told, with all that follows: Roses, refills, the end (N-4, N-5, §9)."""
+        """The recorded facts, with all that follows: Roses, refills, the end (N-4, N-5, §9)."""
         if self.state.playing:
             self._complete()
             self._win()

@@ -33,7 +33,7 @@ def _way(state: SanctaState) -> Text:
 
 
 def _bed(state: SanctaState, seat: int, *, listed: bool = False) -> Bed:
-    """`listed`: who waits is told elsewhere, one below the other."""
+    """The rose of `seat`. `listed`: the waiting saints stand in a list elsewhere."""
     player, saint = state.players[seat], state.players[seat].active
     if state.winners:
         return _closed_bed(state, seat)

@@ -1,1 +1,1 @@
-"""What is written down of a game: each fact says what is true after it."""
+"""What the log keeps of a game: each fact has the change of the state that it makes."""

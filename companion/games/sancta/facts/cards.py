@@ -9,11 +9,12 @@ from companion.games.sancta.state import Pile, SanctaState, Shuffle, Trial
 
 
 class CardsDrawn(Fact[SanctaState], diary="sancta-told-drawn", who="seat", n="cards"):
-    """`seat` has drawn so many cards. `by_text`: for a card's text, not at START."""
+    """`seat` has drawn so many cards."""
 
     seat: int
     cards: int
     by_text: bool = False
+    """For a card's text, not at START."""
 
     def apply(self, state: SanctaState) -> SanctaState:
         state = piled(state, self.seat, left=-self.cards)

@@ -35,7 +35,7 @@ class OptionSet(rules.OptionSet[SanctaState], of=Options):
 
 
 class TargetSet(Fact[SanctaState]):
-    """So many saints win; 0: as the number of players says."""
+    """So many saints win. 0: as many as follow from the number of players."""
 
     saints: int
 

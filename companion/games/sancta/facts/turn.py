@@ -26,12 +26,14 @@ class BeatitudePlayed(StoryFact, diary="sancta-told-beatitude", who="seat"):
 
 
 class DieRolled(StoryFact, diary="sancta-told-die", who="seat", face="face"):
-    """The die shows `face`. `words`: what the die table says; `asks`: points are entered."""
+    """The die shows `face`."""
 
     seat: int
     face: int
     words: str
+    """From the die table."""
     asks: bool
+    """Points are still to be entered."""
 
     def change(self, state: SanctaState) -> SanctaState:
         waits = Roll(self.face, state.active_id(self.seat)) if self.asks else None
@@ -60,12 +62,13 @@ class PointsEntered(Fact[SanctaState], diary="sancta-diary-points", n="points"):
 
 
 class TrialPassed(StoryFact, diary="sancta-told-trial", who="seat", level="difficulty"):
-    """A trial: the level is high enough. `opens`: its effect comes before its point."""
+    """A trial: the level is high enough."""
 
     seat: int
     difficulty: int
     saint: int
     opens: bool
+    """Its effect comes before its point."""
 
     def change(self, state: SanctaState) -> SanctaState:
         turn = replace(state.turn, task="trial")
@@ -94,7 +97,12 @@ SPENT: Mapping[str, Mapping[str, Any]] = {
     "task": {"task": None},
     "substitution": {"substituted": False},
 }
-"""What a turn may have used up, with the fields of `Turn` that say that it has not."""
+"""What a turn may use up once, with the fields of `Turn` before it has."""
+
+
+def spent(turn: Turn) -> tuple[str, ...]:
+    """Which of `SPENT` the turn has used up."""
+    return tuple(what for what, free in SPENT.items() if replace(turn, **free) != turn)
 
 
 class Permitted(StoryFact, diary="sancta-told-permitted", who="seat", what="what"):

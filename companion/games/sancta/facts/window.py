@@ -73,7 +73,7 @@ class WindowRestarted(StoryFact, diary="sancta-told-restarted"):
 
 
 class WindowClosed(StoryFact):
-    """Nobody has cancelled; what follows is told by the next fact."""
+    """There was no cancel. The next fact records what follows."""
 
     def change(self, state: SanctaState) -> SanctaState:
         return replace(state, pending=None)

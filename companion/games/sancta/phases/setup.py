@@ -27,8 +27,7 @@ from companion.games.sancta.typed_words import clean, wrong_saint
 @answers(do.FirstSaint)
 def first_saint(state: SanctaState, command: do.FirstSaint, seat: int) -> Decision:
     """A first saint; with the last of them the game starts."""
-    wrong = wrong_saint(command.called, command.level)
-    if wrong is not None:
+    if wrong := wrong_saint(command.called, command.level):
         return wrong
     draft = Draft(state).record(FirstSaintNamed(seat, clean(command.called), command.level))
     return _started(draft).decision
@@ -46,9 +45,8 @@ def _started(draft: Draft) -> Draft:
 
 
 def first_player(ring: Ring, dealer: int, levels: Mapping[int, int]) -> int:
-    """Who has the highest level; on a tie, the first from the dealer to the right (§4). `levels`:
-    of the seats still in play; `ring`, `dealer`: as at the beginning.
-    """
+    """The seat with the highest level; on a tie, the first from the dealer to the right (§4).
+    `levels`: of the seats still in play. `ring` and `dealer` are those of the beginning."""
     at = ring.index(dealer)
     rightwards = tuple(ring[(at - step) % len(ring)] for step in range(1, len(ring) + 1))
     best = max(levels.values())

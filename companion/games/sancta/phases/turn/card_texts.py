@@ -9,7 +9,6 @@ from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, text
-from companion.core.value import replace
 from companion.core.words.prompts.base import Choose, Item, Press
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
@@ -19,7 +18,7 @@ from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.worded import worded
 from companion.games.sancta.facts.effect import EffectApplied, SaintMoved, SupportDropped
-from companion.games.sancta.facts.turn import SPENT, CardDieRolled, Permitted
+from companion.games.sancta.facts.turn import CardDieRolled, Permitted, spent
 from companion.games.sancta.names import saint_word
 from companion.games.sancta.phases.turn.allowed import EFFECT, note_field
 from companion.games.sancta.phases.turn.points import thrown
@@ -53,7 +52,7 @@ def _card_die(state: SanctaState, command: do.CardDie, seat: int, chance: Chance
 
 @answers(do.Permit)
 def _permit_again(state: SanctaState, command: do.Permit, seat: int) -> Decision:
-    if command.what not in permits(state):
+    if command.what not in spent(state.turn):
         return refuse("E_EFFECT")
     return (Permitted(seat, command.what),)
 
@@ -92,11 +91,6 @@ def _drop(state: SanctaState, command: do.DropSupport) -> Decision:
     return (SupportDropped(command.seat, place, supports[place]),)
 
 
-def permits(state: SanctaState) -> tuple[str, ...]:
-    """What the turn has used up, and a card may give back."""
-    return tuple(what for what, free in SPENT.items() if replace(state.turn, **free) != state.turn)
-
-
 def changes(state: SanctaState) -> Grid:
     """Points, level and required of everybody's active saint, all at once (W3)."""
     columns = ("points", "level", "required")
@@ -130,13 +124,13 @@ def die(state: SanctaState) -> Throw:
 
 def permit_presses(state: SanctaState) -> Iterator[Press]:
     """What the turn has used up, allowed once more."""
-    for what in permits(state):
+    for what in spent(state.turn):
         label, args = text("sancta-permit", what=what), {"what": what}
         yield Press(key=f"permit-{what}", command="permit", args=args, label=label, **EFFECT)
 
 
 def moves(state: SanctaState, *, host: bool) -> Iterator[Form]:
-    """The one in the active zone only where the text says so: a form of its own (§6)."""
+    """A form for each zone: a text moves the active saint only where it is explicit (§6)."""
     zones: dict[str, list[Item]] = {"move": [], "move-active": [], "move-rose": []}
     for seat in state.in_play:
         player = state.players[seat]
@@ -155,7 +149,7 @@ def moves(state: SanctaState, *, host: bool) -> Iterator[Form]:
 
 
 def _saint(seat: int, saint: Saint, covered_at: int | None = None) -> Item:
-    """`covered_at`: its place (from 1), where its name is not shown."""
+    """A saint of `seat`. `covered_at`: its place (from 1), where its name is not shown."""
     who = SeatName(seat)
     called = text("sancta-saint-covered-of", who=who, n=covered_at or 0)
     if covered_at is None:

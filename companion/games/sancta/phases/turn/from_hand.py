@@ -31,8 +31,7 @@ from companion.games.sancta.typed_words import LONG_NAME, clean, place_of, wrong
 @answers(do.PlaceSaint)
 def place_saint(state: SanctaState, command: do.PlaceSaint, seat: int) -> Decision:
     """From hand: active only where nobody else is there (G4, G5)."""
-    wrong = wrong_saint(command.called, command.level) or place_refusal(state, seat)
-    if wrong is not None:
+    if wrong := wrong_saint(command.called, command.level) or place_refusal(state, seat):
         return wrong
     if len(clean(command.sort)) > LONG_NAME:
         return refuse("E_SAINT_NAME")
@@ -63,8 +62,7 @@ def _room(player: Player, command: do.PlaceSaint) -> tuple[int | None, int | Non
 @answers(do.Substitute)
 def substitute(state: SanctaState, command: do.Substitute, seat: int) -> Decision:
     """All points are the toll; the two saints change places (N-6, G20)."""
-    wrong = substitution_refusal(state, seat)
-    if wrong is not None:
+    if wrong := substitution_refusal(state, seat):
         return wrong
     player = state.players[seat]
     place = place_of(command.place, len(player.sanctuary))

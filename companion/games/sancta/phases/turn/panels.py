@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.core.text import Text, text
 from companion.core.words.panels.base import Countdown, Note, Panel
 from companion.core.words.panels.die import Die
 from companion.core.words.panels.limits import Limit, Limits
+from companion.games.sancta.facts.turn import SPENT, spent
 from companion.games.sancta.names import joined, saint_and_sort, saint_word
 from companion.games.sancta.state import (
     SHARED,
@@ -19,21 +22,22 @@ from companion.games.sancta.state import (
 
 SHOWN = 3
 """The last sentences that stand on the screens."""
+WAITS: Mapping[type, str] = {Roll: "die", Shuffle: "shuffle", Trial: "trial"}
 
 
-def last_said(state: SanctaState) -> Text | None:
+def newest_line(state: SanctaState) -> Text | None:
     """The newest sentence of the story."""
     return state.story[-1].text if state.story else None
 
 
 def draws(state: SanctaState) -> bool:
-    """Whether the active player has cards to draw, and the story tells nothing of this turn yet."""
+    """Whether the active player has cards to draw, and the story has no line of this turn."""
     begun = bool(state.story) and state.story[-1].turn == state.number
     return bool(state.turn.drawn) and not begun
 
 
 def table_panels(state: SanctaState, seat: int | None) -> tuple[Panel, ...]:
-    """The die large enough for the room, what is waited for, and the last effects in words."""
+    """The clock of a window, the die, what is waited for, and the last lines of the story."""
     found: list[Panel] = []
     window = state.window
     if window is not None and window.clock is not None and seat not in window.asked:
@@ -43,9 +47,9 @@ def table_panels(state: SanctaState, seat: int | None) -> tuple[Panel, ...]:
     waits = _waits(state)
     if waits is not None and seat != state.active:
         found.append(Note(lines=(waits,)))
-    # The newest sentence is the view's own line, unless that says to draw.
-    told = state.story if draws(state) and seat != state.active else state.story[:-1]
-    lines = (*(one.text for one in told[:-SHOWN:-1]), *_decks(state, seat))
+    # The newest sentence is the line of the view itself, unless that asks to draw.
+    story = state.story if draws(state) and seat != state.active else state.story[:-1]
+    lines = (*(one.text for one in story[:-SHOWN:-1]), *_decks(state, seat))
     if lines:
         found.append(Note(lines=lines, tone="quiet"))
     return tuple(found)
@@ -55,17 +59,13 @@ def limits(state: SanctaState, seat: int) -> tuple[Panel, ...]:
     """What the turn allows once, on the active player's phone (§6)."""
     if seat != state.active or state.pending is not None:
         return ()
-    turn = state.turn
-    left = (turn.source is None, turn.task is None, not turn.substituted)
-    words = ("source", "task", "substitution")
-    shown = (
-        Limit(text(f"sancta-limit-{one}"), free) for one, free in zip(words, left, strict=True)
-    )
-    return (Limits(title=text("sancta-limits", n=sum(left)), limits=tuple(shown)),)
+    used = spent(state.turn)
+    shown = tuple(Limit(text(f"sancta-limit-{one}"), one not in used) for one in SPENT)
+    return (Limits(title=text("sancta-limits", n=len(SPENT) - len(used)), limits=shown),)
 
 
 def _die(shown: Face, *, asked: bool) -> Die:
-    """`asked`: its points are not written yet; then the printed table is to be read."""
+    """`asked`: its points are still to be read in the printed table."""
     line = text("sancta-die-printed") if asked else None
     if shown.card:
         line = text("sancta-die-for-card")
@@ -75,14 +75,9 @@ def _die(shown: Face, *, asked: bool) -> Die:
 
 
 def _waits(state: SanctaState) -> Text | None:
-    """What the active player is asked just now."""
-    if isinstance(state.pending, Roll):
-        return text("sancta-waits-die")
-    if isinstance(state.pending, Shuffle):
-        return text("sancta-waits-shuffle")
-    if isinstance(state.pending, Trial):
-        return text("sancta-waits-trial")
-    return None
+    """What the active player is asked now."""
+    what = WAITS.get(type(state.pending))
+    return text(f"sancta-waits-{what}") if what else None
 
 
 def _decks(state: SanctaState, seat: int | None) -> tuple[Text, ...]:
@@ -107,5 +102,5 @@ def own_saints(state: SanctaState, seat: int) -> tuple[Panel, ...]:
 
 
 def _own_place(place: int, one: Saint) -> Text:
-    """«1. Rita, level 2», with its type where it was noted (N-3)."""
+    """«1. Rita, level 2», with its type where one was entered (N-3)."""
     return text("sancta-own-place", n=place, saint=saint_and_sort(one))

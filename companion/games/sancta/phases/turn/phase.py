@@ -24,8 +24,8 @@ from companion.games.sancta.phase import SanctaPhase
 from companion.games.sancta.phases.turn import card_texts, cards, from_hand, points, window
 from companion.games.sancta.phases.turn.panels import (
     draws,
-    last_said,
     limits,
+    newest_line,
     own_saints,
     table_panels,
 )
@@ -75,7 +75,7 @@ class Turn(SanctaPhase):
         if draws(state):
             assert state.active is not None
             return text("sancta-draws", who=SeatName(state.active), n=state.turn.drawn)
-        return last_said(state)
+        return newest_line(state)
 
     def own_line(self, state: SanctaState, seat: int, wall: View) -> Text | None:
         asking = state.window

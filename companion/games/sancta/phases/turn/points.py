@@ -35,8 +35,7 @@ OUTCOMES = ("point", "effect", "none")
 @answers(do.Beatitude)
 def beatitude(state: SanctaState, command: do.Beatitude, seat: int, moment: Moment) -> Decision:
     """+1, unless an advocate speaks."""
-    wrong = source_refusal(state, seat) or hand_refusal(state, seat)
-    if wrong is not None:
+    if wrong := source_refusal(state, seat) or hand_refusal(state, seat):
         return wrong
     spoken, by = state.options.reaction_mode == "spoken", command.cancelled_by
     if by is not None and not spoken:
@@ -60,14 +59,13 @@ def roll(
     state: SanctaState, command: do.Roll, seat: int, moment: Moment, chance: Chance
 ) -> Decision:
     """The die, thrown here or typed in, and the table's list of its faces (§8)."""
-    wrong = source_refusal(state, seat)
-    if wrong is not None:
+    if wrong := source_refusal(state, seat):
         return wrong
     face = thrown(state, command.face, chance)
     if isinstance(face, Refusal):
         return face
     words, points, asks = state.options.die_table[face - 1]
-    # Where advocates are spoken, the table says whether the points were stopped.
+    # Where advocates are spoken, the points are entered: 0 where they were stopped.
     asks = asks or (blockable(state) and points > 0)
     draft = Draft(state).record(DieRolled(seat, face, words, asks))
     if not asks:
@@ -94,7 +92,7 @@ def thrown(state: SanctaState, typed: int | None, chance: Chance) -> int | Refus
 def enter_points(
     state: SanctaState, command: do.EnterPoints, seat: int, moment: Moment
 ) -> Decision:
-    """What the printed table says."""
+    """The points that the printed table gives."""
     rolled = state.pending
     if not isinstance(rolled, Roll):
         return refuse("E_WRONG_PHASE")
@@ -117,8 +115,7 @@ def _give(draft: Draft, seat: int, saint: int, points: int, moment: Moment) -> N
 @answers(do.Trial)
 def trial(state: SanctaState, command: do.Trial, seat: int) -> Decision:
     """Passed where the level is high enough; otherwise nothing is played."""
-    wrong = task_refusal(state, seat) or _too_hard(state, seat, command.difficulty)
-    if wrong is not None:
+    if wrong := task_refusal(state, seat) or _too_hard(state, seat, command.difficulty):
         return wrong
     if command.outcome not in OUTCOMES:
         return refuse("E_EFFECT")
@@ -149,8 +146,7 @@ def end_trial(state: SanctaState, command: do.EndTrial, seat: int) -> Decision:
 @answers(do.Suffrage)
 def suffrage(state: SanctaState, command: do.Suffrage, seat: int) -> Decision:
     """A saint from hand for a point."""
-    wrong = task_refusal(state, seat) or _too_hard(state, seat, command.level)
-    if wrong is not None:
+    if wrong := task_refusal(state, seat) or _too_hard(state, seat, command.level):
         return wrong
     draft = Draft(state).record(SuffragePlayed(seat, command.level))
     return draft.gain(seat, state.active_id(seat), 1).decision

@@ -34,8 +34,8 @@ def open_window(draft: Draft, by: int, saint: int, what: str, points: int, momen
 
 @answers(do.React)
 def react(state: SanctaState, command: do.React, caller: Caller, seat: int, now: float) -> Decision:
-    """An answer to the window: a cancel ends it, the last pass too. Its end decides (§8): from
-    then on nothing is taken, whether or not the alarm was heard before."""
+    """An answer to the window: a cancel ends it, the last pass too. After the end of its time (§8)
+    none is taken, whether or not the alarm has run."""
     window = state.window
     if window is None:
         late = state.cancelled is not None and command.answer == "cancel"
@@ -75,7 +75,7 @@ def close_window(state: SanctaState) -> Decision:
 
 @answers(do.VoidCancel)
 def void_cancel(state: SanctaState, moment: Moment) -> Decision:
-    """It was no advocate: the others are asked again, for the full time."""
+    """Void a cancel that was no advocate: the others are asked again, for the full time."""
     cancelled = state.cancelled
     if cancelled is None:
         return refuse("E_NO_REACTION")
@@ -92,7 +92,7 @@ def void_cancel(state: SanctaState, moment: Moment) -> Decision:
 
 
 def window_line(window: Window, seat: int | None) -> Text:
-    """What everybody knows: that all opponents are asked."""
+    """That all opponents are asked, as everybody may know."""
     who = "you" if seat == window.by else "other"
     return text("sancta-window-line", who=SeatName(window.by), you=who, what=window.what)
 
@@ -103,8 +103,7 @@ def own_question(window: Window, seat: int) -> Reaction:
 
 
 def desk_questions(window: Window) -> Iterator[Prompt]:
-    """The tablet enters what is said aloud. Its question depends on nothing that a phone has
-    answered."""
+    """The tablet enters spoken answers. Its question depends on no answer of a phone."""
     if window.clock is None:
         yield Press(command="close_window", **worded("close-window", "hint"))
     silent = tuple(one for one in window.asked if one not in window.spoken)
