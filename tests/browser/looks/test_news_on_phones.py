@@ -83,11 +83,13 @@ def test_a_verdict_of_a_long_name_and_the_votes_stay_whole_on_the_narrowest_phon
     for voter in evening.order:
         evening.by(voter).vote(2)
     evening.to("lynch")
-    for size in ((320, 568), (360, 640)):
+    for size in ((320, 568), (360, 640), (740, 360)):
         page = gallery.hangs(phone(evening, 5), size)
         assert page.evaluate(BROKEN, ".verdict h1, .tally bdi, .shoe bdi") == [], size
         box = page.locator(".verdict h1").bounding_box()
         assert box["x"] >= 8, size
+        ring = page.locator(".shoe").bounding_box()
+        assert box["y"] + box["height"] <= ring["y"] or box["x"] + box["width"] <= ring["x"], size
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
