@@ -58,14 +58,10 @@ def roots(arrows: Arrows, ministry: str) -> tuple[str, ...]:
     return tuple(one for one in MINISTRIES if one in found)
 
 
-def with_arrow(arrows: Arrows, arrow: Arrow) -> Arrows:
-    """One arrow more."""
-    return tuple(sorted((*arrows, arrow)))
-
-
-def without_arrow(arrows: Arrows, arrow: Arrow) -> Arrows:
-    """One arrow less."""
-    return tuple(one for one in arrows if one != arrow)
+def rearranged(arrows: Arrows, gone: Arrow | None, drawn: Arrow | None) -> Arrows:
+    """The arrows without `gone` and with `drawn`."""
+    kept = tuple(one for one in arrows if one != gone)
+    return kept if drawn is None else tuple(sorted((*kept, drawn)))
 
 
 def objection(arrows: Arrows, arrow: Arrow, *, many: bool) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.text import SeatName, Text, text
+from companion.games.final_decrees.control_graph import Arrow
 from companion.games.final_decrees.state import Decree, Line, Plan
 
 
@@ -29,9 +30,10 @@ def person(seat: int) -> Text:
     return text("decrees-who", who=SeatName(seat))
 
 
-def arrow_name(arrow: tuple[str, str]) -> Text:
-    """«Who controls whom»."""
-    return text("decrees-arrow", above=ministry_name(arrow[0]), below=ministry_name(arrow[1]))
+def arrow_name(*arrows: Arrow | None) -> Text:
+    """«Who controls whom», of the first of `arrows` that is not None."""
+    above, below = next(one for one in arrows if one is not None)
+    return text("decrees-arrow", above=ministry_name(above), below=ministry_name(below))
 
 
 def term(line: Line) -> Text:

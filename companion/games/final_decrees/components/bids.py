@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.panels.base import Note
-from companion.games.final_decrees.state import BidRound, DecreesState
+from companion.games.final_decrees.state import DecreesState
 
 
-def round_title(number: int) -> Text:
-    """What the round of this number (from 1) is called."""
-    return text("decrees-bid-opened", n=number)
-
-
-def round_lines(one: BidRound) -> tuple[Text, ...]:
-    """Every bid with what it has cost, and who has won."""
-    gains = dict(one.gains)
-    bids = (
-        text("decrees-bid-was", who=SeatName(seat), n=n, gain=gains[seat]) for seat, n in one.bids
-    )
-    if one.winner is None:
-        return (*bids, text("decrees-bid-tied", who=SeatNames(one.tied)))
-    way = "won" if one.lot is None else "lot"
-    return (*bids, text(f"decrees-bid-{way}", who=SeatName(one.winner)))
+def bid_rounds(state: DecreesState) -> Iterator[tuple[Text, tuple[Text, ...]]]:
+    """The title of each round, and its sentences: every bid with what it has cost, and the end."""
+    for number, one in enumerate(state.rounds, 1):
+        gains = dict(one.gains)
+        bids = (
+            text("decrees-bid-was", who=SeatName(seat), n=n, gain=gains[seat])
+            for seat, n in one.bids
+        )
+        end = text("decrees-bid-tied", who=SeatNames(one.tied))
+        if one.winner is not None:
+            way = "won" if one.lot is None else "lot"
+            end = text(f"decrees-bid-{way}", who=SeatName(one.winner))
+        yield text("decrees-bid-opened", n=number), (*bids, end)
 
 
 def opened_bids(state: DecreesState) -> tuple[Note, ...]:
     """The rounds that were opened, newest first."""
-    rounds = enumerate(state.rounds, 1)
-    return tuple(Note(title=round_title(n), lines=round_lines(one)) for n, one in rounds)[::-1]
+    return tuple(Note(title=title, lines=lines) for title, lines in bid_rounds(state))[::-1]

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from companion.core import Fact, Param, SeatName, Text, replace, text
 from companion.games.final_decrees.card_words import with_card
-from companion.games.final_decrees.control_graph import Arrow, with_arrow, without_arrow
+from companion.games.final_decrees.control_graph import Arrow, rearranged
 from companion.games.final_decrees.facts.turn import spent
 from companion.games.final_decrees.names import (
     arrow_name,
@@ -171,26 +171,16 @@ class Reassigned(ActionFact, diary="decrees-diary-reassign"):
 
 
 class Restructured(ActionFact):
-    """`gone` and `drawn`: the arrow taken away and the one drawn, as far as there is one."""
+    """One change of the arrows."""
 
     change: str
-    gone: tuple[str, ...]
-    drawn: tuple[str, ...]
+    """As in the command `Restructure`."""
+    gone: Arrow | None
+    drawn: Arrow | None
 
     def apply(self, state: DecreesState) -> DecreesState:
         return spent(replace(state, arrows=rearranged(state.arrows, self.gone, self.drawn)))
 
     def diary_line(self) -> Text:
-        who = SeatName(self.player)
-        arrow = self.drawn or self.gone
-        named = arrow_name((arrow[0], arrow[1]))
-        return text(f"decrees-diary-arrow-{self.change}", who=who, arrow=named)
-
-
-def rearranged(
-    arrows: tuple[Arrow, ...], gone: tuple[str, ...], drawn: tuple[str, ...]
-) -> tuple[Arrow, ...]:
-    """The arrows without `gone` and with `drawn` (each a pair, or empty)."""
-    if gone:
-        arrows = without_arrow(arrows, (gone[0], gone[1]))
-    return with_arrow(arrows, (drawn[0], drawn[1])) if drawn else arrows
+        who, arrow = SeatName(self.player), arrow_name(self.drawn, self.gone)
+        return text(f"decrees-diary-arrow-{self.change}", who=who, arrow=arrow)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from companion.core import Fact, SeatName, Text, replace, text
-from companion.games.final_decrees.facts.action import rearranged
+from companion.games.final_decrees.control_graph import Arrow, rearranged
 from companion.games.final_decrees.names import (
     arrow_name,
     changed,
@@ -64,16 +64,15 @@ class MarkerPlaced(CardText):
 class ArrowsAdjusted(CardText):
     """A card has drawn an arrow or taken one away."""
 
-    gone: tuple[str, ...]
-    drawn: tuple[str, ...]
+    gone: Arrow | None
+    drawn: Arrow | None
 
     def apply(self, state: DecreesState) -> DecreesState:
         return replace(state, arrows=rearranged(state.arrows, self.gone, self.drawn))
 
     def effect(self) -> Text:
-        arrow = self.drawn or self.gone
-        id = "decrees-effect-drawn" if self.drawn else "decrees-effect-gone"
-        return text(id, arrow=arrow_name((arrow[0], arrow[1])))
+        way = "drawn" if self.drawn else "gone"
+        return text(f"decrees-effect-{way}", arrow=arrow_name(self.drawn, self.gone))
 
 
 class DecreePlaced(CardText):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from companion.core import Fact, SeatName, SeatNames, Step, Text, fold, last_line, text
+from companion.core import Fact, SeatName, SeatNames, Step, Text, last_line, text
 from companion.core.words.panels.base import (
     Chapter,
     Chart,
@@ -15,7 +15,7 @@ from companion.core.words.panels.base import (
     Series,
     Verdict,
 )
-from companion.games.final_decrees.components.bids import round_lines, round_title
+from companion.games.final_decrees.components.bids import bid_rounds
 from companion.games.final_decrees.facts.turn import GameEnded, TurnBegan
 from companion.games.final_decrees.names import decree_name, ministry_name
 from companion.games.final_decrees.narration.decree_ways import ways
@@ -27,7 +27,8 @@ def recap(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
     """The panels of the story of a finished game, for everybody."""
     if state.result is None:
         return ()
-    story = Chronicle(chapters=(*titles(steps), *bid_chapters(state), *_turns(steps)))
+    bids = (Chapter(*one) for one in bid_rounds(state))
+    story = Chronicle(chapters=(*titles(steps), *bids, *_turns(steps)))
     charts = (*blame_chart(state, steps), *ways(state, steps), *stamp_chart(state))
     return (*end_panels(state), story, *charts)
 
@@ -51,15 +52,9 @@ def end_panels(state: DecreesState) -> tuple[Panel, ...]:
     return verdict, Circle(marks=tuple(marks), moderator=False)
 
 
-def bid_chapters(state: DecreesState) -> tuple[Chapter, ...]:
-    """The rounds of bids, in their order."""
-    rounds = enumerate(state.rounds, 1)
-    return tuple(Chapter(round_title(number), round_lines(one)) for number, one in rounds)
-
-
 def chapters(state: DecreesState) -> tuple[Chapter, ...]:
     """What the end itself still knows: the bids and the decrees."""
-    bids = bid_chapters(state)
+    bids = tuple(Chapter(*one) for one in bid_rounds(state))
     if not state.decrees:
         return bids
     lines = tuple(_way(slot, decree) for slot, decree in enumerate(state.decrees))
@@ -78,20 +73,16 @@ def _way(slot: int, decree: Decree) -> Text:
 
 def _turns(steps: tuple[Step, ...]) -> Iterator[Chapter]:
     """Turn by turn, what was done."""
-    title: Text | None = None
-    lines: list[Text] = []
-    number = 0
-    for step in steps:
-        for event in step.events:
-            if isinstance(event, TurnBegan):
-                if title is not None and lines:
-                    yield Chapter(title, tuple(lines))
-                number, lines = number + 1, []
-                title = text("decrees-story-turn", n=number, who=SeatName(event.player))
-            if title is not None and event.public and (line := last_line((event,))) is not None:
-                lines.append(line)
-    if title is not None and lines:
-        yield Chapter(title, tuple(lines))
+    turns: list[tuple[int, list[Text]]] = []
+    for event in (event for step in steps for event in step.events):
+        if isinstance(event, TurnBegan):
+            turns.append((event.player, []))
+        if turns and event.public and (line := last_line((event,))) is not None:
+            turns[-1][1].append(line)
+    for number, (player, lines) in enumerate(turns, 1):
+        if lines:
+            title = text("decrees-story-turn", n=number, who=SeatName(player))
+            yield Chapter(title, tuple(lines))
 
 
 def blame_chart(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Chart, ...]:
@@ -110,26 +101,19 @@ def blame_chart(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Chart, ..
 
 def _blame_by_turn(
     state: DecreesState, steps: tuple[Step, ...]
-) -> tuple[list[Text], list[dict[int, int]]]:
-    """The game is folded once more; every turn's beginning is a point."""
-    start = DecreesState(ring=state.ring, plans=state.plans, options=state.options)
+) -> tuple[list[Text], list[Mapping[int, int]]]:
+    """The points, and the blame of each seat at each: the facts are applied once more."""
+    now = DecreesState(ring=state.ring, plans=state.plans, options=state.options)
     points: list[Text] = []
-    values: list[dict[int, int]] = []
-    now = start
-    for step in steps:
-        now = fold(_evolved, now, (step,))
-        for event in step.events:
-            if isinstance(event, TurnBegan):
-                points.append(text("decrees-point", n=len(points) + 1))
-                values.append(dict(now.personal))
-            elif isinstance(event, GameEnded) and points:
-                points.append(text("decrees-point-end"))
-                values.append(dict(now.personal))
+    values: list[Mapping[int, int]] = []
+    for event in (one for step in steps for one in step.events if isinstance(one, Fact)):
+        now = event.apply(now)
+        over = bool(points) and isinstance(event, GameEnded)
+        if over or isinstance(event, TurnBegan):
+            n = len(points) + 1
+            points.append(text("decrees-point-end") if over else text("decrees-point", n=n))
+            values.append(now.personal)
     return points, values
-
-
-def _evolved(state: DecreesState, event: object) -> DecreesState:
-    return event.apply(state) if isinstance(event, Fact) else state
 
 
 def stamp_chart(state: DecreesState) -> tuple[Chart, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.core import Caller, Decision, Draft, Moment, Refusal, View, answers, refuse
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Panel
@@ -9,6 +11,7 @@ from companion.core.words.prompts.base import Assign, Item, Prompt
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components import chart
 from companion.games.final_decrees.components.bids import opened_bids
+from companion.games.final_decrees.components.postings import misposted
 from companion.games.final_decrees.components.trading import TradingPhase
 from companion.games.final_decrees.components.turns import abandon_press, begin
 from companion.games.final_decrees.facts.setup import HR, Posted
@@ -21,40 +24,26 @@ from companion.games.final_decrees.state import DecreesState, Phase
 @answers(do.Post)
 def post(state: DecreesState, command: do.Post, caller: Caller) -> Decision:
     """The director of Human Resources places everybody else; the first turn begins."""
-    if caller.seat != state.head:
+    if state.head is None or caller.seat != state.head:
         return refuse("E_NOT_DIRECTOR")
-    places = tuple((seat, at) for seat, at in command.places if at)  # "": nowhere
-    wrong = _posting_refusal(state, places)
+    own = (state.head, HR)
+    places = tuple(one for one in command.places if one[1] and one != own)  # "": nowhere
+    wrong = misposted(state, (*places, own)) or _posting_refusal(state, dict(places))
     if wrong is not None:
         return wrong
-    others = tuple((seat, at) for seat, at in places if seat != state.head)
-    draft = Draft(state).record(Posted(others))
+    draft = Draft(state).record(Posted(places))
     first = draft.state.director("executive")
     # D-S3: an empty Executive (house rule) leaves the first turn to Human Resources.
-    starter = state.head if first is None else first
-    assert starter is not None
-    return begin(draft, starter).decision
+    return begin(draft, state.head if first is None else first).decision
 
 
-def _posting_refusal(state: DecreesState, places: tuple[tuple[int, str], ...]) -> Refusal | None:
-    """The first objection of D-S3 against these places."""
-    if any(at not in state.ministries for _, at in places):
-        return refuse("E_UNKNOWN_MINISTRY")
-    if any(at == "reform" for _, at in places):
+def _posting_refusal(state: DecreesState, places: Mapping[int, str]) -> Refusal | None:
+    """What else D-S3 asks for."""
+    if "reform" in places.values():
         return refuse("E_REFORM_CLOSED")
-    if any(seat not in state.ring for seat, _ in places):
-        return refuse("E_NO_SUCH_SEAT")
-    taken = [at for seat, at in places if seat != state.head] + [HR]
-    twice = len({seat for seat, _ in places}) < len(places)
-    if (
-        twice
-        or len(set(taken)) < len(taken)
-        or any(seat == state.head and at != HR for seat, at in places)
-    ):
-        return refuse("E_POSTING_DUPLICATE")
-    if not set(state.ring) - {state.head} <= {seat for seat, _ in places}:
+    if any(seat != state.head and not places.get(seat) for seat in state.ring):
         return refuse("E_POSTING_INCOMPLETE")
-    if "executive" not in taken and not state.options.four_player_empty_executive:
+    if "executive" not in places.values() and not state.options.four_player_empty_executive:
         return refuse("E_EXECUTIVE_EMPTY")
     return None
 

@@ -107,8 +107,8 @@ class Office(Scene):
     def arrows(self, *arrows: str) -> None:
         """Exactly these arrows, each `"a>b"`."""
         wanted = [tuple(one.split(">")) for one in arrows]
-        self.set(*(deal.ArrowsAdjusted(one, ()) for one in self.state.arrows))
-        self.set(*(deal.ArrowsAdjusted((), one) for one in wanted))
+        self.set(*(deal.ArrowsAdjusted(one, None) for one in self.state.arrows))
+        self.set(*(deal.ArrowsAdjusted(None, one) for one in wanted))
 
     def lay(self, slot: int, at: str, done: int = 0) -> None:
         """A decree lies somewhere, with so many stamps."""

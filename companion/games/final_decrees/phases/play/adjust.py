@@ -134,7 +134,7 @@ def _drop_arrow(draft: Draft[DecreesState], change: Change) -> str | None:
 def _arrow(draft: Draft[DecreesState], old: Arrow | None, new: Arrow | None) -> str | None:
     code = objection_to(draft.state, old, new)
     if code is None:
-        draft.record(ArrowsAdjusted(old or (), new or ()))
+        draft.record(ArrowsAdjusted(old, new))
     return code
 
 

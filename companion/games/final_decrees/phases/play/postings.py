@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Decision, Refusal, Text, answers, refuse, text
+from companion.core import Decision, Text, answers, refuse, text
 from companion.core.words.prompts.base import Assign, Item
 from companion.core.words.prompts.route import Route
 from companion.games.final_decrees import commands as do
+from companion.games.final_decrees.components.postings import misposted
 from companion.games.final_decrees.facts.action import MarkerMoved, Reassigned
 from companion.games.final_decrees.names import ministry_at, ministry_name, person
 from companion.games.final_decrees.phases.play.actions import ACTION, route
@@ -28,29 +29,16 @@ def _move_marker(state: DecreesState, command: do.MoveMarker) -> Decision:
 def _reassign(state: DecreesState, command: do.Reassign) -> Decision:
     """A new posting for everybody; with `allow_vacant_player` "" leaves a player without one. An
     answer that changes nothing costs nothing (`E_UNCHANGED`)."""
-    wrong = _misposted(state, command.places)
+    places = {seat: at for seat, at in command.places if at}
+    wrong = misposted(state, command.places)
     if wrong is not None:
         return wrong
-    places = {seat: at or None for seat, at in command.places}
+    if len(places) < len(state.ring) and not state.options.allow_vacant_player:
+        return refuse("E_POSTING_INCOMPLETE")
     posted = tuple((seat, places.get(seat)) for seat in state.ring)
     if all(state.posting(seat) == at for seat, at in posted):
         return refuse("E_UNCHANGED")
     return (Reassigned(state.now().player, posted),)
-
-
-def _misposted(state: DecreesState, places: tuple[tuple[int, str], ...]) -> Refusal | None:
-    if any(at and at not in state.ministries for _, at in places):
-        return refuse("E_UNKNOWN_MINISTRY")
-    if any(seat not in state.ring for seat, _ in places):
-        return refuse("E_NO_SUCH_SEAT")
-    taken = [at for _, at in places if at]
-    seats = {seat for seat, _ in places}
-    if len(set(taken)) < len(taken) or len(seats) < len(places):
-        return refuse("E_POSTING_DUPLICATE")
-    without = set(state.ring) - {seat for seat, at in places if at}
-    if without and not state.options.allow_vacant_player:
-        return refuse("E_POSTING_INCOMPLETE")
-    return None
 
 
 def move_marker(state: DecreesState) -> Iterator[Route]:

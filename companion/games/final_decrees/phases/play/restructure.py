@@ -12,8 +12,8 @@ from companion.games.final_decrees.control_graph import (
     arrow_of,
     legal_arrows,
     objection,
+    rearranged,
     spelled,
-    without_arrow,
 )
 from companion.games.final_decrees.facts.action import Restructured
 from companion.games.final_decrees.phases.play.actions import route
@@ -36,7 +36,7 @@ def _restructure(state: DecreesState, command: do.Restructure) -> Decision:
         return refuse(code)
     if old == new:
         return refuse("E_UNCHANGED")
-    return (Restructured(state.now().player, command.change, old or (), new or ()),)
+    return (Restructured(state.now().player, command.change, old, new),)
 
 
 def objection_to(state: DecreesState, old: Arrow | None, new: Arrow | None) -> str | None:
@@ -48,7 +48,7 @@ def objection_to(state: DecreesState, old: Arrow | None, new: Arrow | None) -> s
     if old is not None:
         if old not in arrows:
             return "E_NO_SUCH_ARROW"
-        arrows = without_arrow(arrows, old)
+        arrows = rearranged(arrows, old, None)
     return None if new is None else objection(arrows, new, many=state.options.multi_control)
 
 
@@ -58,7 +58,7 @@ def restructure(state: DecreesState) -> Iterator[Route]:
     moves = {
         spelled(arrow): tuple(
             spelled(one)
-            for one in legal_arrows(without_arrow(state.arrows, arrow), ministries, many=many)
+            for one in legal_arrows(rearranged(state.arrows, arrow, None), ministries, many=many)
             if one != arrow
         )
         for arrow in state.arrows
