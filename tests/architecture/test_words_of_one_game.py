@@ -1,10 +1,12 @@
 """A word that one game alone uses says so, and no other game uses it."""
 
 import ast
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
 
+from companion import core
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
 from companion.games.registry import find_games
@@ -23,12 +25,24 @@ PRINTER = "companion/table/export/"
 @cache
 def taken(path: str) -> set[tuple[str, str]]:
     """Module and name of all that a file imports out of the words."""
-    return {
-        (node.module, alias.name)
-        for node in ast.walk(parsed(path))
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(WORDS)
-        for alias in node.names
-    }
+    return set(words_in(parsed(path)))
+
+
+def words_in(tree: ast.AST) -> Iterator[tuple[str, str]]:
+    """Module and name of each word that is imported, from its module or from `companion.core`."""
+    for node in ast.walk(tree):
+        for alias in node.names if isinstance(node, ast.ImportFrom) else ():
+            module = node.module or ""
+            if module == core.__name__:
+                module = getattr(getattr(core, alias.name), "__module__", module)
+            if module.startswith(WORDS):
+                yield module, alias.name
+
+
+def test_a_word_is_seen_whichever_way_it_is_imported():
+    direct = "from companion.core.words.prompts.amount import Amount"
+    for line in (direct, "from companion.core import Amount, Text, text"):
+        assert [*words_in(ast.parse(line))] == [("companion.core.words.prompts.amount", "Amount")]
 
 
 def users_of(word: type) -> set[str]:

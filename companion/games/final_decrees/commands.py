@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from companion.core import AnswerCommand, By, Command
 from companion.core.kit.rules import SetOption as SetOption
@@ -163,32 +162,28 @@ class Adjust(OfTurn):
     changes: tuple[Mapping[str, Value], ...]
 
 
-class Propose(Trading):
+class ProposeTrade(Trading):
     """A trade: lines as `{"giver": seat, "taker": seat, "amount": n}` with `"sort"` "blame" or
     "cards"."""
 
-    name: ClassVar[str] = "propose_trade"
     lines: tuple[Mapping[str, Value], ...]
 
 
-class Confirm(Trading):
-    """A named player agrees; the last one carries the trade out."""
+class ConfirmTrade(Trading):
+    """A player whom the proposal names agrees; the last one carries the trade out."""
 
-    name: ClassVar[str] = "confirm_trade"
     trade: str
 
 
-class Decline(Trading):
-    """A named player declines, or the proposer withdraws."""
+class DeclineTrade(Trading):
+    """A player whom the proposal names declines, or the proposer withdraws."""
 
-    name: ClassVar[str] = "decline_trade"
     trade: str
 
 
-class CarryOut(Trading):
+class CarryOutTrade(Trading):
     """Carry a trade out: refused, since the last confirmation does it."""
 
-    name: ClassVar[str] = "carry_out_trade"
     trade: str
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core import Fact, PhasedGame, Ring, Step, Text, payload
+from companion.core import Fact, PhasedGame, Ring, Step, Text, payload, replace
 from companion.core.words.panels.base import Panel
 from companion.games.final_decrees import PLAYERS
 from companion.games.final_decrees.card_words import read_cards
@@ -32,9 +32,8 @@ class FinalDecrees(PhasedGame[DecreesState], package=__package__):
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> DecreesState:
         """A lobby with the house rules, decrees and templates of the last game, if any."""
-        return DecreesState(
-            ring=ring,
-            options=Options.from_kept(kept.get("options", {})),
+        return replace(
+            super().open(ring, kept),
             plans=read_plans(kept.get("decrees", ())) or (Plan(),) * DECREES,
             templates=read_templates(kept.get("templates", ())),
             cards=read_cards(kept.get("cards", ())),
@@ -44,7 +43,7 @@ class FinalDecrees(PhasedGame[DecreesState], package=__package__):
         """Changed options by id, `decrees` [{name, steps}…], `templates` [{name, plans}…], `cards`
         [[name, effect]…]."""
         return {
-            "options": state.options.kept(),
+            **super().keep(state),
             "decrees": payload(state.plans),
             "templates": payload(state.templates),
             "cards": [list(one) for one in state.cards],

@@ -60,8 +60,8 @@ def is_covered(state: DecreesState, lines: Sequence[Line]) -> bool:
     )
 
 
-@answers(do.Propose)
-def propose(state: DecreesState, command: do.Propose, caller: Caller, moment: Moment) -> Decision:
+@answers(do.ProposeTrade)
+def propose(state: DecreesState, command: do.ProposeTrade, caller: Caller, moment: Moment) -> Decision:
     """A proposal by one of those it names; the proposer agrees with it."""
     seat = caller.seat
     lines = lines_of(state, command.lines)
@@ -90,8 +90,8 @@ def trade_for(state: DecreesState, id: str, seat: int | None) -> Trade | None:
     return next(known, None)
 
 
-@answers(do.Confirm)
-def confirm(state: DecreesState, command: do.Confirm, caller: Caller) -> Decision:
+@answers(do.ConfirmTrade)
+def confirm(state: DecreesState, command: do.ConfirmTrade, caller: Caller) -> Decision:
     """One more agrees; the last one carries it out, if everybody still has the funds."""
     trade = trade_for(state, command.trade, caller.seat)
     if trade is None or caller.seat not in trade.missing:
@@ -105,8 +105,8 @@ def confirm(state: DecreesState, command: do.Confirm, caller: Caller) -> Decisio
     return draft.record(Traded(trade.id, trade.lines)).decision
 
 
-@answers(do.Decline)
-def decline(state: DecreesState, command: do.Decline, caller: Caller) -> Decision:
+@answers(do.DeclineTrade)
+def decline(state: DecreesState, command: do.DeclineTrade, caller: Caller) -> Decision:
     """A named player declines, the proposer withdraws: the proposal is dead."""
     trade = trade_for(state, command.trade, caller.seat)
     if trade is None or caller.seat is None:
@@ -115,8 +115,8 @@ def decline(state: DecreesState, command: do.Decline, caller: Caller) -> Decisio
     return (TradeDropped(trade.id, caller.seat, why),)
 
 
-@answers(do.CarryOut)
-def carry_out(state: DecreesState, command: do.CarryOut, caller: Caller) -> Decision:
+@answers(do.CarryOutTrade)
+def carry_out(state: DecreesState, command: do.CarryOutTrade, caller: Caller) -> Decision:
     """Nothing to be carried out by hand: a proposal that all have confirmed is done already."""
     trade = trade_for(state, command.trade, caller.seat)
     return refuse("E_NO_SUCH_TRADE" if trade is None else "E_TRADE_UNCONFIRMED")

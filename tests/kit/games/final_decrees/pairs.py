@@ -177,13 +177,13 @@ def _talk(steps: Lockstep, rng: random.Random) -> None:
         try_unoffered_on_the_tablet(steps, rng)
 
 
-def _proposal(state: DecreesState, rng: random.Random, by: int, others: list[int]) -> do.Propose:
+def _proposal(state: DecreesState, rng: random.Random, by: int, others: list[int]) -> do.ProposeTrade:
     taker, third = rng.sample([seat for seat in others if seat != by], 2)
     most = max(1, state.personal[by])
     lines = [blame_line(by, taker, rng.randint(1, most))]
     if rng.random() < 0.5 and state.personal[taker]:
         lines.append(blame_line(taker, third, 1))
-    return do.Propose(tuple(lines))
+    return do.ProposeTrade(tuple(lines))
 
 
 def _hidden_deal(steps: Lockstep, rng: random.Random, world: World) -> None:
@@ -194,10 +194,10 @@ def _hidden_deal(steps: Lockstep, rng: random.Random, world: World) -> None:
         trade = rng.choice(open_ones)
         if len(trade.missing) > 1 and rng.random() < 0.6:
             who = rng.choice(trade.missing)
-            steps.only(world, caller(steps, who), do.Confirm(trade.id))
+            steps.only(world, caller(steps, who), do.ConfirmTrade(trade.id))
         else:
             who = rng.choice(trade.named)
-            steps.only(world, caller(steps, who), do.Decline(trade.id))
+            steps.only(world, caller(steps, who), do.DeclineTrade(trade.id))
         return
     by = rng.choice(people)
     steps.only(world, caller(steps, by), _proposal(world.state, rng, by, people))
@@ -219,8 +219,8 @@ def _open_deal(steps: Lockstep, rng: random.Random) -> None:
     by = steps.eye.seat if steps.eye.seat is not None else rng.choice(free)
     taker = rng.choice([seat for seat in ring if seat != by])
     steps.wait(1.0)
-    if steps.both(caller(steps, by), do.Propose((blame_line(by, taker, 1),))) is not None:
+    if steps.both(caller(steps, by), do.ProposeTrade((blame_line(by, taker, 1),))) is not None:
         return
     trade = next(t.id for t in reversed(steps.a.state.trades) if t.by == by)
-    answer = do.Confirm if rng.random() < 0.5 else do.Decline
+    answer = do.ConfirmTrade if rng.random() < 0.5 else do.DeclineTrade
     steps.both(caller(steps, taker), answer(trade))

@@ -33,16 +33,16 @@ def try_unoffered(steps: Lockstep, rng: random.Random) -> None:
         for trade in world.state.trades:
             if steps.eye.seat not in trade.named and rng.random() < 0.3:
                 who = caller(steps, steps.eye.seat or 0)
-                steps.both(who, rng.choice((do.Confirm, do.CarryOut, do.Decline))(trade.id))
+                steps.both(who, rng.choice((do.ConfirmTrade, do.CarryOutTrade, do.DeclineTrade))(trade.id))
 
 
 def try_unoffered_on_the_tablet(steps: Lockstep, rng: random.Random) -> None:
     """The tablet tries to speak for those who have a phone: what it is told says nothing."""
     by = rng.choice(strangers(steps))
     taker = rng.choice([seat for seat in steps.a.state.ring if seat != by])
-    wishes: list[Any] = [do.Propose((blame_line(by, taker, 1),))]
+    wishes: list[Any] = [do.ProposeTrade((blame_line(by, taker, 1),))]
     for world in steps.worlds:
-        wishes += [do.Confirm(trade.id) for trade in world.state.trades]
+        wishes += [do.ConfirmTrade(trade.id) for trade in world.state.trades]
     for wish in wishes:
         answers = [steps.decide(one, Caller(by, moderator=True), wish) for one in steps.worlds]
         if answers[0][1] != answers[1][1]:
