@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core import AnswerCommand, By, Command
+from companion.core import AnswerCommand, By, Command, Value
 from companion.core.kit.rules import SetOption as SetOption
 from companion.core.kit.rules import UseRules as UseRules
-from companion.core.words.prompts.field import Value
 from companion.games.final_decrees.state import Phase
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core import Fact, PhasedGame, Ring, Step, Text, payload, replace
-from companion.core.words.panels.base import Panel
+from companion.core import Fact, Panel, PhasedGame, Ring, Step, Text, payload, replace
 from companion.games.final_decrees import PLAYERS
 from companion.games.final_decrees.card_words import read_cards
 from companion.games.final_decrees.narration.diary import diary_line

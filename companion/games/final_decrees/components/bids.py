@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.words.panels.base import Note
+from companion.core import Note, SeatName, SeatNames, Text, text
 from companion.games.final_decrees.state import DecreesState
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.text import Text, text
-from companion.core.words.panels.graph import Graph, Node, Spot, Token, arrange
-from companion.core.words.panels.scores import Score, Scores
+from companion.core import Graph, Node, Score, Scores, Spot, Text, Token, arrange, text
 from companion.games.final_decrees.names import decree_name, ministry_name
 from companion.games.final_decrees.state import DecreesState
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Refusal, text
-from companion.core.words.panels.base import Pile, Piles
+from companion.core import Pile, Piles, Refusal, text
 from companion.games.final_decrees import PLAYERS, deck
 from companion.games.final_decrees.state import DecreesState
 

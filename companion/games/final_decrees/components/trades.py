@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from companion.core import Caller, Decision, Draft, Moment, answers, refuse
-from companion.core.words.prompts.field import Value
+from companion.core import Caller, Decision, Draft, Moment, Value, answers, refuse
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.facts.trade import (
     NO_FUNDS,
@@ -61,7 +60,9 @@ def is_covered(state: DecreesState, lines: Sequence[Line]) -> bool:
 
 
 @answers(do.ProposeTrade)
-def propose(state: DecreesState, command: do.ProposeTrade, caller: Caller, moment: Moment) -> Decision:
+def propose(
+    state: DecreesState, command: do.ProposeTrade, caller: Caller, moment: Moment
+) -> Decision:
     """A proposal by one of those it names; the proposer agrees with it."""
     seat = caller.seat
     lines = lines_of(state, command.lines)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Decision, Draft, answers, text
-from companion.core.words.prompts.base import Press, Weight
+from companion.core import Decision, Draft, Press, Weight, answers, text
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.facts.turn import GameEnded, TurnBegan
 from companion.games.final_decrees.state import DecreesState, Result

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from companion.core import Event, Step, text
-from companion.core.words.panels.courses import Course, Courses, Leg, spread
+from companion.core import Course, Courses, Event, Leg, Step, spread, text
 from companion.games.final_decrees.facts.action import Forwarded, Stamped
 from companion.games.final_decrees.facts.adjust import DecreePlaced, StampAdjusted
 from companion.games.final_decrees.facts.promulgation import Promulgated

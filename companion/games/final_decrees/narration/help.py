@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import memoize, text
-from companion.core.words.panels.base import Panel
-from companion.core.words.panels.help import Help, InForce, terms
+from companion.core import Help, InForce, Panel, memoize, terms, text
 from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.phase import phase_of
 from companion.games.final_decrees.state import DecreesState

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Fact, Param, SeatName, Text, replace, text
-from companion.core.words.panels.base import Note
+from companion.core import Fact, Note, Param, SeatName, Text, replace, text
 from companion.games.final_decrees.facts.adjust import Adjusted, CardText
 from companion.games.final_decrees.facts.turn import TurnBegan
 from companion.games.final_decrees.names import ministry_name, series

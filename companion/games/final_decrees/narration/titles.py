@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from companion.core import SeatName, Step, Text, alone, text, titled
-from companion.core.words.panels.base import Chapter
+from companion.core import Chapter, SeatName, Step, Text, alone, text, titled
 from companion.games.final_decrees.facts.action import Investigated, Stamped
 from companion.games.final_decrees.facts.promulgation import BlameRemoved
 from companion.games.final_decrees.facts.turn import TurnBegan

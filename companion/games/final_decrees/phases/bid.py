@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core import ALL, Chance, Moment, SealedPhase, Shown, Text, View, text
+from companion.core import ALL, Amount, Chance, Moment, Prompt, SealedPhase, Shown, Text, View, text
 from companion.core.words.panels.base import Awaited, Panel
-from companion.core.words.prompts.amount import Amount
-from companion.core.words.prompts.base import Prompt
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components import chart
 from companion.games.final_decrees.components.bids import opened_bids

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from companion.core import (
+    Choose,
+    Circle,
     Decision,
+    Field,
+    Form,
+    Item,
     LobbyPhase,
     Moment,
+    Panel,
+    Press,
+    Prompt,
     Refusal,
+    Sequence,
     Text,
+    Weight,
     answers,
     chairs,
     refuse,
     replace,
     text,
 )
-from companion.core.words.panels.base import Circle, Panel
-from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
-from companion.core.words.prompts.field import Field
-from companion.core.words.prompts.form import Form
-from companion.core.words.prompts.sequence import Sequence
 from companion.games.final_decrees import PLAYERS, templates
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components.recipe import recipe

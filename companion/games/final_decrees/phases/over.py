@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import ALL, Moment, Scene, Stage, Tone
-from companion.core.words.panels.base import Chronicle, Panel
+from companion.core import ALL, Chronicle, Moment, Panel, Scene, Stage, Tone
 from companion.games.final_decrees.narration.recap import chapters, end_panels
 from companion.games.final_decrees.phase import DecreesPhase
 from companion.games.final_decrees.state import DecreesState, Phase

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core import Caller, Decision, Draft, Moment, Refusal, View, answers, refuse
+from companion.core import Caller, Decision, Draft, Moment, Panel, Refusal, View, answers, refuse
 from companion.core.text import SeatName, Text, text
-from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Assign, Item, Prompt
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components import chart

@@ -49,7 +49,9 @@ class TellingRefusals(FinalDecrees):
     def decide(
         self, state: DecreesState, command: Command, caller: Caller, moment: Moment, chance: Any
     ) -> Decision:
-        if isinstance(command, do.CarryOutTrade) and any(t.id == command.trade for t in state.trades):
+        if isinstance(command, do.CarryOutTrade) and any(
+            t.id == command.trade for t in state.trades
+        ):
             return refuse("E_TRADE_UNCONFIRMED")
         return super().decide(state, command, caller, moment, chance)
 

@@ -177,7 +177,9 @@ def _talk(steps: Lockstep, rng: random.Random) -> None:
         try_unoffered_on_the_tablet(steps, rng)
 
 
-def _proposal(state: DecreesState, rng: random.Random, by: int, others: list[int]) -> do.ProposeTrade:
+def _proposal(
+    state: DecreesState, rng: random.Random, by: int, others: list[int]
+) -> do.ProposeTrade:
     taker, third = rng.sample([seat for seat in others if seat != by], 2)
     most = max(1, state.personal[by])
     lines = [blame_line(by, taker, rng.randint(1, most))]

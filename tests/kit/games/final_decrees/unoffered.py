@@ -33,7 +33,9 @@ def try_unoffered(steps: Lockstep, rng: random.Random) -> None:
         for trade in world.state.trades:
             if steps.eye.seat not in trade.named and rng.random() < 0.3:
                 who = caller(steps, steps.eye.seat or 0)
-                steps.both(who, rng.choice((do.ConfirmTrade, do.CarryOutTrade, do.DeclineTrade))(trade.id))
+                steps.both(
+                    who, rng.choice((do.ConfirmTrade, do.CarryOutTrade, do.DeclineTrade))(trade.id)
+                )
 
 
 def try_unoffered_on_the_tablet(steps: Lockstep, rng: random.Random) -> None:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core import Command, Refusal, Text, refuse, text
-from companion.core.words.prompts.base import Press, Weight
-from companion.core.words.prompts.route import Route
+from companion.core import Command, Press, Refusal, Route, Text, Weight, refuse, text
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.state import DecreesState
 

@@ -11,8 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core import Decision, Draft, answers, refuse
-from companion.core.words.prompts.field import Value
+from companion.core import Decision, Draft, Value, answers, refuse
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components.turns import end
 from companion.games.final_decrees.control_graph import Arrow, arrow_of

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from companion.core.text import SeatName, text
-from companion.core.words.prompts.base import Item, Weight
-from companion.core.words.prompts.field import Field
+from companion.core import Field, Item, SeatName, Weight, text
 from companion.core.words.prompts.lines import Lines, ListPage, Sort, TickRow, Ticks
 from companion.games.final_decrees.control_graph import spelled
 from companion.games.final_decrees.names import (

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Decision, answers, refuse, text
-from companion.core.words.prompts.base import Weight
-from companion.core.words.prompts.field import Field, Known
-from companion.core.words.prompts.form import Form
+from companion.core import Decision, Field, Form, Known, Weight, answers, refuse, text
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.card_words import LONG_EFFECT, LONG_NAME, is_card
 from companion.games.final_decrees.facts.action import CardPlayed, CardWritten

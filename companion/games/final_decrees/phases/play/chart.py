@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import SeatName, Text, replace, text
-from companion.core.words.panels.graph import Graph, Node
+from companion.core import Graph, Node, SeatName, Text, replace, text
 from companion.games.final_decrees.components.chart import chart
 from companion.games.final_decrees.control_graph import legal_arrows
 from companion.games.final_decrees.names import ministry_at

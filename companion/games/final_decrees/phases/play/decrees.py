@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Decision, Draft, answers, refuse, text
-from companion.core.words.prompts.base import Item, Press, Prompt
-from companion.core.words.prompts.route import Route
+from companion.core import Decision, Draft, Item, Press, Prompt, Route, answers, refuse, text
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.facts.action import Forwarded, Stamped
 from companion.games.final_decrees.names import decree_name, ministry_at

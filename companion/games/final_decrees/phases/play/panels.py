@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.text import SeatName, text
-from companion.core.words.panels.base import Note
-from companion.core.words.panels.trails import Stop, Trail, Trails
+from companion.core import Note, SeatName, Stop, Trail, Trails, text
 from companion.games.final_decrees.names import decree_name, ministry_at, ministry_name
 from companion.games.final_decrees.state import Decree, DecreesState
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Caller, Command, Moment, Refusal, View, for_seats, refuse
+from companion.core import Caller, Command, Moment, Panel, Refusal, Scores, View, for_seats, refuse
 from companion.core.text import SeatName, Text, text
-from companion.core.words.panels.base import Panel
-from companion.core.words.panels.scores import Scores
 from companion.core.words.panels.trails import Trails
 from companion.core.words.prompts.base import Prompt
 from companion.games.final_decrees import commands as do

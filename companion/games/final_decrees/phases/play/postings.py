@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Decision, Text, answers, refuse, text
-from companion.core.words.prompts.base import Assign, Item
-from companion.core.words.prompts.route import Route
+from companion.core import Assign, Decision, Item, Route, Text, answers, refuse, text
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components.postings import misposted
 from companion.games.final_decrees.facts.action import MarkerMoved, Reassigned

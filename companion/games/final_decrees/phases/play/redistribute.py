@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Decision, Text, answers, refuse, text
-from companion.core.words.prompts.allocate import Allocate, Share
+from companion.core import Allocate, Decision, Share, Text, answers, refuse, text
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.facts.action import Redistributed
 from companion.games.final_decrees.names import ministry_name, person

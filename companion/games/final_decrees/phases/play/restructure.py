@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Decision, answers, refuse
-from companion.core.words.prompts.route import Route
+from companion.core import Decision, Route, answers, refuse
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.control_graph import (
     Arrow,

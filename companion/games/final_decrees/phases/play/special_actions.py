@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Decision, SeatName, answers, refuse, text
-from companion.core.words.prompts.base import Item, Prompt
-from companion.core.words.prompts.route import Route
+from companion.core import Decision, Item, Prompt, Route, SeatName, answers, refuse, text
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.facts.action import Investigated, Manoeuvred, TreasuryOpened
 from companion.games.final_decrees.names import ministry_name

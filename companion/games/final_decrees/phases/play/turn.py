@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Decision, Draft, answers, refuse, text
-from companion.core.words.prompts.base import Press, Weight
+from companion.core import Decision, Draft, Press, Weight, answers, refuse, text
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees import deck
 from companion.games.final_decrees.components.turns import begin, end
