@@ -20,15 +20,16 @@ def is_card(name: str, effect: str) -> bool:
 
 
 def with_card(known: tuple[CardWords, ...], name: str, effect: str) -> tuple[CardWords, ...]:
-    """With this one first; what was written of it before gives way, but not to no words."""
+    """The known cards with this one first. An empty `effect` keeps the effect that was written
+    before."""
     before = next((one for one in known if one[0].casefold() == name.casefold()), None)
     words = effect or (before[1] if before else "")
     return ((name, words), *(one for one in known if one is not before))[:MANY]
 
 
 def read_cards(kept: Iterable[Any]) -> tuple[CardWords, ...]:
-    """The cards that a table or a device has kept; what is none is passed over, and of two with
-    one name the first counts."""
+    """The cards that a table or a device has kept. Other data is ignored; the first of two cards
+    with one name counts."""
     found: dict[str, CardWords] = {}
     for row in kept:
         if isinstance(row, list | tuple) and len(row) == 2:

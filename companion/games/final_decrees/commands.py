@@ -1,4 +1,4 @@
-"""What may be asked of this game; the acting seat comes with the caller."""
+"""The commands of the game; the acting seat comes with the caller."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from companion.games.final_decrees.state import Phase
 
 
 class SetDecree(Command, by=By.HOST, phases=(Phase.LOBBY,)):
-    """Lobby, tablet: the decree in `slot` (0–4) is called so and needs these stamps (D-S5)."""
+    """Lobby, tablet: the name and the stamps of the decree in `slot` (0–4) (D-S5)."""
 
     slot: int
     called: str
@@ -25,35 +25,35 @@ class SaveTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
 
 
 class UseTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
-    """Lobby, tablet: the five decrees kept under that name."""
+    """Lobby, tablet: take the five decrees that are kept under that name."""
 
     called: str
 
 
 class DropTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
-    """Lobby, tablet: forget what is kept under that name."""
+    """Lobby, tablet: delete the template with that name."""
 
     called: str
 
 
 class Begin(Command, by=By.HOST, phases=(Phase.LOBBY,)):
-    """Lobby, tablet: everything lies ready; the bids begin (D-S2)."""
+    """Lobby, tablet: begin the game with the bids (D-S2)."""
 
 
 class OfTurn(Command, phases=(Phase.PLAY,)):
-    """What only the active player does."""
+    """A command of the active player."""
 
 
 class Action(OfTurn):
-    """Each costs one of the actions left; so does a second `Draw`."""
+    """A command that costs one of the actions left, as a second `Draw` does."""
 
 
 class Trading(Command, phases=(Phase.POSTING, Phase.PLAY)):
-    """An answer to a proposal, or a new one; only the seats that it names may send it (§10)."""
+    """A proposal or an answer to one, from a seat that it names (§10)."""
 
 
 class Bid(AnswerCommand, phases=(Phase.BID,)):
-    """Bids: 1–6 blame for Human Resources; final."""
+    """A final bid of 1 to 6 blame for Human Resources."""
 
     amount: int
 
@@ -71,44 +71,44 @@ class Draw(OfTurn):
 
 
 class PlayCard(Action):
-    """An action: a card of the hand is played; what it does is entered with `adjust`."""
+    """An action: play a card of the hand. Its effects are entered with `Adjust`."""
 
 
 class WriteCard(OfTurn):
-    """After `PlayCard`: what the card is called and what it does, for everybody and for later."""
+    """After `PlayCard`: the name and the effect of the card, which the table keeps."""
 
     called: str
     effect: str = ""
 
 
 class Redistribute(Action):
-    """An action: new blame of the own ministry and of those below; others stay as they are."""
+    """An action: the new blame of some of the own ministry and the ministries below it."""
 
     blame: Mapping[str, int]
 
 
 class Forward(Action):
-    """An action: `decree` (its slot, as a word) from the own ministry to another."""
+    """An action: move `decree` (its slot, as a word) from the own ministry to another."""
 
     decree: str
     ministry: str
 
 
 class MoveMarker(Action):
-    """An action: anybody's marker (the seat, as a word) to an empty ministry."""
+    """An action: move a player's marker (the seat, as a word) to an empty ministry."""
 
     who: str
     ministry: str
 
 
 class Stamp(Action):
-    """An action: the next step of `decree` (its slot, as a word)."""
+    """An action: stamp the next step of `decree` (its slot, as a word)."""
 
     decree: str
 
 
 class TreasuryExtra(Action):
-    """An action of the Treasury: two more."""
+    """An action of the Treasury: two more actions."""
 
 
 class Investigate(Action):
@@ -139,11 +139,11 @@ class Restructure(Action):
 
 
 class EndTurn(OfTurn):
-    """Step 4, and the next player."""
+    """Step 4 of the turn; the next player begins."""
 
 
 class ChooseRoot(Command, phases=(Phase.PLAY,)):
-    """After a promulgation under `multi_control`: which top of the chain counts."""
+    """After a promulgation under `multi_control`: the top of the chain that counts."""
 
     ministry: str
 
@@ -156,7 +156,7 @@ class Remove(Command, phases=(Phase.PLAY,)):
 
 
 class Adjust(OfTurn):
-    """The active player, for the effects of cards: a list of changes (§7, see `adjust`)."""
+    """The effects of a card, as a list of changes (§7, see `phases/play/adjust.py`)."""
 
     changes: tuple[Mapping[str, Value], ...]
 
@@ -181,7 +181,7 @@ class DeclineTrade(Trading):
 
 
 class CarryOutTrade(Trading):
-    """Carry a trade out: refused, since the last confirmation does it."""
+    """Always refused: the last confirmation carries a trade out."""
 
     trade: str
 

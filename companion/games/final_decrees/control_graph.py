@@ -95,6 +95,6 @@ def spelled(arrow: Arrow) -> str:
 
 
 def arrow_of(word: str) -> Arrow:
-    """The arrow that a screen has named; a word without `>` leads nowhere known."""
+    """The arrow that a screen has named; a word without `>` names no known ministry."""
     a, _, b = word.partition(">")
     return a, b

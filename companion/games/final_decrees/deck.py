@@ -1,4 +1,4 @@
-"""The deck as the recipe of D-S4 makes it; where S&D lies, nobody knows."""
+"""The size of the deck and the recipe of D-S4."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ORDINARY, DECLINE = "ordinary", "decline"
 
 
 class Recipe(Frozen):
-    """How to build the deck, in cards: dealt to all, top, middle with S&D, bottom, in all."""
+    """Numbers of cards: dealt to all, top, middle with S&D, bottom."""
 
     dealt: int
     top: int
@@ -43,7 +43,7 @@ def deck_at_start(options: Options, players: int) -> int:
 
 
 def warning(state: DecreesState, card: str) -> str | None:
-    """Why it cannot be true that the next card is a `card` (D-S4), or None."""
+    """The code of why the next card cannot be a `card` (D-S4), or None."""
     place = state.deck_start - state.deck_left + 1
     if card == DECLINE:
         return "W_SD_TOO_EARLY" if place <= TOP and not state.declines else None

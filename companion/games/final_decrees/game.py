@@ -1,16 +1,18 @@
-"""The contract of Final Decrees: who may ask for what, and where it is decided."""
+"""The game Final Decrees."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core import Fact, Panel, PhasedGame, Ring, Step, Text, payload, replace
+from companion.core import Fact, Panel, PhasedGame, Ring, Step, Text, payload, replace, text
 from companion.games.final_decrees import PLAYERS
 from companion.games.final_decrees.card_words import read_cards
-from companion.games.final_decrees.narration.diary import diary_line
+from companion.games.final_decrees.facts.adjust import Adjusted, CardText
+from companion.games.final_decrees.facts.turn import TurnBegan
+from companion.games.final_decrees.names import with_figures
 from companion.games.final_decrees.narration.help import help_in_play
-from companion.games.final_decrees.narration.news import noted
+from companion.games.final_decrees.narration.news import with_news
 from companion.games.final_decrees.narration.recap import recap
 from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.phase import DecreesPhase
@@ -49,12 +51,22 @@ class FinalDecrees(PhasedGame[DecreesState], package=__package__):
         }
 
     def applied(self, state: DecreesState, fact: Fact[DecreesState]) -> DecreesState:
-        """With its sentence among the news."""
-        return noted(state, fact)
+        """Adds the sentence on the fact to the news."""
+        return with_news(state, fact)
 
     def diary_line(self, step: Step) -> Text | None:
-        """One line of the diary, without a secret."""
-        return diary_line(step)
+        """The line of the last fact that has one, with all that a card did, and with what the turn
+        that begins adds. Everybody may read it, so it has no secret."""
+        facts = [event for event in step.events if isinstance(event, Fact)]
+        begun = facts.pop().diary_line() if facts and isinstance(facts[-1], TurnBegan) else None
+        lines = ((one, one.diary_line()) for one in reversed(facts))
+        last, line = next((pair for pair in lines if pair[1] is not None), (None, None))
+        if line is None:
+            return begun
+        if isinstance(last, Adjusted):
+            effects = (one.effect() for one in facts if isinstance(one, CardText))
+            return with_figures(line, tuple(effects))
+        return line if begun is None else text("decrees-diary-then", first=line, then=begun)
 
     def reference(self, state: DecreesState) -> tuple[Panel, ...]:
         """Help in play."""

@@ -1,4 +1,4 @@
-"""What things are called on the screens: ministries, decrees, people, where the game is."""
+"""Names on the screens: ministries, decrees, people."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def with_figures(line: Text, more: tuple[Text, ...]) -> Text:
 
 
 def goes(who: int, at: str | None) -> Text:
-    """Where a marker stands from now on."""
+    """The new place of a marker."""
     if at is None:
         return text("decrees-effect-away", who=SeatName(who))
     return text("decrees-diary-at", who=SeatName(who), at=ministry_at(at))

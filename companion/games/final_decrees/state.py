@@ -1,4 +1,4 @@
-"""What is true among the ministries: blame, markers, arrows, decrees, the turn, the open trades."""
+"""The state of the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from companion.games.final_decrees.state_parts import Turn as Turn
 
 
 class Phase(StrEnum):
-    """Where the game is: set-up (§4), then turns (§5)."""
+    """The ids of the phases: set-up (§4), then turns (§5)."""
 
     LOBBY = "lobby"
     BID = "bid"
@@ -78,7 +78,7 @@ class DecreesState(Frozen):
     trades: tuple[Trade, ...] = ()
     """Open proposals."""
     fallen: Mapping[int, Fallen] = field(default_factory=dict)
-    """By seat, for a proposal that fails must change only the screens of the seats it named."""
+    """By seat, why the last proposal that named it failed; no other screen may change."""
     decline: Decline | None = None
     """The last Stagnation and Decline."""
     declines: int = 0
@@ -105,7 +105,7 @@ class DecreesState(Frozen):
         return below(self.arrows, ministry)
 
     def roots(self, ministry: str) -> tuple[str, ...]:
-        """Who stands at the top of the chain above `ministry`."""
+        """The tops of the chain above `ministry`."""
         return roots(self.arrows, ministry)
 
     def lying_at(self, ministry: str | None) -> tuple[int, ...]:
@@ -117,12 +117,12 @@ class DecreesState(Frozen):
         )
 
     def slot_of(self, word: str) -> int | None:
-        """The slot of a decree that a screen has named, None for what is no decree."""
+        """The slot of the decree that a screen has named, or None."""
         return next((slot for slot in range(len(self.decrees)) if str(slot) == word), None)
 
     def leaders(self) -> tuple[int, ...]:
-        """Who has least personal blame; a tie is shared (A18), or decided by the blame of the
-        headed ministry; a player who heads none loses it."""
+        """The players with the least personal blame. A tie is shared (A18), or the blame of the
+        headed ministry decides, and a player without a ministry loses."""
         least = min(self.personal.values())
         first = tuple(seat for seat in self.ring if self.personal[seat] == least)
         headed = {
@@ -133,16 +133,16 @@ class DecreesState(Frozen):
         return tuple(seat for seat in headed if headed[seat] == min(headed.values()))
 
     def now(self) -> Turn:
-        """The turn that is on; only while there is one."""
+        """The present turn. Only called while there is one."""
         assert self.turn is not None
         return self.turn
 
     def with_personal(self, seat: int, change: int) -> DecreesState:
-        """So much more (or less) personal blame."""
+        """With `change` more personal blame."""
         return replace(self, personal={**self.personal, seat: self.personal[seat] + change})
 
     def with_ministry(self, ministry: str, change: int) -> DecreesState:
-        """So much more (or less) blame on a ministry."""
+        """With `change` more blame on a ministry."""
         blame = {**self.ministry, ministry: self.ministry[ministry] + change}
         return replace(self, ministry=blame)
 

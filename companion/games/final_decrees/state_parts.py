@@ -1,4 +1,4 @@
-"""The parts of the state: decrees, bids, turns, decisions that are awaited, trades, the end."""
+"""The parts of the state: decrees, bids, turns, awaited decisions, trades, the end."""
 
 from __future__ import annotations
 
@@ -23,17 +23,18 @@ class Template(Frozen):
 
 
 class Decree(Frozen):
-    """A decree in play. `done`: stamped steps; `place`: None once promulgated.
-
-    `path`: every ministry it has lain on; `stamps`: who set each stamp (None: a card).
-    """
+    """A decree in play."""
 
     name: str
     steps: tuple[str, ...]
     done: int = 0
+    """Stamped steps."""
     place: str | None = "executive"
+    """The ministry it lies on; None once promulgated."""
     path: tuple[str, ...] = ("executive",)
+    """Every ministry it has lain on."""
     stamps: tuple[int | None, ...] = ()
+    """The seat that set each stamp; None: a card."""
 
     @property
     def next_step(self) -> str | None:
@@ -72,37 +73,38 @@ class BidRound(Frozen):
 
 
 class Turn(Frozen):
-    """The turn of `player`. `awaits_card`: step 2, the first card is being drawn.
-
-    `card_open`: a card was played, and its effects may be entered.
-    """
+    """The turn of `player`."""
 
     player: int
     actions_left: int = 3
     awaits_card: bool = True
+    """Step 2: the first card is being drawn."""
     draw_used: bool = False
     treasury_used: bool = False
     navy_used: bool = False
     card_open: bool = False
+    """A card was played, and its effects may be entered."""
 
 
 class Pending(Frozen):
-    """The decision after a promulgation (D-P): up to `allowance` blame goes back.
-
-    `chooser`: who decides; None while `picker` still has to say which of several `roots` counts
-    (house rule `multi_control`).
-    """
+    """The decision after a promulgation: blame goes back to the reserve (D-P)."""
 
     decree: int
+    """Its slot."""
     ministry: str
+    """Where it lay."""
     allowance: int
+    """So much blame may go back."""
     picker: int
+    """The seat that says which of several `roots` counts (house rule `multi_control`)."""
     roots: tuple[str, ...]
+    """The ministries at the top of the chain."""
     chooser: int | None = None
+    """The seat that decides; None until a root is picked."""
 
 
 class Line(Frozen):
-    """One line of a trade: `giver` gives `taker` so much blame and so many cards."""
+    """One line of a trade: what `giver` gives to `taker`."""
 
     giver: int
     taker: int
@@ -111,47 +113,55 @@ class Line(Frozen):
 
 
 class Trade(Frozen):
-    """An open proposal (§7): carried out when all who are named have agreed."""
+    """An open proposal, carried out when all named seats have agreed (§7)."""
 
     id: str
     by: int
+    """The seat that proposes it."""
     lines: tuple[Line, ...]
     agreed: tuple[int, ...]
 
     @property
     def named(self) -> tuple[int, ...]:
-        """Everybody on a line, in order of mention."""
+        """The seats on its lines, in order of mention."""
         return tuple(dict.fromkeys(seat for one in self.lines for seat in (one.giver, one.taker)))
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """Who has not agreed yet."""
+        """The named seats that have not agreed yet."""
         return tuple(seat for seat in self.named if seat not in self.agreed)
 
 
 class Fallen(Frozen):
-    """Why the last proposal that named a seat came to nothing: which `seat` ended it, and `why`."""
+    """The end of a proposal that was not carried out."""
 
     seat: int
+    """The seat that ended it."""
     why: str
+    """As in the fact `TradeDropped`."""
 
 
 class Decline(Frozen):
-    """What the last Stagnation and Decline did (§8), step by step.
-
-    `moved`: (ministry, director, blame). `returned`: shuffled back. `picked`: the drawer took one.
-    """
+    """What a Stagnation and Decline did, step by step (§8)."""
 
     seat: int
+    """The player who drew it."""
     discarded: int
+    """Cards that went from the deck to the discards."""
     moved: tuple[tuple[str, int, int], ...]
+    """(ministry, director, blame)."""
     returned: bool
+    """Whether it was shuffled back into the deck."""
     picked: bool
+    """Whether the drawer took one of the discarded cards (`sd_pick`)."""
     deck_left: int
+    """Cards in the deck afterwards."""
 
 
 class Result(Frozen):
-    """The end (§9). `reason`: "deck", "decrees" or "abandoned"; nobody wins the last."""
+    """The end (§9)."""
 
     reason: str
+    """"deck", "decrees" or "abandoned"."""
     winners: tuple[int, ...]
+    """Empty for a game that was abandoned."""

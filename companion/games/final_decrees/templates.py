@@ -25,12 +25,12 @@ EXAMPLE_PLANS = (
 
 
 def is_name(called: str) -> bool:
-    """Whether a template can be called so."""
+    """Whether this is a valid name of a template."""
     return called == called.strip() and 0 < len(called) <= LONG_NAME
 
 
 def read_plans(kept: Any) -> tuple[Plan, ...] | None:
-    """Five decrees as `FinalDecrees.keep` has written them, or None where they are not."""
+    """Five decrees as `FinalDecrees.keep` has written them; None for other data."""
     try:
         plans = tuple(Plan(str(one["name"]), tuple(one["steps"])) for one in kept)
     except (KeyError, TypeError):
@@ -40,7 +40,7 @@ def read_plans(kept: Any) -> tuple[Plan, ...] | None:
 
 
 def read_templates(kept: Iterable[Any]) -> tuple[Template, ...]:
-    """The templates of `FinalDecrees.keep` that still are templates."""
+    """The templates of `FinalDecrees.keep` that are still valid."""
     return tuple(_templates(kept))[:MANY_TEMPLATES]
 
 

@@ -1,4 +1,4 @@
-"""The rounds of bids that lie open: while more bids come in, and in the recap (D-S2)."""
+"""The opened rounds of bids in sentences, for later rounds and the recap (D-S2)."""
 
 from __future__ import annotations
 

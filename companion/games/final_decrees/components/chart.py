@@ -1,4 +1,4 @@
-"""The organisation chart, and personal blame below it: what everybody may see (§10)."""
+"""The organisation chart and the table of personal blame, for everybody (§10)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from companion.games.final_decrees.state import DecreesState
 
 
 def chart(state: DecreesState, own: int | None = None) -> Graph:
-    """The ministries, who controls whom, and everybody and everything that lies there. `own`: the
-    reader's seat."""
+    """The ministries, their arrows, directors and decrees. `own`: the reader's seat."""
     spots = arrange(state.ministries, state.arrows)
     return Graph(
         nodes=tuple(_node(state, id, spot, own) for id, spot in spots.items()),
@@ -49,7 +48,7 @@ def _token(state: DecreesState, slot: int) -> Token:
 
 
 def blame(state: DecreesState, own: int | None = None) -> Scores:
-    """Personal blame in front of everybody; the least leads."""
+    """The personal blame of each player; the least leads."""
     turn = state.turn
     leaders = state.leaders() if turn is not None else ()
     if len(leaders) == len(state.ring):
@@ -69,7 +68,7 @@ def blame(state: DecreesState, own: int | None = None) -> Scores:
 
 
 def _note(state: DecreesState, seat: int) -> Text | None:
-    """How many cards `seat` holds; before the first turn, which ministry it heads."""
+    """The number of cards of `seat`; before the first turn, its ministry."""
     if state.turn is not None:
         return text("decrees-cards", n=state.hands.get(seat, 0))
     at = state.posting(seat)

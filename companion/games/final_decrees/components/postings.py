@@ -1,4 +1,4 @@
-"""What every posting has to be, of the first day and of Human Resources (D-S3, §6)."""
+"""Checks that the first posting and the action `reassign` share (D-S3, §6)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from companion.games.final_decrees.state import DecreesState
 
 
 def misposted(state: DecreesState, places: tuple[tuple[int, str], ...]) -> Refusal | None:
-    """Why nobody can be posted like that. `places`: (seat, ministry or "")."""
+    """Why these places are refused. `places`: (seat, ministry or "")."""
     if any(at and at not in state.ministries for _, at in places):
         return refuse("E_UNKNOWN_MINISTRY")
     if any(seat not in state.ring for seat, _ in places):

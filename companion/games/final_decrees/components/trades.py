@@ -1,4 +1,4 @@
-"""Trades: proposed by one, carried out when everybody named has agreed (§7)."""
+"""Trades: one player proposes, and all named players have to agree (§7)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ SORTS = ("blame", "cards")
 
 
 def may_deal(state: DecreesState) -> bool:
-    """§7: while people are posted and a removal is awaited, too, unless `trades = in_turns`."""
+    """Whether trades are allowed: always, or in turns only with `trades = in_turns` (§7)."""
     in_turn = state.turn is not None and state.pending is None
     return state.options.trades == "freely" or in_turn
 
 
 def lines_of(state: DecreesState, given: Sequence[Mapping[str, Value]]) -> tuple[Line, ...] | None:
-    """The lines as a screen has sent them; None where one of them makes no sense."""
+    """The lines that a screen has sent; None where one of them is invalid."""
     lines = tuple(_line(state, one) for one in given)
     whole = tuple(one for one in lines if one is not None)
     return whole if len(whole) == len(lines) else None
@@ -49,7 +49,7 @@ def _line(state: DecreesState, one: Mapping[str, Value]) -> Line | None:
 
 
 def is_covered(state: DecreesState, lines: Sequence[Line]) -> bool:
-    """Whether everybody has what they give, without what the same proposal brings in."""
+    """Whether each giver has what it gives, without what the same proposal brings in."""
     blame, cards = Counter[int](), Counter[int]()
     for one in lines:
         blame[one.giver] += one.blame
@@ -63,7 +63,7 @@ def is_covered(state: DecreesState, lines: Sequence[Line]) -> bool:
 def propose(
     state: DecreesState, command: do.ProposeTrade, caller: Caller, moment: Moment
 ) -> Decision:
-    """A proposal by one of those it names; the proposer agrees with it."""
+    """Record a proposal of a seat that it names; the proposer agrees with it."""
     seat = caller.seat
     lines = lines_of(state, command.lines)
     if seat is None or not lines or len(lines) > LINES_AT_MOST:
@@ -78,7 +78,7 @@ def propose(
 
 
 def _new_id(state: DecreesState, seat: int, moment: Moment) -> str:
-    """An id that does not say how many other proposals there are: who, and when."""
+    """An id of the seat and the time, so that it does not reveal how many proposals there are."""
     taken, at = {one.id for one in state.trades}, int(moment.now * 1000)
     while f"{seat}-{at}" in taken:
         at += 1
@@ -93,7 +93,7 @@ def trade_for(state: DecreesState, id: str, seat: int | None) -> Trade | None:
 
 @answers(do.ConfirmTrade)
 def confirm(state: DecreesState, command: do.ConfirmTrade, caller: Caller) -> Decision:
-    """One more agrees; the last one carries it out, if everybody still has the funds."""
+    """Record a confirmation; the last one carries the trade out, if the funds are still there."""
     trade = trade_for(state, command.trade, caller.seat)
     if trade is None or caller.seat not in trade.missing:
         return refuse("E_NO_SUCH_TRADE")
@@ -108,7 +108,7 @@ def confirm(state: DecreesState, command: do.ConfirmTrade, caller: Caller) -> De
 
 @answers(do.DeclineTrade)
 def decline(state: DecreesState, command: do.DeclineTrade, caller: Caller) -> Decision:
-    """A named player declines, the proposer withdraws: the proposal is dead."""
+    """End a proposal: a named player declines, or the proposer withdraws."""
     trade = trade_for(state, command.trade, caller.seat)
     if trade is None or caller.seat is None:
         return refuse("E_NO_SUCH_TRADE")
@@ -118,6 +118,6 @@ def decline(state: DecreesState, command: do.DeclineTrade, caller: Caller) -> De
 
 @answers(do.CarryOutTrade)
 def carry_out(state: DecreesState, command: do.CarryOutTrade, caller: Caller) -> Decision:
-    """Nothing to be carried out by hand: a proposal that all have confirmed is done already."""
+    """Refuse the command: the last confirmation carries a proposal out."""
     trade = trade_for(state, command.trade, caller.seat)
     return refuse("E_NO_SUCH_TRADE" if trade is None else "E_TRADE_UNCONFIRMED")

@@ -1,4 +1,4 @@
-"""Trading in a phase: the open proposals, and who sees and answers which (§7, §10)."""
+"""The base class of phases with trades: their prompts and panels (§7, §10)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from companion.games.final_decrees.state import DecreesState, Trade
 
 
 class TradingPhase(DecreesPhase):
-    """A phase in which people trade: each sees the proposals that name that person."""
+    """A phase with trades. Each player sees only the proposals that name that player."""
 
     def objection(
         self, state: DecreesState, command: Command, caller: Caller, moment: Moment
@@ -36,8 +36,8 @@ class TradingPhase(DecreesPhase):
         return None
 
     def secret(self, state: DecreesState, seat: int, shown: View) -> View:
-        """The proposals that name `seat`, and one of its own: whether it can still propose one
-        follows from those that it has open (§7)."""
+        """The proposals that name `seat`, and a new one. That is secret, too: it is offered only
+        while the seat has few open proposals (§7)."""
         deals = _prompts(state, seat, host=False) if trades.may_deal(state) else ()
         return replace(
             shown,
@@ -56,7 +56,7 @@ class TradingPhase(DecreesPhase):
         return (*_panels(state, _without_phones(state, moment)), *self.below_deals(state))
 
     def below_deals(self, state: DecreesState) -> tuple[Panel | str, ...]:
-        """What the tablet shows of the public picture."""
+        """The public panels of the tablet."""
         return (ALL,)
 
 
@@ -66,7 +66,7 @@ def _without_phones(state: DecreesState, moment: Moment) -> tuple[int, ...]:
 
 
 def _prompts(state: DecreesState, seat: int, *, host: bool) -> Iterator[Prompt]:
-    """What `seat` may say about open proposals, and a proposal of its own."""
+    """The answers of `seat` to open proposals, and a new proposal."""
     for trade in state.trades:
         if seat in trade.named:
             yield from _answers(trade, seat, host=host)
@@ -98,8 +98,8 @@ def _answers(trade: Trade, seat: int, *, host: bool) -> Iterator[Press]:
 
 
 def _propose(state: DecreesState, seat: int, *, host: bool) -> Lines:
-    """A proposal of one's own: what `seat` gives to each of the others, and gets (less than
-    nothing); those among more than two are put together line by line."""
+    """A new proposal: what `seat` gives to each other player (negative: takes). Proposals among
+    more than two players are put together line by line."""
     pools = (("blame", state.personal), ("cards", state.hands))
     direct = tuple(
         ListPage(text(f"decrees-page-deal-{sort}"), (_direct(sort, pool, seat, host=host),))
@@ -126,7 +126,7 @@ def _propose(state: DecreesState, seat: int, *, host: bool) -> Lines:
 
 
 def _direct(sort: str, pool: Mapping[int, int], seat: int, *, host: bool) -> Ticks:
-    """The tablet shows what everybody has beside the chart; a phone says it here."""
+    """Rows of numbers. A phone names what each player has; the tablet shows it beside the chart."""
     rows = tuple(
         TickRow(other, person(other), -n, pool[seat], note=None if host else _has(sort, n))
         for other, n in pool.items()
@@ -148,7 +148,7 @@ def _has(sort: str, n: int) -> Text:
 
 
 def _fields(seat: int) -> tuple[Field, ...]:
-    """The giver is oneself, unless another one is chosen."""
+    """The fields of a line; the giver is `seat` until another one is chosen."""
     return (
         Field("giver", "seat", text("decrees-field-giver"), value=seat),
         Field("taker", "seat", text("decrees-field-taker")),
@@ -157,7 +157,7 @@ def _fields(seat: int) -> tuple[Field, ...]:
 
 
 def _panels(state: DecreesState, seats: tuple[int, ...]) -> tuple[Panel, ...]:
-    """The proposals that name one of `seats`, and why others came to nothing this turn."""
+    """The proposals that name one of `seats`, and why others failed in this turn."""
     fallen = dict.fromkeys(state.fallen[seat] for seat in seats if seat in state.fallen)
     return (
         *(_fallen(one.seat, one.why) for one in fallen),

@@ -1,4 +1,4 @@
-"""A turn begins, the game ends; the table may give it up in every phase of play (§5, §9)."""
+"""The beginning of a turn, the end of the game, and giving it up (§5, §9)."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from companion.games.final_decrees.state import DecreesState, Result
 
 
 def begin(draft: Draft[DecreesState], player: int) -> Draft[DecreesState]:
-    """The turn of `player` begins (§5, step 1)."""
+    """Begin the turn of `player` (§5, step 1)."""
     return draft.record(TurnBegan(player, draft.state.posting(player)))
 
 
 def end(draft: Draft[DecreesState], reason: str) -> Draft[DecreesState]:
-    """The game is over (§9)."""
+    """End the game (§9). `reason`: as in `Result`."""
     winners = () if reason == "abandoned" else draft.state.leaders()
     return draft.record(GameEnded(Result(reason, winners)))
 
 
 @answers(do.Abandon)
 def abandon(state: DecreesState) -> Decision:
-    """The table gives the game up."""
+    """Abandon the game."""
     return end(Draft(state), "abandoned").decision
 
 

@@ -1,4 +1,4 @@
-"""Facts of the actions (§6); each has cost one of the actions left."""
+"""Facts of the actions (§6)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EXTRA = 2
 
 
 class ActionFact(Fact[DecreesState]):
-    """What a player does in the own turn."""
+    """A fact of the active player."""
 
     player: int
 
@@ -42,7 +42,7 @@ class CardPlayed(ActionFact, diary="decrees-diary-card-played", who="player"):
 
 
 class CardWritten(ActionFact, diary="decrees-diary-card-written"):
-    """What the card just played is called and does ("": as it was written before, if it was)."""
+    """The name and the effect of the card just played ("": the effect that was written before)."""
 
     called: str
     effect: str
@@ -56,7 +56,7 @@ class CardWritten(ActionFact, diary="decrees-diary-card-written"):
 
 
 class Redistributed(ActionFact, diary="decrees-diary-redistribute"):
-    """`blame`: (ministry, blame there from now on), for those that have changed."""
+    """Blame is split anew between ministries."""
 
     ministry: str
     blame: tuple[tuple[str, int], ...]
@@ -69,7 +69,7 @@ class Redistributed(ActionFact, diary="decrees-diary-redistribute"):
 
 
 class DecreeFact(ActionFact):
-    """What is done with a decree."""
+    """An action on a decree."""
 
     decree: int
     ministry: str
@@ -103,7 +103,7 @@ class Stamped(DecreeFact, diary="decrees-diary-stamp"):
 
 
 class MarkerMoved(ActionFact, diary="decrees-diary-move"):
-    """`who` heads another ministry."""
+    """The marker of `who` is on another ministry."""
 
     who: int
     ministry: str
@@ -119,7 +119,7 @@ class MarkerMoved(ActionFact, diary="decrees-diary-move"):
 
 
 class TreasuryOpened(ActionFact, diary="decrees-diary-treasury", who="player"):
-    """Two more actions."""
+    """The Treasury has two more actions."""
 
     def apply(self, state: DecreesState) -> DecreesState:
         state = spent(state, treasury_used=True)
@@ -128,7 +128,7 @@ class TreasuryOpened(ActionFact, diary="decrees-diary-treasury", who="player"):
 
 
 class Investigated(ActionFact):
-    """All blame of a ministry is its director's."""
+    """All blame of a ministry goes to its director."""
 
     ministry: str
     director: int
@@ -144,7 +144,7 @@ class Investigated(ActionFact):
 
 
 class Manoeuvred(ActionFact, diary="decrees-diary-manoeuvres"):
-    """Blame that goes back: `personal` of the player's, `navy` of the Navy's."""
+    """Blame of the player and of the Navy goes back to the reserve."""
 
     personal: int
     navy: int
@@ -159,7 +159,7 @@ class Manoeuvred(ActionFact, diary="decrees-diary-manoeuvres"):
 
 
 class Reassigned(ActionFact, diary="decrees-diary-reassign"):
-    """Everybody's posting; None: without a ministry."""
+    """All players have a new ministry, or none (None)."""
 
     places: tuple[tuple[int, str | None], ...]
 

@@ -1,4 +1,4 @@
-"""What the text of a card does, or a correction (§11)."""
+"""The effects of a card, or corrections (§11)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from companion.games.final_decrees.state import (
 
 
 class CardText(Fact[DecreesState]):
-    """One change that a card's effect consists of."""
+    """One change by a card."""
 
     @abstractmethod
     def effect(self) -> Text:
@@ -28,7 +28,7 @@ class CardText(Fact[DecreesState]):
 
 
 class BlameAdjusted(CardText):
-    """`change` of the blame of a pool or a ministry (a seat number, or a ministry id)."""
+    """The blame of a player (seat number) or a ministry (id) changes."""
 
     place: int | str
     change: int
@@ -46,7 +46,7 @@ class BlameAdjusted(CardText):
 
 
 class MarkerPlaced(CardText):
-    """A card has put a marker somewhere, or away (None)."""
+    """A card has put a marker on a ministry, or away (None)."""
 
     who: int
     ministry: str | None
@@ -107,7 +107,7 @@ class StampAdjusted(CardText):
 
 
 class CountsAdjusted(Fact[DecreesState]):
-    """Changes of the actions left, the deck, the discards, or a hand (`seat`)."""
+    """Changes of the actions left, the deck, the discards, or the hand of `seat`."""
 
     actions: int = 0
     deck: int = 0

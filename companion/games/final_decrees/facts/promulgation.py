@@ -1,4 +1,4 @@
-"""A decree is promulgated, and what its last stamp takes back (§9)."""
+"""Facts of a promulgation and of the removal of blame (§9)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Promulgated(Fact[DecreesState]):
 
 
 class RemovalOpened(Fact[DecreesState]):
-    """Some blame may go back."""
+    """The removal of blame is awaited."""
 
     pending: Pending
 
@@ -32,7 +32,7 @@ class RemovalOpened(Fact[DecreesState]):
 
 
 class RemovalClosed(Fact[DecreesState], diary="decrees-diary-no-removal"):
-    """Nobody decides on a removal after all: the top that was picked is empty."""
+    """The picked top of the chain has no director, so no blame is removed."""
 
     root: str
 

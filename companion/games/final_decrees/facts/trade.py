@@ -12,7 +12,7 @@ NO_FUNDS = "E_TRADE_FUNDS"
 
 
 class Talk(Fact[DecreesState]):
-    """What is said between those named on a proposal: nobody else is told (§7, §10)."""
+    """A fact that only the seats named on a proposal may know (§7, §10)."""
 
     public: ClassVar[bool] = False
     silent: ClassVar[bool] = True
@@ -43,7 +43,7 @@ class TradeAgreed(Talk):
 
 
 class TradeDropped(Talk):
-    """A proposal is dead."""
+    """A proposal has ended without a trade."""
 
     id: str
     seat: int
@@ -62,7 +62,7 @@ class TradeDropped(Talk):
 
 
 class Traded(Fact[DecreesState]):
-    """All have agreed: blame and cards have changed hands, for all to see."""
+    """All have agreed: blame and cards change hands, publicly."""
 
     line: ClassVar[str] = "decrees-diary-traded"
     id: str

@@ -11,13 +11,13 @@ from companion.games.final_decrees.state import Decline, DecreesState, Phase, Re
 
 
 def spent(state: DecreesState, **marks: bool) -> DecreesState:
-    """One action less, with what it marks as used."""
+    """One action less. `marks`: fields of the turn that it sets."""
     turn = state.now()
     return replace(state, turn=replace(turn, actions_left=turn.actions_left - 1, **marks))
 
 
 class TurnBegan(Fact[DecreesState]):
-    """Step 1: general incompetence on the `ministry` that the player heads, if there is one."""
+    """Step 1: one blame on the `ministry` that the player heads, if there is one."""
 
     player: int
     ministry: str | None

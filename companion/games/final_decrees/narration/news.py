@@ -1,4 +1,4 @@
-"""What was done last, with figures, for every screen."""
+"""The news: the last sentences on what was done, with figures."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ KEPT = 3
 """So many sentences stay."""
 
 
-def noted(before: DecreesState, fact: Fact[DecreesState]) -> DecreesState:
-    """The state after `fact`, with the sentence on it among the news; none for what is between
-    a few (§7, §10). What one card does is one sentence."""
+def with_news(before: DecreesState, fact: Fact[DecreesState]) -> DecreesState:
+    """The state after `fact`, with its sentence among the news. Facts that only a few may know
+    have none (§7, §10); what one card does is one sentence."""
     after = fact.apply(before)
     line = _line(fact, series(tuple(_moved(before, after)))) if fact.public else None
     if line is None:
@@ -41,14 +41,14 @@ MOST_PARTS = 4
 
 
 def _parts(said: Param) -> int:
-    """How many changes are strung together."""
+    """The number of changes in a series."""
     if isinstance(said, Text) and said.id == "decrees-series":
         return sum(_parts(one) for one in said.params.values())
     return 1
 
 
 def _what(line: Text) -> Param:
-    """What a sentence on an effect says."""
+    """The changes in a sentence on effects."""
     return line.params["what"]
 
 
@@ -90,7 +90,7 @@ def _said(fact: Fact[DecreesState]) -> Text | None:
 
 
 def _moved(before: DecreesState, after: DecreesState) -> Iterator[Text]:
-    """Every number of blame that is another now."""
+    """A sentence for each number of blame that has changed."""
     for seat, now in after.personal.items():
         if now != before.personal.get(seat, now):
             yield text(

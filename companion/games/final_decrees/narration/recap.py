@@ -1,4 +1,4 @@
-"""The evening told again: who won, how blame grew, the way of each decree, who stamped what."""
+"""The story of a finished game: winners, blame by turn, paths of decrees, stamps."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def recap(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
 
 
 def end_panels(state: DecreesState) -> tuple[Panel, ...]:
-    """Who has won, and with how much blame everybody goes home."""
+    """The winners, and the blame of each player."""
     result = state.result
     assert result is not None
     winners = result.winners
@@ -53,7 +53,7 @@ def end_panels(state: DecreesState) -> tuple[Panel, ...]:
 
 
 def chapters(state: DecreesState) -> tuple[Chapter, ...]:
-    """What the end itself still knows: the bids and the decrees."""
+    """The chapters that need no log: the bids and the decrees."""
     bids = tuple(Chapter(*one) for one in bid_rounds(state))
     if not state.decrees:
         return bids
@@ -62,7 +62,7 @@ def chapters(state: DecreesState) -> tuple[Chapter, ...]:
 
 
 def _way(slot: int, decree: Decree) -> Text:
-    """«Decreto 2: Branca Esecutiva, Tesoro, Marina. Promulgato»."""
+    """The path of a decree: «Decreto 2: Branca Esecutiva, Tesoro, Marina. Promulgato»."""
     way = ministry_name(decree.path[0])
     for at in decree.path[1:]:
         way = text("decrees-way", before=way, after=ministry_name(at))
@@ -72,7 +72,7 @@ def _way(slot: int, decree: Decree) -> Text:
 
 
 def _turns(steps: tuple[Step, ...]) -> Iterator[Chapter]:
-    """Turn by turn, what was done."""
+    """A chapter for each turn with the diary lines of its public facts."""
     turns: list[tuple[int, list[Text]]] = []
     for event in (event for step in steps for event in step.events):
         if isinstance(event, TurnBegan):
@@ -102,7 +102,7 @@ def blame_chart(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Chart, ..
 def _blame_by_turn(
     state: DecreesState, steps: tuple[Step, ...]
 ) -> tuple[list[Text], list[Mapping[int, int]]]:
-    """The points, and the blame of each seat at each: the facts are applied once more."""
+    """Labels of the points, and the blame of each seat there; it applies all facts again."""
     now = DecreesState(ring=state.ring, plans=state.plans, options=state.options)
     points: list[Text] = []
     values: list[Mapping[int, int]] = []

@@ -15,7 +15,7 @@ from companion.games.final_decrees.state import BidRound, DecreesState, Phase
 
 
 class Bid(SealedPhase[DecreesState], DecreesPhase):
-    """Everybody bids for Human Resources; who ties for the highest bids again (D-S2)."""
+    """Everybody bids for Human Resources; players tied for the highest bid again (D-S2)."""
 
     id = Phase.BID
     follows = (Phase.POSTING,)
@@ -71,7 +71,7 @@ class Bid(SealedPhase[DecreesState], DecreesPhase):
         return (Awaited.kind, *_panels(state, seat))
 
     def desk_panels(self, state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
-        """Meanwhile the deck is built."""
+        """With the recipe of the deck, which is built meanwhile."""
         return (ALL, recipe(state))
 
     def desk_asks(self, state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:

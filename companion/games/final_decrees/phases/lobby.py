@@ -1,4 +1,4 @@
-"""The lobby: who plays, which decrees and rules, how the deck is built (§2, §4)."""
+"""The lobby: players, decrees, house rules, the recipe of the deck (§2, §4)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from companion.games.final_decrees.state import DECREES, DecreesState, Phase, Pl
 
 @answers(do.SetDecree)
 def _set_decree(state: DecreesState, command: do.SetDecree) -> Decision:
-    """D-S5: one or more known steps; with `reform_steps = forbid` only ministries in play."""
+    """Enter a decree of one or more known steps (D-S5)."""
     if not 0 <= command.slot < DECREES or len(command.called) > templates.LONG_NAME:
         return refuse("E_OPTION")
     if any(step not in _allowed(state) for step in command.steps):
@@ -53,7 +53,7 @@ def _set_decree(state: DecreesState, command: do.SetDecree) -> Decision:
 
 
 def _allowed(state: DecreesState) -> tuple[str, ...]:
-    """Ministries that may be on a list of steps."""
+    """Ministries that may be steps: with `reform_steps = forbid` only those in play."""
     forbid = state.options.reform_steps == "forbid"
     return ministries_for(len(state.ring)) if forbid else MINISTRIES
 
@@ -150,7 +150,7 @@ def _decree(state: DecreesState, slot: int) -> Sequence:
 
 
 def _keeping(state: DecreesState) -> tuple[Prompt, ...]:
-    """Keep the five for another evening, and forget what was kept."""
+    """Prompts that save the five decrees as a template, and delete templates."""
     drops = tuple(
         Press(
             key=f"drop-{number}",
@@ -199,7 +199,7 @@ class Lobby(LobbyPhase[DecreesState], DecreesPhase):
         return (chairs(state.ring), recipe(state))
 
     def desk_panels(self, state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
-        """The host is told what is missing."""
+        """The tablet names what is missing."""
         return (Circle.kind, recipe(state, _begin_refusal(state)))
 
     def desk_asks(self, state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:

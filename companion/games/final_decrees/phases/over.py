@@ -1,4 +1,4 @@
-"""The game is over (§9): who has won, and what the evening was."""
+"""The end of the game (§9)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.games.final_decrees.state import DecreesState, Phase
 
 
 class Over(DecreesPhase):
-    """Who has won; on phones and the tablet the bids and the way of each decree, too."""
+    """The winners; on phones and the tablet the bids and the path of each decree, too."""
 
     id = Phase.OVER
     stage = Stage.OVER

@@ -22,7 +22,7 @@ from companion.games.final_decrees.state import DecreesState, Phase
 
 @answers(do.Post)
 def post(state: DecreesState, command: do.Post, caller: Caller) -> Decision:
-    """The director of Human Resources places everybody else; the first turn begins."""
+    """Post all other players, and begin the first turn."""
     if state.head is None or caller.seat != state.head:
         return refuse("E_NOT_DIRECTOR")
     own = (state.head, HR)
@@ -37,7 +37,7 @@ def post(state: DecreesState, command: do.Post, caller: Caller) -> Decision:
 
 
 def _posting_refusal(state: DecreesState, places: Mapping[int, str]) -> Refusal | None:
-    """What else D-S3 asks for."""
+    """The other refusals of D-S3."""
     if "reform" in places.values():
         return refuse("E_REFORM_CLOSED")
     if any(seat != state.head and not places.get(seat) for seat in state.ring):
@@ -92,7 +92,7 @@ def _empty(state: DecreesState) -> str:
 
 
 def _question(state: DecreesState, act_for: tuple[int, ...] = ()) -> Assign:
-    """Where Human Resources sends everybody else; nobody is proposed for anything."""
+    """The prompt for the postings; none is proposed."""
     closed = ("reform", HR)
     open_ministries = (id for id in state.ministries if id not in closed)
     return Assign(

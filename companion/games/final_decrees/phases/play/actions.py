@@ -28,7 +28,7 @@ THINGS = "*"
 
 
 def action_refusal(state: DecreesState, command: do.Action) -> Refusal | None:
-    """What all actions share: ministries that are known, actions left, the right chair."""
+    """The checks of all actions: a known ministry, actions left, the right director."""
     turn = state.now()
     named = getattr(command, "ministry", None)
     if named is not None and named not in state.ministries:
@@ -62,8 +62,8 @@ def route(
     label: Text | None = None,
     **more: Any,
 ) -> Route:
-    """An action that is answered on the chart. `word`: what its texts are called, where that is
-    not the command; `label`: the words of its button, where they need variables."""
+    """An action that is answered on the chart. `word`: the part of its text ids, by default the
+    command. `label`: its button, where the text needs variables."""
     word = word or command.replace("_", "-")
     return Route(
         key=word,

@@ -35,7 +35,7 @@ Change = Mapping[str, Value]
 
 @answers(do.Adjust)
 def adjust(state: DecreesState, command: do.Adjust) -> Decision:
-    """All changes or none; the first thing that cannot be is told."""
+    """Record all changes, or refuse the first one that is impossible."""
     if len(command.changes) > CHANGES_AT_MOST:
         return refuse("E_CHANGES")
     draft = Draft(state)
@@ -60,13 +60,13 @@ def _promulgated(draft: Draft[DecreesState], player: int) -> Draft[DecreesState]
 
 
 def _one(draft: Draft[DecreesState], change: Change) -> str | None:
-    """Tell one change; the code of what is wrong with it, or None."""
+    """Record one change; the code of the refusal, or None."""
     made, *fields = _SORTS.get(str(change.get("sort", "")), (None,))
     return "E_CHANGES" if made is None or {*change} != {"sort", *fields} else made(draft, change)
 
 
 def _broken(state: DecreesState) -> str | None:
-    """What may never be true afterwards."""
+    """The code of what is impossible after the changes, or None."""
     counts = (
         *(*state.personal.values(), *state.ministry.values(), *state.hands.values()),
         *(state.deck_left, state.discard, state.now().actions_left),

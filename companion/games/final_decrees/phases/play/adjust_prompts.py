@@ -1,4 +1,4 @@
-"""What a card did, as it is asked: a list of changes."""
+"""The prompt for the effects of a card: a list of changes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST = 99
 
 
 def adjusting(state: DecreesState) -> Lines:
-    """What a card did; after a played one it is proposed that it lies on the discards now."""
+    """The prompt; after a card was played, its move to the discards is proposed."""
     turn = state.now()
     played = turn.card_open and state.hands[turn.player] > 0
     proposed: tuple[Mapping[str, Any], ...] = ()
@@ -52,7 +52,7 @@ def adjusting(state: DecreesState) -> Lines:
 
 
 def _pages(state: DecreesState) -> Iterator[ListPage]:
-    """People first: it is their blame that most cards are about."""
+    """Pages with people first, since most cards change their blame."""
     people = tuple(
         TickRow(str(seat), person(seat), -state.personal[seat], MOST, state.personal[seat])
         for seat in state.ring
@@ -71,8 +71,7 @@ def _pages(state: DecreesState) -> Iterator[ListPage]:
 
 
 def _blame(rows: tuple[TickRow, ...], said: str) -> Ticks:
-    """Blame comes out of the reserve and goes back there; from one to another it is one less and
-    one more."""
+    """Rows of blame that is taken from the reserve or put back there."""
     return Ticks(
         "blame",
         "amount",
@@ -123,7 +122,7 @@ def _lists(state: DecreesState) -> dict[str, tuple[Item, ...]]:
 
 
 def _sorts(state: DecreesState) -> Iterator[Sort]:
-    """What is no number beside a name."""
+    """Changes that are not numbers."""
     who = Field("who", "seat", text("decrees-field-who"))
     yield _sort("marker", who, _choice("ministry", "posts"))
     yield _sort("draw_arrow", _choice("start", "ministries"), _choice("end", "ministries"))

@@ -23,7 +23,7 @@ def _write_card(state: DecreesState, command: do.WriteCard) -> Decision:
 
 
 def writing(state: DecreesState) -> Form:
-    """What the card just played is called and does; those written before are a tap away."""
+    """The prompt for the name and effect of the card just played; known cards are proposed."""
     known = tuple(Known(name, {"effect": effect}) for name, effect in state.cards)
     called = text("decrees-card-called")
     return Form(

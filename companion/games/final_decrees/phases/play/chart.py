@@ -1,4 +1,4 @@
-"""The chart of who may act: touched, its things say what is not possible there, and why."""
+"""The chart for the active player: a touched thing explains which actions are impossible there."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ELSEWHERE = ("secret", "executive")
 
 
 def chart_to_act(state: DecreesState, own: int | None = None) -> Graph:
-    """The chart for who may act now (`own`), or for the tablet, which acts for that player."""
+    """The chart for the active player (`own`), or for the tablet (None)."""
     turn, shown = state.now(), chart(state, own)
     if turn.awaits_card or state.pending is not None:
         return shown

@@ -21,7 +21,7 @@ def _here(state: DecreesState, word: str) -> int | None:
 
 
 def _loss(state: DecreesState) -> int:
-    """The one personal blame that a stamp or a next step takes away, where there is any (A8)."""
+    """The personal blame, 0 or 1, that a stamp or a forward to the next step takes away (A8)."""
     return min(1, state.personal[state.now().player])
 
 

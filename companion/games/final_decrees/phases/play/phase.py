@@ -36,13 +36,13 @@ ON_A_PHONE = 2
 
 
 def _decider(state: DecreesState) -> int:
-    """The seat that is waited for: the active player, or the chooser after a promulgation."""
+    """The awaited seat: the active player, or the chooser after a promulgation."""
     pending = state.pending
     return state.now().player if pending is None else promulgation.decider(pending)
 
 
 class Play(TradingPhase):
-    """One person after the other draws and acts, until the deck or the decrees are through."""
+    """Players take turns until the deck is empty or all decrees are promulgated."""
 
     id = Phase.PLAY
     follows = (Phase.OVER,)
@@ -62,7 +62,7 @@ class Play(TradingPhase):
         return text("decrees-turn-of", who=SeatName(state.now().player))
 
     def own_title(self, state: DecreesState, seat: int, wall: View) -> Text:
-        """The active player's own phone does not call them by name."""
+        """The phone of the active player does not name that player."""
         if seat == _decider(state):
             return text("decrees-your-move")
         return text("decrees-your-turn") if seat == state.now().player else wall.title
@@ -75,7 +75,7 @@ class Play(TradingPhase):
         return text("decrees-line-actions", n=state.now().actions_left)
 
     def own_line(self, state: DecreesState, seat: int, wall: View) -> Text | None:
-        """The ministry that `seat` heads; where it decides on a promulgation, which one."""
+        """The ministry of `seat`, or the promulgation on which it decides."""
         if state.pending is not None:
             decides = seat == _decider(state)
             return promulgation.promulgated_at(state, state.pending) if decides else wall.line
@@ -105,8 +105,7 @@ class Play(TradingPhase):
         return tuple(_prompts(state)) if seat == _decider(state) else ()
 
     def desk_asks(self, state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
-        """The host's prompts, and those of the awaited players without a phone. Outside of a card
-        only the tablet may set something right."""
+        """The prompts of the awaited player, the trades of seats without a phone, and giving up."""
         own = for_seats((_decider(state),), _prompts(state, host=True))
         abandon = () if state.pending is not None else (abandon_press(),)
         return (*own, *self.desk_deals(state, moment), *abandon)
@@ -127,15 +126,15 @@ def _not_in_turn(state: DecreesState, command: do.OfTurn, caller: Caller) -> Ref
 
 
 def _headed(ministry: str | None, more: Text | str) -> Text:
-    """One's ministry, and what everybody is told."""
+    """The own ministry, and the public line."""
     if ministry is None:
         return text("decrees-own-none", more=more)
     return text("decrees-own-ministry", at=ministry_name(ministry), more=more)
 
 
 def _done(state: DecreesState, most: int | None = None) -> tuple[Panel, ...]:
-    """The last sentences on what was done; `most`: as many as a phone has room for. There is no
-    heading over them on a phone, nor below the decision that is awaited."""
+    """The last news. `most`: the number that a phone has room for (None: all, with a heading unless
+    a decision is awaited)."""
     pending = state.pending
     awaited = () if pending is None else (promulgation.promulgated(state, pending),)
     newest = panels.declined(state) if _declined_last(state) else ()
@@ -148,13 +147,13 @@ def _declined_last(state: DecreesState) -> bool:
 
 
 def _done_before(state: DecreesState) -> tuple[Panel, ...]:
-    """The account of Stagnation and Decline, once something else has been done."""
+    """The account of Stagnation and Decline, where it is not the newest event."""
     return () if _declined_last(state) else panels.declined(state)
 
 
 def _prompts(state: DecreesState, *, host: bool = False) -> Iterator[Prompt]:
-    """Everything that may be done in this step of the turn. What a card did comes before the rest;
-    where none is open only the tablet (`host`) may set something right."""
+    """All prompts of this step of the turn. The effects of an open card come first; without an open
+    card only the tablet (`host`) may correct something."""
     now = state.now()
     if state.pending is not None:
         yield promulgation.awaited_removal(state, state.pending)

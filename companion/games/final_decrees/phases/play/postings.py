@@ -25,8 +25,7 @@ def _move_marker(state: DecreesState, command: do.MoveMarker) -> Decision:
 
 @answers(do.Reassign)
 def _reassign(state: DecreesState, command: do.Reassign) -> Decision:
-    """A new posting for everybody; with `allow_vacant_player` "" leaves a player without one. An
-    answer that changes nothing costs nothing (`E_UNCHANGED`)."""
+    """Post everybody anew. E_UNCHANGED where nothing changes, so that it costs no action."""
     places = {seat: at for seat, at in command.places if at}
     wrong = misposted(state, command.places)
     if wrong is not None:
@@ -40,7 +39,7 @@ def _reassign(state: DecreesState, command: do.Reassign) -> Decision:
 
 
 def move_marker(state: DecreesState) -> Iterator[Route]:
-    """To each empty ministry, anybody; who goes leaves another one empty."""
+    """Move a marker to an empty ministry."""
     empty = state.empty()
     if not empty:
         return
@@ -77,7 +76,8 @@ def reassign(state: DecreesState) -> Assign:
 
 
 def _chosen(state: DecreesState) -> Iterator[tuple[int, str]]:
-    """The present postings; who has none is offered an empty one, unless nobody needs any."""
+    """The present postings. A player without one gets an empty ministry, unless all may be
+    vacant."""
     free = iter(state.empty())
     for seat in state.ring:
         at = state.posting(seat)

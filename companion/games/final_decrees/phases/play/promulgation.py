@@ -23,10 +23,7 @@ FOR_EACH = 10
 
 
 def promulgate(draft: Draft[DecreesState], slot: int, player: int) -> Draft[DecreesState]:
-    """What follows where a stamp was the last one of its decree; nothing, where it was not.
-
-    `player`: whose turn it is.
-    """
+    """Promulgate the decree of `slot` if its last stamp is set. `player`: the active one."""
     decree = draft.state.decrees[slot]
     if decree.next_step is not None or decree.place is None:
         return draft
@@ -60,7 +57,7 @@ def _end_with_the_last(draft: Draft[DecreesState]) -> Draft[DecreesState]:
 
 @answers(do.ChooseRoot)
 def choose_root(state: DecreesState, command: do.ChooseRoot, caller: Caller) -> Decision:
-    """With several tops of the chain (`multi_control`), the stamping player picks one (A3)."""
+    """The stamping player picks one of several tops of the chain (`multi_control`, A3)."""
     pending = state.pending
     if pending is None or pending.chooser is not None:
         return refuse("E_WRONG_PHASE")
@@ -77,7 +74,7 @@ def choose_root(state: DecreesState, command: do.ChooseRoot, caller: Caller) -> 
 
 @answers(do.Remove)
 def remove(state: DecreesState, command: do.Remove, caller: Caller) -> Decision:
-    """The chooser's one answer: blame that goes back, from anywhere, up to the allowance."""
+    """The chooser returns blame of any player or ministry, up to the allowance."""
     pending = state.pending
     if pending is None:
         return refuse("E_WRONG_PHASE")
@@ -97,7 +94,7 @@ def remove(state: DecreesState, command: do.Remove, caller: Caller) -> Decision:
 
 
 def decider(pending: Pending) -> int:
-    """Who decides on the blame that a promulgation takes away."""
+    """The seat that has to decide."""
     return pending.picker if pending.chooser is None else pending.chooser
 
 
@@ -108,7 +105,7 @@ def promulgated_at(state: DecreesState, pending: Pending) -> Text:
 
 
 def promulgated(state: DecreesState, pending: Pending) -> Note:
-    """The decision that the table waits for."""
+    """The awaited decision, in a note."""
     line = text("decrees-roots", who=SeatName(pending.picker))
     if pending.chooser is not None:
         who, root = SeatName(pending.chooser), ministry_name(pending.roots[0])
@@ -117,7 +114,7 @@ def promulgated(state: DecreesState, pending: Pending) -> Note:
 
 
 def awaited_removal(state: DecreesState, pending: Pending) -> Prompt:
-    """The decision that the turn waits for."""
+    """The prompt of the awaited decision."""
     return _root(state, pending) if pending.chooser is None else _removal(state, pending)
 
 
@@ -135,7 +132,7 @@ def _root(state: DecreesState, pending: Pending) -> Route:
 
 
 def _removal(state: DecreesState, pending: Pending) -> Allocate:
-    """The chooser's one answer: what goes back to the reserve."""
+    """The prompt for the blame that goes back to the reserve."""
     people = (_share(str(seat), person(seat), state.personal[seat]) for seat in state.ring)
     places = (_share(id, ministry_name(id), state.ministry[id]) for id in state.ministries)
     return Allocate(
@@ -154,6 +151,6 @@ def _removal(state: DecreesState, pending: Pending) -> Allocate:
 
 
 def _share(value: str, name: Text, blame: int) -> Share:
-    """A row of the removal: what lies there, and what would be left."""
+    """A row of the removal: the blame there, and what would be left."""
     left = tuple(blame - taken for taken in range(blame + 1))
     return Share(value, name, blame, before=blame, becomes=left)

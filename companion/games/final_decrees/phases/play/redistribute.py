@@ -14,8 +14,8 @@ from companion.games.final_decrees.state import DecreesState
 
 @answers(do.Redistribute)
 def _redistribute(state: DecreesState, command: do.Redistribute) -> Decision:
-    """Blame moves between the own ministry and all below it; checks in the order of §13. An
-    answer that changes nothing costs nothing (`E_UNCHANGED`)."""
+    """Move blame between the own ministry and those below it; refused in the order of §13.
+    E_UNCHANGED where nothing changes, so that it costs no action."""
     player = state.now().player
     at = state.posting(player)
     assert at is not None

@@ -23,8 +23,8 @@ CHANGES = ("add", "remove", "reverse", "move")
 
 @answers(do.Restructure)
 def _restructure(state: DecreesState, command: do.Restructure) -> Decision:
-    """One change of the arrows; the first objection of D-C is told. An answer that changes nothing
-    costs nothing (`E_UNCHANGED`)."""
+    """Change the arrows, or refuse with the first objection of D-C. E_UNCHANGED where nothing
+    changes, so that it costs no action."""
     if command.change not in CHANGES:
         return refuse("E_OPTION")
     arrow = arrow_of(command.arrow)

@@ -35,7 +35,7 @@ def _manoeuvres(state: DecreesState) -> Decision:
 
 
 def prompts(state: DecreesState, at: str | None) -> Iterator[Prompt]:
-    """What the director of `at` alone may do."""
+    """The special actions of the director of `at`."""
     turn = state.now()
     if at == "treasury" and not turn.treasury_used:
         yield press("treasury_extra", at)

@@ -16,7 +16,7 @@ from companion.games.final_decrees.state import Decline, DecreesState
 
 @answers(do.Draw)
 def draw(state: DecreesState, command: do.Draw) -> Decision:
-    """A card was drawn, in step 2 or as an action; `E_OPTION` for one that does not exist."""
+    """Draw a card, in step 2 or as an action. E_OPTION for an unknown kind."""
     turn = state.now()
     action = not turn.awaits_card
     if command.card not in (deck.ORDINARY, deck.DECLINE):
@@ -39,7 +39,7 @@ def draw(state: DecreesState, command: do.Draw) -> Decision:
 
 
 def _decline(draft: Draft[DecreesState], doubt: str, *, action: bool) -> None:
-    """§8, in its three steps."""
+    """Record the three steps of §8."""
     state, player = draft.state, draft.state.now().player
     under = state.deck_left - 1
     discarded = min(state.options.sd_discard, under)
@@ -55,7 +55,7 @@ def _decline(draft: Draft[DecreesState], doubt: str, *, action: bool) -> None:
 
 
 def _blame_to_directors(state: DecreesState) -> tuple[tuple[str, int, int], ...]:
-    """Step 2: what every directed ministry hands to its director; the empty keep theirs (A6)."""
+    """Step 2: (ministry, director, blame) of each ministry with a director (A6)."""
     directed = ((one, state.director(one)) for one in state.ministries)
     return tuple(
         (one, director, state.ministry[one])
@@ -66,7 +66,7 @@ def _blame_to_directors(state: DecreesState) -> tuple[tuple[str, int, int], ...]
 
 @answers(do.EndTurn)
 def end_turn(state: DecreesState) -> Decision:
-    """Step 4 for the player, step 1 for the next clockwise."""
+    """Step 4 of the player, and step 1 of the next one clockwise."""
     player = state.now().player
     at = state.posting(player)
     draft = Draft(state).record(TurnEnded(player, at, len(state.lying_at(at))))
@@ -75,7 +75,7 @@ def end_turn(state: DecreesState) -> Decision:
 
 
 def first_card(state: DecreesState) -> Iterator[Press]:
-    """Step 2: what was it?"""
+    """Step 2: the two prompts for the kind of card."""
     key = f"card-{state.turns}"
     yield _card(state, deck.ORDINARY, "card", f"{key}-{deck.ORDINARY}", great=True)
     yield _card(state, deck.DECLINE, "card", f"{key}-{deck.DECLINE}")
@@ -89,8 +89,8 @@ def another_card(state: DecreesState) -> Iterator[Press]:
 
 
 def _card(state: DecreesState, card: str, word: str, key: str, *, great: bool = False) -> Press:
-    """One of the two answers to what was drawn; they stand beside each other under one title. What
-    Stagnation and Decline does is told with the cards that it will really burn (A14)."""
+    """One of the two answers to the kind of card. The hint on Stagnation and Decline counts the
+    cards that it would really discard (A14)."""
     doubt = deck.warning(state, card)
     burnt = min(state.options.sd_discard, state.deck_left - 1)
     figures = {"n": burnt} if card == deck.DECLINE else {}
