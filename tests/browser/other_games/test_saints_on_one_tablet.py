@@ -5,21 +5,22 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import ailments, settled, small_targets
+from tests.browser.checks import ailments, cut_texts, settled, small_targets
+from tests.browser.pictured import in_sight
 from tests.browser.sentences import said
 
 WITHOUT = ("Gianfrancesco Maria", "Zia Rosa", "Massimiliano")
+MORE = (*WITHOUT, "Maria Maddalena Francesc", "Giò", "Nonna Pina")
 SIZES = ((1024, 768), (768, 1024), (360, 640))
 COUNTED = (
     """() => { globalThis.taps = 0; addEventListener("click", () => globalThis.taps++, true); }"""
 )
 
 
-@pytest.fixture
-def room(party):
-    """Three people and one tablet, at their first saints; advocates are spoken."""
-    room = party(wall=False)
-    for name in WITHOUT:
+def first_round(party, names, **how):
+    """So many people and one tablet, at their first saints; advocates are spoken."""
+    room = party(wall=False, **how)
+    for name in names:
         room.sits(name)
     room.tells("table.choose_game", game="sancta")
     room.tells("set_option", option="reaction_mode", value="spoken")
@@ -36,13 +37,13 @@ def taps(room):
 def first_saints(room):
     """Each is asked after the other, with one touch where level 2 is right."""
     asked = []
-    for _ in WITHOUT:
+    for _ in room.names:
         title = room.host.page.locator(".side .ask h2")
-        asked.append(next(name for name in WITHOUT if name in title.inner_text()))
+        asked.append(next(name for name in room.names if name in title.inner_text()))
         before = room.host.version
         room.host.ready("first_saint").click()
         room.host.moved_on(before)
-    assert sorted(asked) == sorted(WITHOUT)
+    assert sorted(asked) == sorted(room.names)
 
 
 def act(room, command):
@@ -57,7 +58,8 @@ def unfold(room, title):
     room.host.page.locator(".side .folded summary", has_text=said(title)).click()
 
 
-def test_first_saints_are_asked_in_a_chain_and_a_turn_is_played_without_a_sheet(room):
+def test_first_saints_are_asked_in_a_chain_and_a_turn_is_played_without_a_sheet(party):
+    room = first_round(party, WITHOUT)
     first_saints(room)
     assert taps(room) == len(WITHOUT)
     expect(room.host.page.get_by_role("dialog")).to_have_count(0)
@@ -74,13 +76,18 @@ def test_first_saints_are_asked_in_a_chain_and_a_turn_is_played_without_a_sheet(
     assert taps(room) == 1
 
 
-def test_the_page_of_a_turn_fits_the_tablet_whichever_way_it_is_held(room):
+@pytest.mark.parametrize(("names", "language"), [(WITHOUT, "it-IT"), (MORE, "en-GB")])
+def test_the_page_of_a_turn_fits_the_tablet_whichever_way_it_is_held(party, names, language):
+    room = first_round(party, names, language=language)
     for moment in ("first", "turn"):
         for size in SIZES:
             room.host.page.set_viewport_size({"width": size[0], "height": size[1]})
             settled(room.host.page)
-            room.host.shoot(room.shots / f"saints/{moment}-{size[0]}.png")
+            room.host.shoot(room.shots / f"saints/{moment}-{len(names)}-{size[0]}.png")
             assert ailments(room.host.page) == [], (moment, size)
             assert small_targets(room.host.page) == [], (moment, size)
+            assert cut_texts(room.host.page) == [], (moment, size)
+            button = "first_saint" if moment == "first" else "beatitude"
+            assert in_sight(room.host.asked(button).first.get_by_role("button")), (moment, size)
         if moment == "first":
             first_saints(room)
