@@ -49,7 +49,7 @@ class Crowd:
         self._poll = selectors.DefaultSelector()
 
     def add(self, devices: Iterable[Device]) -> None:
-        """Connect them all at once; `until` waits for what should come of it."""
+        """Connect them all at once; `until` waits for the result."""
         for device in devices:
             self._open(device)
 

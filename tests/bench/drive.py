@@ -184,7 +184,7 @@ def _note(
 
 
 def _missing(devices: list[Device]) -> bool:
-    """Whether somebody has no view yet; who has one is not looked at again."""
+    """Whether a device has no view yet. A device with one is not looked at again."""
     while devices and devices[-1].views:
         devices.pop()
     return bool(devices)

@@ -129,7 +129,7 @@ class Template:
 
 def everybody_votes() -> Iterator[tuple[int, str, dict]]:
     """Place, command and arguments of one round, which can be repeated for ever: all phones vote,
-    and the last vote opens them all. Then the tablet corrects by hand: somebody is dead, and
+    and the last vote opens them all. Then the tablet corrects by hand: a person is dead, and
     lives after all, with which the nomination begins anew (no undo leads back, decision 14)."""
     for seat in range(1, PHONES + 1):
         yield seat, lupus.Vote.name, {"target": 1 + seat % PHONES}

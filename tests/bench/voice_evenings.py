@@ -36,7 +36,7 @@ WAYS: dict[str, dict[str, object]] = {
 
 @dataclass(frozen=True)
 class Pace:
-    """Seconds after the line until somebody acts; None: two before the time is over."""
+    """Seconds after the line until an answer comes; None: two before the time is over."""
 
     look: float
     pick: float | None

@@ -15,8 +15,7 @@ from companion.table.state import AnsweredCommand, Table
 from companion.web import metrics
 from companion.web.live.context import Context
 from companion.web.live.queue import Decided
-from companion.web.live.refusals import answer_of, given
-from companion.web.store.answers import StoredAnswer
+from companion.web.store.answers import StoredAnswer, answer_of, given
 from companion.web.store.records import CannotSave, OutOfStep
 
 

@@ -5,37 +5,56 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from msgspec.json import decode, encode
 from sqlalchemy import Engine, delete, select, text
 from sqlalchemy.exc import DBAPIError
 
+from companion.core.refusal import Refusal
+from companion.table.state import AnsweredCommand
 from companion.web.store.engines import NoAnswer, answered, reason, together
 from companion.web.store.schema import answers
 
 KEPT_AT_MOST = 64
-"""Of one device: as many as a table knows by heart."""
+"""Answers kept for one device: as many as a table keeps in memory."""
 KEPT_SECONDS = 86400.0
 _LATER = text("SET LOCAL synchronous_commit = off")
-"""Who dies before it is on the disk has hardly told anybody."""
+"""Without waiting for the disk: a process that dies before has hardly told a device."""
 
 
 class StoredAnswer(NamedTuple):
-    """One answer: of the device (hash of its token) to the command with this id and digest;
-    `refusal` as JSON, empty where the command was carried out and changed nothing."""
+    """One answer that was given to a device."""
 
     device: str
+    """The hash of its token."""
     id: str
+    """Of the command, as the device has made it."""
     digest: str
+    """Of the command's content."""
     refusal: str
+    """In JSON; empty where the command was carried out and changed nothing."""
+
+
+def given(device: str, answer: AnsweredCommand) -> StoredAnswer:
+    """An answer as it is stored."""
+    refusal = "" if answer.refusal is None else encode(answer.refusal).decode()
+    return StoredAnswer(device, answer.id, answer.digest, refusal)
+
+
+def answer_of(stored: StoredAnswer) -> AnsweredCommand:
+    """A stored answer as a table knows it. The parameters of a refusal stay as they are in JSON:
+    all that becomes of them is the same JSON again."""
+    refusal = Refusal(**decode(stored.refusal)) if stored.refusal else None
+    return AnsweredCommand(stored.id, stored.digest, refusal)
 
 
 class AnswerStore:
-    """Those of all tables."""
+    """The stored answers of all tables."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
     def remember(self, code: str, given: Iterable[StoredAnswer], now: float) -> None:
-        """Raises NoAnswer. Of a table that was deleted nothing is remembered."""
+        """Store answers; those of a deleted table are left out. Raises NoAnswer."""
         # Only here: with SQLite a start has no use for it, and it is a twentieth of one.
         from sqlalchemy.dialects.postgresql import insert
 

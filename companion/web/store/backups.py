@@ -1,7 +1,7 @@
 """Backup of a database that is in use, and the way back; for SQLite, which is one file.
 
-The file of a backup holds what the database holds: whoever reads it can read the evenings. The
-key that tokens are hashed with is not in it, so it opens no door.
+The file of a backup holds what the database holds, and lets its reader read the evenings. The key
+that tokens are hashed with is not in the file, so it opens no door.
 """
 
 from __future__ import annotations
@@ -167,8 +167,8 @@ def _unreadable(opened: sqlite3.Connection) -> tuple[Unreadable, ...]:
 
 
 def _let_go(file: Path) -> None:
-    """Make one file of it, unless it is damaged. Raises BackupRefused while a program has it open:
-    SQLite leaves the write-ahead log only where nobody else is connected."""
+    """Move the write-ahead log into the database, unless that is damaged. Raises BackupRefused
+    while a program has the database open: SQLite gives up its log only for the last connection."""
     with closing(sqlite3.connect(file, timeout=0)) as opened:
         try:
             mode = opened.execute("PRAGMA journal_mode=DELETE").fetchone()

@@ -52,7 +52,7 @@ class Hold:
             self._lock = _held(self._file, link)
 
     def release(self) -> None:
-        """Let somebody else have it."""
+        """Give the database up."""
         if self._session is not None:
             self._session.close()
         if self._lock is not None and self._file is not None:

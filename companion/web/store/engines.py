@@ -23,7 +23,7 @@ ANSWERS_WITHIN = 0.8
 """Seconds that PostgreSQL has for one attempt to read or write: two of them, one behind the other,
 are told within two."""
 LOCK_WAIT = "300ms"
-"""How long PostgreSQL waits for a row or a table that somebody else has locked."""
+"""How long PostgreSQL waits for a row or a table that another session has locked."""
 SESSION = (
     f"SET lock_timeout = '{LOCK_WAIT}'",
     # Only a backstop: the server goes on working for nobody after we have given up.
@@ -50,7 +50,7 @@ QUIET = 5.0
 
 class CannotSave(Exception):
     """The database does not take it now, for the reason that this says. It was not written, or the
-    database has not told whether it was: whoever tries again finds out (see table_log)."""
+    database has not told whether it was: the next try finds out (see table_log)."""
 
 
 class NoAnswer(CannotSave):
@@ -96,9 +96,10 @@ def _there(url: URL) -> URL:
 
 
 def write_ahead(connection: sqlite3.Connection, within: float) -> None:
-    """Give the file its log of writes, and read in it once; others who come or go at the same
-    moment lock it for an instant, and SQLite's own timeout does not hold there. From then on this
-    connection is in, and nobody's leaving locks it. `within`: seconds. Raises OperationalError."""
+    """Switch the file to write-ahead logging, and read once. Connections that open or close at
+    the same moment lock the file for an instant, for which SQLite's own timeout does not count.
+    After the read no closing connection locks out this one. `within`: seconds. Raises
+    OperationalError."""
     deadline = time.monotonic() + within
     while True:
         try:
@@ -161,7 +162,7 @@ def _open(connection: Any, broken: type[Exception], *, ask: bool) -> bool:
 
 @contextmanager
 def together(engine: Engine) -> Iterator[Connection]:
-    """A connection in which all or nothing is done: it has to be committed."""
+    """A connection with a transaction, which the caller commits."""
     with engine.connect() as connection:
         if engine.name != "sqlite":
             connection.execution_options(isolation_level="READ COMMITTED")
@@ -170,8 +171,8 @@ def together(engine: Engine) -> Iterator[Connection]:
 
 @contextmanager
 def answered(engine: Engine, within: float | None = None) -> Iterator[None]:
-    """What is done in here with a database elsewhere ends after so many seconds (None: those that
-    are usual). Raises NoAnswer; the connection is closed then. A file is asked without a limit."""
+    """Limit the work in this block to so many seconds (None: ANSWERS_WITHIN), where the database is
+    a server. Raises NoAnswer, and the connection is closed then."""
     if engine.name == "sqlite":
         yield
         return
@@ -190,19 +191,19 @@ def answered(engine: Engine, within: float | None = None) -> Iterator[None]:
 
 
 def reason(error: DBAPIError) -> str:
-    """What the database says, without what it was given."""
+    """The database's message, without the values of the statement."""
     return str(error.orig).partition("\n")[0]
 
 
 def because(error: Exception, cause: Exception) -> Exception:
-    """The error, with what it followed from."""
+    """The error, with its cause."""
     error.__cause__ = cause
     return error
 
 
 def in_a_thread(work: Callable[..., None], *arguments: Any) -> None:
-    """Do it while others have their turn. Raises what `work` raises; gevent's pool would print it
-    besides."""
+    """Run `work` in a thread while other greenlets go on. Raises what `work` raises, which gevent's
+    pool would print besides."""
 
     def caught() -> Exception | None:
         try:

@@ -1,8 +1,8 @@
 """The files of an SQLite database: for their owner alone, and each that may hold an evening is
 known, with who deletes it (listed in deployment.md).
 
-A restore leaves the database that it replaced (`set_aside`); it stays a week. A backup or restore
-that was killed leaves a draft, which nobody holds any more; it goes at once.
+A restore leaves the database that it replaced (`set_aside`), for a week. A backup or restore that
+was killed leaves a draft, which no process holds and which goes at once.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def make_private(file: Path) -> None:
             raise DatabaseGone(file, left[-1])
         os.close(os.open(file, os.O_CREAT | os.O_WRONLY, _OWNER_ONLY))
     for one in (file, *_sides(file)):
-        # One that belongs to somebody else is not ours to change.
+        # A file of another user is not ours to change.
         with suppress(FileNotFoundError, PermissionError):
             one.chmod(_OWNER_ONLY)
 
@@ -129,7 +129,7 @@ def draft(target: Path) -> Iterator[Path]:
 
 
 def forget_drafts(folder: Path) -> None:
-    """Delete those that nobody writes any more. On Windows, which has no such locks, they stay."""
+    """Delete the drafts that no process writes. On Windows, which has no such locks, they stay."""
     for one in folder.glob(f"*{DRAFT}") if fcntl is not None else ():
         with suppress(OSError):  # it is being written, or it is not ours
             held = locked(one)

@@ -40,8 +40,8 @@ class FilesInPlace:
         return not (self.moved() or gone or self.broken)
 
     def hold(self, connection: Connection | None = None) -> None:
-        """Raises CannotSave where something is not. `connection` still has a log that is gone, and
-        brings what stands in it into the database."""
+        """Raises CannotSave where a file is gone. `connection` still has its log open, and moves
+        what stands there into the database."""
         if self.whole():
             return
         if self.moved():

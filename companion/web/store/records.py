@@ -165,8 +165,8 @@ class Store(RecordReader):
             self._overwrite_log()
 
     def _overwrite_log(self) -> None:
-        """What was deleted stays in SQLite's log of writes until it is overwritten; while somebody
-        reads it that is the next time."""
+        """Overwrite SQLite's log of writes, where deleted rows remain. While a connection reads the
+        log, the next call does it."""
         if self._file is not None:
             with suppress(DBAPIError), self._engine.connect() as connection:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -2,7 +2,7 @@
 
 A commit waits for the disk. Where the database is a file, that waiting happens in a thread of its
 own, so that sockets are served meanwhile; the step that is saved goes on only when it is done. In
-PostgreSQL single tables can be locked: such a one gets a lane of its own, and holds up no other.
+PostgreSQL a table can be locked alone: it gets a lane of its own, and holds up no other.
 """
 
 from __future__ import annotations
@@ -53,13 +53,13 @@ log = structlog.get_logger()
 
 
 class OutOfStep(Exception):
-    """Somebody else has written this number, or this code, before us."""
+    """Another process has written this number, or this code, before us."""
 
 
 @dataclass(slots=True, eq=False)
 class WriteJob:
-    """Rows of the table `code` that are written all or not at all; `first` is done before them,
-    and may raise OutOfStep."""
+    """Rows of the table `code` that are written all or not at all. `first` runs before them in
+    the same transaction, and may raise OutOfStep."""
 
     code: str
     rows: list[dict[str, Any]]
@@ -199,12 +199,12 @@ class Writer:
             job.done.set()
 
     def _set_aside(self, jobs: Sequence[WriteJob]) -> None:
-        """One of these tables is locked, or all are: each waits for itself from now on."""
+        """One of these tables is locked, or all are. From now on each has a lane of its own."""
         for job in jobs:
             self._locked.setdefault(job.code, Lane(self._settle, alone=True)).put(job)
 
     def _put_off(self, lane: Lane, jobs: Sequence[WriteJob], error: DBAPIError) -> None:
-        """Those who have waited long enough hear that it cannot be; a lock may go meanwhile."""
+        """Fail the jobs that have waited long enough. The others wait on, for a lock may go."""
         now, locked = time.monotonic(), lane.alone or "locked" in str(error.orig)
         patient = [job for job in jobs if locked and now <= job.deadline]
         self._failed(lane, reason(error) if len(patient) < len(jobs) else "")
