@@ -16,7 +16,7 @@ const WORKERS = { "pocket-worker": "esm", "pocket-sw": "iife" };
 const GROUND = ["base", "controls"];
 const PLAY = ["rows", "panels-play", "panels-wide"];
 const WORDS = ["games", "prompts", "panels", ...PLAY, "charts", "sealed", "ledger", "graph", "things"];
-const TABLET = [...GROUND, ...WORDS, "petals", "board", "duel", "tablet", "around", "sheets", "shared-display"];
+const TABLET = [...GROUND, ...WORDS, "petals", "petals-wide", "board", "duel", "tablet", "around", "sheets", "shared-display"];
 /** Look of a page -> its sheets in static/css, in the order of the cascade. What is «later» is not needed
  * before a game begins. */
 const SHEETS = {
