@@ -13,21 +13,20 @@ from companion.core.eye import Eye
 from companion.core.game import Decision, Game, Moment, Stage
 from companion.core.kit.commands import answer, commands_of, refusal
 from companion.core.kit.facts import Draft, Fact, facts_of, last_line
+from companion.core.kit.help import HelpPlace, help_in_play
 from companion.core.kit.phase import BasePhase, page
 from companion.core.kit.questions import QuestionPhase
 from companion.core.kit.rules import HouseRules, SetOption, UseRules
 from companion.core.kit.sealed import AnswersOpened, SealedPhase
 from companion.core.kit.shown import PhaseOfParts
 from companion.core.log import Step
-from companion.core.memory import memoize
 from companion.core.question import Question
 from companion.core.refusal import refuse
 from companion.core.seat import Ring
-from companion.core.text import Text, text
+from companion.core.text import Text
 from companion.core.value import replace
 from companion.core.view import View
 from companion.core.words.panels.base import Panel
-from companion.core.words.panels.help import Help, terms
 
 S = TypeVar("S")
 
@@ -166,14 +165,19 @@ class PhasedGame(Game[S]):
         return last_line(step.events)
 
     def reference(self, state: Any) -> tuple[Panel, ...]:
-        """Help in play: `<family>-help-now` (with the phase's `help_step` as `at`), the phase's
-        `help_steps`, the house rules and the words."""
+        """Help in play, where `help_place` names a part of the game."""
+        place = self.help_place(state)
+        if place is None:
+            return ()
+        return help_in_play(*place, self.terms, state.options)
+
+    def help_place(self, state: S) -> HelpPlace | None:
+        """The part of the game that is on, as its phase says; None: there is no help for it."""
         phase = self.phase.of(state)
         if phase.help_step is None:
-            return ()
+            return None
         steps, now = phase.help_steps, phase.help_now
-        at = None if now is None else steps.index(now)
-        return _help(phase.help_step, steps, at, state.options, self.terms)
+        return HelpPlace(phase.help_step, steps, None if now is None else steps.index(now))
 
     def recap(self, state: S, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a game that is over; nothing before the end."""
@@ -187,23 +191,3 @@ class PhasedGame(Game[S]):
     def phases_page(self) -> str:
         """The way from phase to phase, as the classes in `phases/` say."""
         return page(self.id, self.phase.in_order().values(), self.commands)
-
-
-@memoize
-def _help(
-    called: str,
-    steps: tuple[str, ...],
-    at: int | None,
-    options: HouseRules,
-    words: tuple[str, ...],
-) -> tuple[Panel, ...]:
-    family = options.family
-    return (
-        Help(
-            title=text(f"{family}-help-now", at=called),
-            steps=tuple(text(f"{family}-help-step-{one}") for one in steps),
-            at=at,
-            rules=options.in_force(),
-            terms=terms(family, *words),
-        ),
-    )

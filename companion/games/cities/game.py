@@ -19,19 +19,23 @@ from companion.core import (
     Text,
     Tick,
 )
+from companion.core.kit.help import HelpPlace
 from companion.core.words.panels.base import Panel
 from companion.games.cities import PLAYERS
 from companion.games.cities.character_cards import read, written
 from companion.games.cities.components.clock import deadline, kept_through_undo, with_bell
 from companion.games.cities.decide import alarm, decide
+from companion.games.cities.duel import TURN
 from companion.games.cities.facts.match import seated
 from companion.games.cities.narration import news
 from companion.games.cities.narration.diary import diary_line
-from companion.games.cities.narration.help import help_in_play
 from companion.games.cities.narration.recap import recap
 from companion.games.cities.options import Options
 from companion.games.cities.phase import CitiesPhase
 from companion.games.cities.state import CitiesState
+
+READY = ("lay", "ready")
+"""The steps of the help before a duel."""
 
 
 class Cities(PhasedGame[CitiesState], package=__package__):
@@ -43,6 +47,7 @@ class Cities(PhasedGame[CitiesState], package=__package__):
     state: ClassVar[type[Any]] = CitiesState
     phase: ClassVar[type[Any]] = CitiesPhase
     rules: ClassVar[type[Options]] = Options
+    terms = ("deck", "set", "garrison", "neutral", "tapped", "range", "quick")
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> CitiesState:
         """A lobby with the house rules and the characters of the last match, if any."""
@@ -89,9 +94,12 @@ class Cities(PhasedGame[CitiesState], package=__package__):
         """One line of the diary, without a deck's content."""
         return diary_line(step)
 
-    def reference(self, state: CitiesState) -> tuple[Panel, ...]:
-        """Help in play."""
-        return help_in_play(state)
+    def help_place(self, state: CitiesState) -> HelpPlace | None:
+        """The step of the turn, or what is done before a duel."""
+        if state.duel is not None:
+            at = state.duel.turn_phase.value
+            return HelpPlace(at, TURN, TURN.index(at))
+        return HelpPlace("ready", READY, 1) if state.begun and state.result is None else None
 
     def story(self, state: CitiesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished match."""

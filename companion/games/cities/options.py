@@ -6,6 +6,8 @@ from typing import ClassVar
 
 from companion.core.kit.option import OURS, OWN, PRINTED
 from companion.core.kit.rules import HouseRules, choice, number, switch
+from companion.core.text import text
+from companion.core.words.panels.help import InForce
 
 
 class Options(HouseRules):
@@ -30,6 +32,10 @@ class Options(HouseRules):
     extra_time_winner: str = choice({"leader": PRINTED, "whole_match": OWN})
     tiebreak: str = choice({"conquests": PRINTED, "occupied": OWN})
     lead_at_bell: str = choice({"ends": OWN, "plays_on": PRINTED})
+
+    def in_force(self) -> tuple[InForce, ...]:
+        """The house rules, after the goal."""
+        return InForce(text("cities-help-goal")), *super().in_force()
 
     @property
     def light(self) -> bool:

@@ -11,7 +11,6 @@ from companion.games.final_decrees.card_words import read_cards
 from companion.games.final_decrees.facts.adjust import Adjusted, CardText
 from companion.games.final_decrees.facts.turn import TurnBegan
 from companion.games.final_decrees.names import with_figures
-from companion.games.final_decrees.narration.help import help_in_play
 from companion.games.final_decrees.narration.news import with_news
 from companion.games.final_decrees.narration.recap import recap
 from companion.games.final_decrees.options import Options
@@ -30,6 +29,7 @@ class FinalDecrees(PhasedGame[DecreesState], package=__package__):
     state: ClassVar[type[Any]] = DecreesState
     phase: ClassVar[type[Any]] = DecreesPhase
     rules: ClassVar[type[Options]] = Options
+    terms = ("blame", "control", "forward", "stamp", "promulgated", "executive", "stagnation")
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> DecreesState:
         """A lobby with the house rules, decrees and templates of the last game, if any."""
@@ -67,10 +67,6 @@ class FinalDecrees(PhasedGame[DecreesState], package=__package__):
             effects = (one.effect() for one in facts if isinstance(one, CardText))
             return with_figures(line, tuple(effects))
         return line if begun is None else text("decrees-diary-then", first=line, then=begun)
-
-    def reference(self, state: DecreesState) -> tuple[Panel, ...]:
-        """Help in play."""
-        return help_in_play(state)
 
     def story(self, state: DecreesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game."""

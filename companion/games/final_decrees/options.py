@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from companion.core import OURS, OWN, PRINTED, HouseRules, choice, number, switch
+from companion.core import OURS, OWN, PRINTED, HouseRules, choice, number, switch, text
+from companion.core.words.panels.help import InForce
 
 
 class Options(HouseRules):
@@ -25,3 +26,8 @@ class Options(HouseRules):
     trades: str = choice({"freely": PRINTED, "in_turns": OWN})
     tie_break: str = choice({"shared": OURS, "ministry_blame": OWN}, always=True)
     allow_vacant_player: bool = switch(off=PRINTED, on=OWN)
+
+    def in_force(self) -> tuple[InForce, ...]:
+        """The house rules, after those of every table."""
+        plain = (InForce(text(f"decrees-help-{id}")) for id in ("goal", "end", "less"))
+        return *plain, *super().in_force()

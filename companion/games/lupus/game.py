@@ -16,8 +16,10 @@ from companion.core.command import Caller, Command, Tick
 from companion.core.event import Event
 from companion.core.eye import Eye, Sight
 from companion.core.game import Decision, Moment, Stage
+from companion.core.kit.help import HelpPlace
 from companion.core.kit.phased_game import PhasedGame
 from companion.core.log import Step
+from companion.core.memory import memoize
 from companion.core.question import Question
 from companion.core.seat import Ring
 from companion.core.text import Text
@@ -25,12 +27,13 @@ from companion.core.value import payload, replace
 from companion.core.view import View
 from companion.core.words.panels.base import Chapter, Panel
 from companion.games.lupus import PLAYERS, bets, deck, learned
+from companion.games.lupus.components.deck_in_play import deck_in_play
 from companion.games.lupus.decide import alarm_at, decide, ring_alarm
 from companion.games.lupus.facts.lobby import seated
 from companion.games.lupus.facts.pass_and_play import DevicePassed
 from companion.games.lupus.facts.voice import LineBegun
 from companion.games.lupus.narration.diary import FOLLOWERS, GATHERED, diary_line
-from companion.games.lupus.narration.help import looked_up
+from companion.games.lupus.narration.help import help_place
 from companion.games.lupus.narration.printed_order import night_on_paper
 from companion.games.lupus.narration.recap import recap
 from companion.games.lupus.night_rules import pass_and_play as turns
@@ -62,6 +65,7 @@ class Lupus(PhasedGame[LupusState], package=__package__):
     state: ClassVar[type[Any]] = LupusState
     phase: ClassVar[type[Any]] = LupusPhase
     rules: ClassVar[type[Options]] = Options
+    terms = ("nominated", "runoff", "mauled", "lynched", "removed")
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> LupusState:
         """A lobby with the house rules and invented cards of the last game, if any."""
@@ -197,7 +201,14 @@ class Lupus(PhasedGame[LupusState], package=__package__):
 
     def reference(self, state: LupusState) -> tuple[Panel, ...]:
         """The deck as it was dealt, and help in play."""
-        return looked_up(state)
+        return _together(deck_in_play(state), super().reference(state))
+
+    def help_place(self, state: LupusState) -> HelpPlace | None:
+        """The step of the night or of the day."""
+        phase = phase_of(state)
+        if phase.help_step is None:
+            return None
+        return help_place(phase.id, phase.help_step, state.options)
 
     def on_paper(self, state: LupusState) -> tuple[Chapter, ...]:
         """The order of the night."""
@@ -210,6 +221,11 @@ class Lupus(PhasedGame[LupusState], package=__package__):
     def story(self, state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game."""
         return recap(state, steps)
+
+
+@memoize
+def _together(deck: tuple[Panel, ...], help: tuple[Panel, ...]) -> tuple[Panel, ...]:
+    return *deck, *help
 
 
 GAME = Lupus()

@@ -7,7 +7,9 @@ from typing import Any, ClassVar
 
 from companion.core.kit.option import OURS, OWN, PRINTED, Number, Option, of_the_kind
 from companion.core.kit.rules import HouseRules, choice, number, switch
+from companion.core.text import text
 from companion.core.value import field, replace
+from companion.core.words.panels.help import InForce
 from companion.core.words.prompts.field import Value
 
 VOICE = "voice"
@@ -125,6 +127,12 @@ class Options(HouseRules):
             "ghost_vote_from": not self.ghosts,
         }
         return frozenset(id for id, so in without_effect.items() if so)
+
+    def in_force(self) -> tuple[InForce, ...]:
+        """The goal, the order of the night where it was changed, then the house rules."""
+        plain = (InForce(text(f"lupus-help-{id}")) for id in ("goal", "silence"))
+        order = (InForce(text("lupus-help-night-order"), own=True),) if self.night_order else ()
+        return *plain, *order, *super().in_force()
 
     def limits(self, option: Number) -> tuple[int, int]:
         """As in `feasible`."""

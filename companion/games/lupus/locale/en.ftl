@@ -478,7 +478,7 @@ lupus-voice-seat = the voice
 lupus-ballot-silent = did not answer
 
 ## Help in play
-lupus-help-now = { $phase ->
+lupus-help-now = { $at ->
     [deal] Now: the cards
     [night] Now: the night
     [dawn] Now: the dawn

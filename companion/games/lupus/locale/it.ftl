@@ -478,7 +478,7 @@ lupus-voice-seat = la voce
 lupus-ballot-silent = non ha risposto
 
 ## Help in play
-lupus-help-now = { $phase ->
+lupus-help-now = { $at ->
     [deal] Adesso: le carte
     [night] Adesso: la notte
     [dawn] Adesso: l’alba
