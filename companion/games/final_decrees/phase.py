@@ -1,4 +1,4 @@
-"""The base class of the phases of Final Decrees, and the phase that a state is in."""
+"""The base class of the phases of Final Decrees."""
 
 from __future__ import annotations
 
@@ -16,6 +16,3 @@ class DecreesPhase(PhaseOfParts[DecreesState]):
 
     def title(self, state: DecreesState) -> Text:
         return text(f"decrees-{self.id}")
-
-
-phase_of = DecreesPhase.of
