@@ -12,10 +12,11 @@ from companion.games.jrc.codes import too_few
 from companion.games.jrc.commands_session import CancelSession
 from companion.games.jrc.components.people import may_be_absent, named, newcomers
 from companion.games.jrc.facts.people import LeftForGood, MarkedAbsent, MarkedPresent
+from companion.games.jrc.facts.session import SessionCancelled
 from companion.games.jrc.facts.setup import CampaignEnded, Welcomed
 from companion.games.jrc.phase import phase_of
 from companion.games.jrc.state import FEWEST_PLAYERS, Change, JrcState
-from companion.games.jrc.turns import after_cancelling
+from companion.games.jrc.turns import next_session
 
 
 @answers(do.GoOn)
@@ -33,8 +34,8 @@ def cancel(state: JrcState) -> Decision:
     """§7.1: as if the session had never been opened."""
     if not phase_of(state).in_session:
         return refuse("E_WRONG_PHASE")
-    draft = Draft(state)
-    after_cancelling(draft)
+    draft = Draft(state).record(SessionCancelled())
+    next_session(draft)
     return draft.decision
 
 

@@ -27,6 +27,14 @@ TURN = ("income", "order", "cities", "counter", "advantages", "play", "result")
 """The steps of a turn, as the help in play names them."""
 START = ("share", "open")
 """Those before the first turn."""
+CANCEL = Press(
+    key="cancel-session",
+    command=CancelSession.name,
+    label=text("jrc-cancel"),
+    warn=text("jrc-cancel-warn"),
+    weight=Weight.LINK,
+)
+"""The session is not played (§7.1)."""
 
 
 class JrcPhase(PhaseOfParts[JrcState]):
@@ -117,7 +125,7 @@ class JrcPhase(PhaseOfParts[JrcState]):
 
     def desk_asks(self, state: JrcState, moment: Moment) -> tuple[Prompt, ...]:
         people = people_prompts(state, self.between_turns)
-        return (*self.host(state), *((_cancel(),) if self.in_session else ()), *people)
+        return (*self.host(state), *((CANCEL,) if self.in_session else ()), *people)
 
 
 phase_of = JrcPhase.of
@@ -129,16 +137,5 @@ def _annals(state: JrcState) -> tuple[Annals, ...]:
 
 
 def _where(state: JrcState) -> dict[str, Param]:
-    city = "" if state.session is None else state.session.city
-    return {"city": together(city)} if city else {"turn": state.turn}
-
-
-def _cancel() -> Press:
-    """§7.1: the session is not played."""
-    return Press(
-        key="cancel-session",
-        command=CancelSession.name,
-        label=text("jrc-cancel"),
-        warn=text("jrc-cancel-warn"),
-        weight=Weight.LINK,
-    )
+    at = state.session
+    return {"turn": state.turn} if at is None else {"city": together(at.city)}

@@ -83,21 +83,25 @@ class Session(Frozen):
     vp: Mapping[int, int] = field(default_factory=dict)
     """Victory points as entered so far."""
     changes: tuple[Change, ...] = ()
-    """What the update has done, once it is `applied`."""
-    applied: bool = False
+    """What the update has done, once it is applied."""
+
+    @property
+    def living(self) -> Ring:
+        """The participants who are not out, clockwise."""
+        return tuple(seat for seat in self.seating if seat not in self.out)
 
 
 class Turn(Frozen):
     """One Methuselah turn and the City turn after it."""
 
     number: int
-    income: Mapping[int, int] = field(default_factory=dict)
     paid: tuple[Change, ...] = ()
     """What the income has done to the funds."""
     orders: Mapping[int, Lines] = field(default_factory=dict)
     moved: tuple[Change, ...] = ()
     """What the orders have done."""
     picks: Mapping[int, Lines] = field(default_factory=dict)
+    """Cities that players picked, once they are open."""
     sessions: tuple[Session, ...] = ()
 
 
@@ -138,8 +142,6 @@ class JrcState(Frozen):
     """Sealed papers of the running step; `filed` are those that the app wrote."""
     asked: int = 0
     """How often papers were asked for, so that a draft belongs to one step."""
-    picked: bool = False
-    """Whether the picks of this turn were opened."""
     chosen: tuple[str, ...] = ()
     """Cities still to be played this turn."""
     session: Session | None = None

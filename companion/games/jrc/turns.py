@@ -33,23 +33,21 @@ def begin_turn(draft: Draft[JrcState]) -> None:
     """Income for everybody by the table as it stands, then orders (J-M1, J-M4)."""
     state = draft.state
     paid = state.active if state.options.absent_income else state.here
-    income = tuple((seat, princes(state, seat)) for seat in paid)
     changes = tuple(
         Change(seat, "", state.fund[seat], state.fund[seat] + points)
-        for seat, points in income
-        if points
+        for seat in paid
+        if (points := princes(state, seat))
     )
-    draft.record(IncomePaid(state.turn + 1, income, changes))
+    draft.record(IncomePaid(state.turn + 1, changes))
     draft.record(PapersAsked(Phase.METHUSELAH_ORDERS, state.here))
 
 
 def unpaid(state: JrcState, seat: int) -> tuple[Fact[JrcState], ...]:
     """The income of this turn taken back, where an absent player gets none."""
-    income = state.turns[-1].income.get(seat, 0)
-    if state.options.absent_income or not income:
-        return ()
+    paid = () if state.options.absent_income else state.turns[-1].paid
+    points = sum(one.after - one.before for one in paid if one.seat == seat)
     fund = state.fund[seat]
-    return (IncomeTakenBack(seat, (Change(seat, "", fund, fund - income),)),)
+    return (IncomeTakenBack(seat, (Change(seat, "", fund, fund - points),)),) if points else ()
 
 
 def choose_cities(draft: Draft[JrcState]) -> None:
@@ -79,11 +77,6 @@ def ask_for_plans(draft: Draft[JrcState], seating: Ring) -> None:
     draft.record(SeatsFixed(fi0), PapersAsked(Phase.COUNTER, seating, filed))
 
 
-def after_cancelling(draft: Draft[JrcState]) -> None:
-    """§7.1: as if this session had not been opened."""
-    next_session(draft.record(SessionCancelled()))
-
-
 def end_city_turn(draft: Draft[JrcState]) -> None:
     """CITY_END, and who has won by now (J-W1)."""
     draft.record(CityTurnEnded())
@@ -107,7 +100,7 @@ def leaves_session(
     if seat not in seating:
         return
     if len(rest) < SESSION_AT_LEAST:
-        after_cancelling(draft)
+        next_session(draft.record(SessionCancelled()))
     else:
         go_on_with(draft, rest)
 

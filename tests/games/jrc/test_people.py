@@ -202,7 +202,8 @@ def test_a_late_comer_allocates_before_the_next_income():
     scene.by(5).allocate(points(8, 0, 6, 0, 8, 8, 0, 0, 0))
     scene.tablet.open_papers().gives("PapersOpened", "IncomePaid", "PapersAsked")
     assert scene.princes() == (1, 1, 1, 2, 3)
-    assert scene.state.turns[-1].income == {L: 1, F: 1, C: 1, M: 2, 5: 3}
+    paid = {one.seat: one.after - one.before for one in scene.state.turns[-1].paid}
+    assert paid == {L: 1, F: 1, C: 1, M: 2, 5: 3}
     assert scene.state.phase is Phase.METHUSELAH_ORDERS
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from companion.core.text import SeatName, Text, text
 from companion.games.jrc.state import Lines
@@ -24,11 +24,6 @@ def together(city: str) -> str:
 def city_name(city: str) -> Text:
     """A city's name, which is the same in every language."""
     return text("jrc-city", name=city)
-
-
-def cities_named(cities: Iterable[str]) -> str:
-    """Several cities in a row."""
-    return ", ".join(cities)
 
 
 def advantage(id: str) -> Text:

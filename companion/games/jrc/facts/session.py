@@ -99,7 +99,7 @@ class ResultApplied(Fact[JrcState]):
     changes: tuple[Change, ...]
 
     def apply(self, state: JrcState) -> JrcState:
-        session = replace(state.hall, changes=self.changes, applied=True)
+        session = replace(state.hall, changes=self.changes)
         turn = state.turns[-1]
         state = state.with_turn(replace(turn, sessions=(*turn.sessions, session)))
         return replace(state.moved(self.changes), session=session)

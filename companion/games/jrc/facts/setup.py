@@ -86,15 +86,14 @@ class Welcomed(Fact[JrcState]):
 
 
 class IncomePaid(Fact[JrcState]):
-    """Turn `turn` begins: `income` of every player, before any order (J-M1)."""
+    """Turn `turn` begins, before any order: a point into the fund for each city held (J-M1)."""
 
     turn: int
-    income: tuple[tuple[int, int], ...]
     changes: tuple[Change, ...]
 
     def apply(self, state: JrcState) -> JrcState:
-        turns = (*state.turns, Turn(self.turn, dict(self.income), self.changes))
-        return replace(state.moved(self.changes), turns=turns, picked=False, chosen=())
+        turns = (*state.turns, Turn(self.turn, self.changes))
+        return replace(state.moved(self.changes), turns=turns, chosen=())
 
 
 class IncomeTakenBack(Fact[JrcState]):
@@ -105,9 +104,8 @@ class IncomeTakenBack(Fact[JrcState]):
 
     def apply(self, state: JrcState) -> JrcState:
         turn = state.turns[-1]
-        income = {**turn.income, self.seat: 0}
         paid = tuple(one for one in turn.paid if one.seat != self.seat)
-        return state.moved(self.changes).with_turn(replace(turn, income=income, paid=paid))
+        return state.moved(self.changes).with_turn(replace(turn, paid=paid))
 
 
 class Moved(Fact[JrcState]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from companion.core.log import Step
 from companion.core.text import Param, SeatName, SeatNames, Text, text
-from companion.games.jrc.components.names import cities_named, dashed
+from companion.games.jrc.components.names import dashed
 from companion.games.jrc.facts.papers import PapersAsked, PapersOpened
 from companion.games.jrc.facts.people import LeftForGood, MarkedAbsent, MarkedPresent
 from companion.games.jrc.facts.session import (
@@ -62,7 +62,7 @@ def diary_line(step: Step) -> Text:
             case PrinceCardAnswered():
                 params["use"] = "yes" if event.use else "no"
             case CitiesNamed():
-                params["cities"] = cities_named(event.cities)
+                params["cities"] = ", ".join(event.cities)
             case AdvantageUsed():
                 params["what"] = text(f"jrc-advantage-{dashed(event.advantage)}")
             case _ if isinstance(event, NAMED):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.core.seat import Ring
 from companion.core.text import SeatNames, Text, text
 from companion.core.words.panels.base import Chart, Chronicle, Panel, Series, Verdict
 from companion.core.words.panels.leaves import Leaf, Leaves
@@ -48,31 +49,27 @@ def history(state: JrcState) -> tuple[Panel, ...]:
 
 def princes_chart(state: JrcState, past: tuple[Snapshot, ...]) -> Chart:
     """How many cities everybody held at the end of each turn."""
-    return Chart(
-        title=text("jrc-chart-princes"),
-        points=tuple(_point(one.turn) for one in past),
-        series=tuple(
-            Series(
-                tuple(held(one.fi, state.cities, seat) for one in past),
-                seat=seat,
-                marked=seat in state.winners,
-            )
-            for seat in state.players
-        ),
-    )
+    counted = {
+        seat: tuple(held(one.fi, state.cities, seat) for one in past) for seat in state.players
+    }
+    return _chart(text("jrc-chart-princes"), past, counted, state.winners)
 
 
 def city_chart(state: JrcState, city: str) -> Chart:
     """Everybody's FI in a city at the end of each turn."""
-    return Chart(
-        title=text("jrc-chart-city", city=city),
-        points=tuple(_point(one.turn) for one in state.past),
-        series=tuple(
-            Series(tuple(one.fi.get(seat, {}).get(city, 0) for one in state.past), seat=seat)
-            for seat in state.players
-        ),
+    counted = {
+        seat: tuple(one.fi.get(seat, {}).get(city, 0) for one in state.past)
+        for seat in state.players
+    }
+    return _chart(text("jrc-chart-city", city=city), state.past, counted)
+
+
+def _chart(
+    title: Text, past: tuple[Snapshot, ...], counted: dict[int, tuple[int, ...]], marked: Ring = ()
+) -> Chart:
+    """A line for each seat; `counted`: its numbers at the end of each turn."""
+    points = (
+        text("jrc-point-turn", n=one.turn) if one.turn else text("jrc-point-start") for one in past
     )
-
-
-def _point(turn: int) -> Text:
-    return text("jrc-point-turn", n=turn) if turn else text("jrc-point-start")
+    series = (Series(row, seat=seat, marked=seat in marked) for seat, row in counted.items())
+    return Chart(title=title, points=tuple(points), series=tuple(series))

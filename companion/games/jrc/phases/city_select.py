@@ -80,7 +80,8 @@ class CitySelect(PaperPhase):
     alike = True
 
     def entered(self, state: JrcState) -> JrcState:
-        return replace(state, latest=(), session=None, picked=False, chosen=())
+        turn = replace(state.turns[-1], picks={})
+        return replace(state.with_turn(turn), latest=(), session=None, chosen=())
 
     def read(self, state: JrcState, command: PickCity, seat: int) -> Lines | Refusal:
         known = command.city in state.cities
@@ -115,10 +116,10 @@ class CitySelect(PaperPhase):
         if state.options.same_city == "once":
             cities = tuple(dict.fromkeys(cities))
         turn = replace(state.turns[-1], picks=papers)
-        return replace(state.with_turn(turn), papers=None, picked=True, chosen=cities)
+        return replace(state.with_turn(turn), papers=None, chosen=cities)
 
     def opened_before(self, state: JrcState) -> bool:
-        return state.picked
+        return bool(state.turns and state.turns[-1].picks)
 
     def why_closed(self, state: JrcState) -> Text | None:
         """Also where nobody would play the picked cities."""
@@ -131,7 +132,9 @@ class CitySelect(PaperPhase):
 
     def more(self, state: JrcState) -> tuple[Note, ...]:
         """`each_picks` without secrecy: picks are shown as they come (§7.1)."""
-        return () if state.options.secret_pick else noted("jrc-picks", _open_picks(state))
+        papers = () if state.papers is None else state.papers.opened()
+        picks = (text("jrc-picked", who=SeatName(one), city=city) for one, ((city, _),) in papers)
+        return () if state.options.secret_pick else noted("jrc-picks", tuple(picks))
 
     def host(self, state: JrcState) -> Iterator[Prompt]:
         yield from super().host(state)
@@ -140,11 +143,12 @@ class CitySelect(PaperPhase):
             yield _agreed(state, closed)
         if state.options.city_choice == "random":
             yield _drawn(state, closed)
+        won = winners(state)
         yield Press(
             key="end-city-turn",
             command=EndCityTurn.name,
             label=text("jrc-end-city-turn"),
-            warn=_no_session(state),
+            warn=text("W_NO_SESSION", turn=state.turn, count=len(won), who=SeatNames(won)),
             weight=Weight.LINK,
         )
 
@@ -161,12 +165,6 @@ def _items(state: JrcState) -> tuple[Item, ...]:
         )
         for city in by_margin(state)
     )
-
-
-def _open_picks(state: JrcState) -> tuple[Text, ...]:
-    """Picks that everybody makes openly, by a house rule."""
-    papers = () if state.papers is None else state.papers.opened()
-    return tuple(text("jrc-picked", who=SeatName(seat), city=city) for seat, ((city, _),) in papers)
 
 
 def _agreed(state: JrcState, closed: Text | None) -> Several:
@@ -194,9 +192,3 @@ def _drawn(state: JrcState, closed: Text | None) -> Form:
         title=text("jrc-draw-title"),
         closed=closed,
     )
-
-
-def _no_session(state: JrcState) -> Text:
-    """W_NO_SESSION, with what follows: who wins as the table stands, or the next turn (J-W1)."""
-    won = winners(state)
-    return text("W_NO_SESSION", turn=state.turn, count=len(won), who=SeatNames(won))

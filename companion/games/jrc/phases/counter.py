@@ -1,9 +1,11 @@
-"""Counter-influence: sealed points against the others of a session (§7.2)."""
+"""Counter-influence (§7.2): sealed points against the others of a session, then all plans open."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from companion.core.chance import Chance
+from companion.core.game import Moment
 from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
@@ -13,10 +15,18 @@ from companion.games.jrc.advantages import ADVANTAGES
 from companion.games.jrc.codes import wrong_number
 from companion.games.jrc.commands import Counter
 from companion.games.jrc.components.names import advantage, own_lines, together
+from companion.games.jrc.components.session_lines import noted, plan_lines
+from companion.games.jrc.facts.papers import PapersAsked
 from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.phases.session import SessionPhase
 from companion.games.jrc.state import JrcState, Lines, PapersBySeat, Phase
 from companion.games.jrc.turns import ask_for_plans, leaves_session
+
+PRICES = Note(
+    title=text("jrc-prices"),
+    tone="quiet",
+    lines=tuple(text("jrc-price", what=advantage(one.id), cost=one.cost) for one in ADVANTAGES),
+)
 
 
 class CounterInfluence(SessionPhase, PaperPhase):
@@ -92,7 +102,7 @@ class CounterInfluence(SessionPhase, PaperPhase):
     def beside(self, state: JrcState, seat: int) -> tuple[Panel, ...]:
         """The own place; for a participant also what the points can buy next (§7.2)."""
         place = super().beside(state, seat)
-        return (*place, _prices()) if seat in state.hall.seating else place
+        return (*place, PRICES) if seat in state.hall.seating else place
 
 
 def wasted(state: JrcState, lines: Lines) -> tuple[int, ...]:
@@ -121,6 +131,29 @@ def _opponent(state: JrcState, seat: int, other: int) -> Text:
     return text(f"jrc-opponent{way}", n=fi0[other])
 
 
-def _prices() -> Note:
-    lines = tuple(text("jrc-price", what=advantage(one.id), cost=one.cost) for one in ADVANTAGES)
-    return Note(title=text("jrc-prices"), tone="quiet", lines=lines)
+class SpendingPhase(SessionPhase):
+    """A step in which the ring says what is left to spend."""
+
+    def mark(self, state: JrcState, seat: int) -> Text:
+        return text("jrc-mark-left", left=state.hall.left[seat], of=state.hall.fi0[seat])
+
+
+class CounterRevealed(SpendingPhase):
+    """The plans lie open."""
+
+    id = Phase.COUNTER_REVEAL
+    follows = (Phase.ADVANTAGES,)
+    help_step = "counter"
+    help_now = "counter"
+    has_button = True
+
+    def go_on(self, draft: Draft[JrcState], moment: Moment, chance: Chance) -> None:
+        """Ask the participants who are not away (J-Z2); the app files the empty paper of players
+        without FI left (J-Z1)."""
+        state = draft.state
+        awaited = tuple(seat for seat in state.hall.seating if seat not in state.away)
+        filed = tuple(seat for seat in awaited if state.hall.left[seat] == 0)
+        draft.record(PapersAsked(Phase.ADVANTAGES, awaited, filed))
+
+    def more(self, state: JrcState) -> tuple[Note, ...]:
+        return noted("jrc-plans", plan_lines(state.hall) or (text("jrc-plan-none"),))

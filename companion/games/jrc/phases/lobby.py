@@ -28,7 +28,7 @@ from companion.games.jrc.commands import (
     TryExample,
     UseRules,
 )
-from companion.games.jrc.components.names import cities_named, city_name
+from companion.games.jrc.components.names import city_name
 from companion.games.jrc.facts.papers import PapersAsked
 from companion.games.jrc.facts.setup import CampaignStarted, CitiesNamed
 from companion.games.jrc.options import Options
@@ -37,6 +37,13 @@ from companion.games.jrc.state import FEWEST_PLAYERS, JrcState, Phase
 
 FEW = 4
 """Below this W_FEW_PLAYERS (§2)."""
+TRY_EXAMPLE = Press(
+    key="try-example",
+    command=TryExample.name,
+    label=text("jrc-example-try"),
+    hint=text("jrc-example-try-hint"),
+    weight=Weight.QUIET,
+)
 
 
 @answers(AddCity, RenameCity, DropCity)
@@ -122,22 +129,12 @@ class Lobby(JrcPhase):
             without=without,
             weight=Weight.QUIET,
         )
-        return (start, rules, *_city_prompts(state.options), _try_example())
-
-
-def _try_example() -> Press:
-    return Press(
-        key="try-example",
-        command=TryExample.name,
-        label=text("jrc-example-try"),
-        hint=text("jrc-example-try-hint"),
-        weight=Weight.QUIET,
-    )
+        return (start, rules, *_city_prompts(state.options), TRY_EXAMPLE)
 
 
 def _notes(options: Options) -> Iterator[Text]:
     """The cities, and house rules that change how the table plays."""
-    yield text("jrc-cities-are", cities=cities_named(options.cities))
+    yield text("jrc-cities-are", cities=", ".join(options.cities))
     if options.city_choice == "each_picks":
         way = "secret" if options.secret_pick else "open"
         yield text(f"jrc-note-each-picks-{way}")

@@ -9,7 +9,6 @@ from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.view import Scene, Tone
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
-from companion.games.jrc.components.names import cities_named
 from companion.games.jrc.narration.recap import verdict
 from companion.games.jrc.phase import JrcPhase
 from companion.games.jrc.standing import claimants, princes
@@ -48,7 +47,7 @@ class Won(OverPhase):
         """Which cities every winner holds."""
         for seat in state.winners:
             cities = tuple(one for one in state.cities if claimants(state.fi, one) == (seat,))
-            named = cities_named(cities).removesuffix(".")
+            named = ", ".join(cities).removesuffix(".")
             yield text("jrc-news-holds", who=SeatName(seat), cities=named)
 
 

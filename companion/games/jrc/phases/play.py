@@ -40,7 +40,7 @@ def use(state: JrcState, command: UseAdvantage, caller: Caller) -> Decision:
 @answers(Eliminate)
 def eliminate(state: JrcState, command: Eliminate) -> Decision:
     """The order in which people are out; the last one is not."""
-    living = [seat for seat in state.hall.seating if seat not in state.hall.out]
+    living = state.hall.living
     if command.seat not in living or len(living) < SESSION_AT_LEAST:
         return refuse("E_NO_SUCH_SEAT")
     return (Eliminated(command.seat),)
@@ -59,8 +59,14 @@ class Play(SessionPhase):
         draft.record(VpSet(tuple(_proposed(draft.state.hall).items())))
 
     def more(self, state: JrcState) -> tuple[Note, ...]:
-        out = noted("jrc-played-title", tuple(_out(state.hall)))
-        return (*out, *noted("jrc-uses-title", tuple(_uses(state))))
+        out = (
+            text("jrc-played-out", who=SeatName(seat), predator=SeatName(predator))
+            for seat, predator in _predators(state.hall)
+        )
+        return (
+            *noted("jrc-played-title", tuple(out)),
+            *noted("jrc-uses-title", tuple(_uses(state))),
+        )
 
     def mark(self, state: JrcState, seat: int) -> Text | None:
         """How many uses a participant has left; nothing where there are none."""
@@ -76,7 +82,7 @@ class Play(SessionPhase):
 
     def host(self, state: JrcState) -> Iterator[Prompt]:
         yield from super().host(state)
-        living = tuple(one for one in state.hall.seating if one not in state.hall.out)
+        living = state.hall.living
         if len(living) >= SESSION_AT_LEAST:
             yield Pick(
                 key=f"eliminate:{living}",
@@ -96,9 +102,8 @@ def _proposed(session: Session) -> dict[int, int]:
     vp = dict.fromkeys(session.seating, 0)
     for _, predator in _predators(session):
         vp[predator] += 1
-    living = [seat for seat in session.seating if seat not in session.out]
-    if len(living) == 1:
-        vp[living[0]] += 1
+    if len(session.living) == 1:
+        vp[session.living[0]] += 1
     return vp
 
 
@@ -108,12 +113,6 @@ def _predators(session: Session) -> Iterator[tuple[int, int]]:
     for seat in session.out:
         yield seat, living[living.index(seat) - 1]
         living.remove(seat)
-
-
-def _out(session: Session) -> Iterator[Text]:
-    """Who is out, and to whom the victory point goes (J-S1)."""
-    for seat, predator in _predators(session):
-        yield text("jrc-played-out", who=SeatName(seat), predator=SeatName(predator))
 
 
 def _uses(state: JrcState) -> Iterator[Text]:

@@ -96,7 +96,7 @@ class Result(JrcPhase):
             key=f"vp:{state.turn}:{len(state.turns[-1].sessions)}",
             command=ApplyResult.name,
             field="vp",
-            rows=tuple(_vp_row(state, seat, most) for seat in session.seating),
+            rows=tuple(_vp_row(state, seat) for seat in session.seating),
             budget=most,
             label=text("jrc-apply"),
             title=text("jrc-vp-title"),
@@ -107,7 +107,8 @@ class Result(JrcPhase):
         )
 
 
-def _vp_row(state: JrcState, seat: int, most: int) -> Share:
+def _vp_row(state: JrcState, seat: int) -> Share:
+    most = len(state.hall.seating)
     return Share(
         str(seat),
         text("table-seat", who=SeatName(seat)),

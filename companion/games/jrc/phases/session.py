@@ -39,7 +39,7 @@ class SessionPhase(JrcPhase):
 
     def beside(self, state: JrcState, seat: int) -> tuple[Panel, ...]:
         """The own place in the session: predator and prey (§1)."""
-        living = [one for one in state.hall.seating if one not in state.hall.out]
+        living = state.hall.living
         if seat not in state.hall.seating:
             return (Note(tone="quiet", lines=(text("jrc-not-in-session"),)),)
         if seat not in living or len(living) < 2:
