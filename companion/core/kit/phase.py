@@ -13,6 +13,7 @@ from companion.core.event import Event
 from companion.core.eye import Eye
 from companion.core.game import Moment, Stage
 from companion.core.kit.facts import Draft
+from companion.core.question import Question
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.text import Text
@@ -117,6 +118,11 @@ class BasePhase(ABC, Generic[S]):
 
     def ends_at(self, state: S) -> float | None:
         """When the phase goes on by itself (seconds of the server's time); None: never."""
+        return None
+
+    def sealed_question(self, state: S) -> Question | None:
+        """The sealed round that is on, as an undo knows it again; None: nothing of it is ever
+        shown."""
         return None
 
     def awaited(self, state: S) -> Ring:

@@ -17,7 +17,7 @@ from companion.core.kit.help import HelpPlace, help_in_play
 from companion.core.kit.phase import BasePhase, page
 from companion.core.kit.questions import QuestionPhase
 from companion.core.kit.rules import HouseRules, SetOption, UseRules
-from companion.core.kit.sealed import AnswersOpened, SealedPhase
+from companion.core.kit.sealed import AnswersOpened
 from companion.core.kit.shown import PhaseOfParts
 from companion.core.log import Step
 from companion.core.question import Question
@@ -146,17 +146,15 @@ class PhasedGame(Game[S]):
         return () if found is None else ((found, event),)
 
     def _sealed(self, state: Any) -> Question | None:
-        phase = self.phase.of(state)
-        if not isinstance(phase, SealedPhase) or state.round is None:
-            return None
-        return phase.sealed_question(state)
+        sealed = getattr(state, "round", None) is not None
+        return self.phase.of(state).sealed_question(state) if sealed else None
 
     def answer_again(
         self, state: S, question: Question, shown: Any, moment: Moment
     ) -> tuple[Event, ...]:
         """The same round lies open again, with what follows from it."""
-        phase, draft = self.phase.of(state), Draft(state)
-        assert isinstance(phase, SealedPhase)  # only such a phase has asked
+        phase: Any = self.phase.of(state)  # it has asked, so it has `open`, as a `SealedPhase` has
+        draft = Draft(state)
         phase.open(draft, shown)
         return draft.decision
 

@@ -173,7 +173,6 @@ class SealedPhase(QuestionPhase[S]):
         self.opened(draft, opening)
 
     def sealed_question(self, state: S) -> Question | None:
-        """The round, as an undo knows it again; None: nothing of it is ever shown."""
         if self.opens is Opens.NOBODY:
             return None
         return Question((self.id, self.round(state).asked, *self.about(state)))

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from companion.core.event import Event, RingChanged
-from companion.core.game import Moment
 from companion.core.kit.phased_game import PhasedGame
-from companion.core.kit.rounds import Shown
 from companion.core.log import Step
-from companion.core.question import Question
-from companion.core.refusal import Refusal
 from companion.core.text import Text, text
 from companion.core.value import replace
 from companion.core.words.panels.base import Panel
 from companion.games.jrc import PLAYERS
-from companion.games.jrc.facts.papers import PapersOpened
 from companion.games.jrc.narration.diary import diary_line
 from companion.games.jrc.narration.recap import history, recap
 from companion.games.jrc.options import Options
-from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.phase import JrcPhase, phase_of
-from companion.games.jrc.state import JrcState, Lines, Papers
+from companion.games.jrc.state import JrcState
 
 
 class Jrc(PhasedGame[JrcState], package=__package__):
@@ -51,24 +44,6 @@ class Jrc(PhasedGame[JrcState], package=__package__):
         """Late comers may sit down between turns, where `late_join` is on (§5)."""
         return state.options.late_join and phase_of(state).between_turns
 
-    def asked(self, state: JrcState) -> tuple[Question, ...]:
-        """The papers of a step (J-Z1)."""
-        return () if state.papers is None else (_question(state, state.papers),)
-
-    def shows(self, state: JrcState, event: Event) -> Iterable[tuple[Question, Shown[Lines]]]:
-        """All papers of a step, when the table is opened."""
-        if isinstance(event, PapersOpened) and state.papers is not None:
-            yield _question(state, state.papers), event.papers
-
-    def answer_again(
-        self, state: JrcState, question: Question, shown: Shown[Lines], moment: Moment
-    ) -> tuple[Event, ...]:
-        """The same papers are opened again."""
-        phase = phase_of(state)
-        assert isinstance(phase, PaperPhase)  # only such a phase has asked
-        again = phase.open_now(state, shown)
-        return () if isinstance(again, Refusal) else again
-
     def diary_line(self, step: Step) -> Text | None:
         """One line of the diary, without a secret."""
         return diary_line(step)
@@ -82,14 +57,6 @@ class Jrc(PhasedGame[JrcState], package=__package__):
     def story(self, state: JrcState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a campaign that is over."""
         return recap(state)
-
-
-def _question(state: JrcState, papers: Papers) -> Question:
-    """What the sealed papers are about: who writes, in which step, and what everybody has to divide
-    then."""
-    owned = tuple((seat, tuple(fi.items())) for seat, fi in state.fi.items())
-    asked = (papers.asked, papers.filed, tuple(state.fund.items()), owned)
-    return Question(("papers", state.phase, state.asked, *asked))
 
 
 GAME = Jrc()

@@ -11,7 +11,9 @@ from companion.core.eye import Eye
 from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
-from companion.core.kit.rounds import Shown
+from companion.core.kit.phase import Kinds
+from companion.core.kit.sealed import AnswerTakenBack
+from companion.core.question import Question
 from companion.core.refusal import Refusal, refuse
 from companion.core.seat import Ring
 from companion.core.text import SeatNames, Text, text
@@ -24,7 +26,7 @@ from companion.games.jrc.facts.papers import (
     NoLongerAwaited,
     PaperSealed,
     PapersOpened,
-    PaperTakenBack,
+    changes_of,
 )
 from companion.games.jrc.phase import EMBLEM, JrcPhase, phase_of
 from companion.games.jrc.state import JrcState, Lines, Papers
@@ -34,14 +36,17 @@ NAMED = 6
 
 
 class PaperPhase(JrcPhase):
-    """A step with papers. While none are asked for (`state.papers` is None) it is a plain step."""
+    """A step with papers. While none are asked for (`state.round` is None) it is a plain step."""
 
+    uses: ClassVar[Kinds] = (AnswerTakenBack,)
     paper: ClassVar[type[Sealed]]
     """The command that writes the paper."""
     twice: ClassVar[str] = "E_ALREADY_SUBMITTED"
     """The code of the refusal of a second paper."""
     once: ClassVar[bool] = False
     """Whether it is written once in a campaign."""
+    moves: ClassVar[bool] = False
+    """Whether its points move between fund and cities; plans and purchases do not (J-C1)."""
     alike: ClassVar[bool] = False
     """Whether all seats are asked the same."""
 
@@ -61,11 +66,8 @@ class PaperPhase(JrcPhase):
     def opened_before(self, state: JrcState) -> bool:
         """Whether these papers were opened in this turn or session."""
 
-    def open(self, draft: Draft[JrcState], papers: Shown[Lines]) -> Refusal | None:
-        """Tell that these papers lie open and what follows, or say why not. Plans and purchases
-        move nothing: they are temporary (J-C1)."""
-        draft.record(PapersOpened(papers))
-        return None
+    def after_opening(self, draft: Draft[JrcState]) -> None:
+        """Record what follows once the papers lie open."""
 
     def why_closed(self, state: JrcState) -> Text | None:
         """Why the papers cannot be opened now."""
@@ -74,11 +76,11 @@ class PaperPhase(JrcPhase):
 
     def may_write(self, state: JrcState, seat: int) -> bool:
         """Whether a paper of `seat` counts in this step."""
-        return state.papers is not None and seat in state.papers.asked
+        return state.round is not None and seat in state.round.asked
 
     def may_still_write(self, state: JrcState) -> Ring:
         """Seats whose paper would count now and is not in."""
-        papers = state.papers
+        papers = state.round
         if papers is None:
             return ()
         people = dict.fromkeys((*papers.asked, *state.active))
@@ -104,20 +106,27 @@ class PaperPhase(JrcPhase):
 
     def taken_back(self, state: JrcState, seat: int) -> Decision:
         """Give `seat` the own paper back."""
-        return (PaperTakenBack(seat),)
+        return (AnswerTakenBack(seat),)
 
-    def open_now(self, state: JrcState, papers: Shown[Lines]) -> Decision:
-        """Open these papers, the first time or once more after an undo."""
-        draft = Draft(state)
-        return self.open(draft, papers) or draft.decision
+    def open(self, draft: Draft[JrcState], opening: PapersOpened) -> None:
+        """Open the papers, now or once more after an undo."""
+        self.after_opening(draft.record(opening))
+
+    def sealed_question(self, state: JrcState) -> Question | None:
+        """Who writes, in which step, and what everybody has to divide then."""
+        if (papers := state.round) is None:
+            return None
+        owned = tuple((seat, tuple(fi.items())) for seat, fi in state.fi.items())
+        asked = (papers.asked, papers.filed, tuple(state.fund.items()), owned)
+        return Question(("papers", state.phase, state.asked, *asked))
 
     def excuse(self, draft: Draft[JrcState], seat: int) -> None:
-        if draft.state.papers is not None:
+        if draft.state.round is not None:
             draft.record(NoLongerAwaited(seat))
 
     def line(self, state: JrcState) -> Text | None:
         """Who is awaited."""
-        if state.papers is None:
+        if state.round is None:
             return super().line(state)
         awaited = state.missing
         if not awaited:
@@ -128,7 +137,7 @@ class PaperPhase(JrcPhase):
 
     def own_line(self, state: JrcState, seat: int, wall: View) -> Text | None:
         """That the own paper is in; nothing for a seat that has to write now."""
-        papers = state.papers
+        papers = state.round
         if papers is not None and seat in papers:
             return text("jrc-line-filed" if seat in papers.filed else "jrc-line-written")
         return None if self.may_write(state, seat) else wall.line
@@ -143,14 +152,14 @@ class PaperPhase(JrcPhase):
 
     def asks(self, state: JrcState, seat: int) -> tuple[Prompt, ...]:
         """The paper, or the way to take it back."""
-        papers = state.papers
+        papers = state.round
         if papers is not None and seat in papers.recallable:
             return (_take_back(state),)
         return (self.prompt(state, seat),) if seat in self.may_still_write(state) else ()
 
     def secret(self, state: JrcState, seat: int, shown: View) -> View:
         """The own sealed paper, covered until it is held; nobody else reads it, not the host."""
-        papers = state.papers
+        papers = state.round
         if papers is None or seat not in papers.recallable:
             return shown
         card = Card(
@@ -164,7 +173,7 @@ class PaperPhase(JrcPhase):
 
     def host(self, state: JrcState) -> Iterator[Prompt]:
         """Open the table; what the tablet asks in the place of players without a phone."""
-        if state.papers is None:
+        if state.round is None:
             return
         yield Press(
             key=f"open:{state.asked}",
@@ -177,7 +186,7 @@ class PaperPhase(JrcPhase):
             yield self.prompt(state, seats[0], seats)
         elif not self.alike:
             yield from (self.prompt(state, seat, (seat,)) for seat in seats)
-        if written := state.papers.recallable:
+        if written := state.round.recallable:
             yield _take_back(state, written)
 
     def desk(self, state: JrcState, eye: Eye, moment: Moment, wall: View) -> View:
@@ -202,7 +211,7 @@ def _take_back(state: JrcState, seats: Ring = ()) -> Press:
 @answers(Sealed)
 def write(state: JrcState, command: Sealed, caller: Caller) -> Decision:
     """Seal a paper of the caller's seat in the step that asks for it (J-Z1)."""
-    phase, papers = phase_of(state), state.papers
+    phase, papers = phase_of(state), state.round
     if papers is None or not isinstance(phase, PaperPhase) or type(command) is not phase.paper:
         steps = (one for one in JrcPhase.registered.values() if isinstance(one, PaperPhase))
         opened = any(one.paper is type(command) and one.opened_before(state) for one in steps)
@@ -215,7 +224,7 @@ def write(state: JrcState, command: Sealed, caller: Caller) -> Decision:
 @answers(TakeBack)
 def take_back(state: JrcState, caller: Caller) -> Decision:
     """Give the caller the own paper back, as long as the table is closed (J-Z1)."""
-    phase, papers = phase_of(state), state.papers
+    phase, papers = phase_of(state), state.round
     if papers is None or not isinstance(phase, PaperPhase):
         return refuse("E_WRONG_PHASE" if phase.early else "E_ALREADY_REVEALED")
     if caller.seat is None or caller.seat not in papers.recallable:
@@ -226,9 +235,13 @@ def take_back(state: JrcState, caller: Caller) -> Decision:
 @answers(OpenPapers)
 def open_papers(state: JrcState) -> Decision:
     """Open all papers at the same moment (J-Z1); E_PAPERS_MISSING before all are in."""
-    phase, papers = phase_of(state), state.papers
+    phase, papers = phase_of(state), state.round
     if papers is None or not isinstance(phase, PaperPhase):
         return refuse("E_WRONG_PHASE")
     if awaited := state.missing:
         return refuse("E_PAPERS_MISSING", count=len(awaited), who=SeatNames(awaited))
-    return phase.open_now(state, papers.opened(state.players))
+    if phase.why_closed(state) is not None:
+        return refuse("E_SESSION_SIZE")
+    answers, draft = papers.opened(state.players), Draft(state)
+    phase.open(draft, PapersOpened(answers, changes_of(state, answers) if phase.moves else ()))
+    return draft.decision

@@ -97,7 +97,7 @@ class JrcPhase(PhaseOfParts[JrcState]):
 
     def waits(self, state: JrcState) -> tuple[Panel, ...]:
         """How many papers are in, and whose are not; never what they say."""
-        return () if state.papers is None else (state.papers.awaited(state.absent),)
+        return () if state.round is None else (state.round.awaited(state.absent),)
 
     def beside(self, state: JrcState, seat: int) -> tuple[Panel, ...]:
         """Panels of a phone before the shared ones."""

@@ -90,6 +90,11 @@ class Session(Frozen):
         """The participants who are not out, clockwise."""
         return tuple(seat for seat in self.seating if seat not in self.out)
 
+    def neighbours(self, seat: int) -> tuple[int, int]:
+        """Prey and predator of a living participant (§1)."""
+        at, living = self.living.index(seat), self.living
+        return living[(at + 1) % len(living)], living[at - 1]
+
 
 class Turn(Frozen):
     """One Methuselah turn and the City turn after it."""
@@ -138,7 +143,7 @@ class JrcState(Frozen):
     """The last turn of each player who is gone."""
     fi: InfluenceTable = field(default_factory=dict)
     fund: Mapping[int, int] = field(default_factory=dict)
-    papers: Papers | None = None
+    round: Papers | None = None
     """Sealed papers of the running step; `filed` are those that the app wrote."""
     asked: int = 0
     """How often papers were asked for, so that a draft belongs to one step."""
@@ -183,7 +188,7 @@ class JrcState(Frozen):
     @property
     def missing(self) -> Ring:
         """Seats whose paper is still awaited; the order of an absent player is a pass (J-M4)."""
-        return () if self.papers is None else self.papers.overdue(self.absent)
+        return () if self.round is None else self.round.overdue(self.absent)
 
     @property
     def columns_open(self) -> bool:
@@ -208,7 +213,7 @@ class JrcState(Frozen):
 
     def at(self, phase: Phase) -> JrcState:
         """The next step: players who came back count as present from here on (J-Z2)."""
-        return replace(self, phase=phase, absent=self.away, returning=frozenset(), papers=None)
+        return replace(self, phase=phase, absent=self.away, returning=frozenset(), round=None)
 
     def moved(self, changes: tuple[Change, ...]) -> JrcState:
         """The table after these changes."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.core.kit.facts import Draft, Fact
-from companion.core.kit.rounds import Shown
 from companion.core.seat import Ring
-from companion.games.jrc.facts.papers import PapersAsked, PapersOpened
+from companion.games.jrc.facts.papers import PapersAsked
 from companion.games.jrc.facts.session import SeatsFixed, SessionCancelled, SessionOpened
 from companion.games.jrc.facts.setup import (
     CityTurnEnded,
@@ -17,7 +16,7 @@ from companion.games.jrc.facts.setup import (
     Won,
 )
 from companion.games.jrc.standing import princes, winners
-from companion.games.jrc.state import SESSION_AT_LEAST, Change, JrcState, Lines, Phase
+from companion.games.jrc.state import SESSION_AT_LEAST, Change, JrcState, Phase
 
 
 def next_turn(draft: Draft[JrcState]) -> None:
@@ -103,16 +102,3 @@ def leaves_session(
         next_session(draft.record(SessionCancelled()))
     else:
         go_on_with(draft, rest)
-
-
-def open_and_move(draft: Draft[JrcState], papers: Shown[Lines]) -> None:
-    """Open papers whose points move between fund and cities."""
-    state, changes = draft.state, list[Change]()
-    for seat, lines in papers:
-        for city, points in lines:
-            before = state.fi[seat][city]
-            changes.append(Change(seat, city, before, before + points))
-        if spent := sum(points for _, points in lines):
-            fund = state.fund[seat]
-            changes.append(Change(seat, "", fund, fund - spent))
-    draft.record(PapersOpened(papers, tuple(changes)))

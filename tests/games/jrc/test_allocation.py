@@ -124,7 +124,7 @@ def test_the_tablet_writes_for_who_has_no_phone():
     scene = Campaign().started()
     scene.tablet.on_behalf_of(L).allocate(points(*COLUMNS[L]))
     scene.tablet.allocate(points(*COLUMNS[L])).refuses("E_NOT_SEATED")
-    assert scene.state.papers.answered == (L,)
+    assert scene.state.round.answered == (L,)
 
 
 @pytest.mark.parametrize(("people", "warned"), [(2, True), (3, True), (4, False)])

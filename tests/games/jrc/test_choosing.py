@@ -32,8 +32,8 @@ def test_by_house_rule_each_pick_is_a_session_of_its_own():
     while scene.state.phase is Phase.SEATING:
         cities.append(scene.state.hall.city)
         scene.tablet.begin_session()
-        scene.countered(empty(*scene.state.papers.missing))
-        scene.bought(empty(*scene.state.papers.missing)).played()
+        scene.countered(empty(*scene.state.round.missing))
+        scene.bought(empty(*scene.state.round.missing)).played()
         asked = {one["key"] for one in scene.sees(MODERATOR)["prompts"]}
         assert f"vp:1:{len(cities) - 1}" in asked
         scene.tablet.apply_result()

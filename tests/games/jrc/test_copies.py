@@ -42,10 +42,10 @@ def test_a_copy_goes_on_where_it_was_made_with_all_seats_to_be_taken_again():
 
 def test_j_z4_after_an_import_the_step_starts_with_no_papers():
     table = played()
-    assert table.game.state.papers.answered
+    assert table.game.state.round.answered
     new = again(copy_of(table))
-    assert new.game.state.papers.answered == ()
-    assert new.game.state.papers.asked == table.game.state.papers.asked
+    assert new.game.state.round.answered == ()
+    assert new.game.state.round.asked == table.game.state.round.asked
 
 
 def test_steps_that_were_taken_back_do_not_travel_those_that_stand_can_be_taken_back_there():

@@ -30,7 +30,7 @@ def test_the_host_closes_a_campaign_that_nobody_comes_to_any_more(when):
     assert GAME.stage(scene.state) is Stage.OVER
     assert scene.state.phase is Phase.ENDED
     assert scene.state.winners == ()
-    assert scene.state.papers is None
+    assert scene.state.round is None
     assert scene.state.fi == table
     assert GAME.recap(scene.state, ())[0].title.id == "jrc-ended"
     scene.tablet.end_campaign().refuses("E_WRONG_PHASE")

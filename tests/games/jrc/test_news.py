@@ -135,9 +135,9 @@ def test_the_form_of_victory_points_says_beforehand_whose_the_city_will_be():
 def test_whoever_is_prince_already_keeps_the_city():
     scene = Campaign().allocated().passed().seated("Atlanta", F, L, C)
     scene.tablet.begin_session()
-    asked = empty(*scene.state.papers.missing)
+    asked = empty(*scene.state.round.missing)
     scene.countered(asked)
-    scene.bought(empty(*scene.state.papers.missing)).played(L, C)
+    scene.bought(empty(*scene.state.round.missing)).played(L, C)
     said = scene.prompts()["jrc.apply_result"].outcome
     assert said.alone[str(F)].id == "jrc-outcome-stays"
     assert dict(said.alone[str(F)].params)["n"] == scene.princes()[1]

@@ -16,8 +16,8 @@ def test_30_who_goes_home_in_counter_takes_all_plans_along():
     scene.by(M).counter({"1": 1})
     scene.tablet.mark_absent((str(M),))
     assert scene.state.hall.seating == (L, C, F)
-    assert scene.state.papers.answered == (F,)
-    assert scene.state.papers.filed == {F}
+    assert scene.state.round.answered == (F,)
+    assert scene.state.round.filed == {F}
     scene.by(L).counter({"3": 1})
     scene.by(C).counter({})
     scene.tablet.open_papers()
@@ -47,7 +47,7 @@ def test_31_with_one_left_the_session_is_cancelled():
     scene.by(L).counter({"4": 1})
     scene.tablet.mark_absent((str(M),)).gives("SessionCancelled")
     assert scene.state.phase is Phase.CITY_SELECT
-    assert scene.state.papers is None
+    assert scene.state.round is None
     assert (scene.state.fi, scene.funds()) == (fi, funds)
 
 
@@ -103,7 +103,7 @@ def test_32_an_order_can_be_sent_although_one_is_away():
     scene = Campaign().allocated()
     scene.tablet.mark_absent((str(F),))
     scene.tablet.go_on()
-    assert scene.state.papers.asked == (L, C, M)
+    assert scene.state.round.asked == (L, C, M)
     scene.by(F).order("invest", ("Seattle",))
     for seat in (L, C, M):
         scene.by(seat).order("pass")
@@ -139,7 +139,7 @@ def test_33_freeze_keeps_the_table():
     scene.tablet.go_on()
     assert scene.funds() == (1, 3, 6, 2)
     scene.by(M).order("pass").refuses("E_NOT_AWAITED")
-    assert M not in scene.state.papers.asked
+    assert M not in scene.state.round.asked
     assert winners(scene.state) == ()
 
 
@@ -171,7 +171,7 @@ def test_j_z2_present_again_from_the_next_step_on():
     scene.tablet.mark_absent((str(F),))
     scene.tablet.go_on()
     scene.tablet.mark_present((str(F),))
-    assert F not in scene.state.papers.asked
+    assert F not in scene.state.round.asked
     for seat in (L, C, M):
         scene.by(seat).order("pass")
     scene.tablet.open_papers()

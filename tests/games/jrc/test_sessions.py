@@ -13,7 +13,7 @@ from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M
 def test_7_counter_influence_is_simultaneous_and_limited_by_fi0():
     scene = Campaign().example()
     assert scene.state.hall.fi0 == {L: 6, C: 2, M: 6, F: 0}
-    assert scene.state.papers.filed == {F}
+    assert scene.state.round.filed == {F}
     scene.by(L).counter({"4": 2})
     scene.by(M).counter({"1": 1})
     scene.by(C).counter({"1": 2})
@@ -40,7 +40,7 @@ def test_8_nobody_aims_at_who_is_not_in_the_session():
 
 def test_9_advantages_are_paid_with_what_is_left():
     scene = Campaign().example().countered()
-    assert scene.state.papers.filed == {C, F}
+    assert scene.state.round.filed == {C, F}
     scene.by(L).buy({"very_active": 2}).refuses("E_CANNOT_AFFORD")  # C2
     scene.by(F).buy({"very_active": 1}).refuses("E_CANNOT_AFFORD")
     scene.by(C).buy({"very_active": 1}).refuses("E_CANNOT_AFFORD")

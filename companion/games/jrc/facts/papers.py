@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from companion.core.kit.facts import Fact
-from companion.core.kit.rounds import SealedRound
+from companion.core.kit.rounds import SealedRound, Shown
+from companion.core.kit.sealed import AnswersOpened, SealedAnswer
 from companion.core.seat import Ring
 from companion.core.value import replace
 from companion.games.jrc.facts.setup import with_player
@@ -26,52 +25,44 @@ class PapersAsked(Fact[JrcState]):
             state = with_player(state, seat)
         return replace(
             state.at(self.phase),
-            papers=SealedRound.of(self.awaited, self.filed, ()),
+            round=SealedRound.of(self.awaited, self.filed, ()),
             asked=state.asked + 1,
         )
 
 
-class PaperSealed(Fact[JrcState]):
-    """A seat has written. The content is secret until the table is opened, and never in a copy."""
-
-    paper: ClassVar[bool] = True
-    seat: int
-    lines: Lines
-
-    def apply(self, state: JrcState) -> JrcState:
-        if state.papers is None:
-            return state
-        return replace(state, papers=state.papers.give(self.seat, self.lines))
-
-
-class PaperTakenBack(Fact[JrcState]):
-    """The author has the paper again."""
-
-    seat: int
-
-    def apply(self, state: JrcState) -> JrcState:
-        if state.papers is None:
-            return state
-        return replace(state, papers=state.papers.take_back(self.seat))
+class PaperSealed(SealedAnswer[Lines]):
+    """A seat has written a paper."""
 
 
 class NoLongerAwaited(Fact[JrcState]):
-    """No paper of this seat is wanted any more; one that lies there is destroyed unread."""
+    """The paper of this seat is no longer awaited; one that is in is destroyed unread."""
 
     seat: int
 
     def apply(self, state: JrcState) -> JrcState:
-        if state.papers is None:
+        if state.round is None:
             return state
-        return replace(state, papers=state.papers.excuse(self.seat))
+        return replace(state, round=state.round.excuse(self.seat))
 
 
-class PapersOpened(Fact[JrcState]):
-    """The host has opened the table: all `papers` at once, and what they change."""
+class PapersOpened(AnswersOpened[Lines], diary="jrc-diary-open-papers"):
+    """The host has opened all papers at once."""
 
-    shows: ClassVar[bool] = True
-    papers: tuple[tuple[int, Lines], ...]
     changes: tuple[Change, ...] = ()
+    """What the papers change."""
 
     def apply(self, state: JrcState) -> JrcState:
-        return phase_of(state).papers_open(state.moved(self.changes), dict(self.papers))
+        return phase_of(state).papers_open(state.moved(self.changes), dict(self.answers))
+
+
+def changes_of(state: JrcState, papers: Shown[Lines]) -> tuple[Change, ...]:
+    """What points that move between fund and cities change."""
+    changes = list[Change]()
+    for seat, lines in papers:
+        for city, points in lines:
+            before = state.fi[seat][city]
+            changes.append(Change(seat, city, before, before + points))
+        if spent := sum(points for _, points in lines):
+            fund = state.fund[seat]
+            changes.append(Change(seat, "", fund, fund - spent))
+    return tuple(changes)

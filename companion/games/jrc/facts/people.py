@@ -8,30 +8,26 @@ from companion.games.jrc.state import Change, JrcState
 
 
 class MarkedAbsent(Fact[JrcState]):
-    """Somebody is not here; what that means for the running step, other facts say."""
+    """A player is away; other facts say what that means for the running step. Before the own
+    allocation is open the player loses the column, like a guest who has not come yet."""
 
     seat: int
 
     def apply(self, state: JrcState) -> JrcState:
         if not state.columns_open or self.seat in state.arrivals:
-            return without_column(state, self.seat)
+            rest = tuple(one for one in state.players if one != self.seat)
+            return replace(
+                state,
+                players=rest,
+                fi={one: state.fi[one] for one in rest},
+                fund={one: state.fund[one] for one in rest},
+                arrivals=tuple(one for one in state.arrivals if one != self.seat),
+            )
         return replace(
             state,
             absent=state.absent | {self.seat},
             returning=state.returning - {self.seat},
         )
-
-
-def without_column(state: JrcState, seat: int) -> JrcState:
-    """Without somebody whose allocation was never opened: as one who has not come yet."""
-    rest = tuple(one for one in state.players if one != seat)
-    return replace(
-        state,
-        players=rest,
-        fi={one: state.fi[one] for one in rest},
-        fund={one: state.fund[one] for one in rest},
-        arrivals=tuple(one for one in state.arrivals if one != seat),
-    )
 
 
 class MarkedPresent(Fact[JrcState]):

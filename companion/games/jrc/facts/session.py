@@ -15,10 +15,10 @@ class CitiesChosen(Fact[JrcState]):
     cities: tuple[str, ...]
 
     def apply(self, state: JrcState) -> JrcState:
-        return replace(state, chosen=self.cities, papers=None)
+        return replace(state, chosen=self.cities, round=None)
 
 
-class SessionOpened(Fact[JrcState]):
+class SessionOpened(Fact[JrcState], diary="jrc-diary-session", city="city"):
     """The first of the chosen cities is played by `seating`, until the table changes that."""
 
     city: str
@@ -105,8 +105,8 @@ class ResultApplied(Fact[JrcState]):
         return replace(state.moved(self.changes), session=session)
 
 
-class SessionCancelled(Fact[JrcState]):
+class SessionCancelled(Fact[JrcState], diary="jrc-diary-cancel-session"):
     """The session is called off; its papers are destroyed unread, nothing else changes (§7.1)."""
 
     def apply(self, state: JrcState) -> JrcState:
-        return replace(state, session=None, papers=None)
+        return replace(state, session=None, round=None)

@@ -85,7 +85,7 @@ class Welcomed(Fact[JrcState]):
         return replace(state, arrivals=(*state.arrivals, self.seat))
 
 
-class IncomePaid(Fact[JrcState]):
+class IncomePaid(Fact[JrcState], diary="jrc-diary-turn", n="turn"):
     """Turn `turn` begins, before any order: a point into the fund for each city held (J-M1)."""
 
     turn: int
@@ -118,7 +118,7 @@ class Moved(Fact[JrcState]):
         return phase_of(after).entered(after)
 
 
-class CityTurnEnded(Fact[JrcState]):
+class CityTurnEnded(Fact[JrcState], diary="jrc-diary-city-end"):
     """The turn is over (CITY_END)."""
 
     def apply(self, state: JrcState) -> JrcState:
@@ -126,7 +126,7 @@ class CityTurnEnded(Fact[JrcState]):
         return replace(state.at(Phase.CITY_END), past=past, chosen=(), session=None)
 
 
-class Won(Fact[JrcState]):
+class Won(Fact[JrcState], diary="jrc-diary-won"):
     """Somebody holds enough cities, or several as many (§8)."""
 
     winners: Ring

@@ -3,28 +3,24 @@ says."""
 
 from __future__ import annotations
 
+from companion.core.kit.facts import Fact
 from companion.core.log import Step
 from companion.core.text import Param, SeatName, SeatNames, Text, text
 from companion.games.jrc.components.names import dashed
-from companion.games.jrc.facts.papers import PapersAsked, PapersOpened
+from companion.games.jrc.facts.papers import PapersAsked
 from companion.games.jrc.facts.people import LeftForGood, MarkedAbsent, MarkedPresent
 from companion.games.jrc.facts.session import (
     AdvantageUsed,
     Eliminated,
     PrinceCardAnswered,
     SeatingSet,
-    SessionOpened,
     VpSet,
 )
 from companion.games.jrc.facts.setup import (
     CitiesNamed,
-    CityTurnEnded,
     ExampleMoved,
-    IncomePaid,
     Moved,
-    OptionSet,
     Welcomed,
-    Won,
 )
 from companion.games.jrc.state import Phase
 
@@ -38,25 +34,15 @@ def diary_line(step: Step) -> Text:
     if step.seat is not None:
         params["who"] = SeatName(step.seat)
     for event in step.events:
+        if isinstance(event, Fact) and (line := event.diary_line()) is not None:
+            return line
         match event:
-            case IncomePaid():
-                return text("jrc-diary-turn", n=event.turn)
-            case Won():
-                return text("jrc-diary-won")
-            case CityTurnEnded() if name != "go-on":
-                return text("jrc-diary-city-end")
-            case SessionOpened() if name != "cancel-session":
-                return text("jrc-diary-session", city=event.city)
-            case PapersOpened():
-                return text("jrc-diary-open-papers")
             case Moved() | PapersAsked() if name == "go-on":
                 return text(f"jrc-diary-on-{dashed(event.phase)}")
             case VpSet() if name == "go-on":
                 return text(f"jrc-diary-on-{dashed(Phase.RESULT)}")
             case ExampleMoved():
                 return text("jrc-diary-example", n=event.at + 1)
-            case OptionSet():
-                return event.diary_line()
             case SeatingSet() if event.seating or name == "set-participants":
                 params["who"] = SeatNames(event.seating)
             case PrinceCardAnswered():

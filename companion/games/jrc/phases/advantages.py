@@ -24,13 +24,12 @@ from companion.games.jrc.components.session_lines import card_line, effect_lines
 from companion.games.jrc.facts.session import PrinceCardAnswered
 from companion.games.jrc.facts.setup import Moved
 from companion.games.jrc.paper_phase import PaperPhase
-from companion.games.jrc.phases.counter import SpendingPhase
 from companion.games.jrc.phases.session import SessionPhase
 from companion.games.jrc.standing import card_holder
 from companion.games.jrc.state import JrcState, Lines, PapersBySeat, Phase
 
 
-class Advantages(SpendingPhase, PaperPhase):
+class Advantages(SessionPhase, PaperPhase):
     """The participants write what they buy."""
 
     id = Phase.ADVANTAGES

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from companion.core.chance import Chance
 from companion.core.game import Moment, Stage
 from companion.core.kit.facts import Draft
-from companion.core.kit.rounds import Shown
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import Text, text
 from companion.core.value import replace
@@ -21,7 +20,7 @@ from companion.games.jrc.narration.news import near
 from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.phase import START, JrcPhase, phase_of
 from companion.games.jrc.state import JrcState, Lines, PapersBySeat, Phase
-from companion.games.jrc.turns import begin_turn, next_turn, open_and_move
+from companion.games.jrc.turns import begin_turn, next_turn
 
 
 class AllocationPhase(PaperPhase):
@@ -29,6 +28,7 @@ class AllocationPhase(PaperPhase):
 
     paper = do.Allocate
     once = True
+    moves = True
     alike = True
     help_steps = START
     help_step = "start"
@@ -69,10 +69,6 @@ class AllocationPhase(PaperPhase):
     def own(self, state: JrcState, seat: int, lines: Lines) -> tuple[Text, ...]:
         return own_lines(lines, city_name)
 
-    def open(self, draft: Draft[JrcState], papers: Shown[Lines]) -> Refusal | None:
-        open_and_move(draft, papers)
-        return None
-
     def opened_before(self, state: JrcState) -> bool:
         """Whether the first allocations were opened, or will never be."""
         return state.columns_open or phase_of(state).stage is Stage.OVER
@@ -108,10 +104,8 @@ class LateAllocation(AllocationPhase):
     follows = (Phase.REVEAL_ALLOCATION,)
     by_hand = (Phase.METHUSELAH_ORDERS, Phase.ENDED)
 
-    def open(self, draft: Draft[JrcState], papers: Shown[Lines]) -> Refusal | None:
-        wrong = super().open(draft, papers)
+    def after_opening(self, draft: Draft[JrcState]) -> None:
         begin_turn(draft)
-        return wrong
 
     def papers_open(self, state: JrcState, papers: PapersBySeat) -> JrcState:
         came = {**state.came, **dict.fromkeys(papers, state.turn + 1)}

@@ -8,7 +8,6 @@ from companion.core.chance import Chance
 from companion.core.game import Decision
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
-from companion.core.kit.rounds import Shown
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.value import replace
@@ -23,7 +22,6 @@ from companion.games.jrc.commands_session import ChooseCities, DrawCities, EndCi
 from companion.games.jrc.components.ledger import ledger
 from companion.games.jrc.components.names import city_name
 from companion.games.jrc.components.session_lines import noted
-from companion.games.jrc.facts.papers import PapersOpened
 from companion.games.jrc.facts.session import CitiesChosen
 from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.standing import by_margin, contested, margin, winners
@@ -103,12 +101,8 @@ class CitySelect(PaperPhase):
     def own(self, state: JrcState, seat: int, lines: Lines) -> tuple[Text, ...]:
         return tuple(city_name(city) for city, _ in lines) or (text("jrc-own-empty"),)
 
-    def open(self, draft: Draft[JrcState], papers: Shown[Lines]) -> Refusal | None:
-        if not papers or len(draft.state.present) < SESSION_AT_LEAST:
-            return refuse("E_SESSION_SIZE")
-        draft.record(PapersOpened(papers))
+    def after_opening(self, draft: Draft[JrcState]) -> None:
         next_session(draft)
-        return None
 
     def papers_open(self, state: JrcState, papers: PapersBySeat) -> JrcState:
         """C15: two who pick the same city play it once, unless `same_city` says again."""
@@ -116,14 +110,14 @@ class CitySelect(PaperPhase):
         if state.options.same_city == "once":
             cities = tuple(dict.fromkeys(cities))
         turn = replace(state.turns[-1], picks=papers)
-        return replace(state.with_turn(turn), papers=None, chosen=cities)
+        return replace(state.with_turn(turn), round=None, chosen=cities)
 
     def opened_before(self, state: JrcState) -> bool:
         return bool(state.turns and state.turns[-1].picks)
 
     def why_closed(self, state: JrcState) -> Text | None:
         """Also where nobody would play the picked cities."""
-        picked = state.papers is None or state.papers.answered
+        picked = state.round is None or state.round.answered
         few = len(state.present) < SESSION_AT_LEAST or not picked
         return super().why_closed(state) or (text("E_SESSION_SIZE") if few else None)
 
@@ -132,9 +126,7 @@ class CitySelect(PaperPhase):
 
     def more(self, state: JrcState) -> tuple[Note, ...]:
         """`each_picks` without secrecy: picks are shown as they come (§7.1)."""
-        papers = () if state.papers is None else state.papers.opened()
-        picks = (text("jrc-picked", who=SeatName(one), city=city) for one, ((city, _),) in papers)
-        return () if state.options.secret_pick else noted("jrc-picks", tuple(picks))
+        return () if state.options.secret_pick else noted("jrc-picks", _open_picks(state))
 
     def host(self, state: JrcState) -> Iterator[Prompt]:
         yield from super().host(state)
@@ -165,6 +157,12 @@ def _items(state: JrcState) -> tuple[Item, ...]:
         )
         for city in by_margin(state)
     )
+
+
+def _open_picks(state: JrcState) -> tuple[Text, ...]:
+    """Picks that everybody makes openly, by a house rule."""
+    papers = () if state.round is None else state.round.opened()
+    return tuple(text("jrc-picked", who=SeatName(seat), city=city) for seat, ((city, _),) in papers)
 
 
 def _agreed(state: JrcState, closed: Text | None) -> Several:

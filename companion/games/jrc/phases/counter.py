@@ -123,22 +123,13 @@ def _left_to_spend(state: JrcState, plans: Mapping[int, Lines]) -> dict[int, int
 
 def _opponent(state: JrcState, seat: int, other: int) -> Text:
     """An opponent's points, and whether it is one's prey or predator (§1)."""
-    ring, fi0 = state.hall.seating, state.hall.fi0
-    place = ring.index(seat)
-    prey, predator = ring[(place + 1) % len(ring)], ring[place - 1]
+    prey, predator = state.hall.neighbours(seat)
     ways = {(True, False): "-prey", (False, True): "-predator"}
     way = ways.get((other == prey, other == predator), "")
-    return text(f"jrc-opponent{way}", n=fi0[other])
+    return text(f"jrc-opponent{way}", n=state.hall.fi0[other])
 
 
-class SpendingPhase(SessionPhase):
-    """A step in which the ring says what is left to spend."""
-
-    def mark(self, state: JrcState, seat: int) -> Text:
-        return text("jrc-mark-left", left=state.hall.left[seat], of=state.hall.fi0[seat])
-
-
-class CounterRevealed(SpendingPhase):
+class CounterRevealed(SessionPhase):
     """The plans lie open."""
 
     id = Phase.COUNTER_REVEAL

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.command import Command
 from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
@@ -47,34 +46,23 @@ TRY_EXAMPLE = Press(
 
 
 @answers(AddCity, RenameCity, DropCity)
-def name_cities(state: JrcState, command: Command) -> Decision:
-    """Change the table's own set of cities by one."""
-    own = list(state.options.own_cities)
+def name_cities(state: JrcState, command: AddCity | RenameCity | DropCity) -> Decision:
+    """Change the table's own set of cities by one; the rules must still work with it (§5)."""
+    own = state.options.own_cities
     if state.options.city_set != "custom":
         return refuse("E_OPTIONS")
-    if isinstance(command, AddCity):
-        name = spelled(command.called, own)
-        if len(own) >= MOST:
-            return refuse("E_CITY_COUNT", least=FEWEST, most=MOST)
-        return _named(state, (*own, name)) if name else refuse("E_CITY_NAME")
-    if not isinstance(command, RenameCity | DropCity) or command.city not in own:
+    if not isinstance(command, AddCity) and command.city not in own:
         return refuse("E_UNKNOWN_CITY")
-    place = own.index(command.city)
-    if isinstance(command, DropCity):
-        if len(own) <= FEWEST:
-            return refuse("E_CITY_COUNT", least=FEWEST, most=MOST)
-        return _named(state, (*own[:place], *own[place + 1 :]))
-    name = spelled(command.called, own[:place] + own[place + 1 :])
-    if not name:
+    at = len(own) if isinstance(command, AddCity) else own.index(command.city)
+    before, after = own[:at], own[at + 1 :]
+    if not FEWEST <= len(before + after) + (not isinstance(command, DropCity)) <= MOST:
+        return refuse("E_CITY_COUNT", least=FEWEST, most=MOST)
+    name = () if isinstance(command, DropCity) else (spelled(command.called, before + after),)
+    if "" in name:
         return refuse("E_CITY_NAME")
-    return _named(state, (*own[:place], name, *own[place + 1 :]))
-
-
-def _named(state: JrcState, cities: tuple[str, ...]) -> Decision:
-    """§5: the rules must still work with these cities, if they are the ones in force."""
-    if not replace(state.options, own_cities=cities).feasible:
-        return refuse("E_OPTIONS")
-    return (CitiesNamed(cities),)
+    cities = (*before, *name, *after)
+    feasible = replace(state.options, own_cities=cities).feasible
+    return (CitiesNamed(cities),) if feasible else refuse("E_OPTIONS")
 
 
 @answers(Start)

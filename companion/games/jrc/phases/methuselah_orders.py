@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from companion.core.chance import Chance
 from companion.core.game import Decision, Moment
 from companion.core.kit.facts import Draft
-from companion.core.kit.rounds import Shown
+from companion.core.kit.sealed import AnswerTakenBack
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import Text, text
 from companion.core.value import replace
@@ -19,13 +19,13 @@ from companion.games.jrc.codes import wrong_number
 from companion.games.jrc.commands import Order
 from companion.games.jrc.components.ledger import ledger
 from companion.games.jrc.components.names import city_name, order_line
-from companion.games.jrc.facts.papers import NoLongerAwaited, PaperTakenBack
+from companion.games.jrc.facts.papers import NoLongerAwaited
 from companion.games.jrc.narration.news import after_changes
 from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.phase import JrcPhase
 from companion.games.jrc.standing import by_margin, contested, margin
 from companion.games.jrc.state import JrcState, Lines, PapersBySeat, Phase
-from companion.games.jrc.turns import check_victory, choose_cities, open_and_move, unpaid
+from companion.games.jrc.turns import check_victory, choose_cities, unpaid
 
 WITHDRAW_AT_MOST = 2
 
@@ -40,9 +40,10 @@ class Orders(PaperPhase):
     help_now = "order"
     paper = Order
     twice = "E_ONE_ORDER"
+    moves = True
 
     def may_write(self, state: JrcState, seat: int) -> bool:
-        return state.papers is not None and (seat in state.papers.asked or seat in state.active)
+        return state.round is not None and (seat in state.round.asked or seat in state.active)
 
     def read(self, state: JrcState, command: Order, seat: int) -> Lines | Refusal:
         """J-M2: one city at most; an invested point needs a fund, a withdrawn one is there."""
@@ -85,12 +86,10 @@ class Orders(PaperPhase):
     def own(self, state: JrcState, seat: int, lines: Lines) -> tuple[Text, ...]:
         return (order_line(seat, lines, "jrc-own-order"),)
 
-    def open(self, draft: Draft[JrcState], papers: Shown[Lines]) -> Refusal | None:
-        """What was ordered moves, and may win the campaign at once (J-W3)."""
-        open_and_move(draft, papers)
+    def after_opening(self, draft: Draft[JrcState]) -> None:
+        """What has moved may win the campaign at once (J-W3)."""
         if draft.state.options.instant_win:
             check_victory(draft)
-        return None
 
     def papers_open(self, state: JrcState, papers: PapersBySeat) -> JrcState:
         turn = replace(state.turns[-1], orders=papers, moved=state.latest)
@@ -101,14 +100,14 @@ class Orders(PaperPhase):
 
     def taken_back(self, state: JrcState, seat: int) -> Decision:
         """An absent player without an order has no income, where `absent_income` is off."""
-        draft = Draft(state).record(PaperTakenBack(seat))
+        draft = Draft(state).record(AnswerTakenBack(seat))
         if seat in state.absent:
             draft.record(*unpaid(draft.state, seat))
         return draft.decision
 
     def excuse(self, draft: Draft[JrcState], seat: int) -> None:
         """An order that is in stays; otherwise a pass, and income by `absent_income` (J-M4)."""
-        papers = draft.state.papers
+        papers = draft.state.round
         if papers is not None and seat not in papers:
             draft.record(NoLongerAwaited(seat), *unpaid(draft.state, seat))
 

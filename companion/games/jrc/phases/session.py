@@ -22,7 +22,10 @@ class SessionPhase(JrcPhase):
     in_session = True
 
     def mark(self, state: JrcState, seat: int) -> Text | None:
-        """The word under a name of the ring: the FI in the city of the session."""
+        """The word under a name of the ring: the FI in the city of the session, or what is left of
+        it to spend."""
+        if state.hall.left:
+            return text("jrc-mark-left", left=state.hall.left[seat], of=state.hall.fi0[seat])
         return text("jrc-mark-fi", n=state.fi[seat][state.hall.city])
 
     def shared(self, state: JrcState, seat: int | None) -> tuple[Panel, ...]:
@@ -39,12 +42,10 @@ class SessionPhase(JrcPhase):
 
     def beside(self, state: JrcState, seat: int) -> tuple[Panel, ...]:
         """The own place in the session: predator and prey (§1)."""
-        living = state.hall.living
         if seat not in state.hall.seating:
             return (Note(tone="quiet", lines=(text("jrc-not-in-session"),)),)
-        if seat not in living or len(living) < 2:
+        if seat in state.hall.out or len(state.hall.living) < 2:
             return ()
-        place = living.index(seat)
-        prey, predator = living[(place + 1) % len(living)], living[place - 1]
+        prey, predator = state.hall.neighbours(seat)
         said = text("jrc-prey", prey=SeatName(prey), predator=SeatName(predator))
         return (Note(tone="quiet", lines=(said,)),)

@@ -17,7 +17,7 @@ OPENS = {
 
 def table(state: JrcState) -> Hashable:
     """Everything public: FI, funds, princes, seats, uses, results, opened papers."""
-    return repr(replace(state, papers=None))
+    return repr(replace(state, round=None))
 
 
 def papers(state: JrcState, seat: int | None) -> Hashable:
@@ -25,10 +25,10 @@ def papers(state: JrcState, seat: int | None) -> Hashable:
 
     Where the table picks cities openly, those papers are seen as they come (§7.1).
     """
-    if state.papers is None:
+    if state.round is None:
         return None
-    written = state.papers.given
-    open_to_all = (state.papers.asked, state.papers.filed)
+    written = state.round.given
+    open_to_all = (state.round.asked, state.round.filed)
     if state.phase is Phase.CITY_SELECT and not state.options.secret_pick:
         return (*open_to_all, tuple(sorted(written.items())))
     return (*open_to_all, frozenset(written), written.get(-1 if seat is None else seat))

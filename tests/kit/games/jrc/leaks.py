@@ -39,14 +39,14 @@ class Spoiled(AlteredGame, Jrc):
 class TalkativeDiary(Jrc):
     def diary_line(self, step: Step) -> Text | None:
         sealed = [event for event in step.events if isinstance(event, PaperSealed)]
-        return text("x", what=str(sealed[0].lines)) if sealed else super().diary_line(step)
+        return text("x", what=str(sealed[0].answer)) if sealed else super().diary_line(step)
 
 
 class HistoryAheadOfTime(Jrc):
     """The history, which everybody may fetch at any time, tells of papers that are sealed."""
 
     def history(self, state: JrcState) -> tuple[Panel, ...]:
-        sealed = {} if state.papers is None else state.papers.given
+        sealed = {} if state.round is None else state.round.given
         note = Note(lines=(text("x", what=str(sorted(sealed.items()))),))
         return (*super().history(state), note)
 
@@ -57,7 +57,7 @@ class TellingRefusals(Jrc):
     def decide(
         self, state: JrcState, command: Command, caller: Caller, moment: Moment, chance: Any
     ) -> Decision:
-        papers = {} if state.papers is None else state.papers.given
+        papers = {} if state.round is None else state.round.given
         if isinstance(command, Order) and sum(not lines for lines in papers.values()) % 2:
             return refuse("E_ONE_ORDER")
         return super().decide(state, command, caller, moment, chance)
@@ -75,7 +75,7 @@ class OpenedByAnybody(Jrc):
 
 def written(state: JrcState) -> int:
     """A number that only the sealed papers tell."""
-    return 0 if state.papers is None else len(repr(sorted(state.papers.given.items())))
+    return 0 if state.round is None else len(repr(sorted(state.round.given.items())))
 
 
 PICKS = (("city_choice", "each_picks"), ("secret_pick", True))

@@ -12,6 +12,6 @@ from companion.games.jrc.facts.papers import PapersOpened
 def learned(state: Any, event: Event) -> Iterator[tuple[Hashable, Hashable]]:
     """Each paper of a step, with what everybody had to divide then."""
     if isinstance(event, PapersOpened):
-        owned = repr((state.fund, state.fi, state.papers.asked, state.papers.filed))
-        for seat, lines in event.papers:
+        owned = repr((state.fund, state.fi, state.round.asked, state.round.filed))
+        for seat, lines in event.answers:
             yield (state.phase, state.asked, owned, seat), lines

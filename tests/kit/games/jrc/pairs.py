@@ -46,7 +46,7 @@ def play(
     try:
         left = wishes.steps or rng.randint(3, 6)
         for _ in range(90):
-            if steps.a.state.papers is None:
+            if steps.a.state.round is None:
                 go_on(steps, rng)
                 continue
             left = max(0, left - 1)
@@ -55,7 +55,7 @@ def play(
             if last and steps.a.state != steps.b.state:
                 return steps
             left += last
-            if steps.a.state.papers is not None:
+            if steps.a.state.round is not None:
                 steps.both(TABLET, do.OpenPapers())
     except Diverged as end:
         steps.ended = f"{steps.a.state.phase}: {end}"
@@ -99,7 +99,7 @@ def write(steps: Lockstep, rng: random.Random, *, last: bool) -> None:
         if rng.random() < 0.04 and len(seats) > 2 and not last:
             seal(steps, rng, seat, alike=own)
             steps.both(TABLET, do.MarkAbsent((str(seat),)))
-            if steps.a.state.papers is None:
+            if steps.a.state.round is None:
                 return  # nobody was left to play with
             if steps.a.state.phase is Phase.METHUSELAH_ORDERS:
                 steps.both(Caller(seat), do.TakeBack())

@@ -26,9 +26,9 @@ def said(view: View, thing: Any) -> View:
 
 def lying(state: JrcState, *phases: Phase) -> Papers:
     """The sealed papers, in these phases (all where none is named)."""
-    if state.papers is None or (phases and state.phase not in phases):
+    if state.round is None or (phases and state.phase not in phases):
         return {}
-    return dict(state.papers.given)
+    return dict(state.round.given)
 
 
 def to(*sights: Sight) -> Callable[[JrcState, Eye, View], View]:

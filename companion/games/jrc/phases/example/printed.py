@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
 from companion.core.chance import Chance
 from companion.core.command import TABLET, Caller, Command
@@ -19,7 +19,6 @@ from companion.games.jrc import commands_session as at
 from companion.games.jrc.city_names import NINE
 from companion.games.jrc.state import JrcState
 
-T = TypeVar("T")
 LUCA, FABRIZIO, FRANCESCO, MARCELLO = FOUR = (9001, 9002, 9003, 9004)
 """Seats that no table has."""
 CAST = tuple(zip(FOUR, ("Luca", "Fabrizio", "Francesco", "Marcello"), strict=True))
@@ -32,6 +31,8 @@ COLUMNS = {
 }
 """Table 1 of the rules: FI in the order of the cities."""
 NOW = Moment(0.0)
+NO_CHANCE: Any = None
+"""No printed command asks for chance."""
 
 
 class ExampleStep(Frozen):
@@ -44,19 +45,6 @@ class ExampleStep(Frozen):
     """The printed answer."""
     caller: Caller
     """Luca's seat for a paper, the host for the rest."""
-
-
-class _NoLuck:
-    """A `Chance` for commands that need none."""
-
-    def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
-        return tuple(things)
-
-    def one_of(self, things: Sequence[T]) -> T:
-        return things[0]
-
-    def between(self, low: float, high: float) -> float:
-        return low
 
 
 @cache
@@ -80,7 +68,7 @@ def decided(
 
 def _after(state: JrcState, command: Command, caller: Caller) -> JrcState:
     """The state after a printed command. Raises AssertionError where the rules refuse it."""
-    made = decided(state, command, caller, NOW, _NoLuck())
+    made = decided(state, command, caller, NOW, NO_CHANCE)
     assert not isinstance(made, Refusal), made
     for event in made:
         assert isinstance(event, Fact)
