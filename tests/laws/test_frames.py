@@ -108,7 +108,7 @@ def lent_as_it_is(showing, seat, lent_to=Showing.lent_to):
 
 
 def lent_with_the_names_of_all_papers(showing, seat, lent_to=Showing.lent_to):
-    papers = showing._table.game.state.papers
+    papers = showing._table.game.state.round
     return {**lent_to(showing, seat), "pad": repr(papers and sorted(papers.given.items()))}
 
 
