@@ -176,7 +176,7 @@ def test_both_parts_that_all_may_read_are_tried_with_a_secret(game):
 
 def test_a_driver_that_does_not_look_at_a_refusal_is_stopped():
     def driver(pair):
-        while not pair.a.state.papers:
+        while not pair.a.state.round:
             pair.both(TABLET, OpenPapers())
 
     steps = run(GAMES["jrc"], 0)

@@ -31,13 +31,13 @@ class Jrc(PhasedGame[JrcState], package=__package__):
     terms: ClassVar[tuple[str, ...]] = ("prince", "contested", "margin", "fund", "prey")
 
     def evolve(self, state: JrcState, event: Event) -> JrcState:
-        """See `Game.evolve`. A ring that changes later brings people who may join."""
+        """See `Game.evolve`. The ring may grow later, too: the new people may join the campaign."""
         if isinstance(event, RingChanged):
             return replace(state, ring=event.ring)
         return super().evolve(state, event)
 
     def plays(self, state: JrcState, seat: int) -> bool:
-        """Those in the campaign, and those who wait to join it."""
+        """Whether `seat` is in the campaign, or waits to join it."""
         return seat in state.players or seat in state.arrivals
 
     def welcomes(self, state: JrcState) -> bool:

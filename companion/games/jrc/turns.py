@@ -83,7 +83,7 @@ def end_city_turn(draft: Draft[JrcState]) -> None:
 
 
 def check_victory(draft: Draft[JrcState]) -> bool:
-    """WON, where somebody has."""
+    """Record the winners, if there are any; whether there are."""
     won = winners(draft.state)
     if won:
         draft.record(Won(won))

@@ -1,4 +1,4 @@
-"""Facts about people who are away, come back, or leave for good (J-Z2, J-Z3)."""
+"""Facts about players: away, back, gone for good (J-Z2, J-Z3)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class MarkedAbsent(Fact[JrcState]):
 
 
 class MarkedPresent(Fact[JrcState]):
-    """Somebody is here again, from the next step on."""
+    """A player is here again, from the next step on."""
 
     seat: int
 
@@ -40,10 +40,11 @@ class MarkedPresent(Fact[JrcState]):
 
 
 class LeftForGood(Fact[JrcState]):
-    """Somebody has left the campaign; `how`: "freeze" or "drop" (the column becomes 0)."""
+    """A player has left the campaign."""
 
     seat: int
     how: str
+    """"freeze" (the column stays) or "drop" (it becomes 0)."""
     changes: tuple[Change, ...] = ()
 
     def apply(self, state: JrcState) -> JrcState:

@@ -28,10 +28,11 @@ class CitiesNamed(Fact[JrcState]):
 
 
 class ExampleMoved(Fact[JrcState]):
-    """The printed example is at step `at`; `astray`: the answer was not the printed one."""
+    """The printed example is at step `at`."""
 
     at: int
     astray: bool = False
+    """Whether the answer was not the printed one."""
 
     def apply(self, state: JrcState) -> JrcState:
         return replace(state, phase=Phase.EXAMPLE, example=self.at, astray=self.astray)
@@ -45,16 +46,12 @@ class ExampleLeft(Fact[JrcState]):
 
 
 class CampaignStarted(Fact[JrcState]):
-    """The campaign begins for `players`, in seat order, in these cities.
-
-    `rules`: every house rule in force. They are stored because a campaign lasts for weeks: a later
-    version with another default changes nothing for it. Version 1 had no `rules`: there the options
-    set before count.
-    """
+    """The campaign begins for `players`, in seat order, in these cities."""
 
     players: Ring
     cities: tuple[str, ...]
     rules: Mapping[str, Value]
+    """Every house rule in force: later programs with other defaults change nothing for it."""
 
     def apply(self, state: JrcState) -> JrcState:
         options = state.options.ruled(self.rules)
@@ -65,8 +62,7 @@ class CampaignStarted(Fact[JrcState]):
 
 
 def with_player(state: JrcState, seat: int) -> JrcState:
-    """With a column for `seat`, J-A1; the fund is what the allocation divides, nothing stays in it
-    (J-A2)."""
+    """The state with a column for `seat` (J-A1). The allocation divides the whole fund (J-A2)."""
     if seat in state.players:
         return state
     order = [*state.players, seat]
@@ -77,7 +73,7 @@ def with_player(state: JrcState, seat: int) -> JrcState:
 
 
 class Welcomed(Fact[JrcState]):
-    """Somebody joins the running campaign: a sealed allocation is awaited (§5)."""
+    """A player joins the running campaign and owes a sealed allocation (§5)."""
 
     seat: int
 
@@ -127,7 +123,7 @@ class CityTurnEnded(Fact[JrcState], diary="jrc-diary-city-end"):
 
 
 class Won(Fact[JrcState], diary="jrc-diary-won"):
-    """Somebody holds enough cities, or several as many (§8)."""
+    """One player holds enough cities, or several hold as many (§8)."""
 
     winners: Ring
 
@@ -143,7 +139,7 @@ class CampaignEnded(Fact[JrcState]):
 
 
 def _over(state: JrcState, phase: Phase) -> JrcState:
-    """The end, and the table as it then stands as the last of the history."""
+    """The state at the end; the table as it stands is the last entry of the history."""
     past = state.past
     if past and past[-1].turn != state.turn:
         past = (*past, state.snapshot)

@@ -88,7 +88,7 @@ def _session(session: Session) -> Iterator[Panel]:
 
 
 def _table(state: JrcState, stood: Snapshot) -> Panel:
-    """The great table as it was then: nobody who came later, nobody struck out who left later."""
+    """The great table as it stood then, with the players of that time."""
     then = replace(
         state,
         players=tuple(seat for seat in state.players if seat in stood.fi),

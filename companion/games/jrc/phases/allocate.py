@@ -92,7 +92,7 @@ class Allocation(AllocationPhase):
         return waits if seat is not None else (_writing(state), *waits)
 
     def phone(self, state: JrcState, seat: int, moment: Moment, wall: View) -> View:
-        """Whoever plays sees a sheet of paper."""
+        """The phones of players show a sheet of paper."""
         shown = super().phone(state, seat, moment, wall)
         return replace(shown, scene=Scene.PAPER, known=(*shown.known, "scene"))
 

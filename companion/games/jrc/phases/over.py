@@ -57,8 +57,8 @@ class Ended(OverPhase):
     id = Phase.ENDED
 
     def line(self, state: JrcState) -> Text:
-        """Who held most of those who play: a player who has left for good may still hold cities
-        (J-Z3), but does not count (J-W4)."""
+        """Who of the active players held most cities. A player who has left for good may still
+        hold some (J-Z3), but does not count (J-W4)."""
         count = {seat: princes(state, seat) for seat in state.active}
         most = max(count.values(), default=0)
         first = tuple(seat for seat, many in count.items() if many == most)
