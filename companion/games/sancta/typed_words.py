@@ -15,14 +15,9 @@ HIGH_LEVEL = 20
 MOST_LEVEL = 99
 
 
-def clean(words: str) -> str:
-    """Without spaces at the ends."""
-    return words.strip()
-
-
 def wrong_name(words: str) -> Refusal | None:
     """Why this is no name, if it is none."""
-    return None if 0 < len(clean(words)) <= LONG_NAME else refuse("E_SAINT_NAME")
+    return None if 0 < len(words.strip()) <= LONG_NAME else refuse("E_SAINT_NAME")
 
 
 def wrong_level(level: int) -> Refusal | None:
@@ -32,7 +27,7 @@ def wrong_level(level: int) -> Refusal | None:
 
 def wrong_saint(name: str, level: int) -> Refusal | None:
     """Why this cannot be a saint, if it cannot. Its name may be left out (N16)."""
-    return wrong_level(level) or (wrong_name(name) if clean(name) else None)
+    return wrong_level(level) or (wrong_name(name) if name.strip() else None)
 
 
 def known(kept: Iterable[Any]) -> tuple[tuple[str, int], ...]:

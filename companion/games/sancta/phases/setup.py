@@ -21,7 +21,7 @@ from companion.games.sancta.facts.lobby import FirstSaintNamed, Started
 from companion.games.sancta.facts.saint import PlayerLeft, Won
 from companion.games.sancta.phase import SanctaPhase
 from companion.games.sancta.state import Phase, SanctaState
-from companion.games.sancta.typed_words import clean, wrong_saint
+from companion.games.sancta.typed_words import wrong_saint
 
 
 @answers(do.FirstSaint)
@@ -29,7 +29,7 @@ def first_saint(state: SanctaState, command: do.FirstSaint, seat: int) -> Decisi
     """A first saint; with the last of them the game starts."""
     if wrong := wrong_saint(command.called, command.level):
         return wrong
-    draft = Draft(state).record(FirstSaintNamed(seat, clean(command.called), command.level))
+    draft = Draft(state).record(FirstSaintNamed(seat, command.called.strip(), command.level))
     return _started(draft).decision
 
 

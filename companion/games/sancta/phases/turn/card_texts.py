@@ -23,7 +23,7 @@ from companion.games.sancta.names import saint_word
 from companion.games.sancta.phases.turn.allowed import EFFECT, note_field
 from companion.games.sancta.phases.turn.points import thrown
 from companion.games.sancta.state import SANCTUARY, Saint, SanctaState
-from companion.games.sancta.typed_words import LONG_NOTE, clean, place_of
+from companion.games.sancta.typed_words import LONG_NOTE, place_of
 
 MOST = 9
 """By how much one effect changes a number."""
@@ -40,7 +40,7 @@ def _effect(state: SanctaState, command: do.Effect) -> Decision:
     changes = tuple(tuple(change) for change in command.changes if any(change[1:]))
     if any(state.players[change[0]].active is None for change in changes):
         return refuse("E_NO_SAINT_THERE")
-    fact = EffectApplied(changes, clean(command.note))  # type: ignore[arg-type]
+    fact = EffectApplied(changes, command.note.strip())  # type: ignore[arg-type]
     return Draft(state).record(fact).decision
 
 
@@ -78,7 +78,7 @@ def _move_saint(state: SanctaState, command: do.MoveSaint) -> Decision:
         return refuse("E_SANCTUARY_FULL")
     covered = state.options.sanctuary_hidden and saint in player.sanctuary and to == "hand"
     called, level = ("", 0) if covered else (saint.name, saint.level)
-    fact = SaintMoved(seat, saint.id, to, called, clean(command.note), level)
+    fact = SaintMoved(seat, saint.id, to, called, command.note.strip(), level)
     return Draft(state).record(fact).decision
 
 

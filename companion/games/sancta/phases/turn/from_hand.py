@@ -25,7 +25,7 @@ from companion.games.sancta.phases.turn.allowed import (
     substitution_refusal,
 )
 from companion.games.sancta.state import SANCTUARY, Player, SanctaState
-from companion.games.sancta.typed_words import LONG_NAME, clean, place_of, wrong_name, wrong_saint
+from companion.games.sancta.typed_words import LONG_NAME, place_of, wrong_name, wrong_saint
 
 
 @answers(do.PlaceSaint)
@@ -33,14 +33,14 @@ def place_saint(state: SanctaState, command: do.PlaceSaint, seat: int) -> Decisi
     """From hand: active only where nobody else is there (G4, G5)."""
     if wrong := wrong_saint(command.called, command.level) or place_refusal(state, seat):
         return wrong
-    if len(clean(command.sort)) > LONG_NAME:
+    if len(command.sort.strip()) > LONG_NAME:
         return refuse("E_SAINT_NAME")
     room = _room(state.players[seat], command)
     if isinstance(room, Refusal):
         return room
     place, instead_of = room
     shown = place is None or not state.options.sanctuary_hidden
-    called, level, sort = clean(command.called), command.level, clean(command.sort)
+    called, level, sort = command.called.strip(), command.level, command.sort.strip()
     return (SaintPlaced(seat, called, level, sort, place, shown, instead_of),)
 
 
@@ -89,7 +89,7 @@ def support(state: SanctaState, command: do.Support, seat: int) -> Decision:
     wrong = hand_refusal(state, seat)
     if wrong is None and command.stays:
         wrong = wrong_name(command.called)
-    return wrong or (SupportPlayed(seat, clean(command.called), command.stays),)
+    return wrong or (SupportPlayed(seat, command.called.strip(), command.stays),)
 
 
 def places(state: SanctaState, seat: int, *, host: bool) -> tuple[Item, ...]:
