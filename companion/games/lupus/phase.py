@@ -10,7 +10,7 @@ from companion.core.command import Command
 from companion.core.eye import Eye, Sight
 from companion.core.game import Moment
 from companion.core.kit.facts import Draft
-from companion.core.text import Text
+from companion.core.text import Text, text
 from companion.core.value import replace
 from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Panel
@@ -28,6 +28,9 @@ class LupusPhase(PhaseByVoice):
 
     order = Phase
     tone: ClassVar[Tone] = Tone.DAY
+    layout: ClassVar[Scene] = Scene.RING
+    button_label: ClassVar[str] = ""
+    """Id of the words on the big button, where they are always the same."""
     ends_late: ClassVar[bool] = False
     """A game that is over ends with the button alone, after this phase was heard."""
 
@@ -74,9 +77,9 @@ class LupusPhase(PhaseByVoice):
 
     # Screens
 
-    @abstractmethod
     def scene(self, state: LupusState) -> Scene:
         """How the screens are laid out."""
+        return self.layout
 
     @abstractmethod
     def panels(self, state: LupusState) -> tuple[Panel, ...]:
@@ -87,8 +90,8 @@ class LupusPhase(PhaseByVoice):
         """The panels of the moderator's tablet. `knows`: whether it knows the secrets."""
 
     def label(self, state: LupusState, knows: bool) -> Text:
-        """The words on the big button. Raises LookupError in a phase without one."""
-        raise LookupError(self.id)
+        """The words on the big button."""
+        return text(self.button_label)
 
     def hint(self, state: LupusState) -> Text | None:
         """What follows from the big button, below it."""

@@ -61,21 +61,12 @@ def for_others(state: LupusState) -> tuple[Prompt, ...]:
         none_label=text("lupus-vote-nobody") if state.options.abstain else None,
         act_for=voters,
     )
-    many = text("lupus-skip-voter-some"), text("lupus-skip-voter-warn")
-    label, warn = (
-        many
-        if one is None
-        else (
-            text("lupus-skip-voter", who=one),
-            text("lupus-skipped-warn", who=one),
-        )
-    )
     passed = Press(
         key="skip-voter",
         command="skip_voter",
-        label=label,
+        label=text("lupus-skip-voter", who=one) if one else text("lupus-skip-voter-some"),
         act_for=voters,
-        warn=warn,
+        warn=text("lupus-skipped-warn", who=one) if one else text("lupus-skip-voter-warn"),
         weight=Weight.LINK,
         group="seat",
     )

@@ -59,7 +59,7 @@ def _does(id: str, *, asked: bool) -> Text:
 
 
 def _eyes(id: str, unseen: tuple[str, ...]) -> tuple[Text, ...]:
-    """Who of this deck is no wolf to those who learn of wolves, and no plain human either."""
+    """Roles of this deck that a role which learns of wolves takes for humans."""
     if id not in roles() or not roles()[id].senses_wolves or not unseen:
         return ()
     return (text("lupus-eyes", who=unseen[0] if len(unseen) == 1 else "both"),)

@@ -1,4 +1,4 @@
-"""Corrections by hand (§8.1): somebody leaves, dies, comes back, is somebody else; a step is
+"""Corrections by hand (§8.1): a player leaves, dies, comes back, has another role; a step is
 skipped. Each form asks for a reason for the diary."""
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def correction_forms(state: LupusState) -> tuple[Prompt, ...]:
 
 
 def remove_form(state: LupusState) -> tuple[Prompt, ...]:
-    """The one with which somebody goes home."""
+    """The form with which a player goes home."""
     return tuple(one for one in correction_forms(state) if one.command == "remove")
 
 

@@ -1,4 +1,4 @@
-"""What somebody who is out reads by day. Gently: one is out, and still belongs."""
+"""What a player who is out reads by day: that one is out, and still belongs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.games.lupus.state import LupusState, Player
 
 
 def sees_roles(state: LupusState) -> bool:
-    """Whether those who are out are shown who is what."""
+    """Whether players who are out see all roles."""
     return state.options.dead_see_roles and not state.options.ghosts
 
 

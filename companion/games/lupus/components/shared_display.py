@@ -1,7 +1,7 @@
 """The shared display: the tablet in the middle of the table while the voice moderates.
 
 It is built from what everybody may know; its holder plays. It has the host's rights: pause, say
-again, thirty seconds more, somebody leaves, a person takes over.
+again, thirty seconds more, a player leaves, a person takes over.
 """
 
 from __future__ import annotations

@@ -33,12 +33,10 @@ class Dawn(DayPhase):
     help_step = "dawn"
     ends_late = True
     stage_name = "lupus-stage-dawn"
+    layout = Scene.DAWN
 
     def title(self, state: LupusState) -> Text:
         return text("lupus-dawn", n=state.number)
-
-    def scene(self, state: LupusState) -> Scene:
-        return Scene.DAWN
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         if draft.state.untold:
@@ -59,7 +57,7 @@ class Dawn(DayPhase):
     def lines(self, state: LupusState) -> Lines:
         """Who is missing; once that is told, what the dead have to know, or that all are there.
 
-        Whoever has taken over from the voice plays, and reads what the voice says.
+        A person who has taken over from the voice plays, and reads the line of the voice.
         """
         emblem = GHOST if state.today().dead else FLAME
         if state.voice is not None:

@@ -11,14 +11,22 @@ from companion.core.seat import Ring
 from companion.core.text import Text, text
 from companion.core.value import replace
 from companion.core.view import Scene, View, laid, mark_known
-from companion.core.words.panels.base import Circle, Countdown, Note, Panel, Script, ScriptStage
+from companion.core.words.panels.base import (
+    Ballot,
+    Circle,
+    Countdown,
+    Note,
+    Panel,
+    Script,
+    ScriptStage,
+    Tally,
+)
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.components.clock import clock_presses
 from companion.games.lupus.components.ghost import ghost_line, ghost_note, sees_roles
 from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.components.shared_display import pause_or_go_on
-from companion.games.lupus.components.tally import tally
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.state import LupusState, Round
 
@@ -77,9 +85,9 @@ class DayPhase(LupusPhase):
         return text("lupus-day", n=state.number)
 
     def scene(self, state: LupusState) -> Scene:
-        """Around a clock or votes, or while something is read aloud."""
-        shown = state.today().clock is not None or self._last_vote(state) is not None
-        return Scene.RING if shown else Scene.SCRIPT
+        """A ring without clock and votes gives its room to the line that is read."""
+        bare = state.today().clock is None and self._last_vote(state) is None
+        return Scene.SCRIPT if bare and self.layout is Scene.RING else self.layout
 
     def turn(self, state: LupusState) -> int | None:
         vote = self.vote(state)
@@ -161,7 +169,7 @@ class DayPhase(LupusPhase):
         return self.living(state, seat, wall) if alive else self.ghost(state, seat, wall)
 
     def living(self, state: LupusState, seat: int, wall: View) -> View:
-        """Whose vote it is, and who waits for whom: everybody may know all of it."""
+        """The phone of a living player: whose vote it is, and who waits. All of this is public."""
         note = self.note(state, seat)
         found = (Note(lines=note, tone="call"), *wall.panels) if note else wall.panels
         return replace(
@@ -178,7 +186,7 @@ class DayPhase(LupusPhase):
         return (*self.voice_asks(state, seat), pause_or_go_on(state, Weight.LINK, "aside"))
 
     def ghost(self, state: LupusState, seat: int, wall: View) -> View:
-        """Somebody who is out follows the day; whether roles are shown, the table chooses."""
+        """The phone of a player who is out. The table chooses whether it shows roles."""
         ring = self.ring(state, True) if sees_roles(state) else Circle.kind
         below = tuple(one.kind for one in self.below_the_ring(state))
         # The tally counts what the public line would, a clock has a name, a verdict is the title,
@@ -192,3 +200,19 @@ class DayPhase(LupusPhase):
             panels=laid((*ghost_note(state, seat, now), *below, ring), wall),
             own=own_card(state, seat),
         )
+
+
+def tally(state: LupusState, vote: Round, *, on: bool) -> Tally:
+    """The votes of `vote` in the order given. `on`: whether more votes may come."""
+    rounds = len(state.today().rounds)
+    passed = text("lupus-ballot-skipped" if state.voice is None else "lupus-ballot-silent")
+    return Tally(
+        title=text("lupus-tally-runoff", n=rounds) if rounds else text("lupus-tally-nomination"),
+        ballots=tuple(
+            Ballot(voter, target, passed if voter in vote.skipped else None)
+            for voter, target in vote.votes
+        ),
+        expected=len(vote.order),
+        cast=len(vote.voted),
+        next_voter=next(iter(vote.missing), None) if on and vote.papers is None else None,
+    )

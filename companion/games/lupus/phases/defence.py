@@ -7,7 +7,7 @@ from companion.core.command import Caller
 from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
-from companion.core.refusal import Refusal, refuse
+from companion.core.refusal import refuse
 from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.prompts.base import Press
@@ -18,7 +18,6 @@ from companion.games.lupus.facts.corrections import VotesStruck
 from companion.games.lupus.facts.day import Condemned, LotOpened, NomineesNamed, SpeakerCalled
 from companion.games.lupus.phases.day import DayPhase, Lines
 from companion.games.lupus.state import LupusState, Phase, Voice
-from companion.games.lupus.voice.chair import leading
 from companion.games.lupus.voice.commands import FinishSpeech
 
 VOICE_SECONDS = 45.0
@@ -105,7 +104,7 @@ class Defence(AfterTheVote):
         return (text("lupus-you-nominated" if seat in rest else "lupus-others-speak"),)
 
     def nominated(self, state: LupusState) -> Ring:
-        """L-R3: only those who are tied can still be lynched."""
+        """Only players who are tied can still be lynched (L-R3)."""
         day = state.today()
         return day.speakers if day.rounds else day.nominees
 
@@ -135,9 +134,7 @@ class Defence(AfterTheVote):
 @answers(FinishSpeech)
 def finish_speech(state: LupusState, caller: Caller, moment: Moment, chance: Chance) -> Decision:
     """The speaker has finished before the clock."""
-    held, defence = leading(state), Defence.registered[Phase.DEFENCE]
-    if isinstance(held, Refusal):
-        return held
+    defence = Defence.registered[Phase.DEFENCE]
     if caller.seat is None or caller.seat != defence.turn(state):
         return refuse("E_NOT_YOUR_TURN")
     draft = Draft(state)

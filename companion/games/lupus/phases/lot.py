@@ -1,4 +1,4 @@
-"""The lot: chance decides among those who are still tied (L-R3, L-R4)."""
+"""The lot: chance decides among the players who are still tied (L-R3, L-R4)."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ class Lot(AfterTheVote):
     by_hand = (Phase.DEFENCE, Phase.OVER)
     help_step = "runoff"
     stage_name = "lupus-stage-runoff"
+    button_label = "lupus-go-lot"
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         drawn = chance.one_of(draft.state.today().lot)
@@ -34,9 +35,6 @@ class Lot(AfterTheVote):
     def skip(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         """Nobody is lynched."""
         draft.record(Condemned(None))
-
-    def label(self, state: LupusState, knows: bool) -> Text:
-        return text("lupus-go-lot")
 
     def lines(self, state: LupusState) -> Lines:
         return text("lupus-say-lot", names=SeatNames(state.today().lot)), None, MOB

@@ -32,9 +32,7 @@ class Lynch(AfterTheVote):
     by_hand = (Phase.DEFENCE,)
     help_step = "runoff"
     stage_name = "lupus-stage-verdict"
-
-    def scene(self, state: LupusState) -> Scene:
-        return Scene.VERDICT
+    layout = Scene.VERDICT
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         draft.record(Lynched(draft.state.today().condemned))

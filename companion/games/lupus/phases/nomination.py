@@ -5,7 +5,6 @@ from __future__ import annotations
 from companion.core.chance import Chance
 from companion.core.game import Moment
 from companion.core.kit.facts import Draft
-from companion.core.text import Text, text
 from companion.games.lupus import votes
 from companion.games.lupus.facts.day import NomineesNamed
 from companion.games.lupus.phases.defence import begin
@@ -21,6 +20,7 @@ class Nomination(Voting):
     by_hand = (Phase.OVER,)
     help_step = "nomination"
     stage_name = "lupus-stage-vote"
+    button_label = "lupus-go-nominees"
     kind = "vote"
     public_line = "lupus-line-votes"
     open_hint = "lupus-vote-hint"
@@ -32,9 +32,6 @@ class Nomination(Voting):
         draft.record(NomineesNamed(votes.nominees(draft.state), mark))
         if mark is None:
             begin(draft, moment)
-
-    def label(self, state: LupusState, knows: bool) -> Text:
-        return text("lupus-go-nominees")
 
     def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
         votes.open_nomination(draft)

@@ -31,12 +31,10 @@ class Over(LupusPhase):
     stage = Stage.OVER
     tone = Tone.END
     has_button = False
+    layout = Scene.END
 
     def title(self, state: LupusState) -> Text:
         return text("lupus-end")
-
-    def scene(self, state: LupusState) -> Scene:
-        return Scene.END
 
     def why_not(self, state: LupusState, now: float, blind: bool) -> Refusal:
         return refuse("E_GAME_OVER")
@@ -70,18 +68,14 @@ def final_verdict(state: LupusState) -> Verdict | None:
     if state.result is None:
         return None
     side = state.result.side
+    last, likely = _last_words(state), how_likely(state.deck, state.options, side)
     return Verdict(
         title=text(f"lupus-win-{side}"),
         emblem=banner(side),
         ember=side == Side.WOLVES,
         winners=state.result.winners,
-        line=_told(_last_words(state), how_likely(state.deck, state.options, side)),
+        line=both(last, likely) if last and likely else last or likely,
     )
-
-
-def _told(last: Text | None, likely: Text | None) -> Text | None:
-    """How it came to the end, and how often it ends so."""
-    return both(last, likely) if last and likely else last or likely
 
 
 def _last_words(state: LupusState) -> Text | None:

@@ -1,4 +1,4 @@
-"""The runoff (§6.6): the others vote among those who have spoken."""
+"""The runoff (§6.6): the other players vote among the speakers."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ class Runoff(Voting):
     by_hand = (Phase.OVER,)
     help_step = "runoff"
     stage_name = "lupus-stage-runoff"
+    button_label = "lupus-go-result"
     kind = "runoff"
     public_line = "lupus-line-runoff"
     open_hint = "lupus-vote-runoff-hint"
@@ -41,9 +42,6 @@ class Runoff(Voting):
             call_speaker(draft, first, 0, moment)
         else:
             draft.record(LotOpened(first))
-
-    def label(self, state: LupusState, knows: bool) -> Text:
-        return text("lupus-go-result")
 
     def middle(self, state: LupusState) -> tuple[Text | None, Ring]:
         candidates = self.candidates(state)

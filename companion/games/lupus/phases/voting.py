@@ -45,10 +45,10 @@ class Voting(DayPhase):
     """Id of the sentence on how to vote with real cards or fingers."""
     shows_votes = True
     voice_lasts = "`vote_seconds`, and half of it after the reminder"
-    voice_until = "everybody has voted; whoever is silent is asked once more, then passed over"
+    voice_until = "everybody has voted; a silent voter is asked once more, then passed over"
 
     def candidates(self, state: LupusState) -> Ring:
-        """Those who are named when the vote is opened; () where anybody may be named."""
+        """The seats that the opening line names; () where every seat may be voted for."""
         return ()
 
     def vote(self, state: LupusState) -> Round:
@@ -93,7 +93,7 @@ class Voting(DayPhase):
         return (*super().table_prompts(state, moment), *ballot.for_others(state))
 
     def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
-        """For somebody who does not vote just now."""
+        """For a seat that does not vote now."""
         vote = state.vote()
         if seat in votes.whose_turn(vote):
             return ()
@@ -117,8 +117,8 @@ class Voting(DayPhase):
         return text("lupus-say-remind", who=SeatName(vote.missing[0]))
 
     def restart_key(self, state: LupusState) -> Hashable:
-        """Whose vote it is; a sealed one asks all at once, and no paper that comes in changes
-        that."""
+        """The next voter; a sealed vote asks all at once, so a vote that comes in changes
+        nothing."""
         vote = state.vote()
         if not vote.missing:
             return ()
@@ -131,8 +131,8 @@ class Voting(DayPhase):
         return seconds / 2 if state.voice.reminded else seconds
 
     def voice_goes_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-        """Whoever is silent is asked once more, then passed over. Where everybody was passed over,
-        the voice asks whether anybody is there, and pauses."""
+        """Ask a silent voter once more, then pass the voter over. Where all voters were passed
+        over, ask whether the players are still there, and pause."""
         vote, voice = draft.state.vote(), draft.state.voice
         assert voice is not None
         if _nobody_answers(draft.state, vote) and not voice.reminded:
@@ -179,7 +179,7 @@ def _reveal_when_all_in(draft: Draft[LupusState]) -> Decision:
 
 
 def _nobody_answers(state: LupusState, vote: Round) -> bool:
-    """Whether everybody was passed over: the voice would go on for ever with nobody there."""
+    """Whether all were passed over: without players the voice would go on for ever."""
     first = not state.today().rounds
     return first and bool(vote.order) and set(vote.skipped) == set(vote.order)
 

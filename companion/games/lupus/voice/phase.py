@@ -64,7 +64,7 @@ class PhaseByVoice(BasePhase[LupusState]):
         return ()
 
     def voice_hands(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
-        """What the shared display asks of those who have no phone."""
+        """What the shared display asks of seats without a phone."""
         return ()
 
     def voice_counts(self, state: LupusState, phones: int) -> tuple[Panel, ...]:
@@ -114,7 +114,7 @@ def paused_line(state: LupusState) -> Text | None:
 
 
 def _heard_by(state: LupusState) -> Moment:
-    """What a line says of phones: all have one, unless the tablet goes to those who have none."""
+    """What a line says of phones: all have one, unless the tablet goes round."""
     if state.night is None or not passes(state):
         return Moment(0.0, frozenset(state.ring))
     return Moment(0.0, state.night.phones)

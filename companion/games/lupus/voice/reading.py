@@ -50,7 +50,7 @@ def _alone(id: str, *, one: bool) -> float:
 
 
 def longest_of_its_kind(id: str) -> float:
-    """Seconds for a line that was not read beforehand: the most of those whose ids begin alike."""
+    """Seconds for a line that was not read beforehand: the longest line whose id begins alike."""
     family, kind, *_ = *id.split("-"), ""
     alike = (time for one, time in _seconds().items() if one.startswith(f"{family}-{kind}-"))
     return max(alike, default=UNKNOWN_LETTERS / LETTERS_A_SECOND)

@@ -1,7 +1,7 @@
 """The voice moderates: which line is said, and when the game goes on by itself.
 
 The law of time: how long a line lasts follows from what everybody may know and from numbers that
-chance gave at the deal. Whoever is alive, holds a card or has answered changes nothing in it.
+chance gave at the deal. It does not depend on who is alive, holds a card or has answered.
 """
 
 from __future__ import annotations

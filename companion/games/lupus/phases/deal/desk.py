@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.core.game import Moment
-from companion.core.text import SeatName, text
+from companion.core.seat import Ring
+from companion.core.text import SeatName, Text, text
+from companion.core.value import replace
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.lupus import deal
 from companion.games.lupus.cast import cast
@@ -12,7 +16,7 @@ from companion.games.lupus.state import LupusState
 
 
 def prompts(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Prompt, ...]:
-    """Show a card to somebody without a phone; enter real cards, deal what is left."""
+    """Show a card to a seat without a phone; enter real cards, deal what is left."""
     shown = _looked(state, moment)
     if state.options.deal_mode != "physical":
         return shown
@@ -22,9 +26,9 @@ def prompts(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Prompt, 
 
 
 def _looked(state: LupusState, moment: Moment) -> tuple[Press, ...]:
-    """«I have seen it», from those who have no phone to say it with, and from idle phones."""
+    """«I have seen it», for seats without a phone, and for idle phones."""
     late = (seat for seat, player in state.players.items() if player.role and not player.looked)
-    seats = tuple(sorted(late, key=lambda seat: seat in moment.phones))
+    seats = tuple(sorted(late, key=moment.phones.__contains__))
     if not seats:
         return ()
     return (
@@ -42,33 +46,35 @@ def _looked(state: LupusState, moment: Moment) -> tuple[Press, ...]:
 def _next_card(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Choose, ...]:
     """One tap a card: those without a phone first, in ring order.
 
-    The blind moderator is offered the whole deck, for what is left of it tells who has what.
+    The blind moderator is offered the whole deck, for the cards that are left tell who has what.
     """
     waiting = deal.without_card(state)
     if not waiting:
         return ()
     seat = min(waiting, key=lambda one: (one in moment.phones, waiting.index(one)))
-    left = deal.cards_left(state) if knows else dict(state.deck)
-    return (
-        Choose(
-            key=f"card-{seat}",
-            command="enter_role",
-            field="role",
-            label=text("lupus-this-card"),
-            title=text("lupus-enter-role", who=SeatName(seat)),
-            hint=text("lupus-enter-role-hint"),
-            items=_items(state, {id: count for id, count in left.items() if count > 0}),
-            act_for=(seat,),
-            weight=Weight.QUIET if seat in moment.phones else Weight.MAIN,
+    left = deal.cards_left(state) if knows else state.deck
+    title = text("lupus-enter-role", who=SeatName(seat))
+    asked = _which_role(state, f"card-{seat}", title, left, (seat,))
+    weight = Weight.QUIET if seat in moment.phones else Weight.MAIN
+    return (replace(asked, hint=text("lupus-enter-role-hint"), weight=weight),)
+
+
+def _which_role(
+    state: LupusState, key: str, title: Text, counts: Mapping[str, int], seats: Ring
+) -> Choose:
+    """Which of the cards `counts` one of `seats` has."""
+    return Choose(
+        key=key,
+        command="enter_role",
+        field="role",
+        label=text("lupus-this-card"),
+        title=title,
+        items=tuple(
+            Item(id, role_name(state, id), text("lupus-times", n=counts[id]), emblem(state, id))
+            for id in cast(state)
+            if counts.get(id, 0) > 0
         ),
-    )
-
-
-def _items(state: LupusState, counts: dict[str, int]) -> tuple[Item, ...]:
-    return tuple(
-        Item(id, role_name(state, id), text("lupus-times", n=counts[id]), emblem(state, id))
-        for id in cast(state)
-        if counts.get(id)
+        act_for=seats,
     )
 
 
@@ -76,36 +82,19 @@ def _conflicts(state: LupusState) -> tuple[Choose, ...]:
     """A role was entered more often than the deck has it: each such seat is offered the roles that
     are left."""
     seats = tuple(deal.conflicts(state))
-    left = {id: count for id, count in deal.cards_left(state).items() if count > 0}
-    if not seats or not left:
+    left = deal.cards_left(state)
+    if not seats or not any(count > 0 for count in left.values()):
         return ()
-    return (
-        Choose(
-            key="card-conflict",
-            command="enter_role",
-            field="role",
-            label=text("lupus-this-card"),
-            title=text("lupus-enter-role-conflict"),
-            hint=text("lupus-deal-mismatch"),
-            items=_items(state, left),
-            act_for=seats,
-        ),
-    )
+    title = text("lupus-enter-role-conflict")
+    asked = _which_role(state, "card-conflict", title, left, seats)
+    return (replace(asked, hint=text("lupus-deal-mismatch")),)
 
 
 def _any_card(state: LupusState) -> Choose:
-    """Any card of the deck for anybody: a slip of the finger is put right."""
-    return Choose(
-        key="card-again",
-        command="enter_role",
-        field="role",
-        label=text("lupus-this-card"),
-        title=text("lupus-enter-role-change"),
-        items=_items(state, dict(state.deck)),
-        act_for=tuple(state.players),
-        weight=Weight.LINK,
-        group="corrections",
-    )
+    """Any card of the deck for any seat: a slip of the finger is put right."""
+    title, seats = text("lupus-enter-role-change"), tuple(state.players)
+    asked = _which_role(state, "card-again", title, state.deck, seats)
+    return replace(asked, weight=Weight.LINK, group="corrections")
 
 
 def _rest(state: LupusState) -> tuple[Press, ...]:

@@ -34,13 +34,12 @@ class DealPhase(LupusPhase):
     follows = (Phase.NIGHT,)
     tone = Tone.TABLE
     help_step = "deal"
+    button_label = "lupus-go-first-night"
+    layout = Scene.SCRIPT
     voice_until = "all have said that they have seen their card"
 
     def title(self, state: LupusState) -> Text:
         return text("lupus-deal")
-
-    def scene(self, state: LupusState) -> Scene:
-        return Scene.SCRIPT
 
     def why_not(self, state: LupusState, now: float, blind: bool) -> Refusal | None:
         return deal.mismatch(state)
@@ -51,9 +50,6 @@ class DealPhase(LupusPhase):
     def awaited(self, state: LupusState) -> Ring:
         """Who has not looked, or has no card."""
         return tuple(seat for seat, player in state.players.items() if not player.looked)
-
-    def label(self, state: LupusState, knows: bool) -> Text:
-        return text("lupus-go-first-night")
 
     def warning(self, state: LupusState, moment: Moment, knows: bool) -> Text | None:
         return late("lupus-warn-unseen", self.awaited(state))
@@ -104,7 +100,7 @@ class DealPhase(LupusPhase):
         )
 
     def secret_bytes(self, state: LupusState, seat: int, usual: int) -> int:
-        """Whoever enters a real card is offered all kinds that the deck has."""
+        """A player who enters a real card is offered all kinds that the deck has."""
         physical = state.options.deal_mode == "physical"
         return usual + KIND_BYTES * len(state.deck) if physical else usual
 

@@ -31,12 +31,10 @@ class Lobby(LupusPhase):
     stage = Stage.LOBBY
     tone = Tone.TABLE
     has_button = False
+    layout = Scene.LOBBY
 
     def title(self, state: LupusState) -> Text:
         return text("lupus-lobby")
-
-    def scene(self, state: LupusState) -> Scene:
-        return Scene.LOBBY
 
     def why_not(self, state: LupusState, now: float, blind: bool) -> Refusal:
         return refuse("E_WRONG_PHASE")

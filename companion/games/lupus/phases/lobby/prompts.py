@@ -35,13 +35,22 @@ from companion.games.lupus.phases.lobby.chips import chips
 from companion.games.lupus.role import Role
 from companion.games.lupus.state import Custom, LupusState
 
+PROPOSE = Press(
+    key="propose",
+    command="propose_deck",
+    label=text("lupus-deck-propose"),
+    weight=Weight.LINK,
+    group="deck",
+)
+
 
 def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
     """Everything that may be chosen before the cards are dealt, the deal first."""
     sheet = rules_prompt(state.options, hint=text("lupus-rules-hint"), idle=_idle(state))
     rules = (_presets(state), sheet, _order(state))
     first = (_deal(state, moment), *chips(state))
-    return (*first, _counts(state), *_propose(state), *rules, *_customs(state))
+    propose = (PROPOSE,) if state.deck_by_hand else ()
+    return (*first, _counts(state), *propose, *rules, *_customs(state))
 
 
 def _idle(state: LupusState) -> frozenset[str]:
@@ -96,18 +105,10 @@ def _counts(state: LupusState) -> Counts:
 
 
 def _row(state: LupusState, id: str, role: Role) -> Count:
-    free = state.options.deck_rule == "free"
-    count = state.deck.get(id, 0)
-    high = len(state.ring) if free else role.in_box
-    return Count(
-        id,
-        role_name(state, id),
-        count,
-        0,
-        max(high, count),
-        emblem(state, id),
-        _note(state, id, role),
-    )
+    free, count = state.options.deck_rule == "free", state.deck.get(id, 0)
+    high = max(len(state.ring) if free else role.in_box, count)
+    note = _note(state, id, role)
+    return Count(id, role_name(state, id), count, 0, high, emblem(state, id), note)
 
 
 def _note(state: LupusState, id: str, role: Role) -> Text | None:
@@ -116,20 +117,6 @@ def _note(state: LupusState, id: str, role: Role) -> Text | None:
     if does is None or role.advised is None:
         return does
     return text("lupus-deck-row", does=does, n=role.advised)
-
-
-def _propose(state: LupusState) -> tuple[Press, ...]:
-    if not state.deck_by_hand:
-        return ()
-    return (
-        Press(
-            key="propose",
-            command="propose_deck",
-            label=text("lupus-deck-propose"),
-            weight=Weight.LINK,
-            group="deck",
-        ),
-    )
 
 
 def _presets(state: LupusState) -> Choose:

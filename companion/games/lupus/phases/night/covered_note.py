@@ -66,7 +66,7 @@ def _told(state: LupusState, answer: Answer) -> Text:
 
 
 def _way(state: LupusState, who: Ring) -> str:
-    """`phones` where all of them read it, `pointing` where somebody has to be shown."""
+    """`phones` where all of them read it, `pointing` where one has to be shown it."""
     night = state.tonight()
     reads = state.options.night_input != "pointing" and set(who) <= night.phones
     return "phones" if reads else "pointing"

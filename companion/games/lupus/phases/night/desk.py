@@ -1,4 +1,4 @@
-"""The moderator's tablet at night: choices for those who point or do not answer, and notes."""
+"""The moderator's tablet at night: choices for players who point or do not answer, and notes."""
 
 from __future__ import annotations
 
@@ -32,8 +32,9 @@ def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
 
 def _first_to_point(state: LupusState, moment: Moment) -> int | None:
     """The next seat without a phone to answer for on the tablet's ring. Every such seat is asked,
-    whatever its role: anybody may see the tablet, and a question only for those who act would name
-    them. In `together` each is asked; in a step of its own the actors point when they are called.
+    whatever its role: anybody may see the tablet, and a question only for the acting seats would
+    name them. In `together` each is asked. In a step of its own the actors point when they are
+    called.
     """
     night = state.tonight()
     if state.options.night_input == "pointing" or night.open_step is None:
@@ -48,7 +49,7 @@ def _first_to_point(state: LupusState, moment: Moment) -> int | None:
 
 
 def _points(state: LupusState, seat: int) -> Pick:
-    """Whom somebody without a phone points at. Its words are the same whether it is a part of the
+    """Whom a seat without a phone points at. Its words are the same whether it is a part of the
     night or a decoy, and in a step of its own they name nobody."""
     together = state.tonight().open_step == actors.TOGETHER
     asked = _answer_for(state, (seat,))
@@ -65,12 +66,12 @@ def _points(state: LupusState, seat: int) -> Pick:
 
 
 def _for_part(state: LupusState, part: str, first: int | None) -> Iterator[Prompt]:
-    """The choice of a part: pointed at, made for somebody, settled."""
+    """The choice of a part: pointed at, made for a player, or settled."""
     night, who = state.tonight(), actors.actors(state, part)
     if part in night.picks or not actors.asks(state, part):
         return
     if state.options.night_input == "pointing":
-        # Also where nobody points any more: anybody may see the tablet (L-N1).
+        # Also where no holder is alive: anybody may see the tablet (L-N1).
         yield _settle(state, part, main=part not in night.settled)
         return
     if not who:
@@ -84,9 +85,9 @@ def _for_part(state: LupusState, part: str, first: int | None) -> Iterator[Promp
 
 
 def _settle(state: LupusState, part: str, *, main: bool, differ: bool = False) -> Pick:
-    """Who was pointed at, or what the moderator decides for those who share the step.
+    """Who was pointed at, or what the moderator decides for the players who share the step.
 
-    `differ`: all of them have shown somebody; while they do not agree, this comes to the front.
+    `differ`: all of them have named a target; while they do not agree, this comes to the front.
     """
     night = state.tonight()
     pointing = state.options.night_input == "pointing"
@@ -153,7 +154,7 @@ def panels(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Panel, ..
 
 
 def _differing(state: LupusState) -> Iterator[Note]:
-    """That those who share a step have all shown somebody and do not agree: who goes on decides."""
+    """That all who share a step have named a target and do not agree: the moderator decides."""
     shown = state.tonight().proposals
     for part in actors.open_parts(state):
         who = actors.actors(state, part)

@@ -1,6 +1,6 @@
 """The tablet that goes from hand to hand at night: who is named, and what it takes (§10).
 
-Nothing here follows from a card. Every name can be tapped by everybody; what somebody is asked, and
+Nothing here follows from a card. Every name can be tapped by everybody; what a seat is asked, and
 whether the name counts, stands in the view of that seat alone, which is lent while it is held.
 """
 
@@ -16,7 +16,7 @@ from companion.games.lupus.state import LupusState, Passing
 
 GROUP = "passing"
 IN_VAIN = text("lupus-band-vain")
-"""What somebody reads who has tapped a name that this card may not choose."""
+"""For a player who has tapped a name that the card may not choose."""
 
 
 def prompts(state: LupusState) -> tuple[Prompt, ...]:
@@ -30,7 +30,7 @@ def prompts(state: LupusState) -> tuple[Prompt, ...]:
 
 
 def panels(state: LupusState) -> tuple[Panel, ...]:
-    """How far round it is, and the time of whoever has it."""
+    """How far round it is, and the time that is left in this turn."""
     found = passing(state)
     if found is None:
         return ()

@@ -37,6 +37,7 @@ class NightPhase(LupusPhase):
     by_hand = (Phase.OVER,)
     tone = Tone.NIGHT
     help_step = "night"
+    layout = Scene.NIGHT
     voice_lasts = (
         "a step `step_seconds`, the window `window_seconds`, the second `min_step_seconds`"
     )
@@ -50,9 +51,6 @@ class NightPhase(LupusPhase):
 
     def title(self, state: LupusState) -> Text:
         return text("lupus-night", n=state.number)
-
-    def scene(self, state: LupusState) -> Scene:
-        return Scene.NIGHT
 
     def why_not(self, state: LupusState, now: float, blind: bool) -> Refusal | None:
         if call_order.is_open(state):
@@ -81,15 +79,15 @@ class NightPhase(LupusPhase):
         return tuple(actors.missing(state))
 
     def lost(self, draft: Draft[LupusState], seat: int) -> None:
-        """L-Q2: what was chosen by or of somebody who has gone is void, and all phones ask
-        again."""
+        """Choices by a player who has gone, and of that player, are void, and all phones ask
+        again (L-Q2)."""
         state = draft.state
         draft.record(NightPicksVoided(seat, actors.void_if_gone(state, seat)))
         if state.options.night_input != "pointing" and actors.open_parts(state):
             draft.record(AskedAgain())
 
     def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
-        """Whoever is asked again is asked by the tablet, too; what is only read goes on."""
+        """The tablet asks again, too; a round in which it is only read goes on."""
         if call_order.is_open(draft.state):
             turns.begin(draft, moment)
         else:
@@ -112,7 +110,7 @@ class NightPhase(LupusPhase):
         return text("lupus-go-eyes")
 
     def warning(self, state: LupusState, moment: Moment, knows: bool) -> Text | None:
-        """A choice or an answer that somebody has still to make or to get; covered in its words."""
+        """That a choice or an answer is still missing; its words do not say whose."""
         night = state.tonight()
         if night.open_step is None:
             return None
@@ -155,7 +153,7 @@ class NightPhase(LupusPhase):
         return night_view(state, seat, wall)
 
     def desk(self, state: LupusState, eye: Eye, moment: Moment, wall: View) -> View:
-        """Nobody's, while it goes from hand to hand."""
+        """While it goes from hand to hand, the tablet knows what everybody knows."""
         if state.led or turns.passing(state) is None:
             return super().desk(state, eye, moment, wall)
         read, asked = night_script(state, moment), pass_and_play.prompts(state)
@@ -179,7 +177,7 @@ class NightPhase(LupusPhase):
         return desk.panels(state, moment, knows=knows)
 
     def voice_stays(self, state: LupusState) -> float:
-        """The same whoever lives, holds the card or has answered."""
+        """It depends on no life, card or answer."""
         night, rules = state.tonight(), state.options
         together = night.called == actors.TOGETHER
         if night.open_step is not None:
@@ -202,7 +200,7 @@ class NightPhase(LupusPhase):
 
 
 def _is_idle(state: LupusState, part: str) -> bool:
-    """Whether somebody living acts in that part, and nothing has come of it yet."""
+    """Whether a living player acts in that part, and has neither chosen nor been answered."""
     night = state.tonight()
     if actors.is_dummy(state, part):
         return False

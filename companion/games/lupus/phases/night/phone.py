@@ -56,7 +56,7 @@ def _question(state: LupusState, seat: int, wall: View) -> View:
 
 
 def _pick(state: LupusState, seat: int, *, closing: bool) -> Pick:
-    """The own part or a decoy; it looks the same where the answer may not be changed any more."""
+    """The own part or a decoy; it looks the same where the answer can no longer be changed."""
     night = state.tonight()
     part = question(state, seat)
     title, hint = words(state, seat)

@@ -1,6 +1,6 @@
 """What a phone says at night: a title and a sentence, of one shape for everybody (§10).
 
-What somebody learns stands in the title, where all others read a question or their own choice.
+What a player learns stands in the title, where all others read a question or their own choice.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _suspicion(chosen: int | None) -> Text:
 
 
 def _met(state: LupusState, seat: int, part: str) -> Text | None:
-    """Whom those see who only recognise each other, from the first moment of their step on.
+    """The partners of a role that only recognises its partners, from the start of its step.
 
     None for a part in which nobody is met.
     """
@@ -120,7 +120,7 @@ def answer_line(state: LupusState, answer: Answer) -> Text:
 
 
 def _shared(state: LupusState, seat: int, part: str, others: tuple[int, ...]) -> Words:
-    """The question of a pack (or of two seers), and what the others of it propose just now."""
+    """The question to a pack (or two seers), and what its other members propose now."""
     night = state.tonight()
     question = text(f"lupus-ask-{_asked(part)}")
     shown = {one: night.proposals[one] for one in others if one in night.proposals}

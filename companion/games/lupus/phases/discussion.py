@@ -1,4 +1,4 @@
-"""The discussion (§6.4): everybody talks until the bell."""
+"""The discussion (§6.4): everybody talks until the bell, and ghosts may bet."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ from companion.core.command import Caller
 from companion.core.game import Decision, Moment
 from companion.core.kit.commands import answers
 from companion.core.kit.facts import Draft
-from companion.core.refusal import Refusal, refuse
+from companion.core.refusal import refuse
 from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Awaited, Panel
-from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.core.words.prompts.base import Item, Press, Prompt, Weight
+from companion.core.words.prompts.field import Field
+from companion.core.words.prompts.form import Form
 from companion.games.lupus import votes
+from companion.games.lupus.bets import is_asked, of_today, sides
 from companion.games.lupus.components.clock import after_the_bell, time_left
 from companion.games.lupus.components.names import FLAME
 from companion.games.lupus.facts.voice import SaidReady
 from companion.games.lupus.options import SHORT_DISCUSSION
 from companion.games.lupus.phases.day import DayPhase, Lines
-from companion.games.lupus.phases.discussion.bet_form import bet_prompts
 from companion.games.lupus.state import LupusState, Phase, Voice
-from companion.games.lupus.voice.chair import leading
 from companion.games.lupus.voice.commands import SayReady
 
 
@@ -31,14 +32,12 @@ class Discussion(DayPhase):
     by_hand = (Phase.OVER,)
     help_step = "discussion"
     stage_name = "lupus-stage-talk"
+    button_label = "lupus-go-vote"
     voice_lasts = "`discussion_seconds`"
     voice_until = "the clock has run out, or everybody alive is ready to vote"
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         votes.open_nomination(draft)
-
-    def label(self, state: LupusState, knows: bool) -> Text:
-        return text("lupus-go-vote")
 
     def warning(self, state: LupusState, moment: Moment, knows: bool) -> Text | None:
         return text("lupus-warn-talk") if time_left(state, moment) else None
@@ -54,7 +53,7 @@ class Discussion(DayPhase):
         return (text("lupus-voice-waits" if waits else "lupus-talk-hint"),)
 
     def asks(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
-        return bet_prompts(state, seat)
+        return _bets(state, seat)
 
     def clock_limit(self, state: LupusState) -> int | None:
         return None if state.options.long_discussion else SHORT_DISCUSSION
@@ -94,10 +93,8 @@ class Discussion(DayPhase):
 
 @answers(SayReady)
 def say_ready(state: LupusState, caller: Caller, moment: Moment) -> Decision:
-    """Somebody alive has talked enough; on the shared display, all who have no phone to say it."""
-    held, seat = leading(state), caller.seat
-    if isinstance(held, Refusal):
-        return held
+    """A living player is ready to vote; on the shared display, all living seats without a phone."""
+    seat = caller.seat
     if seat is None and caller.moderator:
         told = tuple(SaidReady(one) for one in _without_a_say(state, moment))
         return told or refuse("E_ALREADY_ACTED")
@@ -123,3 +120,38 @@ def _first_vote_line(state: LupusState) -> Text | None:
         return text("lupus-say-vote-together")
     order = votes.electorate(state)
     return text("lupus-say-vote", who=SeatName(order[0])) if order else None
+
+
+def _bets(state: LupusState, seat: int) -> tuple[Prompt, ...]:
+    """What a ghost may bet today."""
+    if not is_asked(state, seat):
+        return ()
+    off = seat in state.without_bets
+    declines = Press(
+        key="bets-off",
+        command="decline_bets",
+        args={"off": not off},
+        label=text("bets-again" if off else "bets-none"),
+        weight=Weight.LINK,
+        group="actions",
+    )
+    if off:
+        return (declines,)
+    return () if of_today(state, seat) else (_bet_form(state), declines)
+
+
+def _bet_form(state: LupusState) -> Form:
+    items = tuple(Item(side, text(f"lupus-win-{side}")) for side in sides(state))
+    return Form(
+        key=f"d{state.number}-bet",
+        command="seal_bet",
+        label=text("bets-seal"),
+        title=text("bets-title"),
+        hint=text("bets-hint"),
+        fields=(
+            Field("target", "seat", text("bets-next"), seats=state.living),
+            Field("side", "choice", text("bets-wins"), items=items),
+        ),
+        weight=Weight.QUIET,
+        group="actions",
+    )
