@@ -5,10 +5,12 @@ import dataclasses
 import os
 import random
 from collections import Counter, deque
+from itertools import takewhile
 
 import pytest
 
 from companion.core.value import replace
+from companion.table.lifecycle import back_at, is_silent, stays_from, undoable
 from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, lobby
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lives import lived, some_lives
@@ -125,6 +127,25 @@ def test_an_evening_that_forgets_what_it_has_shown_is_noticed(night):
 def test_a_table_that_forgets_what_was_opened_is_noticed(game):
     with pytest.raises(AssertionError, match="opened something"):
         deque(taken_back_by_a_forgetful_table(GAMES[game], range(8)), maxlen=0)
+
+
+@pytest.mark.parametrize("game", SEALED)
+def test_the_diary_offers_a_way_back_exactly_where_an_undo_leads(game):
+    closed = 0
+    for seed in range(LIVES):
+        life = lived(GAMES[game], seed)
+        for turn in range(len(life.turns)):
+            running = Tabled.of(life.at(turn, seed)).running
+            leads = {one.number: back_at(running, one.number - 1, GAMES) for one in told(running)}
+            stay = [number for number, _ in takewhile(lambda one: one[1] is None, leads.items())]
+            assert stay == [number for number in leads if number >= stays_from(running, GAMES)]
+            closed += len(stay) > 1
+    assert closed, "no opening closed a way back over several steps"
+
+
+def told(running):
+    """The newest standing steps that the diary tells, newest first."""
+    return [step for step in undoable(running) if not is_silent(step)][:MOVES]
 
 
 def test_every_game_says_what_is_learned_of_its_sealed_answers():
