@@ -38,14 +38,14 @@ def lines_of(state: DecreesState, given: Sequence[Mapping[str, Value]]) -> tuple
 def _line(state: DecreesState, one: Mapping[str, Value]) -> Line | None:
     if set(one) != {"sort", "giver", "taker", "amount"} or one["sort"] not in SORTS:
         return None
-    giver, taker, amount = one["giver"], one["taker"], one["amount"]
-    numbers = [value for value in (giver, taker, amount) if type(value) is int]
-    if len(numbers) < 3 or giver == taker or numbers[2] < 1:
+    values = [one[name] for name in ("giver", "taker", "amount")]
+    numbers = [value for value in values if type(value) is int]
+    if len(numbers) < 3:
         return None
-    if not {giver, taker} <= set(state.ring):
+    giver, taker, n = numbers
+    if giver == taker or n < 1 or not {giver, taker} <= set(state.ring):
         return None
-    seats, many = (numbers[0], numbers[1]), numbers[2]
-    return Line(*seats, many, 0) if one["sort"] == "blame" else Line(*seats, 0, many)
+    return Line(giver, taker, n, 0) if one["sort"] == "blame" else Line(giver, taker, 0, n)
 
 
 def is_covered(state: DecreesState, lines: Sequence[Line]) -> bool:

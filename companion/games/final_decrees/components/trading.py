@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from companion.core import ALL, Caller, Command, Moment, Refusal, View, for_seats, refuse, replace
-from companion.core.text import SeatName, Text, text
+from companion.core.text import SeatName, text
 from companion.core.words.panels.base import Note, Panel
 from companion.core.words.panels.proposal import Proposal
 from companion.core.words.prompts.base import Press, Prompt, Weight
@@ -128,7 +128,13 @@ def _propose(state: DecreesState, seat: int, *, host: bool) -> Lines:
 def _direct(sort: str, pool: Mapping[int, int], seat: int, *, host: bool) -> Ticks:
     """Rows of numbers. A phone names what each player has; the tablet shows it beside the chart."""
     rows = tuple(
-        TickRow(other, person(other), -n, pool[seat], note=None if host else _has(sort, n))
+        TickRow(
+            other,
+            person(other),
+            -n,
+            pool[seat],
+            note=None if host else text(f"decrees-has-{sort}", n=n),
+        )
         for other, n in pool.items()
         if other != seat
     )
@@ -141,10 +147,6 @@ def _direct(sort: str, pool: Mapping[int, int], seat: int, *, host: bool) -> Tic
         up={"giver": seat, "taker": "$"},
         down={"giver": "$", "taker": seat},
     )
-
-
-def _has(sort: str, n: int) -> Text:
-    return text(f"decrees-has-{sort}", n=n)
 
 
 def _fields(seat: int) -> tuple[Field, ...]:

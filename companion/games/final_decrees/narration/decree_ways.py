@@ -1,10 +1,11 @@
-"""The way of each decree as a picture: through which ministries, when, and who stamped it."""
+"""The path of each decree as a picture: ministries, turns, stamps."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable
 
-from companion.core import Course, Courses, Event, Leg, Step, spread, text
+from companion.core import Course, Courses, Leg, Step, spread, text
 from companion.games.final_decrees.facts.action import Forwarded, Stamped
 from companion.games.final_decrees.facts.adjust import DecreePlaced, StampAdjusted
 from companion.games.final_decrees.facts.promulgation import Promulgated
@@ -12,19 +13,23 @@ from companion.games.final_decrees.facts.turn import TurnBegan
 from companion.games.final_decrees.names import decree_name, ministry_name
 from companion.games.final_decrees.state import Decree, DecreesState
 
-Moment = tuple[int, Event]
-"""In which turn (from 0) something happened to a decree."""
+Move = Forwarded | Stamped | DecreePlaced | StampAdjusted | Promulgated
+Moves = list[tuple[int, Move]]
+"""What happened to a decree: (turn from 0, fact)."""
 
 
 def ways(state: DecreesState, steps: Iterable[Step]) -> tuple[Courses, ...]:
     """One picture of all decrees; none where play never began."""
-    told = tuple(_told(steps))
     turns = state.turns
     if not turns:
         return ()
+    turn, moves = -1, defaultdict[int, Moves](list)
+    for event in (event for step in steps for event in step.events):
+        turn += isinstance(event, TurnBegan)
+        if isinstance(event, Move):
+            moves[event.decree].append((turn, event))
     courses = tuple(
-        _course(state, slot, decree, [one for one in told if _slot(one[1]) == slot])
-        for slot, decree in enumerate(state.decrees)
+        _course(state, slot, decree, moves[slot]) for slot, decree in enumerate(state.decrees)
     )
     return (
         Courses(
@@ -39,27 +44,13 @@ def ways(state: DecreesState, steps: Iterable[Step]) -> tuple[Courses, ...]:
     )
 
 
-def _told(steps: Iterable[Step]) -> Iterator[Moment]:
-    turn = -1
-    for step in steps:
-        for event in step.events:
-            turn += isinstance(event, TurnBegan)
-            if _slot(event) is not None:
-                yield turn, event
-
-
-def _slot(event: Event) -> int | None:
-    moved = (Forwarded, Stamped, DecreePlaced, StampAdjusted, Promulgated)
-    return event.decree if isinstance(event, moved) else None
-
-
-def _course(state: DecreesState, slot: int, decree: Decree, told: list[Moment]) -> Course:
+def _course(state: DecreesState, slot: int, decree: Decree, moves: Moves) -> Course:
     lanes = {id: lane for lane, id in enumerate(state.ministries)}
     lane = lanes["executive"]
     legs = [Leg(0, lane)]
     over: float | None = None
     marks: list[int] = []
-    for x, event in zip(spread([turn for turn, _ in told]), (one for _, one in told), strict=True):
+    for x, (_, event) in zip(spread([turn for turn, _ in moves]), moves, strict=True):
         if isinstance(event, Forwarded | DecreePlaced):
             lane = lanes[event.ministry]
             legs.append(Leg(x, lane))
@@ -70,7 +61,7 @@ def _course(state: DecreesState, slot: int, decree: Decree, told: list[Moment]) 
             marks.append(len(legs))
             legs.append(Leg(x, lane, len(marks)))
         elif isinstance(event, StampAdjusted):
-            gone = marks.pop()  # a card has lifted the newest stamp: it is not told as one
+            gone = marks.pop()  # a card has lifted the newest stamp: it is not shown
             legs[gone] = Leg(legs[gone].x, legs[gone].lane)
         elif isinstance(event, Promulgated):
             over = x

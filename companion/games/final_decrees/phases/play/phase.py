@@ -81,7 +81,9 @@ class Play(TradingPhase):
             return promulgation.promulgated_at(state, state.pending) if decides else wall.line
         headed, now = state.posting(seat), state.now()
         if now.player != seat:
-            return _headed(headed, wall.line or "")
+            id = "decrees-own-none" if headed is None else "decrees-own-ministry"
+            at = {} if headed is None else {"at": ministry_name(headed)}
+            return text(id, more=wall.line or "", **at)
         if headed is None:
             return text("decrees-own-idle")
         # What one heads is marked on the chart, and what is left of the turn stands below it.
@@ -123,13 +125,6 @@ def _not_in_turn(state: DecreesState, command: do.OfTurn, caller: Caller) -> Ref
     if now.awaits_card and not isinstance(command, do.Draw | do.Adjust):
         return refuse("E_WRONG_PHASE")
     return action_refusal(state, command) if isinstance(command, do.Action) else None
-
-
-def _headed(ministry: str | None, more: Text | str) -> Text:
-    """The own ministry, and the public line."""
-    if ministry is None:
-        return text("decrees-own-none", more=more)
-    return text("decrees-own-ministry", at=ministry_name(ministry), more=more)
 
 
 def _done(state: DecreesState, most: int | None = None) -> tuple[Panel, ...]:

@@ -39,15 +39,10 @@ def _open_removal(draft: Draft[DecreesState], slot: int, ministry: str, player: 
     roots = state.roots(ministry)
     chooser = state.director(roots[0]) if len(roots) == 1 else None
     empty = len(roots) == 1 and chooser is None
-    if empty or not _blame_left(state):
+    if empty or not any((*state.personal.values(), *state.ministry.values())):
         return
     allowance = FOR_EACH * state.promulgated
     draft.record(RemovalOpened(Pending(slot, ministry, allowance, player, roots, chooser)))
-
-
-def _blame_left(state: DecreesState) -> int:
-    """All blame that is not in the reserve."""
-    return sum(state.personal.values()) + sum(state.ministry.values())
 
 
 def _end_with_the_last(draft: Draft[DecreesState]) -> Draft[DecreesState]:
