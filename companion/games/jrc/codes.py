@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import Param
-from companion.games.jrc.commands_session import Whole
+from companion.games.jrc.commands import Whole
 
 
 def too_few(**params: Param) -> Refusal:

@@ -9,7 +9,7 @@ from companion.core.kit.facts import Draft
 from companion.core.refusal import refuse
 from companion.games.jrc import commands as do
 from companion.games.jrc.codes import too_few
-from companion.games.jrc.commands_session import CancelSession
+from companion.games.jrc.commands import CancelSession
 from companion.games.jrc.components.people import may_be_absent, named, newcomers
 from companion.games.jrc.facts.people import LeftForGood, MarkedAbsent, MarkedPresent
 from companion.games.jrc.facts.session import SessionCancelled

@@ -22,6 +22,7 @@ from companion.core.view import View
 from companion.core.words.panels.base import Card
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.jrc.commands import OpenPapers, Sealed, TakeBack
+from companion.games.jrc.components.names import city_name, own_lines
 from companion.games.jrc.facts.papers import (
     NoLongerAwaited,
     PaperSealed,
@@ -58,9 +59,9 @@ class PaperPhase(JrcPhase):
     def ask(self, state: JrcState, seat: int) -> Prompt:
         """The question that `seat` answers; `prompt` completes its key and where it stands."""
 
-    @abstractmethod
     def own(self, state: JrcState, seat: int, lines: Lines) -> tuple[Text, ...]:
         """The own paper in sentences, for its author alone."""
+        return own_lines(lines, city_name)
 
     @abstractmethod
     def opened_before(self, state: JrcState) -> bool:
@@ -182,10 +183,8 @@ class PaperPhase(JrcPhase):
             closed=self.why_closed(state),
         )
         seats = self.may_still_write(state)
-        if self.alike and seats:
-            yield self.prompt(state, seats[0], seats)
-        elif not self.alike:
-            yield from (self.prompt(state, seat, (seat,)) for seat in seats)
+        rings = [seats] if self.alike and seats else [(seat,) for seat in seats]
+        yield from (self.prompt(state, ring[0], ring) for ring in rings)
         if written := state.round.recallable:
             yield _take_back(state, written)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from companion.core.command import Command
-from companion.core.game import Moment
+from companion.core.game import Moment, Stage
 from companion.core.kit.facts import Draft
 from companion.core.kit.shown import PhaseOfParts
 from companion.core.text import Param, Text, text
@@ -16,7 +16,7 @@ from companion.core.words.panels.leaves import Annals
 from companion.core.words.panels.ledger import Ledger
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.jrc import commands as do
-from companion.games.jrc.commands_session import CancelSession
+from companion.games.jrc.commands import CancelSession
 from companion.games.jrc.components.ledger import ledger
 from companion.games.jrc.components.names import dashed, together
 from companion.games.jrc.components.people import people_prompts
@@ -99,15 +99,19 @@ class JrcPhase(PhaseOfParts[JrcState]):
         """How many papers are in, and whose are not; never what they say."""
         return () if state.round is None else (state.round.awaited(state.absent),)
 
+    def _annals(self, state: JrcState) -> tuple[Annals, ...]:
+        """The way to the history, once there is one; the end shows all of it anyway."""
+        return (Annals(),) if state.past and self.stage is Stage.PLAY else ()
+
     def beside(self, state: JrcState, seat: int) -> tuple[Panel, ...]:
         """Panels of a phone before the shared ones."""
         return ()
 
     def panels(self, state: JrcState) -> tuple[Panel, ...]:
-        return (*self.shared(state, None), *_annals(state))
+        return (*self.shared(state, None), *self._annals(state))
 
     def own_panels(self, state: JrcState, seat: int) -> tuple[Panel | str, ...]:
-        return (*self.beside(state, seat), *self.shared(state, seat), *_annals(state))
+        return (*self.beside(state, seat), *self.shared(state, seat), *self._annals(state))
 
     def warning(self, state: JrcState) -> Text | None:
         """What the big button asks to confirm."""
@@ -129,11 +133,6 @@ class JrcPhase(PhaseOfParts[JrcState]):
 
 
 phase_of = JrcPhase.of
-
-
-def _annals(state: JrcState) -> tuple[Annals, ...]:
-    """The way to the history, once there is one."""
-    return (Annals(),) if state.past else ()
 
 
 def _where(state: JrcState) -> dict[str, Param]:

@@ -205,12 +205,6 @@ class JrcState(Frozen):
         """The running session with these fields changed."""
         return replace(self, session=replace(self.hall, **changes))
 
-    @property
-    def last_session(self) -> Session | None:
-        """The session of this turn whose result was applied last."""
-        sessions = self.turns[-1].sessions if self.turns else ()
-        return sessions[-1] if sessions else None
-
     def at(self, phase: Phase) -> JrcState:
         """The next step: players who came back count as present from here on (J-Z2)."""
         return replace(self, phase=phase, absent=self.away, returning=frozenset(), round=None)

@@ -72,8 +72,7 @@ def _changes(state: JrcState, city: str) -> tuple[tuple[int, int], ...]:
 
 def last_update(state: JrcState) -> tuple[Account, ...]:
     """What the last result of this turn has done; () before the first."""
-    session = state.last_session
-    return () if session is None else (account(session),)
+    return tuple(account(one) for one in state.turns[-1].sessions[-1:])
 
 
 def account(session: Session) -> Account:

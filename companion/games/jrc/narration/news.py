@@ -11,8 +11,7 @@ from companion.games.jrc.state import Change, InfluenceTable, JrcState
 
 def after_a_session(state: JrcState) -> Iterator[Text]:
     """What the last session of this turn has moved; nothing where none was played."""
-    session = state.last_session
-    if session is not None:
+    for session in state.turns[-1].sessions[-1:]:
         yield from after_changes(state, session.changes)
 
 

@@ -17,8 +17,7 @@ from companion.core.words.prompts.allocate import Allocate, Share
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.jrc.advantages import ADVANTAGE, ADVANTAGES, cost
 from companion.games.jrc.codes import wrong_number
-from companion.games.jrc.commands import Buy
-from companion.games.jrc.commands_session import AnswerPrinceCard
+from companion.games.jrc.commands import AnswerPrinceCard, Buy
 from companion.games.jrc.components.names import advantage, dashed, own_lines, together
 from companion.games.jrc.components.session_lines import card_line, effect_lines
 from companion.games.jrc.facts.session import PrinceCardAnswered

@@ -15,7 +15,7 @@ from companion.core.words.panels.base import Circle, Mark, Panel
 from companion.core.words.prompts.allocate import Allocate, Share
 from companion.games.jrc import commands as do
 from companion.games.jrc.codes import wrong_number
-from companion.games.jrc.components.names import city_name, own_lines
+from companion.games.jrc.components.names import city_name
 from companion.games.jrc.narration.news import near
 from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.phase import START, JrcPhase, phase_of
@@ -65,9 +65,6 @@ class AllocationPhase(PaperPhase):
             left=text("jrc-left-to-give"),
             sealed=True,
         )
-
-    def own(self, state: JrcState, seat: int, lines: Lines) -> tuple[Text, ...]:
-        return own_lines(lines, city_name)
 
     def opened_before(self, state: JrcState) -> bool:
         """Whether the first allocations were opened, or will never be."""

@@ -17,8 +17,7 @@ from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weigh
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form
 from companion.core.words.prompts.several import Several
-from companion.games.jrc.commands import PickCity
-from companion.games.jrc.commands_session import ChooseCities, DrawCities, EndCityTurn
+from companion.games.jrc.commands import ChooseCities, DrawCities, EndCityTurn, PickCity
 from companion.games.jrc.components.ledger import ledger
 from companion.games.jrc.components.names import city_name
 from companion.games.jrc.components.session_lines import noted

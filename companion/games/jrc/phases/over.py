@@ -22,12 +22,6 @@ class OverPhase(JrcPhase):
     tone = Tone.END
     scene = Scene.END
 
-    def panels(self, state: JrcState) -> tuple[Panel, ...]:
-        return self.shared(state, None)
-
-    def own_panels(self, state: JrcState, seat: int) -> tuple[Panel, ...]:
-        return self.shared(state, seat)
-
     def shared(self, state: JrcState, seat: int | None) -> tuple[Panel, ...]:
         return (*verdict(state), *self.news_note(state), self.ledger(state, seat))
 

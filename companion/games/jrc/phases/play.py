@@ -14,7 +14,7 @@ from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.jrc.advantages import ADVANTAGE, uses_left
-from companion.games.jrc.commands_session import Eliminate, UseAdvantage
+from companion.games.jrc.commands import Eliminate, UseAdvantage
 from companion.games.jrc.components.names import advantage, dashed
 from companion.games.jrc.components.session_lines import card_line, noted
 from companion.games.jrc.facts.session import AdvantageUsed, Eliminated, VpSet

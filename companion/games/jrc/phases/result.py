@@ -16,7 +16,7 @@ from companion.core.words.panels.ledger import Ledger
 from companion.core.words.prompts.allocate import Allocate, Consequence, Share
 from companion.core.words.prompts.base import Prompt
 from companion.games.jrc.codes import wrong_number
-from companion.games.jrc.commands_session import ApplyResult, Whole
+from companion.games.jrc.commands import ApplyResult, Whole
 from companion.games.jrc.components.ledger import account
 from companion.games.jrc.facts.session import ResultApplied, VpSet
 from companion.games.jrc.phase import JrcPhase

@@ -13,7 +13,7 @@ from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Item, Order, Press, Prompt, Weight
 from companion.core.words.prompts.several import Several
-from companion.games.jrc.commands_session import (
+from companion.games.jrc.commands import (
     BeginSession,
     SetParticipants,
     SetSeating,

@@ -11,7 +11,6 @@ from companion.core.command import TABLET, Caller, Command
 from companion.core.eye import Eye, Sight
 from companion.core.game import Game
 from companion.games.jrc import commands as do
-from companion.games.jrc import commands_session as at
 from companion.games.jrc.phase import phase_of
 from companion.games.jrc.state import JrcState, Phase
 from tests.kit.deals import Dice, command_of
@@ -131,12 +130,12 @@ def go_on(steps: Lockstep, rng: random.Random) -> None:
     state = steps.a.state
     match state.phase:
         case Phase.CITY_SELECT if state.options.city_choice == "random":
-            steps.both(TABLET, at.DrawCities(1))
+            steps.both(TABLET, do.DrawCities(1))
         case Phase.CITY_SELECT:
-            steps.both(TABLET, at.ChooseCities((rng.choice(state.cities),)))
+            steps.both(TABLET, do.ChooseCities((rng.choice(state.cities),)))
         case Phase.SEATING:
-            steps.both(TABLET, at.BeginSession())
+            steps.both(TABLET, do.BeginSession())
         case Phase.RESULT:
-            steps.both(TABLET, at.ApplyResult())
+            steps.both(TABLET, do.ApplyResult())
         case _:
             steps.both(TABLET, do.GoOn())

@@ -18,8 +18,7 @@ from companion.core.view import ALL, View
 from companion.core.words.panels.base import Note, Panel
 from companion.core.words.panels.ledger import Ledger
 from companion.core.words.prompts.base import Press, Prompt, Weight
-from companion.games.jrc.commands import FollowExample, LeaveExample, TryExample
-from companion.games.jrc.commands_session import ApplyResult
+from companion.games.jrc.commands import ApplyResult, FollowExample, LeaveExample, TryExample
 from companion.games.jrc.facts.setup import ExampleLeft, ExampleMoved
 from companion.games.jrc.phase import JrcPhase, phase_of
 from companion.games.jrc.phases.example.printed import (

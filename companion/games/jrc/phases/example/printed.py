@@ -15,7 +15,6 @@ from companion.core.kit.facts import Fact
 from companion.core.refusal import Refusal
 from companion.core.value import Frozen
 from companion.games.jrc import commands as do
-from companion.games.jrc import commands_session as at
 from companion.games.jrc.city_names import NINE
 from companion.games.jrc.state import JrcState
 
@@ -78,7 +77,7 @@ def _after(state: JrcState, command: Command, caller: Caller) -> JrcState:
 
 def _printed() -> Iterator[tuple[str, Caller, Command]]:
     """Step (empty: not asked of the reader), who, and what, in the order of the rules."""
-    order = at.SetSeating(tuple(str(seat) for seat in (LUCA, FRANCESCO, MARCELLO, FABRIZIO)))
+    order = do.SetSeating(tuple(str(seat) for seat in (LUCA, FRANCESCO, MARCELLO, FABRIZIO)))
     allocations = {seat: do.Allocate(_points(seat)) for seat in FOUR}
     orders = {
         FABRIZIO: do.Order("invest", ("Seattle",)),
@@ -93,17 +92,17 @@ def _printed() -> Iterator[tuple[str, Caller, Command]]:
     yield "princes", TABLET, do.GoOn()
     yield from _written("order", orders)
     yield "moved", TABLET, do.GoOn()
-    yield "city", TABLET, at.ChooseCities((WASHINGTON,))
+    yield "city", TABLET, do.ChooseCities((WASHINGTON,))
     yield "", TABLET, order
-    yield "seats", TABLET, at.BeginSession()
+    yield "seats", TABLET, do.BeginSession()
     yield from _written("counter", {seat: do.Counter(_words(plans[seat])) for seat in plans})
     yield "left", TABLET, do.GoOn()
     yield from _written("buy", {seat: do.Buy(bought[seat]) for seat in bought})
     yield "bought", TABLET, do.GoOn()
     for seat in (FRANCESCO, LUCA, FABRIZIO):
-        yield "", TABLET, at.Eliminate(seat)
+        yield "", TABLET, do.Eliminate(seat)
     yield "play", TABLET, do.GoOn()
-    yield "result", TABLET, at.ApplyResult(_words({LUCA: 1, MARCELLO: 2, FABRIZIO: 1}))
+    yield "result", TABLET, do.ApplyResult(_words({LUCA: 1, MARCELLO: 2, FABRIZIO: 1}))
 
 
 def _written(id: str, papers: dict[int, Any]) -> Iterator[tuple[str, Caller, Command]]:
