@@ -13,7 +13,7 @@ from companion.games.lupus.facts.night import acquainted
 from companion.games.lupus.state import Death, LupusState, Phase, Result, Round
 
 
-class PlayerRemoved(Fact[LupusState]):
+class PlayerRemoved(Fact[LupusState], diary="lupus-diary-removed", who="seat"):
     """Somebody had to go home (L-Q1)."""
 
     seat: int
@@ -22,11 +22,8 @@ class PlayerRemoved(Fact[LupusState]):
     def apply(self, state: LupusState) -> LupusState:
         return died(state, self.seat, "removed")
 
-    def diary_line(self) -> Text:
-        return text("lupus-diary-removed", who=SeatName(self.seat))
 
-
-class PlayerKilled(Fact[LupusState]):
+class PlayerKilled(Fact[LupusState], diary="lupus-diary-killed", who="seat"):
     """Dead by hand, of `cause` (L-Q4)."""
 
     seat: int
@@ -35,9 +32,6 @@ class PlayerKilled(Fact[LupusState]):
 
     def apply(self, state: LupusState) -> LupusState:
         return died(state, self.seat, self.cause)
-
-    def diary_line(self) -> Text:
-        return text("lupus-diary-killed", who=SeatName(self.seat))
 
 
 class LynchedByHand(Fact[LupusState]):
@@ -59,7 +53,7 @@ class LynchedByHand(Fact[LupusState]):
         return replace(state, days=(*state.days[:-1], last))
 
 
-class PlayerRevived(Fact[LupusState]):
+class PlayerRevived(Fact[LupusState], diary="lupus-diary-revived", who="seat"):
     """Back with the present role, without making up for anything missed (L-Q4)."""
 
     seat: int
@@ -67,9 +61,6 @@ class PlayerRevived(Fact[LupusState]):
 
     def apply(self, state: LupusState) -> LupusState:
         return state.with_player(replace(state.players[self.seat], alive=True, death=None))
-
-    def diary_line(self) -> Text:
-        return text("lupus-diary-revived", who=SeatName(self.seat))
 
 
 class DawnAmended(Fact[LupusState]):
@@ -104,7 +95,7 @@ def _met_before(state: LupusState, role_id: str) -> LupusState:
     return acquainted(state, holders(state, known.step_id))
 
 
-class RoleSet(Fact[LupusState]):
+class RoleSet(Fact[LupusState], diary="lupus-diary-role", who="seat"):
     """Another role by hand; acquaintances that came with the old one are taken back."""
 
     public: ClassVar[bool] = False
@@ -126,14 +117,10 @@ class RoleSet(Fact[LupusState]):
         night = replace(state.night, proposals=proposals, stands_for=stands_for)
         return replace(state, night=night)
 
-    def diary_line(self) -> Text:
-        return text("lupus-diary-role", who=SeatName(self.seat))
 
-
-class StepSkipped(Fact[LupusState]):
+class StepSkipped(Fact[LupusState], diary="lupus-diary-skipped"):
     """The moderator goes past a step or phase by hand; what follows are facts of their own."""
 
-    diary: ClassVar[str] = "lupus-diary-skipped"
     reason: str
 
     def apply(self, state: LupusState) -> LupusState:
@@ -196,10 +183,9 @@ class VotesStruck(Fact[LupusState]):
         return replace(state, day=replace(day, nomination=kept))
 
 
-class GameEnded(Fact[LupusState]):
+class GameEnded(Fact[LupusState], diary="lupus-diary-over"):
     """`side` as in `state.Result`; `winners` in ring order, dead members included."""
 
-    diary: ClassVar[str] = "lupus-diary-over"
     side: str
     winners: tuple[int, ...]
 

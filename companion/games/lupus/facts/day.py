@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from companion.core.clock import Clock
 from companion.core.kit.facts import Fact
 from companion.core.text import SeatName, SeatNames, Text, text
@@ -19,10 +17,9 @@ def died(state: LupusState, seat: int, cause: str) -> LupusState:
     return state.with_player(replace(state.players[seat], alive=False, death=death))
 
 
-class DawnBroke(Fact[LupusState]):
+class DawnBroke(Fact[LupusState], diary="lupus-diary-dawn"):
     """`deaths`: (seat, cause) in ring order, all at once. `anchor` as in §6.3."""
 
-    diary: ClassVar[str] = "lupus-diary-dawn"
     deaths: tuple[tuple[int, str], ...]
     moderator_bitten: bool
     anchor: int | None
@@ -52,10 +49,9 @@ class DawnTold(Fact[LupusState]):
         return text("lupus-diary-told-dead", who=SeatNames(self.dead))
 
 
-class DiscussionOpened(Fact[LupusState]):
+class DiscussionOpened(Fact[LupusState], diary="lupus-diary-talk"):
     """The clock of `seconds` starts at `at` (server's time)."""
 
-    diary: ClassVar[str] = "lupus-diary-talk"
     seconds: float
     at: float
 
@@ -105,10 +101,9 @@ class SpeakerCalled(Fact[LupusState]):
         return text("lupus-diary-speaks", who=SeatName(self.speakers[self.speaker]))
 
 
-class LotOpened(Fact[LupusState]):
+class LotOpened(Fact[LupusState], diary="lupus-diary-lot"):
     """One of `among` is to be drawn."""
 
-    diary: ClassVar[str] = "lupus-diary-lot"
     among: tuple[int, ...]
 
     def apply(self, state: LupusState) -> LupusState:
@@ -116,7 +111,7 @@ class LotOpened(Fact[LupusState]):
         return replace(state, phase=Phase.LOT, day=day)
 
 
-class LotDrawn(Fact[LupusState]):
+class LotDrawn(Fact[LupusState], diary="lupus-diary-drawn", who="seat"):
     """Chance, or a physical lot (`by_hand`), has hit `seat`."""
 
     seat: int
@@ -124,9 +119,6 @@ class LotDrawn(Fact[LupusState]):
 
     def apply(self, state: LupusState) -> LupusState:
         return replace(state, day=replace(state.today(), drawn=self.seat))
-
-    def diary_line(self) -> Text:
-        return text("lupus-diary-drawn", who=SeatName(self.seat))
 
 
 class Condemned(Fact[LupusState]):
@@ -166,30 +158,27 @@ def _clock(state: LupusState) -> Clock:
     return clock
 
 
-class ClockPaused(Fact[LupusState]):
+class ClockPaused(Fact[LupusState], diary="lupus-diary-paused"):
     """The clock stands still."""
 
-    diary: ClassVar[str] = "lupus-diary-paused"
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
         return _with_clock(state, _clock(state).paused(self.at))
 
 
-class ClockResumed(Fact[LupusState]):
+class ClockResumed(Fact[LupusState], diary="lupus-diary-resumed"):
     """The clock goes on."""
 
-    diary: ClassVar[str] = "lupus-diary-resumed"
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
         return _with_clock(state, _clock(state).resumed(self.at))
 
 
-class TimeAdded(Fact[LupusState]):
+class TimeAdded(Fact[LupusState], diary="lupus-diary-more-time"):
     """`seconds` more on the clock."""
 
-    diary: ClassVar[str] = "lupus-diary-more-time"
     seconds: float
     at: float
 
@@ -197,10 +186,9 @@ class TimeAdded(Fact[LupusState]):
         return _with_clock(state, _clock(state).extended(self.seconds, self.at))
 
 
-class ClockEnded(Fact[LupusState]):
+class ClockEnded(Fact[LupusState], diary="lupus-diary-time-over"):
     """The time is up before the clock said so."""
 
-    diary: ClassVar[str] = "lupus-diary-time-over"
     at: float
 
     def apply(self, state: LupusState) -> LupusState:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from companion.core.kit import rules
 from companion.core.kit.facts import Fact
 from companion.core.seat import Ring
-from companion.core.text import SeatName, Text, text
+from companion.core.text import Text, text
 from companion.core.value import replace
 from companion.games.lupus.deck import propose
 from companion.games.lupus.options import STYLES, VOICE, Options, preset
@@ -73,39 +73,34 @@ class StyleUsed(Fact[LupusState]):
         return text("lupus-diary-style", style=text(f"lupus-chip-{self.style}"))
 
 
-class DeckSet(Fact[LupusState]):
+class DeckSet(Fact[LupusState], diary="lupus-diary-deck"):
     """`counts`: (role id, cards), cards > 0."""
 
-    diary: ClassVar[str] = "lupus-diary-deck"
     counts: tuple[tuple[str, int], ...]
 
     def apply(self, state: LupusState) -> LupusState:
         return replace(state, deck=dict(self.counts), deck_by_hand=True)
 
 
-class DeckProposed(Fact[LupusState]):
+class DeckProposed(Fact[LupusState], diary="lupus-diary-deck"):
     """The deck is again the proposed one, and follows the number of players."""
-
-    diary: ClassVar[str] = "lupus-diary-deck"
 
     def apply(self, state: LupusState) -> LupusState:
         return with_proposal(replace(state, deck_by_hand=False))
 
 
-class NightOrderSet(Fact[LupusState]):
+class NightOrderSet(Fact[LupusState], diary="lupus-diary-order"):
     """The steps of the night are called in another order."""
 
-    diary: ClassVar[str] = "lupus-diary-order"
     order: tuple[str, ...]
 
     def apply(self, state: LupusState) -> LupusState:
         return replace(state, options=replace(state.options, night_order=self.order))
 
 
-class CustomCardSet(Fact[LupusState]):
+class CustomCardSet(Fact[LupusState], diary="lupus-diary-card"):
     """An invented card is new or changed."""
 
-    diary: ClassVar[str] = "lupus-diary-card"
     card: Custom
 
     def apply(self, state: LupusState) -> LupusState:
@@ -114,10 +109,9 @@ class CustomCardSet(Fact[LupusState]):
         return replace(state, customs=tuple(cards))
 
 
-class CustomCardDropped(Fact[LupusState]):
+class CustomCardDropped(Fact[LupusState], diary="lupus-diary-card-dropped"):
     """An invented card is gone, from the deck too."""
 
-    diary: ClassVar[str] = "lupus-diary-card-dropped"
     slot: int
 
     def apply(self, state: LupusState) -> LupusState:
@@ -129,27 +123,24 @@ class CustomCardDropped(Fact[LupusState]):
         return replace(state, customs=customs, deck=deck, options=options)
 
 
-class Dealt(Fact[LupusState]):
+class Dealt(Fact[LupusState], diary="lupus-diary-dealt"):
     """`roles`: (seat, role id) for everybody, as chance gave them."""
 
-    diary: ClassVar[str] = "lupus-diary-dealt"
     roles: tuple[tuple[int, str], ...]
 
     def apply(self, state: LupusState) -> LupusState:
         return _with_roles(replace(state, phase=Phase.DEAL), self.roles)
 
 
-class CardsHandedOut(Fact[LupusState]):
+class CardsHandedOut(Fact[LupusState], diary="lupus-diary-handed-out"):
     """Real cards are dealt; no role is entered yet."""
-
-    diary: ClassVar[str] = "lupus-diary-handed-out"
 
     def apply(self, state: LupusState) -> LupusState:
         players = {seat: Player(seat) for seat in state.ring}
         return replace(state, phase=Phase.DEAL, players=players)
 
 
-class Looked(Fact[LupusState]):
+class Looked(Fact[LupusState], diary="lupus-diary-looked", who="seat"):
     """Somebody has seen the own card."""
 
     public: ClassVar[bool] = False
@@ -159,11 +150,8 @@ class Looked(Fact[LupusState]):
     def apply(self, state: LupusState) -> LupusState:
         return state.with_player(replace(state.players[self.seat], looked=True))
 
-    def diary_line(self) -> Text:
-        return text("lupus-diary-looked", who=SeatName(self.seat))
 
-
-class RoleEntered(Fact[LupusState]):
+class RoleEntered(Fact[LupusState], diary="lupus-diary-entered", who="seat"):
     """The card that a seat has drawn; the person who entered it has seen it."""
 
     public: ClassVar[bool] = False
@@ -173,14 +161,10 @@ class RoleEntered(Fact[LupusState]):
     def apply(self, state: LupusState) -> LupusState:
         return state.with_player(Player(self.seat, self.role, self.role, looked=True))
 
-    def diary_line(self) -> Text:
-        return text("lupus-diary-entered", who=SeatName(self.seat))
 
-
-class RestDealt(Fact[LupusState]):
+class RestDealt(Fact[LupusState], diary="lupus-diary-dealt"):
     """`roles`: (seat, role id) for the seats that had no card yet."""
 
-    diary: ClassVar[str] = "lupus-diary-dealt"
     roles: tuple[tuple[int, str], ...]
 
     def apply(self, state: LupusState) -> LupusState:

@@ -21,7 +21,7 @@ def _tap(night: Night, seats: tuple[int, ...]) -> Night:
     return replace(night, tapped=night.tapped | set(seats))
 
 
-class NightFell(Fact[LupusState]):
+class NightFell(Fact[LupusState], diary="lupus-night", n="number"):
     """`order`, `parts`: as in `state.Night`. The day before, if any, is past."""
 
     number: int
@@ -33,9 +33,6 @@ class NightFell(Fact[LupusState]):
         phones = frozenset(state.ring)
         night = Night(self.number, self.order, self.parts, opened_at=self.at, phones=phones)
         return replace(state, phase=Phase.NIGHT, night=night, days=state.all_days, day=None)
-
-    def diary_line(self) -> Text:
-        return text("lupus-night", n=self.number)
 
 
 class StepOpened(Fact[LupusState]):
@@ -82,10 +79,9 @@ def acquainted(state: LupusState, group: tuple[int, ...]) -> LupusState:
     return replace(state, players=players)
 
 
-class Suspected(Fact[LupusState]):
+class Suspected(Fact[LupusState], diary="lupus-diary-answer"):
     """A decoy: whom somebody without a part in the step suspects; hidden to the end."""
 
-    diary: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     paper: ClassVar[bool] = True
     step: str
@@ -100,10 +96,9 @@ class Suspected(Fact[LupusState]):
         return replace(state, night=night)
 
 
-class Proposed(Fact[LupusState]):
+class Proposed(Fact[LupusState], diary="lupus-diary-answer"):
     """One of several who share a step shows a target; it may be changed."""
 
-    diary: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     step: str
     seat: int
@@ -116,10 +111,9 @@ class Proposed(Fact[LupusState]):
         return replace(state, night=night)
 
 
-class Settled(Fact[LupusState]):
+class Settled(Fact[LupusState], diary="lupus-diary-settled"):
     """The moderator settles a shared step himself (L-N3); None: nobody."""
 
-    diary: ClassVar[str] = "lupus-diary-settled"
     public: ClassVar[bool] = False
     step: str
     target: int | None
@@ -130,10 +124,9 @@ class Settled(Fact[LupusState]):
         return replace(state, night=replace(night, settled=settled))
 
 
-class Picked(Fact[LupusState]):
+class Picked(Fact[LupusState], diary="lupus-diary-answer"):
     """A confirmed pick of `seats` in `step` (one of the night's `parts`)."""
 
-    diary: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     step: str
     seats: tuple[int, ...]
@@ -170,10 +163,9 @@ class ChoiceStands(Fact[LupusState]):
         return replace(state, night=night)
 
 
-class Answered(Fact[LupusState]):
+class Answered(Fact[LupusState], diary="lupus-diary-answer"):
     """`seats` have got a secret answer (`value` as in `state.Answer`)."""
 
-    diary: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     shows: ClassVar[bool] = True
     step: str
@@ -187,10 +179,9 @@ class Answered(Fact[LupusState]):
         return replace(state, night=replace(night, answers=(*night.answers, answer)))
 
 
-class Turned(Fact[LupusState]):
+class Turned(Fact[LupusState], diary="lupus-diary-answer"):
     """`seats` have taken the role of the one they chose (L-N7)."""
 
-    diary: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     seats: tuple[int, ...]
     role: str
@@ -216,10 +207,8 @@ class StepClosed(Fact[LupusState]):
         return text("lupus-diary-closed", step=_step_name(self.step))
 
 
-class EyesOpened(Fact[LupusState]):
+class EyesOpened(Fact[LupusState], diary="lupus-diary-eyes"):
     """After the last step: everybody opens their eyes, the announcement follows."""
-
-    diary: ClassVar[str] = "lupus-diary-eyes"
 
     def apply(self, state: LupusState) -> LupusState:
         night = state.tonight()

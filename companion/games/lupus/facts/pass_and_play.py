@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from companion.core.kit.facts import Fact
-from companion.core.text import SeatName, Text, text
 from companion.core.value import replace
 from companion.games.lupus.state import LupusState, Passing
 
@@ -41,7 +40,7 @@ class PassingBegun(Fact[LupusState]):
         return _with(state, Passing(self.seats, self.at))
 
 
-class DeviceTaken(Fact[LupusState]):
+class DeviceTaken(Fact[LupusState], diary="lupus-diary-device-taken", who="seat"):
     """`seat` has the tablet: its time begins."""
 
     public: ClassVar[bool] = False
@@ -51,15 +50,11 @@ class DeviceTaken(Fact[LupusState]):
     def apply(self, state: LupusState) -> LupusState:
         return _with(state, replace(_passing(state), since=self.at))
 
-    def diary_line(self) -> Text:
-        return text("lupus-diary-device-taken", who=SeatName(self.seat))
 
-
-class DeviceReturned(Fact[LupusState]):
+class DeviceReturned(Fact[LupusState], diary="lupus-diary-device-returned"):
     """The turn of now begins anew, covered: the wrong hands, a pause, an undo, a house that was
     away."""
 
-    diary: ClassVar[str] = "lupus-diary-device-returned"
     public: ClassVar[bool] = False
     at: float
 
@@ -67,10 +62,9 @@ class DeviceReturned(Fact[LupusState]):
         return _with(state, replace(_passing(state), sent=self.at, since=None))
 
 
-class DevicePassed(Fact[LupusState]):
+class DevicePassed(Fact[LupusState], diary="lupus-diary-device-passed"):
     """The turn of `seat` is over; the tablet is on its way to the next."""
 
-    diary: ClassVar[str] = "lupus-diary-device-passed"
     public: ClassVar[bool] = False
     seat: int
     at: float
@@ -80,11 +74,10 @@ class DevicePassed(Fact[LupusState]):
         return _with(state, Passing(before.seats, self.at, before.place + 1))
 
 
-class ChoseInVain(Fact[LupusState]):
+class ChoseInVain(Fact[LupusState], diary="lupus-diary-answer"):
     """On the tablet that goes round, `seat` has tapped a name that its card may not choose: it has
     answered, and nothing comes of it. Holding the tablet again says so."""
 
-    diary: ClassVar[str] = "lupus-diary-answer"
     public: ClassVar[bool] = False
     step: str
     seat: int

@@ -98,10 +98,9 @@ class VoicePaused(Fact[LupusState]):
         return text("lupus-diary-paused-by", who=SeatName(self.seat))
 
 
-class VoiceResumed(Fact[LupusState]):
+class VoiceResumed(Fact[LupusState], diary="lupus-diary-resumed"):
     """It goes on where it stood: what was left is left."""
 
-    diary: ClassVar[str] = "lupus-diary-resumed"
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
@@ -138,10 +137,8 @@ def _clock_too(state: LupusState, at: float, *, runs: bool) -> LupusState:
     return replace(state, day=replace(state.today(), clock=moved))
 
 
-class SaidAgain(Fact[LupusState]):
+class SaidAgain(Fact[LupusState], diary="lupus-diary-said-again"):
     """The line of now is spoken once more; nothing waits for it."""
-
-    diary: ClassVar[str] = "lupus-diary-said-again"
 
     def apply(self, state: LupusState) -> LupusState:
         voice = _voice(state)
@@ -161,7 +158,7 @@ class ChairHanded(Fact[LupusState]):
         return text("lupus-diary-given-back" if self.voice else "lupus-diary-taken-over")
 
 
-class SaidReady(Fact[LupusState]):
+class SaidReady(Fact[LupusState], diary="lupus-diary-ready"):
     """Somebody has talked enough and wants to vote."""
 
     seat: int
@@ -169,6 +166,3 @@ class SaidReady(Fact[LupusState]):
     def apply(self, state: LupusState) -> LupusState:
         day = state.today()
         return replace(state, day=replace(day, ready=(*day.ready, self.seat)))
-
-    def diary_line(self) -> Text:
-        return text("lupus-diary-ready")

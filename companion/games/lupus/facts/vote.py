@@ -23,10 +23,9 @@ def _with_vote(state: LupusState, vote: Round) -> LupusState:
     return replace(state, day=replace(day, nomination=vote))
 
 
-class NominationOpened(Fact[LupusState]):
+class NominationOpened(Fact[LupusState], diary="lupus-diary-vote"):
     """`order`: the electorate as it votes; `sealed`: all at once. Opens it anew, too (L-Q3)."""
 
-    diary: ClassVar[str] = "lupus-diary-vote"
     order: tuple[int, ...]
     candidates: tuple[int, ...]
     sealed: bool
@@ -37,10 +36,9 @@ class NominationOpened(Fact[LupusState]):
         return replace(state, phase=Phase.NOMINATION, day=day)
 
 
-class RunoffOpened(Fact[LupusState]):
+class RunoffOpened(Fact[LupusState], diary="lupus-diary-runoff"):
     """A runoff among `candidates`; fields as in `NominationOpened`."""
 
-    diary: ClassVar[str] = "lupus-diary-runoff"
     order: tuple[int, ...]
     candidates: tuple[int, ...]
     sealed: bool
@@ -70,7 +68,7 @@ class VoteCast(Fact[LupusState]):
         return text("lupus-diary-votes", who=who, target=SeatName(self.target))
 
 
-class VoteSealed(Fact[LupusState]):
+class VoteSealed(Fact[LupusState], diary="lupus-diary-sealed", who="voter"):
     """A vote that nobody sees until all are in; that it is in, everybody may know."""
 
     plain: ClassVar[bool] = True
@@ -84,14 +82,10 @@ class VoteSealed(Fact[LupusState]):
         papers = vote.papers.give(self.voter, self.target)
         return _with_vote(state, replace(vote, papers=papers))
 
-    def diary_line(self) -> Text:
-        return text("lupus-diary-sealed", who=SeatName(self.voter))
 
-
-class VotesRevealed(Fact[LupusState]):
+class VotesRevealed(Fact[LupusState], diary="lupus-diary-revealed"):
     """All sealed `votes` are opened together, in voting order."""
 
-    diary: ClassVar[str] = "lupus-diary-revealed"
     votes: tuple[tuple[int, int | None], ...]
 
     def apply(self, state: LupusState) -> LupusState:
@@ -103,7 +97,7 @@ def opened(vote: Round) -> tuple[tuple[int, int | None], ...]:
     return () if vote.papers is None else vote.papers.opened(vote.order)
 
 
-class VoterSkipped(Fact[LupusState]):
+class VoterSkipped(Fact[LupusState], diary="lupus-diary-passed", who="voter"):
     """The moderator passes a voter over: an abstention by hand (L-V3)."""
 
     plain: ClassVar[bool] = True
@@ -118,6 +112,3 @@ class VoterSkipped(Fact[LupusState]):
         else:
             vote = replace(vote, papers=vote.papers.give(self.voter, None))
         return _with_vote(state, vote)
-
-    def diary_line(self) -> Text:
-        return text("lupus-diary-passed", who=SeatName(self.voter))
