@@ -104,7 +104,17 @@ def passes(copy: Path, gone: tuple[str, ...], *tests: str) -> None:
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
 
 
-@pytest.mark.parametrize("gone", [("owl",), ("hamster", "medium")])
+DELETED = [
+    *(("owl",), ("hamster", "medium")),
+    *(
+        pytest.param((id,), marks=pytest.mark.extra)
+        for id in ("bodyguard", "hamster", "mason", "medium", "mythomaniac", "possessed")
+    ),
+]
+"""Every role but those of the smallest deck: werewolf, seer and villager."""
+
+
+@pytest.mark.parametrize("gone", DELETED)
 def test_roles_are_deleted_and_nothing_else_breaks(gone, tmp_path):
     copied(tmp_path, gone)
     passes(tmp_path, gone, *CHECKED)

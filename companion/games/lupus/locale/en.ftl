@@ -401,7 +401,6 @@ E_NOT_YOUR_STEP = It is not your turn now.
 E_ALREADY_ACTED = You have already chosen.
 E_TARGET_SELF = You cannot point at yourself: choose somebody else.
 E_TARGET_WOLF = Wolves do not maul each other: choose somebody else.
-E_REPEAT_PROTECTION = You cannot protect the same person two nights running: choose another.
 E_BLIND = This tablet hides the secrets: at night it cannot choose for anybody.
 E_DAWN_UNTOLD = Dawn is about to be announced: one moment, then you can correct it.
 E_NO_AGREEMENT = They do not agree yet: wait, or decide yourself.

@@ -401,7 +401,6 @@ E_NOT_YOUR_STEP = Adesso non tocca a te.
 E_ALREADY_ACTED = Hai già scelto.
 E_TARGET_SELF = Non puoi indicare te: scegli un’altra persona.
 E_TARGET_WOLF = I lupi non si sbranano tra loro: scegliete qualcun altro.
-E_REPEAT_PROTECTION = La stessa persona due notti di seguito non vale: cambia.
 E_BLIND = Su questo tablet i segreti sono nascosti: di notte non si può scegliere per gli altri.
 E_DAWN_UNTOLD = L’alba sta per essere annunciata: un momento, poi si può correggere.
 E_NO_AGREEMENT = Non sono ancora d’accordo: aspetta, o decidi tu.

@@ -32,6 +32,7 @@ lupus-help-guard-no-repeat = { $value ->
     [on] The bodyguard may not protect the same person two nights running.
    *[off] The bodyguard may protect the same person again.
  }
+E_REPEAT_PROTECTION = You cannot protect the same person two nights running: choose another.
 
 ## House rules on the tablet (not on phones)
 lupus-option-guard-no-repeat = Must the bodyguard change every night?

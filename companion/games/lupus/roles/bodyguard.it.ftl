@@ -32,6 +32,7 @@ lupus-help-guard-no-repeat = { $value ->
     [on] La guardia non protegge due notti di seguito la stessa persona.
    *[off] La guardia può proteggere ancora la stessa persona.
  }
+E_REPEAT_PROTECTION = La stessa persona due notti di seguito non vale: cambia.
 
 ## House rules on the tablet (not on phones)
 lupus-option-guard-no-repeat = La guardia deve cambiare ogni notte?
