@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from companion.core import By, Caller, Chance, Command, Decision, Moment, Refusal, answer, refuse
+from companion.core import (
+    By,
+    Caller,
+    Chance,
+    Command,
+    Decision,
+    Moment,
+    Refusal,
+    Tick,
+    answer,
+    refuse,
+)
 from companion.core.kit.commands import refusal
 from companion.games.cities.commands import Around, InDuel
 from companion.games.cities.components.card_counting import TakeBackCount
@@ -21,6 +32,8 @@ def decide(
 ) -> Decision:
     """The facts that follow, or the first refusal that applies; the bell rings first (M4)."""
     state, rang = with_bell(state, moment.now)
+    if isinstance(command, Tick):
+        return rang or refuse("E_WRONG_PHASE")
     made = _decide(state, command, caller, moment, chance)
     return made if isinstance(made, Refusal) else (*rang, *made)
 
@@ -81,9 +94,3 @@ def _in_the_duel(
     late = isinstance(command, WithdrawAttack)  # its answer says whether it comes too late
     wrong = None if late else phase.refuses(state, command, seat)
     return wrong or answer(state, command, caller, moment, chance)
-
-
-def alarm(state: CitiesState, moment: Moment) -> Decision:
-    """The clock has reached zero."""
-    _, rang = with_bell(state, moment.now)
-    return rang or refuse("E_WRONG_PHASE")

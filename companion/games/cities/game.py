@@ -17,18 +17,20 @@ from companion.core import (
     Ring,
     Step,
     Text,
-    Tick,
+    last_line,
+    replace,
+    text,
 )
 from companion.core.kit.help import HelpPlace
 from companion.core.words.panels.base import Panel
 from companion.games.cities import PLAYERS
 from companion.games.cities.character_cards import read, written
-from companion.games.cities.components.clock import deadline, kept_through_undo, with_bell
-from companion.games.cities.decide import alarm, decide
+from companion.games.cities.components.clock import deadline, with_bell
+from companion.games.cities.decide import decide
 from companion.games.cities.duel import TURN
-from companion.games.cities.facts.match import seated
+from companion.games.cities.facts.clock import ClockKept
+from companion.games.cities.facts.combat import CityConquered, DiscardsDone
 from companion.games.cities.narration import news
-from companion.games.cities.narration.diary import diary_line
 from companion.games.cities.narration.recap import recap
 from companion.games.cities.options import Options
 from companion.games.cities.phase import CitiesPhase
@@ -52,7 +54,8 @@ class Cities(PhasedGame[CitiesState], package=__package__):
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> CitiesState:
         """A lobby with the house rules and the characters of the last match, if any."""
         rules = Options.from_kept(kept.get("options", {}))
-        return seated(CitiesState(options=rules, known_cards=read(kept.get("faces", ()))), ring)
+        known = read(kept.get("faces", ()))
+        return self.seated(CitiesState(options=rules, known_cards=known), ring)
 
     def keep(self, state: CitiesState) -> Mapping[str, Any]:
         """`{"options": {id: value}, "faces": [[name, power, hp, range, quick]…]}`; of options only
@@ -62,8 +65,6 @@ class Cities(PhasedGame[CitiesState], package=__package__):
     def decide(
         self, state: CitiesState, command: Command, caller: Caller, moment: Moment, chance: Chance
     ) -> Decision:
-        if isinstance(command, Tick):
-            return alarm(state, moment)
         return decide(state, command, caller, moment, chance)
 
     def applied(self, state: CitiesState, fact: Fact[CitiesState]) -> CitiesState:
@@ -71,7 +72,9 @@ class Cities(PhasedGame[CitiesState], package=__package__):
         return news.after(state, fact)
 
     def seated(self, state: CitiesState, ring: Ring) -> CitiesState:
-        return seated(state, ring)
+        """With these people; players chosen before who are still here stay chosen."""
+        players = tuple(dict.fromkeys(one for one in (*state.players, *ring) if one in ring))[:2]
+        return replace(state, ring=ring, players=players if len(players) == 2 else ())
 
     def plays(self, state: CitiesState, seat: int) -> bool:
         return seat in state.players
@@ -88,11 +91,19 @@ class Cities(PhasedGame[CitiesState], package=__package__):
         self, before: CitiesState, after: CitiesState, moment: Moment
     ) -> tuple[Event, ...]:
         """The time that had run stays run (M4)."""
-        return kept_through_undo(before, after, moment.now)
+        if before.clock is None or not after.begun:
+            return ()  # in the lobby another length may be chosen
+        ran = before.clock.elapsed(moment.now)
+        if after.clock is not None and after.clock.elapsed(moment.now) >= ran:
+            return ()
+        return (ClockKept(ran, moment.now if after.runs else None),)
 
-    def diary_line(self, step: Step) -> Text | None:
-        """One line of the diary, without a deck's content."""
-        return diary_line(step)
+    def diary_line(self, step: Step) -> Text:
+        """The line of the last fact that has one; the discards of a conquest say less than it."""
+        conquered = any(isinstance(event, CityConquered) for event in step.events)
+        less = DiscardsDone if conquered else ()
+        events = tuple(event for event in step.events if not isinstance(event, less))
+        return last_line(events) or text("cities-diary-mustered")
 
     def help_place(self, state: CitiesState) -> HelpPlace | None:
         """The step of the turn, or what is done before a duel."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from companion.core import Clock, Frozen, Ring, SealedRound, Text, field, replace
+from companion.core import Clock, Decision, Fact, Frozen, Ring, SealedRound, Text, field, replace
 from companion.core.kit import facts
 from companion.games.cities.character_cards import CharacterCard
 from companion.games.cities.deck import Deck
@@ -137,3 +137,12 @@ class Draft(facts.Draft[CitiesState]):
     def duel(self) -> Duel:
         """The duel as it stands in the draft."""
         return self.state.playing()
+
+
+def decided(
+    state: CitiesState, rule: Callable[[Draft, float], None], now: float, *first: Fact[CitiesState]
+) -> Decision:
+    """The `first` facts, and what `rule` records after them at `now`."""
+    draft = Draft(state).record(*first)
+    rule(draft, now)
+    return draft.decision

@@ -8,7 +8,6 @@ from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.cities.components.buttons import aside, press, small
 from companion.games.cities.facts.clock import (
     BellRang,
-    ClockKept,
     ClockStarted,
     MatchPaused,
     PauseAsked,
@@ -161,13 +160,3 @@ def with_bell(state: CitiesState, now: float) -> tuple[CitiesState, tuple[BellRa
         return state, ()
     rang = BellRang(at)
     return rang.apply(state), (rang,)
-
-
-def kept_through_undo(before: CitiesState, after: CitiesState, now: float) -> tuple[ClockKept, ...]:
-    """The time that had run stays run when steps are taken back (M4)."""
-    if before.clock is None or not after.begun:
-        return ()  # in the lobby another length may be chosen
-    ran = before.clock.elapsed(now)
-    if after.clock is not None and after.clock.elapsed(now) >= ran:
-        return ()
-    return (ClockKept(ran, now if after.runs else None),)

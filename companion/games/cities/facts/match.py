@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from companion.core import Fact, Ring, SealedRound, SeatName, SeatNames, Text, replace, text
+from companion.core import Fact, SealedRound, SeatName, SeatNames, Text, replace, text
 from companion.core.kit import rules
 from companion.games.cities.components.character_names import slots
 from companion.games.cities.deck import Card, Deck
 from companion.games.cities.duel import HAND, SLOTS, City, Counts, Duel, Phase
 from companion.games.cities.options import Options
 from companion.games.cities.state import CitiesState, Ended, Past, Result
-
-
-def seated(state: CitiesState, ring: Ring) -> CitiesState:
-    """The lobby with these people in it; players chosen before who are still here stay chosen."""
-    players = tuple(dict.fromkeys(one for one in (*state.players, *ring) if one in ring))[:2]
-    return replace(state, ring=ring, players=players if len(players) == 2 else ())
 
 
 class OptionSet(rules.OptionSet[CitiesState], of=Options):

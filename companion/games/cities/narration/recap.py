@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from companion.core.kit.facts import Fact
-from companion.core.log import Step
-from companion.core.text import SeatName, Text, text
+from companion.core import Fact, SeatName, Step, Text, alone, text, titled
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
 from companion.games.cities.components.won_duel import why
-from companion.games.cities.facts.combat import CityConquered, CityFell, CombatEnded
+from companion.games.cities.facts.combat import CityConquered, CityFell, CombatEnded, Struck
 from companion.games.cities.facts.match import DuelEnded, DuelStarted, ExtraTimeBegun
-from companion.games.cities.narration.titles import titles
 from companion.games.cities.state import CitiesState, Past, Result
 
 
@@ -30,20 +28,14 @@ def verdict(state: CitiesState) -> Verdict:
 def _by(state: CitiesState, result: Result) -> Text:
     """By what the match was won, with the figures; the last duel's own reason with it."""
     mine, theirs = result.winner, state.other(result.winner)
-    if result.how == "duels":
-        last = why(state, None)
-        if last is not None:
-            return text("cities-won-by-last", n=state.wins[theirs], why=last)
-    scores = {"wins": state.wins, "conquests": state.conquests, "occupied": _held(state)}
+    if result.how == "duels" and (last := why(state, None)) is not None:
+        return text("cities-won-by-last", n=state.wins[theirs], why=last)
+    held = dict(state.past[-1].occupied) if state.past else dict.fromkeys(state.players, 0)
+    scores = {"wins": state.wins, "conquests": state.conquests, "occupied": held}
     score = scores.get(result.how)
     if score is None:
         return text(f"cities-won-by-{result.how}")
     return text(f"cities-won-by-{result.how}", mine=score[mine], theirs=score[theirs])
-
-
-def _held(state: CitiesState) -> dict[int, int]:
-    """Cities held when the last duel ended."""
-    return dict(state.past[-1].occupied) if state.past else dict.fromkeys(state.players, 0)
 
 
 def chapters(state: CitiesState) -> tuple[Chapter, ...]:
@@ -74,8 +66,8 @@ def _duel(state: CitiesState, past: Past) -> Iterator[Text]:
 
 def recap(state: CitiesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
     """All of it, for everybody."""
-    told = tuple(_story(steps))
-    story = Chronicle(chapters=(*titles(steps), *chapters(state), *told))
+    titles = titled(text("cities-titles"), _titles(steps))
+    story = Chronicle(chapters=(*titles, *chapters(state), *_story(steps)))
     return verdict(state), story, conquests(state, steps)
 
 
@@ -85,8 +77,7 @@ def _story(steps: tuple[Step, ...]) -> Iterator[Chapter]:
     for event in _facts(steps):
         if isinstance(event, DuelStarted):
             number, lines = number + 1, []
-        line = _line(event)
-        if line is not None:
+        if (line := _line(event)) is not None:
             lines.append(line)
         if isinstance(event, DuelEnded) and lines:
             yield Chapter(text("cities-story", n=number), tuple(lines))
@@ -99,8 +90,8 @@ def _facts(steps: Iterable[Step]) -> Iterator[object]:
 def _line(event: object) -> Text | None:
     """The diary's line, of what belongs to the story."""
     fought = isinstance(event, CombatEnded) and event.fighters and event.outcome != "occupation"
-    told = isinstance(event, DuelStarted | CityConquered | CityFell | ExtraTimeBegun)
-    return event.diary_line() if isinstance(event, Fact) and (told or fought) else None
+    other = isinstance(event, DuelStarted | CityConquered | CityFell | ExtraTimeBegun)
+    return event.diary_line() if isinstance(event, Fact) and (other or fought) else None
 
 
 def conquests(state: CitiesState, steps: tuple[Step, ...]) -> Chart:
@@ -119,3 +110,27 @@ def conquests(state: CitiesState, steps: tuple[Step, ...]) -> Chart:
         ),
         style="grid",
     )
+
+
+def _titles(steps: tuple[Step, ...]) -> Iterator[Text]:
+    number = 0
+    taken, contested = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
+    blows = Counter[tuple[int, int]]()
+    for event in _facts(steps):
+        if isinstance(event, DuelStarted):
+            number += 1
+        elif isinstance(event, CityConquered):
+            taken[number, event.seat] += 1
+            contested[number, event.slot] += 1
+        elif isinstance(event, Struck):
+            for at, blow in enumerate(event.tick.blows):
+                blows[number, len(blows) + at] = blow.damage
+    if most := alone(taken):
+        (duel, seat), n = most
+        yield text("cities-title-taken", duel=duel, who=SeatName(seat), n=n)
+    if most := alone(contested):
+        (duel, slot), n = most
+        yield text("cities-title-contested", duel=duel, slot=slot, n=n)
+    if most := alone(blows):
+        (duel, _), n = most
+        yield text("cities-title-blow", duel=duel, n=n)

@@ -9,7 +9,7 @@ from companion.games.cities.components.giving_up import concede
 from companion.games.cities.duel import Phase
 from companion.games.cities.phase import phase_of
 from companion.games.cities.phases.duel import DuelPhase
-from companion.games.cities.state import CitiesState, Draft
+from companion.games.cities.state import CitiesState, decided
 from companion.games.cities.victory import at_the_bell, call_time, occupied
 
 
@@ -21,11 +21,7 @@ class CallTime(Command, by=By.ANYBODY):
 def _call_time(state: CitiesState, now: float) -> Decision:
     if not state.time_is_up:
         return refuse("E_WRONG_PHASE")
-    if (wrong := phase_of(state).unfinished(state)) is not None:
-        return wrong
-    draft = Draft(state)
-    call_time(draft, now)
-    return draft.decision
+    return phase_of(state).unfinished(state) or decided(state, call_time, now)
 
 
 class Bell(DuelPhase):

@@ -17,7 +17,7 @@ from companion.games.cities.components.character_names import called, listed
 from companion.games.cities.duel import FIELD, Duel, Phase
 from companion.games.cities.facts.combat import Defended, QuickBrought
 from companion.games.cities.phases.combat import CombatPhase
-from companion.games.cities.state import CitiesState, Draft
+from companion.games.cities.state import CitiesState, decided
 
 
 class Defend(OfCombat, phases=(Phase.DEFENCE,)):
@@ -42,16 +42,12 @@ class PlayQuick(TypedCard, OfCombat, Tracked, phases=(Phase.DEFENCE,)):
 def _defend(state: CitiesState, now: float) -> Decision:
     if not state.options.light and not able_defenders(state):
         return refuse("E_NOT_QUICK")
-    draft = Draft(state).record(Defended())
-    muster(draft, now)
-    return draft.decision
+    return decided(state, muster, now, Defended())
 
 
 @answers(Decline)
 def _decline(state: CitiesState, now: float) -> Decision:
-    draft = Draft(state)
-    win(draft, now)
-    return draft.decision
+    return decided(state, win, now)
 
 
 @answers(BringQuick)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import Any, ClassVar
 
 from companion.core import Decision, Refusal, Text, answers, refuse, text
@@ -20,11 +19,11 @@ from companion.games.cities.commands import Light, OfCombat, Tracked, TypedCard,
 from companion.games.cities.components.character_form import entered, living
 from companion.games.cities.components.character_names import listed
 from companion.games.cities.components.typed_fighters import typed_fighters
-from companion.games.cities.duel import Character, Combat, Duel, Phase
+from companion.games.cities.duel import Character, Duel, Phase
 from companion.games.cities.facts.combat import AttackersNamed, DefendersNamed
 from companion.games.cities.phase import phase_of
 from companion.games.cities.phases.combat import AFTER_BLOWS, CombatPhase, fighter_item
-from companion.games.cities.state import CitiesState, Draft
+from companion.games.cities.state import CitiesState, Draft, decided
 
 
 class NameAttackers(OfCombat, Tracked, phases=(Phase.ATTACKERS,)):
@@ -57,26 +56,27 @@ class Muster(CombatPhase):
     """Combatants of one side are named; in light mode they are typed in one after the other."""
 
     by_hand = AFTER_BLOWS
-    least: ClassVar[int]
-    """The fewest that may be named."""
-    joined: ClassVar[type[AttackersNamed | DefendersNamed]]
-    """The fact that characters fight on this side."""
+    attacks: ClassVar[bool]
+    """Whether it is the attackers' side."""
 
-    @abstractmethod
+    def asked(self, state: CitiesState) -> int:
+        return state.playing().active if self.attacks else defender_of(state)
+
     def able(self, state: CitiesState) -> tuple[Character, ...]:
         """The characters there that may fight on the side that is asked."""
+        return able_attackers(state.playing()) if self.attacks else able_defenders(state)
 
-    @abstractmethod
-    def against(self, state: CitiesState) -> tuple[Character, ...]:
-        """The characters of the other side."""
-
-    @abstractmethod
-    def named(self, combat: Combat) -> tuple[int, ...]:
+    def named(self, duel: Duel) -> tuple[int, ...]:
         """The combatants of the side so far."""
+        return duel.fighting().attackers if self.attacks else duel.fighting().defenders
 
-    @abstractmethod
+    def joined(self, ids: tuple[int, ...]) -> AttackersNamed | DefendersNamed:
+        """The fact that these characters fight on the side, too."""
+        return AttackersNamed(ids) if self.attacks else DefendersNamed(ids)
+
     def done(self, draft: Draft, now: float) -> None:
         """What follows when these are all of the side."""
+        (muster_defenders if self.attacks else strike_on)(draft, now)
 
     def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
         """Light mode has a sentence of its own."""
@@ -86,7 +86,7 @@ class Muster(CombatPhase):
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
         """The characters there, or a form to type them in."""
         if state.options.light:
-            return typed_fighters(state, duel, self.asked(state), self.named(duel.fighting()))
+            return typed_fighters(state, duel, self.asked(state), self.named(duel))
         items = tuple(fighter_item(state, one) for one in self.able(state))
         return (
             Several(
@@ -94,17 +94,20 @@ class Muster(CombatPhase):
                 command=f"name_{self.id}",
                 field="characters",
                 items=items,
-                least=self.least,
+                least=0 if self.attacks else 1,
                 most=len(items),
                 label=text(f"cities-go-{self.id}"),
                 title=text(f"cities-{self.id}-title"),
-                hint=self.hint(listed(state, self.against(state))),
+                hint=self._hint(state, duel),
             ),
         )
 
-    def hint(self, against: Text) -> Text:
-        """What stands under the question; `against`: the other side."""
-        return text("cities-attackers-hint", who=against)
+    def _hint(self, state: CitiesState, duel: Duel) -> Text:
+        """Who stands on the other side."""
+        if self.attacks:
+            return text("cities-attackers-hint", who=listed(state, able_defenders(state)))
+        who = listed(state, [duel.characters[id] for id in duel.fighting().attackers])
+        return text("cities-asked-against", who=who, how=text("cities-defenders-hint"))
 
 
 class Attackers(Muster):
@@ -112,48 +115,15 @@ class Attackers(Muster):
 
     id = Phase.ATTACKERS
     follows = (Phase.DEFENDERS, Phase.TARGETS, Phase.MAIN)
-    least = 0
-    joined = AttackersNamed
-
-    def able(self, state: CitiesState) -> tuple[Character, ...]:
-        return able_attackers(state.playing())
-
-    def against(self, state: CitiesState) -> tuple[Character, ...]:
-        return able_defenders(state)
-
-    def named(self, combat: Combat) -> tuple[int, ...]:
-        return combat.attackers
-
-    def done(self, draft: Draft, now: float) -> None:
-        muster_defenders(draft, now)
+    attacks = True
 
 
 class Defenders(Muster):
-    """The attacked player names the defenders."""
+    """The attacked player names the defenders, at least one."""
 
     id = Phase.DEFENDERS
     follows = (Phase.TARGETS, Phase.SETTLE, Phase.MAIN)
-    least = 1
-    joined = DefendersNamed
-
-    def asked(self, state: CitiesState) -> int:
-        return defender_of(state)
-
-    def able(self, state: CitiesState) -> tuple[Character, ...]:
-        return able_defenders(state)
-
-    def against(self, state: CitiesState) -> tuple[Character, ...]:
-        duel = state.playing()
-        return tuple(duel.characters[id] for id in duel.fighting().attackers)
-
-    def named(self, combat: Combat) -> tuple[int, ...]:
-        return combat.defenders
-
-    def done(self, draft: Draft, now: float) -> None:
-        strike_on(draft, now)
-
-    def hint(self, against: Text) -> Text:
-        return text("cities-asked-against", who=against, how=text("cities-defenders-hint"))
+    attacks = False
 
 
 def _muster(state: CitiesState) -> Muster:
@@ -181,18 +151,17 @@ def _enter(state: CitiesState, command: TypedIn) -> Decision:
 
 @answers(MusterDone)
 def _done(state: CitiesState, now: float) -> Decision:
-    phase, draft = _muster(state), Draft(state)
-    if not phase.named(draft.duel.fighting()):
+    phase = _muster(state)
+    if not phase.named(state.playing()):
         return refuse("E_NO_FIGHTER")
-    phase.done(draft, now)
-    return draft.decision
+    return decided(state, phase.done, now)
 
 
 @answers(NameAttackers, NameDefenders)
 def _name(state: CitiesState, command: NameAttackers | NameDefenders, now: float) -> Decision:
     phase, slot = _muster(state), state.playing().fighting().slot
     ids = tuple(dict.fromkeys(id_of(word) for word in command.characters))
-    if len(ids) < phase.least:
+    if not ids and not phase.attacks:
         return refuse("E_NO_FIGHTER")
     for id in ids:
         one = living(state, id, phase.asked(state))
@@ -200,6 +169,4 @@ def _name(state: CitiesState, command: NameAttackers | NameDefenders, now: float
             return refuse("E_NOT_THERE")
     if not set(ids) <= {one.id for one in phase.able(state)}:
         return refuse("E_TAPPED")
-    draft = Draft(state).record(phase.joined(ids))
-    phase.done(draft, now)
-    return draft.decision
+    return decided(state, phase.done, now, phase.joined(ids))

@@ -10,7 +10,7 @@ from companion.games.cities.components.buttons import press, small
 from companion.games.cities.duel import Duel, Phase
 from companion.games.cities.facts.combat import CityRevealed, CombatAwaits
 from companion.games.cities.phases.combat import CombatPhase
-from companion.games.cities.state import CitiesState, Draft
+from companion.games.cities.state import CitiesState, Draft, decided
 from companion.games.cities.victory import settle
 
 
@@ -23,10 +23,10 @@ class Reveal(OfCombat, phases=(Phase.REVEAL,)):
 @answers(Reveal)
 def _reveal(state: CitiesState, command: Reveal, now: float) -> Decision:
     combat = state.playing().fighting()
-    draft = Draft(state).record(CityRevealed(combat.slot, command.capital))
+    revealed = CityRevealed(combat.slot, command.capital)
     if combat.won:
-        win(draft, now)
-        return draft.decision
+        return decided(state, win, now, revealed)
+    draft = Draft(state).record(revealed)
     # A player who holds it by the text of a card may hold the capital unknowingly (D1).
     settle(draft, now)
     if draft.state.duel is not None:

@@ -14,7 +14,7 @@ from companion.games.cities.duel import Duel, Phase
 from companion.games.cities.facts.combat import CombatEnded
 from companion.games.cities.facts.effects import CitySet
 from companion.games.cities.phases.combat import AFTER_BLOWS, CombatPhase
-from companion.games.cities.state import CitiesState, Draft
+from companion.games.cities.state import CitiesState, decided
 from companion.games.cities.victory import settle
 
 SETTLED = ("mine", "stays", "neutral")
@@ -28,21 +28,18 @@ class SettleCity(OfCombat, phases=(Phase.SETTLE,)):
 
 @answers(SettleCity)
 def _settle(state: CitiesState, command: SettleCity, now: float) -> Decision:
-    what, duel, draft = command.what, state.playing(), Draft(state)
+    what, duel = command.what, state.playing()
     if what not in SETTLED:
         return refuse("E_OPTION")
     if what == "mine":
-        win(draft, now)
-        return draft.decision
+        return decided(state, win, now)
     # The outcome that is shown never contradicts what was said of the city.
     result, slot = outcome(fight_of(duel)), duel.fighting().slot
     if result == "occupation" or (what, result) == ("neutral", "neutrality"):
         result = "repelled"
-    draft.record(CombatEnded(result, as_they_went_in(duel), False))
-    if what == "neutral" and duel.city(slot).owner is not None:
-        draft.record(CitySet(slot, None))
-    settle(draft, now)
-    return draft.decision
+    ended = CombatEnded(result, as_they_went_in(duel), False)
+    freed = what == "neutral" and duel.city(slot).owner is not None
+    return decided(state, settle, now, ended, *((CitySet(slot, None),) if freed else ()))
 
 
 class Settle(CombatPhase):

@@ -14,7 +14,7 @@ from companion.games.cities.components.character_names import called, fighter
 from companion.games.cities.duel import Duel, Phase
 from companion.games.cities.facts.combat import Aimed
 from companion.games.cities.phases.combat import AFTER_BLOWS, CombatPhase, fighter_item
-from companion.games.cities.state import CitiesState, Draft
+from companion.games.cities.state import CitiesState, decided
 
 
 class Aim(OfCombat, phases=(Phase.TARGETS,)):
@@ -51,9 +51,7 @@ def _aimed(
     made = combat_resolver.aim(fight_of(state.playing()), striker, shares, split=split)
     if isinstance(made, Refusal):
         return made
-    draft = Draft(state).record(Aimed(striker, shares))
-    strike_on(draft, now)
-    return draft.decision
+    return decided(state, strike_on, now, Aimed(striker, shares))
 
 
 class Targets(CombatPhase):
