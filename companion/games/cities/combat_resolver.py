@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from companion.core.refusal import Refusal, refuse
 from companion.core.value import Frozen, field, replace
@@ -142,17 +142,16 @@ def deal(fight: Fight) -> Fight:
         for target, damage in fight.aims[one.id]
     )
     after = tuple(_hit(one, blows) for one in fight.fighters)
-    fallen = (new.id for old, new in zip(fight.fighters, after, strict=True) if old.lives)
-    dead = {one.id for one in after if not one.lives}
-    tick = Tick(now, blows, tuple(id for id in fallen if id in dead))
-    return Fight(after, (*fight.ticks, tick))
+    pairs = zip(fight.fighters, after, strict=True)
+    dead = tuple(new.id for old, new in pairs if old.lives and not new.lives)
+    return Fight(after, (*fight.ticks, Tick(now, blows, dead)))
 
 
 def _hit(one: Fighter, blows: Iterable[Blow]) -> Fighter:
     return replace(one, damage=one.damage + sum(b.damage for b in blows if b.target == one.id))
 
 
-def forced(fight: Fight, *, split: bool = False) -> Shares | None:
+def forced(fight: Fight) -> Shares | None:
     """The only choice that the next striker has, if there is but one (or none that matters)."""
     one = fight.choosing
     if one is None:
@@ -163,34 +162,15 @@ def forced(fight: Fight, *, split: bool = False) -> Shares | None:
     return None
 
 
-def foreseen(fight: Fight, *, split: bool = False) -> str | None:
+def foreseen(fight: Fight) -> str | None:
     """The name of the outcome where no choice is left on the way to it; else None."""
     while fight.range is not None:
         one = fight.choosing
         if one is None:
             fight = deal(fight)
             continue
-        shares = forced(fight, split=split)
+        shares = forced(fight)
         if shares is None:
             return None
         fight = replace(fight, aims={**fight.aims, one.id: shares})
     return outcome(fight)
-
-
-Chooser = Callable[[Fight, Fighter], Shares]
-
-
-def resolve(fighters: Iterable[Fighter], choose: Chooser, *, split: bool = False) -> Fight:
-    """The whole combat; `choose` names the targets of each striker. Raises ValueError for a
-    choice that is refused."""
-    fight = Fight(tuple(fighters))
-    while fight.range is not None:
-        one = fight.choosing
-        if one is None:
-            fight = deal(fight)
-            continue
-        aimed = aim(fight, one.id, choose(fight, one), split=split)
-        if isinstance(aimed, Refusal):
-            raise ValueError(aimed.code)
-        fight = aimed
-    return fight

@@ -5,19 +5,7 @@ from __future__ import annotations
 from companion.core import Decision, Fact, Refusal, replace
 from companion.games.cities import combat_resolver
 from companion.games.cities.duel import Character, Duel, Phase
-from companion.games.cities.facts.combat import (
-    Aimed,
-    AttackDeclared,
-    AttackWon,
-    CityConquered,
-    CityRevealed,
-    CombatAwaits,
-    CombatEnded,
-    DefendersNamed,
-    DiscardsDone,
-    DiscardsDue,
-    Struck,
-)
+from companion.games.cities.facts import combat as facts
 from companion.games.cities.state import CitiesState, Draft
 from companion.games.cities.victory import settle
 
@@ -28,20 +16,20 @@ DISCARDS = 2
 
 def declare(state: CitiesState, slot: int, character: int | None) -> Decision:
     """The active player attacks a city (§7.1); `character` None: light mode."""
-    draft = Draft(state).record(AttackDeclared(slot, character))
+    draft = Draft(state).record(facts.AttackDeclared(slot, character))
     if state.options.reveal_on == "attack":
         turn_up(draft)
     return draft.decision
 
 
 def turn_up(draft: Draft) -> bool:
-    """Turn the attacked city up; False: the attacker must first say whether it is the capital."""
+    """Turn the attacked city up. False: the attacker must first enter whether it is the capital."""
     duel, slot = draft.duel, draft.duel.fighting().slot
     known = duel.city(slot).revealed or duel.knows(slot)
     if not known:
-        draft.record(CombatAwaits(Phase.REVEAL))
+        draft.record(facts.CombatAwaits(Phase.REVEAL))
     elif not duel.city(slot).revealed:
-        draft.record(CityRevealed(slot, duel.capital == slot))
+        draft.record(facts.CityRevealed(slot, duel.capital == slot))
     return known
 
 
@@ -66,7 +54,7 @@ def able_attackers(duel: Duel) -> tuple[Character, ...]:
 def muster(draft: Draft, now: float) -> None:
     """The combat waits for further attackers, or else for the defenders."""
     if draft.state.options.light or able_attackers(draft.duel):
-        draft.record(CombatAwaits(Phase.ATTACKERS))
+        draft.record(facts.CombatAwaits(Phase.ATTACKERS))
     else:
         muster_defenders(draft, now)
 
@@ -75,9 +63,9 @@ def muster_defenders(draft: Draft, now: float) -> None:
     """The combat waits for the defenders; a single one is named at once, and the blows fall."""
     able = able_defenders(draft.state)
     if len(able) != 1 or draft.state.options.light:
-        draft.record(CombatAwaits(Phase.DEFENDERS))
+        draft.record(facts.CombatAwaits(Phase.DEFENDERS))
     else:
-        strike_on(draft.record(DefendersNamed((able[0].id,))), now)
+        strike_on(draft.record(facts.DefendersNamed((able[0].id,))), now)
 
 
 def fight_of(duel: Duel) -> combat_resolver.Fight:
@@ -96,15 +84,15 @@ def strike_on(draft: Draft, now: float) -> None:
     """Tick after tick, until a target must be named or it is over."""
     while (fight := fight_of(draft.duel)).range is not None:
         if (one := fight.choosing) is None:
-            draft.record(Struck(combat_resolver.deal(fight).ticks[-1]))
+            draft.record(facts.Struck(combat_resolver.deal(fight).ticks[-1]))
         elif (shares := combat_resolver.forced(fight)) is not None:
-            draft.record(Aimed(one.id, shares))
+            draft.record(facts.Aimed(one.id, shares))
         else:
-            draft.record(CombatAwaits(Phase.TARGETS))
+            draft.record(facts.CombatAwaits(Phase.TARGETS))
             return
     outcome = combat_resolver.outcome(fight)
     if draft.state.options.light:
-        draft.record(CombatAwaits(Phase.SETTLE))
+        draft.record(facts.CombatAwaits(Phase.SETTLE))
     elif outcome == "occupation":
         win(draft, now)
     else:
@@ -113,7 +101,7 @@ def strike_on(draft: Draft, now: float) -> None:
 
 def close(draft: Draft, outcome: str, now: float, *, stands: bool = False) -> None:
     """The combat ends without a conquest."""
-    draft.record(CombatEnded(outcome, as_they_went_in(draft.duel), stands))
+    draft.record(facts.CombatEnded(outcome, as_they_went_in(draft.duel), stands))
     settle(draft, now)
 
 
@@ -125,22 +113,22 @@ def win(draft: Draft, now: float) -> None:
     left = draft.duel.there(combat.slot, defender_of(draft.state))
     if draft.state.options.must_clear_city and left:
         close(draft, outcome, now, stands=True)
-    elif turn_up(draft.record(AttackWon())):
-        draft.record(CombatEnded(outcome, as_they_went_in(draft.duel), False))
+    elif turn_up(draft.record(facts.AttackWon())):
+        draft.record(facts.CombatEnded(outcome, as_they_went_in(draft.duel), False))
         conquer(draft, combat.slot, attacker, now)
 
 
 def conquer(draft: Draft, slot: int, seat: int, now: float) -> None:
     """§8: owner, count, win check, and only then the discards."""
-    draft.record(CityConquered(slot, seat, draft.duel.occupied(seat) + 1))
+    draft.record(facts.CityConquered(slot, seat, draft.duel.occupied(seat) + 1))
     settle(draft, now)
     if draft.state.duel is None:
         return
     due = min(DISCARDS, draft.duel.counts[seat].hand)
     if due:
-        draft.record(DiscardsDue(due))
+        draft.record(facts.DiscardsDue(due))
     if due and draft.state.options.light:
-        draft.record(DiscardsDone(due))  # where cards are only counted, so are these
+        draft.record(facts.DiscardsDone(due))  # where cards are only counted, so are these
 
 
 def as_they_went_in(duel: Duel) -> tuple[Character, ...]:

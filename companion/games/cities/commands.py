@@ -11,11 +11,11 @@ from companion.games.cities.state import CitiesState
 
 
 class Around(Command):
-    """Of the two who play, unless the match is paused: decks, ready, giving a duel up."""
+    """A command of the two players that a pause refuses: decks, ready, giving a duel up."""
 
 
 class InDuel(Command):
-    """Of the two who play, in a duel."""
+    """A command of the two players in a duel."""
 
     tracking: ClassVar[str | None] = None
     """The only value of the house rule `tracking` with which it may be asked; None: any."""
@@ -46,7 +46,7 @@ class OfCombat(InDuel):
 
 
 class Effect(InDuel):
-    """What the text of a card does (§9)."""
+    """An effect of the text of a card (§9)."""
 
 
 class BeginAdjust(Effect):
@@ -58,7 +58,7 @@ class OnCharacter(Effect, Tracked):
 
 
 class Correction(InDuel):
-    """What was entered wrongly."""
+    """A correction of something that was entered wrongly."""
 
 
 class TypedIn(Command):

@@ -18,7 +18,7 @@ from companion.core.kit.commands import refusal
 from companion.games.cities.commands import Around, InDuel
 from companion.games.cities.components.card_counting import TakeBackCount
 from companion.games.cities.components.clock import with_bell
-from companion.games.cities.components.won_duel import may_reopen, reopened
+from companion.games.cities.components.duel_end import may_reopen, reopened
 from companion.games.cities.facts.match import DuelDecided, DuelEnded
 from companion.games.cities.facts.turn import OpeningClosed
 from companion.games.cities.phase import phase_of

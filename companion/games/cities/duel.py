@@ -108,7 +108,7 @@ class Combat(Frozen):
 
 
 class Account(Frozen):
-    """The last combat, to be told."""
+    """The last combat, as it is shown afterwards."""
 
     slot: int
     attacker: int
@@ -190,10 +190,10 @@ class Duel(Frozen):
 
     @property
     def capital(self) -> int | None:
-        """The slot of the capital, if it is known: said, or the only one left (§10)."""
-        said = next((one.slot for one in self.cities if one.capital), None)
+        """The slot of the capital, if it is known: entered, or the only one left (§10)."""
+        entered = next((one.slot for one in self.cities if one.capital), None)
         unknown = [one.slot for one in self.cities if one.capital is None]
-        return said or (unknown[0] if len(unknown) == 1 else None)
+        return entered or (unknown[0] if len(unknown) == 1 else None)
 
     def knows(self, slot: int) -> bool:
         """Whether it is known without looking if this city is the capital (§10)."""

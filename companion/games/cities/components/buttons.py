@@ -10,12 +10,12 @@ from companion.core.words.prompts.base import Press, Weight
 
 
 def press(command: str, label: Text, **more: Any) -> Press:
-    """The great button, unless `more` says otherwise; its key is the command's name."""
+    """The main button, unless `more` changes that. Its key is the name of the command."""
     return Press(**{"key": command, "command": command, "label": label, **more})
 
 
 def small(command: str, label: Text, **more: Any) -> Press:
-    """A small button at the thumb, beside the great one."""
+    """A small button at the thumb, beside the main one."""
     return press(command, label, **{"weight": Weight.QUIET, "group": "quick", **more})
 
 

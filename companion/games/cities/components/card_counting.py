@@ -102,7 +102,7 @@ def card_ways(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
 
 
 def their_ways(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
-    """A card of the opponent, counted because a text says so."""
+    """A card of the opponent, moved by the text of a card."""
     whose = state.other(seat)
     items = tuple(_way(way) for way in ways(state, whose))
     title = text("cities-ways-theirs", who=SeatName(whose))

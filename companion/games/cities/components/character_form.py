@@ -63,7 +63,7 @@ def number_fields() -> tuple[Field, ...]:
     )
 
 
-def character_form(
+def form(
     command: str,
     label: str,
     *,

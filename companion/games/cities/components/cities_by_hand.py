@@ -23,7 +23,7 @@ class AttackCity(OfTurn, Light, phases=(Phase.MAIN,)):
 
 
 class TakeCity(OfTurn, Light, phases=(Phase.MAIN,)):
-    """Main phase, light: the city is conquered. `capital`: said only when it was face down."""
+    """Main phase, light: the city is conquered. `capital`: given only where it was face down."""
 
     slot: int
     capital: bool | None = None

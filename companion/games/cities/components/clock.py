@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from companion.core import By, Command, Decision, Refusal, SeatName, answers, refuse, text
 from companion.core.words.panels.base import Countdown, Note
-from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.core.words.prompts.base import Prompt, Weight
 from companion.games.cities.components.buttons import aside, press, small
-from companion.games.cities.facts.clock import (
-    BellRang,
-    ClockStarted,
-    MatchPaused,
-    PauseAsked,
-    PauseDropped,
-)
+from companion.games.cities.facts import clock as facts
 from companion.games.cities.state import CitiesState
 
 
@@ -38,24 +32,24 @@ class Resume(Command, by=By.ANYBODY):
 
 @answers(Pause)
 def _pause(state: CitiesState, now: float) -> Decision:
-    return _no_pause(state) or (MatchPaused(now, None),)
+    return _no_pause(state) or (facts.MatchPaused(now, None),)
 
 
 @answers(AskPause)
 def _ask(state: CitiesState, seat: int) -> Decision:
     asked = None if state.pause_asked is None else refuse("E_PAUSE_ASKED")
-    return _no_pause(state) or asked or (PauseAsked(seat),)
+    return _no_pause(state) or asked or (facts.PauseAsked(seat),)
 
 
 @answers(ConfirmPause)
 def _confirm(state: CitiesState, seat: int, now: float) -> Decision:
     own = refuse("E_PAUSE_OWN") if state.pause_asked == seat else None
-    return _none_asked(state) or own or (MatchPaused(now, seat),)
+    return _none_asked(state) or own or (facts.MatchPaused(now, seat),)
 
 
 @answers(DropPause)
 def _drop(state: CitiesState) -> Decision:
-    return _none_asked(state) or (PauseDropped(),)
+    return _none_asked(state) or (facts.PauseDropped(),)
 
 
 def _no_pause(state: CitiesState) -> Refusal | None:
@@ -71,9 +65,8 @@ def _none_asked(state: CitiesState) -> Refusal | None:
 
 
 @answers(Resume)
-def resume(state: CitiesState, now: float) -> Decision:
-    """The clock goes on at once; either player may say so (M4)."""
-    return (ClockStarted(now),) if state.paused else refuse("E_WRONG_PHASE")
+def _resume(state: CitiesState, now: float) -> Decision:
+    return (facts.ClockStarted(now),) if state.paused else refuse("E_WRONG_PHASE")
 
 
 def countdown(state: CitiesState) -> tuple[Countdown, ...]:
@@ -84,7 +77,7 @@ def countdown(state: CitiesState) -> tuple[Countdown, ...]:
 
 
 def notices(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
-    """What nobody may miss: the bell, extra time, a pause that is asked for."""
+    """What both must notice: the bell, extra time, a pause that is asked for."""
     if state.extra:
         return extra_time(state) if state.duel is None or seat not in state.players else ()
     if state.is_counted:
@@ -93,19 +86,23 @@ def notices(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
         return (Note(title=text("cities-bell"), lines=(text("cities-bell-how"),), tone="warning"),)
     if state.pause_asked is not None:
         who = state.pause_asked
-        said = "cities-pause-asked" if who != seat else "cities-pause-asked-you"
-        asked = state.other(who) if who == seat else who
-        return (Note(lines=(text(said, who=SeatName(asked)),)),)
+        if who == seat:
+            line = text("cities-pause-asked-you", who=SeatName(state.other(who)))
+        else:
+            line = text("cities-pause-asked", who=SeatName(who))
+        return (Note(lines=(line,)),)
     return ()
 
 
 def clock_prompts(
     state: CitiesState, seat: int, others: tuple[Prompt, ...] = ()
 ) -> tuple[Prompt, ...]:
-    """A pause asked for, agreed to, ended (M4). `others`: what is asked besides; where that is
-    nothing great, a yes is the great button, with the no beside it; else both are small."""
+    """A pause asked for, agreed to, ended (M4).
+
+    `others`: what is asked besides. With a main button among them, yes and no are small ones.
+    """
     if state.paused:
-        return (resume_press(),)
+        return (press("resume", text("cities-go-resume")),)
     if not state.runs or state.rung:
         return ()
     if state.pause_asked is None:
@@ -124,25 +121,20 @@ def clock_prompts(
 def host_clock_prompts(state: CitiesState) -> tuple[Prompt, ...]:
     """What the tablet may do about the clock in its own name."""
     if state.paused:
-        return (resume_press(),)
+        return (press("resume", text("cities-go-resume")),)
     if not state.runs or state.rung:
         return ()
     warn = text("cities-pause-warn")
     return (aside("pause", text("cities-go-pause"), group="clock", warn=warn),)
 
 
-def resume_press() -> Press:
-    """The match goes on."""
-    return press("resume", text("cities-go-resume"))
-
-
 def extra_time(state: CitiesState) -> tuple[Note, ...]:
-    """How extra time is decided; the greatest words of every screen, its title, say that it is."""
+    """How extra time is decided; that it is extra time, the title says."""
     if not state.extra:
         return ()
-    said = "cities-extra-duel" if state.duel else "cities-extra-next"
+    id = "cities-extra-duel" if state.duel else "cities-extra-next"
     winner = "duel" if len(set(state.wins.values())) > 1 else state.options.extra_time_winner
-    return (Note(lines=(text(said, wins=winner),), tone="warning", bell=True),)
+    return (Note(lines=(text(id, wins=winner),), tone="warning", bell=True),)
 
 
 def deadline(state: CitiesState) -> float | None:
@@ -153,10 +145,10 @@ def deadline(state: CitiesState) -> float | None:
     return clock.since + clock.length - clock.before
 
 
-def with_bell(state: CitiesState, now: float) -> tuple[CitiesState, tuple[BellRang, ...]]:
+def with_bell(state: CitiesState, now: float) -> tuple[CitiesState, tuple[facts.BellRang, ...]]:
     """The state as it is at `now`: at or after the deadline the clock has run out (M4)."""
     at = deadline(state)
     if at is None or now < at:
         return state, ()
-    rang = BellRang(at)
+    rang = facts.BellRang(at)
     return rang.apply(state), (rang,)

@@ -87,7 +87,7 @@ def _moved(state: CitiesState, slot: int) -> Facts | Refusal:
 
 
 def capital_prompts(state: CitiesState) -> Iterator[Press]:
-    """Corrections of what was said of a turned city."""
+    """Corrections of whether a turned city is the capital."""
     warn = text("cities-correct-warn")
     for slot in SLOTS:
         for capital, word in ((False, "not"), (True, "is")):

@@ -125,7 +125,7 @@ class EntryTakenBack(Fact[CitiesState]):
 
 
 class CapitalCorrected(DuelFact, diary="cities-diary-corrected"):
-    """What a player had said of a turned city was wrong."""
+    """Whether a turned city is the capital had been entered wrongly."""
 
     slot: int
     capital: bool

@@ -1,1 +1,1 @@
-"""What is told of a match: diary, news, help, and the story of the duels."""
+"""Texts about a match: news, help, and the story of the duels."""

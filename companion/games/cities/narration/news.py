@@ -1,4 +1,4 @@
-"""What was done last, with figures, for every screen; the diary and the story say it alike."""
+"""The last events, with figures, for every screen, in the sentences of the diary."""
 
 from __future__ import annotations
 
@@ -6,27 +6,14 @@ from companion.core import Fact, SeatName, Text, replace, text
 from companion.core.words.panels.base import Note
 from companion.games.cities.components.character_names import called
 from companion.games.cities.duel import Character
-from companion.games.cities.facts.combat import (
-    AttackDeclared,
-    AttackWithdrawn,
-    CityConquered,
-    CityFell,
-    CityRevealed,
-    CombatEnded,
-    QuickBrought,
-)
-from companion.games.cities.facts.effects import (
-    CapitalCorrected,
-    CardsMoved,
-    CitySet,
-    EntryTakenBack,
-)
+from companion.games.cities.facts import combat, effects
 from companion.games.cities.facts.match import DuelEnded, DuelReopened, DuelStarted
 from companion.games.cities.facts.turn import CharacterEntered
 from companion.games.cities.state import CitiesState
 
 KEPT = 3
 """So many sentences stay."""
+CONQUESTS = ("occupation", "undefended")
 OF_AN_ATTACK = ("cities-news-attack", "cities-news-attack-light", "cities-news-capital")
 OF_A_QUICK = ("cities-news-quick", "cities-news-quick-named")
 OF_A_CITY = ("cities-news-conquers", "cities-news-given", "cities-news-freed")
@@ -38,9 +25,9 @@ def after(before: CitiesState, fact: Fact[CitiesState]) -> CitiesState:
     match fact:
         case DuelReopened():
             return state
-        case AttackWithdrawn():
+        case combat.AttackWithdrawn():
             news = _without(news, OF_AN_ATTACK)
-        case EntryTakenBack() if fact.slot is not None:
+        case effects.EntryTakenBack() if fact.slot is not None:
             news = (*news[:-1], *_without(news[-1:], OF_A_CITY))
             news = _without(news, ("cities-news-capital",))
         case _:
@@ -70,36 +57,32 @@ def latest(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
 
 def _line(before: CitiesState, state: CitiesState, fact: Fact[CitiesState]) -> Text | None:
     match fact:
-        case DuelStarted() | CityConquered() | CitySet():
+        case DuelStarted() | combat.CityConquered() | effects.CitySet():
             return fact.diary_line()
-        case AttackDeclared():
+        case combat.AttackDeclared():
             return _attack(before, fact)
-        case CharacterEntered() if _joins(before):
+        case CharacterEntered() if before.playing().combat and not before.options.light:
             return _quick(fact.character)
-        case QuickBrought():
+        case combat.QuickBrought():
             return _quick(state.playing().characters[fact.character])
-        case CityRevealed() if fact.capital:
+        case combat.CityRevealed() if fact.capital:
             return text("cities-news-capital", slot=fact.slot)
-        case CombatEnded() if fact.stands or fact.outcome not in ("occupation", "undefended"):
-            return held_out(before, fact)
-        case CityFell():
+        case combat.CombatEnded() if fact.stands or fact.outcome not in CONQUESTS:
+            id = "stands" if fact.stands else fact.outcome.replace("_", "-")
+            who, slot = SeatName(before.playing().active), before.playing().fighting().slot
+            return text(f"cities-news-{id}", who=who, slot=slot)
+        case combat.CityFell():
             return text("cities-news-fell", slot=fact.slot)
-        case CapitalCorrected():
+        case effects.CapitalCorrected():
             word = "is" if fact.capital else "not"
             return text(f"cities-correct-{word}", slot=fact.slot)
-        case CardsMoved() if before.playing().adjust is not None:
+        case effects.CardsMoved() if before.playing().adjust is not None:
             return fact.diary_line()
         case DuelEnded() if fact.winner is not None:
             won, lost = state.wins[fact.winner], state.wins[state.other(fact.winner)]
             who = SeatName(fact.winner)
             return text("cities-news-duel", who=who, n=before.number, won=won, lost=lost)
     return None
-
-
-def _joins(before: CitiesState) -> bool:
-    """Whether a combat is open to which a card of the hand comes; the fighters of light mode were
-    there before."""
-    return before.playing().combat is not None and not before.options.light
 
 
 def _quick(one: Character) -> Text:
@@ -109,17 +92,10 @@ def _quick(one: Character) -> Text:
     return text(word, who=SeatName(one.owner), values=values, **named)
 
 
-def _attack(state: CitiesState, fact: AttackDeclared) -> Text:
+def _attack(state: CitiesState, fact: combat.AttackDeclared) -> Text:
     duel = state.playing()
     who = SeatName(duel.active)
     if fact.character is None:
         return text("cities-news-attack-light", who=who, slot=fact.slot)
     name = called(state, duel.characters[fact.character])
     return text("cities-news-attack", who=who, slot=fact.slot, name=name)
-
-
-def held_out(state: CitiesState, fact: CombatEnded) -> Text:
-    """An attack that has brought no city."""
-    duel = state.playing()
-    id = "stands" if fact.stands else fact.outcome.replace("_", "-")
-    return text(f"cities-news-{id}", who=SeatName(duel.active), slot=duel.fighting().slot)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from companion.core import Fact, SeatName, Step, Text, alone, text, titled
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
-from companion.games.cities.components.won_duel import why
+from companion.games.cities.components.duel_end import why
 from companion.games.cities.facts.combat import CityConquered, CityFell, CombatEnded, Struck
 from companion.games.cities.facts.match import DuelEnded, DuelStarted, ExtraTimeBegun
 from companion.games.cities.state import CitiesState, Past, Result

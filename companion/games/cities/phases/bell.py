@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core import By, Command, Decision, SeatName, Text, answers, refuse, text
 from companion.core.words.prompts.base import Press, Prompt
 from companion.games.cities.components.buttons import press
-from companion.games.cities.components.giving_up import concede
+from companion.games.cities.components.duel_end import concede
 from companion.games.cities.duel import Phase
 from companion.games.cities.phase import phase_of
 from companion.games.cities.phases.duel import DuelPhase

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from companion.core import Chance, Decision, Refusal, Scene, SeveralLines, Text, answers, refuse
+from companion.core import Chance, Decision, Scene, SeveralLines, Text, answers, refuse
 from companion.core.text import text
 from companion.core.value import replace
 from companion.core.view import View
@@ -16,8 +16,7 @@ from companion.core.words.prompts.form import Form
 from companion.games.cities.commands import Around
 from companion.games.cities.components.board import counters
 from companion.games.cities.components.clock import clock_prompts, countdown
-from companion.games.cities.components.giving_up import concede
-from companion.games.cities.components.won_duel import reopening
+from companion.games.cities.components.duel_end import concede, reopening
 from companion.games.cities.deck import (
     COPIES_AT_MOST,
     DECK_AT_MOST,
@@ -58,8 +57,12 @@ class Ready(Around, phases=WHEN):
     """Before a duel: ready. With both, the duel begins, and with the first duel the clock (M4)."""
 
 
-def deck_fault(state: CitiesState, seat: int, main: int, side: int) -> Refusal | None:
-    """Why a deck of these sizes may not be played; in the order of §2."""
+@answers(DeclareDeck)
+def _declare(state: CitiesState, seat: int, command: DeclareDeck) -> Decision:
+    """A deck is declared; a new one after every duel (§4). The refusals are in the order of §2."""
+    if set(command.sizes) != {"main", "side"}:
+        return refuse("E_DECK_LIST")
+    main, side = command.sizes["main"], command.sizes["side"]
     if main < MAIN_AT_LEAST:
         return refuse("E_DECK_TOO_SMALL", cards=main, least=MAIN_AT_LEAST)
     if side > SIDE_AT_MOST:
@@ -69,16 +72,7 @@ def deck_fault(state: CitiesState, seat: int, main: int, side: int) -> Refusal |
     known = state.decks.get(seat)
     if state.past and known is not None and main + side != known.main + known.side:
         return refuse("E_POOL_CHANGED", cards=main + side, before=known.main + known.side)
-    return None
-
-
-@answers(DeclareDeck)
-def _declare(state: CitiesState, seat: int, command: DeclareDeck) -> Decision:
-    """A deck is declared; a new one after every duel (§4)."""
-    if set(command.sizes) != {"main", "side"}:
-        return refuse("E_DECK_LIST")
-    main, side = command.sizes["main"], command.sizes["side"]
-    return deck_fault(state, seat, main, side) or (DeckDeclared(seat, main, side),)
+    return (DeckDeclared(seat, main, side),)
 
 
 @answers(ListCards)

@@ -13,7 +13,7 @@ from companion.games.cities.commands import InDuel, untracked
 from companion.games.cities.components.blows import account
 from companion.games.cities.components.board import board, cities_fallen, city_taken, counters
 from companion.games.cities.components.clock import clock_prompts, countdown, extra_time, notices
-from companion.games.cities.components.giving_up import concede
+from companion.games.cities.components.duel_end import concede
 from companion.games.cities.duel import Duel, Phase
 from companion.games.cities.narration.news import latest
 from companion.games.cities.phase import CitiesPhase
@@ -37,7 +37,7 @@ class DuelPhase(CitiesPhase):
         return False
 
     def closes_opening(self, state: CitiesState, command: InDuel, seat: int) -> bool:
-        """Whether `command` says that no card is opened in this turn."""
+        """Whether `command` means that no card is opened in this turn."""
         return False
 
     def refuses(self, state: CitiesState, command: Command, seat: int | None) -> Refusal | None:

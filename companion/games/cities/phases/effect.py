@@ -20,17 +20,9 @@ from companion.games.cities.commands import (
     TypedCard,
     id_of,
 )
+from companion.games.cities.components import character_form
 from companion.games.cities.components.buttons import press, touch
 from companion.games.cities.components.card_counting import card_ways, their_ways
-from companion.games.cities.components.character_form import (
-    bad_stats,
-    character_form,
-    crowded,
-    entered,
-    living,
-    number_fields,
-    remembered,
-)
 from companion.games.cities.components.character_names import called, fighter
 from companion.games.cities.components.cities_by_hand import give_prompts
 from companion.games.cities.duel import FIELD, GRAVEYARD, SLOTS, Character, Duel, Phase
@@ -90,7 +82,11 @@ def _end(state: CitiesState, now: float) -> Decision:
 
 @answers(ChangeCharacter)
 def _change(state: CitiesState, command: ChangeCharacter, now: float) -> Decision:
-    one, what, amount = living(state, id_of(command.character)), command.what, command.amount
+    one, what, amount = (
+        character_form.living(state, id_of(command.character)),
+        command.what,
+        command.amount,
+    )
     if isinstance(one, Refusal):
         return one
     hurts = what in ("damage", "heal")
@@ -107,10 +103,10 @@ def _change(state: CitiesState, command: ChangeCharacter, now: float) -> Decisio
 
 @answers(ChangeStats)
 def _stats(state: CitiesState, command: ChangeStats, now: float) -> Decision:
-    one = living(state, id_of(command.character))
+    one = character_form.living(state, id_of(command.character))
     if isinstance(one, Refusal):
         return one
-    if bad_stats(command.power, command.hp, command.range):
+    if character_form.bad_stats(command.power, command.hp, command.range):
         return refuse("E_BAD_STATS")
     changed = replace(one, power=command.power, hp=command.hp, range=command.range)
     return carry_out(state, _changed(changed), now)
@@ -124,7 +120,7 @@ def _changed(one: Character) -> Facts:
 
 @answers(ShiftCharacter)
 def _shift(state: CitiesState, command: ShiftCharacter, now: float) -> Decision:
-    one = living(state, command.character)
+    one = character_form.living(state, command.character)
     if isinstance(one, Refusal):
         return one
     if command.slot not in SLOTS:
@@ -136,7 +132,7 @@ def _shift(state: CitiesState, command: ShiftCharacter, now: float) -> Decision:
 
 @answers(PutCharacter)
 def _put(state: CitiesState, command: PutCharacter, seat: int, now: float) -> Decision:
-    fact = entered(state, seat, command, FIELD)
+    fact = character_form.entered(state, seat, command, FIELD)
     return carry_out(state, fact if isinstance(fact, Refusal) else (fact,), now)
 
 
@@ -147,7 +143,6 @@ class EffectPhase(DuelPhase):
     follows = (Phase.DEFENCE, Phase.MAIN)
 
     def asked(self, state: CitiesState) -> int:
-        """The player whose card it is."""
         seat = state.playing().adjust
         assert seat is not None
         return seat
@@ -162,7 +157,6 @@ class EffectPhase(DuelPhase):
         return "adjust", {}
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-        """The end of the effect, and everything that can be entered."""
         seat = self.asked(state)
         hint = text("cities-go-adjusted-hint")
         done = press("end_adjust", text("cities-go-adjusted"), hint=hint)
@@ -182,16 +176,16 @@ def _on_characters(state: CitiesState, duel: Duel, seat: int) -> Iterator[Prompt
             Field("what", "choice", text("cities-field-what"), items=what, value="damage"),
             Field("amount", "number", text("cities-field-amount"), low=1, high=30, value=1),
         )
-        yield _form("change_stats", "cities-effect-stats", who, *number_fields())
+        yield _form("change_stats", "cities-effect-stats", who, *character_form.number_fields())
         reaches = tuple(
             Reach(one.id, called(state, one), tuple(slot for slot in SLOTS if slot != one.place))
             for one in alive
         )
         label = text("cities-touch-shift")
         yield touch("shift_character", label, key="shift", reaches=reaches)
-    if not crowded(duel, seat):
-        known = remembered(state, seat)
-        form = character_form("put_character", "cities-effect-put", key="put", known=known)
+    if not character_form.crowded(duel, seat):
+        known = character_form.remembered(state, seat)
+        form = character_form.form("put_character", "cities-effect-put", key="put", known=known)
         yield replace(form, **IN_A_DRAWER)
 
 

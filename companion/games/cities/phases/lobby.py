@@ -21,7 +21,7 @@ class SetPlayer(Command, by=By.HOST, phases=(Phase.LOBBY,)):
 
 
 class Begin(Command, by=By.HOST, phases=(Phase.LOBBY,)):
-    """Lobby, tablet: on to the decks. `tracking`: what the app follows, if it is said here."""
+    """Lobby, tablet: on to the decks. `tracking`: the value of that house rule, if it changes."""
 
     tracking: str | None = None
 
@@ -65,11 +65,9 @@ class Lobby(CitiesPhase):
         return text("cities-lobby")
 
     def line(self, state: CitiesState, seat: int | None = None) -> Text | None:
-        """What the game is."""
         return text("cities-lobby-line")
 
     def panels(self, state: CitiesState, seat: int | None = None) -> tuple[Panel, ...]:
-        """Who plays, and what lies ready: five cities, and the time."""
         note = text("cities-plays-note")
         marks = (Mark(one, note=note if one in state.players else None) for one in state.ring)
         box = Piles(
@@ -84,7 +82,6 @@ class Lobby(CitiesPhase):
         return Circle(marks=tuple(marks), moderator=False), box
 
     def host_asks(self, state: CitiesState) -> tuple[Prompt, ...]:
-        """Begin, who plays, house rules."""
         closed = None if state.players else text("E_TWO_PLAYERS")
         begin, follow = (
             press(
@@ -101,24 +98,21 @@ class Lobby(CitiesPhase):
             )
         )
         rules = rules_prompt(state.options, hint=text("cities-rules-hint"), without=("tracking",))
-        return (begin, follow, *_players(state), rules)
-
-
-def _players(state: CitiesState) -> tuple[Pick, ...]:
-    if not state.players:
-        return ()
-    return tuple(
-        Pick(
-            key=f"player-{side}",
-            command="set_player",
-            args={"side": side},
-            label=text("cities-plays"),
-            title=text(title),
-            ring=state.ring,
-            seats=state.ring,
-            chosen=state.players[side],
-            weight=Weight.QUIET,
-            group="players",
+        players = tuple(
+            Pick(
+                key=f"player-{side}",
+                command="set_player",
+                args={"side": side},
+                label=text("cities-plays"),
+                title=text(title),
+                ring=state.ring,
+                seats=state.ring,
+                chosen=chosen,
+                weight=Weight.QUIET,
+                group="players",
+            )
+            for side, (title, chosen) in enumerate(
+                zip(("cities-player-first", "cities-player-second"), state.players, strict=False)
+            )
         )
-        for side, title in enumerate(("cities-player-first", "cities-player-second"))
-    )
+        return (begin, follow, *players, rules)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core import Scene, Stage, Text, Tone, text
 from companion.core.words.panels.base import Chronicle, Circle, Mark, Panel
 from companion.core.words.prompts.base import Prompt
-from companion.games.cities.components.won_duel import REOPENED, ended_board, reopening
+from companion.games.cities.components.duel_end import REOPENED, ended_board, reopening
 from companion.games.cities.duel import Phase
 from companion.games.cities.narration.recap import chapters, verdict
 from companion.games.cities.phase import CitiesPhase
@@ -13,7 +13,7 @@ from companion.games.cities.state import CitiesState
 
 
 class Over(CitiesPhase):
-    """Everything is told; the step that won the last duel may still be taken back."""
+    """The result and the story; the step that won the last duel may still be taken back."""
 
     id = Phase.OVER
     by_hand = REOPENED
@@ -25,7 +25,6 @@ class Over(CitiesPhase):
         return text("cities-over")
 
     def panels(self, state: CitiesState, seat: int | None = None) -> tuple[Panel, ...]:
-        """The winner, the last board, the score, a chapter a duel."""
         marks = Circle(marks=tuple(_mark(state, one) for one in state.ring), moderator=False)
         story = Chronicle(chapters=chapters(state))
         return verdict(state), *ended_board(state, seat), marks, story
@@ -34,7 +33,6 @@ class Over(CitiesPhase):
         return reopening(state, seat)
 
     def host_asks(self, state: CitiesState) -> tuple[Prompt, ...]:
-        """The clock is nothing to the tablet now."""
         return ()
 
 

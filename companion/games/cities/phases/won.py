@@ -7,8 +7,7 @@ from companion.core.words.panels.base import Panel
 from companion.core.words.panels.versus import Side, Versus
 from companion.core.words.prompts.base import Prompt
 from companion.games.cities.components.clock import clock_prompts, countdown, notices
-from companion.games.cities.components.giving_up import concede
-from companion.games.cities.components.won_duel import REOPENED, ended_board, why
+from companion.games.cities.components.duel_end import REOPENED, concede, ended_board, why
 from companion.games.cities.duel import Phase
 from companion.games.cities.phases.bell import time_press
 from companion.games.cities.phases.decks import (
@@ -46,13 +45,11 @@ class Won(Decks):
         return text("cities-won", who=SeatName(last.winner), n=last.number)
 
     def line(self, state: CitiesState, seat: int | None = None) -> Text | None:
-        """Why it was won."""
         if state.paused:
             return text("cities-line-paused")
         return super().line(state, seat) if state.extra else why(state, seat)
 
     def panels(self, state: CitiesState, seat: int | None = None) -> tuple[Panel, ...]:
-        """The last board, the duels won by both, and how the table is laid anew."""
         return (
             *countdown(state),
             *notices(state, seat),
@@ -70,7 +67,6 @@ class Won(Decks):
         return super().asks(state, seat)
 
     def host_asks(self, state: CitiesState) -> tuple[Prompt, ...]:
-        """The tablet may call the time, too."""
         return (time_press(state),) if state.time_is_up else super().host_asks(state)
 
 

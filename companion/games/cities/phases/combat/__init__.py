@@ -27,7 +27,6 @@ class CombatPhase(DuelPhase):
         return refuse("E_COMBAT_OPEN")
 
     def awaits(self, state: CitiesState, command: InDuel, seat: int) -> bool:
-        """The answers to this question."""
         kind, follows = type(command), (None, state.options.tracking)
         return isinstance(command, OfCombat) and self.admits(kind) and kind.tracking in follows
 
@@ -35,7 +34,6 @@ class CombatPhase(DuelPhase):
         return self.id, {"slot": state.playing().fighting().slot}
 
     def beside(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
-        """The attacker may withdraw."""
         if seat != state.playing().active or not may_withdraw(state):
             return ()
         return (aside("withdraw_attack", text("cities-go-withdraw"), group=""),)

@@ -6,13 +6,8 @@ from companion.core import Decision, Refusal, Text, answers, refuse, replace, te
 from companion.core.words.prompts.base import Prompt, Weight
 from companion.games.cities.combat_rules import able_defenders, defender_of, muster, win
 from companion.games.cities.commands import BeginAdjust, InDuel, OfCombat, Tracked, TypedCard
+from companion.games.cities.components import character_form
 from companion.games.cities.components.buttons import begin_adjust, press, small
-from companion.games.cities.components.character_form import (
-    character_form,
-    entered,
-    living,
-    remembered,
-)
 from companion.games.cities.components.character_names import called, listed
 from companion.games.cities.duel import FIELD, Duel, Phase
 from companion.games.cities.facts.combat import Defended, QuickBrought
@@ -52,7 +47,7 @@ def _decline(state: CitiesState, now: float) -> Decision:
 
 @answers(BringQuick)
 def _bring(state: CitiesState, command: BringQuick) -> Decision:
-    one = living(state, command.character, defender_of(state))
+    one = character_form.living(state, command.character, defender_of(state))
     if isinstance(one, Refusal):
         return one
     if not one.quick:
@@ -63,7 +58,7 @@ def _bring(state: CitiesState, command: BringQuick) -> Decision:
 @answers(PlayQuick)
 def _play_quick(state: CitiesState, command: PlayQuick) -> Decision:
     seat, duel = defender_of(state), state.playing()
-    fact = entered(state, seat, command, duel.fighting().slot, hand=True)
+    fact = character_form.entered(state, seat, command, duel.fighting().slot, hand=True)
     if isinstance(fact, Refusal):
         return fact
     if not fact.character.quick:
@@ -109,8 +104,8 @@ class Defence(CombatPhase):
 
 
 def _yes_or_no(state: CitiesState, duel: Duel, *, able: bool, quick: bool) -> tuple[Prompt, ...]:
-    """A player without a character in the city cannot defend yet, and is told why. `quick`: a card
-    from the hand may still do it, so that giving the city away is not the main button."""
+    """The first question. `able`: a character in the city can defend, else the hint gives the
+    reason. `quick`: a card from the hand can, so that declining is not the main button."""
     title = text("cities-defence-title", slot=duel.fighting().slot)
     decline = small("decline", text("cities-go-decline"))
     if able:
@@ -123,7 +118,7 @@ def _yes_or_no(state: CitiesState, duel: Duel, *, able: bool, quick: bool) -> tu
 
 
 def _against(state: CitiesState, duel: Duel, word: str) -> Text:
-    """How one may defend, after who attacks; in light mode that has not been said yet."""
+    """How one may defend, after the attackers; in light mode these are not known yet."""
     how = text(f"cities-go-defend-{word}")
     attackers = [duel.characters[id] for id in duel.fighting().attackers]
     if not attackers:
@@ -133,10 +128,10 @@ def _against(state: CitiesState, duel: Duel, word: str) -> Text:
 
 def _from_hand(state: CitiesState, duel: Duel, *, main: bool) -> Prompt:
     """A Quick character from the hand; `main`: no other can defend, so this is the question."""
-    form = character_form(
+    form = character_form.form(
         *("play_quick", "cities-go-quick"),
         key="quick",
-        known=remembered(state, defender_of(state), quick=True),
+        known=character_form.remembered(state, defender_of(state), quick=True),
         quick="yes",
         weight=Weight.MAIN if main else Weight.QUIET,
     )

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from companion.core import Decision, Refusal, Text, answers, refuse, text
-from companion.core.words.prompts.base import Prompt
+from companion.core import Decision, Refusal, Text, answers, refuse, replace, text
+from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.core.words.prompts.several import Several
 from companion.games.cities.character_cards import offered
+from companion.games.cities.combat_resolver import foreseen
 from companion.games.cities.combat_rules import (
     able_attackers,
     able_defenders,
     defender_of,
+    fight_of,
     muster_defenders,
     strike_on,
 )
 from companion.games.cities.commands import Light, OfCombat, Tracked, TypedCard, TypedIn, id_of
-from companion.games.cities.components.character_form import entered, living
+from companion.games.cities.components import character_form
 from companion.games.cities.components.character_names import listed
-from companion.games.cities.components.typed_fighters import typed_fighters
 from companion.games.cities.duel import Character, Duel, Phase
 from companion.games.cities.facts.combat import AttackersNamed, DefendersNamed
 from companion.games.cities.phase import phase_of
 from companion.games.cities.phases.combat import AFTER_BLOWS, CombatPhase, fighter_item
 from companion.games.cities.state import CitiesState, Draft, decided
+
+AT_THE_THUMB = 6
+"""The most cards from before that can be entered with one touch."""
 
 
 class NameAttackers(OfCombat, Tracked, phases=(Phase.ATTACKERS,)):
@@ -86,7 +90,7 @@ class Muster(CombatPhase):
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
         """The characters there, or a form to type them in."""
         if state.options.light:
-            return typed_fighters(state, duel, self.asked(state), self.named(duel))
+            return _typed_fighters(state, duel, self.asked(state), self.named(duel))
         items = tuple(fighter_item(state, one) for one in self.able(state))
         return (
             Several(
@@ -126,6 +130,65 @@ class Defenders(Muster):
     attacks = False
 
 
+def _typed_fighters(
+    state: CitiesState, duel: Duel, seat: int, named: tuple[int, ...]
+) -> tuple[Prompt, ...]:
+    """Light mode: combatants are typed in, one after the other. `named`: the side so far."""
+    stage, more = duel.fighting().stage.value, "-more" if named else ""
+    title = text(f"cities-asks-{stage}{more}", slot=duel.fighting().slot)
+    hint, again = _mustered(state, duel), _again(state, seat, title)
+    weight = Weight.QUIET if named else Weight.MAIN
+    label = ("enter_fighter", "cities-go-enter")
+    form = character_form.form(*label, key=f"enter-{duel.next_id}", quick="none", weight=weight)
+    if not named:
+        return *again, replace(form, title=title, hint=hint)
+    go = text("cities-go-muster-done")
+    done = Press(key=f"done-{stage}", command="muster_done", label=go, title=title, hint=hint)
+    return done, *again, form
+
+
+def _mustered(state: CitiesState, duel: Duel) -> Text | None:
+    """The combatants so far, and the outcome if nobody is added and no choice is left."""
+    combat = duel.fighting()
+    attack, defence = (
+        [duel.characters[id] for id in ids] for ids in (combat.attackers, combat.defenders)
+    )
+    if not attack:
+        return None
+    who = listed(state, attack)
+    if not defence:
+        return text("cities-mustered-attack", who=who)
+    both, result = {"who": who, "defence": listed(state, defence)}, foreseen(fight_of(duel))
+    if result is None:
+        return text("cities-mustered", **both)
+    return text("cities-mustered-so", **both, so=text(f"cities-result-{result}"))
+
+
+def _again(state: CitiesState, seat: int, asks: Text) -> tuple[Prompt, ...]:
+    """Characters that fought before are entered with one touch."""
+    items = tuple(
+        Item(
+            one.word,
+            text("cities-fighter", name=one.name, values=one.values)
+            if one.name
+            else text("cities-words", words=one.values),
+        )
+        for one in offered(state.known_cards, seat)[:AT_THE_THUMB]
+    )
+    again = Choose(
+        key=f"again-{state.playing().next_id}",
+        command="enter_known",
+        field="card",
+        items=items,
+        at_once=True,
+        label=text("cities-go-enter"),
+        title=asks,
+        weight=Weight.QUIET,
+        group="quick",
+    )
+    return (again,) if items else ()
+
+
 def _muster(state: CitiesState) -> Muster:
     """The phase, where combatants are named now."""
     phase = phase_of(state)
@@ -145,7 +208,7 @@ def _known(state: CitiesState, command: EnterKnown) -> Decision:
 @answers(EnterFighter)
 def _enter(state: CitiesState, command: TypedIn) -> Decision:
     phase, slot = _muster(state), state.playing().fighting().slot
-    fact = entered(state, phase.asked(state), command, slot)
+    fact = character_form.entered(state, phase.asked(state), command, slot)
     return fact if isinstance(fact, Refusal) else (fact, phase.joined((fact.character.id,)))
 
 
@@ -164,7 +227,7 @@ def _name(state: CitiesState, command: NameAttackers | NameDefenders, now: float
     if not ids and not phase.attacks:
         return refuse("E_NO_FIGHTER")
     for id in ids:
-        one = living(state, id, phase.asked(state))
+        one = character_form.living(state, id, phase.asked(state))
         if isinstance(one, Refusal) or one.place != slot:
             return refuse("E_NOT_THERE")
     if not set(ids) <= {one.id for one in phase.able(state)}:

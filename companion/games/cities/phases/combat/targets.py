@@ -1,4 +1,4 @@
-"""The targets: the owner of a striker says whom it hits (§7.5)."""
+"""The targets: the owner of a striker chooses whom it hits (§7.5)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,6 @@ class Targets(CombatPhase):
         return self.id, {"name": "" if one is None else called(state, duel.characters[one.id])}
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-        """The living on the other side."""
         fight = fight_of(duel)
         one = fight.choosing
         assert one is not None

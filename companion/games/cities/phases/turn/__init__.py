@@ -13,7 +13,7 @@ from companion.games.cities.commands import (
     untracked,
 )
 from companion.games.cities.components.corrections import capital_prompts, count_form
-from companion.games.cities.components.giving_up import concede
+from companion.games.cities.components.duel_end import concede
 from companion.games.cities.duel import Duel
 from companion.games.cities.phases.duel import DuelPhase
 from companion.games.cities.state import CitiesState

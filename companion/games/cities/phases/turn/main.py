@@ -95,7 +95,7 @@ def _end_main(state: CitiesState, now: float) -> Decision:
 
 
 class Main(TurnPhase):
-    """The turn itself: a `Touch` says which character goes where, and light mode enters cities."""
+    """The turn itself: a `Touch` moves a character; in light mode, it enters whose a city is."""
 
     id = Phase.MAIN
     follows = (Phase.FINAL, Phase.DEFENCE, Phase.DISCARDS, Phase.EFFECT, Phase.WON)

@@ -5,13 +5,8 @@ from __future__ import annotations
 from companion.core import Decision, Refusal, answers, refuse, text
 from companion.core.words.prompts.base import Prompt, Weight
 from companion.games.cities.commands import BeginAdjust, InDuel, OfOpening, Tracked, TypedCard
+from companion.games.cities.components import character_form
 from companion.games.cities.components.buttons import begin_adjust, press, small
-from companion.games.cities.components.character_form import (
-    character_form,
-    crowded,
-    entered,
-    remembered,
-)
 from companion.games.cities.components.cities_by_hand import (
     AttackCity,
     GiveCity,
@@ -46,7 +41,7 @@ def _open_card(state: CitiesState) -> Decision:
 @answers(OpenCharacter)
 def _open_character(state: CitiesState, command: OpenCharacter) -> Decision:
     duel = state.playing()
-    fact = entered(state, duel.active, command, FIELD, hand=True)
+    fact = character_form.entered(state, duel.active, command, FIELD, hand=True)
     if isinstance(fact, Refusal):
         return fact
     opened = fact, OpeningClosed(opened=True)
@@ -59,7 +54,7 @@ def _skip() -> Decision:
 
 
 class Opening(TurnPhase):
-    """The opening waits; in light mode every other first step says that no card is opened."""
+    """The opening waits. In light mode every other first step means that no card is opened."""
 
     id = Phase.OPENING
     follows = (Phase.MAIN,)
@@ -74,7 +69,7 @@ class Opening(TurnPhase):
         skip, skip_key = text("cities-go-skip"), self.key("skip", duel)
         if duel.counts[duel.active].hand < 1:
             return (press("skip_opening", skip, key=skip_key),)
-        typed = not state.options.light and not crowded(duel, duel.active)
+        typed = not state.options.light and not character_form.crowded(duel, duel.active)
         label = text("cities-go-open-other" if typed else "cities-go-open")
         key = self.key("open", duel)
         card = press("open_card", label, key=key)
@@ -84,9 +79,9 @@ class Opening(TurnPhase):
         nothing = small("skip_opening", skip, key=skip_key)
         if not typed:
             return card, nothing
-        form = character_form(
+        form = character_form.form(
             *("open_character", "cities-go-open-character"),
             key=self.key("character", duel),
-            known=remembered(state, duel.active),
+            known=character_form.remembered(state, duel.active),
         )
         return form, nothing, small("open_card", label, key=key)

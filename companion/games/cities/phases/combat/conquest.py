@@ -1,19 +1,20 @@
-"""Light mode: after a fight that was worked out, the attacker says whose the city is (§3)."""
+"""After the blows: whose the city is, in light mode, and the discards of a conquest (§3, §8)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from companion.core import Decision, answers, refuse, text
+from companion.core import Decision, Refusal, answers, refuse, text
 from companion.core.words.prompts.base import Prompt
 from companion.games.cities.combat_resolver import outcome
 from companion.games.cities.combat_rules import as_they_went_in, fight_of, win
-from companion.games.cities.commands import OfCombat
+from companion.games.cities.commands import InDuel, OfCombat
 from companion.games.cities.components.buttons import press, small
 from companion.games.cities.duel import Duel, Phase
-from companion.games.cities.facts.combat import CombatEnded
+from companion.games.cities.facts.combat import CombatEnded, DiscardsDone
 from companion.games.cities.facts.effects import CitySet
 from companion.games.cities.phases.combat import AFTER_BLOWS, CombatPhase
+from companion.games.cities.phases.duel import DuelPhase
 from companion.games.cities.state import CitiesState, decided
 from companion.games.cities.victory import settle
 
@@ -33,7 +34,7 @@ def _settle(state: CitiesState, command: SettleCity, now: float) -> Decision:
         return refuse("E_OPTION")
     if what == "mine":
         return decided(state, win, now)
-    # The outcome that is shown never contradicts what was said of the city.
+    # The outcome that is shown never contradicts the attacker's answer.
     result, slot = outcome(fight_of(duel)), duel.fighting().slot
     if result == "occupation" or (what, result) == ("neutral", "neutrality"):
         result = "repelled"
@@ -50,7 +51,7 @@ class Settle(CombatPhase):
     by_hand = AFTER_BLOWS
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-        """Who has the city now; the likeliest first."""
+        """The likeliest answer first."""
         result = outcome(fight_of(duel))
         first = "mine" if result == "occupation" else "stays"
         title = text("cities-settle-title", slot=duel.fighting().slot)
@@ -62,3 +63,34 @@ class Settle(CombatPhase):
 def _says(what: str) -> dict[str, Any]:
     label = text(f"cities-settle-{what}")
     return {"label": label, "key": f"settle-{what}", "args": {"what": what}}
+
+
+class ConfirmDiscards(OfCombat, phases=(Phase.DISCARDS,)):
+    """The cards of a conquest are discarded (§8)."""
+
+
+@answers(ConfirmDiscards)
+def _discards(state: CitiesState) -> Decision:
+    return (DiscardsDone(state.playing().due),)
+
+
+class Discards(DuelPhase):
+    """The conqueror discards."""
+
+    id = Phase.DISCARDS
+    follows = (Phase.MAIN,)
+    asks_itself = True
+
+    def unfinished(self, state: CitiesState) -> Refusal | None:
+        return refuse("E_DISCARD_DUE", cards=state.playing().due)
+
+    def awaits(self, state: CitiesState, command: InDuel, seat: int) -> bool:
+        return isinstance(command, ConfirmDiscards)
+
+    def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
+        return self.id, {"n": state.playing().due}
+
+    def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
+        label, key = text("cities-go-discard", n=duel.due), f"due-{duel.next_id}"
+        title, hint = text("cities-go-discards-title", n=duel.due), text("cities-go-discards-hint")
+        return (press("confirm_discards", label, key=key, title=title, hint=hint),)
