@@ -56,7 +56,7 @@ class NotPossible(Exception):
 
 @dataclass
 class Bare:
-    """A bare system in a folder. `environ`: of every command in it; `told`: how each went; `red`:
+    """A bare system in a folder. `environ`: of every command in it. `told`: how each went. `red`:
     whether one ended badly."""
 
     folder: Path

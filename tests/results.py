@@ -18,7 +18,7 @@ RESULTS_IN = "VEGLIA_TEST_RESULTS"
 
 @dataclass
 class Results:
-    """Of one run of pytest. `left_out`: how many tests were skipped, by the reason that was given;
+    """Of one run of pytest. `left_out`: how many tests were skipped, by the reason that was given.
     `during`: the test that was running, None once all have run."""
 
     failed: list[str] = field(default_factory=list)

@@ -17,7 +17,7 @@ A, B, C = "tests/a.py::test_a", "tests/b.py::test_b", "tests/c.py::test_c"
 
 
 def told(came, capsys, *, alone=(), covered=True, in_ci=False):
-    """The verdict of a run, and its last lines; `alone`: the tests that pass by themselves."""
+    """The verdict of a run, and its last lines. `alone`: the tests that pass by themselves."""
     tried = []
 
     def passes(name):

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> object:
-        """Read the whole language when a game first asks for it: a start does without half of it,
-        which takes 15 ms. (`text` is called like its module.)"""
+        """Read the whole language when a game first asks for it: a start needs only half of the
+        modules, and the rest takes 15 ms. (`text` is called like its module.)"""
         import companion.core.public as public
 
         return getattr(public, name)

@@ -18,13 +18,13 @@ class Event(Frozen, tag_field="wire"):
     a hidden fact moves nobody else's screen. `silent`: not even the tablet's screen moves, and its
     diary passes over it. `plain`: public, and it changes nothing that only some may know on any
     phone (a vote that is cast), so that what is secret need not be sent once more. `shows`: it has
-    shown somebody a secret, so the tablet warns before it is taken back. `paper`: sealed, only its
+    shown a player a secret, so the tablet warns before it is taken back. `paper`: sealed, only its
     author may read it; it is left out of every copy of the log, so a game must do without it once
     the table was opened. `whisper`: its very existence is secret for ever, with its author and its
     time. It is never exported, and rules have to work as if it had not happened; what follows from
     it and may be seen is a separate fact.
-    `refusal`: what is answered to the command, where this is all that came of it (the one sort of
-    refusal that stands in the log).
+    `refusal`: what is answered to the command, where the command led to nothing else (the one
+    sort of refusal that stands in the log).
     """
 
     wire: ClassVar[str]
@@ -53,5 +53,5 @@ class RingChanged(Event):
 
 
 def refused_by(events: Iterable[Event]) -> Refusal | None:
-    """What whoever asked for these is told, where it was not done."""
+    """The refusal that a command with these events is answered with; None: it was carried out."""
     return next((event.refusal for event in events if event.refusal is not None), None)

@@ -71,8 +71,8 @@ class Game(ABC, Generic[S]):
     followers: ClassVar[frozenset[str]] = frozenset()
     """Lines of the diary that are only taken back with the step before them."""
     private_bytes: ClassVar[int] = 1024
-    """While it is played, each seat's phone is sent what is for it alone in so many bytes of UTF-8:
-    more than that can ever take, so that its length tells nothing."""
+    """While it is played, each phone's secret document has so many bytes of UTF-8: more than it can
+    ever need, so that its length tells nothing."""
     commands: ClassVar[tuple[type[Command], ...]]
     events: ClassVar[tuple[type[Event], ...]]
 
@@ -101,7 +101,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def phone(self, state: S, seat: int, moment: Moment, wall: View) -> View:
-        """What the person in `seat` sees: the `wall`, and what is for that seat. Parts that
+        """The view of the person in `seat`: the `wall` and the seat's own parts. Parts that
         everybody may know are marked (`known`); its prompts are what the person may do."""
 
     @abstractmethod
@@ -157,7 +157,7 @@ class Game(ABC, Generic[S]):
         return ()
 
     def shows(self, state: S, event: Event) -> Iterable[tuple[Question, Any]]:
-        """The questions whose answers `event`, told in `state`, shows to somebody who plays, each
+        """The questions whose answers `event`, applied in `state`, shows to a player, each
         with what `answer_again` needs."""
         return ()
 
@@ -180,7 +180,7 @@ class Game(ABC, Generic[S]):
 
     def blindfolds(self, state: S) -> bool:
         """Whether the tablet is shown no secret just now, whatever its host has chosen: nobody
-        moderates, and whoever holds it plays."""
+        moderates, and its holder plays."""
         return False
 
     def lends_to(self, state: S) -> Ring | None:

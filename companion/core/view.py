@@ -30,7 +30,7 @@ class Scene(StrEnum):
 
     EMPTY = "empty"  # no game yet
     LOBBY = "lobby"
-    SCRIPT = "script"  # somebody reads aloud to all
+    SCRIPT = "script"  # a person reads aloud to all
     NIGHT = "night"
     DAWN = "dawn"
     RING = "ring"  # talk, votes: everybody around the table
@@ -54,7 +54,7 @@ HEADING = ("tone", "scene", "title", "line", "emblem")
 
 
 class View(SparseByName):
-    """One screenful for one eye. `title`: where we are («Notte 2»); `line`: one sentence on it.
+    """One screenful for one eye. `title`: where we are («Notte 2»). `line`: one sentence on it.
 
     `scene`: how the pages lay it out.
 

@@ -18,8 +18,8 @@ Games = Mapping[str, Game[Any]]
 the most people first."""
 
 
-class Shelf(Mapping[str, Game[Any]]):
-    """Games by id, each read when somebody first asks for it: a start after a power cut has no
+class GameRegistry(Mapping[str, Game[Any]]):
+    """Games by id, each read when a caller first asks for it: a start after a power cut has no
     time for the rules of games that nobody plays."""
 
     def __init__(self, ids: tuple[str, ...]) -> None:
@@ -56,5 +56,7 @@ class Shelf(Mapping[str, Game[Any]]):
 
 def find_games() -> Games:
     """All games of this installation, by id: those that need more people first, else by name."""
-    found = Shelf(tuple(sorted(one.name for one in iter_modules(games.__path__) if one.ispkg)))
-    return Shelf(tuple(sorted(found, key=lambda id: -found.players(id)[0])))
+    found = GameRegistry(
+        tuple(sorted(one.name for one in iter_modules(games.__path__) if one.ispkg))
+    )
+    return GameRegistry(tuple(sorted(found, key=lambda id: -found.players(id)[0])))

@@ -90,12 +90,12 @@ class Bridge:
         return _json(recap_json(self._open.table, GAMES))
 
     def paper(self, what: str, said: str, cells: str) -> str:
-        """The story, the sheet or the order of the night (`paper.PAPERS`) of the open table;
+        """The story, the sheet or the order of the night (`paper.PAPERS`) of the open table.
         `said`: sentences by their texts, as JSON."""
         return _json(paper.written(what, self._open.table, GAMES, json.decode(said), cells))
 
     def begun(self, name: str, game: str, wall: float) -> str:
-        """A new table: `{records, row}`; `game`: the id of the one that lies on it, or ""."""
+        """A new table: `{records, row}`. `game`: the id of the one that lies on it, or ""."""
         return _new(tables.begun(name, game or None, wall, GAMES, CHANCE))
 
     def taken_up(self, copy: str, wall: float) -> str:

@@ -53,7 +53,7 @@ _ALARMS: dict[str, Input] = {"wake": Wake(), "beat": Beat(), "announced": Announ
 
 @dataclass(frozen=True, slots=True)
 class _Pending:
-    """What was decided and is not stored yet; `said`: the command of the page, if it was one."""
+    """What was decided and is not stored yet. `said`: the command of the page, if it was one."""
 
     outcome: Outcome
     said: Any = None

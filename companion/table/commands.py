@@ -30,7 +30,7 @@ class Leave(TableCommand, by=By.PHONE):
 
 
 class Rename(TableCommand, by=By.SEAT):
-    """Call somebody differently; a guest only oneself."""
+    """Rename a seat; a guest may rename only the own one."""
 
     seat: int
     called: str
@@ -43,13 +43,13 @@ class UseInvite(TableCommand, by=By.DEVICE):
 
 
 class AddSeat(TableCommand):
-    """Seat somebody who has no phone."""
+    """Seat a person without a phone."""
 
     called: str
 
 
 class RemoveSeat(TableCommand):
-    """Somebody leaves. While a game runs it has its own way for those who play it."""
+    """A person leaves the table. The players of a running game leave by a command of that game."""
 
     seat: int
 
@@ -161,7 +161,7 @@ class KeepEvenings(TableCommand):
 
 
 class SeatWatchers(TableCommand):
-    """Those who came late sit down in the game that is being played, where it welcomes them."""
+    """Late guests join the running game, where its rules allow that."""
 
 
 COMMANDS: tuple[type[TableCommand], ...] = tuple(TableCommand.__subclasses__())

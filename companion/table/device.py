@@ -8,7 +8,7 @@ from companion.core.value import Frozen
 
 
 class Kind(StrEnum):
-    """What a device is for; who it *is* comes from its token alone."""
+    """The kind of page that a device shows; whose device it *is* follows from its token alone."""
 
     PHONE = "phone"
     TABLET = "tablet"

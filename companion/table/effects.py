@@ -1,4 +1,4 @@
-"""What goes into a table and what comes out of it: inputs, effects, the outcome."""
+"""Inputs, effects and outcomes of a table."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Refuse(Frozen):
 
 
 class Moved(Frozen):
-    """The token with this hash holds nothing any more: tell its sockets `moved`, close them.
+    """The token with this hash no longer holds a place: send `moved` to its sockets and close them.
 
     `why`: "removed" (the seat is no longer at the table), "released" (it goes on without a
     phone), "handed" (another device is the tablet), or empty: another phone has the seat.

@@ -192,7 +192,7 @@ def _again(known: AnsweredCommand, digest: str, asked: Ask) -> Effect:
 
 
 def _unrecorded(table: Table, asked: Ask, answer: AnsweredCommand) -> Outcome:
-    """An answer that changes nothing; remembered for those who hold a place."""
+    """An answer that changes nothing; remembered for devices with a place."""
     told: Effect = Refuse(asked.device, asked.id, answer.refusal or refuse("E_NOT_SEATED"))
     if asked.device is not None and answer.refusal is None:
         told = Acknowledge(asked.device, asked.id)

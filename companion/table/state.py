@@ -26,7 +26,7 @@ def _same(one: Frozen, other: Frozen, but: set[str]) -> bool:
 
 
 class Seat(Frozen):
-    """A person at the table; `phone`: a device holds the seat (else the tablet plays it)."""
+    """A person at the table. `phone`: a device holds the seat (else the tablet plays it)."""
 
     id: int
     name: str
@@ -75,7 +75,7 @@ class Running(Frozen):
     """The game on the table.
 
     `opening`: its first state. `state`: now. `ring`: the seats it was told of. `log`: all its
-    entries; `steps`: those that stand. `hushed_since`: server's time when the phones went dark.
+    entries. `steps`: those that stand. `hushed_since`: server's time when the phones went dark.
     `blindfolded`: it shows the tablet no secret, whatever the host has chosen.
     `opened_at`: when it was laid on the table. `seen`: answers that were shown and then taken back.
     `opened`: the numbers of the standing steps that showed the answers of a sealed question.
@@ -137,11 +137,11 @@ def with_answer(known: AnsweredById, answer: AnsweredCommand) -> AnsweredById:
 class Table(Frozen):
     """Everything that is true of one table; always equal to the fold of its records.
 
-    `people`: by seat number, those who watch the running game included. `ring`: clockwise,
+    `people`: by seat number, watchers of the running game included. `ring`: clockwise,
     without the watchers. `holders`: seat to the hash of its token. `tablet`: hash of the
-    tablet's token. `last`: the game before this one that came to its end, for its story; `evening`:
+    tablet's token. `last`: the game before this one that came to its end, for its story. `evening`:
     all of those. `invites`: by the hash of their secret. `kept`: house rules by game.
-    `keep_hours`: how long after the last step, at `acted_at`, all of it is deleted (None: never).
+    `keep_hours`: the table is deleted so long after its last step, at `acted_at` (None: never).
     `keeps_evenings`: the host's device keeps what was played, and everybody is told so.
     `answered`: by device and id. `unrecorded`: answers that changed nothing; they live
     in memory only and are no part of what is compared.

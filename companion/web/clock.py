@@ -14,7 +14,7 @@ tells best."""
 class SharedClock:
     """Server's seconds. Until the database has told its time, this machine's clock has to do.
 
-    Between two answers it goes by the monotonic clock: whoever sets the clock of one machine
+    Between two answers it goes by the monotonic clock: setting the clock of one machine
     changes nothing.
     """
 
@@ -42,7 +42,7 @@ class TableClock:
         self._ahead = 0.0
 
     def now(self, acted_at: float) -> float:
-        """Server's seconds; `acted_at`: of the newest record."""
+        """Server's seconds. `acted_at`: of the newest record."""
         now = self._shared() + self._ahead
         self._ahead += max(0.0, acted_at - now)
         return max(now, acted_at)

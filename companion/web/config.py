@@ -70,7 +70,7 @@ _CHECKED = {"public_url": _bare_origin, "database_url": _database}
 class Config(Frozen, kw_only=True):
     """The settings of one process.
 
-    `port_given`: somebody chose the port, so another one is no substitute. `public_url`: how
+    `port_given`: the port was chosen, so no other one may be taken. `public_url`: how
     guests reach us from outside (scheme, host, port); it wins over what the machine knows of
     itself. `proxies`: exactly how many proxies stand in front, whose headers are believed.
     `secret_key`: keys the hashes of tokens; without it one is made and kept in `data_dir`.

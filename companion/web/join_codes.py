@@ -34,7 +34,7 @@ def new_code(*, hosted: bool) -> str:
 
 
 def typed(text: str) -> str | None:
-    """The code that somebody means by `text`, however spaced; None if it cannot be one."""
+    """The code meant by `text`, however spaced; None if it cannot be one."""
     code = re.sub(r"[^A-Za-z0-9]", "", text[:64]).upper()
     return code if _SHAPE.fullmatch(code) else None
 

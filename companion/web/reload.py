@@ -36,7 +36,7 @@ def is_watched(_: Change, path: str) -> bool:
 
 
 def _build() -> None:
-    """Build what browsers get, where something of it has changed; what is wrong is said."""
+    """Build what browsers get, where its sources have changed; errors are printed."""
     try:
         if not is_current():
             build()

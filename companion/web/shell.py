@@ -89,8 +89,8 @@ class Shell:
         )
 
     def guessed_wrong(self, address: str, cookies: str) -> None:
-        """Count a code that did not exist. Who holds a place has guesses of its own, and uses up
-        nobody's behind the same router."""
+        """Count a code that did not exist. A device with a place has its own allowance of
+        guesses, apart from others behind the same router."""
         self.limits.guessed_wrong(self._guesser(cookies, address))
 
     def _guesser(self, cookies: str, address: str) -> str:
@@ -128,7 +128,7 @@ class Shell:
         """Whether a visitor with this `Cookie` header may see the table.
 
         With the door closed its code opens nothing more to strangers (safety §3), and neither does
-        the key of its QR. A browser that was let in before comes in, and so does whoever holds the
+        the key of its QR. A browser that was let in before comes in, and so does a device with the
         tablet or a seat.
         """
         code = actor.table.code

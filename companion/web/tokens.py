@@ -67,8 +67,8 @@ class Seal:
         return hashlib.blake2b(secret.encode(), key=self._key, digest_size=32).hexdigest()
 
     def door(self, code: str) -> str:
-        """The key of a table, which its QR carries: 66 bits, so that whoever shows it has not
-        guessed the code. It gives no right; it follows from code and server key, and is not
+        """The key of a table, which its QR carries: 66 bits, so that a device that shows it
+        has not guessed the code. It gives no right; it follows from code and server key, and is not
         stored."""
         digest = hashlib.blake2b(code.encode(), key=self._key, person=b"door", digest_size=9)
         return base64.urlsafe_b64encode(digest.digest()).decode()[:_KEY_CHARACTERS]

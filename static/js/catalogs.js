@@ -149,7 +149,7 @@ async function read(tongue, source) {
   take(tongue, catalog);
 }
 
-/** The last one asked for: another that comes late is not spoken any more. */
+/** The last one asked for: one that comes later is no longer used. */
 let wish = "";
 
 /**

@@ -23,7 +23,7 @@ export function remember(seat) {
 }
 
 /**
- * What became of the seat that this phone had, if the newest picture does not name it any more, said
+ * What became of the seat that this phone had, if the newest picture no longer names it, said
  * once: "removed" from the table, "released" (the tablet plays it) or "moved" (another phone does).
  * @param {Pick<import("./types.d.ts").Picture, "me" | "table">} shown @returns {string | undefined}
  */

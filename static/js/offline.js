@@ -104,7 +104,7 @@ let timer = 0;
 let retryAt = 0;
 let asking = false;
 
-/** How often somebody was asked for in this outage. */
+/** How many attempts to reconnect were made in this outage. */
 function tries() {
   const { count = 0, at = 0 } = JSON.parse(sessionStorage.getItem(TRIES) ?? "{}");
   return Date.now() - at < FORGET ? count : 0;

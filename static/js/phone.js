@@ -29,11 +29,11 @@ import { openWire } from "./wire.js";
 import { openWords } from "./catalogs.js";
 import { naming, say, ui } from "./words.js";
 
-export { act } from "./wire.js"; // for whoever asks by hand what no button offers
+export { act } from "./wire.js"; // for commands that no button offers, sent by hand
 
 /** @import { Panel, Prompt, View } from "./types.d.ts" */
 
-// The words of those who gather; the others come by themselves.
+// The words of the lobby; the others come by themselves.
 lexicon.value = { panels: { circle: Horseshoe, piles: Piles }, prompts: {} };
 const twins = { circle: Horseshoe };
 

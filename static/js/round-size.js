@@ -1,4 +1,4 @@
-// Commands leave in round sizes: whoever listens to encrypted bytes does not learn whom one has chosen, or whether at all.
+// Commands leave in round sizes: a listener to encrypted bytes does not learn whom one has chosen, or whether at all.
 
 const STEP = 1024;
 const MOST = 4064; // what fits into a message of the server's (4096), with the frame around it

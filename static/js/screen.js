@@ -26,7 +26,7 @@ import { Stage } from "./wall/stage.js";
 import { Stands } from "./wall/stands.js";
 import { draw, say } from "./words.js";
 
-export { act } from "./wire.js"; // for whoever asks by hand what no button offers
+export { act } from "./wire.js"; // for commands that no button offers, sent by hand
 
 /** @import { Panel, Panels, Picture, View } from "./types.d.ts" */
 

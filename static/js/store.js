@@ -54,7 +54,7 @@ let slipTimer = 0;
 /**
  * Puts a slip of paper on the screen; four seconds, or until it is touched.
  * @param {Text} text @param {{stays?: boolean | number, close?: string}} [how] `stays`: for so many
- *   ms, or (true) without end; `close`: the word on its button
+ *   ms, or (true) without end. `close`: the word on its button
  */
 export function tell(text, { stays = false, close = "ui-close" } = {}) {
   clearTimeout(slipTimer);
@@ -84,7 +84,7 @@ export function light() {
   const root = document.documentElement;
   root.dataset.tone = view.value?.tone ?? "table";
   root.dataset.link = link.value.state;
-  root.dataset.v = String(picture.value?.v ?? ""); // for whoever watches from outside: a new picture is drawn
+  root.dataset.v = String(picture.value?.v ?? ""); // for tests: a new picture is drawn
   if (table.value?.game) root.dataset.game = table.value.game;
   else delete root.dataset.game;
   root.classList.toggle("hush", hush.value);

@@ -32,7 +32,7 @@ import { picture, view } from "./store.js";
 import { ready } from "./catalogs.js";
 import { draw } from "./words.js";
 
-export { act } from "./wire.js"; // for whoever asks by hand what no button offers
+export { act } from "./wire.js"; // for commands that no button offers, sent by hand
 
 /** No game yet: the chairs fill up, five cards ask what is played. @param {{plan: import("./desk/table/plan.js").Plan}} props */
 function Empty({ plan: laid }) {

@@ -25,7 +25,7 @@ let flight = 0;
 let flights = 0;
 /** @type {Map<string, (answer: CommandReply) => void>} */
 const askers = new Map();
-/** The tap that is happening: the id for its command, and the command that was made of it, as JSON ("": none yet). */
+/** The tap that is happening: the id for its command, and the command that it led to, as JSON ("": none yet). */
 let currentTap = { id: "", command: "" };
 
 /** Refusals that decide nothing: the same command is sent again, with its id. */
@@ -126,7 +126,7 @@ export function reach() {
   socket.connect();
 }
 
-/** This device has no place any more, or another one has it. @param {string} [why] */
+/** This device no longer has a place, or another one has it. @param {string} [why] */
 function leave(why) {
   if (why) {
     remember(undefined);
@@ -168,7 +168,7 @@ export function openWire() {
   socket.on("view", (/** @type {ServerEvents["view"]} */ said) => {
     const shown = hearDocuments(said);
     if (!shown) {
-      socket.disconnect(); // a new socket is told all of it
+      socket.disconnect(); // a new socket is told everything
       return later();
     }
     tries = 0;

@@ -1,11 +1,38 @@
-"""Every module says what it is for, and nothing half-done is left in the text."""
+"""Docstrings and comments are plain, every module opens with one, and nothing half-done is left."""
 
 import ast
+import io
 import re
+import tokenize
+from collections.abc import Iterator
+
+import pytest
 
 from tests.architecture.tree import files, parsed, read, text_files, told
 
 LATER = re.compile("|".join(rf"\b{mark}\b" for mark in ("TO" + "DO", "FIX" + "ME", "XX" + "X")))
+RIDDLES = re.compile(
+    r"\b(whoever|those\s+who|what\s+is\s+for|of\s+it|such\s+a\s+one|any\s+more|somebody"
+    r"|nobody's)\b",
+    re.IGNORECASE,
+)
+SENTENCE_ENDS = re.compile(r"[.?!](?=\s|$)|\n\s*\n|\n\s*[-*|]")
+JS_COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.DOTALL)
+SMALL_WORDS = frozenset(
+    re.findall(
+        r"\w+",
+        "a an the of and or is are it its in on at to for with by as what that this which one be "
+        "was has have from all some so each",
+    )
+)
+STILL_OPEN = (
+    "companion/games/cities/",
+    "companion/games/final_decrees/",
+    "companion/games/jrc/",
+    "companion/games/lupus/",
+    "companion/games/sancta/",
+)
+"""Folders whose prose is still to be mended."""
 NAMED = re.compile(r"\bdecisions/(\d{4}-[\w-]+\.md)")
 
 
@@ -18,6 +45,83 @@ def test_python_modules_open_with_a_sentence():
         if not opening.endswith((".", "?", "!")):
             wrongs.append(f"{path}: {opening.splitlines()[:1] or 'no docstring'}")
     told(wrongs, "a module's docstring opens with one sentence on what it is for")
+
+
+def prose(path: str) -> Iterator[tuple[int, str, str]]:
+    """Line, text and owner's name ("" for comments and fields) of each docstring and comment."""
+    text = read(path)
+    if path.endswith(".js"):
+        for found in JS_COMMENT.finditer(text):
+            yield text.count("\n", 0, found.start()) + 1, found[0], ""
+        return
+    for node in ast.walk(parsed(path)):
+        body = getattr(node, "body", ())  # of an expression (lambda) it is no list
+        for place, one in enumerate(body if isinstance(body, list) else ()):
+            if isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant):
+                owner = getattr(node, "name", "") if place == 0 else ""
+                yield one.lineno, str(one.value.value), owner
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string, ""
+
+
+def riddles(text: str) -> list[str]:
+    """The words of `text` that a reader has to resolve, and its chains of semicolons."""
+    plain = re.sub(r"`[^`]*`", "``", text)
+    chains = [one.strip() for one in SENTENCE_ENDS.split(plain) if one.count(";") > 1]
+    return [*(found[0] for found in RIDDLES.finditer(plain)), *chains]
+
+
+def repeats(name: str, text: str) -> bool:
+    """Whether `text` has no word of its own beside those of `name`."""
+    return not set(_stems(text)) - set(_stems(name))
+
+
+def _stems(text: str) -> Iterator[str]:
+    for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+|\d+", text):
+        if word.lower() not in SMALL_WORDS:
+            yield re.sub(r"(?<=...)(ing|ed|es|s|e)$", "", word.lower())
+
+
+def test_docstrings_and_comments_are_plain():
+    wrongs = [
+        f"{path}:{line}: {' · '.join(found)}"
+        for path in files(".py", "companion", "tests/kit") + files(".js", "static/js")
+        if not path.startswith(STILL_OPEN)
+        for line, text, _ in prose(path)
+        if (found := riddles(text))
+    ]
+    told(wrongs, "a docstring or comment says plainly what a thing is, one fact a sentence")
+
+
+def test_no_docstring_only_repeats_the_name():
+    wrongs = [
+        f"{path}:{line}: {name}: {text}"
+        for path in files(".py", "companion")
+        if not path.startswith(STILL_OPEN)
+        for line, text, name in prose(path)
+        if name and repeats(name, text)
+    ]
+    told(wrongs, "a docstring says more than the name")
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Whoever asks.", ["Whoever"]),
+        ("Deleted by those\nwho wrote.", ["those\nwho"]),
+        ("`a`: one; `b`: two; three.", ["``: one; ``: two; three"]),
+        ("`a`: one; two. `b`: three; four.", []),
+        ("The answer to a command.", []),
+    ],
+)
+def test_riddles_are_found(text, found):
+    assert riddles(text) == found
+
+
+def test_a_repeated_name_is_found():
+    assert repeats("AnswersOpened", "The answers are opened.")
+    assert not repeats("AnswersOpened", "A round is over: its answers are shown.")
 
 
 def test_javascript_modules_open_with_a_sentence():

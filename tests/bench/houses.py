@@ -42,7 +42,7 @@ QUICK = Size(tables=2, guests=4, commands=20, rounds=1)
 class Cost:
     """Of one command: milliseconds of processor of all programs and of PostgreSQL, bytes of its
     log, milliseconds to the answer and from there to the picture of another device (median and
-    99th percentile). `opening`: bytes of log of a table until all have a seat; `memory`: KiB a
+    99th percentile). `opening`: bytes of log of a table until all have a seat. `memory`: KiB a
     table; `connections` to PostgreSQL, of all programs."""
 
     programs: float

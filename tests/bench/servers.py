@@ -23,7 +23,7 @@ class NoSuchServer(RuntimeError):
 
 @dataclass
 class Server:
-    """A running server; `root`: the folder whose sources it runs."""
+    """A running server. `root`: the folder whose sources it runs."""
 
     name: str
     command: list[str]

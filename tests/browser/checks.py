@@ -145,7 +145,7 @@ def skeleton(page: Page) -> str:
 @dataclass(frozen=True)
 class Outline:
     """What a neighbour could see of a phone from afar. `bands`: where its parts stand, each
-    [name, x, y, width, height]; `moving`: how many animations run."""
+    [name, x, y, width, height]. `moving`: how many animations run."""
 
     frame: str
     bands: list[list[Any]]

@@ -76,7 +76,7 @@ def pytest_runtest_makereport(item, call):
 
 @pytest.fixture
 def party(chromium, tmp_path, request):
-    """Makes parties: `party("Anna", "Bruno", …)` is a table with a tablet, a screen and phones;
+    """Makes parties: `party("Anna", "Bruno", …)` is a table with a tablet, a screen and phones.
     `module`: what starts the program there."""
     made = []
 

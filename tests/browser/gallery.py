@@ -183,7 +183,7 @@ def covering(
 class Gallery:
     """A page for each kind of device and each language, opened when it is first wanted.
 
-    `all_ways`: whether each picture is looked at in each of them; `seen`: how many were judged.
+    `all_ways`: whether each picture is looked at in each of them. `seen`: how many were judged.
     """
 
     def __init__(self, browser: Browser, program: Program, *, all_ways: bool = False) -> None:

@@ -137,7 +137,7 @@ class Tablet(Device):
         return self.page.locator(".ring li bdi").all_inner_texts()
 
     def next(self, *, sure: bool = False) -> None:
-        """The one big button; `sure`: a question comes first, and is answered with yes."""
+        """The one big button. `sure`: a question comes first, and is answered with yes."""
         button = self.ready("advance")
         before = self.version
         button.click()

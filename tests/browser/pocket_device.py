@@ -28,7 +28,7 @@ NO_NETWORK = re.compile("ERR_INTERNET_DISCONN")
 
 
 class PocketDevice:
-    """The pocket in one browser; `address`: where it is served."""
+    """The pocket in one browser. `address`: where it is served."""
 
     def __init__(
         self, browser: Browser, address: str, size: tuple[int, int] = (1024, 768), **more: Any

@@ -18,7 +18,7 @@ from tests.kit.laws.games import GAMES
 from tests.kit.playbook import Scene
 
 Picture = dict[str, Any]
-"""What the screen is sent (`companion.table.screens.present.picture`); `charts`: its story."""
+"""What the screen is sent (`companion.table.screens.present.picture`). `charts`: its story."""
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1080, 1920))
 """Screens that the tests hang up: the drawn one, the usual one, the largest, and an upright one."""

@@ -65,7 +65,7 @@ class Offer:
 class Play:
     """A game being lived: the state, its steps, the states before each, and the clock.
 
-    `sent`: every command of a person so far; `by_seats`: the names of those that seats send.
+    `sent`: every command of a person so far. `by_seats`: the names of those that seats send.
     `habits`: by the name of a command, how gladly it is done; 1.0 is as gladly as anything else.
     """
 
@@ -199,7 +199,7 @@ def random_offer(play: Play, eye: Eye) -> Offer | None:
 
 
 def a_move(play: Play) -> Offer | None:
-    """Somebody does something that a screen offers, perhaps after waiting for it to open."""
+    """A device does something that a screen offers, perhaps after waiting for it to open."""
     eyes = [seat_eye(play.rng.choice(play.ring)), MODERATOR]
     if play.rng.random() < 0.5:
         eyes.reverse()
@@ -231,7 +231,7 @@ def play_on(play: Play, most: int = 4000) -> Iterator[Offer]:
 
 
 def open_table(game: Game[Any], ring: Sequence[int], rng: random.Random) -> Play:
-    """A lobby with these people; now and then somebody has no phone."""
+    """A lobby with these people; now and then a person has no phone."""
     without = rng.random() < 0.3
     phones = frozenset(seat for seat in ring if not (without and rng.random() < 0.3))
     ring = tuple(ring)

@@ -22,7 +22,7 @@ TICK = os.sysconf("SC_CLK_TCK")
 
 @dataclass(frozen=True)
 class Spent:
-    """Seconds of processor that each process has used so far, by its id; `busy` and `all`: those of
+    """Seconds of processor that each process has used so far, by its id. `busy` and `all`: those of
     the whole machine's cores, in all that is running and with their idle ones."""
 
     programs: dict[int, float]
@@ -42,7 +42,7 @@ class Spent:
 
 @dataclass
 class House:
-    """Programs that serve the same tables; `server`: their PostgreSQL."""
+    """Programs that serve the same tables. `server`: their PostgreSQL."""
 
     server: Postgres
     programs: list[Program] = field(default_factory=list)

@@ -116,7 +116,7 @@ class Outcome:
 
 
 class Actor:
-    """Somebody who speaks commands: `scene.by(3).vote(4)`."""
+    """A seat or the tablet, with commands as methods: `scene.by(3).vote(4)`."""
 
     def __init__(self, scene: Scene, caller: Caller) -> None:
         self._scene = scene

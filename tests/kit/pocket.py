@@ -15,7 +15,7 @@ from tests.kit.wire.parts import Parts
 
 
 class Device:
-    """One table in one hand. `log`: what was kept; `full`: nothing more can be kept."""
+    """One table in one hand. `log`: what was kept. `full`: nothing more can be kept."""
 
     def __init__(self, log: list[str], code: str, wall: float = 1000.0) -> None:
         self.log, self.code, self.wall, self.full = log, code, wall, False
@@ -56,7 +56,7 @@ class Device:
         return self._settle(json.loads(self.bridge.hear("do", json.dumps(said), self.wall)))
 
     def ring(self, kind: str = "wake") -> None:
-        """The alarm of this kind rings now, and does not wait any more."""
+        """The alarm of this kind rings now, and no longer waits."""
         self.alarms[kind] = None
         self._settle(json.loads(self.bridge.hear(kind, "null", self.wall)))
 

@@ -27,7 +27,7 @@ INITDB = ("-U", "veglia", "-A", "trust", "-E", "UTF8", "--no-locale", "-N")
 
 @dataclass
 class Postgres:
-    """A server that runs. `pid` of its first process; `url` of an empty database; `start`: the
+    """A server that runs. `pid` of its first process; `url` of an empty database. `start`: the
     command that starts it, `how`: as whom."""
 
     process: subprocess.Popen
@@ -59,16 +59,16 @@ class Postgres:
 
     @contextmanager
     def table_locked(self, url: str) -> Iterator[None]:
-        """Somebody works on the whole table of records."""
+        """Another connection works on the whole table of records."""
         yield from self._held(url, "LOCK TABLE records IN ACCESS EXCLUSIVE MODE")
 
     @contextmanager
     def row_locked(self, url: str, code: str) -> Iterator[None]:
-        """Somebody holds one table of ours, and no other."""
+        """Another connection holds one table of ours, and no other."""
         yield from self._held(url, f"SELECT * FROM tables WHERE code = '{code}' FOR UPDATE")
 
     def crash(self) -> None:
-        """It ends at once, whoever is connected."""
+        """It ends at once, with all its connections."""
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait()
 
@@ -166,7 +166,7 @@ def _keep(made: Path, kept: Path) -> None:
 
 
 def _give(folder: Path, user: str) -> None:
-    """All of it is theirs."""
+    """All files belong to them."""
     uid = pwd.getpwnam(user).pw_uid
     for within, _, files in os.walk(folder):
         for one in (within, *(os.path.join(within, name) for name in files)):

@@ -70,7 +70,7 @@ def rewritten(text: str, port: int, ports: Sequence[int], folder: Path) -> str:
         line = re.sub(r"bind :8000$", f"bind 127.0.0.1:{port}", line)
         line = re.sub(r"(maxconn|worker_connections) \d+", r"\1 1000", line)
         lines.append(line)
-        if line.startswith("http {"):  # where it may write, whoever runs the tests
+        if line.startswith("http {"):  # where it may write, under any user
             kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
             lines += [f"    {kind}_temp_path {folder}/{kind};" for kind in kinds]
     return "\n".join(lines) + "\n"

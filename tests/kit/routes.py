@@ -20,7 +20,7 @@ EXAMPLES = {"version": "0", "language": "it", "shelf": "jrc", "path:name": "mani
 
 @dataclass(frozen=True)
 class Route:
-    """`who` may have what it gives; `refusal`: the status for everybody else, where it is one."""
+    """`who` may have what it gives. `refusal`: the status for everybody else, where it is one."""
 
     method: str
     rule: str

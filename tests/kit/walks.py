@@ -1,4 +1,5 @@
-"""What is done with a database in a folder, and what has to hold after a death at any step of it.
+"""What is done with a database in a folder, and what has to hold after a death at any of these
+steps.
 
 `tests.kit.dying` kills them.
 """

@@ -1,7 +1,7 @@
 """Starts the program without importing it anew each time: hundreds of tests do.
 
-One process has imported everything and waits; whoever wants the program has it forked, and the
-fork calls the `main` of a module with arguments, an environment and standard streams of its own: a
+One process has imported everything and waits; an order makes it fork, and the fork
+calls the `main` of a module with arguments, an environment and standard streams of its own: a
 process that serves, is killed and starts again like any other. What a cold start does is shown
 where that is the subject (test_start, test_wheel, test_hosted, the bench).
 
@@ -160,7 +160,7 @@ def _bury() -> None:
 
 
 def _keep(said: int, errors: int, keeper: int) -> None:
-    """Fork once more, and tell the one who ordered what becomes of it. Returns in the last fork."""
+    """Fork once more, and report to the one who ordered. Returns in the last fork."""
     close = plain("os", "close")
     child = plain("os", "fork")()
     if child != 0:
@@ -229,6 +229,6 @@ if __name__ == "__main__":
         import_module(name)
     list(import_module("companion.games.registry").find_games().values())
     for language in import_module("companion.web.catalogs").LANGUAGES:
-        import_module("babel").Locale.parse(language).plural_form  # noqa: B018  reads a file of it
+        import_module("babel").Locale.parse(language).plural_form  # noqa: B018 reads one of its files
     if (ordered := _be_forked()) is not None:
         _become(ordered)

@@ -41,7 +41,7 @@ Action = tuple[float, str, int]
 
 @dataclass(frozen=True)
 class Story:
-    """What happens. `seed`: of delays and orders; `actions`: in any order."""
+    """What happens. `seed`: of delays and orders. `actions`: in any order."""
 
     seed: int
     phones: int

@@ -22,7 +22,7 @@ class Broken(AssertionError):
 @dataclass(frozen=True)
 class Trial:
     """One way to try a promise. `short`, `full`: the sizes with which `run` is called, in the
-    tests and in `make soak`; `least`: those with which a seeded fault is sought."""
+    tests and in `make soak`. `least`: those with which a seeded fault is sought."""
 
     name: str
     promise: str

@@ -50,7 +50,7 @@ class Fact(Event, Generic[S]):
 class Draft(Generic[S]):
     """A decision in the making: facts recorded one after the other.
 
-    `state`: the state after the facts so far. Nothing of it counts until it is decided.
+    `state`: the state after the facts so far. Nothing is stored until it is decided.
     """
 
     def __init__(self, state: S) -> None:

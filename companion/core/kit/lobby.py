@@ -60,7 +60,7 @@ def _asked(sheet: tuple[Field, ...], idle: Collection[str]) -> Iterator[Field]:
 
 
 def chairs(ring: Ring) -> Circle:
-    """Those who are here, of a game that nobody moderates; the tablet draws the chairs."""
+    """The seats that are taken, in a game without a moderator; the tablet draws the chairs."""
     return Circle(marks=tuple(Mark(seat=seat) for seat in ring), moderator=False)
 
 

@@ -104,7 +104,7 @@ class BasePhase(ABC, Generic[S]):
         return None
 
     def why_not(self, state: S, now: float, blind: bool) -> Refusal | None:
-        """Why the game cannot go on yet. `now`: seconds of the server's time; `blind`: whether the
+        """Why the game cannot go on yet. `now`: seconds of the server's time. `blind`: whether the
         asker's tablet knows no secrets."""
         return None
 
@@ -121,7 +121,7 @@ class BasePhase(ABC, Generic[S]):
         return None
 
     def sealed_question(self, state: S) -> Question | None:
-        """The sealed round that is on, as an undo knows it again; None: nothing of it is ever
+        """The sealed round that is on, as an undo knows it again; None: its answers are never
         shown."""
         return None
 
@@ -160,7 +160,7 @@ def diagram(phases: Iterable[AnyPhase]) -> str:
 
 
 def page(name: str, phases: Iterable[AnyPhase], commands: Iterable[type[Command]]) -> str:
-    """A page in Markdown on the phases of the game called `name`, for those who read its code.
+    """A page in Markdown on the phases of the game called `name`, for its developers.
 
     `commands`: all of the game; those that every phase admits are named once, below.
     """

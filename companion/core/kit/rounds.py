@@ -1,7 +1,7 @@
 """A round of sealed answers: asked of several people, given one by one, opened together.
 
-What everybody may know of a round is who has answered and who has not. What an answer says is for
-its author alone until the game opens the round: only `own` and `opened` give it away, and a test of
+What everybody may know of a round is who has answered and who has not. Only its author may read
+an answer until the game opens the round: only `own` and `opened` return answers, and a test of
 the architecture holds that nothing else reads it.
 """
 
@@ -73,7 +73,7 @@ class SealedRound(Frozen, Generic[A]):
         return replace(self, given={one: self.given[one] for one in self.given if one != seat})
 
     def excuse(self, seat: int) -> SealedRound[A]:
-        """`seat` is no longer asked; an answer of it is destroyed unread."""
+        """`seat` is no longer asked; its answer is destroyed unread."""
         asked = tuple(one for one in self.asked if one != seat)
         return replace(self.take_back(seat), asked=asked)
 

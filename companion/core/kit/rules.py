@@ -118,7 +118,7 @@ class HouseRules(Frozen, metaclass=_RulesMeta):
 
     @classmethod
     def from_kept(cls, values: Mapping[str, Any]) -> Self:
-        """The rules remembered by `kept`; what is not legal any more is at its default."""
+        """The rules remembered by `kept`; a value that is no longer legal is at its default."""
         rules = cls.beside_the_sheet(values)
         ids = [id for id in cls.asked if id in values]
         for id in (*ids, *ids):  # twice: one may only be legal beside another that comes later

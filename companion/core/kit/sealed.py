@@ -76,7 +76,7 @@ class AnswerTakenBack(Fact[Any]):
 
 
 class AnswersOpened(Fact[Any], Generic[A]):
-    """All answers are in."""
+    """The round is over: everybody may see its answers."""
 
     shows: ClassVar[bool] = True
     answers: Shown[A] = ()

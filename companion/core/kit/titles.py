@@ -10,7 +10,7 @@ from companion.core.words.panels.base import Chapter
 
 T = TypeVar("T")
 OFTEN = 2
-"""A title is for what somebody did at least so often."""
+"""A title needs at least so many of the acts that it counts."""
 
 
 def alone(counts: Mapping[T, int]) -> tuple[T, int] | None:

@@ -1,8 +1,8 @@
 """A game as it can be carried to another machine: what was opened, no sealed paper, no whisper.
 
 No token, no device and no invite is in a copy; people take their seats again by an invite of the
-host. Steps that were taken back do not travel: who took them back wanted them gone, and what they
-have shown to somebody is nobody else's. The steps that stand can be taken back at the new table,
+host. Steps that were taken back are left out: their author wanted them gone, and they may have
+shown a secret to one player. The steps that stand can be taken back at the new table,
 too.
 """
 

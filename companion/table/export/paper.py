@@ -33,9 +33,9 @@ Translate = Callable[[Text], str]
 
 
 class Block(Frozen):
-    """A heading with what stands below it, in this order: `lead`, sentences that belong to the
-    heading; `picture`, drawn on a page only, where `lines` say the same; `rows`, the first of
-    which names the columns; `lines`, sentences.
+    """A heading with what stands below it, in this order. `lead`: sentences that belong to the
+    heading. `picture`: drawn on a page only, where `lines` say the same. `rows`: the first names
+    the columns. `lines`: sentences.
 
     `tops`: (row, column) of numbers that lead their row. `part`, `chapter`: only a heading, of much
     or of some of what follows. `loud`: the heading of the whole.

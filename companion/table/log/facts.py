@@ -28,7 +28,7 @@ class TableNamed(TableFact):
 
 
 class SeatTaken(TableFact):
-    """Somebody sat down; `device` is the hash of the phone's token, None without a phone."""
+    """A person sat down; `device` is the hash of the phone's token, None without a phone."""
 
     seat: int
     name: str
@@ -36,7 +36,7 @@ class SeatTaken(TableFact):
 
 
 class SeatRenamed(TableFact):
-    """Somebody is called differently from now on."""
+    """A seat has another name from now on."""
 
     plain: ClassVar[bool] = True
     seat: int
@@ -50,7 +50,7 @@ class SeatReleased(TableFact):
 
 
 class SeatRemoved(TableFact):
-    """Somebody left the table for good; the number is never given again."""
+    """A person left the table for good; the number is never given again."""
 
     seat: int
 
@@ -106,7 +106,7 @@ class KeepingChosen(TableFact):
 
 
 class EveningsKept(TableFact):
-    """The host's device keeps what was played, or no more. Nothing of it is kept here."""
+    """The host's device keeps what was played, or no more. The server keeps no copy."""
 
     on: bool
 
@@ -170,7 +170,7 @@ FACTS: tuple[type[Event], ...] = (
 class Record(Frozen):
     """One step of a table's life, as it is stored.
 
-    `number` counts from 1 without gaps; `at` is the server's time in seconds; `name` is the
+    `number` counts from 1 without gaps; `at` is the server's time in seconds. `name` is the
     command's. `seat` acted (None: the tablet, an alarm, the program itself). `device` (hash of its
     token), `id` and `digest` (of the content) recognise a command that is sent again; they are
     empty where no device asked.

@@ -10,14 +10,14 @@ from companion.table.state import Notice, Table
 
 
 def noticed(table: Table, id: str, seat: int | None = None) -> Table:
-    """The table, at which everybody is told `id`, of somebody or of nobody."""
+    """The table with the notice `id` for everybody; `seat`: whom it names, if anybody."""
     said = text(id) if seat is None else text(id, who=SeatName(seat))
     return replace(table, notice=Notice(table.public_version, said))
 
 
 def told_of_a_way_back(before: Table, table: Table, record: Record) -> Table:
-    """Whoever takes back or redoes something while the phones are dark may be playing: all are
-    told so, in words."""
+    """A notice that a step was taken back or redone while the phones were dark: the host may
+    be a player."""
     dark = any(
         one.game is not None and one.game.hushed_since is not None for one in (before, table)
     )

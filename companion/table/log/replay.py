@@ -52,7 +52,7 @@ def told_to(running: Running, step: Step, games: Games) -> Running:
 
 
 def announced(before: Running, after: Running, at: float, games: Games) -> Running:
-    """The game `after` a new step at that time, with what the wall has to announce of it."""
+    """The game `after` a new step at that time, with what the wall has to announce."""
     seconds = games[after.id].announcement_seconds(before.state, after.state)
     news = Announcement(replace(before, announcement=None), at + seconds) if seconds else None
     return replace(after, announcement=news)
@@ -64,8 +64,8 @@ def _begins(game: Game[Any], before: Any, after: Any) -> bool:
 
 
 def _is_new(step: Step) -> bool:
-    """Whether nothing can be redone after it. A silent step changes no offer: whoever looks at the
-    tablet would know by it that somebody has acted."""
+    """Whether nothing can be redone after it. A silent step changes no offer: a change on the
+    tablet would show that a player has acted."""
     if any(isinstance(event, RingChanged) for event in step.events):
         return True  # other people play
     by_undo = step.name in (commands.Undo.name, commands.Redo.name)

@@ -26,8 +26,8 @@ def seats_to_hand_to(table: Table, games: Games) -> Ring:
 @answers(commands.ShowSeat)
 def show_seat(table: Table, command: commands.ShowSeat, games: Games) -> Decision:
     """Show the tablet the view of a seat, once (Lupus §6.1). It is a fact each time, for a
-    moderator who wants to be surprised may not look in secret. Where the game moderates, whoever
-    holds the tablet plays, and all are told; while it goes round, all know who has it."""
+    moderator who wants to be surprised may not look in secret. Where the game moderates, the
+    tablet's holder plays, so all get a notice; while it goes round, all know who has it."""
     if command.seat not in table.people:
         return refuse("E_NO_SUCH_SEAT")
     if table.people[command.seat].phone:

@@ -13,7 +13,7 @@ INVITE_SECONDS = 90.0
 CARD_SECONDS = 30 * 86400.0
 """A campaign comes together again within a month."""
 TABLET, RECOVERY, SEAT, CARD = "tablet", "recovery", "seat", "card"
-"""What an invite is for."""
+"""The place that an invite gives."""
 
 
 @answers(commands.HandOver)

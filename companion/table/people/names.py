@@ -1,4 +1,4 @@
-"""What somebody may be called: the one rule for every name that is typed."""
+"""The one rule for every name that is typed."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ def clean_name(raw: str, taken: Iterable[str] = ()) -> str | Refusal:
 
 
 def clean_person(raw: str, taken: Iterable[str] = ()) -> str | Refusal:
-    """As `clean_name`, for somebody who sits down: nobody is called as what speaks or is spoken of
-    at the table. Refusal: E_NAME_RESERVED (with `name`)."""
+    """As `clean_name`, for a seat: names of things at the table (the screen, the tablet) are
+    refused. Refusal: E_NAME_RESERVED (with `name`)."""
     name = clean_name(raw, taken)
     if isinstance(name, str) and any(alike(name, one) for one in _RESERVED):
         return refuse("E_NAME_RESERVED", name=name)

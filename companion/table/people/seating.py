@@ -60,7 +60,7 @@ def join(table: Table, command: commands.Join, device: str, games: Games) -> Dec
 
 @answers(commands.AddSeat)
 def add_seat(table: Table, command: commands.AddSeat, games: Games) -> Decision:
-    """Sit somebody down who has no phone; the host may do that behind a closed door."""
+    """Seat a person without a phone; the host may do that behind a closed door."""
     return _seated(table, command.called, None, games)
 
 
@@ -73,7 +73,7 @@ def leave(table: Table, device: str, games: Games) -> Decision:
 
 @answers(commands.RemoveSeat)
 def remove_seat(table: Table, command: commands.RemoveSeat, games: Games) -> Decision:
-    """Somebody gets up, and the host says so."""
+    """A person leaves, by the host's command."""
     return _removed(table, command.seat, games)
 
 
@@ -90,7 +90,7 @@ def _removed(table: Table, seat: int, games: Games) -> Decision:
 
 @answers(commands.Rename)
 def rename(table: Table, command: commands.Rename, caller: Caller) -> Decision:
-    """Call somebody differently; a guest only oneself. A name may always be made out of one's
+    """Rename a seat; a guest may rename only the own one. A name may always be made out of one's
     own."""
     if not caller.moderator and command.seat != caller.seat:
         return refuse("E_NOT_MODERATOR")
@@ -124,7 +124,7 @@ def move_seat(table: Table, command: commands.MoveSeat, games: Games) -> Decisio
 
 @answers(commands.SetRing)
 def set_ring(table: Table, command: commands.SetRing, games: Games) -> Decision:
-    """Order the whole ring; E_RING_DIFFERS where somebody came or went meanwhile."""
+    """Order the whole ring; E_RING_DIFFERS where a seat was added or removed meanwhile."""
     by_word = {str(seat): seat for seat in table.ring}
     if sorted(command.order) != sorted(by_word):
         return refuse("E_RING_DIFFERS")

@@ -1,1 +1,1 @@
-"""What each device is shown of a table: its picture, the parts of it, the desk of the tablet."""
+"""What each device shows of a table: its picture in parts, and the desk of the tablet."""

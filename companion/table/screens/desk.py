@@ -53,7 +53,7 @@ def desk(
     """The desk, to be written as JSON.
 
     `prompts`: what may be asked of the table, in groups. `undo`: the last step back, where there
-    is one; `redo`: the last undo back, until something new happens. `diary`: newest first.
+    is one. `redo`: the last undo back, until something new happens. `diary`: newest first.
     `invites`: invites that wait to be used, with their link if it is known. `connected`,
     `addresses`, `blind` as they are called; `cards` as in `Game.cards`.
     """
@@ -93,8 +93,8 @@ def _cards(table: Table, games: Games) -> list[list[Value]]:
 def diary(table: Table, games: Games, kept: Kept) -> Iterator[picture.DiaryLine]:
     """The last lines of the running game, newest first; lines that the game gathers are one.
 
-    Each: `n` (the step, as the tablet counts), `at`, `text`; `shows` where it has shown somebody
-    a secret; `gone` where it was taken back. A standing line has `to`: `table.undo` with it takes
+    Each has `n` (the step, as the tablet counts), `at` and `text`. `shows`: it has shown a
+    player a secret. `gone`: it was taken back. A standing line has `to`: `table.undo` with it takes
     back this line and all above it, and `warn` where one of them has shown something; `alarm`
     where it would be back at once.
     """

@@ -1,10 +1,10 @@
 """The difference between two values, as it travels: what leads from the one to the other.
 
 A difference is a list of changes. A change is `[place, value]`: at this place (keys and indexes
-from the top) this value stands now; `[place]`: nothing stands there now; `[place, items, 1]`: the
-list there has other items, where a number stands for the item that had this index before.
-How long a difference is follows from what has changed: it is sent only of what is no secret, or to
-one device that is never compared with others.
+from the top) this value stands now. `[place]`: nothing stands there now. `[place, items, 1]`: the
+list there has other items, where a number stands for the item that had this index before. How long
+a difference is follows from what has changed: it is sent only of what is no secret, or to one
+device that is never compared with others.
 """
 
 from __future__ import annotations

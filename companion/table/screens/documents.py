@@ -34,7 +34,7 @@ AROUND = ("v", "table", "told_at", "me", "without", "pad")
 class WallView(SparseByName):
     """What the screen on the wall shows. It asks nobody anything.
 
-    `v`: the number of the public step; `table`: the table itself; `told_at`: as in `Picture`.
+    `v`: the number of the public step. `table`: the table itself. `told_at`: as in `Picture`.
     """
 
     v: int
@@ -79,7 +79,7 @@ class SecretView(Layer):
 
 def documents(view: View, wall: View, me: Me) -> tuple[Layer, SecretView]:
     """The known and the secret document of `view`. `wall`: the public eye's view of the same
-    moment; `me`: who looks."""
+    moment. `me`: who looks."""
     known, secret = dict[str, Any](), dict[str, Any]()
     for name in HEADING:
         mine, public = getattr(view, name), getattr(wall, name)

@@ -8,7 +8,7 @@ from companion.table.state import Table
 
 
 def head_of(table: Table, reference: tuple[Panel, ...], *, open: bool) -> TableShape:
-    """To be written as JSON. `reference`: what everybody may look up; `open`: people may sit down
+    """To be written as JSON. `reference`: what everybody may look up. `open`: people may sit down
     in the ring and get up for good."""
     head: TableShape = {
         "code": table.code,

@@ -10,7 +10,7 @@ from companion.table.state import Table
 
 
 def before_a_game(table: Table, looker: Looker) -> View:
-    """The table itself, while no game lies on it: everybody may know all of it."""
+    """The table itself, while no game lies on it: everything is public."""
     circle = Circle(marks=tuple(Mark(seat=seat) for seat in table.ring), known=True)
     line = "table-empty-tablet" if looker.kind is Kind.TABLET else "table-empty-line"
     title = text("table-empty-title")

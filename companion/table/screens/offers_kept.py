@@ -19,7 +19,7 @@ def kept(table: Table, games: Games) -> Iterator[Prompt]:
 
 
 def _retention(table: Table, games: Games) -> Prompt:
-    """How long all of it is kept; a campaign says that it stays."""
+    """How long the table is kept; a campaign is kept without a limit, and says so."""
     running = table.game
     lasting = running is not None and games[running.id].lasting
     chosen = next(word for word, hours in CHOICES.items() if hours == table.keep_hours)

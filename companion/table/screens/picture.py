@@ -32,8 +32,8 @@ class NoticeShape(TypedDict):
 
 
 class TableShape(TypedDict):
-    """What all eyes see alike. `ring_open`: people may sit down in the ring and get up for good;
-    `reference`: what everybody may look up; `story`: that of the game before can be read.
+    """What all eyes see alike. `ring_open`: people may sit down in the ring and get up for good.
+    `reference`: what everybody may look up. `story`: that of the game before can be read.
     `keeps`: the host's device keeps what is played; when the game was opened (server's seconds), 0
     without one."""
 
@@ -51,7 +51,7 @@ class TableShape(TypedDict):
 
 
 class Me(TypedDict):
-    """Who looks: `seat` on the phone of a seat; `watches`: it is not in the running game."""
+    """Who looks: `seat` on the phone of a seat. `watches`: it is not in the running game."""
 
     kind: Kind
     seat: NotRequired[int]
@@ -59,10 +59,10 @@ class Me(TypedDict):
 
 
 class DiaryLine(TypedDict):
-    """A line of the diary: `n` is the step, as the tablet counts; `at`: server's seconds.
+    """A line of the diary: `n` is the step, as the tablet counts. `at`: server's seconds.
 
-    `shows`: it has shown somebody a secret. `gone`: it was taken back. `to`: where `table.undo`
-    leads back to; `warn`: that hides what was seen. `alarm`: it would ring again at once, so the
+    `shows`: it has shown a player a secret. `gone`: it was taken back. `to`: where `table.undo`
+    leads back to. `warn`: that hides what was seen. `alarm`: it would ring again at once, so the
     way back leads past it.
     """
 
@@ -77,8 +77,8 @@ class DiaryLine(TypedDict):
 
 
 class InviteShape(TypedDict):
-    """An invite that waits to be used; `link` where this house made it; or its phrase,
-    where this process did."""
+    """An invite that waits to be used. `link`: its link where a process of this
+    cluster made it, its phrase where this process did."""
 
     sort: str
     seat: NotRequired[int]

@@ -117,7 +117,7 @@ class Showing:
         )
 
     def documents(self, looker: Looker) -> tuple[Layer, SecretView]:
-        """What everybody may know of this looker's view beside the wall, and the rest of it."""
+        """The known and the secret document of this device."""
         return documents(self.view(looker), self.wall, self.me(looker))
 
     def _joined(self, *layers: Layer) -> dict[str, Any]:
@@ -208,7 +208,7 @@ class Showing:
         return () if running is None else self._kept.memory.run(self._game.reference, running.state)
 
     def plays(self, looker: Looker) -> bool:
-        """Whether it is the phone of somebody in a game whose secrets are not told yet."""
+        """Whether it is a player's phone in a game that is not over."""
         return looker.seat in self._in_play
 
     @cached_property

@@ -43,7 +43,7 @@ def _warning(table: Table) -> Text:
 
 def redo_offer(table: Table, games: Games) -> Press | None:
     """The button that takes the newest undo back, with the last of the lines that it brings back.
-    It follows from the diary: whoever reads that learns nothing by it."""
+    It follows from the diary: which says as much."""
     running = table.game
     if running is None or not running.undone:
         return None
@@ -72,7 +72,7 @@ def is_told(entry: Entry) -> bool:
 
 
 def shows(step: Step) -> bool:
-    """Whether the step has shown somebody a secret."""
+    """Whether the step has shown a player a secret."""
     return any(event.shows for event in step.events)
 
 

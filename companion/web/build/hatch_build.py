@@ -19,7 +19,7 @@ class BrowserCode(BuildHookInterface):
         return [] if shutil.which("npm") else self.metadata.core.optional_dependencies["node"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Called before the files are gathered; `version`: «standard» or «editable»."""
+        """Called before the files are gathered. `version`: «standard» or «editable»."""
         if version != "standard":
             return
         sys.path.insert(0, self.root)

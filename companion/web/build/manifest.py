@@ -49,7 +49,7 @@ def write(folder: Path, icons: str, words: Catalogs, games: tuple[str, ...]) -> 
 
 
 def _screenshot(folder: Path, name: str, say: Callable[[str], str]) -> dict[str, str]:
-    """Put a picture beside the page; how the manifest tells of it."""
+    """Put a picture beside the page; its entry in the manifest."""
     content = (paths.static_dir() / "screenshots" / name).read_bytes()
     stem, _, suffix = name.rpartition(".")
     place = f"i/{stem}-{hashlib.sha256(content).hexdigest()[:12]}.{suffix}"

@@ -1,8 +1,8 @@
 """What wakes other processes: PostgreSQL's LISTEN and NOTIFY, which carry no table and no secret.
 
-A notice says «there is a record with this number»; whoever misses it looks once a second anyway
-(`sync`). So a notice need not be sent in the transaction that it speaks of, and must not
-be: a transaction that notifies holds a lock of the whole server until it is on the disk, and all
+A notice says «there is a record with this number»; a process that misses it looks once a second
+anyway (`sync`). So a notice need not be sent in the transaction that it speaks of, and must not be:
+a transaction that notifies holds a lock of the whole server until it is on the disk, and all
 commits would stand in one line. They go out afterwards, together, in a transaction that waits for
 no disk.
 """

@@ -60,9 +60,9 @@ _NOBODY = delete(presence).where(
 
 
 class Seen(NamedTuple):
-    """One table. `number` of its newest record, 0 where there is no such table; `places`: what is
-    connected to other processes, each place with the newest moment; `elsewhere`: whether somebody
-    looks at it there, with a place or without."""
+    """One table. `number` of its newest record, 0 where there is no such table. `places`: what is
+    connected to other processes, each place with the newest moment. `elsewhere`: whether a device
+    is connected there, with a place or without."""
 
     number: int
     places: Places

@@ -26,19 +26,20 @@ Wsgi = Callable[..., Iterable[bytes]]
 SOCKETS = "/socket.io"
 """Handshakes have limits of their own, and cost no page."""
 NO_STRANGERS = (b"\ncookie:", b"\nupgrade:")
-"""Headers of those who may have a place, or a key, or want a socket: their requests are read."""
+"""Headers of requests that may show a place or a key, or ask for a socket: only these are
+parsed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Whose request it is. `own`: by what one place, or one browser that was let in to a table, is
-    counted first; `guest`: by what those are counted together who are nobody yet, and whoever has
-    used up its own: strangers of a network apart from newcomers with the key of a QR. Browsers of
-    one network that together ask too much are strangers: tickets can be collected."""
+    """The counters that a request uses up. Browsers of one network that together ask too much are
+    strangers: tickets can be collected."""
 
     network: str
     guest: str
+    """The shared counter, of strangers of a network or of newcomers with the key of a QR."""
     own: str
+    """The counter of one place, or of one browser that was let in: used up before `guest`."""
     has_place: bool
 
     def may_ask(self, limits: RateLimits) -> bool:

@@ -110,7 +110,7 @@ class Assets:
         return [self.url(f"{BUILT}/{name}.css") for name in (look, *later)]
 
     def scripts(self, entry: str, *, whole: bool = True) -> Scripts:
-        """How a page loads the module `entry` («phone»); `whole`: as in `sheets`."""
+        """How a page loads the module `entry` («phone»). `whole`: as in `sheets`."""
         parts = self._parts[entry]
         first = parts["first"] + (parts["later"] if whole else [])
         later = "" if whole else self.sheets(entry)[-1]

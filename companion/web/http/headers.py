@@ -134,8 +134,9 @@ def _packed(answer: Response, asked: Request) -> Response:
     """Gzip where it helps.
 
     Sizes of packed answers betray a secret that stands beside something an attacker may choose. No
-    page holds one: who somebody is lies in cookies, secrets come by the socket, which never packs,
-    and nonces and ids of forms are new in every answer. The secrets of invites are in fragments.
+    page holds one: the identity of a guest lies in cookies, secrets come by the socket, which never
+    packs, and nonces and ids of forms are new in every answer. The secrets of invites are in
+    fragments.
     """
     if (
         answer.mimetype not in ("text/html", "text/plain", "image/svg+xml")

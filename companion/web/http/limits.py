@@ -1,4 +1,4 @@
-"""How often somebody may try: strict where one guesses, generous where a whole party arrives."""
+"""Limits of attempts: strict for guesses, generous where a whole party arrives."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ OF_ALL = {"wrong": WRONG_BY_ALL, "open": OPENED_BY_ALL}
 guess, open and hand in. All other limits protect the process that counts, or the place that has
 its one socket there (decision 24)."""
 AT_ONCE = 300
-"""At most so many of another process are counted from one word of it."""
+"""At most so many attempts are counted from one message of another process."""
 
 
 def network_of(address: str) -> str:
@@ -148,12 +148,12 @@ class RateLimits:
         self._count("wrong", self._named(network_of(address)))
 
     def counted_elsewhere(self, what: str, who: str, times: int) -> None:
-        """Another process has counted this, of somebody whom all of them call `who`."""
+        """Another process has counted attempts of `who`, a name that all processes share."""
         for _ in range(min(times, AT_ONCE) if what in TOGETHER else 0):
             self._hit_all(what, who)
 
     def may_sit(self, address: str, browser: str | None) -> bool:
-        """Whether one more seat may be taken from there; `browser`: which one it is, if it has a
+        """Whether one more seat may be taken from there. `browser`: which one it is, if it has a
         ticket. It is not counted by this: most forms that are refused have an empty name."""
         return all(self._counted.test(limit, *who) for limit, *who in _sitting(address, browser))
 

@@ -65,7 +65,7 @@ def _renewed(
 
 
 def holds_tablet(shell: Shell, actor: TableActor) -> bool:
-    """Whether this browser is the table's tablet now; one that was is nobody any more."""
+    """Whether this browser is the table's tablet now; a former tablet counts as a stranger."""
     token = shell.cookies.of(request, Kind.TABLET, actor.table.code)
     return token is not None and actor.holds(Kind.TABLET, shell.seal.of(token))
 
@@ -140,7 +140,7 @@ def play(shell: Shell, actor: TableActor, kind: Kind) -> Response:
 
 
 def _other(shell: Shell, actor: TableActor, kind: Kind) -> str | None:
-    """The address of the other page of somebody who hosts and plays on one device."""
+    """The address of the other page of a device that hosts and plays."""
     code = actor.table.code
     if kind is Kind.PHONE:
         return f"/t/{code}" if holds_tablet(shell, actor) else None
@@ -163,7 +163,7 @@ def _waits(shell: Shell, game: Running) -> bool:
 
 
 def about(shell: Shell, actor: TableActor) -> dict[str, Any]:
-    """What every page of a table may say of it."""
+    """Variables of every page of a table."""
     here = shell.addresses.link()
     name = actor.table.name
     return {

@@ -1,8 +1,8 @@
 """What a browser keeps of the tables of this address: little, however many evenings it was at.
 
-A `Cookie` line goes with every request, and proxies take 8 kB of it. So each page that a person
-opens takes back what is worth nothing any more: cookies of tables that are gone, and those of more
-tables than one browser plays at. The tables that were played last stay.
+A `Cookie` line goes with every request, and proxies take 8 kB. So each page that a person opens
+deletes useless cookies: those of tables that are gone, and those of more tables than one browser
+plays at. The tables that were played last stay.
 """
 
 from __future__ import annotations
@@ -52,10 +52,10 @@ def forgotten(shell: Shell) -> None:
 
 
 def _outlived(shell: Shell, code: str | None) -> Sequence[str]:
-    """The names of cookies that this browser need not send any more; `code`: of the page's table.
+    """The names of cookies that this browser no longer needs. `code`: of the page's table.
 
-    Whether a table is there is only asked for whoever shows a ticket of ours for it: else cookies
-    could be invented, and codes guessed with them.
+    Only a valid ticket lets a browser learn whether its table is there: else invented cookies
+    could guess codes.
     """
     if "text/html" not in request.headers.get("Accept", ""):
         return ()

@@ -22,7 +22,7 @@ class Alarms:
         return kind in self._armed and not self._armed[kind].dead
 
     def silence(self) -> None:
-        """No alarm rings any more, and none can be set."""
+        """Cancel the alarm; none can be set afterwards."""
         self._silent = True
         for alarm in self._armed.values():
             alarm.kill(block=False)

@@ -15,7 +15,7 @@ from companion.web.tokens import Seal
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What all tables of this process share; `began`: since when it is there."""
+    """What all tables of this process share. `began`: since when it is there."""
 
     games: Games
     codec: Codec

@@ -32,10 +32,10 @@ of the whole picture."""
 
 @dataclass(slots=True)
 class Device:
-    """One socket. `token` is the hash of what it holds; `address`: where it comes from (as in
-    limits.network_of); `has`: the documents that it was sent last. `since`: when the house
-    has heard of it (database's seconds), None until then. `sounds`: whether a voice is heard from
-    it, as it says itself."""
+    """One socket. `token` is the hash of what it holds. `address`: where it comes from (as in
+    limits.network_of). `has`: the documents that it was sent last. `since`: when the cluster has
+    counted it (database's seconds), None until then. `sounds`: whether a voice is heard from it, as
+    it says itself."""
 
     sid: str
     kind: Kind
@@ -175,9 +175,8 @@ class Devices:
     def show(self, pushes: Iterable[Push], showing: Showing) -> None:
         """Send everybody whom one of `pushes` means what is new of their view.
 
-        What is for one looker alone tells nothing by being sent: at night every phone gets its own
-        part each time, and by day all phones of the game get theirs, new or not, unless what has
-        happened is plain to everybody.
+        Sending a secret document must tell nothing: at night every phone gets its own each time,
+        and by day all phones of the game do, new or not, unless the event was plain.
         """
         wanted = tuple(pushes)
         meant = [

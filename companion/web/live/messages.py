@@ -91,7 +91,7 @@ class ViewMessage(TypedDict):
 
 
 class MovedMessage(TypedDict):
-    """The device holds nothing any more; `why` is that of `effects.Moved`."""
+    """The device no longer holds a place; `why` is that of `effects.Moved`."""
 
     why: NotRequired[str]
 

@@ -26,8 +26,8 @@ AT_ONCE, WAITS = 3, 0.005
 
 @dataclass(slots=True, eq=False)
 class Job:
-    """One who stands in line: what is to be done with the table (at that time, in seconds), who
-    asks for it, and what became of it. `looks`: the table has to be as new as the store;
+    """One job of the queue: what is to be done with the table (at that time, in seconds), who
+    asks, and the result. `looks`: the table has to be as new as the store.
     `newest`: the store is known to have this number."""
 
     work: Callable[[Table, float], Outcome]
@@ -37,14 +37,14 @@ class Job:
     done: AsyncResult = field(default_factory=AsyncResult)
 
     def failed(self, error: Exception) -> None:
-        """Nothing came of it, unless it was over before."""
+        """The job failed, unless it was over before."""
         if not self.done.ready():
             self.done.set_exception(error)
 
 
 class Queue:
-    """The jobs of one table. `serve` is called with those that wait together, one call after the
-    other; `rested` when nobody waits any more."""
+    """The jobs of one table. `serve` is called with all jobs that wait, one call after the
+    other; `rested` when the queue is empty."""
 
     def __init__(self, serve: Callable[[list[Job]], None], rested: Callable[[], None]) -> None:
         self._serve, self._rested = serve, rested
@@ -63,22 +63,22 @@ class Queue:
             self.resume()
 
     def look(self, seconds: float) -> None:
-        """Wait until the table is as new as the store was when we came. Those who wait for a look
-        that has not begun share it. Raises gevent.Timeout, and what the look raises."""
+        """Wait until the table is as new as the store was when we came. Callers share a look that
+        has not begun. Raises gevent.Timeout, and what the look raises."""
         if self._looking not in self._waiting:
             self._looking = Job(lambda table, now: Outcome(table), looks=True)
             self.stand(self._looking)
         self._looking.done.get(timeout=seconds)
 
     def learn(self, number: int) -> None:
-        """The store has this number; those who are told so before they have their turn share it."""
+        """The store has this number; callers share one look that has not begun."""
         if self._hearing not in self._waiting:
             self._hearing = Job(lambda table, now: Outcome(table))
             self.stand(self._hearing)
         self._hearing.newest = max(self._hearing.newest, number)
 
     def resume(self) -> None:
-        """Serve those who wait."""
+        """Serve the jobs that wait."""
         self.at_work = True
         # In a greenlet of its own: an asker who is cut off takes nobody else along.
         gevent.spawn(self._run)
@@ -111,7 +111,7 @@ class Decided(NamedTuple):
 
     @property
     def needs_look(self) -> bool:
-        """Whether somebody is told something that no append proves to be true of the newest table:
+        """Whether an answer depends on the newest table without an append that would prove it:
         a refusal, a command that changes nothing, a page, a new socket."""
         return not self.written and any(
             job.looks or isinstance(job.asked, Ask) for job, _ in self.served

@@ -16,13 +16,13 @@ from companion.table.state import Table
 GAMES = 200
 """Of each name, as many as are played beforehand."""
 STILL_SECONDS = 1.5
-"""So long a deck stays as it is before it is played: whoever changes it touches several times."""
+"""So long a deck stays as it is before it is played: a host changes several things in a row."""
 PATIENCE_SECONDS = 180.0
 KEPT = 64
 """Names whose figures are kept."""
 NONE: Mapping[str, str] = {}
 Wanted = tuple[str, str, Callable[[], object]]
-"""A game, a name of it, and whom to tell."""
+"""A game, the name of a deck, and the callback."""
 
 
 class Rehearsals:
@@ -61,7 +61,7 @@ class Rehearsals:
             self._at_work = gevent.spawn(self._work)
 
     def stop(self) -> None:
-        """Nothing is played any more."""
+        """Stop all rehearsals."""
         self._wanted.clear()
         if self._process is not None:
             self._process.kill()

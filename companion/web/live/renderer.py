@@ -5,8 +5,8 @@ tablet the *desk*. The first two and all of the tablet's are sent as differences
 has. The secret document of a phone in play is sent whole, at one size for all, at moments that tell
 nothing (promises P3 and P14 of decision 22):
 
-- after what is not plain to everybody, all phones in play get it, new or not;
-- after what is plain, all phones of a group get it where it is new for one of them;
+- after an event that is not plain, all phones in play get it, new or not.
+- after a plain one, all phones of a group get it where it is new for one of them.
 - in the dark all get it on each beat.
 """
 
@@ -85,7 +85,7 @@ class Renderer:
         if looker.kind is Kind.TABLET:
             device.desk = showing.desk_document
         if showing.plays(looker):
-            # Those who are out, as the wall shows, are served apart from the others.
+            # Eliminated players, as the wall shows them, are a group of their own.
             device.group = "out" if looker.seat in self._out else "in"
         if has.known is None:
             return
@@ -104,7 +104,7 @@ class Renderer:
         return known
 
     def frame(self, device: Served) -> bytes | None:
-        """What the device is sent now; None: it has all of it. Raises ValueError where its view
+        """The frame for this device now; None: it is up to date. Raises ValueError where its view
         failed or says too much."""
         if device.known is None:
             raise ValueError("no view")

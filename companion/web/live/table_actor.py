@@ -122,7 +122,7 @@ class TableActor:
         return True
 
     def delete(self) -> bool:
-        """Delete the table, unless somebody is at it. Raises CannotSave, OutOfStep."""
+        """Delete the table, unless a device is connected. Raises CannotSave, OutOfStep."""
         if self.devices.by_sid or self._line.at_work or self.gone:
             return False
         self._line.at_work = self.gone = True

@@ -30,7 +30,7 @@ class TableLog:
 
     def takes(self, decided: Decided, version: int) -> bool:
         """Whether it was decided on the newest table, which had this number: the append of what
-        has to be stored proves it, or else a look, where somebody is told something. Raises
+        has to be stored proves it, or else a look, where an answer depends on it. Raises
         CannotSave."""
         try:
             if decided.written:

@@ -1,4 +1,4 @@
-"""All tables of this process, read from the store when somebody asks for them."""
+"""All tables of this process, read from the store when they are asked for."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ FirstRecords = Callable[[str, HostInvite, float], list[bytes]]
 """The first records of a table with this code, as they are stored."""
 PATIENT_TRIES = 10
 HOST_SECONDS = 3600.0
-"""The first link waits in a terminal while somebody looks for the tablet."""
+"""The first link waits in a terminal until the tablet is found."""
 
 
 class Tables:
     """Tables by code. `emit`, `show` and `close` are set by `sockets`; `changed` is called
-    with the code of a table where somebody has come or gone, `left` with that of one that leaves
-    the memory; `over`: codes of tables whose time has passed by the clock."""
+    with the code of a table where a device came or went, `left` with that of one that leaves
+    the memory. `over`: codes of tables whose time has passed by the clock."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -47,7 +47,7 @@ class Tables:
         self.over: Container[str] = ()
 
     def find(self, code: str) -> TableActor | None:
-        """The table that somebody means by `code`, however typed, as new as the store. Raises
+        """The table with the typed `code`, as new as the store. Raises
         CannotSave where the store does not answer, Unreadable."""
         known = typed(code)
         if known is None:
@@ -110,7 +110,7 @@ class Tables:
 
     def put_idle_away(self) -> None:
         """Tables at which nobody has been since the last time, and where no alarm waits, leave the
-        memory; whoever comes finds them in the store."""
+        memory; the store brings them back."""
         for code, actor in tuple(self._actors.items()):
             if actor.rests():
                 actor.put_away()
@@ -122,7 +122,7 @@ class Tables:
             self.left(code)
 
     def in_memory(self) -> tuple[TableActor, ...]:
-        """The tables that somebody has asked for since the process began."""
+        """The tables that were asked for since the process began."""
         return tuple(actor for actor in self._actors.values() if not actor.gone)
 
     def here(self, code: str) -> TableActor | None:
@@ -168,13 +168,13 @@ class Tables:
                 context.store.open_table(code, now, *written)
             except OutOfStep:
                 continue
-            # By the door of everybody else, who may have found it meanwhile: there is one of it.
+            # Another request may have read it meanwhile: a table has one actor.
             actor = self.find(code)
             assert actor is not None  # it has just been written
             return actor, secret
 
     def welcome_host(self, actor: TableActor) -> str:
-        """A new secret that makes a device the tablet, for whoever started the program. Raises
+        """A new secret that makes a device the tablet, for the terminal of the program. Raises
         CannotSave."""
         secret = new_token()
         key, until = self._context.seal.of(secret), self._context.clock() + HOST_SECONDS

@@ -26,8 +26,8 @@ _QUOTES = str.maketrans(
 )
 _READ = re.compile(r"[^\W\d_]")
 _ALLOWED = re.compile(r"[^0-9A-Za-zÀ-ÖØ-öø-ÿ .,;:!?'()%+-]")
-"""Letters of Western Europe and the marks of a sentence. `<`, `>`, `&` and `\\` are no part of it:
-the engine reads them as commands, and one of these writes files."""
+"""Letters of Western Europe and the marks of a sentence. `<`, `>`, `&` and `\\` are left out: the
+engine reads them as commands, and one of these writes files."""
 
 
 def plain(said: str) -> str:

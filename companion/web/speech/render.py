@@ -1,7 +1,7 @@
 """A process that turns one line into sound: `python -m companion.web.speech.render it [slow]`.
 
 The line comes on standard input, the sound goes to standard output (WAV, 16 kHz, one channel). The
-engine holds the interpreter while it works, and is written in C: if it fails, nobody's game does.
+engine holds the interpreter while it works, and is written in C: if it fails, no game does.
 """
 
 from __future__ import annotations

@@ -32,8 +32,8 @@ _ONE = in_use.c.id == 1
 
 @dataclass(frozen=True, slots=True)
 class Ages:
-    """`now`: seconds in use; `found`: when the last step of each table was found, in the same
-    seconds; `pauses`: (when, seconds)."""
+    """`now`: seconds in use. `found`: when the last step of each table was found, in the same
+    seconds. `pauses`: (when, seconds)."""
 
     now: float
     found: Mapping[str, float]
@@ -48,7 +48,7 @@ class Ages:
 
 
 def look(connection: Connection, clock: float, newest: Mapping[str, int], *, first: bool) -> Ages:
-    """Count on, and note what is new; `newest`: the number of the last record by name, `first`:
+    """Count on, and note what is new. `newest`: the number of the last record by name, `first`:
     this process has not looked before. The transaction has to be committed."""
     now = _counted(connection, clock, first=first)
     known = {name: (number, found) for name, number, found in connection.execute(_KNOWN)}

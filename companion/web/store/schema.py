@@ -50,7 +50,7 @@ processes = Table(
     Column("since", Double, nullable=False),
     Column("seen", Double, nullable=False),
 )
-"""One row for each process of a house (PostgreSQL alone); `seen`: its last sign of life, `since`:
+"""One row for each process of a house (PostgreSQL alone). `seen`: its last sign of life, `since`:
 since when the house has been without a pause (both in the database's seconds)."""
 
 presence = Table(
@@ -60,7 +60,7 @@ presence = Table(
     Column("process", String(32), ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
     Column("places", Text, nullable=False),
 )
-"""What is connected where; `places`: since when, by seat number, as JSON (see `neighbours`)."""
+"""What is connected where. `places`: since when, by seat number, as JSON (see `neighbours`)."""
 
 answers = Table(
     "answers",

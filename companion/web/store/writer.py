@@ -122,7 +122,7 @@ class Writer:
             if len(jobs) == 1:
                 jobs[0].done.set_exception(because(OutOfStep(), error))
             else:
-                # One of them is out of step, and only that one may hear of it.
+                # One of them is out of step, and only that one may fail.
                 for job in jobs:
                     self._settle(lane, [job])
         except DBAPIError as error:

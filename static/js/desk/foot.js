@@ -22,7 +22,7 @@ export function DeskFoot({ plan }) {
   const { undo: back, redo: again } = picture.value?.desk ?? {};
   // A tapped name asks to be confirmed before anything else; with nothing tapped the evening goes on.
   const shown = plan.pick && (isTapped(plan.pick) || !plan.ember || plan.ember.closed) ? plan.pick : plan.ember;
-  // While somebody without a phone has still to look or to write, handing the tablet on is what comes next.
+  // While a player without a phone has still to look or to write, handing the tablet on is what comes next.
   const next = isTapped(plan.pick) ? undefined : borrower(plan);
   if (!back && !again && !shown && !next) return null;
   return html`<footer class=${back || again ? "act" : "act alone"}>

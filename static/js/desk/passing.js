@@ -23,7 +23,7 @@ const GROUP = "passing";
 /** Whether the tablet is in other hands, or on its way to them. @param {Plan} plan */
 export const isPassing = (plan) => plan.groups.has(GROUP) && plan.awaited !== undefined;
 
-/** Whether somebody has had it who has not given it back: the next page would be the moderator's, in a guest's hands. */
+/** Whether a guest has had it and not given it back: the next page would be the moderator's, in a guest's hands. */
 export const away = signal(false);
 
 /** Where the voice moderates, the tablet goes back to the middle: its page is everybody's. @param {Plan} plan */
@@ -55,7 +55,7 @@ export function PassingPage({ plan }) {
   const [seat] = missing;
   useEffect(() => {
     if (clock) away.value = true;
-    else if (done === 0) away.value = false; // it sets out from whoever moderates
+    else if (done === 0) away.value = false; // it sets out from the moderator
   }, [!clock, done]);
   useEffect(() => void close(), [seat, !clock]); // nothing of the host lies open under another hand
   if (seat === undefined) return null;
@@ -71,7 +71,7 @@ export function PassingPage({ plan }) {
 }
 
 /**
- * What the host may do while the tablet is in nobody's hands. What takes a step back is out of sight once somebody has
+ * The host's buttons while no guest has the tablet. What takes a step back is out of sight once a guest has
  * had it, until it is with the host again.
  * @param {{plan: Plan, prompts: Prompt[]}} props
  */

@@ -48,7 +48,7 @@ function followLines() {
     const aloud = speaks && line && !first;
     first = false;
     clearTimeout(timer);
-    // whoever moderates may have a silence before each line, always as long; the program has its own schedule
+    // a moderator may have a silence before each line, always as long; the program has its own schedule
     const wait = again === null ? voice.peek().wait : 0;
     if (!aloud || wait) hush();
     const begin = () => speak(line, language.peek(), table.peek()?.code ?? "");
@@ -67,7 +67,7 @@ function followLight(beside) {
   let before = "";
   effect(() => {
     const { covers, loud, around } = voice.value;
-    // where somebody moderates, it covers noises at night; where the voice does, it is the village
+    // where a person moderates, it covers noises at night; where the voice does, it is the village
     const wanted = covers ?? (led.value && loud > 0);
     const heard = wanted && audible.value ? around / LOUDEST : 0;
     sound(wanted && (light.value === "night" || led.value) ? light.value : null, heard, now);

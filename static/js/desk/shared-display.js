@@ -58,7 +58,7 @@ const TWINS = { pick: PickFoot };
 export function SharedDisplayFoot({ plan }) {
   const more = plan.clock.find((prompt) => prompt.command === "more_time");
   const gone = phonesAway(plan);
-  const { pick } = plan; // somebody without a phone is asked here: a name of the ring is tapped, and confirmed
+  const { pick } = plan; // a player without a phone is asked here: a name of the ring is tapped, and confirmed
   return html`<footer class="act shared-display">
     ${view.value?.line && paused(plan) && html`<p class="t paused-by" role="status">${draw(view.value.line)}</p>`}
     <div class=${pick ? "held asks" : "held"}>

@@ -24,7 +24,7 @@ function count() {
   here.value = sums;
 }
 
-/** All of it, from where it broke off the last time; then the engine. */
+/** The whole download, from where it broke off the last time; then the engine. */
 export async function bring() {
   if (hindrance) {
     stage.value = "impossible"; // not one byte for what cannot run
@@ -61,7 +61,7 @@ export async function bring() {
 async function begin() {
   try {
     const { woken } = (await starting) ?? {};
-    const { dataset } = document.documentElement; // for whoever watches from outside
+    const { dataset } = document.documentElement; // for tests
     dataset.engine = woken ? "woken" : "started";
     stage.value = "ready";
     ask("rest").then(() => (dataset.memory = "kept"), console.warn); // without it the next start is slower

@@ -45,7 +45,7 @@ async function written(what) {
   }
 }
 
-/** In the place of the table, until somebody goes back. @param {string} where @param {Paper} paper */
+/** In the place of the table, until the host goes back. @param {string} where @param {Paper} paper */
 function show(where, paper) {
   close();
   const app = /** @type {HTMLElement} */ (document.getElementById("app"));

@@ -15,7 +15,7 @@ export const hindrance =
       ? "pocket-old-browser"
       : "";
 
-/** Whether the first page stands: until somebody has seen that all is here. */
+/** Whether the first page stands: until the host has seen that everything is here. */
 export const first = signal(true);
 
 /** Bytes on the way: of each part those that are here, and all. */

@@ -17,7 +17,7 @@ export function Touch({ prompt, send, act }) {
   )}</div>`;
 }
 
-/** The buttons of one place; `told`: with the hint. @param {import("../shapes.d.ts").PromptProps<"touch"> & {place: number, told?: boolean}} props */
+/** The buttons of one place. `told`: with the hint. @param {import("../shapes.d.ts").PromptProps<"touch"> & {place: number, told?: boolean}} props */
 export function TouchAt({ prompt, send, act, place, told = false }) {
   const field = prompt.field ?? "slot";
   const reaching = (prompt.reaches ?? []).filter((one) => one.places.includes(place));

@@ -1,4 +1,4 @@
-// The only control of the public screen: language and sound; visible while somebody touches it.
+// The only control of the public screen: language and sound; visible while it is touched.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { hear, heard } from "../parts/sound/bell.js";
@@ -28,7 +28,7 @@ function speakHere() {
 }
 
 export function Control() {
-  // A page that was reloaded in the middle of a game has lost its sound. It asks for a touch when somebody comes
+  // A page that was reloaded in the middle of a game has lost its sound. It asks for a touch when a viewer comes
   // near: a television that cannot be touched shows its votes uncovered. The sentence stays while the control
   // does: nothing may move under the finger that unlocks the sound.
   const [near, setNear] = useState("");

@@ -18,7 +18,7 @@ export const counted = () => {
   return !named || cast < expected || say(view.value?.line).includes(ui("ui-votes-of", { cast, expected }));
 };
 
-/** Whether somebody has asked for a pause by day: that stands across the foot of the wall. */
+/** Whether a player has asked for a pause by day: that stands across the foot of the wall. */
 export const held = () =>
   view.value?.tone !== "night" && Boolean(view.value?.panels?.some((panel) => panel.kind === "script" && panel.held));
 

@@ -1,4 +1,4 @@
-// The day on the public screen: everybody around the clock, around those who are nominated, around whose turn it is.
+// The day on the public screen: everybody around the clock, around the nominees, or around the seat whose turn it is.
 import { html } from "htm/preact";
 import { counted as done } from "../panels/people/awaited.js";
 import { Circle } from "../panels/people/circle.js";
@@ -29,7 +29,7 @@ const DIAL = 412;
 /** Units across of words in the middle. */
 const CORE = 330;
 
-/** Units of the name of whoever votes now; of those who are nominated, with their votes before them and without. */
+/** Units of the name of the seat that votes now; of nominees, with their votes before them and without. */
 const [TURN, TOLD, ALONE] = [90, 60, 92];
 
 /** @param {{circle: Panels["circle"], panels: Panel[]}} props */
@@ -83,7 +83,7 @@ function Middle({ circle, panels, many = false, across = stage.value.upright ? 6
     ${many && !tally && html`<${Code} living=${living(circle)} />`}`;
 }
 
-/** Who is nominated. @param {{circle: Panels["circle"], named: number[], most: number, across: number}} props `most`: units of the letters; `across`: of a name */
+/** Who is nominated. @param {{circle: Panels["circle"], named: number[], most: number, across: number}} props `most`: units of the letters. `across`: of a name */
 function Named({ circle, named, most, across }) {
   const longest = Math.min(...named.map((seat) => headline(nameOf(seat), across, most)));
   return html`<p class="middle">${draw(circle.middle)}</p>

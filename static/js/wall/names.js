@@ -5,7 +5,7 @@ import { nameOf } from "../words.js";
 /**
  * The size of a few names, side by side or one below the other.
  * @param {number[]} seats @param {{w: number, most: number, least: number, stacked: number, gap: number}} room px:
- *   `w` across; `most`, `least`: sizes side by side; `stacked`: the largest where they do not fit so; `gap`: between two
+ *   `w` across. `most`, `least`: sizes side by side. `stacked`: the largest where they do not fit so. `gap`: between two
  * @returns {{size: number, stacked: boolean}}
  */
 export function largeNames(seats, { w, most, least, stacked, gap }) {

@@ -1,4 +1,4 @@
-// Pages that turn by themselves on a screen that nobody holds, and stop where somebody touches it.
+// Pages that turn by themselves on a screen that nobody holds, and stop at a touch.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "htm/preact";
 import { stage } from "./stage.js";
@@ -46,7 +46,7 @@ export function useTurning(count) {
 /**
  * One part of a story, as many pages as it takes: what does not fit goes on in the next column.
  * @param {{shown: number, columns: number, onCount: (count: number) => void, children?: import("../shapes.d.ts").Drawn}} props
- *   `shown`: which of its pages, or one outside of them; `columns`: side by side on a page
+ *   `shown`: which of its pages, or one outside of them. `columns`: side by side on a page
  */
 export function Sheaf({ shown, columns, onCount, children }) {
   const flow = useRef(/** @type {HTMLElement | null} */ (null));

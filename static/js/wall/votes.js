@@ -20,7 +20,7 @@ export function byTarget(ballots) {
 
 /**
  * @param {{tally: Panels["tally"], clock?: Panels["countdown"], tall?: boolean, line?: import("../types.d.ts").Text}} props
- *   `tall`: whether there is the height for all votes of a small table; `line`: what happens now, where no corner says it
+ *   `tall`: whether there is the height for all votes of a small table. `line`: what happens now, where no corner says it
  */
 export function Votes({ tally, clock, tall = false, line }) {
   const ballots = tally.ballots ?? [];

@@ -117,7 +117,7 @@ def a_closed_door_shows_the_table() -> None:
 
 @fault("closed_doors")
 def any_origin_may_come_in() -> None:
-    """A page of somebody else may open a socket and send forms."""
+    """A page of another site may open a socket and send forms."""
     from companion.web.http.headers import Hosts
 
     swap(Hosts, "admits", lambda self, origin, environ: True)
@@ -125,7 +125,7 @@ def any_origin_may_come_in() -> None:
 
 @fault("closed_doors")
 def any_host_is_ours() -> None:
-    """A name that somebody points at us is answered (DNS rebinding)."""
+    """A foreign host name that points at us is answered (DNS rebinding)."""
     from companion.web.http.headers import Hosts
 
     swap(Hosts, "knows", lambda self, host: True)

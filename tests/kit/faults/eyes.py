@@ -1,4 +1,4 @@
-"""Faults in who sees what, and when: nights that tell, pictures that are somebody else's."""
+"""Faults in who sees what, and when: nights that tell, pictures of another seat."""
 
 from __future__ import annotations
 

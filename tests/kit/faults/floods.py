@@ -1,4 +1,4 @@
-"""Faults that let strangers take the time and the room of those who have a place."""
+"""Faults that let strangers take the time and the room of devices with a place."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def lines_are_made_all_at_once() -> None:
 
 @fault("voices")
 def strangers_have_lines_made_without_end() -> None:
-    """Lines are made one at a time, and as many as somebody asks for."""
+    """Lines are made one at a time, and as many as are asked for."""
     from companion.web.http.limits import RateLimits
 
     swap(RateLimits, "may_hear", lambda self, *guests, known: True)

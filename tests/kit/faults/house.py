@@ -50,7 +50,7 @@ def nobody_looks_beneath_the_notices() -> None:
 
 @fault("spread_over_processes")
 def notices_name_the_table_and_who_acts() -> None:
-    """The code of the table travels in the notice, for whoever listens."""
+    """The code of the table travels in the notice, readable by any listener."""
     from companion.web.tokens import Seal
 
     swap(Seal, "notice_key", lambda self, code: code)
@@ -58,7 +58,7 @@ def notices_name_the_table_and_who_acts() -> None:
 
 @fault("spread_over_processes")
 def a_number_that_is_taken_is_written_over() -> None:
-    """No fence: whoever comes later writes on another's record. Each write comes late, so that two
+    """No fence: a later process overwrites another's record. Each write comes late, so that two
     who are asked at once always decide before either has written, however quick the machine is."""
     from gevent import monkey
 
@@ -80,7 +80,7 @@ def a_number_that_is_taken_is_written_over() -> None:
 
 @fault("spread_over_processes")
 def steps_of_others_move_every_screen() -> None:
-    """A step that was taken elsewhere is shown to everybody, whoever may know of it."""
+    """A step that was taken elsewhere is shown to everybody, secret or not."""
     from companion.table import handle
     from companion.table.effects import Push
 

@@ -133,7 +133,7 @@ def the_tablet_is_not_told_that_it_is_over() -> None:
 
 @fault("trouble")
 def too_much_patience() -> None:
-    """A save waits half a minute for a lock before anybody hears of it."""
+    """A save waits half a minute for a lock before that is reported."""
     from companion.web.store import writer
 
     swap(writer, "PATIENCE", 30.0)

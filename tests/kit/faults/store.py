@@ -49,7 +49,7 @@ def ready_is_whoever_lives() -> None:
 
 @fault("failover")
 def pages_and_sockets_show_what_is_remembered() -> None:
-    """Whoever comes is shown the table as this process last saw it."""
+    """A new device is shown the table as this process last saw it."""
     from companion.web.live.table_actor import TableActor
 
     swap(TableActor, "catch_up", lambda self: None)

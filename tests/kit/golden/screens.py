@@ -1,6 +1,6 @@
 """Screens as a person reads them: what is asked, what is shown, one thing a line, in short.
 
-A text is its id with what stands in it, `lupus-night(n=1)`; P3 is the person in seat 3; a field
+A text is its id with what stands in it, `lupus-night(n=1)`. P3 is the person in seat 3. A field
 that is true is its name alone. What a prompt or a panel is made of (marks, rows, choices…) stands
 below it by its own name, without what only explains it.
 """
@@ -31,7 +31,7 @@ def screen(view: dict[str, Any]) -> Screen:
 
 
 def _enter(found: Screen, name: str, thing: dict[str, Any]) -> None:
-    """A prompt or a panel; each of its parts is a field of it."""
+    """A prompt or a panel; each of its parts is a field."""
     fields: dict[str, str] = {}
     for word, value in thing.items():
         if word in ("kind", "key", "hint"):

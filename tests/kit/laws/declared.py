@@ -189,7 +189,7 @@ def _looked_up(base: type[Game[Any]], name: str, hidden: Callable[[Any], int]) -
 
 
 def _move(steps: Lockstep, rng: random.Random) -> None:
-    """Somebody who is asked answers: the eye itself and a person in turn alike in both worlds, all
+    """A seat that is asked answers: the eye itself and a person in turn alike in both worlds, all
     others as each world likes, in some of the rounds."""
     phase = steps.game.phase.of(steps.a.state)
     asked = phase.awaited(steps.a.state)

@@ -32,8 +32,8 @@ Frame = tuple[str, str, bytes]
 
 @dataclass(frozen=True)
 class Went:
-    """What one push has sent. `hidden`: what brought it nobody may know of; `dark`: the phones
-    were hushed before and after; `actor`: the device of the seat that acted."""
+    """What one push has sent. `hidden`: what brought it nobody may know of. `dark`: the phones
+    were hushed before and after. `actor`: the device of the seat that acted."""
 
     name: str
     hidden: bool = False
@@ -90,7 +90,7 @@ class Hall:
         )
 
     def step(self, caller: Caller, name: str, events: tuple[Event, ...], *, later: bool) -> None:
-        """What has just happened in this world; `later`: together with what happens next."""
+        """What has just happened in this world. `later`: together with what happens next."""
         device = TABLET if caller.moderator or caller.seat is None else phone_of(caller.seat)
         record = self._record(name, caller.seat, events, device)
         after = self.table(self.world.state, self.world.count)

@@ -32,7 +32,7 @@ LONGEST = 5000
 class Lockstep:
     """Both worlds, the one eye, and the clock that they share.
 
-    `unoffered`: tries commands that nobody was offered, now and then (see `tries_unoffered`);
+    `unoffered`: tries commands that nobody was offered, now and then (see `tries_unoffered`).
     `tried`: how many led to the same in both worlds, and how many to something that the eye may
     tell apart. `asked`: how many commands and alarms the worlds were asked to decide.
     """
@@ -115,7 +115,7 @@ class Lockstep:
         raise Diverged(f"{command}: {refusals}")
 
     def only(self, world: World, caller: Caller, command: Command) -> Refusal | None:
-        """A hidden act in one world; the other knows nothing of it."""
+        """A hidden act in one world; the other stays as it is."""
         events, refusal = self.decide(world, caller, command)
         if refusal is None:
             self._apply(world, caller, command, events)

@@ -16,7 +16,7 @@ from tests.kit.laws.lockstep import Diverged, Leak, Lockstep, World, difference
 
 AGAIN, UNDONE, TOGETHER, HELD = 0.25, 0.15, 0.2, 0.2
 """At so many of the looks a device connects anew, a step is taken back and done again, what happens
-next is shown together, and the tablet is lent to somebody."""
+next is shown together, and the tablet is lent to a seat."""
 
 
 class Noticed(Leak):

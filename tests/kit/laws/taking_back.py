@@ -19,7 +19,8 @@ FARTHEST = 4
 
 
 def take_back(steps: Lockstep, rng: random.Random) -> None:
-    """The host takes some steps back, and does them again; nothing of it stays. Raises `Leak`."""
+    """The host takes some steps back, and does them again; both worlds stay as they were. Raises
+    `Leak`."""
     branch, back = forked(steps), rng.randint(1, FARTHEST)
     goals = [_goal(branch, world, back) for world in branch.worlds]
     if None in goals:

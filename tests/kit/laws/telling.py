@@ -15,7 +15,7 @@ from companion.core.view import Scene, View
 
 
 def telling(base: type[Game[Any]], hidden: Callable[[Any], int], *names: str, host: bool) -> Any:
-    """The game `base`, in which the host (or whoever plays on the own phone) is refused whenever
+    """The game `base`, in which the host (or a player with a phone) is refused whenever
     the hidden number is odd. `names`: the commands that are refused; none: all but the first."""
 
     class Telling(base):  # type: ignore[misc, valid-type]

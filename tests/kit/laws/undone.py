@@ -42,7 +42,7 @@ class LearnedTwice(AssertionError):
 class Tabled(Play):
     """A life at a table: commands, alarms and ways back take the way that they take on the server.
 
-    `learned`: by question, the answer that was shown; `tried`: how often a question came again, an
+    `learned`: by question, the answer that was shown. `tried`: how often a question came again, an
     undo was refused or led elsewhere than asked, because something had been opened.
     """
 
@@ -126,7 +126,7 @@ class Tabled(Play):
         assert not opened or opened in self.running.opened, f"{opened} opened something"
 
     def _take(self, name: str, seat: int | None, made: tuple[Event, ...], state: Any) -> None:
-        """One record more; `state`: in which its facts of play are told (None: not looked at)."""
+        """One record more. `state`: in which its facts of play are told (None: not looked at)."""
         if state is not None:
             self._learn(state, made)
         record = Record(self.table.version + 1, self.now, name, seat, made)
@@ -170,7 +170,7 @@ def lived_on(
 
 
 def offered(life: Tabled) -> None:
-    """Somebody does what a screen offers, or time passes."""
+    """A device does what a screen offers, or time passes."""
     offer = a_move(life)
     if offer is None:
         life.pass_time(life.rng.choice((0.5, 2.0, 7.0)))

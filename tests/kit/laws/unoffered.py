@@ -1,6 +1,6 @@
 """Commands that the sender is not offered: their answers must not tell a secret, either (P13).
 
-What other screens offer, corrections by hand and closings with somebody missing are tried in both
+What other screens offer, corrections by hand and closings with an answer missing are tried in both
 worlds of a pair. An eye that may not tell the worlds apart must be answered alike; where both
 accept, what the step leads to is looked at as well, and then forgotten. Where it leads to something
 that the eye may know, the command itself is judged: what nobody was offered may not ask for it.
@@ -30,7 +30,7 @@ ByHand = Callable[[Lockstep, random.Random], list[Command]]
 
 
 def try_unoffered(steps: Lockstep, rng: random.Random, by_hand: ByHand | None = None) -> None:
-    """Try a few commands; nothing of it stays. Raises `Leak`."""
+    """Try a few commands; both worlds stay as they were. Raises `Leak`."""
     if any(steps.game.stage(world.state) is not Stage.PLAY for world in steps.worlds):
         return
     take_back(steps, rng)

@@ -1,4 +1,4 @@
-"""One of two worlds that are played in step, and what an eye may know of it."""
+"""One of two worlds that are played in step, and what an eye may know about it."""
 
 from __future__ import annotations
 

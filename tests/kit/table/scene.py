@@ -168,7 +168,7 @@ class Room:
         self.host.do(UseInvite("house"))
 
     def guest(self, name: str) -> Phone:
-        """Somebody comes in with a phone and sits down."""
+        """A guest comes in with a phone and sits down."""
         phone = Phone(self, Kind.PHONE, f"phone-{next(self.ids)}")
         phone.do(Join(name))
         return phone

@@ -77,7 +77,7 @@ class Frames:
 
 
 def _at(stream: bytes, at: int) -> Frame | None:
-    """The frame that begins at `at`, once all of it is there."""
+    """The frame that begins at `at`, once it is complete."""
     if len(stream) < at + 2:
         return None
     first, second = stream[at], stream[at + 1]

@@ -19,7 +19,7 @@ from tests.kit.wire.frames import Frame, Frames, spelled
 from tests.kit.wire.pages import SECONDS, Place
 
 DIALLED: WeakSet[Line] = WeakSet()
-"""Every line that was opened and is still known to somebody."""
+"""Every line that was opened and is still referenced."""
 PATH = "/socket.io/?EIO=4&transport=websocket"
 
 
@@ -37,7 +37,7 @@ class Gone(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """A frame that came. `at`: the loop's seconds; `size`: bytes on the wire with its header."""
+    """A frame that came. `at`: the loop's seconds. `size`: bytes on the wire with its header."""
 
     at: float
     size: int

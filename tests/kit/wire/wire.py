@@ -1,6 +1,6 @@
 """Engine.IO and Socket.IO on a WebSocket; asyncio from the standard library, nothing else.
 
-A thousand of them fit into one process: nothing is decoded before somebody looks at it.
+A thousand of them fit into one process: nothing is decoded before a test looks at it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tests.kit.wire.pages import SECONDS
 
 @dataclass(slots=True)
 class Asked:
-    """An event with an acknowledgement. `ended` is when its bytes were here, not when somebody
+    """An event with an acknowledgement. `ended` is when its bytes were here, not when a test
     looked: the difference to `began` is a latency."""
 
     began: float
@@ -36,7 +36,7 @@ class Wire(Line):
         await wire.call("time", {})            # or: asked = wire.ask(…); await asked.answer
 
     `on_event(name, packet)` gets the text `42[…]` of every event of the server as it came;
-    `decoded` makes its content of it.
+    `decoded` returns its content.
     """
 
     on_event: Callable[[bytes, bytes], None] = lambda name, packet: None

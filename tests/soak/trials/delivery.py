@@ -32,7 +32,7 @@ for an answer, a socket and the beat of a night."""
 @dataclass
 class Player(Wanderer):
     """Somebody who answers what the own phone asks, and has another name now and then. `waited`:
-    seconds for each answer; `changed`: what was accepted and is surely new (another may be a pick
+    seconds for each answer. `changed`: what was accepted and is surely new (another may be a pick
     that stood already)."""
 
     looker: Looker = THE_TABLET

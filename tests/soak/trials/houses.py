@@ -46,7 +46,7 @@ async def spread_over_processes(
     pace: float = 50.0,
     busy: int = 1,
 ) -> Figures:
-    """`each`: commands of each table; `pace`: commands a second of all tables together."""
+    """`each`: commands of each table. `pace`: commands a second of all tables together."""
     with house(rig, processes, *HOSTED) as spread, spread.notices() as line:
         called = [f"Guest {number:02d}" for number in range(1, guests + 1)]
         parties = [await spread.table(number, called) for number in range(tables)]

@@ -32,7 +32,7 @@ class Device:
     """A phone or tablet that comes back by itself, as a page does that stays open.
 
     `acked`: ids of its commands that were carried out. `backs`: after how many seconds it was
-    back, each time. `refused`: statuses of HTTP that the proxy answered with; `late`: those to
+    back, each time. `refused`: statuses of HTTP that the proxy answered with. `late`: those to
     tries that began while every process was ready.
     """
 

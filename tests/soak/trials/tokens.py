@@ -35,7 +35,7 @@ TOLD = ("location", "content-type", "cache-control")
 )
 async def false_tokens(rig: Rig, every: int, others: int) -> Figures:
     """`every`: where something can be refused, one in so many tokens is tried at each of the four
-    stages, each time others (so that 4 leaves none out); `others`: the same for all other routes.
+    stages, each time others (so that 4 leaves none out). `others`: the same for all other routes.
     """
     hold(served() == {route.name for route in listed()}, "a route is not on the list of rights")
     await rig.open("no_limits", "a_house_for_all")

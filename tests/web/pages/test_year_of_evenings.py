@@ -17,7 +17,7 @@ SET_LINES = 2048
 
 
 class Visitor(Client):
-    """A browser that looks at pages; `sent`, `told`: the longest lines of cookies so far."""
+    """A browser that looks at pages. `sent`, `told`: the longest lines of cookies so far."""
 
     sent = told = ""
 

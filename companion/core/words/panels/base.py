@@ -67,9 +67,9 @@ class Circle(Panel):
     """The ring of seats, clockwise, in one order for all eyes: a phone turns it until its own seat
     is drawn nearest.
 
-    `middle`: words on the table; `named`: seats named large beneath them (nominees).
-    `secret`: the roles on the marks are covered until asked for. `moderator`: somebody who does
-    not play sits between the last seat and the first.
+    `middle`: words on the table. `named`: seats named large beneath them (nominees).
+    `secret`: the roles on the marks are covered until asked for. `moderator`: a moderator who
+    does not play sits between the last seat and the first.
     `head`: what is written at the moderator's place (None: that it is theirs).
     """
 

@@ -8,7 +8,7 @@ from companion.core.words.panels.base import Panel
 
 
 class Blow(Sparse):
-    """Who hits whom for how much; `side`: 1 near, -1 far (of the one who strikes).
+    """Who hits whom for how much. `side`: 1 near, -1 far (of the one who strikes).
 
     `owners`: the seats of the one who strikes and of the one who is hit, where their names do not
     say it. `told`: in a sentence.
@@ -23,7 +23,7 @@ class Blow(Sparse):
 
 
 class Round(Sparse):
-    """Blows that fall at the same time; `ends`: a sentence for each who falls, and why."""
+    """Blows that fall at the same time. `ends`: a sentence for each who falls, and why."""
 
     label: Text
     blows: tuple[Blow, ...]

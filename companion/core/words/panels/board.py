@@ -12,7 +12,7 @@ from companion.core.words.prompts.base import Prompt
 
 
 class Piece(Sparse):
-    """Something that stands at a place, or beside the row; `name`: as typed, or a text without.
+    """Something that stands at a place, or beside the row. `name`: as typed, or a text without.
 
     `side`: 1 is the reader's (or the near one), -1 the other. `values`: what is printed on it
     («2/3»). `hurt`: damage it bears. `spent`: turned aside, used this turn. `hot`: it fights.
@@ -28,8 +28,9 @@ class Piece(Sparse):
 
 
 class Place(Sparse):
-    """One card of the row. `turned`: 0 lies across (nobody's), 1 points to the near side, -1 to
-    the far one. `up`: face up. `marked`: the one that matters most. `hot`: fought over now."""
+    """One card of the row. `turned`: 0 lies across (owned by neither), 1 points to the near side,
+    -1 to the far one. `up`: face up. `marked`: the one that matters most. `hot`: fought over
+    now."""
 
     id: int
     label: Text

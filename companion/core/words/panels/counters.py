@@ -8,7 +8,7 @@ from companion.core.words.panels.base import Panel
 
 
 class Counter(Sparse):
-    """One number and what it counts; `large`: it is read from far away. `low`: nearly gone."""
+    """One number and what it counts. `large`: it is read from far away. `low`: nearly gone."""
 
     label: Text
     value: int
@@ -17,7 +17,7 @@ class Counter(Sparse):
 
 
 class Tray(Sparse):
-    """The counters in front of one seat; `turn`: it is that one's turn."""
+    """The counters in front of one seat. `turn`: it is that one's turn."""
 
     seat: int
     counters: tuple[Counter, ...]

@@ -14,7 +14,7 @@ class Leg(Sparse):
     """From `x` on it is in `lane` (an index of the panel's `lanes`).
 
     `x`: in points of time, 0 at the beginning of the first. `mark`: the number of the mark that
-    was left there at this moment, 0 for none; `seat`: by whom, where that is known.
+    was left there at this moment, 0 for none. `seat`: by whom, where that is known.
     """
 
     x: float
@@ -24,8 +24,8 @@ class Leg(Sparse):
 
 
 class Course(Sparse):
-    """The way of one thing. `until`: where its line ends, in points of time; `over`: it has
-    arrived there. `note`: in words, what became of it."""
+    """The way of one thing. `until`: where its line ends, in points of time. `over`: it has
+    arrived there. `note`: in words, how it ended."""
 
     label: Text
     legs: tuple[Leg, ...]

@@ -25,12 +25,12 @@ class Token(Sparse):
 
 
 class Node(Sparse):
-    """One node. `x`: its centre, 0 in the leftmost column; `row`: 0 is on top; both in units of
+    """One node. `x`: its centre, 0 in the leftmost column. `row`: 0 is on top; both in units of
     one column or row. `line`: its place in the outline (from the top), `depth`: its indent there.
 
     `seat`: who stands there (None: nobody). `count`: the number that lies on it. `turn`: it is
     that one's turn. `own`: the reader stands there. `note`: a word on who stands there. `told`:
-    said to whoever touches it before what can be done there: what cannot, and why.
+    sentences shown when the node is touched: what cannot be done there, and why.
     """
 
     id: str
@@ -49,8 +49,8 @@ class Node(Sparse):
 
 
 class Graph(Panel, one_game=True):
-    """Nodes and arrows. `columns` and `rows` of the drawing; `empty`: what a node without a
-    person says; `counted`: what the numbers are; `tip`: an emblem that points to the right, at the
+    """Nodes and arrows. `columns` and `rows` of the drawing. `empty`: what a node without a
+    person says. `counted`: what the numbers are. `tip`: an emblem that points to the right, at the
     end of every arrow. Narrow screens draw the outline instead.
 
     Where prompts are asked on it (`Prompt.at`), `left` says what is left to do of the turn, and

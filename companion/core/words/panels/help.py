@@ -24,7 +24,7 @@ class Term(Sparse):
 class Help(Panel):
     """The same for every eye, so it follows from public facts alone.
 
-    `title`: what part of the game this is. `steps`: how that part goes on; `at`: the index of
+    `title`: what part of the game this is. `steps`: how that part goes on. `at`: the index of
     the step that is being played, None where all of them belong to now.
     """
 

@@ -15,7 +15,7 @@ class Leaf(Sparse):
 
 
 class Leaves(Panel, one_game=True):
-    """Several leaves under one title, one in sight at a time; `first`: the one at the beginning."""
+    """Several leaves under one title, one in sight at a time. `first`: the one at the beginning."""
 
     title: Text
     leaves: tuple[Leaf, ...]

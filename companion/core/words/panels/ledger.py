@@ -10,8 +10,8 @@ from companion.core.words.panels.base import Panel
 class LedgerLine(Sparse):
     """One row: a number for each seat of the ledger, in its order.
 
-    `tops`: seats with the highest number, drawn in a ring; it is a broken one where they are
-    several (`broken`: nobody holds the row; `note` says so in words). `changes`: what the last
+    `tops`: seats with the highest number, drawn in a ring. `broken`: several have it, so
+    nobody holds the row and the ring is broken. `note`: says so in words. `changes`: what the last
     step added or took, by seat. `side` stands in a column of its own at the end.
     """
 
@@ -35,7 +35,7 @@ class Sum(Sparse):
 
 
 class Ledger(Panel, one_game=True):
-    """The great table. `seats`: one a column; `own`: the reader's; `gone`: columns of people who
+    """The great table. `seats`: one a column. `own`: the reader's. `gone`: columns of people who
     have left. `side`: heading of the column at the end. `holds`: what the ring
     means, for who does not see it. `note`: one sentence of advice below."""
 

@@ -1,4 +1,4 @@
-"""A panel of what a turn allows only so often: what is left of it, and what has been used."""
+"""A panel of what a turn allows only so often: how many are left, and which have been used."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from companion.core.words.panels.base import Panel
 
 
 class Limit(Sparse):
-    """One thing that is allowed once; `left`: it has not been used yet."""
+    """One thing that is allowed once. `left`: it has not been used yet."""
 
     label: Text
     left: bool

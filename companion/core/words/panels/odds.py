@@ -16,7 +16,7 @@ class OddsPart(Sparse):
 
 
 class OddsBar(Sparse):
-    """All ends in one bar to scale; `label`: how the games were played."""
+    """All ends in one bar to scale. `label`: how the games were played."""
 
     label: Text
     parts: tuple[OddsPart, ...]

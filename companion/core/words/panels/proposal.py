@@ -7,7 +7,7 @@ from companion.core.words.panels.base import Panel
 
 
 class Proposal(Panel, one_game=True):
-    """An open proposal; it is carried out when nobody is `missing` any more. The buttons to agree
+    """An open proposal; it is carried out when `missing` is empty. The buttons to agree
     or decline are prompts of their own."""
 
     title: Text

@@ -8,8 +8,8 @@ from companion.core.words.panels.base import Panel
 
 
 class Score(Sparse):
-    """What lies in front of one seat. `change`: what the last step added or took; `leads`: the
-    best so far; `turn`: it is that one's turn; `note`: a few words below."""
+    """What lies in front of one seat. `change`: what the last step added or took. `leads`: the
+    best so far. `turn`: it is that one's turn. `note`: a few words below."""
 
     seat: int
     value: int
@@ -20,7 +20,7 @@ class Score(Sparse):
 
 
 class Scores(Panel, one_game=True):
-    """One number a seat, in ring order; `own`: the reader's. `lead`: what leading means."""
+    """One number a seat, in ring order. `own`: the reader's. `lead`: what leading means."""
 
     title: Text
     lead: Text

@@ -10,7 +10,7 @@ from companion.core.words.panels.base import Panel
 
 
 class Stop(Sparse):
-    """One stop. `state`: "done", "next" or "later"; `seat`: who saw to it, where that is known."""
+    """One stop. `state`: "done", "next" or "later". `seat`: who saw to it, where that is known."""
 
     label: Text
     state: Literal["done", "next", "later"]

@@ -8,7 +8,7 @@ from companion.core.words.panels.base import Panel
 
 
 class Side(Sparse):
-    """One of the two. `note`: a few words below («a posto»); `leads`: drawn in the game's ink."""
+    """One of the two. `note`: a few words below («a posto»). `leads`: drawn in the game's ink."""
 
     seat: int
     score: int

@@ -12,7 +12,7 @@ class Amount(Prompt, one_game=True):
     """Choose a number from `low` to `high`, then confirm. The answer is `{field: number}`.
 
     `sealed`: nobody else may see it, so it covers itself when the device lies untouched, and a
-    tablet that asks for somebody is handed over (static/js/desk/sheets/sealed.js). `label` is
+    tablet that asks in a seat's place is handed over (static/js/desk/sheets/sealed.js). `label` is
     completed by the twin with the number (variable `$n`).
     """
 

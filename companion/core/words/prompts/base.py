@@ -41,8 +41,8 @@ class Prompt(Word):
     group belong together on the tablet («corrections»). On a phone those of the group "quick" are
     small buttons at the thumb, beside the one great one; those of the group "aside", which may be
     pressed at any time, stand beside the title and take no room. `at`: it is asked on the view's
-    graph, and nowhere else: at the thing of this id (a node, a token, an arrow `a>b`); with "*" at
-    every thing that the answers of a `Route` begin with; with "" under the whole graph.
+    graph, and nowhere else: at the thing of this id (a node, a token, an arrow `a>b`). "*": at
+    every thing that the answers of a `Route` begin with. "": under the whole graph.
     """
 
     key: str
@@ -82,7 +82,7 @@ class Pick(Prompt):
     `whole`: those of the view's circle, which are not said twice.
     `seats`: those that may be chosen. `may_be_self`: whether the acting seat may choose itself.
     `none_label`: where set, «nobody» may be chosen too and sends null.
-    `chosen`: what is in already. `locked`: it cannot be changed any more (drawn alike, so that
+    `chosen`: what is in already. `locked`: it can no longer be changed (drawn alike, so that
     a phone that may change its answer looks like one that may not).
     `label` is completed by the twin with the chosen name (variable `$name`).
     """
@@ -165,7 +165,7 @@ class Counts(Prompt):
 class Assign(Prompt, one_game=True):
     """One value for each seat. The answer is `{field: [[seat, value], …]}`.
 
-    `single`: no value may be given to two: whoever had it gets what the other one had. `every`: no
+    `single`: no value may be given to two: the two seats swap their values. `every`: no
     seat may be left without. `same`: what is `chosen` at first is no answer, and this is why.
     """
 

@@ -42,7 +42,7 @@ class Engine:
 
     `handlers`: `connect(sid, environ, auth)`, which may raise Refused,
     `disconnect(sid, reason)`, and one for each of `events`, `(sid, content) -> answer`.
-    `busy(content)`: the answer to somebody who asks too often. `admits(origin, environ)`: whose
+    `busy(content)`: the answer to a device that asks too often. `admits(origin, environ)`: whose
     pages may come in. `whose(environ)`: the key of a seat, where the visitor has one.
     `may_connect(guest, seated=…)`: counts one who tries, by seat or else by address.
     """

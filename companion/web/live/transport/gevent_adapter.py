@@ -188,7 +188,7 @@ class Connection(pywsgi.WSGIHandler):
         """What is wrong with a request is told to `bad_request`."""
 
     def handle_error(self, t: Any, v: Any, tb: Any) -> None:
-        """Somebody who went away in the middle is no error."""
+        """A client that disconnects in the middle is no error."""
         if isinstance(v, OSError):
             self.close_connection = True
         else:

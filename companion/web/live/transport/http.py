@@ -91,7 +91,8 @@ class Handler(Connection):
             self._asked()
 
     def _is_refused(self, head: bytes) -> bool:
-        """Whether it is one too many, before anything of it is understood; then it waits, idle."""
+        """Whether the connection is one too many, before its request is parsed; then it waits,
+        idle."""
         server, address = self.server, host_of(self.client_address)
         if server.proxied or b"\r\n\r\n" not in head or not server.door.refuses(address, head):
             return False
@@ -132,7 +133,7 @@ class Handler(Connection):
         self._asked()
 
     def application_has_ended(self) -> None:
-        """What somebody still wants to send then is read for a moment, not for ever."""
+        """Data that the client still sends is read for a moment only."""
         if self.body_is_unread():
             with contextlib.suppress(OSError), gevent.Timeout(UNREAD_WITHIN, False):
                 self.throw_body_away()
@@ -212,7 +213,8 @@ class Server(Listener):
             self.room.gone(host_of(address), sock)
 
     def goodbye(self, say_it: Callable[[], None], seconds: float) -> None:
-        """Stop accepting; `say_it` to the sockets; requests in progress are answered to the end."""
+        """Stop accepting connections and `say_it` to the sockets. Requests in progress are answered
+        to the end."""
         self.close()
         say_it()
         self.room.hang_up()

@@ -26,7 +26,7 @@ AT_ONCE = struct.pack("ii", 1, 0)
 class Room:
     """The connections of one server that are no WebSocket, or not yet, and what each does.
 
-    `most`: how many connections there may be; `of_a_network`: how many of one network; `left`: for
+    `most`: how many connections there may be. `of_a_network`: how many of one network. `left`: for
     how many there is room now.
     """
 
@@ -66,8 +66,8 @@ class Room:
         self.unread[sock] = time.monotonic()
 
     def is_full(self) -> bool:
-        """Whether there is room only for those who show a place, and no other can go for who asks
-        now: then one that does not read is closed."""
+        """Whether only devices with a place still get in, and no other connection can be closed
+        for them: then one that does not read is closed."""
         if self._left() > self._for_places:
             return False
         self._close(gone := self.arrivals.make_room(self._unread_longest))

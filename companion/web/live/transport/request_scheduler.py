@@ -51,9 +51,8 @@ class RequestScheduler:
     a command would wait for, at each of its steps. `PATIENCE` keeps pages alive where there is no
     end to commands.
 
-    Of those who wait the holders of places come first; then each network has one turn after the
-    other, and in it each guest, so that a hundred requests of one guest delay those of another by
-    one page.
+    Among waiting requests, those of place holders come first. Then networks take turns, and within
+    each its guests, so that a hundred requests of one guest delay those of another by one page.
     """
 
     def __init__(self, busy: Callable[[], bool] = lambda: False) -> None:
@@ -94,7 +93,7 @@ class RequestScheduler:
         self._letting_in = False
 
     def _make_way(self) -> None:
-        """Come back when no command is on the way, or somebody who has a place wants a page."""
+        """Come back when no command is on the way, or a device with a place wants a page."""
         until = time.monotonic() + PATIENCE
         while self._busy() and not self._places and time.monotonic() < until:
             gevent.sleep(GLANCE)

@@ -1,6 +1,6 @@
 """Before anybody is let in: does the transport still keep its promises, with these libraries?
 
-A few milliseconds over sockets of our own. The libraries are pinned, and yet somebody may run us
+A few milliseconds over sockets of our own. The libraries are pinned, and yet the program may run
 with others; then it is better not to serve than to serve without a guarantee.
 """
 

@@ -1,4 +1,4 @@
-"""A wire, with what the sweep and the handlers have to know of it."""
+"""A wire, with what the sweep and the handlers have to know."""
 
 from __future__ import annotations
 

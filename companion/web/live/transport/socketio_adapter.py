@@ -23,7 +23,7 @@ a tenth of a second of every start, and five megabytes."""
 
 @contextmanager
 def _unread(names: Iterable[str]) -> Iterator[None]:
-    """Whoever imports these meanwhile finds that they are not installed."""
+    """An import of these meanwhile fails as if they were not installed."""
     hidden = [name for name in names if name not in sys.modules]
     for name in hidden:
         sys.modules[name] = None  # type: ignore[assignment]  # as the language's manual says

@@ -43,7 +43,7 @@ class Wire:
 
     def __init__(self, sid: str, guest: str, sock: Any) -> None:
         self.sid, self.guest, self.sock = sid, guest, sock
-        self.over = 0.0  # since when nothing is sent any more (monotonic)
+        self.over = 0.0  # since when sending has stopped (monotonic)
         self.cut = False
         self._waiting: list[bytes] = []
         self._unseen: bytes | None = None  # the one picture among them

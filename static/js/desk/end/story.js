@@ -28,7 +28,7 @@ export function Story({ plan }) {
 const [PACE, ALL] = [220, 5300];
 
 /**
- * Everybody with their card; those who have won are marked.
+ * Everybody with their card; winners are marked.
  * @param {{circle: import("../../types.d.ts").Panels["circle"], turning?: boolean}} props
  *   `turning`: the cards are turned over one by one, those in ember last
  */

@@ -1,5 +1,5 @@
 // What this device keeps of cards that were typed at its tables, for other evenings: rows of words and numbers a game,
-// newest first, nobody's name among them. Nothing here knows of a page.
+// newest first, without any name. Nothing here knows of a page.
 /** @import { Value } from "../../shapes.d.ts" */
 /** @typedef {Value[]} Row */
 /** `off`: nothing is kept. @typedef {{off: boolean, games: Record<string, Row[]>}} Shelf */
@@ -22,7 +22,7 @@ export function read() {
   }
 }
 
-/** Keeps all of it. @param {Shelf} cards @returns {boolean} false where the device keeps nothing */
+/** Keeps everything. @param {Shelf} cards @returns {boolean} false where the device keeps nothing */
 export function write(cards) {
   try {
     localStorage.setItem(PLACE, JSON.stringify(cards));

@@ -26,7 +26,7 @@ const isEvening = (one) =>
   Array.isArray(one.people) &&
   one.people.every(isPerson);
 
-/** What is kept, oldest first. `broken`: some of it cannot be read. @returns {Shelf & {broken: boolean}} */
+/** What is kept, oldest first. `broken`: a part cannot be read. @returns {Shelf & {broken: boolean}} */
 export function read() {
   let words = null;
   try {
@@ -88,7 +88,7 @@ export function following(shelf, id, over) {
   return { all: over ? [...others, over].slice(-MOST) : others, gone: "" };
 }
 
-/** The shelf when all of it is deleted: the game on the table, if it was there, is told not to come back. @param {Evening[]} all @param {string} id */
+/** The shelf when everything is deleted: the game on the table, if it was there, is told not to come back. @param {Evening[]} all @param {string} id */
 export const emptied = (all, id) => ({ all: [], gone: all.some((one) => idOf(one) === id) ? id : "" });
 
 /** The most frequent first. @param {Map<string, number>} counts */

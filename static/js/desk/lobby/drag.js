@@ -13,7 +13,7 @@ export function moved(ring, seat, place) {
 /**
  * @param {number[]} ring the seats, clockwise
  * @param {(seat: number, place: number) => Promise<unknown>} onMove `place` in the ring, 0 first
- * @returns `order`: the ring as it is drawn now; `board`, `grip`: of the chairs; `moved`: whether a drag has just ended
+ * @returns `order`: the ring as it is drawn now. `board`, `grip`: of the chairs. `moved`: whether a drag has just ended
  */
 export function useDrag(ring, onMove) {
   const board = useRef(/** @type {HTMLElement | null} */ (null));
@@ -30,7 +30,7 @@ export function useDrag(ring, onMove) {
   const chair = (/** @type {number} */ seat) =>
     /** @type {HTMLElement | null} */ (board.current?.querySelector(`[data-seat="${seat}"]`) ?? null);
 
-  /** Where the chair of a seat stands: the chairs stay, whoever sits on them. @param {number} seat */
+  /** Where the chair of a seat stands: people move, chairs do not. @param {number} seat */
   function middle(seat) {
     const { x = 0, y = 0, width = 0, height = 0 } = chair(seat)?.getBoundingClientRect() ?? {};
     return { x: x + width / 2, y: y + height / 2 };

@@ -82,7 +82,7 @@ function HowToSit({ drags }) {
 }
 
 /**
- * The ring by touching names one after the other; whoever was not touched follows as before.
+ * The ring by touching names one after the other; seats that were not touched follow as before.
  * @param {import("../../shapes.d.ts").PromptProps<"order">} props
  */
 export function InOrder({ prompt, send, act: seat }) {

@@ -60,8 +60,8 @@ function Group({ plan, about }) {
 }
 
 /**
- * Answer in the place of somebody whose phone is missing. First of all whose place, by name alone:
- * a list of questions would tell who holds which card to whoever looks over the shoulder.
+ * Answer in the place of a player whose phone is missing. First of all whose place, by name alone:
+ * a list of questions would tell who holds which card to anybody who looks over the shoulder.
  * @param {Props} props
  */
 function Act({ plan, about }) {
@@ -78,7 +78,7 @@ function Act({ plan, about }) {
   <//>`;
 }
 
-/** In whose place? Those who are awaited come first. @param {{plan: import("../table/plan.js").Plan}} props */
+/** In whose place? Awaited seats come first. @param {{plan: import("../table/plan.js").Plan}} props */
 function Whose({ plan }) {
   const may = new Set(plan.turns.flatMap((prompt) => prompt.act_for ?? []));
   const missing = (plan.awaited?.missing ?? []).filter((seat) => may.has(seat));

@@ -23,7 +23,7 @@ export const borrowers = () => offerOf(picture.value, "table.show_seat", "pick")
 const asked = (plan, seat) =>
   plan.turns.find((prompt) => prompt.kind === "press" && prompt.act_for?.includes(seat) && prompt.group === "seat");
 
-/** Those who have still to look, in the order of the ring. @param {Plan} plan */
+/** The seats that have still to look, in the order of the ring. @param {Plan} plan */
 export function due(plan) {
   const ring = table.value?.ring ?? [];
   const seats = borrowers().filter((seat) => asked(plan, seat));

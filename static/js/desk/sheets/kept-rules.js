@@ -22,7 +22,7 @@ const isKept = (one) =>
   !Array.isArray(one.values) &&
   Object.values(one.values).every((value) => ["string", "number", "boolean"].includes(typeof value));
 
-/** What is kept for a game. `broken`: some of it cannot be read. @param {string} game @returns {{all: Kept[], broken: boolean}} */
+/** What is kept for a game. `broken`: a part cannot be read. @param {string} game @returns {{all: Kept[], broken: boolean}} */
 export function read(game) {
   let words = null;
   try {

@@ -30,7 +30,7 @@ export const choices = ({ seats = [], may_be_self: self = true }, actor) =>
   seats.filter((seat) => self || seat !== actor);
 
 /**
- * Whose name can be tapped. At night that is everybody who lives: a name that were set apart would show whoever
+ * Whose name can be tapped. At night that is everybody who lives: a name that were set apart would show anybody who
  * looks across who is of the pack, or who acts. Whether it may be is said by the button, as on the phones.
  * @param {number[]} may
  */

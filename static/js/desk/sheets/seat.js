@@ -47,7 +47,7 @@ export function SeatSheet({ seat, plan }) {
 
 /**
  * What may be answered in the place of this seat. At night without its title, which would name the
- * card of whoever is acted for. @param {import("../table/plan.js").Plan} plan @param {number} seat @returns {Prompt[]}
+ * card of the seat that is acted for. @param {import("../table/plan.js").Plan} plan @param {number} seat @returns {Prompt[]}
  */
 export function turnsOf(plan, seat) {
   const night = view.value?.tone === "night";

@@ -19,7 +19,7 @@ import { offer } from "../table/plan.js";
 
 /** @typedef {"speaks" | "own" | "slow" | "covers"} Row */
 
-/** What is switched on; where nobody moderates, the village is heard until somebody says no. @param {Row} what @param {boolean} led */
+/** What is switched on; where nobody moderates, the village is heard until it is switched off. @param {Row} what @param {boolean} led */
 const isOn = (what, led) => (what === "covers" ? (voice.value.covers ?? led) : voice.value[what]);
 
 /** The switches, and a try. */

@@ -91,7 +91,7 @@ export function Told({ plan, calm = false }) {
   `;
 }
 
-/** The questions with their twins. @param {Props & {calm?: boolean, hints?: boolean}} props `calm`: as above; `hints`: with their sentences */
+/** The questions with their twins. @param {Props & {calm?: boolean, hints?: boolean}} props `calm`: as above. `hints`: with their sentences */
 export function Asks({ plan, calm = false, hints = false }) {
   return plan.asks.map(
     (prompt) => html`<div class="ask" key=${prompt.key}>
@@ -134,7 +134,7 @@ function Waiting({ plan }) {
   </div>`;
 }
 
-/** A link to answer in the place of whoever's turn it is. @param {Props} props */
+/** A link to answer in the place of the seat whose turn it is. @param {Props} props */
 export function Instead({ plan }) {
   const seats = [...new Set(plan.turns.flatMap((prompt) => prompt.act_for ?? []))];
   if (seats.length === 0) return null;

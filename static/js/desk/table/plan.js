@@ -10,8 +10,8 @@ import { firstOf, ofKind } from "../../parts/shapes/kinds.js";
  *   piles: Panels["piles"][], clocks: Panels["countdown"][], tally?: Panels["tally"], awaited?: Panels["awaited"],
  *   verdict?: Panels["verdict"], annals?: Panels["annals"], secrets: Panel[], story: Panel[], rest: Panel[],
  *   wide: Panel[], panels: Panel[]}} Plan
- *   `ember`: the one big button; `pick`: chosen on the ring; `asks`: drawn with their twins;
- *   `turns`: may be answered for several seats; `quiet`: further buttons; `groups`: sheets.
+ *   `ember`: the one big button. `pick`: chosen on the ring. `asks`: drawn with their twins;
+ *   `turns`: may be answered for several seats. `quiet`: further buttons. `groups`: sheets.
  *   `wide`: the picture of the whole game, where it is more than a ring.
  */
 
@@ -41,7 +41,7 @@ export const WIDE = ["graph", "scores", "trails"];
 /** What the story of a game is told with. @type {Set<Panel["kind"]>} */
 const STORY = new Set(["chronicle", "chart", "courses", "ledger"]);
 
-/** What stands beside the picture as it is, like a card that is nobody's. @type {Set<Panel["kind"]>} */
+/** What stands beside the picture as it is, like a card without a seat. @type {Set<Panel["kind"]>} */
 const BESIDE = new Set(["note", "account", "proposal", "die", "odds"]);
 
 /** Groups that have their own place on the screen, not a sheet of their own. */
@@ -95,7 +95,7 @@ export function plan({ view, desk }) {
   };
 }
 
-/** Whether it is answered in somebody's place, from that seat. @param {Prompt} prompt */
+/** Whether it is answered in a seat's place, from that seat. @param {Prompt} prompt */
 const isTurn = ({ act_for = [], group, weight = "main" }) =>
   group !== "corrections" && act_for.length > (group === "seat" || weight !== "main" ? 0 : 1);
 

@@ -6,7 +6,7 @@ const STEPS = ["no", "some", "much"];
 
 /**
  * The ref of the place. It is looked at after every drawing: what stands in it has changed then.
- * @param {string} [part] selector of the part of it that must hold all, if it is not the place itself
+ * @param {string} [part] selector of its part that must hold all, if it is not the place itself
  */
 export function useTight(part) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));

@@ -7,11 +7,11 @@ import { draw, ui } from "../../words.js";
 /** From so many blows on, a wide screen sets them in two columns. */
 const LONG = 5;
 
-/** What came of it first, then how. @param {import("../../shapes.d.ts").PanelProps<"blows">} props */
+/** The result first, then how it came about. @param {import("../../shapes.d.ts").PanelProps<"blows">} props */
 export function Blows({ panel }) {
   const rounds = panel.rounds ?? [];
   const long = rounds.reduce((many, one) => many + one.blows.length, 0) > LONG;
-  // on a phone the board must stay near: a long account is opened by whoever wants to follow it
+  // on a phone the board must stay near: a long account is opened by a touch
   const folded = long && Boolean(panel.outcome) && page.kind === "phone";
   return html`<section class=${long ? "blows long" : "blows"}>
     <h2>${draw(panel.title)}</h2>

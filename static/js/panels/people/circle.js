@@ -11,7 +11,7 @@ import { draw, nameOf, say, ui } from "../../words.js";
 
 /** Px of width below which what lies in the middle of a small table goes above it. */
 const SLIM = 560;
-/** Narrower than this part of its height, an ellipse is no table any more. */
+/** Narrower than this part of its height, an ellipse no longer looks like a table. */
 const SLIT = 0.5;
 
 /** Px across of mob cards and the room beside them, on the public screen and on a device in the hand. */
@@ -30,8 +30,8 @@ const CARDS = { wall: 150, hand: 108 };
  * @param {{panel: Panels["circle"], children?: Drawn | ((room: number) => Drawn), covered?: boolean, picking?: Picking, sizes?: number[], core?: number, least?: number, columns?: boolean,
  *   onSeat?: (seat: number) => void, grips?: (seat: number) => object,
  *   moderator?: boolean, head?: Drawn, lead?: Drawn}} props
- *   `core`: px across of what lies in the middle; `least`: px below which no name is set; `columns`: never an ellipse; `covered`: roles are hatched over; `picking`: seats are chosen by a tap; `onSeat`: a tap opens
- *   what may be done for a seat; `grips`: further properties of each seat (drag); `lead`, `children`: lie in the middle, above and below its own words; `room`: px across that the middle has.
+ *   `core`: px across of what lies in the middle. `least`: px below which no name is set. `columns`: never an ellipse. `covered`: roles are hatched over. `picking`: seats are chosen by a tap. `onSeat`: a tap opens
+ *   what may be done for a seat. `grips`: further properties of each seat (drag). `lead`, `children`: lie in the middle, above and below its own words. `room`: px across that the middle has.
  */
 export function Circle({
   panel,
@@ -167,7 +167,7 @@ function Seat({ mark, at, name, ring, least, covered, picking, onSeat, grip }) {
 }
 
 /**
- * The classes of a seat by what lies in front of it and whether it can be chosen.
+ * The classes of a seat by what lies in front and whether it can be chosen.
  * @param {Mark} mark @param {string} side @param {Picking | undefined} picking @param {boolean} open @param {boolean} chosen
  */
 export function seatClasses(mark, side, picking, open, chosen) {

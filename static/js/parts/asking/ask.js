@@ -15,7 +15,7 @@ import { Sheet } from "../sheets/sheet.js";
 
 /**
  * @param {{prompt: Asked, twins?: PromptTwins, silent?: boolean}} props
- *   `twins`: other twins for some kinds (the tablet may pick on its own ring); `silent`: does not
+ *   `twins`: other twins for some kinds (the tablet may pick on its own ring). `silent`: does not
  *   say in whose place one answers, for the question says it already
  */
 export function Ask({ prompt, twins = lexicon.value.prompts, silent = false }) {

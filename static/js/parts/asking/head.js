@@ -20,7 +20,7 @@ export const isAside = (prompt) => prompt.group === "aside";
 
 /**
  * @param {{shown: View, main?: Prompt, hero: boolean, bare: boolean, ruled: boolean, call?: Text, aside: Prompt[]}} props
- *   `bare`: a card has all the room; `ruled`: the news below is the title
+ *   `bare`: a card has all the room. `ruled`: the news below is the title
  */
 export function Head({ shown, main, hero, bare, ruled, call, aside }) {
   const title = main?.title ?? call ?? shown.title;

@@ -7,8 +7,8 @@ import { view } from "../../store.js";
 /**
  * One thing that may be done at a thing.
  * @typedef {{prompt: Prompt, first?: string, seconds: string[], mark?: [string, Text], pairs?: boolean, arrows?: boolean}} Offer
- *   `first`: what a route begins with; `seconds`: what it leads to, each an id or, with `arrows`, an arrow that is
- *   not drawn yet; `pairs`: first and second are the two ends of one arrow, which is sent as one
+ *   `first`: what a route begins with. `seconds`: what it leads to, each an id or, with `arrows`, an arrow that is
+ *   not drawn yet. `pairs`: first and second are the two ends of one arrow, which is sent as one
  */
 
 /** No thing is touched. */

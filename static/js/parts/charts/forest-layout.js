@@ -7,7 +7,7 @@
  * @typedef {{x: number, y: number, w: number, h: number}} Spot px, from the upper left corner
  * @typedef {"down" | "outline"} Way
  * @typedef {{way: Way, low: boolean, spots: Map<string, Spot>, least: number, scale: number}} Laid `low`: each node in
- *   one line, for there are many below each other; `least`: px of height it needs; `scale`: how much smaller it has to
+ *   one line, for there are many below each other. `least`: px of height it needs. `scale`: how much smaller it has to
  *   be drawn
  */
 

@@ -7,7 +7,7 @@ import { nameOf, say, ui } from "../../words.js";
 /** @import { Piece as PieceOf } from "../../types.d.ts" */
 /**
  * @typedef {{piece: number, can: (piece: number) => boolean, open: (piece: number) => void}} Touching
- *   `piece`: the one that is open, 0 for none; `can`: whether anything may be done with it
+ *   `piece`: the one that is open, 0 for none. `can`: whether anything may be done with it
  */
 
 /** Under a card of a fifth of the width stand two short names; more of them, or longer ones, need lines of their own. */

@@ -48,7 +48,7 @@ function Before({ known, value, onTake }) {
 const named = (item, chosen) => [say(item.label), ...(item.note && !chosen ? [say(item.note)] : [])].join(" · ");
 
 /** What a field is filled in with. @param {{field: Field, value: Value, id?: string, name?: string, settles?: boolean, onChange: (value: Value) => void}} props
- *    `id`: of the control that a label is for; `name`: what it is called where it has no label; `settles` as in `Stepper` */
+ *    `id`: of the control that a label is for. `name`: what it is called where it has no label; `settles` as in `Stepper` */
 export function Control({ field, value, id, name, settles, onChange }) {
   const { sort, low = 0, high = 0 } = field;
   const noted = id && field.note ? `${id}-note` : undefined;

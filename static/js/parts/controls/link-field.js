@@ -4,7 +4,7 @@ import { useId, useRef, useState } from "preact/hooks";
 import { ui } from "../../words.js";
 
 /**
- * @param {{link: string, label: string, said?: string}} props `label`: what the link is for; `said`: the words that go
+ * @param {{link: string, label: string, said?: string}} props `label`: what the link is for. `said`: the words that go
  *   with it where the device can share it; without them it is only copied
  */
 export function LinkField({ link, label, said }) {

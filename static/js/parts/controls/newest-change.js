@@ -2,7 +2,7 @@
 
 /**
  * @template T
- * @param {(id: string, value: T) => unknown} send the answer, or a promise of it
+ * @param {(id: string, value: T) => unknown} send the answer or its promise
  * @returns {(id: string, value: T) => Promise<void>} fulfilled when nothing is left to be sent for this id
  */
 export function newest(send) {

@@ -1,7 +1,7 @@
 // Who has the highest number, while numbers are being changed.
 
 /**
- * What the highest number leads to: one seat's, several seats', nobody's.
+ * What the highest number leads to: one seat's, several seats', or no seat's.
  * @param {import("../../types.d.ts").Consequence} of @param {import("../../types.d.ts").Share[]} rows @param {Record<string, number>} units
  */
 export function outcome(of, rows, units) {

@@ -12,7 +12,7 @@ const GONE = ["blur", "pagehide", "visibilitychange"];
 /**
  * @param {() => boolean} step one step; false where there is no further one
  * @param {{clock?: Pick<typeof globalThis, "setTimeout" | "clearTimeout">, page?: EventTarget, paper?: EventTarget, onEnd?: () => void}} [more] for tests: what
- *   keeps time, the window, the document; `onEnd`: after a hold that made steps
+ *   keeps time, the window, the document. `onEnd`: after a hold that made steps
  */
 export function repeater(step, { clock = globalThis, page = globalThis, paper = globalThis.document, onEnd } = {}) {
   let timer = 0;

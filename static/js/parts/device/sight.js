@@ -19,7 +19,7 @@ function follow(event) {
 for (const type of ["pointerdown", "pointerup", "pointercancel", "touchstart", ...ENDS])
   addEventListener(type, follow, PASSIVE);
 
-/** Whoever writes stays at the line, and whoever holds something at what is held. */
+/** The view stays at a line that is being written, and at a control that is held. */
 export function toTop() {
   owed = held;
   const writes = document.activeElement?.matches("input, textarea, select");
@@ -50,7 +50,7 @@ function covered(part) {
   return most;
 }
 
-/** Scrolls until all of it stands above that button, or its top is on top. @param {HTMLElement} part */
+/** Scrolls until it stands wholly above that button, or its top is on top. @param {HTMLElement} part */
 export function reveal(part) {
   part.style.scrollMarginBottom = `${covered(part) + 8}px`;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -2,9 +2,9 @@
 
 /**
  * @typedef {{row: number, column: number, span: number, side: "left" | "right" | "top" | "bottom"}} Cell
- *   `row`, `column`: of the grid, 1 first; `span`: columns of the grid that the seat takes.
+ *   `row`, `column`: of the grid, 1 first. `span`: columns of the grid that the seat takes.
  * @typedef {{cells: Cell[], head: Cell, rows: number, columns: number, top?: number}} Frame
- *   `head`: the moderator's place; `rows`, `columns`: of the whole grid; `top`: the first row of the middle, above
+ *   `head`: the moderator's place. `rows`, `columns`: of the whole grid. `top`: the first row of the middle, above
  *   which seats stand between the corners.
  */
 

@@ -11,7 +11,7 @@ import { MobCards } from "./mob-cards.js";
 /**
  * @typedef {{ring: number[], own: number | null, marks: Map<number, Mark>, open?: Set<number>,
  *   chosen?: number | null, onPick?: (seat: number) => void, label: string}} ShoeProps
- *   `ring`: clockwise from the reader's left (with or without the reader); `open`: may be chosen
+ *   `ring`: clockwise from the reader's left (with or without the reader). `open`: may be chosen
  */
 
 /** The ring as it is seen from the chair of `own`, who comes last. @param {number[]} seats @param {number | null} own */
@@ -97,7 +97,7 @@ function canTap(seat, mark, open, onPick) {
   return hush.value ? !mark?.dead && !mark?.gone : Boolean(open?.has(seat));
 }
 
-/** Under the name of whose turn it is, and of those who have won. @param {{mark?: Mark}} props */
+/** Under the name of the seat whose turn it is, and of winners. @param {{mark?: Mark}} props */
 const Gouge = ({ mark }) => (mark?.turn || mark?.wins) && html`<i class=${mark.turn ? "g h" : "g b"}></i>`;
 
 /** What a turned-over card says, and a few words. @param {{mark?: Mark}} props */
@@ -125,7 +125,7 @@ function size(name) {
   return longest(name) > 12 || name.length > 16 ? "xl" : longest(name) > 9 ? "lg" : "";
 }
 
-/** The state of a seat in words, for those who do not see it. @param {Mark | undefined} mark */
+/** The state of a seat in words, for screen readers. @param {Mark | undefined} mark */
 function states(mark) {
   const said = ["dead", "gone", "turn", "nominated", "wins"].filter(
     (state) => mark?.[/** @type {keyof Mark} */ (state)],

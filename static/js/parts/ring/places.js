@@ -5,11 +5,11 @@ import { LEAST, nameWidth } from "../shapes/letters.js";
 /**
  * @typedef {{x: number, y: number, side: "left"|"right"|"top"|"bottom", tx: number, ty: number,
  *   w?: number, h?: number, folds?: boolean}} Place
- *   `x`, `y`: middle of the name, px; `tx`, `ty`: middle of what lies on the table before it; on an ellipse
- *   `w`, `h`: px of the name and what is under it; `folds`: it stands on several lines.
+ *   `x`, `y`: middle of the name, px. `tx`, `ty`: middle of what lies on the table before it; on an ellipse
+ *   `w`, `h`: px of the name and what is under it. `folds`: it stands on several lines.
  * @typedef {{kind: "ellipse"|"rectangle", size: number, places: Place[], head: {x: number, y: number},
  *   table: {x: number, y: number, w: number, h: number}, column: number}} Ring
- *   `size`: px of the names; `head`: the moderator's place; `table`: the line of the table;
+ *   `size`: px of the names. `head`: the moderator's place. `table`: the line of the table;
  *   `column`: px that a name at the side may take.
  * @typedef {{w: number, h: number}} Box
  */
@@ -24,10 +24,10 @@ const LINE = 24;
  * moderator's left, then clockwise.
  * @param {string[]} names in ring order @param {Box} box
  * @param {{sizes?: number[], under?: number, label?: number, note?: number, tokens?: number, core?: number, columns?: boolean, headless?: boolean}} [wish]
- *   `sizes`: name sizes to try, largest first; `under`: px kept below each name; `label`: the
- *   widest words there, px; `note`: px of words under the names of a rectangle; `tokens`: px that lie in front of the
- *   seats of a rectangle; `core`: px across of what lies in the middle of an ellipse; `columns`: few stand in two columns, too; `headless`: nobody moderates, and the
- *   seats of an ellipse stand around the whole of it.
+ *   `sizes`: name sizes to try, largest first. `under`: px kept below each name. `label`: the
+ *   widest words there, px. `note`: px of words under the names of a rectangle. `tokens`: px that lie in front of the
+ *   seats of a rectangle. `core`: px across of what lies in the middle of an ellipse. `columns`: few stand in two columns, too. `headless`: nobody moderates, and the
+ *   seats of an ellipse stand all around.
  * @returns {Ring}
  */
 export function arrange(names, box, wish = {}) {

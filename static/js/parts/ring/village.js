@@ -160,8 +160,8 @@ function Sun() {
 
 /**
  * @param {{lit: boolean[], ghosts?: boolean[], day?: boolean, whole?: boolean, high?: boolean, label: string, children?: import("../../shapes.d.ts").Drawn}} props for each seat in
- *   ring order `lit`: whether it lives, `ghosts`: whether it was lost this night; `day`: with the sun instead of the
- *   moon; `whole`: all houses are shown where the picture is not as wide as it was drawn; `high`: there is far more sky than
+ *   ring order `lit`: whether it lives, `ghosts`: whether it was lost this night. `day`: with the sun instead of the
+ *   moon. `whole`: all houses are shown where the picture is not as wide as it was drawn. `high`: there is far more sky than
  *   the picture has, and the moon fills it
  */
 export function Village({ lit, ghosts = [], day = false, whole = false, high = false, label, children }) {

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 const LONGEST = 8000; // ms that a secret stays open under a resting thumb
-const FIRST = 20000; // the same, for whoever reads it for the first time
+const FIRST = 20000; // the same, for a first-time reader
 const SEEN = 1000; // ms in sight before it counts as seen
 
 /**

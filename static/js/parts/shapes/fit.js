@@ -25,7 +25,7 @@ export function useFit(words, sizes) {
     fit();
     // The letters of the title come after the words, and a phone may be turned.
     document.fonts?.ready.then(fit);
-    // The box is measured in letters: another size of text makes it larger, and no window tells of it.
+    // The box is measured in letters: another size of text makes it larger, and no event of the window reports that.
     const sizer = new ResizeObserver(fit);
     if (place.current) sizer.observe(place.current);
     return () => sizer.disconnect();

@@ -54,7 +54,7 @@ function narrowest(words, lines) {
 }
 
 /**
- * The width that a name takes, in px: the longest word where it may break, else all of it.
+ * The width that a name takes, in px: the longest word where it may break, else the whole name.
  * @param {string} name @param {number} size @param {boolean} [breaks]
  */
 export function nameWidth(name, size, breaks = false) {

@@ -14,7 +14,7 @@ import { Sheet } from "./sheet.js";
 export function Header({ twins }) {
   const [open, setOpen] = useState("");
   const code = spoken(table.value?.code);
-  // Whoever has lost the seat has lost its card: this page has not been told anything newer.
+  // A phone that has lost its seat has lost the card: this page got nothing newer.
   const lost = ["moved", "refused"].includes(link.value.state);
   const own = lost ? [] : (view.value?.own ?? []);
   const card = own[0]?.kind === "card" ? own[0] : undefined;

@@ -10,7 +10,7 @@ import { Emblem } from "../shapes/emblem.js";
 
 const GRACE = 2500; // ms: a shorter cut is not worth a word
 
-/** What a phone says, which is somebody's seat; the table's own devices say it otherwise (desk/lost.js). */
+/** What a phone says, which has a seat; the table's own devices say it otherwise (desk/lost.js). */
 const SAID = {
   lost: "phone-lost",
   moved: "phone-moved",
@@ -47,7 +47,7 @@ export function Lost({ words = SAID }) {
   useSeconds();
   const { state, why, retryAt = 0, text } = link.value;
   const again = Math.max(0, Math.ceil((retryAt - Date.now()) / 1000));
-  // Who has no place any more is told why; the door says whether one may sit down again.
+  // A device that lost its place is told why; the door says whether one may sit down again.
   const said = why
     ? (words[/** @type {"lost"} */ (why)] ?? `phone-${why}`)
     : (words[/** @type {"moved" | "refused"} */ (state)] ?? words.lost);

@@ -59,7 +59,7 @@ async function paint({ verdict, circle, titles }) {
     const row = Math.floor(i / columns);
     const beside = Math.min(columns, marks.length - row * columns); // the last row stands in the middle
     const [x, y] = [WIDE / 2 + cell.w * ((i % columns) - (beside - 1) / 2), 560 + cell.h * row];
-    const ink = mark.ember ? EMBER : INK; // in ember stands a side; a gouge is under those who have won
+    const ink = mark.ember ? EMBER : INK; // in ember stands a side; a gouge is under winners
     if (mark.emblem) draw(brush, mark.emblem, x - 46, y, 92, ink);
     if (mark.dead) draw(brush, "ghost", x + 52, y, 34, DIM);
     const size = fitted(brush, nameOf(mark.seat), 32, cell.w - 12);

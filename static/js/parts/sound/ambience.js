@@ -1,4 +1,4 @@
-// What is heard around the village: wind, crickets and a far owl by night, a fire by day, a cock at dawn. All of it is
+// What is heard around the village: wind, crickets and a far owl by night, a fire by day, a cock at dawn. Everything is
 // drawn here, and follows the light and the clock alone: no step, no tap and no name can be heard in it.
 import { playing } from "./sound.js";
 

@@ -1,4 +1,4 @@
-// What a phone tells, and what of it a screen reader hears.
+// What a phone tells, and which parts a screen reader hears.
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fluent, language } from "../../catalogs.js";

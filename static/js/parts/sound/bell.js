@@ -6,7 +6,7 @@ import { armSound, ringBell } from "./sound.js";
 
 const KEPT = "veglia:bell";
 
-/** Whether this device is heard: those of the whole room are until somebody says no, a phone only where its owner chose it. */
+/** Whether this device is heard: those of the whole room are until it is switched off, a phone only where its owner chose it. */
 export const heard = signal((chosen() ?? (page.kind === "phone" ? "off" : "on")) === "on");
 
 function chosen() {

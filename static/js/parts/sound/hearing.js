@@ -35,7 +35,7 @@ export function followHearing(mine, ask = inquire) {
   });
 }
 
-/** On the phone of whoever hosts and plays: by day it says, once each time, that nobody can hear. */
+/** On the phone of a host who plays: by day it says, once each time, that nobody can hear. */
 export function followFromAPhone(ask = inquire) {
   followHearing(() => (hush.value ? null : {}), ask); // at night no phone does what others do not
   let told = false;

@@ -23,13 +23,13 @@ const LONG = 160;
 const PATIENCE = 5000;
 
 /** @typedef {{speaks: boolean, covers: boolean | null, own: boolean, loud: number, around: number, slow: boolean, wait: number}} Voice
- * `covers`: night and day are heard around the village (null: where nobody moderates); `own`: this device's own voice instead
- * of the shipped one; `loud`, `around`: how loud voice and village are; `wait`: seconds from the button of somebody who moderates
+ * `covers`: night and day are heard around the village (null: where nobody moderates). `own`: this device's own voice instead
+ * of the shipped one. `loud`, `around`: how loud voice and village are. `wait`: seconds from the moderator's button
  * to the line */
 
 /** @returns {Voice} */
 function remembered() {
-  // A wall is silent until somebody wants the voice there; a phone that has the host's rights lies in a hand.
+  // A wall is silent until the voice is wanted there; a phone that has the host's rights lies in a hand.
   const small =
     Math.min(globalThis.innerWidth ?? SHARED_DISPLAY, globalThis.innerHeight ?? SHARED_DISPLAY) < SHARED_DISPLAY;
   const loud = page.kind === "screen" || small ? 0 : LOUDEST - 1;

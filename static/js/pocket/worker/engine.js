@@ -65,7 +65,7 @@ export class Engine {
     return this.#bridge;
   }
 
-  /** What a start leaves for later: the rules of all games, then the memory. Whoever asks for a table comes first. */
+  /** What a start leaves for later: the rules of all games, then the memory. Requests for a table come first. */
   async rest() {
     for (const game of this.#unread()) {
       await new Promise((resolve) => setTimeout(resolve)); // what the page asked meanwhile

@@ -91,7 +91,7 @@ export const append = (number, record, row) =>
     };
   });
 
-/** Keeps a new table whole, or nothing of it. @param {string[]} begun @param {Shelved} row */
+/** Keeps a new table whole, or not at all. @param {string[]} begun @param {Shelved} row */
 export const create = (begun, row) =>
   transaction("readwrite", (tables, records) => {
     tables.add(row);

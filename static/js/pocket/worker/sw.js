@@ -1,4 +1,4 @@
-// The service worker of the pocket: keeps all of it before it calls itself ready, and then needs no network.
+// The service worker of the pocket: keeps everything before it calls itself ready, and then needs no network.
 import { keep, SHARED, STORE } from "../kept.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));

@@ -14,7 +14,7 @@ const LONGEST = 2 ** 31 - 1; // ms that a timer can wait
 let starting;
 /** @type {Promise<Engine>} */
 const engine = new Promise((resolve, reject) => (starting = { resolve, reject }));
-engine.catch(() => {}); // whoever asks is told
+engine.catch(() => {}); // requests are answered with that
 /** Python's end of the bridge, once it runs. @param {string} [game] that is needed first */
 const python = async (game) => (await engine).bridge(game);
 let code = "";
@@ -46,7 +46,7 @@ function next(work) {
   return done;
 }
 
-/** Tells the page what came of a step, and sets the alarms. @param {string} told JSON @returns {unknown} the answer, if somebody waits for one */
+/** Tells the page what came of a step, and sets the alarms. @param {string} told JSON @returns {unknown} the answer, if one is awaited */
 function pass(told) {
   let answer = null;
   for (const [name, content] of JSON.parse(told)) {

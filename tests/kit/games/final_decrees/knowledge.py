@@ -29,7 +29,7 @@ def of_seats(state: DecreesState, seats: tuple[int, ...]) -> Hashable:
 class Mind:
     """What one eye knows; nothing is ever learnt that has to be remembered.
 
-    `phones`: a tablet is the phone of those who have none.
+    `phones`: a tablet is the phone of players without one.
     """
 
     def __init__(self, eye: Eye, phones: frozenset[int]) -> None:

@@ -57,7 +57,7 @@ class TellingRefusals(FinalDecrees):
 
 
 class UniqueBids(FinalDecrees):
-    """A bid that somebody else has made already is refused."""
+    """A bid that another player has made already is refused."""
 
     def decide(
         self, state: DecreesState, command: Command, caller: Caller, moment: Moment, chance: Any
@@ -71,7 +71,7 @@ class UniqueBids(FinalDecrees):
 
 
 class TalkingTablet(FinalDecrees):
-    """The tablet may speak for those who have a phone, and is told what becomes of it."""
+    """The tablet may speak for players with a phone, and gets the result."""
 
     def decide(
         self, state: DecreesState, command: Command, caller: Caller, moment: Moment, chance: Any

@@ -19,7 +19,7 @@ SHAPES = {
 
 
 def at_work(shape: str = "first") -> Office:
-    """A turn in which a good deal has happened; `shape`: a name in SHAPES, for its arrows."""
+    """A turn in which a good deal has happened. `shape`: a name in SHAPES, for its arrows."""
     office = Office().to_play(D="secret", B="executive", A="hr", C="navy", E="treasury")
     office.have(A=12, B=8, C=5, D=6, E=6, executive=4, hr=1, secret=2)
     office.lay(0, "hr", 1)

@@ -122,7 +122,7 @@ class Office(Scene):
 
     @property
     def active(self) -> Actor:
-        """Whoever's turn it is."""
+        """The seat whose turn it is."""
         return self.by(self.state.now().player)
 
     @property

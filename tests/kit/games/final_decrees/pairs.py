@@ -150,7 +150,8 @@ def _turn(steps: Lockstep, rng: random.Random) -> None:
 
 
 def _removal(steps: Lockstep, rng: random.Random) -> None:
-    """Whoever may stamp does; there is talk while the removal is awaited, if that was the last."""
+    """Each seat that may stamp does; there is talk while the removal is awaited, if that was the
+    last."""
     state = steps.a.state
     at = state.posting(state.now().player)
     due = [slot for slot in state.lying_at(at) if state.decrees[slot].next_step == at]
@@ -189,7 +190,7 @@ def _proposal(
 
 
 def _hidden_deal(steps: Lockstep, rng: random.Random, world: World) -> None:
-    """In one world somebody proposes, agrees (never as the last) or declines."""
+    """In one world a seat proposes, agrees (never as the last) or declines."""
     people = strangers(steps)
     open_ones = [t for t in world.state.trades if set(t.named) <= set(people)]
     if open_ones and rng.random() < 0.5:

@@ -12,7 +12,7 @@ from companion.games.final_decrees.control_graph import MINISTRIES
 from tests.kit.deals import Play, open_table, random_ring
 
 PHONE, SCREEN, DESK = 24 * 1024, 7 * 1024, 32 * 1024
-"""Bytes of a picture with its padding: whoever is on turn is told every legal action, and of an
+"""Bytes of a picture with its padding: the seat on turn is told every legal action, and of an
 open card every number that it may change; all others less than 8 KiB. The tablet is told as much,
 and what everybody without a phone may propose."""
 SWITCHES = (

@@ -39,7 +39,7 @@ def try_unoffered(steps: Lockstep, rng: random.Random) -> None:
 
 
 def try_unoffered_on_the_tablet(steps: Lockstep, rng: random.Random) -> None:
-    """The tablet tries to speak for those who have a phone: what it is told says nothing."""
+    """The tablet tries to speak for players with a phone: what it is told says nothing."""
     by = rng.choice(strangers(steps))
     taker = rng.choice([seat for seat in steps.a.state.ring if seat != by])
     wishes: list[Any] = [do.ProposeTrade((blame_line(by, taker, 1),))]

@@ -64,7 +64,7 @@ class TellingRefusals(Jrc):
 
 
 class OpenedByAnybody(Jrc):
-    """The papers are opened by the first phone that asks for it, whoever is still writing."""
+    """The papers are opened by the first phone that asks for it, while others are still writing."""
 
     def decide(
         self, state: JrcState, command: Command, caller: Caller, moment: Moment, chance: Any

@@ -25,7 +25,7 @@ WRITING = (do.Allocate, do.Order, do.PickCity, do.Counter, do.Buy)
 
 @dataclass(frozen=True)
 class Wishes:
-    """What a pair should be like; `until`: the phase in which it ends, papers still sealed."""
+    """What a pair should be like. `until`: the phase in which it ends, papers still sealed."""
 
     sight: str = ""
     until: str = ""

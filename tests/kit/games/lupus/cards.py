@@ -12,7 +12,7 @@ CHOOSERS = {
     for id, role in roles().items()
     if role.step_id is not None and not isinstance(role, PointsAtNobody)
 }
-"""Roles that choose somebody at night."""
+"""Roles that choose a seat at night."""
 
 
 def cards(deck: str, people: int = 0) -> tuple[str, ...]:

@@ -90,7 +90,7 @@ def by_hand(steps: Lockstep, rng: random.Random) -> None:
 
 
 def strange_commands(steps: Lockstep, rng: random.Random) -> list[Command]:
-    """Closings with somebody missing, choices for others, corrections by hand (§8.1, §12)."""
+    """Closings with an answer missing, choices for others, corrections by hand (§8.1, §12)."""
     state = steps.a.state
     one, other = rng.choice(state.ring), rng.choice(state.ring)
     step = rng.choice((*state.night.order, *state.night.parts)) if state.night else "seer"

@@ -193,7 +193,8 @@ class Evening(Scene):
             self.by(voter).vote(votes[voter])
 
     def vote_like(self, tally: str) -> None:
-        """`"A5 B3"`: votes fall like this (A is seat 1), nobody's own; `-2` are abstentions."""
+        """`"A5 B3"`: votes fall like this (A is seat 1), never for oneself; `-2` are
+        abstentions."""
         ballots: list[int | None] = []
         for word in tally.split():
             seat = None if word[0] == "-" else ord(word[0]) - ord("A") + 1
@@ -201,7 +202,7 @@ class Evening(Scene):
         self.votes(without_own(self.order, ballots))
 
     def lynch(self, seat: int) -> None:
-        """All turn on one seat: nominated with somebody else, and lynched in the runoff."""
+        """All turn on one seat: nominated with another seat, and lynched in the runoff."""
         self.to("nomination")
         other = next(one for one in self.living if one != seat)
         self.votes({voter: other if voter == seat else seat for voter in self.order})

@@ -48,7 +48,7 @@ def the_whole_box() -> Scene:
 
 
 def all_at_once_with_ghosts() -> Scene:
-    """One window a night; the dead keep voting, and bet; everybody votes at once."""
+    """One window a night; the dead keep voting and bet, and everybody votes at once."""
     evening = Evening(
         "wolf*2 seer guard myth medium v*5",
         night_input="together",
@@ -116,7 +116,7 @@ def five_strangers_and_invented_cards() -> Scene:
 
 
 def corrections_by_hand() -> Scene:
-    """Somebody goes home at night, a nominee too; a slip is set right; the hamster wins."""
+    """A player goes home at night, a nominee too. A mistake is corrected, and the hamster wins."""
     evening = Evening("wolf*2 seer guard hamster v*5", abstain=True)
     evening.open("seer")
     evening.pick(3, 10)

@@ -119,8 +119,8 @@ class Mind:
             self.learnt |= set(self._of_the_night(state, seat))
 
     def _watch_the_phones(self, before: LupusState | None, state: LupusState) -> None:
-        """Who has answered is seen as it happens. When another step is called, or somebody goes,
-        all are asked anew, so that nothing that was answered before is known of anybody."""
+        """Who has answered is seen as it happens. When another step is called, or a player
+        leaves, all are asked anew, so that nothing that was answered before is known of anybody."""
         if before is None or _asked(before) != _asked(state):
             self.answered.clear()
         if state.night is None or state.night.open_step is None:
@@ -152,7 +152,7 @@ class Mind:
         if sight is Sight.MODERATOR:
             return all_but_decoys(state)
         if sight is Sight.BLIND:
-            # Whoever holds the tablet of the voice plays: a dawn is theirs when it is told.
+            # The holder of the voice's tablet plays: a dawn is theirs when it is told.
             return (public(state, reads=state.voice is None), frozenset(self.answered))
         if seat is None or seat not in state.players:
             return public(state)
@@ -180,7 +180,7 @@ def _asked(state: LupusState) -> Hashable:
 
 
 def _shown_by_partners(state: LupusState, seat: int) -> Hashable:
-    """The proposals of those who share the seat's open step; of the dead none."""
+    """The proposals of seats that share the seat's open step; of the dead none."""
     night = state.night
     assert night is not None
     for step in steps_on(night):
@@ -204,8 +204,8 @@ def all_but_decoys(state: LupusState) -> Hashable:
 
 
 def must_look_alike(state: LupusState, phones: frozenset[int]) -> tuple[int, ...]:
-    """Whose phones nobody may tell apart just now (§10): the living, while a step is called, and
-    with those who have died, before the dawn is told."""
+    """Whose phones nobody may tell apart just now (§10): the living, while a step is called, and,
+    before the dawn is told, also tonight's dead."""
     night = state.night
     if unheard(state):
         return tuple(s for s in (*state.living, *unheard(state)) if s in phones)

@@ -73,7 +73,7 @@ class AnswersTheBlind(Lupus):
 
 
 class AsksThePackAgain(Lupus):
-    """When somebody goes, only those ask again whose choice went home (D1b)."""
+    """When a player leaves, only those ask again whose choice went home (D1b)."""
 
     def decide(
         self, state: LupusState, command: Command, caller: Caller, moment: Moment, chance: Any

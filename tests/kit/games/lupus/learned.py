@@ -1,5 +1,5 @@
 """What people have learned of secret answers: sealed votes, and with the voice what the night says
-to whoever plays and holds the tablet."""
+to a player who holds the tablet."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from companion.games.lupus.state import Phase
 
 
 def learned(state: Any, event: Event) -> Iterator[tuple[Hashable, Hashable]]:
-    """Each vote of a round; about whom a night has answered; whom a told night has chosen.
-    Who chose, and who was alive to be named, are parts of the question. Who has died since that
-    night began could be named in it."""
+    """Each vote of a round, each seat that a night has answered about, and the choices of a told
+    night. Who chose, and who was alive to be named, are parts of the question. Who has died since
+    that night began could be named in it."""
     if isinstance(event, VotesRevealed) and event.votes is not None:
         day = state.day
         vote = day.nomination if state.phase is Phase.NOMINATION else day.rounds[-1]

@@ -1,4 +1,4 @@
-"""Nights of a pair: who is chosen differs, what the room hears of it at dawn does not."""
+"""Nights of a pair: who is chosen differs, what the room hears at dawn does not."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def _own_part(steps: Lockstep) -> str | None:
 
 
 def _target(steps: Lockstep, rng: random.Random, n: int, seat: int, plan: Plan) -> int | None:
-    """The seat's part of the plan, else somebody it suspects; None: it does nothing."""
+    """The seat's part of the plan, else a seat it suspects; None: it does nothing."""
     world = steps.worlds[n]
     part = part_of(world, seat)
     if part in plan:

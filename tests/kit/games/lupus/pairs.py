@@ -73,7 +73,7 @@ def pair(
     begun: Callable[[Lockstep], Lockstep] | None = None,
     kind: type[Lockstep] = Lockstep,
 ) -> Lockstep:
-    """Two worlds at the beginning of their first night; `begun`: how they come there, where
+    """Two worlds at the beginning of their first night. `begun`: how they come there, where
     nobody presses."""
     wishes = wishes or Wishes()
     customs = random_customs(rng) if not wishes.deck and rng.random() < 0.25 else []

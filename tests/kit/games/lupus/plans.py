@@ -1,4 +1,4 @@
-"""Whom those who act at night choose, in two worlds that look alike at dawn."""
+"""The choices of a night, in two worlds that look alike at dawn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.kit.games.lupus.knowledge import holders
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 
 Plan = dict[str, int | None]
-"""Whom those who act in each part of the night choose."""
+"""The targets of each part of the night."""
 
 
 def plan_night(steps: Lockstep, rng: random.Random) -> tuple[Plan, Plan]:
@@ -36,7 +36,7 @@ def plan_night(steps: Lockstep, rng: random.Random) -> tuple[Plan, Plan]:
 
 
 def random_plan(steps: Lockstep, world: World, rng: random.Random) -> Plan:
-    """Somebody legal, now and then nobody, for each part that somebody living acts in."""
+    """A legal target, now and then nobody, for each part with a living actor."""
     state = world.state
     everyone = steps.eye.sight is Sight.BLIND or state.options.night_input == "together"
     plan: Plan = {}
@@ -111,7 +111,7 @@ def dawn(world: World, plan: Plan) -> frozenset[int]:
 
 
 def mark(world: World, plan: Plan) -> int | None:
-    """The owl's mark as the room will hear of it."""
+    """The owl's mark as the room will hear it."""
     dead, marked = dawn(world, plan), plan.get("owl")
     owls = holders(world.state, "owl")
     if owls and owls <= dead and not world.state.options.value("owl_mark_survives_owl_death"):
@@ -120,7 +120,7 @@ def mark(world: World, plan: Plan) -> int | None:
 
 
 def answer(world: World, part: str, target: int | None) -> Any:
-    """What those who act would learn."""
+    """What the actors would learn."""
     role = "" if target is None else world.state.players[target].role or ""
     card = next((card for card in world.state.customs if card.id == role), None)
     if part == "seer":

@@ -1,4 +1,4 @@
-"""A table at which the voice moderates: everybody has a phone, whoever set it up plays, too, and
+"""A table at which the voice moderates: everybody has a phone, the host plays, too, and
 the shared display lies in the middle. With a clock, records, undo and diary, as the server has
 them.
 """
@@ -69,7 +69,7 @@ class SharedDisplayRoom:
         self.room.wait(max(0.0, self.room.told_at - self.room.now))
 
     def until(self, there: Any, answering: bool = False) -> None:
-        """By the clock alone; `answering`: every phone that is asked at night taps a name."""
+        """By the clock alone. `answering`: every phone that is asked at night taps a name."""
         for _ in range(STANDS_STILL):
             if there(self.state):
                 return
@@ -89,7 +89,7 @@ class SharedDisplayRoom:
         self.until(lambda state: state.phase is Phase.DISCUSSION, answering=True)
 
     def answer(self) -> None:
-        """Whoever has not tapped in the open step does; those who share a part agree."""
+        """Each seat that has not tapped in the open step does; seats that share a part agree."""
         shown: dict[str, int] = {}
         for seat, phone in self.phones.items():
             night = self.state.night

@@ -53,7 +53,7 @@ class Pair:
 
     def compare(self) -> None:
         """All that the shared display shows, when it goes on, what its host could carry away, and
-        the phones of those who hold a villager's card in both."""
+        the phones of villagers in both."""
         shown = [{"on at": one.room.alarm, "copy": _copy(one)} for one in self.worlds]
         for seat in (None, *self.a.phones):
             if seat is None or all(_is_villager(one, seat) for one in self.worlds):
@@ -79,7 +79,7 @@ class Pair:
         return not codes[0]
 
     def _lent(self, command: Command, made: list[Answered]) -> None:
-        """A view that the tablet shows once: while it goes round, of whoever has it in turn; at
+        """A view that the tablet shows once: while it goes round, of its holder; at
         other times everybody is told."""
         for shown in made[0].all(ShowToTablet):
             notice = self.a.room.table.notice
@@ -151,7 +151,7 @@ def _moved(pair: Pair) -> None:
 
 
 def _pried(pair: Pair) -> None:
-    """A correction by hand, mostly taken back at once; a way back; a look; a pause."""
+    """A correction by hand (mostly taken back at once), an undo, a look or a pause."""
     rng, state = pair.rng, pair.a.state
     seat = rng.choice(state.ring)
     hands: list[Command] = [

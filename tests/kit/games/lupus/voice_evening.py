@@ -57,7 +57,7 @@ def dealt(play: Play) -> Play:
 def evening(play: Play, *, silent: float = 0.05) -> list[tuple[float, str]]:
     """Play it to the end by the phones alone: (when, which line) of all that was said.
 
-    `silent`: how likely somebody does not answer when they are asked.
+    `silent`: how likely a player does not answer when asked.
     """
     lines: list[tuple[float, str]] = []
     for _ in range(NEVER_ENDS):

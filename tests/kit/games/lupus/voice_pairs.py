@@ -1,8 +1,8 @@
 """Pairs of evenings that the voice leads: hidden facts may differ, what is said and when may not.
 
 The clock of both worlds is the server's: the next moment of the schedule must be the same in both,
-to the millisecond, whoever has died, holds what, or has answered. Whoever has no phone is given
-the tablet at night, and votes and says on it by day that the talk may end.
+to the millisecond, regardless of deaths, cards and answers. Players without a phone get
+the tablet at night, and by day they vote on it and say that the talk may end.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def begun(steps: Lockstep) -> Lockstep:
 
 
 def of(steps: Lockstep, seat: int) -> Caller:
-    """Somebody with the own phone, or at the shared display."""
+    """A player with the own phone, or at the shared display."""
     return Caller(seat, moderator=seat not in steps.phones)
 
 
@@ -93,7 +93,7 @@ def _until(steps: Lockstep, there: Any) -> None:
 
 
 def _on(steps: Lockstep) -> None:
-    """To the next moment of the schedule; somebody always touches a shared display that has
+    """To the next moment of the schedule; a hand always touches a shared display that has
     stopped."""
     due = steps.game.wakes_at(steps.a.state)
     if due is None:
@@ -145,7 +145,7 @@ def _answers_in_hand(
     steps: Lockstep, rng: random.Random, seat: int, plans: tuple[Plan, Plan]
 ) -> None:
     """Any name, perhaps one that does not count, then the one that was planned. What the eye sees
-    of it (its own answer, its pack's) is alike."""
+    (its own answer, its pack's) is alike."""
     living = steps.a.state.living
     wanted = []
     for world, plan in zip(steps.worlds, plans, strict=True):

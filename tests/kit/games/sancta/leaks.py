@@ -39,7 +39,7 @@ class Spoiled(AlteredGame, Sancta):
 
 
 class TalkativeRefusals(Sancta):
-    """A second pass is refused as soon as somebody else has let it pass."""
+    """A second pass is refused as soon as another seat has let it pass."""
 
     def decide(
         self, state: SanctaState, command: Command, caller: Caller, moment: Moment, chance: Any

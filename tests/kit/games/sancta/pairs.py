@@ -155,7 +155,7 @@ def _unlike(steps: Lockstep, rng: random.Random) -> tuple[list[int], list[int]]:
 
 
 def _some_answer(steps: Lockstep, rng: random.Random) -> int:
-    """Some let it pass; returns somebody who does not in either world."""
+    """Some let it pass; returns a seat that does not in either world."""
     asked = steps.a.state.window.asked
     others = [seat for seat in asked if seat != steps.eye.seat]
     last = rng.choice(others or list(asked))
@@ -194,8 +194,8 @@ def _pass(steps: Lockstep, world: World, seat: int) -> None:
 
 
 def _rest(steps: Lockstep, last: int) -> None:
-    """Everybody who has not answered lets it pass; the very last one, whoever that is in either
-    world, in both at once."""
+    """Everybody who has not answered lets it pass; the very last one of each world in both at
+    once."""
     lasts = []
     for world in steps.worlds:
         asked = [seat for seat in world.state.window.asked if seat != steps.eye.seat]

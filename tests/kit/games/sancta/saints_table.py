@@ -42,7 +42,7 @@ class SaintsTable(Scene):
 
     @property
     def me(self) -> Any:
-        """Whoever's turn it is."""
+        """The seat whose turn it is."""
         return self.by(self.turn)
 
     def player(self, seat: int) -> Any:
@@ -68,7 +68,7 @@ class SaintsTable(Scene):
             self.me.place_saint(name, level)
 
     def give(self, points: int, seat: int | None = None) -> Outcome:
-        """Points by a card's text, entered by whoever's turn it is."""
+        """Points by a card's text, entered by the seat whose turn it is."""
         return self.me.effect(((seat or self.turn, points, 0, 0),))
 
     def change(self, level: int = 0, required: int = 0) -> Outcome:
