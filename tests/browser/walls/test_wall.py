@@ -69,6 +69,21 @@ def test_no_name_of_the_ring_lies_on_the_sentence_in_the_corner(wall, people):
         assert wall.faults_of(".ring .rs .nm, .corners h1, .corners .s") == [], size
 
 
+def test_the_score_and_the_sentence_of_a_ring_stand_in_its_middle(wall):
+    picture = deepcopy(lupus(EVERYBODY)["talk"])
+    view = picture["view"]
+    view["line"] = {"t": "lupus-line-verdict"}
+    score = {"kind": "piles", "title": {"t": "lupus-rules-deck"}, "notes": [view["line"]]}
+    score["piles"] = [{"label": {"t": "lupus-rules-deck"}, "count": 2}]
+    view["panels"] = [one for one in view["panels"] if one["kind"] == "circle"] + [score]
+    for size in SIZES:
+        wall.hang(size)
+        wall.show(picture)
+        expect(wall.page.locator(".ring .mid .piles .num")).to_have_text("2")
+        expect(wall.page.locator(".ring .mid .sentence")).to_be_visible()
+        assert wall.faults_of(".ring .rs .nm, .ring .mid .sentence, .ring .mid .piles") == [], size
+
+
 @pytest.fixture
 def television(chromium, gallery):
     """A wall of 2022: it knows no cascade layers, and so loads the flat sheet."""
