@@ -3,7 +3,7 @@ import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Ask } from "../../parts/asking/ask.js";
 import { Button } from "../../parts/controls/button.js";
-import { table } from "../../store.js";
+import { page, table } from "../../store.js";
 import { draw, nameOf, ui } from "../../words.js";
 import { Whom } from "./handover.js";
 import { sheetTwins } from "./ringpick.js";
@@ -66,10 +66,10 @@ function Turn({ seat, prompt, marks }) {
   const title =
     marks.length > 1 && place >= 0
       ? ui("desk-sealed-place", { place: place + 1, of: marks.length })
-      : ui("desk-handover-title");
+      : ui(page.pocket ? "pocket-pass-title" : "desk-handover-title");
   if (!here)
     return html`<${DeskSheet} title=${title} class="handover">
-      <${Whom} seat=${seat} marks=${marks}>${ui("desk-handover-give")}<//>
+      <${Whom} seat=${seat} marks=${marks}>${ui(page.pocket ? "pocket-pass-to" : "desk-handover-give")}<//>
       <div class="grips"><${Button} onPress=${() => setHere(true)}>${ui("desk-sealed-here", { name: nameOf(seat) })}<//></div>
     <//>`;
   return html`<${DeskSheet} title=${html`<bdi>${nameOf(seat)}</bdi>`} class="handover writing">
