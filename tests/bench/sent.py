@@ -10,7 +10,8 @@ from companion.games.registry import find_games
 from companion.table.device import Kind
 from companion.table.effects import Ask, Push
 from companion.table.handle import handle
-from companion.table.screens.present import Showing, Surroundings, looker_of, size
+from companion.table.screens.padding import size
+from companion.table.screens.present import Showing, Surroundings, looker_of
 from companion.web.live.devices import Device, Devices
 from tests.bench import tables
 from tests.bench.work import DEVICES, PHONES

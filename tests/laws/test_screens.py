@@ -16,7 +16,8 @@ from companion.games.lupus.phases.lobby.answers import LONG_NAME, LONG_TEXT
 from companion.games.lupus.state import Custom
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.screens.difference import encode
-from companion.table.screens.present import PRIVATE_BYTES, Showing, TooMuchToSay, size
+from companion.table.screens.padding import PRIVATE_BYTES, TooMuchToSay, size
+from companion.table.screens.present import Showing
 from tests.kit.deals import Play
 from tests.kit.games.lupus import knowledge
 from tests.kit.laws.games import GAMES, proof

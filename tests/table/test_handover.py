@@ -78,7 +78,7 @@ def test_what_is_lent_is_as_long_whatever_the_card_says():
 
 
 def size_of(shown: dict) -> int:
-    from companion.table.screens.present import size
+    from companion.table.screens.padding import size
 
     return size(shown)
 

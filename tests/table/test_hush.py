@@ -5,7 +5,7 @@ import pytest
 from companion.table.commands import Join, Undo
 from companion.table.effects import BeatAt, Push
 from companion.table.handle import resume
-from companion.table.screens.present import PRIVATE_BYTES, TooMuchToSay, size
+from companion.table.screens.padding import PRIVATE_BYTES, TooMuchToSay, size
 from tests.kit.table.coin import COIN, OpenHands, Peek, PickSide, Start
 from tests.kit.table.scene import Room
 

@@ -10,7 +10,7 @@ import pytest
 from companion.table import commands
 from companion.table.commands import COMMANDS
 from companion.table.device import Kind
-from companion.table.screens.present import size
+from companion.table.screens.padding import size
 from tests.kit.table.coin import OpenHands, Peek, PickSide, SetStake, Start
 from tests.kit.table.scene import Phone, Room
 

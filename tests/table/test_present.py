@@ -9,7 +9,8 @@ from companion.core.value import replace
 from companion.table.commands import COMMANDS, AddSeat, SetBlind
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.screens.offers import offers
-from companion.table.screens.present import Showing, eye_of, looker_of, size
+from companion.table.screens.padding import size
+from companion.table.screens.present import Showing, eye_of, looker_of
 from companion.table.screens.way_back import undo_offer
 from tests.kit.table.coin import OpenHands, PickSide, Start
 from tests.kit.table.scene import Room

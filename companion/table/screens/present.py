@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
@@ -22,22 +21,12 @@ from companion.table.screens.documents import Layer, SecretView, WallView, docum
 from companion.table.screens.head import head_of
 from companion.table.screens.lookers import eye_of, looker_of, me_of
 from companion.table.screens.no_game import before_a_game
+from companion.table.screens.padding import KNOWN_BYTES, PRIVATE_BYTES, filled, filled_up, size
 from companion.table.screens.picture import Desk, Lent, Me, Picture, TableShape
 from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
 
-__all__ = ["PRIVATE_BYTES", "Showing", "Surroundings", "eye_of", "looker_of", "size"]
-
-KNOWN_BYTES = 8192
-"""More than what everybody may know ever takes on a phone."""
-PRIVATE_BYTES = 700
-"""What the secret document of a phone at night takes, in bytes of UTF-8. A constant: it must not
-depend on anything hidden."""
-PAD = b',"pad":""}'
-
-
-class TooMuchToSay(ValueError):
-    """A game shows a phone at night more than the padding can cover: its view must be shorter."""
+__all__ = ["Showing", "Surroundings", "eye_of", "looker_of"]
 
 
 class Showing:
@@ -155,11 +144,10 @@ class Showing:
         told apart. Raises `TooMuchToSay`."""
         text = encode(secret)
         if secret.hush or secret.alike:
-            return _filled(text, PRIVATE_BYTES)
+            return filled(text, PRIVATE_BYTES)
         if not self.plays(looker):
             return text
-        room = self.room(looker)
-        return _filled(text, -(-(len(text) - 1 + len(PAD)) // room) * room)
+        return filled_up(text, self.room(looker))
 
     def lent_to(self, seat: int) -> Lent:
         """What the tablet shows while this seat holds it: the view of its own eye, and no other.
@@ -222,16 +210,3 @@ class Showing:
     def _game(self) -> Game[Any]:
         assert self._table.game is not None  # only asked where one lies on the table
         return self._games[self._table.game.id]
-
-
-def _filled(text: bytes, size: int) -> bytes:
-    """A document with blanks up to `size` bytes. Raises `TooMuchToSay`."""
-    missing = size - len(text) + 1 - len(PAD)
-    if missing < 0:
-        raise TooMuchToSay(f"a phone at night says {-missing} bytes too much")
-    return text[:-1] + PAD[:-2] + b" " * missing + PAD[-2:]
-
-
-def size(shown: Mapping[str, object]) -> int:
-    """Bytes of a picture on the wire: compact JSON in UTF-8."""
-    return len(encode(shown))

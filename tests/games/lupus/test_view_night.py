@@ -6,7 +6,7 @@ from companion.core.eye import PUBLIC
 from companion.core.text import SeatName, SeatNames, text
 from companion.core.value import payload
 from companion.core.words.panels.base import Card, Circle, Note
-from companion.table.screens.present import size
+from companion.table.screens.padding import size
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import pick, sentence, shape, title, view
 

@@ -9,7 +9,8 @@ from companion.games.registry import find_games
 from companion.table.commands import ChooseGame, NameTable
 from companion.table.device import Kind
 from companion.table.effects import Push
-from companion.table.screens.present import PRIVATE_BYTES, Showing, looker_of, size
+from companion.table.screens.padding import PRIVATE_BYTES, size
+from companion.table.screens.present import Showing, looker_of
 from companion.web.live.devices import Device, Devices
 from tests.kit.table.scene import PlainLuck, Room
 from tests.kit.wire.parts import Parts

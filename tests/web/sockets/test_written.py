@@ -9,7 +9,7 @@ from msgspec.json import encode
 from companion.core.text import text
 from companion.core.view import Scene, Tone, View
 from companion.core.words.panels.base import Circle, Mark, Note
-from companion.table.screens.present import size
+from companion.table.screens.padding import size
 
 
 def view(*panels):
