@@ -16,7 +16,7 @@ from companion.games.lupus.facts.bets import BetsDeclined, BetSealed, BetsOpened
 from companion.games.lupus.state import Bet, LupusState
 
 REMOVED = "removed"
-"""The cause of those who went home: they are no ghosts, and nobody bets on that."""
+"""The cause of death of players who went home: they are no ghosts, and no bet is on it."""
 
 
 def is_asked(state: LupusState, seat: int) -> bool:
@@ -73,7 +73,7 @@ def opened(state: LupusState) -> tuple[BetsOpened, ...]:
 
 
 def kept_through_undo(before: LupusState, after: LupusState) -> Iterator[Event]:
-    """A ghost's bet is not taken back with the step of somebody else, unless its day is."""
+    """A ghost's bet is not taken back with a step of another player, unless its day is."""
     by_day = after.day is not None and not after.untold
     for bet in before.bets:
         lasts = bet.day < after.number or (by_day and bet.day == after.number)

@@ -63,7 +63,7 @@ def shields(night: Night, target: int) -> Iterator[Role]:
 
 @cache
 def nominating() -> Role | None:
-    """The role that brings somebody among the nominees, if the box has one (L-V5)."""
+    """The role that adds a player to the nominees, if the box has one (L-V5)."""
     return next((role for role in roles().values() if role.announced_in is not None), None)
 
 

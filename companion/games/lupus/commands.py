@@ -139,7 +139,7 @@ class EnterLot(Command, by=By.HOST, phases=(Phase.LOT,)):
 
 
 class Remove(Command, by=By.HOST, phases=CARDS_OUT):
-    """Tablet: somebody has to go home (L-Q1)."""
+    """Tablet: a player goes home (L-Q1)."""
 
     seat: int
     reason: str = ""
@@ -196,4 +196,4 @@ class ReturnDevice(Command, by=By.HOST, phases=(Phase.NIGHT,)):
 
 
 class PassOver(Command, by=By.HOST, phases=(Phase.NIGHT,)):
-    """Night, tablet: whoever does not take the tablet is passed over (§10)."""
+    """Night, tablet: a player who does not take the tablet is passed over (§10)."""

@@ -29,7 +29,7 @@ NIGHTLY = ("mauled", "seen")
 
 @answers(Remove)
 def remove(state: LupusState, command: Remove, moment: Moment) -> Decision:
-    """Somebody has to go home."""
+    """A player goes home."""
     wrong = _not_alive(state, command.seat)
     return wrong or _gone(state, PlayerRemoved(command.seat, command.reason), moment)
 

@@ -153,7 +153,7 @@ class Options(HouseRules):
 
     @classmethod
     def beside_the_sheet(cls, values: Mapping[str, Any]) -> Options:
-        """The order of the night; the lobby drops one that is not legal any more."""
+        """The order of the night; the lobby drops one that is no longer legal."""
         return cls(night_order=tuple(str(step) for step in values.get("night_order", ())))
 
 

@@ -73,7 +73,7 @@ class LupusPhase(PhaseByVoice):
         """What follows when the person in `seat` has gone, unless that ended the game (L-Q3)."""
 
     def returned(self, draft: Draft[LupusState]) -> None:
-        """What follows when somebody comes back to life by hand (L-Q4)."""
+        """What follows when a player comes back to life by hand (L-Q4)."""
 
     # Screens
 
@@ -189,7 +189,7 @@ class LupusPhase(PhaseByVoice):
         )
 
     def leaving(self, state: LupusState) -> tuple[Prompt, ...]:
-        """Somebody has to go home: all that is corrected by hand while the voice moderates."""
+        """A player goes home: the only correction by hand while the voice moderates."""
         return remove_form(state) if self._is_corrected(state) else ()
 
     def _is_corrected(self, state: LupusState) -> bool:

@@ -87,7 +87,7 @@ class Player(Frozen):
     """One seat in play. `dealt`, `role`: None until dealt or entered; only `role` ever changes.
 
     `looked`: has seen the card. `turned`: the night in which a mythomaniac changed. `knows`: the
-    seats met in a shared night step (§9); a dead player meets nobody any more.
+    seats met in a shared night step (§9); a dead player meets no others.
     """
 
     seat: int
@@ -160,7 +160,7 @@ class LupusState(Frozen):
         return tuple(seat for seat, player in self.players.items() if player.alive)
 
     def alive(self, seat: int | None) -> bool:
-        """Whether somebody living sits there."""
+        """Whether the player in `seat` is alive."""
         player = None if seat is None else self.players.get(seat)
         return player is not None and player.alive
 

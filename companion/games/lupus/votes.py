@@ -61,7 +61,7 @@ def open_nomination(draft: Draft[LupusState]) -> None:
 
 
 def open_runoff(draft: Draft[LupusState], order: Ring) -> None:
-    """A runoff among those who have just spoken."""
+    """A runoff among the nominees who have just spoken."""
     state = draft.state
     sealed = state.options.simultaneous_votes
     draft.record(RunoffOpened(order, state.today().speakers, sealed))

@@ -26,7 +26,7 @@ class BetSealed(Fact[LupusState]):
 
 
 class BetsDeclined(Fact[LupusState]):
-    """A ghost wants no bets on the phone any more, or (not `off`) wants them again."""
+    """A ghost turns bets off on the phone (`off`), or on again."""
 
     public: ClassVar[bool] = False
     silent: ClassVar[bool] = True

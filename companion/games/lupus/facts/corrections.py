@@ -14,7 +14,7 @@ from companion.games.lupus.state import Death, LupusState, Phase, Result, Round
 
 
 class PlayerRemoved(Fact[LupusState], diary="lupus-diary-removed", who="seat"):
-    """Somebody had to go home (L-Q1)."""
+    """A player went home (L-Q1)."""
 
     seat: int
     reason: str

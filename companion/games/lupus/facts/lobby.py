@@ -141,7 +141,7 @@ class CardsHandedOut(Fact[LupusState], diary="lupus-diary-handed-out"):
 
 
 class Looked(Fact[LupusState], diary="lupus-diary-looked", who="seat"):
-    """Somebody has seen the own card."""
+    """A player has seen the own card."""
 
     public: ClassVar[bool] = False
     shows: ClassVar[bool] = True

@@ -80,7 +80,7 @@ def acquainted(state: LupusState, group: tuple[int, ...]) -> LupusState:
 
 
 class Suspected(Fact[LupusState], diary="lupus-diary-answer"):
-    """A decoy: whom somebody without a part in the step suspects; hidden to the end."""
+    """A decoy: whom a player without a part in the step suspects; hidden until the end."""
 
     public: ClassVar[bool] = False
     paper: ClassVar[bool] = True

@@ -30,7 +30,7 @@ class PassingForeseen(Fact[LupusState]):
 
 
 class PassingBegun(Fact[LupusState]):
-    """The tablet goes to each of `seats`, in this order; also anew, where somebody has left."""
+    """The tablet goes to each of `seats`, in this order; also anew, where a player has left."""
 
     public: ClassVar[bool] = False
     seats: tuple[int, ...]

@@ -40,7 +40,7 @@ class EndCheckSet(Fact[LupusState]):
 
 class LineBegun(Fact[LupusState]):
     """The voice begins a line at `at`: it reads for `reading` seconds, and `lasting` seconds after
-    that the game goes on by itself. `reminded`: it is for somebody who was silent; `back`:
+    that the game goes on by itself. `reminded`: it is for a player who was silent; `back`:
     it begins anew because a step was taken back, and says so.
 
     A clock that starts with the line starts when the line has been read.
@@ -159,7 +159,7 @@ class ChairHanded(Fact[LupusState]):
 
 
 class SaidReady(Fact[LupusState], diary="lupus-diary-ready"):
-    """Somebody has talked enough and wants to vote."""
+    """A player is ready to vote."""
 
     seat: int
 

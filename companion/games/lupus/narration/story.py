@@ -16,7 +16,7 @@ from companion.games.lupus.state import Answer, Day, LupusState, Night, Round
 def chapters(state: LupusState, *, full: bool = False) -> tuple[Chapter, ...]:
     """The titles, the bets, then a chapter for each night and day; only for a game that is over.
 
-    `full`: with every vote, and the suspicions of those who had no part in a night.
+    `full`: with every vote, and the suspicions of players without a part in a night.
     """
     days = {day.number: day for day in state.all_days}
     told: list[Chapter] = [*titles(state), *chapter_of_bets(state)]
@@ -48,7 +48,7 @@ def _night(state: LupusState, night: Night, day: Day | None) -> Iterator[Text]:
 
 
 def _met(state: LupusState, night: Night, part: str) -> Iterator[Text]:
-    """Those who meet in the first night."""
+    """The players who meet in the first night."""
     who = tuple(
         seat
         for seat, player in state.players.items()
@@ -65,7 +65,7 @@ def _wakes_in(state: LupusState, id: str, part: str) -> bool:
 
 
 def _answer(state: LupusState, night: Night, answer: Answer) -> Text:
-    """What somebody chose and got to know."""
+    """A choice and the answer to it."""
     return telling(state, answer.step).story(state, night, answer)
 
 

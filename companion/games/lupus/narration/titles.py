@@ -31,7 +31,7 @@ def _lines(state: LupusState) -> Iterator[Text]:
 
 
 def _nominations(state: LupusState) -> list[tuple[int, int]]:
-    """(voter, target) of every vote for somebody in the nominations."""
+    """(voter, target) of every vote in the nominations that is no abstention."""
     rounds = (day.nomination for day in state.all_days if day.nomination is not None)
     return [(voter, to) for vote in rounds for voter, to in vote.votes if to is not None]
 
@@ -102,7 +102,7 @@ def _ahead_for_good(vote: Round, lynched: int | None) -> int | None:
 
 
 def _bite(state: LupusState, night: Night, day: Day | None) -> Iterator[Text]:
-    """The night in which somebody was saved, and those in which the shield was held elsewhere."""
+    """A victim who was saved, or whom more than half suspected and no shield covered."""
     target = night.picks.get(pack_step())
     if target is None or day is None:
         return
@@ -117,7 +117,7 @@ def _bite(state: LupusState, night: Night, day: Day | None) -> Iterator[Text]:
 
 
 def _named_by_all(night: Night) -> Iterator[int]:
-    """Whom more than half of those who had nothing else to do suspected that very night."""
+    """The players whom more than half of the decoys of that night named."""
     last = {seat: target for _, seat, target in night.suspicions}
     for target, count in Counter(last.values()).items():
         if 2 * count > len(last) and count >= OFTEN:

@@ -46,7 +46,7 @@ def open_parts(state: LupusState) -> tuple[str, ...]:
 def actors(state: LupusState, part: str) -> Ring:
     """Living seats with a part in that step of tonight, in ring order.
 
-    Once a pick is confirmed, those who made it (a mythomaniac may be another by then).
+    Once a pick is confirmed, the seats that made it (a mythomaniac may have changed its role).
     """
     by = state.tonight().by.get(part)
     if by is not None:

@@ -1,4 +1,4 @@
-"""Whether those who share a step of the night agree on a target (L-N3, L-N5)."""
+"""Whether the players who share a step of the night agree on a target (L-N3, L-N5)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.games.lupus.state import LupusState
 
 
 class Agreement(Frozen):
-    """Of those who share a step. `open`: they have begun, and nothing is settled yet."""
+    """Of the players who share a step. `open`: some have chosen, and nothing is settled yet."""
 
     target: int | None = None
     open: bool = False
@@ -19,7 +19,7 @@ class Agreement(Frozen):
 def agreement(state: LupusState, part: str, *, without_absent: bool = False) -> Agreement:
     """What the step would be closed with (L-N3, L-N5): a pick, nobody, or not yet anything.
 
-    `without_absent`: those who have chosen decide alone.
+    `without_absent`: players who have not chosen do not count.
     """
     night = state.tonight()
     if part in night.picks:

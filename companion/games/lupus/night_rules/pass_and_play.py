@@ -45,7 +45,7 @@ def holder(state: LupusState) -> int | None:
 
 
 def turn_seconds(state: LupusState) -> float:
-    """How long each has the tablet, whoever it is and whatever was tapped."""
+    """How long each player has the tablet; the same for every role and every answer."""
     if state.tonight().closing:
         return max(READ_SECONDS, float(state.options.min_step_seconds))
     first = FIRST_NIGHT_SECONDS if state.number == 1 else 0.0
@@ -71,7 +71,7 @@ def without_phone(state: LupusState, moment: Moment) -> Ring:
 
 
 def begin(draft: Draft[LupusState], moment: Moment) -> None:
-    """The tablet sets out, where somebody has no phone; also anew. By steps it never does."""
+    """The tablet starts its round, also anew, where a player has no phone; `together` only."""
     if draft.state.tonight().called != TOGETHER:
         return
     seats = without_phone(draft.state, moment)
@@ -90,7 +90,7 @@ def pass_on(draft: Draft[LupusState], moment: Moment) -> None:
 
 
 def go_on_without_the_gone(draft: Draft[LupusState], moment: Moment) -> None:
-    """Somebody has left while lines are read: whose turn it is begins anew, or the next one's."""
+    """A player has left while lines are read: the turn begins anew, or the next one begins."""
     now = passing(draft.state)
     if now is not None and now.turn not in without_phone(draft.state, moment):
         pass_on(draft, moment)
@@ -139,7 +139,7 @@ def give_back(state: LupusState, now: float) -> Decision:
 
 @answers(PassOver)
 def pass_over(state: LupusState, moment: Moment) -> Decision:
-    """Somebody is not there. Whoever has the tablet already has it for the whole time."""
+    """A player is not there. One who has taken the tablet keeps it for the whole turn."""
     found = _on_its_way(state)
     if isinstance(found, Refusal):
         return found

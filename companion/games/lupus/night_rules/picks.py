@@ -25,7 +25,7 @@ from companion.games.lupus.state import LupusState
 
 @answers(Pick)
 def pick(state: LupusState, command: Pick, caller: Caller, moment: Moment) -> Decision:
-    """A seat points at somebody; whether it is its part or a decoy, nobody can tell."""
+    """A seat points at a player: a choice of its role, or a decoy that looks the same."""
     wrong = actors.untimely(state, command.step)
     if wrong is not None:
         return wrong
@@ -105,7 +105,7 @@ def _suspect(draft: Draft[LupusState], seat: int, target: int) -> Refusal | None
 
 @answers(Settle)
 def settle(state: LupusState, command: Settle, moment: Moment) -> Decision:
-    """The moderator settles the open step for those who act in it (L-N3); None: nobody."""
+    """The moderator settles the open step for its actors (L-N3); None: nobody."""
     if not state.in_night:
         return refuse("E_WRONG_PHASE")
     part = _part_to_settle(state, command.step)

@@ -72,7 +72,7 @@ def _after(
 
 
 def _choosing(state: LupusState) -> str | None:
-    """The open step of the night in which somebody still has to choose."""
+    """The open step of the night in which an actor still has to choose."""
     for part in actors.open_parts(state):
         done = {*state.tonight().picks, *state.tonight().settled}
         if part not in done and actors.asks(state, part) and actors.settle_targets(state, part):

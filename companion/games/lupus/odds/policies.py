@@ -31,18 +31,18 @@ def _some(offered: Ring, wanted: frozenset[int], chance: Chance) -> int:
 
 
 def _any_pick(known: Knows, role: Role, offered: Ring, talk: Talk, chance: Chance) -> int:
-    """Somebody; who looks does not look twice."""
+    """Any seat; a role that looks does not look twice at one."""
     new = frozenset(offered) - known.seen.keys()
     return _some(offered, new, chance)
 
 
 def _any_vote(known: Knows, offered: Ring, talk: Talk, chance: Chance) -> int:
-    """Somebody who did not wake with the voter in the first night."""
+    """Any seat that did not wake with the voter in the first night."""
     return _some(offered, frozenset(offered) - known.fellows, chance)
 
 
 def _led_pick(known: Knows, role: Role, offered: Ring, talk: Talk, chance: Chance) -> int:
-    """Wolves go for the seer who has come out, and whoever guards, guards that seer."""
+    """Wolves go for the seer who has come out, and a role that shields shields that seer."""
     if talk.leader in offered and (role.slot is Slot.BITE or role.shields):
         return talk.leader
     told = talk.accused | talk.cleared if role.slot is Slot.SIGHT else frozenset()

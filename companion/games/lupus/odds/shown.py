@@ -83,7 +83,7 @@ def odds_of(deck: Deck, options: Options, rehearsed: Mapping[str, str] | None) -
 
 
 def _parts(wins: Wins) -> tuple[OddsPart, ...]:
-    """The humans first, the wolves, then whoever wins alone."""
+    """The humans first, the wolves, then a role that wins alone."""
     sides = sorted(wins.counts, key=lambda side: (side != Side.HUMANS, side != Side.WOLVES, side))
     return tuple(
         OddsPart(text(f"lupus-odds-side-{side}"), wins.per_cent(side), side == Side.WOLVES)

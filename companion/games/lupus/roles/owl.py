@@ -23,7 +23,7 @@ from companion.games.lupus.state import LupusState, Phase
 
 
 class Owl(NotOneself):
-    """Marks somebody, perhaps itself."""
+    """Marks a player, itself included."""
 
     id = "owl"
     side = Side.HUMANS
