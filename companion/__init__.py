@@ -1,3 +1,3 @@
-"""Veglia, companion of a werewolf game night (this file imports nothing: see __main__)."""
+"""Veglia, companion of a game night (this file imports nothing: see __main__)."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

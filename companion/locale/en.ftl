@@ -681,6 +681,7 @@ desk-voice-away = { $n ->
   }
 desk-voice-two = Two devices are speaking at once: turn the voice down on one.
 desk-own-phone = Back to my seat’s page
+desk-version = Veglia { $version }
 
 ## The tablet: what the table asks the host (not on phones)
 table-choose-game = Open

@@ -687,6 +687,7 @@ desk-voice-away = { $n ->
   }
 desk-voice-two = Parlano due dispositivi insieme: su uno, abbassate la voce.
 desk-own-phone = Torna alla pagina del mio posto
+desk-version = Veglia { $version }
 
 ## The tablet: what the table asks the host (not on phones)
 table-choose-game = Apri

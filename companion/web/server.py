@@ -18,6 +18,7 @@ import gevent
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from companion import __version__
 from companion.core.value import replace
 from companion.table.log.stored import Unreadable
 from companion.web import config, gc_tuning, join_codes, terminal, upkeep
@@ -73,6 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="companion", description="A table for the evening.")
+    parser.add_argument("--version", action="version", version=f"Veglia {__version__}")
     parser.add_argument(
         "action", nargs="?", choices=upkeep.ACTIONS, help="on the database; then stop"
     )

@@ -20,6 +20,8 @@ export interface Page {
   /** The address of the style sheet of the games, where the page does not bring it yet. */
   later?: string;
   join: string;
+  /** Of the program, on the tablet's page. */
+  version?: string;
   /** Whether the program has a voice of its own. */
   voice?: boolean;
   /** Whether this browser holds the tablet, too, or a seat: the address of that page. */

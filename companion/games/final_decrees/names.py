@@ -8,7 +8,7 @@ from companion.games.final_decrees.state import Decree, Line, Plan
 
 
 def ministry_name(id: str) -> Text:
-    """The name of a ministry."""
+    """Its name in a sentence, as the catalogs have it."""
     return text(f"decrees-ministry-{id}")
 
 

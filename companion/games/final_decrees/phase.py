@@ -9,7 +9,7 @@ from companion.games.final_decrees.state import DecreesState, Phase
 
 
 class DecreesPhase(PhaseOfParts[DecreesState]):
-    """A phase of §4 and §5."""
+    """What all phases of §4 and §5 share."""
 
     order = Phase
     scene: ClassVar[Scene] = Scene.GRAPH

@@ -100,7 +100,7 @@ class JrcPhase(PhaseOfParts[JrcState]):
         return () if state.round is None else (state.round.awaited(state.absent),)
 
     def _annals(self, state: JrcState) -> tuple[Annals, ...]:
-        """The way to the history, once there is one; the end shows all of it anyway."""
+        """The way to the history, once there is one; the end shows it anyway."""
         return (Annals(),) if state.past and self.stage is Stage.PLAY else ()
 
     def beside(self, state: JrcState, seat: int) -> tuple[Panel, ...]:

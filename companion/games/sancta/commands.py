@@ -78,7 +78,7 @@ class DropSupport(CardText):
 
 
 class Trial(OfTurn):
-    """A trial."""
+    """Try a trial of this difficulty."""
 
     difficulty: int
     outcome: str = "point"

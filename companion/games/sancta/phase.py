@@ -17,7 +17,7 @@ ABOUT = (do.DrawCards, do.DropSupport, do.NameDealer, do.Remove, do.SetHand)
 
 
 class SanctaPhase(PhaseOfParts[SanctaState]):
-    """A phase of §4 to §9."""
+    """What all phases of §4 to §9 share."""
 
     order = Phase
     scene: ClassVar[Scene] = Scene.FLOWER

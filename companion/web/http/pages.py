@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from flask import Blueprint, abort, redirect, request
 from werkzeug.wrappers import Response
 
+from companion import __version__
 from companion.core.game import Stage
 from companion.table.device import ONLOOKER, Kind
 from companion.table.export.paper import Translate
@@ -125,6 +126,8 @@ def play(shell: Shell, actor: TableActor, kind: Kind) -> Response:
         "shelves": shelves,
         "join": f"/j/{code}",
     }
+    if kind is Kind.TABLET:
+        page["version"] = __version__
     if kind is not Kind.PHONE and shipped():
         page["voice"] = True
     if (other := _other(shell, actor, kind)) is not None:

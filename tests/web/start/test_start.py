@@ -7,6 +7,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import tomllib
 
 import pytest
 
@@ -78,6 +79,12 @@ def test_good_settings_pass_the_check(tmp_path):
     command = [sys.executable, "-m", "companion", "--check", "--data-dir", str(tmp_path)]
     ended = subprocess.run(command, cwd=ROOT, env=os.environ | good, capture_output=True)
     assert (ended.returncode, ended.stderr) == (0, b"")
+
+
+def test_the_version_is_printed_and_is_that_of_the_package(tmp_path):
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    told = run(tmp_path, "--version")
+    assert (told.returncode, told.stdout.strip()) == (0, f"Veglia {declared}")
 
 
 def test_a_folder_that_cannot_be_written_is_said_without_a_traceback(tmp_path):

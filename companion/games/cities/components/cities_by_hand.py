@@ -86,7 +86,7 @@ def _give_city(state: CitiesState, command: GiveCity, seat: int, now: float) -> 
 
 
 def by_hand_prompts(state: CitiesState, duel: Duel) -> tuple[Touch, ...]:
-    """Light mode: touch a city, touch what became of it."""
+    """Light mode: touch a city, touch its new state."""
     others = [city.slot for city in duel.cities if city.owner != duel.active]
     known = [slot for slot in others if duel.knows(slot)]
     hidden = [slot for slot in others if slot not in known]

@@ -10,7 +10,7 @@ from companion.games.cities.state import CitiesState
 
 
 class AdjustOpened(DuelFact, diary="cities-diary-adjust"):
-    """A player works through the text of a card; all of it is one moment (D3)."""
+    """A player works through the text of a card; the whole text is one moment (D3)."""
 
     seat: int
 

@@ -65,7 +65,7 @@ def _duel(state: CitiesState, past: Past) -> Iterator[Text]:
 
 
 def recap(state: CitiesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
-    """All of it, for everybody."""
+    """The whole story, for everybody."""
     titles = titled(text("cities-titles"), _titles(steps))
     story = Chronicle(chapters=(*titles, *chapters(state), *_story(steps)))
     return verdict(state), story, conquests(state, steps)

@@ -136,6 +136,7 @@ function TableSheet() {
     <${Languages} />
     <${VoiceRows} />
     <${Questions} prompts=${own} />
+    ${page.version && html`<p class="s">${ui("desk-version", { version: page.version })}</p>`}
   <//>`;
 }
 

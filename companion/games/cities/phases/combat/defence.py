@@ -82,7 +82,7 @@ class Defence(CombatPhase):
         return super().awaits(state, command, seat)
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-        """Yes or no; a Quick card of the field or of the hand; the text of a card."""
+        """Yes or no, a Quick card of the field or of the hand, or the text of a card."""
         seat, light = defender_of(state), state.options.light
         able = light or bool(able_defenders(state))
         in_hand = duel.counts[seat].hand > 0
