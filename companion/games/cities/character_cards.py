@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from companion.core.value import Frozen
+from companion.core import Frozen
 from companion.core.words.prompts.field import Value
 
 MANY = 60

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from companion.core.refusal import Refusal, refuse
-from companion.core.value import Frozen, field, replace
+from companion.core import Frozen, Refusal, field, refuse, replace
 
 Shares = tuple[tuple[int, int], ...]
 """How a striker's damage falls: (target id, damage); one target unless `split_damage`."""

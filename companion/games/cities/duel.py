@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 
-from companion.core.value import Frozen, field, replace
+from companion.core import Frozen, field, replace
 from companion.games.cities.character_cards import CharacterCard
 from companion.games.cities.combat_resolver import Shares, Tick
 

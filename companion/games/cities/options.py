@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from companion.core.kit.option import OURS, OWN, PRINTED
-from companion.core.kit.rules import HouseRules, choice, number, switch
-from companion.core.text import text
+from companion.core import OURS, OWN, PRINTED, HouseRules, choice, number, switch, text
 from companion.core.words.panels.help import InForce
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.value import Frozen
+from companion.core import Frozen
 from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.state import DecreesState
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.text import SeatName, Text, text
+from companion.core import SeatName, Text, text
 from companion.games.final_decrees.control_graph import Arrow
 from companion.games.final_decrees.state import Decree, Line, Plan
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.value import Frozen
+from companion.core import Frozen
 
 LOWEST_PAYS, TIED_PAY = 5, 2
 """Blame (D-S2)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.value import Frozen
+from companion.core import Frozen
 from companion.games.jrc.state import Lines, Session
 
 

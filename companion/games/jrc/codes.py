@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import Param
+from companion.core import Param, Refusal, refuse
 from companion.games.jrc.commands import Whole
 
 

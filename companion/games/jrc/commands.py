@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.command import By, Command
+from companion.core import By, Command
 from companion.core.kit import rules
 from companion.games.jrc.state import Phase
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.chance import Chance
-from companion.core.game import Decision, Moment, Stage
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
-from companion.core.refusal import refuse
+from companion.core import Chance, Decision, Draft, Moment, Stage, answers, refuse
 from companion.games.jrc import commands as do
 from companion.games.jrc.codes import too_few
 from companion.games.jrc.commands import CancelSession

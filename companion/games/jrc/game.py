@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from companion.core.event import Event, RingChanged
-from companion.core.kit.phased_game import PhasedGame
-from companion.core.log import Step
-from companion.core.text import Text, text
-from companion.core.value import replace
+from companion.core import Event, PhasedGame, RingChanged, Step, Text, replace, text
 from companion.core.words.panels.base import Panel
 from companion.games.jrc import PLAYERS
 from companion.games.jrc.narration.diary import diary_line

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from companion.core.command import Command
-from companion.core.game import Moment, Stage
-from companion.core.kit.facts import Draft
-from companion.core.kit.shown import PhaseOfParts
-from companion.core.text import Param, Text, text
-from companion.core.view import Scene
+from companion.core import Command, Draft, Moment, Param, PhaseOfParts, Scene, Stage, Text, text
 from companion.core.words.panels.base import Note, Panel
 from companion.core.words.panels.leaves import Annals
 from companion.core.words.panels.ledger import Ledger

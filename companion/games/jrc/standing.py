@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.seat import Ring
+from companion.core import Ring
 from companion.games.jrc.state import InfluenceTable, JrcState
 
 

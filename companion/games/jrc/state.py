@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 
-from companion.core.kit.rounds import SealedRound
-from companion.core.seat import Ring
-from companion.core.value import Frozen, field, replace
+from companion.core import Frozen, Ring, SealedRound, field, replace
 from companion.games.jrc.options import Options
 
 

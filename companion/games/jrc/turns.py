@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.kit.facts import Draft, Fact
-from companion.core.seat import Ring
+from companion.core import Draft, Fact, Ring
 from companion.games.jrc.facts.papers import PapersAsked
 from companion.games.jrc.facts.session import SeatsFixed, SessionCancelled, SessionOpened
 from companion.games.jrc.facts.setup import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.command import By, Command
+from companion.core import By, Command
 from companion.core.kit.rules import SetOption as SetOption
 from companion.core.kit.rules import UseRules as UseRules
 from companion.games.sancta.state import Phase

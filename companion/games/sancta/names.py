@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import reduce
 
-from companion.core.text import Param, Text, text
+from companion.core import Param, Text, text
 from companion.games.sancta.state import Saint
 
 

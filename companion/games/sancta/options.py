@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core.kit.option import OURS, OWN, PRINTED
-from companion.core.kit.rules import HouseRules, choice, number, switch
-from companion.core.text import text
-from companion.core.value import replace
+from companion.core import OURS, OWN, PRINTED, HouseRules, choice, number, replace, switch, text
 from companion.core.words.panels.help import InForce
 
 LOW_TARGET, HIGH_TARGET = 1, 9

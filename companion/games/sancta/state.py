@@ -6,11 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 
-from companion.core.clock import Clock
-from companion.core.kit.rounds import SealedRound
-from companion.core.seat import Ring
-from companion.core.text import Text
-from companion.core.value import Frozen, field, replace
+from companion.core import Clock, Frozen, Ring, SealedRound, Text, field, replace
 from companion.games.sancta.options import Options, target_for
 
 SANCTUARY = 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from companion.core.refusal import Refusal, refuse
+from companion.core import Refusal, refuse
 
 LONG_NAME, LONG_NOTE = 40, 80
 REMEMBERED = 40

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.text import Text, text
+from companion.core import Text, text
 from companion.core.words.panels.account import Account, AccountLine
 from companion.core.words.panels.ledger import Ledger, LedgerLine, Sum
 from companion.games.jrc.components.names import city_name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.text import SeatName, Text, text
+from companion.core import SeatName, Text, text
 from companion.games.jrc.state import Lines
 
 JOINED = 16

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from companion.core.seat import Ring
-from companion.core.text import SeatName, text
+from companion.core import Ring, SeatName, text
 from companion.core.words.prompts.base import Item, Pick, Press, Prompt, Weight
 from companion.core.words.prompts.several import Several
 from companion.games.jrc import commands as do

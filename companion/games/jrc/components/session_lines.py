@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.text import SeatName, Text, text
+from companion.core import SeatName, Text, text
 from companion.core.words.panels.base import Note
 from companion.games.jrc.components.names import dashed
 from companion.games.jrc.state import Session

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.kit.facts import Fact
-from companion.core.kit.rounds import SealedRound, Shown
-from companion.core.kit.sealed import AnswersOpened, SealedAnswer
-from companion.core.seat import Ring
-from companion.core.value import replace
+from companion.core import AnswersOpened, Fact, Ring, SealedAnswer, SealedRound, Shown, replace
 from companion.games.jrc.facts.setup import with_player
 from companion.games.jrc.phase import phase_of
 from companion.games.jrc.state import Change, JrcState, Lines, Phase

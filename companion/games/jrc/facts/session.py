@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.kit.facts import Fact
-from companion.core.seat import Ring
-from companion.core.value import replace
+from companion.core import Fact, Ring, replace
 from companion.games.jrc.standing import prince
 from companion.games.jrc.state import Change, JrcState, Phase, Session
 

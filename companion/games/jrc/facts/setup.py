@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from companion.core import Fact, Ring, replace
 from companion.core.kit import rules
-from companion.core.kit.facts import Fact
-from companion.core.seat import Ring
-from companion.core.value import replace
 from companion.core.words.prompts.field import Value
 from companion.games.jrc.options import Options
 from companion.games.jrc.phase import phase_of

@@ -3,9 +3,7 @@ says."""
 
 from __future__ import annotations
 
-from companion.core.kit.facts import Fact
-from companion.core.log import Step
-from companion.core.text import Param, SeatName, SeatNames, Text, text
+from companion.core import Fact, Param, SeatName, SeatNames, Step, Text, text
 from companion.games.jrc.components.names import dashed
 from companion.games.jrc.facts.papers import PapersAsked
 from companion.games.jrc.facts.people import LeftForGood, MarkedAbsent, MarkedPresent

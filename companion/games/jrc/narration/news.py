@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core import SeatName, SeatNames, Text, text
 from companion.games.jrc.standing import claimants, held, princes
 from companion.games.jrc.state import Change, InfluenceTable, JrcState
 

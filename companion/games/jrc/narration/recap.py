@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.seat import Ring
-from companion.core.text import SeatNames, Text, text
+from companion.core import Ring, SeatNames, Text, text
 from companion.core.words.panels.base import Chart, Chronicle, Panel, Series, Verdict
 from companion.core.words.panels.leaves import Leaf, Leaves
 from companion.games.jrc.components.ledger import ledger

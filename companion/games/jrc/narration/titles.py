@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from companion.core.kit.titles import alone, titled
-from companion.core.text import SeatName, Text, text
+from companion.core import SeatName, Text, alone, text, titled
 from companion.core.words.panels.base import Chapter
 from companion.games.jrc.components.names import city_name
 from companion.games.jrc.standing import claimants

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.game import Stage
-from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.value import replace
+from companion.core import SeatName, SeatNames, Stage, Text, replace, text
 from companion.core.words.panels.base import Note, Panel
 from companion.core.words.panels.leaves import Leaf
 from companion.games.jrc.components.ledger import account, ledger

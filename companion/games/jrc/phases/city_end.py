@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.chance import Chance
-from companion.core.game import Moment
-from companion.core.kit.facts import Draft
-from companion.core.text import Text
+from companion.core import Chance, Draft, Moment, Text
 from companion.core.words.panels.base import Panel
 from companion.games.jrc.components.ledger import last_update
 from companion.games.jrc.narration.news import after_a_session

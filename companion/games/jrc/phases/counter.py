@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.chance import Chance
-from companion.core.game import Moment
-from companion.core.kit.facts import Draft
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core import Chance, Draft, Moment, Refusal, SeatName, SeatNames, Text, refuse, text
 from companion.core.words.panels.base import Note, Panel
 from companion.core.words.prompts.allocate import Allocate, Share
 from companion.games.jrc.advantages import ADVANTAGES

@@ -5,13 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.chance import Chance
-from companion.core.game import Decision, Moment
-from companion.core.kit.facts import Draft
+from companion.core import Chance, Decision, Draft, Moment, Refusal, Text, refuse, replace, text
 from companion.core.kit.sealed import AnswerTakenBack
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import Text, text
-from companion.core.value import replace
 from companion.core.words.panels.base import Note
 from companion.core.words.panels.ledger import Ledger
 from companion.core.words.prompts.branch import Branch, Standing, Way

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.game import Moment, Stage
-from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.view import Scene, Tone
+from companion.core import Moment, Scene, SeatName, SeatNames, Stage, Text, Tone, text
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
 from companion.games.jrc.narration.recap import verdict

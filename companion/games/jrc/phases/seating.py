@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.chance import Chance
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
-from companion.core.refusal import refuse
-from companion.core.text import SeatName, Text, text
+from companion.core import Chance, Decision, Draft, SeatName, Text, answers, refuse, text
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Item, Order, Press, Prompt, Weight
 from companion.core.words.prompts.several import Several

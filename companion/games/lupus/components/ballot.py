@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.memory import memoize
-from companion.core.seat import Ring, around
-from companion.core.text import SeatName, text
+from companion.core import Ring, SeatName, around, memoize, text
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.lupus import votes
 from companion.games.lupus.state import LupusState

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.game import Moment
-from companion.core.seat import Ring
-from companion.core.text import SeatNames, Text, text
+from companion.core import Moment, Ring, SeatNames, Text, text
 from companion.core.words.panels.base import Note
 from companion.games.lupus.night_rules.pass_and_play import passes
 from companion.games.lupus.state import LupusState

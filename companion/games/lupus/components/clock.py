@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.game import Moment
-from companion.core.text import text
+from companion.core import Moment, text
 from companion.core.words.prompts.base import Press, Weight
 from companion.games.lupus.state import LupusState, Voice
 

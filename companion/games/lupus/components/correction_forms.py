@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.memory import memoize
-from companion.core.text import Text, text
+from companion.core import Text, memoize, text
 from companion.core.words.prompts.base import Item, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form

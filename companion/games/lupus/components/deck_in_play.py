@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.memory import memoize
-from companion.core.text import Text, text
+from companion.core import Text, memoize, text
 from companion.core.words.panels.base import Panel
 from companion.core.words.panels.cards import CardKind, Cards
 from companion.games.lupus.cast import cast, roles

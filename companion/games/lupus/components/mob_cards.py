@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.text import Text, text
+from companion.core import Text, text
 from companion.games.lupus.state import LupusState
 
 IN_THE_BOX = 26

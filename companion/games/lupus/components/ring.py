@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable
 
-from companion.core.memory import memoize
-from companion.core.seat import Ring
-from companion.core.tally import totals
-from companion.core.text import Text, text
+from companion.core import Ring, Text, memoize, text, totals
 from companion.core.words.panels.base import Circle, Mark
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.components.names import emblem, role_name

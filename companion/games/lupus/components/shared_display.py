@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.core.text import text
+from companion.core import text
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.lupus.state import LupusState
 

@@ -5,12 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import ClassVar
 
-from companion.core.game import Moment
-from companion.core.memory import memoize
-from companion.core.seat import Ring
-from companion.core.text import Text, text
-from companion.core.value import replace
-from companion.core.view import Scene, View, laid, mark_known
+from companion.core import Moment, Ring, Scene, Text, View, laid, mark_known, memoize, replace, text
 from companion.core.words.panels.base import (
     Ballot,
     Circle,

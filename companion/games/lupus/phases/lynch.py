@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.chance import Chance
-from companion.core.game import Moment
-from companion.core.kit.facts import Draft
-from companion.core.seat import Ring
-from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.view import Scene
+from companion.core import Chance, Draft, Moment, Ring, Scene, SeatName, SeatNames, Text, text
 from companion.core.words.panels.base import Verdict
 from companion.games.lupus.components.mob_cards import face_down
 from companion.games.lupus.components.names import MOB

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.chance import Chance
-from companion.core.game import Moment
-from companion.core.kit.facts import Draft
+from companion.core import Chance, Draft, Moment
 from companion.games.lupus import votes
 from companion.games.lupus.facts.day import NomineesNamed
 from companion.games.lupus.phases.defence import begin

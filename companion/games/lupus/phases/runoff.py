@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.chance import Chance
-from companion.core.game import Moment
-from companion.core.kit.facts import Draft
-from companion.core.seat import Ring
-from companion.core.text import Text, text
+from companion.core import Chance, Draft, Moment, Ring, Text, text
 from companion.games.lupus import votes
 from companion.games.lupus.facts.day import Condemned, LotOpened
 from companion.games.lupus.phases.defence import call_speaker, recount

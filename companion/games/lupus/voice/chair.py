@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.command import Caller, Command
-from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
-from companion.core.refusal import Refusal, refuse
+from companion.core import Caller, Command, Decision, Moment, Refusal, answers, refuse
 from companion.games.lupus.commands import Advance, Kill, Pick, Remove, Revive, SetRole, SkipStep
 from companion.games.lupus.components import shared_display
 from companion.games.lupus.facts.voice import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.command import By, Command
+from companion.core import By, Command
 from companion.games.lupus.state import Phase
 
 

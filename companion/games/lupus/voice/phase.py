@@ -6,12 +6,7 @@ from abc import abstractmethod
 from collections.abc import Hashable
 from typing import ClassVar
 
-from companion.core.chance import Chance
-from companion.core.clock import Clock
-from companion.core.game import Moment
-from companion.core.kit.facts import Draft
-from companion.core.kit.phase import BasePhase
-from companion.core.text import SeatName, Text, text
+from companion.core import BasePhase, Chance, Clock, Draft, Moment, SeatName, Text, text
 from companion.core.words.panels.base import Panel, Script
 from companion.core.words.prompts.base import Press, Prompt
 from companion.games.lupus.components.names import both

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from companion.core.text import SeatName, SeatNames, Text
+from companion.core import SeatName, SeatNames, Text
 from companion.games.lupus.cast import roles
 from companion.games.lupus.voice.lengths import LENGTHS
 

@@ -8,12 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from companion.core.chance import Chance
-from companion.core.event import Event
-from companion.core.game import Decision, Moment, Stage
-from companion.core.kit.facts import Draft, Fact
-from companion.core.refusal import Refusal
-from companion.core.value import replace
+from companion.core import Chance, Decision, Draft, Event, Fact, Moment, Refusal, Stage, replace
 from companion.games.lupus.facts.voice import LineBegun, VoiceTookTheChair, WindowAnswered
 from companion.games.lupus.night_rules.actors import TOGETHER, untapped
 from companion.games.lupus.options import VOICE

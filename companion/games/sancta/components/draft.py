@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.event import Event
+from companion.core import Event
 from companion.core.kit import facts
 from companion.games.sancta.facts.saint import Completed, PointLost, PointsGained, Refilled, Won
 from companion.games.sancta.facts.window import WindowClosed

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.text import text
+from companion.core import Decision, answers, text
 from companion.core.words.prompts.base import Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form

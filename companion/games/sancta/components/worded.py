@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.text import text
+from companion.core import text
 
 
 def worded(key: str, *parts: str, words: str = "", **more: Any) -> dict[str, Any]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.kit.facts import Fact
-from companion.core.text import Text
-from companion.core.value import replace
+from companion.core import Fact, Text, replace
 from companion.games.sancta.state import Pile, SanctaState, StoryLine
 from companion.games.sancta.typed_words import REMEMBERED
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.kit.facts import Fact
-from companion.core.value import replace
+from companion.core import Fact, replace
 from companion.games.sancta.facts.base import StoryFact, discarded, piled
 from companion.games.sancta.state import Pile, SanctaState, Shuffle, Trial
 

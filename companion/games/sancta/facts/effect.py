@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core import SeatName, SeatNames, Text, text
 from companion.games.sancta.facts.base import StoryFact, discarded
 from companion.games.sancta.names import saint_word
 from companion.games.sancta.state import SanctaState

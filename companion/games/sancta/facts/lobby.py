@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.core import Fact, Ring, SeatName, Text, replace, text
 from companion.core.kit import rules
-from companion.core.kit.facts import Fact
-from companion.core.seat import Ring
-from companion.core.text import SeatName, Text, text
-from companion.core.value import replace
 from companion.games.sancta.facts.base import StoryFact, raced, remembering
 from companion.games.sancta.names import saint_and_level
 from companion.games.sancta.options import DieRow, Options

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.value import replace
+from companion.core import SeatName, SeatNames, Text, replace, text
 from companion.games.sancta.facts.base import StoryFact, discarded, raced, remembering
 from companion.games.sancta.names import saint_word
 from companion.games.sancta.state import Phase, Player, Saint, SanctaState, Shuffle

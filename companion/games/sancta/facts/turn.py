@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core.kit.facts import Fact
-from companion.core.value import replace
+from companion.core import Fact, replace
 from companion.games.sancta.facts.base import StoryFact, discarded
 from companion.games.sancta.state import Face, Pending, Roll, SanctaState, Trial, Turn
 

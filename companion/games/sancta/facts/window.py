@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from companion.core.clock import Clock
-from companion.core.kit.facts import Fact
-from companion.core.kit.rounds import SealedRound
-from companion.core.value import replace
+from companion.core import Clock, Fact, SealedRound, replace
 from companion.games.sancta.facts.base import StoryFact, discarded
 from companion.games.sancta.state import Cancelled, SanctaState, Window
 

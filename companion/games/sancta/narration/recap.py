@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import groupby
 from operator import attrgetter
 
-from companion.core.text import SeatName, SeatNames, text
+from companion.core import SeatName, SeatNames, text
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
 from companion.games.sancta.components.roses import board
 from companion.games.sancta.narration.titles import titles

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.game import Moment, Stage
-from companion.core.text import Text, text
-from companion.core.view import ALL, Scene, Tone
+from companion.core import ALL, Moment, Scene, Stage, Text, Tone, text
 from companion.core.words.panels.base import Chronicle, Panel, Verdict
 from companion.games.sancta.components.roses import board
 from companion.games.sancta.narration.recap import chapters, verdict

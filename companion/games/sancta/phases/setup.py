@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
-from companion.core.seat import Ring
-from companion.core.text import SeatName, Text, text
+from companion.core import Decision, Moment, Ring, SeatName, Text, answers, text
 from companion.core.words.panels.base import Awaited, Panel
 from companion.core.words.prompts.base import Prompt, Weight
 from companion.core.words.prompts.form import Form

@@ -7,13 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from companion.core.chance import Chance
-from companion.core.command import TABLET, Caller, Command
-from companion.core.game import Decision, Moment
+from companion.core import TABLET, Caller, Chance, Command, Decision, Fact, Frozen, Moment, Refusal
 from companion.core.kit.commands import answer, refusal
-from companion.core.kit.facts import Fact
-from companion.core.refusal import Refusal
-from companion.core.value import Frozen
 from companion.games.jrc import commands as do
 from companion.games.jrc.city_names import NINE
 from companion.games.jrc.state import JrcState

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.game import Moment
-from companion.core.seat import Ring
-from companion.core.text import SeatName, Text, text
-from companion.core.value import replace
+from companion.core import Moment, Ring, SeatName, Text, replace, text
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.lupus import deal
 from companion.games.lupus.cast import cast

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import refuse
-from companion.core.value import replace
+from companion.core import Decision, answers, refuse, replace
 from companion.games.lupus.cast import cast, night_steps, own_steps
 from companion.games.lupus.commands import (
     DropCustomCard,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core.value import replace
+from companion.core import replace
 from companion.games.lupus.cast import cast
 from companion.games.lupus.phases.lobby.answers import is_card
 from companion.games.lupus.state import Custom, LupusState

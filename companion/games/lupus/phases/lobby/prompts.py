@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.game import Moment
-from companion.core.kit.lobby import rules_prompt
-from companion.core.kit.rules import SetOption
-from companion.core.text import Text, text
+from companion.core import Moment, SetOption, Text, rules_prompt, text
 from companion.core.words.prompts.base import (
     Choose,
     Count,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.seat import Ring
-from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core import Ring, SeatName, SeatNames, Text, text
 from companion.core.words.panels.base import Note
 from companion.games.lupus.cast import telling
 from companion.games.lupus.components.names import step_name

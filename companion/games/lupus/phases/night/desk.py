@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.game import Moment
-from companion.core.seat import Ring
-from companion.core.text import SeatName, text
-from companion.core.value import replace
+from companion.core import Moment, Ring, SeatName, replace, text
 from companion.core.words.panels.base import Awaited, Note, Panel
 from companion.core.words.prompts.base import Pick, Prompt, Weight
 from companion.games.lupus.cast import steps as known_steps

@@ -6,8 +6,7 @@ whether the name counts, stands in the view of that seat alone, which is lent wh
 
 from __future__ import annotations
 
-from companion.core.clock import Clock
-from companion.core.text import SeatName, text
+from companion.core import Clock, SeatName, text
 from companion.core.words.panels.base import Awaited, Countdown, Panel
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.lupus.night_rules.call_order import is_open

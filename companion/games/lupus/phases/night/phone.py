@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.text import text
-from companion.core.value import replace
-from companion.core.view import View
+from companion.core import View, replace, text
 from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Pick
 from companion.games.lupus.components.card import own_card

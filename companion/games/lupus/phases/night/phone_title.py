@@ -5,7 +5,7 @@ What a player learns stands in the title, where all others read a question or th
 
 from __future__ import annotations
 
-from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core import SeatName, SeatNames, Text, text
 from companion.games.lupus.cast import telling, words_of
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.phases.night.pass_and_play import IN_VAIN

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from companion.core.game import Moment
-from companion.core.seat import Ring
-from companion.core.text import Text, text
+from companion.core import Moment, Ring, Text, text
 from companion.core.words.panels.base import Script, ScriptStage
 from companion.games.lupus.cast import steps
 from companion.games.lupus.components.names import both, step_emblem, step_name

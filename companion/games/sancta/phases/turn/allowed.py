@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import text
+from companion.core import Refusal, refuse, text
 from companion.core.words.prompts.base import Weight
 from companion.core.words.prompts.field import Field
 from companion.games.sancta.state import SanctaState

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.chance import Chance
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import SeatName, text
+from companion.core import Chance, Decision, Refusal, SeatName, answers, refuse, text
 from companion.core.words.prompts.base import Choose, Item, Press
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import refuse
-from companion.core.seat import Ring
-from companion.core.text import text
+from companion.core import Decision, Ring, answers, refuse, text
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import Refusal, closed_by, refuse
-from companion.core.text import text
+from companion.core import Decision, Refusal, answers, closed_by, refuse, text
 from companion.core.words.prompts.base import Choose, Item, Order, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form

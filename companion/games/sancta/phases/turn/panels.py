@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.text import Text, text
+from companion.core import Text, text
 from companion.core.words.panels.base import Countdown, Note, Panel
 from companion.core.words.panels.die import Die
 from companion.core.words.panels.limits import Limit, Limits

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.chance import Chance
-from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
-from companion.core.refusal import Refusal, closed_by, refuse
-from companion.core.text import text
+from companion.core import Chance, Decision, Moment, Refusal, answers, closed_by, refuse, text
 from companion.core.words.prompts.base import Item, Pick, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.form import Form

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.command import Caller
-from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import SeatName, Text, text
+from companion.core import Caller, Decision, Moment, Refusal, SeatName, Text, answers, refuse, text
 from companion.core.words.prompts.base import Item, Press, Prompt, Weight
 from companion.core.words.prompts.reaction import Reaction
 from companion.games.sancta import commands as do
