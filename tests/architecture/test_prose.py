@@ -25,8 +25,6 @@ SMALL_WORDS = frozenset(
         "was has have from all some so each",
     )
 )
-STILL_OPEN = ("companion/games/lupus/",)
-"""Folders whose prose is still to be mended."""
 NAMED = re.compile(r"\bdecisions/(\d{4}-[\w-]+\.md)")
 
 
@@ -81,7 +79,6 @@ def test_docstrings_and_comments_are_plain():
     wrongs = [
         f"{path}:{line}: {' · '.join(found)}"
         for path in files(".py", "companion", "tests/kit") + files(".js", "static/js")
-        if not path.startswith(STILL_OPEN)
         for line, text, _ in prose(path)
         if (found := riddles(text))
     ]
@@ -92,7 +89,6 @@ def test_no_docstring_only_repeats_the_name():
     wrongs = [
         f"{path}:{line}: {name}: {text}"
         for path in files(".py", "companion")
-        if not path.startswith(STILL_OPEN)
         for line, text, name in prose(path)
         if name and repeats(name, text)
     ]

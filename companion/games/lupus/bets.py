@@ -102,7 +102,7 @@ def right_side(state: LupusState, bet: Bet) -> bool:
 
 
 def guessed(state: LupusState) -> Mapping[int, tuple[int, int]]:
-    """For each seat that has bet: how much of it was right, and how much there was of it."""
+    """For each seat that has bet: how many of its guesses were right, and how many there were."""
     found: dict[int, tuple[int, int]] = {}
     for bet in state.bets:
         right, of = found.get(bet.seat, (0, 0))

@@ -38,8 +38,8 @@ def _in_turn(state: LupusState, caller: Caller) -> bool:
 
 
 def alarm_at(state: LupusState) -> float | None:
-    """The end of a turn at the tablet that goes round; of the window of `night_input = together`,
-    once all have answered (§10); with the voice, of its line, and of the moment after a correction
+    """The end of a turn at the tablet that goes round, or of the window of `night_input = together`
+    once all have answered (§10). With the voice: of its line, or of the moment after a correction
     by hand."""
     ends = turns.ends_at(state)
     if ends is None and state.led:

@@ -128,8 +128,8 @@ class Lupus(PhasedGame[LupusState], package=__package__):
     def kept_through_undo(
         self, before: LupusState, after: LupusState, moment: Moment
     ) -> tuple[Event, ...]:
-        """Where the voice leads, the line that is on again begins anew; a tablet that goes round is
-        covered; ghosts' bets stay."""
+        """Where the voice leads, the line that is on again begins anew. A tablet that goes round is
+        covered, and ghosts' bets stay."""
         line = schedule.again(after, moment, back=True)
         return *turns.covered(after, moment), *line, *bets.kept_through_undo(before, after)
 
@@ -162,12 +162,12 @@ class Lupus(PhasedGame[LupusState], package=__package__):
 
     def blindfolds(self, state: LupusState) -> bool:
         """Where the voice moderates, the tablet lies in the middle, and its holder plays; and while
-        it goes from hand to hand, it is nobody's."""
+        it goes from hand to hand, it has no holder."""
         voice = state.voice is not None and state.result is None
         return voice or turns.passing(state) is not None
 
     def lends_to(self, state: LupusState) -> Ring | None:
-        """While the tablet goes round, to whoever has taken it in turn."""
+        """While the tablet goes round, to its holder."""
         if turns.passing(state) is None:
             return None
         seat = turns.holder(state)

@@ -1,6 +1,6 @@
-"""What an undo cannot take back, for somebody has learned it (decision 14, L-N6): sealed votes that
-were opened; where the voice moderates, and so whoever holds the tablet plays, choices of a night
-that were answered, or whose dawn was told.
+"""What an undo cannot take back, because a player has learned it (decision 14, L-N6): sealed votes
+that were opened. Where the voice moderates, so that the tablet's holder plays, also choices of a
+night that were answered, or whose dawn was told.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ def asked(state: LupusState) -> tuple[Question, ...]:
 
 
 def shows(state: LupusState, event: Event) -> Iterable[tuple[Question, Any]]:
-    """The votes that are revealed; the choice that is answered; all of a night whose dawn is
-    told."""
+    """The votes that are revealed, the choice that is answered, or the whole night whose
+    dawn is told."""
     if isinstance(event, VotesRevealed):
         vote = current_round(state)
         if vote is not None and vote.papers is not None:
@@ -69,9 +69,9 @@ def _vote(state: LupusState, vote: Round) -> Question:
 
 
 def _choice(state: LupusState, part: str, who: Ring) -> Question:
-    """In the night that is on, or was just told. `who`: those who acted in that part when its
-    choice was made, or act in it now. They choose among those who were alive when the night began:
-    a seat that is removed meanwhile makes no other question of it."""
+    """In the night that is on, or was just told. `who`: the seats that acted in that part when its
+    choice was made, or act in it now. They choose among the seats that were alive when the night
+    began: a seat that is removed meanwhile does not make it another question."""
     number = state.number
     began = frozenset(
         seat

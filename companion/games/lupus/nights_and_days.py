@@ -174,8 +174,8 @@ class Voice(Frozen):
     `draws`: numbers in 0 … 1 that chance gave at the deal, one after the other for all pauses of
     the game; `lines`: how many lines have begun. `leads`: False while a person has taken over.
     `since`: when the line of now began, `until`: when it has been read, `due`: when the game goes
-    on from it. `paused_at`: when somebody paused it (None: it runs), `paused_by`: which seat (None:
-    the host). `reminded`: whoever is silent was asked once more. `answered_at`: when everybody
+    on from it. `paused_at`: when it was paused (None: it runs), `paused_by`: which seat (None:
+    the host). `reminded`: silent players were asked once more. `answered_at`: when everybody
     had answered in the window of the night. `again`: how often the line was asked for again.
     `back`: the line is said anew because a step of the night was taken back, and says so first.
     `ends_at`: when it is looked whether the game is over after a correction by hand (None: none).

@@ -110,7 +110,7 @@ class LupusPhase(PhaseByVoice):
         return ()
 
     def table_prompts(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
-        """What may be tapped on the tablet whoever holds it: the clock, the votes of others."""
+        """What may be tapped on the tablet by any holder: the clock, the votes of others."""
         return ()
 
     def secret_bytes(self, state: LupusState, seat: int, usual: int) -> int:

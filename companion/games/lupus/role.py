@@ -31,8 +31,8 @@ class Side(StrEnum):
 class Slot(IntEnum):
     """The places of the night, in the default order of §6.2. Roles name a slot, not each other.
 
-    A step in SIGHT or SHIELD must come before those in BITE; one in OPENING before all others of
-    its nights; one in LAST after all others.
+    A step in SIGHT or SHIELD must come before those in BITE. One in OPENING comes before all
+    others of its nights, one in LAST after all others.
     """
 
     MEETING = 1
@@ -198,7 +198,7 @@ class Role:
         return None
 
     def day_story(self, state: LupusState, day: Day) -> Iterator[Text]:
-        """What the story tells of it by day, between the votes and the nominees."""
+        """Its sentences in the story by day, between the votes and the nominees."""
         yield from ()
 
 

@@ -32,8 +32,8 @@ def ring_of(
 ) -> Circle:
     """The ring with all that lies on it; by night, who is alive and who is dead.
 
-    `roles`: whether every card is shown, for eyes that may know; `votes`: the targets of the vote
-    whose mob cards lie there; `turn`: who votes or speaks now; `waits`: whom the table waits for;
+    `roles`: whether every card is shown, for eyes that may know. `votes`: the targets of the vote
+    whose mob cards lie there. `turn`: who votes or speaks now. `waits`: whom the table waits for.
     `middle`: the words in the middle, and who is named there.
     """
     lies, customs = totals(votes), state.customs if roles else None

@@ -76,7 +76,7 @@ class DevicePassed(Fact[LupusState], diary="lupus-diary-device-passed"):
 
 class ChoseInVain(Fact[LupusState], diary="lupus-diary-answer"):
     """On the tablet that goes round, `seat` has tapped a name that its card may not choose: it has
-    answered, and nothing comes of it. Holding the tablet again says so."""
+    answered, without an effect. Holding the tablet again says so."""
 
     public: ClassVar[bool] = False
     step: str

@@ -40,7 +40,7 @@ def _nominations(day: Day) -> dict[int, int]:
 
 
 def suspicion_chart(state: LupusState) -> tuple[Chart, ...]:
-    """Who was suspected when, in per cent of those who said anything: phones by night, votes by
+    """Who was suspected when, in per cent of the answers: phones by night, votes by
     day. None where there is nothing to compare."""
     points, shares = _suspicions(state)
     if len(points) < 2:

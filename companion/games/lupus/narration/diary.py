@@ -26,7 +26,7 @@ GATHERED = {
 def diary_line(step: Step) -> Text | None:
     """The line for `step`: of the last of its facts that has one.
 
-    A call is a call, whether or not somebody living hears an answer at once (medium), and a
+    A call is a call, whether or not a living player hears an answer at once (medium), and a
     correction is what was asked for, whatever it has led to (L-Q4). That the voice reads on is said
     where nothing else has happened.
     """

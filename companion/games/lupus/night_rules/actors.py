@@ -128,8 +128,8 @@ def is_dummy(state: LupusState, part: str) -> bool:
 def missing(state: LupusState) -> Iterator[int]:
     """Seats whose answer the open step still waits for, in ring order.
 
-    With phones: every seat of `untapped` (which tells nothing). Besides, those who must choose
-    and are played by pointing.
+    With phones: every seat of `untapped` (which tells nothing). Besides, seats that must
+    choose and are played by pointing.
     """
     late = untapped(state)
     for seat in state.living if open_parts(state) else ():

@@ -94,7 +94,7 @@ def closes_at(state: LupusState, *, blind: bool) -> float:
 def close_refusal(state: LupusState, now: float, *, blind: bool = False) -> Refusal | None:
     """Why the open step cannot be closed yet.
 
-    To a blind moderator only the time counts: whether those who act agree, and who they are, is
+    To a blind moderator only the time counts: whether the actors agree, and who they are, is
     hidden (decision 0016).
     """
     if now < closes_at(state, blind=blind):

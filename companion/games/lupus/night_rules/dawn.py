@@ -30,7 +30,7 @@ def deaths(state: LupusState) -> tuple[tuple[int, str], ...]:
 
 
 def break_dawn(draft: Draft[LupusState], chance: Chance) -> None:
-    """All die together. Only the moderator's tablet knows of it, until it is told."""
+    """All die together. Only the moderator's tablet shows it, until it is told."""
     dead, bitten = deaths(draft.state), is_moderator_bitten(draft.state)
     seats = tuple(seat for seat, _ in dead)
     draft.record(DawnBroke(dead, bitten, _anchor(draft.state, seats, bitten, chance)))
@@ -42,8 +42,8 @@ def before_the_news(state: LupusState) -> LupusState:
 
 
 def is_awaited(state: LupusState) -> bool:
-    """Whether a dawn has broken that the voice has not told: whoever holds the tablet plays, and
-    knows no more of it than all others."""
+    """Whether a dawn has broken that the voice has not told: the tablet's holder plays, and
+    knows no more than all others."""
     return state.voice is not None and state.untold
 
 

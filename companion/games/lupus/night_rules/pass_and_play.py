@@ -1,5 +1,5 @@
 """The tablet goes from hand to hand at night, to people without a phone (§10): whose turn, how
-long. All of it follows from what everybody may know: who is alive, who has a phone, the time.
+long. Everything here follows from public facts: who is alive, who has a phone, the time.
 """
 
 from __future__ import annotations

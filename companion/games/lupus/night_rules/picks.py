@@ -68,7 +68,7 @@ def _choose(draft: Draft[LupusState], part: str, seat: int, target: int) -> Refu
 
 def _in_turn(draft: Draft[LupusState], part: str | None, seat: int, target: int) -> Refusal | None:
     """On the tablet that goes round every name is taken, from everybody: a refusal would tell
-    whoever looks across what card that is. It may be changed while the turn lasts."""
+    an onlooker what card that is. It may be changed while the turn lasts."""
     state = draft.state
     night = state.tonight()
     if not state.alive(target):

@@ -13,8 +13,8 @@ YES = "yes"
 
 
 class Talk(Frozen):
-    """What everybody has heard, last on day `day`. `leader`: the seer who has come out;
-    `accused`, `cleared`: whom the leader has called a wolf, or none; `drawn`: whom chance has
+    """What everybody has heard, last on day `day`. `leader`: the seer who has come out.
+    `accused`, `cleared`: whom the leader has called a wolf, or none. `drawn`: whom chance has
     named today."""
 
     day: int = 0
@@ -25,8 +25,8 @@ class Talk(Frozen):
 
 
 class Knows(Frozen):
-    """What the player in `seat` knows. `fellows`: who woke with them in the first night; `pack`:
-    they are wolves; `seen`: what the own looks have told, by seat."""
+    """What the player in `seat` knows. `fellows`: who woke with them in the first night. `pack`:
+    they are wolves. `seen`: what the own looks have told, by seat."""
 
     seat: int
     fellows: frozenset[int] = frozenset()
