@@ -35,7 +35,7 @@ class Source(Protocol):
 
 
 class SourceChance:
-    """The `Chance` that every shell hands to the rules, out of its own source."""
+    """The `Chance` of a server or pocket, drawn from its own random source."""
 
     def __init__(self, source: Source) -> None:
         self._source = source

@@ -71,8 +71,8 @@ class Pocket:
         self._remarks: list[str] = []
 
     def begin(self, wall: float) -> bytes | None:
-        """The table is looked at again: what the game makes of the time without anybody, as the
-        record to be stored. `wall`: what the device's clock says (seconds)."""
+        """Open the table again: the record of what the game decides about the time in which it
+        was closed. `wall`: what the device's clock says (seconds)."""
         now = self._clock.at(wall)
         return self._decide(lambda: handle(self.table, Loaded(now), now, self._chance, self._games))
 

@@ -37,8 +37,8 @@ def plain(said: str) -> str:
 
 
 def speakable(names: Mapping[int, str], language: str) -> dict[int, str]:
-    """Names by seat as they are said; those without a letter that this voice knows are said by
-    their seat."""
+    """Names by seat as they are said; a name without a letter that this voice knows is
+    replaced by the seat's number."""
     return {seat: _name(seat, name, language) for seat, name in names.items()}
 
 

@@ -68,7 +68,7 @@ class QuickBrought(DuelFact, diary="cities-diary-quick"):
 
 
 class Defended(DuelFact, diary="cities-diary-defended"):
-    """The city is defended: it lies across while they fight."""
+    """The city is defended: its card lies across during the fight."""
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return duel

@@ -140,7 +140,7 @@ class Handler(Connection):
             self.forget_body()
 
     def answered(self) -> None:
-        """What follows an upgrade is no HTTP, and is not read as such."""
+        """After an upgrade the bytes are no HTTP and are not parsed."""
         for ours in (TAKE, LATE, WAIT, SHOWS_PLACE, FULL):
             self.environ.pop(ours)
         self.server.room.places.discard(self.socket)

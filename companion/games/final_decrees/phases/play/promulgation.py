@@ -109,7 +109,7 @@ def promulgated(state: DecreesState, pending: Pending) -> Note:
 
 
 def awaited_removal(state: DecreesState, pending: Pending) -> Prompt:
-    """The prompt of the awaited decision."""
+    """The prompt for the player who decides on the awaited removal."""
     return _root(state, pending) if pending.chooser is None else _removal(state, pending)
 
 
