@@ -16,6 +16,7 @@ import { Header } from "./parts/sheets/header.js";
 import { Horseshoe } from "./parts/ring/horseshoe.js";
 import { bringWords } from "./parts/device/bring-later.js";
 import { Lost, useLost } from "./parts/sheets/lost.js";
+import "./parts/sheets/notice.js";
 import { isMain, Others } from "./parts/asking/others.js";
 import { isQuick, Quick } from "./parts/controls/quick.js";
 import { Show } from "./parts/shapes/show.js";

@@ -10,6 +10,7 @@ import { followVoice } from "./desk/reader.js";
 import { firstOf } from "./parts/shapes/kinds.js";
 import { useLost } from "./parts/sheets/lost.js";
 import { KeptHere } from "./parts/sheets/kept-here.js";
+import { NoticeLine } from "./parts/sheets/notice.js";
 import { told } from "./parts/sound/sentences.js";
 import { picture, view } from "./store.js";
 import { language, ready } from "./catalogs.js";
@@ -108,7 +109,7 @@ function Screen() {
   return html`<${Stage}>
     <div class="glow"></div>
     ${lost ? html`<${Lost} />` : html`<${Scene} shown=${shown} />`}
-    ${speaks && html`<${Held} /><${Announce} /><${KeptHere} /><${Control} />`}
+    ${speaks && html`<${Held} /><${Announce} /><${KeptHere} /><${NoticeLine} /><${Control} />`}
   <//>`;
 }
 

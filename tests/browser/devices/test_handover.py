@@ -99,3 +99,17 @@ def fits(host, name, shots):
         assert last["y"] + last["height"] <= edge["y"], width
     host.shoot(shots / f"{width}-{name[:3]}-seen.png")
     assert re.sub(r"\s+", " ", host.page.locator(".handover .whose").inner_text()) == name
+
+
+def test_phones_and_wall_say_once_whose_secrets_a_player_has_shown_on_the_tablet(party):
+    room = party(crowd=NAMES)
+    Evening(room).choose_game()
+    for name in BORROWERS:
+        room.tells("table.add_seat", called=name)
+    room.tells("set_option", option="moderation", value="voice")
+    room.tells("deal")
+    anna = room.picks_up("Anna")
+    room.tells("table.show_seat", seat=7)
+    told = said("table-notice-seat-shown", who=BORROWERS[0])
+    expect(anna.page.locator(".toast")).to_contain_text(told)
+    expect(room.screen.page.locator(".notice-line")).to_have_text(told)
