@@ -42,14 +42,22 @@ def harbour(tmp_path_factory):
     shutil.copytree(ROOT, copy, ignore=left_out)
     (copy / "node_modules").symlink_to(ROOT / "node_modules")
     new_game.write("harbour", copy)
+    # Built here, so that no test of the copy installs packages: they would be those of the project.
+    done = run(copy, "companion.web.build")
+    assert done.returncode == 0, done.stderr
     return copy
+
+
+def run(copy, module, *arguments):
+    """Runs a module of the copy."""
+    clean = {**os.environ, "PYTHONPATH": str(copy), "GIT_DIR": str(copy / "none")}
+    command = [sys.executable, "-m", module, *arguments]
+    return subprocess.run(command, cwd=copy, env=clean, capture_output=True, text=True, check=False)
 
 
 def passes(copy, *tests):
     """Runs tests of the copy; fails with what they say."""
-    clean = {**os.environ, "PYTHONPATH": str(copy), "GIT_DIR": str(copy / "none")}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests]
-    done = subprocess.run(command, cwd=copy, env=clean, capture_output=True, text=True, check=False)
+    done = run(copy, "pytest", "-q", "-p", "no:cacheprovider", *tests)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-1000:]
     return done.stdout
 

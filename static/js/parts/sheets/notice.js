@@ -1,4 +1,4 @@
-// What everybody is told once: a step was undone, a seat has another phone, the tablet has shown somebody's secrets.
+// What everybody is told once: a step was undone, a seat has another phone, the tablet has shown the secrets of a seat.
 import { effect, signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { page, table, tell } from "../../store.js";
