@@ -31,10 +31,12 @@ def test_the_parts_of_the_house_rules_stand_in_one_line_and_no_rule_of_the_voice
 ):
     page = hung(gallery, Scene(GAME, range(1, 10)), (1024, 768), language)
     sheet = opened(page, said("desk-group-rules", language))
-    tops = sheet.locator(".rule-parts button").evaluate_all(
+    expect(sheet.locator(".rules .part")).to_have_count(6)
+    parts = sheet.locator(".rule-parts button")
+    expect(parts).to_have_count(6)
+    tops = parts.evaluate_all(
         "all => all.map((one) => Math.round(one.getBoundingClientRect().top))"
     )
-    assert len(tops) == sheet.locator(".rules .part").count() == 6, tops
     assert len(set(tops)) == 1, tops
     expect(sheet.locator("#rule-moderation")).to_be_visible()
     expect(sheet.locator("#rule-pauses, #rule-owl_may_mark_self")).to_have_count(0)
