@@ -6,15 +6,14 @@ from companion.core.value import Sparse, replace
 
 
 class Clock(Sparse):
-    """A countdown. All times are seconds; `since` is a point of the server's time.
-
-    `length`: how long it runs in all, extensions included. `before`: what had run when it was
-    last started. `since`: when that was, None while it is paused.
-    """
+    """A countdown."""
 
     length: float
+    """Total length in seconds, extensions included."""
     before: float = 0.0
+    """Seconds that had already run when it was last started."""
     since: float | None = None
+    """Server time of the last start; None while paused."""
 
     def elapsed(self, now: float) -> float:
         """Seconds run so far, never more than `length`."""

@@ -13,15 +13,13 @@ SeveralLines = Annotated[str, SEVERAL_LINES]
 
 
 class Caller(Frozen):
-    """Who asks: for which `seat` (None: for nobody), and with the tablet's rights or not.
-
-    The tablet may act for a seat; then both are set. `blind`: the host wants to be surprised, so
-    no answer to this tablet may depend on what it does not see.
-    """
+    """Who sent a command. A tablet that acts for a seat has both `seat` and `moderator`."""
 
     seat: int | None = None
     moderator: bool = False
     blind: bool = False
+    """Whether the host chose to be surprised: no answer to this tablet may then depend on what it
+    does not see."""
 
 
 class By(Enum):

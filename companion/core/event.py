@@ -11,29 +11,27 @@ from companion.core.value import Frozen, snake_case
 
 
 class Event(Frozen, tag_field="wire"):
-    """A fact of a game, with plain JSON-able fields.
-
-    `wire` names it in the log: `SpeakerCalled` of the game `lupus` is `lupus.speaker_called`, a
-    fact of the table `table.…`. `public`: everybody at the table may know *that* it happened;
-    a hidden fact moves nobody else's screen. `silent`: not even the tablet's screen moves, and its
-    diary passes over it. `plain`: public, and it changes nothing that only some may know on any
-    phone (a vote that is cast), so that what is secret need not be sent once more. `shows`: it has
-    shown a player a secret, so the tablet warns before it is taken back. `paper`: sealed, only its
-    author may read it; it is left out of every copy of the log, so a game must do without it once
-    the table was opened. `whisper`: its very existence is secret for ever, with its author and its
-    time. It is never exported, and rules have to work as if it had not happened; what follows from
-    it and may be seen is a separate fact.
-    `refusal`: what is answered to the command, where the command led to nothing else (the one
-    sort of refusal that stands in the log).
-    """
+    """A fact of a game, with plain JSON-able fields."""
 
     wire: ClassVar[str]
+    """Its name in the log: `SpeakerCalled` of `lupus` is `lupus.speaker_called`, a fact of the
+    table `table.…`."""
     public: ClassVar[bool] = True
+    """Everybody may know *that* it happened. A hidden fact updates nobody else's screen."""
     silent: ClassVar[bool] = False
+    """Not even the tablet's screen is updated, and its diary leaves the fact out."""
     plain: ClassVar[bool] = False
+    """Public, and it changes no phone's secret part (a vote that is cast), so the secret documents
+    need not be sent again."""
     shows: ClassVar[bool] = False
+    """It has shown a player a secret, so the tablet warns before it is taken back."""
     paper: ClassVar[bool] = False
+    """Sealed: only its author may read it. It is left out of every copy of the log, so a game must
+    work without it once the answers were opened."""
     whisper: ClassVar[bool] = False
+    """That it exists, its author and its time are secret for ever. It is never exported, and the
+    rules work as if it had not happened; what follows from it and may be seen is a separate fact.
+    """
 
     @staticmethod
     def tag_name(module: str, name: str) -> str:

@@ -13,8 +13,7 @@ S = TypeVar("S")
 
 
 class Step(Frozen):
-    """One command with all its events. `number` counts from 1; `at` is the server's time in
-    seconds. `name` is the command's. `seat` acted (None: the tablet or the alarm)."""
+    """One command with all its events; fields as in `Record`."""
 
     number: int
     at: float

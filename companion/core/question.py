@@ -9,12 +9,13 @@ from companion.core.value import Frozen
 
 
 class Question(Frozen):
-    """`id`: what it is and all that it was asked about: who was asked, between what, when in the
-    game. Where one of these is another, another question is asked. `public`: everybody may know
-    that it was answered (a sealed round); else not even that (an answer of a night)."""
+    """What was asked, to recognise the same question after an undo."""
 
     id: tuple[Hashable, ...]
+    """Everything that identifies it: what is asked, of whom, between which answers, when in the
+    game."""
     public: bool = True
+    """Whether everybody may know that it was answered (true of a sealed round, false at night)."""
 
 
 ShownAnswers = Mapping[Question, Any]

@@ -8,26 +8,25 @@ from companion.core.value import Sparse
 
 
 class SeatName(Sparse):
-    """Stands for the name of the person in `seat`; only `table.present` knows names."""
+    """Placeholder for the name of the person in `seat`; names are filled in for each reader."""
 
     seat: int
 
 
 class SeatNames(Sparse):
-    """Stands for several names, joined by the reader's language («Anna, Luca e Pia»)."""
+    """Placeholder for several names, joined as in the reader's language («Anna, Luca e Pia»)."""
 
     seats: tuple[int, ...]
 
 
 class Text(Sparse, rename={"id": "t", "params": "p"}):
-    """A message of the catalog: `id` is a Fluent id, `params` are its variables.
-
-    Parameters are whole numbers, typed words (strings), seats, or further texts. In JSON it is
-    `{"t": id, "p": {"count": 3, "word": "x", "who": {"seat": 3}, "all": {"seats": [3]}}}`.
-    """
+    """A message of the catalog, translated for each reader. In JSON:
+    `{"t": id, "p": {"count": 3, "word": "x", "who": {"seat": 3}, "all": {"seats": [3]}}}`."""
 
     id: str
+    """A Fluent message id."""
     params: Mapping[str, Param] = {}
+    """Its variables: whole numbers, typed words, seats, or further texts."""
 
     def __hash__(self) -> int:
         return hash(self.id)

@@ -54,28 +54,27 @@ HEADING = ("tone", "scene", "title", "line", "emblem")
 
 
 class View(SparseByName):
-    """One screenful for one eye. `title`: where we are («Notte 2»). `line`: one sentence on it.
-
-    `scene`: how the pages lay it out.
-
-    `hush`: a phone at night, without hue, motion or sound, padded to the size of all others.
-    `alike`: as large as all other phones that are asked the same, in the light of the room.
-    `own`: what the reader may always look up (the own card), apart from the flow.
-    `known`: fields of the heading of which everybody may know what this view says. A field that is
-    as on the wall is known anyway; prompts and panels are marked themselves.
-    """
+    """What one eye sees on its screen."""
 
     tone: Tone
     scene: Scene
+    """Selects the layout of the page."""
     title: Text
+    """Where the game stands («Notte 2»)."""
     line: Text | None = None
+    """One sentence below the title."""
     emblem: str | None = None
     hush: bool = False
+    """Whether this is a phone at night: without colour, motion or sound, padded to one size."""
     alike: bool = False
+    """Whether it is drawn as large as on every other phone that is asked the same by day."""
     prompts: tuple[Prompt, ...] = ()
     panels: tuple[Panel, ...] = ()
     own: tuple[Panel, ...] = ()
+    """What the reader may look up at any time (the own card), outside the normal order."""
     known: tuple[str, ...] = ()
+    """Fields of the heading whose value everybody may know. A field that equals the wall's is known
+    anyway; prompts and panels are marked themselves."""
     cast: tuple[tuple[int, str], ...] = ()
     """Seats of an example and the names of their people, who sit at no table: those of the wall
     count for every eye."""

@@ -88,12 +88,12 @@ class NameTable(TableCommand):
 
 
 class ChooseGame(TableCommand):
-    """Open a game; `abandon` says that the one that runs may be given up. `cards`: rows as in
-    `Game.cards` that the host's device has kept from other evenings."""
+    """Open a game; `abandon` says that the one that runs may be given up."""
 
     game: str
     abandon: bool = False
     cards: tuple[tuple[Value, ...], ...] = ()
+    """Rows as in `Game.cards`, kept by the host's device from other evenings."""
 
 
 class Rematch(TableCommand):

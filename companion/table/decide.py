@@ -1,4 +1,4 @@
-"""What follows from a command: who asks, and whether the table answers or the game."""
+"""Decide a command: who sent it, and whether the table or the game answers it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ for _command in COMMANDS:
 
 
 def caller_of(table: Table, asked: Ask) -> Call:
-    """Who asks, by the token alone; the tablet may name a seat that it acts for."""
+    """Who sent the command, by the device's token alone; a tablet may name a seat it acts for."""
     if asked.kind is Kind.TABLET and asked.device is not None and asked.device == table.tablet:
         if asked.for_seat is not None and asked.for_seat not in table.people:
             return refuse("E_NO_SUCH_SEAT")
@@ -36,7 +36,7 @@ def caller_of(table: Table, asked: Ask) -> Call:
 
 
 def decide(table: Table, asked: Ask, now: float, chance: Chance, games: Games) -> Decision:
-    """The events that follow from what is asked, or why it is refused."""
+    """The events that follow from the command, or a refusal."""
     command = asked.command
     if command.by in (By.PHONE, By.DEVICE):
         return _asked_by_any_device(table, asked, now, games)
@@ -53,7 +53,7 @@ def decide(table: Table, asked: Ask, now: float, chance: Chance, games: Games) -
 def play(
     table: Table, command: Command, caller: Caller, now: float, chance: Chance, games: Games
 ) -> Decision:
-    """What the game on the table makes of a command of play."""
+    """The running game's decision on one of its commands."""
     running = table.game
     if running is None or not _is_played(command, games[running.id].commands):
         return refuse("E_WRONG_PHASE")
@@ -73,8 +73,8 @@ def _decided(
     chance: Chance,
     games: Games,
 ) -> Decision:
-    """What the game decides; a question that comes again after an undo, and whose answers were
-    shown before, has them at once (decision 14)."""
+    """The game's decision. If it asks a question again whose answers were shown before an undo, the
+    same answers follow at once (decision 14)."""
     game, moment = games[running.id], Moment(now, table.phones)
     made = game.decide(running.state, command, caller, moment, chance)
     if isinstance(made, Refusal) or not made or not running.seen:
@@ -86,12 +86,12 @@ def _decided(
 
 
 def _is_played(command: Command, known: tuple[type[Command], ...]) -> bool:
-    """Whether it is a command of this game that a device may send; the alarm is not."""
+    """Whether a device may send this command to the game; the alarm is not for devices."""
     return type(command) in known and not isinstance(command, Tick)
 
 
 def alarm(table: Table, now: float, chance: Chance, games: Games) -> Decision:
-    """What the game makes of its alarm; nothing, if it wants none or not yet."""
+    """The game's decision on its alarm; empty if none is due."""
     at = alarm_at(table, games)
     running = table.game
     if running is None or at is None or now < at:
@@ -100,12 +100,12 @@ def alarm(table: Table, now: float, chance: Chance, games: Games) -> Decision:
 
 
 def alarm_at(table: Table, games: Games) -> float | None:
-    """When the game wants to be woken (server's seconds)."""
+    """Server time of the game's next alarm; None: none."""
     return None if table.game is None else games[table.game.id].wakes_at(table.game.state)
 
 
 def _asked_by_any_device(table: Table, asked: Ask, now: float, games: Games) -> Decision:
-    """A command of a device that may hold no place at the table."""
+    """Decide a command that needs no place at the table."""
     phone_only = asked.command.by is By.PHONE
     if asked.device is None or asked.for_seat is not None:
         return refuse("E_NOT_SEATED")
@@ -117,7 +117,7 @@ def _asked_by_any_device(table: Table, asked: Ask, now: float, games: Games) -> 
 def _answered(
     table: Table, asked: Ask, caller: Caller | None, now: float, games: Games
 ) -> Decision:
-    """What the function that answers the table's own command decides."""
+    """Call the function that answers one of the table's own commands."""
     command = asked.command
     if asked.fresh is None and "fresh" in answers.of(type(command)).takes:
         raise ValueError(f"{command.name} needs the hash of a fresh secret")

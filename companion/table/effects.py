@@ -13,19 +13,19 @@ from companion.table.state import Table
 
 
 class Ask(Frozen):
-    """A device asks for something.
-
-    `device`: hash of its token (None: it has none; for Join and UseInvite the new token's).
-    `id`: 32 hex digits made by the device. `command`: validated already. `for_seat`: whom the
-    tablet acts for. `fresh`: hash of a new secret, for the commands that make an invite.
-    """
+    """A device sends a command."""
 
     device: str | None
+    """Hash of its token; for Join and UseInvite that of the new token. None: it has no token."""
     kind: Kind
     id: str
+    """32 hex digits chosen by the device."""
     command: Command
+    """Already validated."""
     for_seat: int | None = None
+    """The seat that the tablet acts for."""
     fresh: str | None = None
+    """Hash of a new secret, for commands that make an invite."""
 
 
 class Wake(Frozen):
@@ -76,32 +76,28 @@ class Refuse(Frozen):
 
 
 class Moved(Frozen):
-    """The token with this hash no longer holds a place: send `moved` to its sockets and close them.
-
-    `why`: "removed" (the seat is no longer at the table), "released" (it goes on without a
-    phone), "handed" (another device is the tablet), or empty: another phone has the seat.
-    """
+    """The token with this hash no longer holds a place. Send `moved` to its sockets, close them."""
 
     device: str
     why: str = ""
+    """"removed" (the seat is no longer at the table), "released" (it goes on without a phone),
+    "handed" (another device is the tablet), or empty: another phone has the seat."""
 
 
 class Push(Frozen):
-    """Show the new picture to these eyes, where it differs from the last one they got.
-
-    `everybody`: all devices of the table; else those named (`onlookers`: screens and phones
-    without a seat). `always`: send it even where nothing has changed, so that the number of
-    messages tells nothing. `plain`: nothing that only some may know is another (`Event.plain`);
-    after any other push by day all phones in play get their own part, so that the number of
-    messages tells nothing either.
-    """
+    """Send these devices the new picture, if it differs from the last one they got."""
 
     everybody: bool = False
+    """All devices of the table."""
     seats: frozenset[int] = frozenset()
     tablet: bool = False
     onlookers: bool = False
+    """Screens, and phones without a seat."""
     always: bool = False
+    """Send it even if nothing has changed, so that the number of messages tells nothing."""
     plain: bool = False
+    """No secret part has changed (`Event.plain`). After any other push by day all phones in play
+    get their secret part, so that the number of messages tells nothing."""
 
     @staticmethod
     def connected(looker: Looker) -> Push:

@@ -1,4 +1,4 @@
-"""One input into one table: the new table, and what the shell has to do about it."""
+"""`handle`: one input to one table gives the new table and the effects for the shell."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from companion.table.pushes import alarms, beat, consequences, rearmed, told_to_
 from companion.table.state import ANSWERS_KEPT, AnsweredCommand, Table, with_answer
 
 LATE_SECONDS = 3.0
-"""An alarm that rings later than that has not been heard in time; a busy machine is quicker."""
+"""An alarm this many seconds late means that the machine slept or nothing could be stored."""
 
 
 def open_table(
@@ -46,10 +46,10 @@ def open_table(
     invite: str | None = None,
     expires_at: float | None = None,
 ) -> Outcome:
-    """A new table and its first record.
+    """A new table and its first record. If there is only one game, it is chosen already.
 
-    `invite`: hash of the secret that makes a device the tablet, good until `expires_at` (None:
-    until it is used). Where there is but one game on the shelf it lies on the table already.
+    `invite`: hash of the secret that makes a device the tablet, valid until `expires_at` (None:
+    until it is used).
     """
     events: list[Event] = [facts.TableOpened(code, name)]
     if invite is not None:
@@ -62,15 +62,15 @@ def open_table(
 def invite_tablet(
     table: Table, invite: str, now: float, games: Games, expires_at: float | None = None
 ) -> Outcome:
-    """The program itself makes an invite for the tablet: for the person who started it."""
+    """An invite for the tablet made by the program, for the person who started it."""
     made = facts.InviteMade(invite, invites.TABLET, None, expires_at)
     record = Record(table.version + 1, now, "table.first_invite", None, (made,))
     return _stepped(table, record, (), games)
 
 
 def resume(table: Table, began: float, now: float, games: Games) -> Outcome:
-    """A table just folded from its records by a process that started at `began`: what the game
-    makes of the time when none ran, and the alarms that it needs."""
+    """A table just folded from its records by a process that started at `began`: the game's facts
+    about the time without a process, and its alarms."""
     steps = () if table.game is None else table.game.steps
     record = returned(table, now, games) if steps and steps[-1].at < began else None
     back = Outcome(table) if record is None else _stepped(table, record, (), games)
@@ -79,7 +79,7 @@ def resume(table: Table, began: float, now: float, games: Games) -> Outcome:
 
 
 def returned(table: Table, now: float, games: Games) -> Record | None:
-    """What the game makes of the time in which no program ran, if anything."""
+    """The game's facts about the time in which no process ran; None: it has none."""
     running = table.game
     if running is None:
         return None
@@ -88,10 +88,10 @@ def returned(table: Table, now: float, games: Games) -> Record | None:
 
 
 def handle(table: Table, asked: Input, now: float, chance: Chance, games: Games) -> Outcome:
-    """What `asked` does to `table` at `now` (server's seconds).
+    """What the input `asked` does to `table` at `now` (server time in seconds). A pure function.
 
-    Pure. Never raises for what a device sends; `ValueError` where the shell forgot the fresh
-    secret of an invite.
+    Never raises for what a device sends; ValueError if the shell left out the fresh secret of an
+    invite.
     """
     if isinstance(asked, Beat):
         return Outcome(table, beat(table, now))
@@ -115,11 +115,11 @@ def handle(table: Table, asked: Input, now: float, chance: Chance, games: Games)
     record = Record(
         table.version + 1, now, asked.command.name, seat, decision, asked.device, asked.id, digest
     )
-    return _stepped(table, record, _told(asked, refused_by(decision)), games)
+    return _stepped(table, record, _answer(asked, refused_by(decision)), games)
 
 
-def _told(asked: Ask, refusal: Refusal | None) -> tuple[Effect, ...]:
-    """What the device hears that has asked for a step."""
+def _answer(asked: Ask, refusal: Refusal | None) -> tuple[Effect, ...]:
+    """The answer to the device that sent the command."""
     if asked.device is None:
         return ()
     if refusal is not None:
@@ -128,8 +128,8 @@ def _told(asked: Ask, refusal: Refusal | None) -> tuple[Effect, ...]:
 
 
 def follow(table: Table, record: Record, now: float, games: Games) -> Outcome:
-    """What another process has stored, as the next step of this table. What the tablet is shown
-    once is not shown late: it may be in other hands by then."""
+    """Apply a record that another process has stored. What the tablet is shown once is not shown
+    late: another person may hold it by then."""
     after = evolve(table, record, games)
     moved, shown = consequences(table, after, record, games)
     late = now - record.at > LATE_SECONDS
@@ -162,15 +162,15 @@ def _woken(table: Table, now: float, chance: Chance, games: Games) -> Outcome:
 
 
 def _missed(table: Table, now: float, games: Games) -> Record | None:
-    """An alarm that rings much too late: the machine slept, or nothing could be stored."""
+    """The record for an alarm that rings more than LATE_SECONDS late; None: it is in time."""
     at = alarm_at(table, games)
     late = at is not None and now - at > LATE_SECONDS
     return returned(table, now, games) if late else None
 
 
 def _digest(asked: Ask) -> str:
-    """Of what was asked: the same id with other content is another command. The fresh secret is
-    the shell's, and differs whenever the same thing is asked again."""
+    """Digest of a command's content, to refuse the same id with other content. The fresh secret is
+    left out: it differs when a command is sent again."""
     content = f"{asked.command.name} {asked.command!r} {asked.for_seat}"
     return hashlib.blake2b(content.encode(), digest_size=16).hexdigest()
 
@@ -183,7 +183,7 @@ def _known(table: Table, asked: Ask) -> AnsweredCommand | None:
 
 
 def _again(known: AnsweredCommand, digest: str, asked: Ask) -> Effect:
-    """The first answer again."""
+    """The first answer again, for a command that was sent again."""
     if known.digest != digest:
         return Refuse(asked.device, asked.id, refuse("E_ID_REUSED"))
     if known.refusal is not None or asked.device is None:
@@ -192,7 +192,7 @@ def _again(known: AnsweredCommand, digest: str, asked: Ask) -> Effect:
 
 
 def _unrecorded(table: Table, asked: Ask, answer: AnsweredCommand) -> Outcome:
-    """An answer that changes nothing; remembered for devices with a place."""
+    """The answer to a command that changes nothing; remembered for devices with a place."""
     told: Effect = Refuse(asked.device, asked.id, answer.refusal or refuse("E_NOT_SEATED"))
     if asked.device is not None and answer.refusal is None:
         told = Acknowledge(asked.device, asked.id)
@@ -204,7 +204,7 @@ def _unrecorded(table: Table, asked: Ask, answer: AnsweredCommand) -> Outcome:
 
 
 def recalled(table: Table, device: str, known: tuple[AnsweredCommand, ...]) -> Table:
-    """The table with what was answered this device elsewhere."""
+    """The table with the answers that other processes gave this device."""
     here, recorded = table.unrecorded.get(device, {}), table.answered.get(device, {})
     theirs = {one.id: one for one in known if one.id not in here and one.id not in recorded}
     both = dict([*theirs.items(), *here.items()][-ANSWERS_KEPT:])

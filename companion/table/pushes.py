@@ -1,4 +1,4 @@
-"""Whose screens move after a step, and when the next alarm and the next beat are."""
+"""Which screens are updated after a step, and when the next alarm and beat are."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from companion.table.state import Table
 
 BEAT_SECONDS = 2.0
 EARLY = BEAT_SECONDS / 4
-"""Seconds by which a beat may ring too early and still be the one that was meant."""
+"""Seconds by which a beat may come early and still count as that beat."""
 EVERYBODY = Push(everybody=True)
 PLAIN = Push(everybody=True, plain=True)
 ANNOUNCED = Push(tablet=True, onlookers=True)
-"""The wall begins to announce it; the phones are shown nothing new."""
+"""The wall begins to announce; phones show nothing new yet."""
 
 
 def consequences(
     before: Table, after: Table, record: Record, games: Games
 ) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
-    """What a step brings besides its answer: tokens that died (to be said before the answer),
-    then the screens that move and the alarms. It follows from the record alone, so that a step
-    taken in another process moves the same screens as one taken here."""
+    """The effects of a step besides its answer: first the tokens that lost their place (sent before
+    the answer), then screens to update and alarms. They depend on the record alone, so that a step
+    of another process updates the same screens."""
     return tuple(_moved(before, after)), (
         _push(before, after, record),
         *(ShowToTablet(event.seat) for event in record.events if isinstance(event, SeatShown)),
@@ -43,7 +43,7 @@ def consequences(
 
 
 def alarms(before: Table, after: Table, now: float, games: Games) -> tuple[Effect, ...]:
-    """The alarm, the beat and the end of an announcement, where they are others than before."""
+    """The alarm, the beat and the end of an announcement, if they changed."""
     effects: list[Effect] = []
     news = announcement(after)
     if news is not announcement(before):
@@ -58,8 +58,8 @@ def alarms(before: Table, after: Table, now: float, games: Games) -> tuple[Effec
 
 
 def rearmed(table: Table, now: float, games: Games) -> tuple[Effect, ...]:
-    """The alarm and the beat once more, for a shell that has just begun or rang too early. A
-    game that has nothing to say to an alarm that is due is not asked again and again."""
+    """The alarm and the beat again, for a shell that has just started or rang early. An alarm that
+    is due and led to nothing is not set again."""
     effects: list[Effect] = []
     at, since = alarm_at(table, games), hushed_since(table)
     if at is not None and at > now:
@@ -70,8 +70,8 @@ def rearmed(table: Table, now: float, games: Games) -> tuple[Effect, ...]:
 
 
 def beat(table: Table, now: float) -> tuple[Effect, ...]:
-    """All seats' phones are served together, even where nothing has changed: time and number of
-    their messages do not depend on what anybody did."""
+    """Serve all phones together, even if nothing has changed: time and number of their messages do
+    not depend on what anybody did."""
     since = hushed_since(table)
     if since is None:
         return ()
@@ -80,7 +80,7 @@ def beat(table: Table, now: float) -> tuple[Effect, ...]:
 
 
 def told_to_all(table: Table, now: float) -> tuple[Effect, ...]:
-    """What was announced is shown to all devices at once, those that have asked for nothing too."""
+    """Show all devices what was announced."""
     if before_the_news(table, now) is None:
         return (EVERYBODY,)
     news = announcement(table)
@@ -88,19 +88,19 @@ def told_to_all(table: Table, now: float) -> tuple[Effect, ...]:
 
 
 def next_beat(since: float, now: float) -> float:
-    """The next point after `now` of the grid that began with the hush."""
+    """The next beat after `now`; beats are BEAT_SECONDS apart since the phones went dark."""
     return since + BEAT_SECONDS * (math.floor((now - since) / BEAT_SECONDS + 1e-6) + 1)
 
 
 def hushed_since(table: Table) -> float | None:
-    """When the phones went dark, if they are."""
+    """Server time when the phones went dark; None: they are not."""
     return None if table.game is None else table.game.hushed_since
 
 
 def _push(before: Table, after: Table, record: Record) -> Push:
     news = announcement(after)
     if news is not None and news is not announcement(before):
-        # Where something else was being announced, everybody is shown that first.
+        # If something else was being announced, everybody is shown that first.
         return ANNOUNCED if before_the_news(before, record.at) is None else EVERYBODY
     in_the_dark = hushed_since(before) is not None and hushed_since(after) is not None
     if record.public:
@@ -117,12 +117,12 @@ def _push(before: Table, after: Table, record: Record) -> Push:
 
 
 def _is_plain(record: Record) -> bool:
-    """Whether it changes nothing that only some may know. What is hidden is never plain."""
+    """Whether the record changes no secret part. A hidden event is never plain."""
     return all(is_public(event) and event.plain for event in record.events)
 
 
 def _desk_only(record: Record) -> bool:
-    """Invites, the moderator's blindfold and what the tablet is shown concern no other screen."""
+    """Whether the record concerns the tablet only (invites, blind moderator, a shown seat)."""
     return all(isinstance(event, InviteMade | BlindSet | SeatShown) for event in record.events)
 
 

@@ -20,27 +20,28 @@ answer before it sends the next command; an older one that is sent again counts 
 
 
 def _same(one: Frozen, other: Frozen, but: set[str]) -> bool:
-    """Whether two values of one class are alike, `but` for the fields of these names."""
+    """Whether two values of one class are equal, ignoring the fields `but`."""
     names = (name for name in one.__struct_fields__ if name not in but)
     return all(getattr(one, name) == getattr(other, name) for name in names)
 
 
 class Seat(Frozen):
-    """A person at the table. `phone`: a device holds the seat (else the tablet plays it)."""
+    """A person at the table."""
 
     id: int
     name: str
     phone: bool
+    """Whether a device holds the seat; otherwise the tablet plays it."""
 
 
 class Invite(Frozen):
-    """A single-use invite (see `facts.InviteMade`). `asked`: device and id of the command that made
-    it, empty where the house made it by itself."""
+    """A single-use invite (see `facts.InviteMade`)."""
 
     sort: str
     seat: int | None
     expires_at: float | None
     asked: str = ""
+    """Device and id of the command that made it; empty if the program made it."""
 
     def alive(self, now: float) -> bool:
         """Whether it can still be used at `now`."""
@@ -48,86 +49,96 @@ class Invite(Frozen):
 
 
 class Notice(Frozen):
-    """Something everybody is told once; `version` is the public one that brought it."""
+    """A notice that everybody is shown once."""
 
     version: int
+    """The public version that brought it."""
     text: Text
 
 
 class Undone(Frozen):
-    """Steps that were taken back and may count again: the `number` of the rewind, `to` which step
-    it led back, and the `steps` that stood above it."""
+    """An undo that may be redone."""
 
     number: int
+    """Record number of the undo."""
     to: int
+    """Number of the last step that still counted after it."""
     steps: tuple[Step, ...]
+    """The steps it took back."""
 
 
 class Announcement(Frozen):
-    """What the screen on the wall announces `until` then (server's seconds), and the game `before`
-    it, which phones are shown so long."""
+    """News that the wall announces before phones show it."""
 
     before: Running
+    """The game before the news; phones show it until then."""
     until: float
+    """Server time in seconds when phones show the news."""
 
 
 class Running(Frozen):
-    """The game on the table.
-
-    `opening`: its first state. `state`: now. `ring`: the seats it was told of. `log`: all its
-    entries. `steps`: those that stand. `hushed_since`: server's time when the phones went dark.
-    `blindfolded`: it shows the tablet no secret, whatever the host has chosen.
-    `opened_at`: when it was laid on the table. `seen`: answers that were shown and then taken back.
-    `opened`: the numbers of the standing steps that showed the answers of a sealed question.
-    `undone`: what may be redone, the newest undo last; empty once anything new has happened.
-    `marks`: (how many steps, the state and the ring after them) now and then on the way, so that
-    taking back at a late hour does not begin at the beginning. `announcement`: of the newest step,
-    where the wall announces it; it stays there when it is over.
-    """
+    """The game on the table."""
 
     id: str
     opening: Any
+    """The first state."""
     opening_ring: Ring
     state: Any
+    """The current state."""
     ring: Ring
+    """The seats that the game knows of."""
     log: tuple[Entry, ...] = ()
+    """All entries of the game's log."""
     steps: tuple[Step, ...] = ()
+    """The steps that count, without those taken back."""
     hushed_since: float | None = None
+    """Server time when the phones went dark; None: they are not dark."""
     blindfolded: bool = False
+    """Whether the game shows the tablet no secrets, whatever the host has chosen."""
     undone: tuple[Undone, ...] = ()
+    """What may be redone, the newest undo last; emptied by any new step."""
     opened_at: float = 0.0
+    """Server time when the game was opened."""
     seen: ShownAnswers = field(default_factory=dict)
+    """Answers that were shown and later taken back."""
     opened: tuple[int, ...] = ()
+    """Numbers of the steps that opened the answers of a sealed question."""
     marks: tuple[tuple[int, Any, Ring], ...] = ()
+    """Snapshots (number of steps, state, ring), so that an undo need not fold from the beginning.
+    """
     announcement: Announcement | None = None
+    """What the wall announces of the newest step; it stays here when it is over."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Running) and _same(self, other, but={"marks", "announcement"})
 
 
 class PlayedGame(Frozen):
-    """A game of the evening that is over: its id, how it ended (None: it did not say), the seats
-    that have won."""
+    """A finished game of the evening."""
 
     game: str
+    """Id of the game."""
     end: Text | None = None
+    """How it ended; None: the game does not say."""
     winners: Ring = ()
 
 
 class AnsweredCommand(Frozen):
-    """A command that was answered: its id, the digest of its content, and the refusal if any."""
+    """The answer to a command, kept to recognise the same command again."""
 
     id: str
     digest: str
+    """Digest of its content."""
     refusal: Refusal | None = None
+    """None: it was carried out."""
 
 
 AnsweredById = Mapping[str, AnsweredCommand]
-"""The newest of one device by their ids, oldest first."""
+"""Answers to one device by the id of the command, oldest first."""
 
 
 def with_answer(known: AnsweredById, answer: AnsweredCommand) -> AnsweredById:
-    """One more; the oldest of more than ANSWERS_KEPT goes."""
+    """Add an answer; drop the oldest one above ANSWERS_KEPT."""
     kept = {**known, answer.id: answer}
     if len(kept) > ANSWERS_KEPT:
         del kept[next(iter(kept))]
@@ -135,43 +146,46 @@ def with_answer(known: AnsweredById, answer: AnsweredCommand) -> AnsweredById:
 
 
 class Table(Frozen):
-    """Everything that is true of one table; always equal to the fold of its records.
-
-    `people`: by seat number, watchers of the running game included. `ring`: clockwise,
-    without the watchers. `holders`: seat to the hash of its token. `tablet`: hash of the
-    tablet's token. `last`: the game before this one that came to its end, for its story. `evening`:
-    all of those. `invites`: by the hash of their secret. `kept`: house rules by game.
-    `keep_hours`: the table is deleted so long after its last step, at `acted_at` (None: never).
-    `keeps_evenings`: the host's device keeps what was played, and everybody is told so.
-    `answered`: by device and id. `unrecorded`: answers that changed nothing; they live
-    in memory only and are no part of what is compared.
-    `version` counts all steps, `public_version` those that everybody may know of. `silenced`: the
-    numbers of the steps that nobody is told of, in order.
-    """
+    """The state of one table; always equal to the fold of its records."""
 
     code: str
     name: str = ""
     door_open: bool = True
     people: Mapping[int, Seat] = field(default_factory=dict)
+    """By seat number, watchers of the running game included."""
     ring: Ring = ()
+    """Clockwise, without the watchers."""
     next_seat: int = 1
     holders: Mapping[int, str] = field(default_factory=dict)
+    """By seat: the hash of the token that holds it."""
     tablet: str | None = None
+    """Hash of the tablet's token."""
     invites: Mapping[str, Invite] = field(default_factory=dict)
+    """By the hash of the secret."""
     blind: bool = False
     keep_hours: int | None = 24
+    """Hours after the last step (`acted_at`) when the table is deleted; None: never."""
     keeps_evenings: bool = False
+    """Whether the host's device keeps what was played; everybody is told so."""
     acted_at: float = 0.0
     game: Running | None = None
     last: Running | None = None
+    """The last finished game before this one, for its story."""
     evening: tuple[PlayedGame, ...] = ()
+    """All finished games of the evening."""
     kept: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """By game: its house rules."""
     answered: Mapping[str, AnsweredById] = field(default_factory=dict)
+    """By device and id."""
     notice: Notice | None = None
     version: int = 0
+    """Number of the newest step."""
     public_version: int = 0
+    """Number of steps that everybody may know of."""
     silenced: tuple[int, ...] = ()
+    """Numbers of the steps that nobody is told of, ascending."""
     unrecorded: Mapping[str, AnsweredById] = field(default_factory=dict)
+    """Answers to commands that changed nothing; in memory only and ignored by `==`."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and _same(self, other, but={"unrecorded"})
@@ -195,12 +209,12 @@ class Table(Frozen):
 
     @property
     def watchers(self) -> Ring:
-        """Those at the table who are not in the ring: they came late, and play the next game."""
+        """People who are not in the ring: they came late and play the next game."""
         return tuple(seat for seat in self.people if seat not in self.ring)
 
     @property
     def sees_no_secrets(self) -> bool:
-        """Whether the tablet has rights and no knowledge: its host has chosen so, or the game."""
+        """Whether the tablet has rights but no knowledge, by choice of the host or of the game."""
         return self.blind or (self.game is not None and self.game.blindfolded)
 
     def seat_of(self, device: str | None) -> int | None:

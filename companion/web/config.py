@@ -68,27 +68,26 @@ _CHECKED = {"public_url": _bare_origin, "database_url": _database}
 
 
 class Config(Frozen, kw_only=True):
-    """The settings of one process.
-
-    `port_given`: the port was chosen, so no other one may be taken. `public_url`: how
-    guests reach us from outside (scheme, host, port); it wins over what the machine knows of
-    itself. `proxies`: exactly how many proxies stand in front, whose headers are believed.
-    `secret_key`: keys the hashes of tokens; without it one is made and kept in `data_dir`.
-    `metrics_token`: who shows it may read /metrics; without one only this machine may.
-    `hosted`: a server for many tables, that anybody may open; else one table on a LAN.
-    """
+    """The settings of one process."""
 
     host: Annotated[str, Meta(min_length=1, max_length=253)] = "0.0.0.0"
     port: Annotated[int, Meta(ge=0, le=65535)] = PORT
     port_given: bool = False
+    """Whether the port was configured, so that no other one may be used."""
     public_url: str | None = None
+    """Origin (scheme, host, port) under which guests reach us; overrides detected addresses."""
     data_dir: Path
     database_url: str
     secret_key: Annotated[str, Meta(min_length=32, max_length=1024)] | None = None
+    """Key for the hashes of tokens; None: one is generated and kept in `data_dir`."""
     metrics_token: Annotated[str, Meta(min_length=16, max_length=1024)] | None = None
+    """Token that gives access to /metrics; None: only this machine has access."""
     log_level: LogLevel = "warning"
     proxies: Annotated[int, Meta(ge=0, le=5)] = 0
+    """Exact number of trusted proxies in front."""
     hosted: bool = False
+    """Whether this is a public server where anybody may open tables; otherwise one table on a LAN.
+    """
 
     @property
     def secure(self) -> bool:

@@ -32,11 +32,12 @@ def of_the_kind(now: object, value: T) -> T:
 
 
 class _Option(Frozen, kw_only=True):
-    """`part`: the part of the sheet that begins with this rule ("": it goes on). `always`: the
-    help names the rule even where the table has left it as it is."""
+    """What all kinds of house rules have."""
 
     part: str = ""
+    """Heading of the part of the sheet that begins with this rule; "": the part goes on."""
     always: bool = False
+    """Whether the help names the rule even at its default."""
 
 
 class Switch(_Option):
@@ -72,17 +73,17 @@ class Choice(_Option):
 
 
 class Number(_Option):
-    """A whole number in `low … high` (points, seconds). One tap changes it by `step`. `timed`: it
-    is seconds, and drawn as minutes. `printed`: what the text says; where that is not the default,
-    the default is ours, and any other value is the table's own."""
+    """A whole number in `low … high` (points, seconds). One tap changes it by `step`."""
 
     id: str
     default: int
     low: int
     high: int
     printed: range = range(0)
+    """The value of the printed rules; a default outside it is ours, any other value the table's."""
     step: int = 1
     timed: bool = False
+    """Whether the number is seconds and drawn as minutes."""
 
     def admits(self, value: Value) -> bool:
         if isinstance(value, bool) or not isinstance(value, int):

@@ -21,13 +21,15 @@ Shown = tuple[tuple[int, A], ...]
 
 
 class SealedRound(Frozen, Generic[A]):
-    """`asked`: the seats whose answer is wanted. `given`: the answers by seat, in the order in
-    which they came; one may come from a seat that is not asked, where the game takes it. `filed`:
-    seats for which the app has answered."""
+    """A question to several seats whose answers stay sealed until they are opened."""
 
     asked: Ring
+    """The seats whose answer is wanted."""
     given: Mapping[int, A] = field(default_factory=dict)
+    """The answers by seat, in the order of arrival; a game may also take one of a seat that was not
+    asked."""
     filed: frozenset[int] = frozenset()
+    """Seats for which the program has answered."""
 
     @classmethod
     def of(cls, asked: Ring, filed: Ring, answer: A) -> SealedRound[A]:

@@ -8,17 +8,14 @@ from companion.core.value import SparseByName, snake_case
 
 
 class Word(SparseByName, tag_field="kind"):
-    """A prompt or a panel, with one JavaScript twin of its `kind`: the name of its class.
-
-    `one_game`: only one game has a use for it (`class Die(Panel, one_game=True)`). A second game
-    that takes it up takes the mark away. Which game that is, no word says: core knows none.
-    `known`: everybody at the table may know that it is there and what it says; it is secret where
-    nothing is said.
-    """
+    """A prompt or a panel. The JavaScript module of the same `kind` draws it."""
 
     kind: ClassVar[str]
     one_game: ClassVar[bool] = False
+    """Whether only one game uses it (`class Die(Panel, one_game=True)`), as a test checks. Core
+    does not know which game."""
     known: bool = False
+    """Whether everybody may know that it is there and what it says. The default is secret."""
 
     @staticmethod
     def tag_name(_module: str, name: str) -> str:

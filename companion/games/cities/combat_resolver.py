@@ -11,10 +11,11 @@ Shares = tuple[tuple[int, int], ...]
 
 
 class Fighter(Frozen):
-    """One combatant. `attacks`: fights for the active player. Dead with `damage` >= `hp`."""
+    """One combatant; dead if `damage` >= `hp`."""
 
     id: int
     attacks: bool
+    """Whether it fights for the active player."""
     power: int
     hp: int
     range: int

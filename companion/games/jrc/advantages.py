@@ -9,11 +9,12 @@ from companion.games.jrc.state import Lines, Session
 
 
 class Advantage(Frozen):
-    """`use`: "once" a purchase, "setup" (automatic) or "always" (every vote called)."""
+    """An advantage that may be bought."""
 
     id: str
     cost: int
     use: str
+    """"once" a purchase, "setup" (automatic) or "always" (every vote called)."""
 
 
 ADVANTAGES = (

@@ -33,23 +33,25 @@ Translate = Callable[[Text], str]
 
 
 class Block(Frozen):
-    """A heading with what stands below it, in this order. `lead`: sentences that belong to the
-    heading. `picture`: drawn on a page only, where `lines` say the same. `rows`: the first names
-    the columns. `lines`: sentences.
-
-    `tops`: (row, column) of numbers that lead their row. `part`, `chapter`: only a heading, of much
-    or of some of what follows. `loud`: the heading of the whole.
-    """
+    """A heading and what follows it, in the order of the fields."""
 
     title: str
     rows: tuple[tuple[str, ...], ...] = ()
+    """Table rows; the first one names the columns."""
     lines: tuple[str, ...] = ()
+    """Sentences."""
     lead: tuple[str, ...] = ()
+    """Sentences that belong to the heading."""
     tops: frozenset[tuple[int, int]] = frozenset()
+    """(row, column) of the numbers that lead their row."""
     picture: Courses | None = None
+    """Drawn on a page only; `lines` say the same."""
     part: bool = False
+    """Whether it is only the heading of a part, which has several chapters."""
     chapter: bool = False
+    """Whether it is only the heading of a chapter."""
     loud: bool = False
+    """Whether it is the heading of the whole document."""
 
 
 class NotForPaper(LookupError):

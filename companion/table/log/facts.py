@@ -64,17 +64,15 @@ class DoorClosed(TableFact):
 
 
 class InviteMade(TableFact):
-    """A single-use invite was made: `invite` is the hash of its secret.
-
-    `sort`: "tablet", "recovery" (both make a tablet) or "seat" (a new phone for `seat`).
-    `expires_at`: server's time in seconds, None for an invite that lasts until it is used.
-    """
+    """A single-use invite was made: `invite` is the hash of its secret."""
 
     public: ClassVar[bool] = False
     invite: str
     sort: str
+    """"tablet", "recovery" (both make a tablet) or "seat" (a new phone for `seat`)."""
     seat: int | None
     expires_at: float | None
+    """Server time in seconds; None: valid until it is used."""
 
 
 class InviteUsed(TableFact):
@@ -92,10 +90,11 @@ class BlindSet(TableFact):
 
 
 class SeatShown(TableFact):
-    """The tablet has shown what `seat`, without a phone, may see. `told`: all were told so."""
+    """The tablet has shown the view of `seat`, which has no phone."""
 
     seat: int
     told: bool = False
+    """Whether everybody was told."""
 
 
 class KeepingChosen(TableFact):
@@ -112,7 +111,7 @@ class EveningsKept(TableFact):
 
 
 class RulesKept(TableFact):
-    """What the next game of this kind at this table begins with (`Game.keep`)."""
+    """The house rules with which the next game of this kind begins (`Game.keep`)."""
 
     public: ClassVar[bool] = False
     game: str
@@ -128,19 +127,19 @@ class GameChosen(TableFact):
 
 
 class Rewound(TableFact):
-    """The game's steps with a number above `to` no longer count. `hidden`: nobody may learn that
-    there was anything."""
+    """The game's steps with a number above `to` no longer count."""
 
     to: int
     hidden: bool
+    """Whether nobody may learn that steps were taken back."""
 
 
 class Redone(TableFact):
-    """What the rewind in the record `undo` took back counts again: the newest one not yet redone.
-    `hidden`: nothing that it changes is public, so nobody may learn that there was anything."""
+    """The steps that the rewind in record `undo` took back count again."""
 
     undo: int
     hidden: bool
+    """Whether nothing public changes; nobody may then learn that anything was redone."""
 
 
 FACTS: tuple[type[Event], ...] = (
@@ -168,22 +167,27 @@ FACTS: tuple[type[Event], ...] = (
 
 
 class Record(Frozen):
-    """One step of a table's life, as it is stored.
+    """One step of a table, as it is stored.
 
-    `number` counts from 1 without gaps; `at` is the server's time in seconds. `name` is the
-    command's. `seat` acted (None: the tablet, an alarm, the program itself). `device` (hash of its
-    token), `id` and `digest` (of the content) recognise a command that is sent again; they are
-    empty where no device asked.
+    `device`, `id` and `digest` recognise a command that is sent again; they are empty if no device
+    sent it.
     """
 
     number: int
+    """Counts from 1 without gaps."""
     at: float
+    """Server time in seconds."""
     name: str
+    """Name of the command."""
     seat: int | None
+    """The seat that acted; None: the tablet, an alarm or the program."""
     events: tuple[Event, ...]
     device: str | None = None
+    """Hash of the device's token."""
     id: str = ""
+    """Id of the command, chosen by the device."""
     digest: str = ""
+    """Digest of the command's content."""
 
     @property
     def public(self) -> bool:

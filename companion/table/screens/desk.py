@@ -34,17 +34,16 @@ REWOUND = "table-diary-rewound"
 
 
 class Surroundings(Frozen):
-    """What only the shell knows and the tablet's desk shows.
-
-    `connected`: seats with an open socket. `links`: the secret link (or phrase) behind an invite,
-    by its hash. `addresses`: the links under which phones reach the table, likeliest first.
-    `rehearsed`: as in `Moment`.
-    """
+    """What the tablet's desk shows and only the shell knows."""
 
     connected: frozenset[int] = frozenset()
+    """Seats with an open socket."""
     links: Mapping[str, str] = field(default_factory=dict)
+    """By the hash of an invite: its secret link or phrase."""
     addresses: tuple[str, ...] = ()
+    """Links under which phones reach the table, the likeliest first."""
     rehearsed: Mapping[str, str] | None = None
+    """As in `Moment`."""
 
 
 def desk(

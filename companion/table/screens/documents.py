@@ -32,14 +32,13 @@ AROUND = ("v", "table", "told_at", "me", "without", "pad")
 
 
 class WallView(SparseByName):
-    """What the screen on the wall shows. It asks nobody anything.
-
-    `v`: the number of the public step. `table`: the table itself. `told_at`: as in `Picture`.
-    """
+    """What the wall shows. It has no prompts."""
 
     v: int
+    """Number of the newest public step."""
     table: TableShape
     told_at: float
+    """As in `Picture`."""
     tone: Tone
     scene: Scene
     title: Text
@@ -51,10 +50,7 @@ class WallView(SparseByName):
 
 
 class Layer(SparseByName):
-    """What a view says in the place of the documents below; None: what they say.
-
-    `without`: parts of their heading that this view does not have.
-    """
+    """The fields of a view that differ from the documents below it; None: no difference."""
 
     tone: Tone | None = None
     scene: Scene | None = None
@@ -62,19 +58,20 @@ class Layer(SparseByName):
     line: Text | None = None
     emblem: str | None = None
     without: tuple[str, ...] = ()
+    """Fields of the heading below that this view does not have."""
     prompts: Laid[Prompt] | None = None
     panels: Laid[Panel] | None = None
 
 
 class SecretView(Layer):
-    """What only one eye may know of its view. `pad`: blanks that make it as long as others, on its
-    way."""
+    """The part of a view that only one eye may know."""
 
     me: Me
     hush: bool = False
     alike: bool = False
     own: tuple[Panel, ...] = ()
     pad: str = ""
+    """Blanks that make all secret documents equally long."""
 
 
 def documents(view: View, wall: View, me: Me) -> tuple[Layer, SecretView]:

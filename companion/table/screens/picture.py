@@ -32,10 +32,7 @@ class NoticeShape(TypedDict):
 
 
 class TableShape(TypedDict):
-    """What all eyes see alike. `ring_open`: people may sit down in the ring and get up for good.
-    `reference`: what everybody may look up. `story`: that of the game before can be read.
-    `keeps`: the host's device keeps what is played; when the game was opened (server's seconds), 0
-    without one."""
+    """What is the same for every eye."""
 
     code: str
     name: str
@@ -43,47 +40,55 @@ class TableShape(TypedDict):
     seats: list[SeatShape]
     ring: list[int]
     ring_open: NotRequired[bool]
+    """Whether people may join and leave the ring."""
     game: NotRequired[str]
     reference: NotRequired[list[PanelShape]]
+    """Panels that everybody may look up."""
     story: NotRequired[bool]
+    """Whether the story of the game before can be read."""
     keeps: NotRequired[float]
+    """Present if the host's device keeps what is played: server time when the game was opened, 0
+    without a game."""
     notice: NotRequired[NoticeShape]
 
 
 class Me(TypedDict):
-    """Who looks: `seat` on the phone of a seat. `watches`: it is not in the running game."""
+    """Who looks; `seat` is there on the phone of a seat."""
 
     kind: Kind
     seat: NotRequired[int]
     watches: NotRequired[bool]
+    """Whether the seat is not in the running game."""
 
 
 class DiaryLine(TypedDict):
-    """A line of the diary: `n` is the step, as the tablet counts. `at`: server's seconds.
-
-    `shows`: it has shown a player a secret. `gone`: it was taken back. `to`: where `table.undo`
-    leads back to. `warn`: that hides what was seen. `alarm`: it would ring again at once, so the
-    way back leads past it.
-    """
+    """A line of the diary; optional fields are left out where they do not apply."""
 
     n: int
+    """Number of the step, as the tablet counts."""
     at: float
+    """Server time in seconds."""
     text: TextShape
     shows: NotRequired[bool]
+    """Whether it has shown a player a secret."""
     gone: NotRequired[bool]
+    """Whether it was taken back."""
     to: NotRequired[int]
+    """The `to` of `table.undo` that takes it back."""
     warn: NotRequired[bool]
+    """Whether the undo hides something already seen."""
     alarm: NotRequired[bool]
+    """Whether the alarm would ring again at once, so that undo must go further back."""
 
 
 class InviteShape(TypedDict):
-    """An invite that waits to be used. `link`: its link where a process of this
-    cluster made it, its phrase where this process did."""
+    """An invite that waits to be used."""
 
     sort: str
     seat: NotRequired[int]
     expires_at: NotRequired[float]
     link: NotRequired[str]
+    """Its link if a process of this cluster made it, its phrase if this process did."""
 
 
 class WayBack(TypedDict):
@@ -112,14 +117,13 @@ class DeskShape(Desk):
 
 
 class Picture(TypedDict):
-    """Everything that one device shows: its documents put together. On a tablet `v` grows with
-    every step that it is told of. `told_at`: when phones will be told what the wall announces
-    (server's seconds); 0: they know all that it knows."""
+    """Everything that one device shows: its documents put together."""
 
     v: int
     me: Me
     view: ViewShape
     told_at: float
+    """Server time when phones are told what the wall announces; 0: nothing is announced."""
     desk: NotRequired[Desk]
     table: TableShape
 

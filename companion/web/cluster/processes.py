@@ -60,13 +60,14 @@ _NOBODY = delete(presence).where(
 
 
 class Seen(NamedTuple):
-    """One table. `number` of its newest record, 0 where there is no such table. `places`: what is
-    connected to other processes, each place with the newest moment. `elsewhere`: whether a device
-    is connected there, with a place or without."""
+    """What the database says about one table."""
 
     number: int
+    """Number of its newest record; 0: there is no such table."""
     places: Places
+    """Places connected to other processes, each with its newest time."""
     elsewhere: bool
+    """Whether any device is connected to another process."""
 
 
 class DatabaseTime(NamedTuple):

@@ -11,11 +11,12 @@ BELIEVED = 3.0
 
 @dataclass(slots=True)
 class Ownership:
-    """`since`: when it was last seen, monotonic seconds. `kept`: the newest record number whose
-    notice was held back."""
+    """A table that only this process serves."""
 
     since: float
+    """Monotonic time in seconds when this was last confirmed."""
     kept: int = 0
+    """Number of the newest record whose notification was not sent."""
 
 
 class SoleOwner:

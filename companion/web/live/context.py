@@ -15,7 +15,7 @@ from companion.web.tokens import Seal
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What all tables of this process share. `began`: since when it is there."""
+    """What all tables of this process share."""
 
     games: Games
     codec: Codec
@@ -24,4 +24,5 @@ class Context:
     seal: Seal
     clock: Callable[[], float]
     began: float
+    """Server time when the process started."""
     rehearsals: Rehearsals = field(default_factory=Rehearsals)

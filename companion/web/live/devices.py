@@ -32,19 +32,20 @@ of the whole picture."""
 
 @dataclass(slots=True)
 class Device:
-    """One socket. `token` is the hash of what it holds. `address`: where it comes from (as in
-    limits.network_of). `has`: the documents that it was sent last. `since`: when the cluster has
-    counted it (database's seconds), None until then. `sounds`: whether a voice is heard from it, as
-    it says itself."""
+    """One socket."""
 
     sid: str
     kind: Kind
     token: str | None
     looker: Looker
     address: str = ""
+    """Network of its address, as by `limits.network_of`."""
     has: DeviceState = field(default_factory=DeviceState)
+    """The documents it was sent last."""
     since: float | None = None
+    """Database time when the cluster recorded it; None: not yet."""
     sounds: bool = False
+    """Whether it plays the voice, as it reports itself."""
 
     @property
     def place(self) -> int:
@@ -59,8 +60,7 @@ class Device:
 
 @dataclass(slots=True)
 class Devices:
-    """All sockets of one table in this process, by socket id. `elsewhere`: since when places are
-    connected to other processes, as `neighbours.Places`."""
+    """All sockets of one table in this process, by socket id."""
 
     emit: Emit
     show_one: Show
@@ -68,6 +68,7 @@ class Devices:
     changed: Callable[[], object] = lambda: None
     by_sid: dict[str, Device] = field(default_factory=dict)
     elsewhere: Mapping[int, float] = field(default_factory=dict)
+    """Places connected to other processes, each with its newest time."""
     kept: Kept = field(default_factory=Kept)
     _holders: Mapping[int, str] | None = None
     _tablet: str | None = None

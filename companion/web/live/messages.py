@@ -34,13 +34,14 @@ class Hello(Frozen):
 
 
 class Do(Frozen, rename={"for_seat": "for"}):
-    """A command as it arrives. `pad`: blanks up to a round size, which say nothing."""
+    """A command as a device sends it."""
 
     id: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
     name: Name
     args: Mapping[str, Any] = {}
     for_seat: Annotated[int, Meta(ge=0, le=10**6)] | None = None
     pad: Annotated[str, Meta(pattern=r"^ *\Z")] = ""
+    """Blanks up to a round size, so that the length tells nothing."""
 
 
 class Sound(Frozen):

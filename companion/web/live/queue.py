@@ -26,14 +26,14 @@ AT_ONCE, WAITS = 3, 0.005
 
 @dataclass(slots=True, eq=False)
 class Job:
-    """One job of the queue: what is to be done with the table (at that time, in seconds), who
-    asks, and the result. `looks`: the table has to be as new as the store.
-    `newest`: the store is known to have this number."""
+    """One job of the queue: `work` on the table at a server time, who asked, and the result."""
 
     work: Callable[[Table, float], Outcome]
     asked: Input | None = None
     looks: bool = False
+    """Whether the table must first catch up with the store."""
     newest: int = 0
+    """A record number that the store is known to have."""
     done: AsyncResult = field(default_factory=AsyncResult)
 
     def failed(self, error: Exception) -> None:

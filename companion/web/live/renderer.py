@@ -40,17 +40,14 @@ class DeviceState:
 
 @dataclass(slots=True)
 class Served:
-    """One device to be served: who looks, and what it has.
-
-    `always`: it is served in any case. `plain`: nothing that only some may know is another (as in
-    `Push`). The other fields are the renderer's: the newest documents, and with which phones the
-    device is served (empty: it has nothing to hide).
-    """
+    """One device to serve: who looks, what it has, and what the renderer works out."""
 
     looker: Looker
     has: DeviceState
     always: bool = False
+    """Whether it is served even if nothing changed."""
     plain: bool = False
+    """Whether no secret part has changed (as in `Push`)."""
     known: Layer | None = None
     secret: SecretView | None = None
     desk: Any = None

@@ -32,12 +32,14 @@ _ONE = in_use.c.id == 1
 
 @dataclass(frozen=True, slots=True)
 class Ages:
-    """`now`: seconds in use. `found`: when the last step of each table was found, in the same
-    seconds. `pauses`: (when, seconds)."""
+    """How long tables have been unused, in seconds during which the program ran."""
 
     now: float
+    """Seconds in use until now."""
     found: Mapping[str, float]
+    """By table: when its last step was found, in the same seconds."""
     pauses: Sequence[tuple[float, float]]
+    """Pauses of the program: (when, how many seconds)."""
 
     def of(self, name: str, kept: float) -> float:
         """Seconds since the last step of a table that is kept for so many."""

@@ -40,13 +40,13 @@ class BackupRefused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What a database holds, and of its tables those that this program cannot read. `aside`: what
-    the database is called now that gave way to it, if there was one."""
+    """What a database holds, and which of its tables this program cannot read."""
 
     tables: int
     records: int
     unreadable: tuple[Unreadable, ...] = ()
     aside: Path | None = None
+    """New path of the database that it replaced, if there was one."""
 
 
 def backup(url: str, target: Path) -> Held:

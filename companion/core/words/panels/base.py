@@ -11,9 +11,10 @@ from companion.core.words.word import Word
 
 
 class Panel(Word):
-    """Something shown. `covered`: drawn as an uncut block until it is held."""
+    """A part of a view that shows something."""
 
     covered: bool = False
+    """Whether it is hidden until the reader holds it."""
 
 
 class ScriptStage(Sparse):
@@ -42,43 +43,42 @@ class Script(Panel, one_game=True):
 
 
 class Mark(Sparse):
-    """What lies in front of one seat of the ring; where nothing does, its seat says it all.
-
-    `votes`: mob cards. `role` and `emblem`: secret on a tablet (covered until asked for),
-    public at the end. `note`: a few words under the name. `waits`: the table waits for it. `ember`:
-    of the side that is drawn in ember, at the end; its cards are turned over last.
-    """
+    """What the ring shows in front of one seat."""
 
     seat: int
     dead: bool = False
     gone: bool = False
     votes: int = 0
+    """Number of mob cards."""
     turn: bool = False
     nominated: bool = False
     waits: bool = False
+    """Whether the table waits for this seat."""
     role: Text | None = None
+    """Like `emblem` covered on a tablet until it is asked for, and public at the end."""
     emblem: str | None = None
     note: Text | None = None
+    """A few words below the name."""
     wins: bool = False
     ember: bool = False
+    """Whether it belongs to the side drawn in ember at the end; its cards turn last."""
 
 
 class Circle(Panel):
     """The ring of seats, clockwise, in one order for all eyes: a phone turns it until its own seat
-    is drawn nearest.
-
-    `middle`: words on the table. `named`: seats named large beneath them (nominees).
-    `secret`: the roles on the marks are covered until asked for. `moderator`: a moderator who
-    does not play sits between the last seat and the first.
-    `head`: what is written at the moderator's place (None: that it is theirs).
-    """
+    is drawn nearest."""
 
     marks: tuple[Mark, ...]
     middle: Text | None = None
+    """Words in the middle of the ring."""
     named: tuple[int, ...] = ()
+    """Seats named in large type below them (nominees)."""
     secret: bool = False
+    """Whether the roles of the marks are covered until they are asked for."""
     moderator: bool = True
+    """Whether a moderator who does not play sits between the last seat and the first."""
     head: Text | None = None
+    """Words at the moderator's place; None: the word for a moderator."""
 
 
 class Ballot(Sparse):
@@ -90,72 +90,62 @@ class Ballot(Sparse):
 
 
 class Tally(Panel, one_game=True):
-    """The votes of one round in the order given; `cast` of `expected` are in.
-
-    `next_voter`: whose turn it is. The mob cards themselves lie on the ring's marks.
-    """
+    """The votes of one round in the order given; `cast` of `expected` are in."""
 
     title: Text
     ballots: tuple[Ballot, ...] = ()
     expected: int = 0
     cast: int = 0
     next_voter: int | None = None
+    """The seat whose turn it is. The votes themselves are the marks of the ring."""
 
 
 class Countdown(Panel):
-    """A clock that every device counts by itself; at zero a bell, and nothing is decided.
-
-    `head`: it is the clock of everything, so a phone keeps it in the band on top.
-    """
+    """A clock that every device counts by itself. At zero a bell rings; nothing is decided."""
 
     clock: Clock
     label: Text
     bell: bool = True
     head: bool = False
+    """Whether it is the clock of the whole game: a phone keeps it in the band on top."""
 
 
 class Card(Panel):
-    """A secret card: a back that turns while it is held, and covers at once when let go.
-
-    `lines`: what it does, who the partners are, a hint; each its own short paragraph. `tag`: what a
-    phone's header calls it, where it is no card.
-    """
+    """A secret card, shown only while the reader holds it."""
 
     covered: bool = True
     seat: int | None = None
     name: Text
     emblem: str
     lines: tuple[Text, ...] = ()
+    """Short paragraphs: what it does, who the partners are, a hint."""
     tag: Text | None = None
+    """Its name in a phone's header, if it is not called a card."""
 
 
 class Note(Panel):
-    """Plain words: a heading and sentences. `tone`: "plain", "warning", "quiet", "news" (what has
-    just happened: on a phone it stands above everything that can be done) or "call" (what the
-    reader has to do now: a phone writes the one sentence as its title).
-
-    `bell`: the shared devices ring once when it appears. `offer`: the command of an offer of the
-    table that mends what is warned of; the tablet puts its button under the words.
-    """
+    """Plain words: a heading and sentences."""
 
     title: Text | None = None
     lines: tuple[Text, ...] = ()
     tone: Literal["plain", "warning", "quiet", "news", "call"] = "plain"
+    """`news` has just happened: a phone puts it above everything that can be done. `call` is what
+    the reader has to do now: a phone makes the one sentence its title."""
     emblem: str | None = None
     bell: bool = False
+    """Whether the shared devices ring once when it appears."""
     offer: str | None = None
+    """The command that solves what is warned of; the tablet puts its button below the words."""
 
 
 class Awaited(Panel):
-    """Who is still waited for: `done` of `total` have answered, `missing` are named.
-
-    `words`: the same count as a sentence of the game («3 su 9 hanno visto la carta»).
-    """
+    """How many have answered (`done` of `total`), and which seats have not (`missing`)."""
 
     done: int
     total: int
     missing: tuple[int, ...] = ()
     words: Text | None = None
+    """The count as a sentence of the game («3 su 9 hanno visto la carta»)."""
 
 
 class Pile(Sparse):
@@ -176,23 +166,25 @@ class Piles(Panel):
 
 
 class Verdict(Panel):
-    """The end: who has won, in the largest type there is. `ember`: so is drawn its emblem. `among`:
-    those of whom a lot has drawn the one that the title names."""
+    """The end: who has won, in the largest type."""
 
     title: Text
     emblem: str | None = None
     ember: bool = False
+    """Whether the emblem is drawn in ember."""
     winners: tuple[int, ...] = ()
     line: Text | None = None
     among: tuple[int, ...] = ()
+    """Seats among which a lot has drawn the one that the title names."""
 
 
 class Chapter(Sparse):
-    """A heading of the story and its sentences. `titles`: who stood out, for the shared picture."""
+    """A heading of the story and its sentences."""
 
     title: Text
     lines: tuple[Text, ...]
     titles: bool = False
+    """Whether the lines are titles of players, for the picture to share."""
 
 
 class Chronicle(Panel):
@@ -211,7 +203,7 @@ class Series(Sparse):
 
 
 class Chart(Panel):
-    """Whole numbers over points in time. `style`: "bars", "lines" or "grid"."""
+    """Whole numbers over points in time."""
 
     title: Text
     points: tuple[Text, ...]

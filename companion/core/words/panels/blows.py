@@ -8,26 +8,26 @@ from companion.core.words.panels.base import Panel
 
 
 class Blow(Sparse):
-    """Who hits whom for how much. `side`: 1 near, -1 far (of the one who strikes).
-
-    `owners`: the seats of the one who strikes and of the one who is hit, where their names do not
-    say it. `told`: in a sentence.
-    """
+    """Who hits whom for how much."""
 
     by: str | Text
     at: str | Text
     damage: int
     side: int = 1
+    """Of the one who strikes: 1 near, -1 far."""
     owners: tuple[int | None, int | None] | None = None
+    """Seats of the one who strikes and of the one who is hit, if their names do not say it."""
     told: Text | None = None
+    """The blow as a sentence."""
 
 
 class Round(Sparse):
-    """Blows that fall at the same time. `ends`: a sentence for each who falls, and why."""
+    """Blows that fall at the same time."""
 
     label: Text
     blows: tuple[Blow, ...]
     ends: tuple[Text, ...] = ()
+    """A sentence for each combatant who falls, with the reason."""
 
 
 class Blows(Panel, one_game=True):

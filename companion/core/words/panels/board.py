@@ -12,52 +12,57 @@ from companion.core.words.prompts.base import Prompt
 
 
 class Piece(Sparse):
-    """Something that stands at a place, or beside the row. `name`: as typed, or a text without.
-
-    `side`: 1 is the reader's (or the near one), -1 the other. `values`: what is printed on it
-    («2/3»). `hurt`: damage it bears. `spent`: turned aside, used this turn. `hot`: it fights.
-    """
+    """A card or figure at a place, or beside the row."""
 
     id: int
     name: str | Text
+    """As typed; a text if nothing was typed."""
     side: int
+    """1: the reader's side (or the near one), -1: the other."""
     values: str = ""
+    """The printed values («2/3»)."""
     hurt: int = 0
+    """Damage so far."""
     spent: bool = False
+    """Whether it was used this turn (turned aside)."""
     hot: bool = False
+    """Whether it fights now."""
 
 
 class Place(Sparse):
-    """One card of the row. `turned`: 0 lies across (owned by neither), 1 points to the near side,
-    -1 to the far one. `up`: face up. `marked`: the one that matters most. `hot`: fought over
-    now."""
+    """One card of the row."""
 
     id: int
     label: Text
     turned: int = 0
+    """0: owned by neither, 1: by the near side, -1: by the far one."""
     up: bool = False
+    """Whether it lies face up."""
     marked: bool = False
+    """Whether it is the one that matters most (the capital)."""
     hot: bool = False
+    """Whether it is fought over now."""
     owner: int | None = None
     note: Text | None = None
     pieces: tuple[Piece, ...] = ()
 
 
 class Board(Panel, one_game=True):
-    """The row as one side sees it, left to right. `near`, `far`: the seats of the two sides.
-
-    `beside`: pieces that stand at no place. `stages`: the steps of a turn, and which one it is
-    now. `legend`: what the values of a piece mean. A `Touch` prompt is asked on the place it
-    names, or on the piece.
-    """
+    """The row of cities as one side sees it, left to right. A `Touch` prompt is asked on the place
+    or piece that it names."""
 
     title: Text
     places: tuple[Place, ...]
     near: int
+    """The seat of the near side."""
     far: int
+    """The seat of the far side."""
     beside: tuple[Piece, ...] = ()
+    """Pieces at no place."""
     stages: tuple[ScriptStage, ...] = ()
+    """The steps of a turn with the current one marked."""
     legend: Text | None = None
+    """What the values of a piece mean."""
 
 
 class Reach(Sparse):
@@ -69,10 +74,10 @@ class Reach(Sparse):
 
 
 class Touch(Prompt, one_game=True):
-    """Something that is done at a place of the board, by a piece or by nobody in particular.
+    """An action at a place of the board, by a piece if there are `reaches`.
 
     The answer is `{field: place}`, and with `reaches` also `{piece_field: piece}`. One button
-    for each: `label` is completed by the twin with the piece (variable `$name`).
+    each: the browser fills in `label` with the piece (variable `$name`).
     """
 
     field: str = "slot"

@@ -8,18 +8,18 @@ from companion.core.words.panels.base import Panel
 
 
 class CardKind(Sparse):
-    """All equal cards of a deck.
-
-    `name`: of a single one («Werewolf»). `counted`: as it follows their number («2 werewolves»),
-    None where that is the name. `does`: in one line. `side`: with whom it wins, in two words.
-    """
+    """All equal cards of a deck."""
 
     name: Text
+    """The name of a single card («Werewolf»)."""
     count: int
     counted: Text | None = None
+    """The name after a number («2 werewolves»); None: the same as `name`."""
     emblem: str | None = None
     does: Text | None = None
+    """What the card does, in one line."""
     side: Text | None = None
+    """The side it wins with, in two words."""
 
 
 class Cards(Panel, one_game=True):

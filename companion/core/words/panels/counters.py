@@ -8,20 +8,23 @@ from companion.core.words.panels.base import Panel
 
 
 class Counter(Sparse):
-    """One number and what it counts. `large`: it is read from far away. `low`: nearly gone."""
+    """One number and what it counts."""
 
     label: Text
     value: int
     large: bool = False
+    """Whether it must be readable from far away."""
     low: bool = False
+    """Whether it is nearly used up."""
 
 
 class Tray(Sparse):
-    """The counters in front of one seat. `turn`: it is that one's turn."""
+    """The counters in front of one seat."""
 
     seat: int
     counters: tuple[Counter, ...]
     turn: bool = False
+    """It is that one's turn."""
     note: Text | None = None
 
 

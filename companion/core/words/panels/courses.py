@@ -11,43 +11,43 @@ from companion.core.words.panels.base import Panel
 
 
 class Leg(Sparse):
-    """From `x` on it is in `lane` (an index of the panel's `lanes`).
-
-    `x`: in points of time, 0 at the beginning of the first. `mark`: the number of the mark that
-    was left there at this moment, 0 for none. `seat`: by whom, where that is known.
-    """
+    """A stretch of a course: from `x` on it is in `lane` (an index of the panel's `lanes`)."""
 
     x: float
+    """Start, in the panel's units of time; 0 is the start of the first."""
     lane: int
     mark: int = 0
+    """Number of the mark left there at this moment; 0: none."""
     seat: int | None = None
+    """Who left the mark, if known."""
 
 
 class Course(Sparse):
-    """The way of one thing. `until`: where its line ends, in points of time. `over`: it has
-    arrived there. `note`: in words, how it ended."""
+    """The line of one thing through the lanes."""
 
     label: Text
     legs: tuple[Leg, ...]
     until: float
+    """End of its line, in the panel's units of time."""
     over: bool = False
+    """Whether it has arrived there."""
     note: Text | None = None
+    """How it ended, in words."""
 
 
 class Courses(Panel, one_game=True):
-    """Several ways, drawn one beside the other. `points`: what the units of time are called.
-
-    `emblem`: stands where something has arrived. `unmarked`: what stands for a person where nobody
-    in particular left a mark.
-    """
+    """Lines of several things through lanes, drawn side by side over time."""
 
     title: Text
     lanes: tuple[Text, ...]
     points: tuple[Text, ...]
+    """Names of the units of time."""
     courses: tuple[Course, ...]
     note: Text | None = None
     emblem: str | None = None
+    """Drawn where a course has arrived."""
     unmarked: Text
+    """Stands in for a name where no single person left the mark."""
 
 
 def spread(moments: Sequence[int]) -> tuple[float, ...]:

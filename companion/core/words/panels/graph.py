@@ -13,8 +13,7 @@ Arrows = Sequence[tuple[str, str]]
 
 
 class Token(Sparse):
-    """Something that lies on a node: its short `mark` in print, what it is called, and how far it
-    is (`done` of `of`). `told`: said when it is touched, as in `Node`."""
+    """Something on a node: short printed `mark`, name, and progress (`done` of `of`)."""
 
     id: str
     mark: str
@@ -22,50 +21,55 @@ class Token(Sparse):
     done: int = 0
     of: int = 0
     told: tuple[Text, ...] = ()
+    """Sentences shown when it is touched."""
 
 
 class Node(Sparse):
-    """One node. `x`: its centre, 0 in the leftmost column. `row`: 0 is on top; both in units of
-    one column or row. `line`: its place in the outline (from the top), `depth`: its indent there.
-
-    `seat`: who stands there (None: nobody). `count`: the number that lies on it. `turn`: it is
-    that one's turn. `own`: the reader stands there. `note`: a word on who stands there. `told`:
-    sentences shown when the node is touched: what cannot be done there, and why.
-    """
+    """One node of a `Graph`."""
 
     id: str
     label: Text
     x: float
+    """Centre in columns; 0 is the leftmost column."""
     row: int
+    """Row from the top, 0 is the first."""
     line: int
+    """Line of the outline, from the top."""
     depth: int
+    """Indent in the outline."""
     seat: int | None = None
+    """The person on the node; None: nobody."""
     count: int = 0
+    """The number on the node."""
     tokens: tuple[Token, ...] = ()
     turn: bool = False
+    """It is that one's turn."""
     own: bool = False
+    """Whether the reader is on the node."""
     note: Text | None = None
+    """A word about the person on the node."""
     told: tuple[Text, ...] = ()
+    """Sentences shown when the node is touched: what cannot be done there, and why."""
 
 
 class Graph(Panel, one_game=True):
-    """Nodes and arrows. `columns` and `rows` of the drawing. `empty`: what a node without a
-    person says. `counted`: what the numbers are. `tip`: an emblem that points to the right, at the
-    end of every arrow. Narrow screens draw the outline instead.
-
-    Where prompts are asked on it (`Prompt.at`), `left` says what is left to do of the turn, and
-    `price` what each of them costs."""
+    """Nodes and arrows in a drawing of `columns` × `rows`. Narrow screens draw an outline."""
 
     nodes: tuple[Node, ...]
     arrows: tuple[tuple[str, str], ...]
     columns: float
     rows: int
     empty: Text
+    """Words of a node without a person."""
     counted: Text
+    """Name of the numbers on the nodes."""
     title: Text | None = None
     tip: str | None = None
+    """Emblem at the end of every arrow; as drawn it points to the right."""
     left: Text | None = None
+    """What is left to do this turn, if prompts are asked on the graph (`Prompt.at`)."""
     price: Text | None = None
+    """What each of these prompts costs."""
 
 
 class Spot(Sparse):

@@ -8,10 +8,11 @@ from companion.core.words.panels.base import Panel
 
 
 class InForce(Sparse):
-    """A rule that this table plays by, as one sentence. `own`: a house rule that was changed."""
+    """A rule that this table plays by, as one sentence."""
 
     words: Text
     own: bool = False
+    """Whether it is a house rule that was changed."""
 
 
 class Term(Sparse):
@@ -22,15 +23,14 @@ class Term(Sparse):
 
 
 class Help(Panel):
-    """The same for every eye, so it follows from public facts alone.
-
-    `title`: what part of the game this is. `steps`: how that part goes on. `at`: the index of
-    the step that is being played, None where all of them belong to now.
-    """
+    """Help on the current part of the game; it is the same for every eye."""
 
     title: Text
+    """Name of the part of the game."""
     steps: tuple[Text, ...]
+    """The steps of this part."""
     at: int | None = None
+    """Index of the current step; None: all steps are current."""
     rules: tuple[InForce, ...] = ()
     terms: tuple[Term, ...] = ()
 

@@ -15,11 +15,12 @@ class Leaf(Sparse):
 
 
 class Leaves(Panel, one_game=True):
-    """Several leaves under one title, one in sight at a time. `first`: the one at the beginning."""
+    """Several leaves under one title, one visible at a time."""
 
     title: Text
     leaves: tuple[Leaf, ...]
     first: int = 0
+    """Index of the leaf shown first."""
 
 
 class Annals(Panel, one_game=True):

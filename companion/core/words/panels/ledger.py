@@ -8,43 +8,48 @@ from companion.core.words.panels.base import Panel
 
 
 class LedgerLine(Sparse):
-    """One row: a number for each seat of the ledger, in its order.
-
-    `tops`: seats with the highest number, drawn in a ring. `broken`: several have it, so
-    nobody holds the row and the ring is broken. `note`: says so in words. `changes`: what the last
-    step added or took, by seat. `side` stands in a column of its own at the end.
-    """
+    """One row: a number for each seat of the ledger, in its order."""
 
     label: Text
     values: tuple[int, ...]
     tops: tuple[int, ...] = ()
+    """Seats with the highest number; they get a ring."""
     changes: tuple[tuple[int, int], ...] = ()
+    """Change by the last step: (seat, difference)."""
     side: int | None = None
+    """Number in the last column."""
     note: Text | None = None
+    """A remark on the row, in words."""
     broken: bool = False
+    """Whether several seats tie, so that nobody holds the row; the ring is drawn broken."""
 
 
 class Sum(Sparse):
-    """One row below the line. `of`: drawn as so many pips of `of`, besides the number."""
+    """One row below the line."""
 
     label: Text
     values: tuple[int, ...]
     changes: tuple[tuple[int, int], ...] = ()
     of: int = 0
+    """If set, the number is also drawn as pips out of this many."""
     note: Text | None = None
 
 
 class Ledger(Panel, one_game=True):
-    """The great table. `seats`: one a column. `own`: the reader's. `gone`: columns of people who
-    have left. `side`: heading of the column at the end. `holds`: what the ring
-    means, for who does not see it. `note`: one sentence of advice below."""
+    """The table of numbers by row and seat."""
 
     seats: tuple[int, ...]
+    """The columns."""
     lines: tuple[LedgerLine, ...]
     sums: tuple[Sum, ...] = ()
     own: int | None = None
+    """The reader's."""
     gone: tuple[int, ...] = ()
+    """Columns of people who have left."""
     title: Text | None = None
     side: Text | None = None
+    """Heading of the last column."""
     holds: Text | None = None
+    """What the ring means, for screen readers."""
     note: Text | None = None
+    """One sentence of advice below."""

@@ -8,10 +8,11 @@ from companion.core.words.panels.base import Panel
 
 
 class Limit(Sparse):
-    """One thing that is allowed once. `left`: it has not been used yet."""
+    """One thing that is allowed once."""
 
     label: Text
     left: bool
+    """Whether it is still unused."""
 
 
 class Limits(Panel, one_game=True):

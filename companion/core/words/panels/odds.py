@@ -8,27 +8,27 @@ from companion.core.words.panels.base import Panel
 
 
 class OddsPart(Sparse):
-    """How many games of a hundred end so. `marked`: of the side that is drawn apart."""
+    """One end of the game, and how many of a hundred games end so."""
 
     label: Text
     value: int
     marked: bool = False
+    """Whether it is drawn in the other pattern."""
 
 
 class OddsBar(Sparse):
-    """All ends in one bar to scale. `label`: how the games were played."""
+    """All ends of the game as one bar, to scale."""
 
     label: Text
+    """How the games were played."""
     parts: tuple[OddsPart, ...]
 
 
 class Odds(Panel, one_game=True):
-    """Who will win, before anybody plays: never anything about a game that is being played.
-
-    `bars`: the way the game is mostly played first; the others and the notes are folded away under
-    `more`, where there is something to unfold."""
+    """Who will win, before a game begins; never anything about a game in progress."""
 
     title: Text
     bars: tuple[OddsBar, ...] = ()
+    """The most common way to play first; the others and the notes are folded under `more`."""
     more: Text | None = None
     notes: tuple[Text, ...] = ()

@@ -8,9 +8,8 @@ from companion.core.words.panels.base import Panel
 
 
 class Bed(Sparse):
-    """One seat's progress: `filled` of `total` petals of the flower in work (`total` 0: there
-    is none now), its name, and `gathered` of `goal` finished flowers. `notes`: sentences below it.
-    `turn`: it is this seat's turn. `gone`: has left the table. `wins`: has gathered enough."""
+    """One seat's progress: `filled` of `total` petals of the current flower (`total` 0: it has
+    none) and `gathered` of `goal` finished flowers."""
 
     seat: int
     filled: int = 0
@@ -19,15 +18,19 @@ class Bed(Sparse):
     goal: int = 0
     label: Text | None = None
     notes: tuple[Text, ...] = ()
+    """Sentences below the flower."""
     turn: bool = False
+    """It is this seat's turn."""
     gone: bool = False
+    """Whether the person has left the table."""
     wins: bool = False
+    """Whether this seat has won."""
 
 
 class Petals(Panel, one_game=True):
-    """Everybody's flower, in the order to draw them; `own` is drawn large, if it is there.
-    `way`: in which order the turns go, in words."""
+    """Everybody's flower, in the order to draw them; `own` is drawn large, if it is there."""
 
     beds: tuple[Bed, ...]
     own: int | None = None
     way: Text | None = None
+    """The order of turns, in words."""

@@ -10,22 +10,24 @@ from companion.core.words.panels.base import Panel
 
 
 class Stop(Sparse):
-    """One stop. `state`: "done", "next" or "later". `seat`: who saw to it, where that is known."""
+    """One stop of a trail."""
 
     label: Text
     state: Literal["done", "next", "later"]
     seat: int | None = None
+    """Who completed it, if known."""
 
 
 class Trail(Sparse):
-    """One thing: its stops in order, and in words where it is. `over`: it has arrived. `id`: that
-    of the token of a graph which it is, if there is one."""
+    """One thing on its way: its stops in order, and its place in words."""
 
     label: Text
     stops: tuple[Stop, ...]
     place: Text
     over: bool = False
+    """Whether it has arrived."""
     id: str = ""
+    """Id of its token on a graph, if it has one."""
 
 
 class Trails(Panel, one_game=True):

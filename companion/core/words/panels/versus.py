@@ -8,21 +8,22 @@ from companion.core.words.panels.base import Panel
 
 
 class Side(Sparse):
-    """One of the two. `note`: a few words below («a posto»). `leads`: drawn in the game's ink."""
+    """One of the two sides."""
 
     seat: int
     score: int
     note: Text | None = None
+    """A few words below («a posto»)."""
     leads: bool = False
+    """Whether it is drawn in the game's ink."""
 
 
 class Versus(Panel, one_game=True):
-    """The score of two, far side first: a phone calls its own side («own») by «you».
-
-    `label`: what is counted. `following`: what comes after, in a sentence.
-    """
+    """The score of two, far side first: a phone calls its own side («own») by «you»."""
 
     label: Text
+    """What is counted."""
     sides: tuple[Side, Side]
     own: int | None = None
     following: Text | None = None
+    """What follows, as a sentence."""

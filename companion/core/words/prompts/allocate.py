@@ -11,62 +11,66 @@ from companion.core.words.prompts.base import Prompt
 
 
 class Share(Sparse):
-    """One row: from 0 to `high` units of `value`, each for `price` points of the budget.
-
-    `count`: what the row holds at first. `enough`: more units than this are allowed, but lost
-    (the prompt's `beyond` says so while they are written). `before`, `becomes`: a number that the
-    answer changes, as it stands, and what it would be for 0, 1, … `high` units.
-    """
+    """One row: from 0 to `high` units of `value`, each for `price` points of the budget."""
 
     value: str
     label: Text
     high: int
     count: int = 0
+    """Units at first."""
     price: int = 1
     enough: int | None = None
+    """Units above this number are allowed but lost; the prompt's `beyond` then says so."""
     note: Text | None = None
     before: int | None = None
+    """A number that the answer changes, as it is now."""
     becomes: tuple[int, ...] = ()
+    """What that number would be for 0, 1, … `high` units."""
 
 
 class Consequence(Sparse):
-    """What the highest of the numbers in `becomes` leads to, said while the figures change.
+    """What the highest of the numbers in `becomes` leads to; shown while the answer is changed.
 
-    The rows are seats, by number as a word. `others`: numbers of seats without a row, which stay.
-    `alone`: the sentence for each seat that may be highest alone. `shared`: several are (variable
-    `$who`). `nobody`: all numbers are 0.
+    Keys are seat numbers as strings.
     """
 
     others: Mapping[str, int]
+    """Numbers of the seats without a row; they do not change."""
     alone: Mapping[str, Text]
+    """By seat: the sentence if it alone is highest."""
     shared: Text
+    """The sentence if several are highest (variable `$who`)."""
     nobody: Text
+    """The sentence if all numbers are 0."""
 
 
 class Allocate(Prompt):
-    """Divide `budget` points over the rows. The answer is
-    `{field: {value: units}}` with every row in it.
+    """Divide `budget` points over the rows. The answer is `{field: {value: units}}` with every row.
 
-    `exact`: all points must be given, else some may be kept. `left`: what the remainder is called.
-    `label` is completed by the twin with the number of points given (variable `$sum`); `nothing`
-    stands on the button instead while there are none. `short`: asked once, with that number as
-    `$sum`, before fewer are sent; the great button of this question leads back.
-    `sealed`: the figures cover themselves when the device lies untouched. What is being written
-    stays on the device, under the prompt's `key`, until it is sent. `same`: what it holds at
-    first is no answer, and this is why. `outcome`: what the numbers come to.
+    The browser fills in `label` with the number of points given (variable `$sum`).
     """
 
     field: str = "points"
     rows: tuple[Share, ...] = ()
     budget: int = 0
     exact: bool = False
+    """Whether all points must be given; otherwise some may be kept."""
     left: Text | None = None
+    """Name of the remainder."""
     nothing: Text | None = None
+    """Stands on the button instead of `label` while no points are given."""
     short: Text | None = None
+    """Question asked once before fewer points are sent (variable `$sum`); its main button leads
+    back."""
     beyond: Text | None = None
+    """Warning while a row holds more than `enough`."""
     sealed: bool = False
+    """Whether the numbers are hidden when the device lies untouched. A draft stays on the device,
+    under the prompt's `key`, until it is sent."""
     same: Text | None = None
+    """Set if the initial values are no valid answer: the reason."""
     outcome: Consequence | None = None
+    """What the numbers lead to."""
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         """A fair sample: as it stands, and everything into the first rows from each row on."""

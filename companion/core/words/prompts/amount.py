@@ -11,15 +11,15 @@ from companion.core.words.prompts.base import Prompt
 class Amount(Prompt, one_game=True):
     """Choose a number from `low` to `high`, then confirm. The answer is `{field: number}`.
 
-    `sealed`: nobody else may see it, so it covers itself when the device lies untouched, and a
-    tablet that asks in a seat's place is handed over (static/js/desk/sheets/sealed.js). `label` is
-    completed by the twin with the number (variable `$n`).
+    The browser fills in `label` with the number (variable `$n`).
     """
 
     field: str = "amount"
     low: int = 0
     high: int = 0
     sealed: bool = False
+    """Whether nobody else may see it: it is hidden when the device lies untouched, and a tablet
+    that asks for a seat is handed over (static/js/desk/sheets/sealed.js)."""
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         for number in range(self.low, self.high + 1):

@@ -32,32 +32,31 @@ class Answer(Sparse):
 
 
 class Prompt(Word):
-    """One question to one eye. The answer is `command` with `args` and what the twin adds.
-
-    `key` is stable while the question is the same one (drafts, tests). `act_for`: a moderator
-    answers for one of these seats; empty on a seat's own phone. `opens_at`: not before this
-    point of the server's time. `closed`: why the button cannot be pressed now (it is drawn
-    without fill). `warn`: a sentence to confirm before it is sent. `group`: prompts of the same
-    group belong together on the tablet («corrections»). On a phone those of the group "quick" are
-    small buttons at the thumb, beside the one great one; those of the group "aside", which may be
-    pressed at any time, stand beside the title and take no room. `at`: it is asked on the view's
-    graph, and nowhere else: at the thing of this id (a node, a token, an arrow `a>b`). "*": at
-    every thing that the answers of a `Route` begin with. "": under the whole graph.
-    """
+    """One question to one eye. The answer is `command` with `args` and what the browser adds."""
 
     key: str
+    """Stable while the question is the same (drafts, tests)."""
     command: str
     label: Text
     args: Mapping[str, Any] = field(default_factory=dict)
     title: Text | None = None
     hint: Text | None = None
     act_for: tuple[int, ...] = ()
+    """Seats that a moderator may answer for; empty on a seat's own phone."""
     opens_at: float | None = None
+    """Server time from which it may be answered."""
     closed: Text | None = None
+    """Why the button cannot be pressed now; it is then drawn without fill."""
     warn: Text | None = None
+    """A sentence that must be confirmed before sending."""
     weight: Weight = Weight.MAIN
     group: str = ""
+    """Prompts of one group stand together on the tablet («corrections»). On a phone the group
+    "quick" are small buttons beside the main one; "aside" may be pressed at any time and stands
+    beside the title."""
     at: str | None = None
+    """If set, it is asked only on the view's graph: at the node, token or arrow (`a>b`) of this id.
+    "*" stands for everything that an answer of a `Route` begins with, "" for below the graph."""
 
     def answers(self) -> Iterator[Answer]:
         """Every answer that this prompt offers (a fair sample, where there are too many)."""
@@ -67,7 +66,7 @@ class Prompt(Word):
                     yield Answer({**self.args, **args}, seat)
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
-        """The arguments that the twin may add when `seat` (None: oneself) is acted for."""
+        """The arguments that the browser may add when answering for `seat` (None: for oneself)."""
         yield {}
 
 
@@ -78,23 +77,25 @@ class Press(Prompt):
 class Pick(Prompt):
     """Choose one seat of the ring, then confirm. The answer is `{field: seat}`.
 
-    `ring`: the seats drawn, in the order to draw them (clockwise from the reader's left), or
-    `whole`: those of the view's circle, which are not said twice.
-    `seats`: those that may be chosen. `may_be_self`: whether the acting seat may choose itself.
-    `none_label`: where set, «nobody» may be chosen too and sends null.
-    `chosen`: what is in already. `locked`: it can no longer be changed (drawn alike, so that
-    a phone that may change its answer looks like one that may not).
-    `label` is completed by the twin with the chosen name (variable `$name`).
+    The browser fills in `label` with the chosen name (variable `$name`).
     """
 
     field: str = "target"
     ring: tuple[int, ...] = ()
+    """The seats to draw, clockwise from the reader's left; empty if `whole`."""
     whole: bool = False
+    """Whether the seats of the view's circle are drawn."""
     seats: tuple[int, ...] = ()
+    """The seats that may be chosen."""
     may_be_self: bool = True
+    """Whether the acting seat may choose itself."""
     none_label: Text | None = None
+    """Label of the choice «nobody», which sends null; None: it is not offered."""
     chosen: int | None = None
+    """The current answer."""
     locked: bool = False
+    """Whether the answer can no longer be changed; drawn the same, so that such a phone looks like
+    any other."""
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         if self.locked:
@@ -116,20 +117,18 @@ class Item(Sparse):
 
 
 class Choose(Prompt):
-    """Choose one of a few values, then confirm. The answer is `{field: value}`.
-
-    `at_once`: a touch sends it without confirming (counters, which can be counted back).
-    `secret`: neighbours must not read the answer: the list closes with the tap, and what was
-    chosen is seen only while it is held. `sealed`: nobody else may see it before all are opened:
-    it covers itself, and the device keeps what is chosen, as in `Allocate`.
-    """
+    """Choose one of a few values, then confirm. The answer is `{field: value}`."""
 
     field: str = "value"
     items: tuple[Item, ...] = ()
     chosen: str | None = None
     at_once: bool = False
+    """Whether a touch sends it without confirming (counters, which can be counted back)."""
     secret: bool = False
+    """Whether neighbours must not read the answer: the list closes with the tap, and the choice is
+    visible only while it is held."""
     sealed: bool = False
+    """Whether nobody else may see it before all are opened; hidden and kept as in `Allocate`."""
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         for item in self.items:
@@ -149,25 +148,21 @@ class Count(Sparse):
 
 
 class Counts(Prompt):
-    """How many of each (a deck), changed with steppers. The answer is `{field: {value: n}}`.
-
-    `total`: what they should add up to. The first of the `bounds` that they break is said, too."""
+    """How many of each (a deck), changed with steppers. The answer is `{field: {value: n}}`."""
 
     field: str = "counts"
     rows: tuple[Count, ...] = ()
     total: int | None = None
+    """The sum to reach."""
     bounds: tuple[Bound, ...] = ()
+    """Further conditions; the first one that fails is shown."""
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         yield {self.field: {row.value: row.count for row in self.rows}}
 
 
 class Assign(Prompt, one_game=True):
-    """One value for each seat. The answer is `{field: [[seat, value], …]}`.
-
-    `single`: no value may be given to two: the two seats swap their values. `every`: no
-    seat may be left without. `same`: what is `chosen` at first is no answer, and this is why.
-    """
+    """One value for each seat. The answer is `{field: [[seat, value], …]}`."""
 
     field: str = "roles"
     seats: tuple[int, ...] = ()
@@ -175,8 +170,11 @@ class Assign(Prompt, one_game=True):
     chosen: tuple[tuple[int, str], ...] = ()
     conflicts: tuple[int, ...] = ()
     single: bool = False
+    """Whether two seats cannot have the same value: giving it to another seat swaps the two."""
     every: bool = False
+    """Whether every seat needs a value."""
     same: Text | None = None
+    """Set if the initial `chosen` is no valid answer: the reason."""
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         """As it stands; where that is no answer, with the first two exchanged, or in order."""

@@ -11,54 +11,53 @@ from companion.core.words.prompts.base import Prompt
 
 
 class Way(Sparse):
-    """One way: `args` are sent with it; one without `items` is complete by itself.
-
-    `items`: values of the things that it leads to. `says`: what the button says once it is complete
-    (variable `$name`: the thing chosen). `by`: what it does to one's own number. `again`: another
-    touch of the chosen thing takes this way instead; a way that an earlier one leads to like this
-    is not offered beside it.
-    """
+    """One way of a `Branch`: `args` are sent with it. Without `items` it is complete by itself."""
 
     value: str
     label: Text
     says: Text
+    """Words of the button once the answer is complete (variable `$name`: the chosen thing)."""
     items: tuple[str, ...] = ()
+    """Values of the things it leads to."""
     args: Mapping[str, Any] = field(default_factory=dict)
     by: int = 0
+    """Change to the reader's own number."""
     again: str = ""
+    """The way that a second touch of the chosen thing takes instead; that way is then not offered
+    separately."""
 
 
 class Standing(Sparse):
-    """One thing that a way leads to, and how the one who is asked stands in it.
-
-    `most`: the highest number in it, which the seats `tops` have; nobody, where it is 0. `own`: the
-    number of who is asked. `ahead`: by how much that is more than any other, where it is.
-    """
+    """One thing that a way leads to, and where the reader stands in it."""
 
     value: str
     label: Text
     tops: tuple[int, ...] = ()
     most: int = 0
+    """The highest number, held by the seats `tops`; 0: held by nobody."""
     own: int = 0
+    """The reader's number."""
     ahead: int = 0
+    """By how much the reader's number exceeds all others, if it does."""
 
 
 class Branch(Prompt, one_game=True):
-    """Choose a way, then what it leads to. The answer is the way's args and `{field: [value]}`,
-    or `{field: []}` for a way without items.
+    """Choose a way, then what it leads to. The answer is the way's args and `{field: [value]}`, or
+    `{field: []}` for a way without items.
 
-    `items`: every thing once, however many ways lead to it. `first`: the way that is taken before
-    anything was touched. `heads`: headings over the things, over who has most, and over the own
-    numbers. `sealed`, and what happens to a draft: as in `Allocate`. `label` is completed by the
-    twin with what the chosen way says (variable `$what`).
+    The browser fills in `label` with the words of the chosen way (variable `$what`).
     """
 
     field: str = "values"
     ways: tuple[Way, ...] = ()
     items: tuple[Standing, ...] = ()
+    """All things, each once."""
     first: str = ""
+    """The way selected at first."""
     heads: tuple[Text, ...] = ()
+    """Headings of three columns: the things, the highest number, the reader's number."""
     sealed: bool = False
+    """As in `Allocate`, also for drafts."""
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         for way in self.ways:

@@ -14,48 +14,47 @@ Value = bool | int | str
 
 
 class Known(Sparse):
-    """Words that were written before: a tap writes them again, and `fills` other fields.
-
-    `note`: what stands beside them («2/3»); the words may be "" where nobody wrote any.
-    """
+    """Words that were written before: a tap writes them again."""
 
     words: str
+    """Empty if nothing was written."""
     fills: Mapping[str, int | str] = field(default_factory=dict)
+    """Values of other fields that the tap fills in."""
     note: str = ""
+    """Shown beside the words («2/3»)."""
 
 
 class Field(Sparse):
-    """One thing to fill in, wherever a prompt asks for it.
-
-    `sort`: "seat" (one of `seats`), "choice" (one of `items`), "words" (a line of text, up to
-    `high` characters, empty only where `low` is 0), "number" (whole, `low … high`, in `step`s; one
-    that may be below 0 is a change, and drawn with its sign) or "switch" (on or off). `value` is
-    what it holds at first. `timed`: the number is seconds, drawn as minutes. `known`: words that
-    were written here before, newest first.
-
-    In `Lines`, `of` names the list of the prompt that a choice is made from. In `Rules`, `changed`
-    marks a rule that is not at its default, `origin` says where its value comes from (the `note` of
-    an item: the same for that one), and a new part of the sheet begins at a `heading`. One that is
-    `idle` changes nothing beside the others as they are: it is kept with them, and not asked.
-    """
+    """One thing to fill in, in any prompt that has fields."""
 
     id: str
     sort: Literal["seat", "choice", "words", "number", "switch"]
+    """`seat`: one of `seats`. `choice`: one of `items`. `words`: a line of text, up to `high`
+    characters, empty only if `low` is 0. `number`: whole, `low … high`, in `step`s; one that may be
+    below 0 is a change and drawn with its sign. `switch`: on or off."""
     label: Text
     seats: tuple[int, ...] = ()
     items: tuple[Item, ...] = ()
     of: str = ""
+    """In `Lines`: name of the list in which the choice is made."""
     low: int = 0
     high: int = 0
     step: int = 1
     timed: bool = False
+    """Whether the number is seconds and drawn as minutes."""
     value: Value | None = None
+    """Initial value."""
     note: Text | None = None
     known: tuple[Known, ...] = ()
+    """What was written here before, newest first."""
     changed: bool = False
+    """In `Rules`: whether the rule is not at its default."""
     origin: Text | None = None
+    """In `Rules`: where the value comes from; the `note` of an item says it for that item."""
     heading: Text | None = None
+    """In `Rules`: heading of the part of the sheet that begins here."""
     idle: bool = False
+    """In `Rules`: whether it has no effect beside the other rules; it is kept and not asked."""
 
     def samples(self) -> tuple[Value, ...]:
         """Values that may be sent: all seats and choices, the limits of the others."""

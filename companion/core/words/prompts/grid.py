@@ -12,20 +12,19 @@ from companion.core.words.prompts.field import Field, Value
 
 
 class Row(Sparse):
-    """What the row is called, what it holds at first, and the key that is sent before that.
-
-    `now`: by column, the number that what is written there changes."""
+    """One row: its label, its initial values, and the key that is sent before them."""
 
     label: Text
     values: tuple[Value, ...]
     key: tuple[int | str, ...] = ()
     now: tuple[int, ...] = ()
+    """By column: the current number that the entry changes."""
 
 
 class Grid(Prompt, one_game=True):
     """Fill in a table. The answer is `{field: [[*key, *values], …], field id: value, …}`, all rows
-    in order; `fields` stand below it. `label` is completed by the twin with how many numbers are
-    not 0 (variable `$n`), and with the only one in words (`$what`)."""
+    in order; `fields` stand below it. The browser fills in `label` with how many numbers are not 0
+    (variable `$n`), and with the only one in words (`$what`)."""
 
     field: str = "rows"
     columns: tuple[Field, ...] = ()

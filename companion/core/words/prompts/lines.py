@@ -21,14 +21,14 @@ class Sort(Sparse):
 
 
 class TickRow(Sparse):
-    """One row of `Ticks`. `value` stands in its lines for "$". `before`: the number that is
-    changed, where there is one. The change is between `low` and `high`."""
+    """One row of `Ticks`. `value` replaces "$" in its lines."""
 
     value: str | int
     label: Text
     low: int
     high: int
     before: int | None = None
+    """The current number, if there is one; it changes by `low` to `high`."""
     note: Text | None = None
 
 
@@ -36,16 +36,17 @@ class Ticks(Sparse):
     """Numbers beside names, changed with a touch each: a row that has changed is one line.
 
     The line has the `sort`, by how much in the field `number`, and the fields of `up`, or those of
-    `down` for less (None: those of `up`, and the number is negative). `said`: a sentence on a row,
-    `brief`: the same in a button; both are completed by the twin with `$what`, `$n`, `$way` ("more"
-    or "less"), `$before` and `$after`.
+    `down` for less (None: those of `up`, and the number is negative).
     """
 
     sort: str
     number: str
     rows: tuple[TickRow, ...]
     said: Text
+    """A sentence about a changed row. The browser fills in `$what`, `$n`, `$way` ("more" or
+    "less"), `$before` and `$after`."""
     brief: Text
+    """The same for a button."""
     up: Mapping[str, Any] = made(default_factory=dict)
     down: Mapping[str, Any] | None = None
     title: Text | None = None
@@ -65,22 +66,23 @@ class Lines(Prompt, one_game=True):
 
     With `pages` the first one lies open and the others are a touch away; `label` is then completed
     with the number of changes to what is `proposed` (`$n`), and what the only one is (`$what`).
-    `need`: said while there is nothing to send.
 
-    The answer is `{field: [{"sort": id, field id: value, …}, …]}`. `proposed`: lines that are
-    there at first, in the same shape. `least`: 0 where nothing at all may be sent. `lists`: the
-    choices, each list once, however many fields choose from it.
+    The answer is `{field: [{"sort": id, field id: value, …}, …]}`.
     """
 
     field: str = "lines"
     sorts: tuple[Sort, ...] = ()
     lists: Mapping[str, tuple[Item, ...]] = made(default_factory=dict)
+    """Lists of choices by name; several fields may use one."""
     seats: tuple[int, ...] = ()
     most: int = 1
     proposed: tuple[Mapping[str, Any], ...] = ()
+    """Initial lines, in the shape of the answer."""
     least: int = 1
+    """Fewest lines to send."""
     pages: tuple[ListPage, ...] = ()
     need: Text | None = None
+    """Shown while there is nothing to send."""
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         """What is proposed is all that is sure to be accepted, and nothing where that may be."""

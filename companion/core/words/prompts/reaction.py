@@ -10,18 +10,17 @@ from companion.core.words.prompts.base import Item, Prompt
 
 
 class Reaction(Prompt, one_game=True):
-    """One tap on one of the items, within the time of `clock` (None: no limit).
-
-    The answer is `{field: value}`. `chosen`: what is in already; it may still be changed to
-    another item, and the screen is drawn alike before and after. `label` names the question.
-    `warns`: the value that `warn` asks about; the others are sent at once.
-    """
+    """One tap on one of the items, within the time of `clock` (None: no limit). The answer is
+    `{field: value}`."""
 
     field: str = "answer"
     items: tuple[Item, ...] = ()
     clock: Clock | None = None
     chosen: str | None = None
+    """The current answer; it may still be changed, and the screen looks the same before and after.
+    """
     warns: str | None = None
+    """The value that needs the confirmation `warn`; all others are sent at once."""
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         for item in self.items:

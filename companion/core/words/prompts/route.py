@@ -13,18 +13,18 @@ from companion.core.words.prompts.base import Item, Prompt
 class Route(Prompt, one_game=True):
     """Tap one thing, then perhaps another that it leads to; only legal ones can be tapped.
 
-    `ways`: for each first thing the second ones it leads to (none: it is complete by itself).
-    `fields`: the arguments that the taps are sent as, in order. Things are named as the view's
-    graph names them: a node by its id, an arrow as `a>b`; all others by `items`. `label` is
-    completed by the twin with what was chosen (variables `$first` and `$second`). `marks`: for a
-    first thing the second one that most lead to, and what is said beside it there; it is chosen
-    at once (variable `$marked`: 1 while it is).
+    Things are named as on the view's graph: a node by its id, an arrow as `a>b`; all others are
+    `items`. The browser fills in `label` with the choice (variables `$first` and `$second`).
     """
 
     fields: tuple[str, ...] = ("first", "second")
+    """Names of the arguments for the taps, in order."""
     ways: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By first thing: the second ones it leads to; empty: it is complete by itself."""
     items: tuple[Item, ...] = ()
     marks: Mapping[str, tuple[str, Text]] = field(default_factory=dict)
+    """By first thing: the second one that is selected at first, and a note beside it. Variable
+    `$marked` is 1 while it is selected."""
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         for first, seconds in self.ways.items():

@@ -10,10 +10,10 @@ from companion.core.words.prompts.field import Field
 
 
 class Rules(Prompt):
-    """The sheet of house rules. Each change is sent at once as `{option: id, value: value}`.
-    `whole`: the command that sets several of them, as `{values: {id: value}}`."""
+    """The sheet of house rules. Each change is sent at once as `{option: id, value: value}`."""
 
     whole: str
+    """Name of the command that sets several rules, as `{values: {id: value}}`."""
     rules: tuple[Field, ...] = ()
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:

@@ -11,8 +11,7 @@ from companion.core.words.prompts.base import Item, Prompt
 class Several(Prompt):
     """Choose from `least` to `most` of the items, then confirm. The answer is `{field: [value…]}`.
 
-    `label` is completed by the twin with the chosen names (variable `$names`). `ordered`: the
-    order of the taps counts, and is shown. `times`: how often each item may be chosen.
+    The browser fills in `label` with the chosen names (variable `$names`).
     """
 
     field: str = "values"
@@ -21,7 +20,9 @@ class Several(Prompt):
     least: int = 1
     most: int = 1
     times: int = 1
+    """How often each item may be chosen."""
     ordered: bool = True
+    """Whether the order of the taps counts and is shown."""
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         """A fair sample: the first, middle and last run of each allowed length, and the first as

@@ -9,12 +9,13 @@ from companion.core.words.prompts.base import Prompt
 
 
 class Throw(Prompt, one_game=True):
-    """Throw a die. `typed`: a real one was thrown, and the answer is `{field: 1 … faces}`;
-    otherwise the program throws it, and the answer is `{field: null}`."""
+    """Throw a die."""
 
     field: str = "face"
     faces: int = 6
     typed: bool = False
+    """Whether a real die was thrown, the answer being `{field: 1 … faces}`; otherwise the program
+    throws it, and the answer is `{field: null}`."""
 
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         if not self.typed:

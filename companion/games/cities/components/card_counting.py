@@ -16,11 +16,12 @@ QUICK = {"draw": "deck", "discard": "hand", "bury": "graveyard"}
 
 
 class MoveCards(Effect):
-    """`count` cards go a `way` (a key of `WAYS`); `theirs`: the opponent's."""
+    """Move `count` cards along a `way` (a key of `WAYS`)."""
 
     way: str
     count: int
     theirs: bool = False
+    """Whether the cards are the opponent's."""
 
 
 class TakeBackCount(Effect):

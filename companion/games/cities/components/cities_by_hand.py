@@ -23,10 +23,11 @@ class AttackCity(OfTurn, Light, phases=(Phase.MAIN,)):
 
 
 class TakeCity(OfTurn, Light, phases=(Phase.MAIN,)):
-    """Main phase, light: the city is conquered. `capital`: given only where it was face down."""
+    """Main phase, light: the city is conquered."""
 
     slot: int
     capital: bool | None = None
+    """Whether it is the capital; given only if the card was face down."""
 
 
 class GiveCity(Effect):

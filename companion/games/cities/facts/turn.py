@@ -47,9 +47,10 @@ class CharacterEntered(DuelFact):
 
 
 class OpeningClosed(DuelFact, diary="cities-diary-opening"):
-    """The opening phase is over; `opened`: with a card."""
+    """The opening phase is over."""
 
     opened: bool
+    """Whether a card was played."""
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return replace(duel, turn_phase=Phase.MAIN, opened=self.opened)

@@ -21,9 +21,10 @@ class SetPlayer(Command, by=By.HOST, phases=(Phase.LOBBY,)):
 
 
 class Begin(Command, by=By.HOST, phases=(Phase.LOBBY,)):
-    """Lobby, tablet: on to the decks. `tracking`: the value of that house rule, if it changes."""
+    """Lobby, tablet: on to the decks."""
 
     tracking: str | None = None
+    """New value of that house rule, if it changes."""
 
 
 @answers(Begin)

@@ -47,9 +47,10 @@ class EnterFighter(TypedIn, OfCombat, Light, phases=(Phase.ATTACKERS, Phase.DEFE
 
 
 class EnterKnown(OfCombat, Light, phases=(Phase.ATTACKERS, Phase.DEFENDERS)):
-    """Combat, light: a combatant that was typed in before; `card`: see `CharacterCard.word`."""
+    """Combat, light: a combatant that was typed in before."""
 
     card: str
+    """As in `CharacterCard.word`."""
 
 
 class MusterDone(OfCombat, Light, phases=(Phase.ATTACKERS, Phase.DEFENDERS)):
