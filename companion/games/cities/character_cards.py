@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from companion.core import Frozen
-from companion.core.words.prompts.field import Value
+from companion.core import Frozen, Value
 
 MANY = 60
 """The most cards that are kept."""

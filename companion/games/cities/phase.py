@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from companion.core import Command, Moment, PhaseOfParts, Refusal, Text, View, replace
-from companion.core.words.panels.base import Panel
+from companion.core import Command, Moment, Panel, PhaseOfParts, Refusal, Text, View, replace
 from companion.core.words.prompts.base import Prompt, Weight
 from companion.games.cities.components.clock import host_clock_prompts
 from companion.games.cities.duel import Phase

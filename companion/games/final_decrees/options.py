@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from companion.core import OURS, OWN, PRINTED, HouseRules, choice, number, switch, text
-from companion.core.words.panels.help import InForce
+from companion.core import OURS, OWN, PRINTED, HouseRules, InForce, choice, number, switch, text
 
 
 class Options(HouseRules):

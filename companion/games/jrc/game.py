@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from companion.core import Event, PhasedGame, RingChanged, Step, Text, replace, text
-from companion.core.words.panels.base import Panel
+from companion.core import Event, Panel, PhasedGame, RingChanged, Step, Text, replace, text
 from companion.games.jrc import PLAYERS
 from companion.games.jrc.narration.diary import diary_line
 from companion.games.jrc.narration.recap import history, recap

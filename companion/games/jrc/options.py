@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core.kit.option import OURS, OWN, PRINTED, Number
+from companion.core import OURS, OWN, PRINTED, InForce, Number, Value, replace, text
 from companion.core.kit.rules import HouseRules, choice, number, switch
-from companion.core.text import text
-from companion.core.value import replace
-from companion.core.words.panels.help import InForce
-from companion.core.words.prompts.field import Value
 from companion.games.jrc.city_names import EIGHT, FEWEST, MOST, NINE
 
 

@@ -6,20 +6,12 @@ from abc import abstractmethod
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from companion.core.command import Caller, Command
-from companion.core.eye import Eye
+from companion.core import Caller, Card, Command, Draft, Eye, Question, Ring, View, answers, replace
 from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
 from companion.core.kit.phase import Kinds
 from companion.core.kit.sealed import AnswerTakenBack
-from companion.core.question import Question
 from companion.core.refusal import Refusal, refuse
-from companion.core.seat import Ring
 from companion.core.text import SeatNames, Text, text
-from companion.core.value import replace
-from companion.core.view import View
-from companion.core.words.panels.base import Card
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.jrc.commands import OpenPapers, Sealed, TakeBack
 from companion.games.jrc.components.names import city_name, own_lines

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.chance import Chance
-from companion.core.command import Caller
-from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
+from companion.core import Caller, Chance, Decision, Draft, Moment, answers
 from companion.games.lupus import votes
 from companion.games.lupus.commands import Advance, SkipStep
 from companion.games.lupus.facts.corrections import StepSkipped

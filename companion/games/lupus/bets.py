@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from companion.core.command import Caller
-from companion.core.event import Event
-from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.refusal import refuse
-from companion.core.text import SeatName, Text, text
+from companion.core import Caller, Decision, Event, SeatName, Text, answers, refuse, text
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import DeclineBets, SealBet
 from companion.games.lupus.facts.bets import BetsDeclined, BetSealed, BetsOpened

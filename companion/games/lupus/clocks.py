@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.command import Command
-from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
-from companion.core.refusal import refuse
+from companion.core import Command, Decision, Moment, answers, refuse
 from companion.games.lupus.commands import EndClock, MoreTime, Pause, Resume
 from companion.games.lupus.facts.day import ClockEnded, ClockPaused, ClockResumed, TimeAdded
 from companion.games.lupus.phase import phase_of

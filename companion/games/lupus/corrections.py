@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft, Fact
-from companion.core.refusal import Refusal, refuse
+from companion.core import Decision, Draft, Fact, Moment, Refusal, answers, refuse
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import Kill, Remove, Revive, SetRole
 from companion.games.lupus.facts.corrections import (

@@ -5,13 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from companion.core.chance import Chance
-from companion.core.command import Caller
+from companion.core import Caller, Chance, Refusal, Ring, SeatNames, answers, refuse
 from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
-from companion.core.refusal import Refusal, refuse
-from companion.core.seat import Ring
-from companion.core.text import SeatNames
 from companion.games.lupus import deck
 from companion.games.lupus.commands import Deal, DealRest, EnterRole, Look
 from companion.games.lupus.facts.lobby import (

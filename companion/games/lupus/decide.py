@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.chance import Chance
-from companion.core.command import Caller, Command
-from companion.core.game import Decision, Moment
+from companion.core import Caller, Chance, Command, Decision, Draft, Moment, refuse
 from companion.core.kit.commands import answer, refusal
-from companion.core.kit.facts import Draft
-from companion.core.refusal import refuse
 from companion.games.lupus import corrections
 from companion.games.lupus.commands import Pick, Settle
 from companion.games.lupus.night_rules import call_order

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import Text
-from companion.core.value import Frozen
-from companion.core.words.bound import Bound
+from companion.core import Bound, Frozen, Refusal, Text, refuse
 from companion.games.lupus.cast import cast, roles
 from companion.games.lupus.options import Options
 from companion.games.lupus.role import Role

@@ -11,20 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from companion.core.chance import Chance
+from companion.core import Chance, Event, Eye, Question, Ring, Sight, Step, Text, View, memoize
 from companion.core.command import Caller, Command, Tick
-from companion.core.event import Event
-from companion.core.eye import Eye, Sight
 from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.help import HelpPlace
 from companion.core.kit.phased_game import PhasedGame
-from companion.core.log import Step
-from companion.core.memory import memoize
-from companion.core.question import Question
-from companion.core.seat import Ring
-from companion.core.text import Text
 from companion.core.value import payload, replace
-from companion.core.view import View
 from companion.core.words.panels.base import Chapter, Panel
 from companion.games.lupus import PLAYERS, bets, deck, learned
 from companion.games.lupus.components.deck_in_play import deck_in_play

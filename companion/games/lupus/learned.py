@@ -8,11 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from companion.core.event import Event
-from companion.core.game import Moment
-from companion.core.kit.facts import Draft
-from companion.core.question import Question
-from companion.core.seat import Ring
+from companion.core import Draft, Event, Moment, Question, Ring
 from companion.games.lupus.facts.day import DawnTold
 from companion.games.lupus.facts.night import Answered, ChoiceStands
 from companion.games.lupus.facts.vote import VoterSkipped, VotesRevealed

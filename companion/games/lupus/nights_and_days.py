@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.clock import Clock
-from companion.core.kit.rounds import SealedRound
-from companion.core.memory import memoize
-from companion.core.value import Frozen, field
+from companion.core import Clock, Frozen, SealedRound, field, memoize
 
 
 class Answer(Frozen):

@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from companion.core import HouseRules, InForce, Value, choice, field, number, replace, switch, text
 from companion.core.kit.option import OURS, OWN, PRINTED, Number, Option, of_the_kind
-from companion.core.kit.rules import HouseRules, choice, number, switch
-from companion.core.text import text
-from companion.core.value import field, replace
-from companion.core.words.panels.help import InForce
-from companion.core.words.prompts.field import Value
 
 VOICE = "voice"
 """The value of `moderation` with which nobody has to moderate."""

@@ -6,14 +6,8 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar, Self
 
-from companion.core.command import Command
-from companion.core.eye import Eye, Sight
-from companion.core.game import Moment
-from companion.core.kit.facts import Draft
-from companion.core.text import Text, text
-from companion.core.value import replace
+from companion.core import Command, Draft, Eye, Moment, Panel, Sight, Text, replace, text
 from companion.core.view import Scene, Tone, View
-from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Press, Prompt
 from companion.games.lupus.commands import SkipStep
 from companion.games.lupus.components import shared_display

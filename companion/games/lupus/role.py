@@ -9,11 +9,8 @@ from collections.abc import Iterator
 from enum import IntEnum, StrEnum
 from typing import ClassVar
 
-from companion.core.kit.facts import Fact
+from companion.core import Fact, Frozen, Text, Value
 from companion.core.kit.option import Option
-from companion.core.text import Text
-from companion.core.value import Frozen
-from companion.core.words.prompts.field import Value
 from companion.games.lupus.nights_and_days import Answer, Day, Night
 from companion.games.lupus.options import Options
 from companion.games.lupus.state import LupusState

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Protocol
 
-from companion.core.seat import Ring
-from companion.core.value import Frozen, field, replace
+from companion.core import Frozen, Ring, field, replace
 from companion.games.lupus.nights_and_days import Answer as Answer
 from companion.games.lupus.nights_and_days import Bet as Bet
 from companion.games.lupus.nights_and_days import Day as Day

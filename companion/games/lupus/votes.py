@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.kit.facts import Draft
-from companion.core.memory import memoize
-from companion.core.refusal import Refusal, refuse
-from companion.core.seat import Ring, after, among
+from companion.core import Draft, Refusal, Ring, after, among, memoize, refuse
 from companion.core.tally import at_least_second, leaders, totals
 from companion.games.lupus.cast import nominating
 from companion.games.lupus.facts.vote import (

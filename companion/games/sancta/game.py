@@ -5,17 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from companion.core.event import Event
-from companion.core.eye import Eye
+from companion.core import Event, Eye, Panel, Question, Ring, Step, memoize, replace, text
 from companion.core.game import Decision, Moment
 from companion.core.kit.phased_game import PhasedGame
-from companion.core.log import Step
-from companion.core.memory import memoize
-from companion.core.question import Question
-from companion.core.seat import Ring
-from companion.core.text import text
-from companion.core.value import replace
-from companion.core.words.panels.base import Panel
 from companion.core.words.panels.help import Help, InForce
 from companion.games.sancta import PLAYERS
 from companion.games.sancta.components.draft import Draft

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from companion.core import Decision, Moment, PhaseOfParts, Refusal, Scene, refuse
 from companion.core.command import By, Caller, Command
-from companion.core.game import Decision, Moment
-from companion.core.kit.shown import PhaseOfParts
-from companion.core.refusal import Refusal, refuse
-from companion.core.view import Scene
 from companion.games.sancta import commands as do
 from companion.games.sancta.state import Phase, SanctaState
 

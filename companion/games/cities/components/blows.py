@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.core import Param, SeatName, text
-from companion.core.words.panels.blows import Blow, Blows, Round
+from companion.core import Blow, Blows, Param, Round, SeatName, text
 from companion.games.cities.combat_resolver import Tick, outcome
 from companion.games.cities.combat_rules import as_they_went_in, fight_of
 from companion.games.cities.components.character_names import called_of

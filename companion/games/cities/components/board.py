@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.core import SeatName, text
-from companion.core.words.panels.base import Note, ScriptStage
-from companion.core.words.panels.board import Board, Piece, Place
+from companion.core import Board, Note, Piece, Place, ScriptStage, SeatName, text
 from companion.core.words.panels.counters import Counter, Counters, Tray
 from companion.games.cities.components.character_names import called
 from companion.games.cities.duel import FIELD, TURN, Character, City, Duel

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core import Text, text
-from companion.core.words.panels.board import Touch
-from companion.core.words.prompts.base import Press, Weight
+from companion.core import Press, Text, Touch, Weight, text
 
 
 def press(command: str, label: Text, **more: Any) -> Press:

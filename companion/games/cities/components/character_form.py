@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Refusal, refuse, text
-from companion.core.words.prompts.base import Item, Weight
-from companion.core.words.prompts.field import Field, Known
-from companion.core.words.prompts.form import Form
+from companion.core import Field, Form, Item, Known, Refusal, Weight, refuse, text
 from companion.games.cities.character_cards import HIGHEST, LONG_NAME, offered
 from companion.games.cities.commands import TypedIn
 from companion.games.cities.duel import Character, Duel

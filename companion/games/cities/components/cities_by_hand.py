@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.core import Decision, SeatName, answers, refuse, text
-from companion.core.words.panels.board import Touch
+from companion.core import Decision, SeatName, Touch, answers, refuse, text
 from companion.games.cities.combat_rules import DISCARDS, Facts, carry_out, conquer, declare
 from companion.games.cities.commands import Effect, Light, OfTurn
 from companion.games.cities.components.buttons import touch

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import By, Decision, Refusal, answers, refuse, text
+from companion.core import By, Decision, Field, Form, Press, Refusal, Weight, answers, refuse, text
 from companion.core.value import asdict
-from companion.core.words.prompts.base import Press, Weight
-from companion.core.words.prompts.field import Field
-from companion.core.words.prompts.form import Form
 from companion.games.cities.combat_rules import Facts, carry_out
 from companion.games.cities.commands import Correction
 from companion.games.cities.components.buttons import aside

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Command, Decision, SeatName, Text, answers, refuse, text
-from companion.core.words.panels.base import Panel
-from companion.core.words.prompts.base import Press
+from companion.core import Command, Decision, Panel, Press, SeatName, Text, answers, refuse, text
 from companion.games.cities.commands import Around
 from companion.games.cities.components.board import board
 from companion.games.cities.components.buttons import aside

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Fact, SeatName, Text, replace, text
-from companion.core.words.panels.base import Note
+from companion.core import Fact, Note, SeatName, Text, replace, text
 from companion.games.cities.components.character_names import called
 from companion.games.cities.duel import Character
 from companion.games.cities.facts import combat, effects

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from companion.core import Chance, Decision, Scene, SeveralLines, Text, answers, refuse
-from companion.core.text import text
+from companion.core import Chance, Decision, Scene, SeveralLines, Text, View, answers, refuse, text
 from companion.core.value import replace
-from companion.core.view import View
 from companion.core.words.panels.base import Note, Panel
 from companion.core.words.prompts.base import Count, Counts, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.core import Decision, Refusal, answers, refuse, replace, text
-from companion.core.words.panels.board import Reach
+from companion.core import Decision, Field, Form, Reach, Refusal, answers, refuse, replace, text
 from companion.core.words.prompts.base import Item, Prompt, Weight
-from companion.core.words.prompts.field import Field
-from companion.core.words.prompts.form import Form
 from companion.games.cities.combat_rules import Facts, carry_out
 from companion.games.cities.commands import (
     BeginAdjust,

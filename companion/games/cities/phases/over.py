@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Scene, Stage, Text, Tone, text
-from companion.core.words.panels.base import Chronicle, Circle, Mark, Panel
-from companion.core.words.prompts.base import Prompt
+from companion.core import Chronicle, Circle, Mark, Panel, Prompt, Scene, Stage, Text, Tone, text
 from companion.games.cities.components.duel_end import REOPENED, ended_board, reopening
 from companion.games.cities.duel import Phase
 from companion.games.cities.narration.recap import chapters, verdict

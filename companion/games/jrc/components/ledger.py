@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core import Text, text
-from companion.core.words.panels.account import Account, AccountLine
-from companion.core.words.panels.ledger import Ledger, LedgerLine, Sum
+from companion.core import Account, AccountLine, Ledger, LedgerLine, Sum, Text, text
 from companion.games.jrc.components.names import city_name
 from companion.games.jrc.standing import claimants, contested, margin, princes
 from companion.games.jrc.state import JrcState, Session

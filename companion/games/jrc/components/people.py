@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from companion.core import Ring, SeatName, text
-from companion.core.words.prompts.base import Item, Pick, Press, Prompt, Weight
-from companion.core.words.prompts.several import Several
+from companion.core import Item, Pick, Press, Prompt, Ring, SeatName, Several, Weight, text
 from companion.games.jrc import commands as do
 from companion.games.jrc.state import FEWEST_PLAYERS, JrcState
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import SeatName, Text, text
-from companion.core.words.panels.base import Note
+from companion.core import Note, SeatName, Text, text
 from companion.games.jrc.components.names import dashed
 from companion.games.jrc.state import Session
 

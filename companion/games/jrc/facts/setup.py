@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core import Fact, Ring, replace
+from companion.core import Fact, Ring, Value, replace
 from companion.core.kit import rules
-from companion.core.words.prompts.field import Value
 from companion.games.jrc.options import Options
 from companion.games.jrc.phase import phase_of
 from companion.games.jrc.state import Change, JrcState, Phase, Turn

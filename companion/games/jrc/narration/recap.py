@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core import Ring, SeatNames, Text, text
+from companion.core import Leaf, Leaves, Ring, SeatNames, Text, text
 from companion.core.words.panels.base import Chart, Chronicle, Panel, Series, Verdict
-from companion.core.words.panels.leaves import Leaf, Leaves
 from companion.games.jrc.components.ledger import ledger
 from companion.games.jrc.components.names import city_name
 from companion.games.jrc.narration.titles import titles

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from companion.core import SeatName, Text, alone, text, titled
-from companion.core.words.panels.base import Chapter
+from companion.core import Chapter, SeatName, Text, alone, text, titled
 from companion.games.jrc.components.names import city_name
 from companion.games.jrc.standing import claimants
 from companion.games.jrc.state import JrcState

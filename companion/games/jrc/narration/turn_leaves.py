@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import SeatName, SeatNames, Stage, Text, replace, text
-from companion.core.words.panels.base import Note, Panel
-from companion.core.words.panels.leaves import Leaf
+from companion.core import Leaf, Note, Panel, SeatName, SeatNames, Stage, Text, replace, text
 from companion.games.jrc.components.ledger import account, ledger
 from companion.games.jrc.components.session_lines import card_line, effect_lines, plan_lines
 from companion.games.jrc.phase import phase_of

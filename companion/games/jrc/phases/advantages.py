@@ -5,15 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.chance import Chance
-from companion.core.command import Caller
+from companion.core import Allocate, Caller, Chance, Draft, Note, Refusal, Share, answers, refuse
 from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
-from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, Text, text
-from companion.core.words.panels.base import Note
-from companion.core.words.prompts.allocate import Allocate, Share
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.jrc.advantages import ADVANTAGE, ADVANTAGES, cost
 from companion.games.jrc.codes import wrong_number

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.chance import Chance
-from companion.core.game import Moment, Stage
-from companion.core.kit.facts import Draft
+from companion.core import Chance, Draft, Moment, Scene, Stage, Text, View, replace, text
 from companion.core.refusal import Refusal, refuse
-from companion.core.text import Text, text
-from companion.core.value import replace
-from companion.core.view import Scene, View
 from companion.core.words.panels.base import Circle, Mark, Panel
 from companion.core.words.prompts.allocate import Allocate, Share
 from companion.games.jrc import commands as do

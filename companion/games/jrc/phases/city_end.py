@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Chance, Draft, Moment, Text
-from companion.core.words.panels.base import Panel
+from companion.core import Chance, Draft, Moment, Panel, Text
 from companion.games.jrc.components.ledger import last_update
 from companion.games.jrc.narration.news import after_a_session
 from companion.games.jrc.phase import JrcPhase

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.chance import Chance
+from companion.core import Chance, Draft, Field, Form, Ledger, Note, Several, answers, replace
 from companion.core.game import Decision
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.value import replace
-from companion.core.words.panels.base import Note
-from companion.core.words.panels.ledger import Ledger
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
-from companion.core.words.prompts.field import Field
-from companion.core.words.prompts.form import Form
-from companion.core.words.prompts.several import Several
 from companion.games.jrc.commands import ChooseCities, DrawCities, EndCityTurn, PickCity
 from companion.games.jrc.components.ledger import ledger
 from companion.games.jrc.components.names import city_name

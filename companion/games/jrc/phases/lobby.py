@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.core import Draft, Field, Form, Scene, Text, answers, refuse, replace, text
 from companion.core.game import Decision, Moment, Stage
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
 from companion.core.kit.lobby import chairs, rules_prompt
-from companion.core.refusal import refuse
-from companion.core.text import Text, text
-from companion.core.value import replace
-from companion.core.view import Scene
 from companion.core.words.panels.base import Panel, Pile, Piles
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
-from companion.core.words.prompts.field import Field
-from companion.core.words.prompts.form import Form
 from companion.games.jrc.city_names import FEWEST, LONG_NAME, MOST, spelled
 from companion.games.jrc.codes import too_few
 from companion.games.jrc.commands import (

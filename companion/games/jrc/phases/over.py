@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Moment, Scene, SeatName, SeatNames, Stage, Text, Tone, text
-from companion.core.words.panels.base import Panel
+from companion.core import Moment, Panel, Scene, SeatName, SeatNames, Stage, Text, Tone, text
 from companion.core.words.prompts.base import Prompt
 from companion.games.jrc.narration.recap import verdict
 from companion.games.jrc.phase import JrcPhase

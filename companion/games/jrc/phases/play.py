@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.chance import Chance
-from companion.core.command import Caller
-from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
-from companion.core.refusal import refuse
+from companion.core import Caller, Chance, Decision, Draft, Moment, Note, answers, refuse
 from companion.core.text import SeatName, Text, text
-from companion.core.words.panels.base import Note
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.jrc.advantages import ADVANTAGE, uses_left
 from companion.games.jrc.commands import Eliminate, UseAdvantage

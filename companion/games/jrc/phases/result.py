@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from companion.core import Annals, Draft, Ledger, Note, Panel, Prompt, answers, replace
 from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.value import replace
-from companion.core.words.panels.base import Note, Panel
-from companion.core.words.panels.leaves import Annals
-from companion.core.words.panels.ledger import Ledger
 from companion.core.words.prompts.allocate import Allocate, Consequence, Share
-from companion.core.words.prompts.base import Prompt
 from companion.games.jrc.codes import wrong_number
 from companion.games.jrc.commands import ApplyResult, Whole
 from companion.games.jrc.components.ledger import account

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Chance, Decision, Draft, SeatName, Text, answers, refuse, text
-from companion.core.words.panels.base import Panel
+from companion.core import Chance, Decision, Draft, Panel, SeatName, Text, answers, refuse, text
 from companion.core.words.prompts.base import Item, Order, Press, Prompt, Weight
 from companion.core.words.prompts.several import Several
 from companion.games.jrc.commands import (

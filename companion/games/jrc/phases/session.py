@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Scene, SeatName, Text, Tone, text
-from companion.core.words.panels.base import Circle, Mark, Note, Panel
+from companion.core import Circle, Mark, Note, Panel, Scene, SeatName, Text, Tone, text
 from companion.games.jrc.components.names import city_name
 from companion.games.jrc.phase import JrcPhase
 from companion.games.jrc.state import JrcState, Phase

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Ring, SeatName, around, memoize, text
-from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
+from companion.core import Pick, Press, Prompt, Ring, SeatName, Weight, around, memoize, text
 from companion.games.lupus import votes
 from companion.games.lupus.state import LupusState
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Moment, Ring, SeatNames, Text, text
-from companion.core.words.panels.base import Note
+from companion.core import Moment, Note, Ring, SeatNames, Text, text
 from companion.games.lupus.night_rules.pass_and_play import passes
 from companion.games.lupus.state import LupusState
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core import SeatNames, Text, memoize, text
-from companion.core.words.panels.base import Card
+from companion.core import Card, SeatNames, Text, memoize, text
 from companion.games.lupus.cast import role, roles, unsuspected
 from companion.games.lupus.components.names import emblem, role_name
 from companion.games.lupus.state import Custom, Invented, KnowsCards, LupusState, Player

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Moment, text
-from companion.core.words.prompts.base import Press, Weight
+from companion.core import Moment, Press, Weight, text
 from companion.games.lupus.state import LupusState, Voice
 
 BELL_SECONDS = 2.0

@@ -5,10 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core import Text, memoize, text
-from companion.core.words.prompts.base import Item, Prompt, Weight
-from companion.core.words.prompts.field import Field
-from companion.core.words.prompts.form import Form
+from companion.core import Field, Form, Item, Prompt, Text, Weight, memoize, text
 from companion.games.lupus.cast import offered
 from companion.games.lupus.components.names import role_name
 from companion.games.lupus.options import Options

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Text, memoize, text
-from companion.core.words.panels.base import Panel
-from companion.core.words.panels.cards import CardKind, Cards
+from companion.core import CardKind, Cards, Panel, Text, memoize, text
 from companion.games.lupus.cast import cast, roles
 from companion.games.lupus.components.names import emblem, role_name
 from companion.games.lupus.role import Role

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Text, text
-from companion.core.words.panels.base import Note
+from companion.core import Note, Text, text
 from companion.games.lupus import bets, votes
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.state import LupusState, Player

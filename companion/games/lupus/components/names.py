@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Ring, SeatNames, Text, text
-from companion.core.words.panels.base import Pile
+from companion.core import Pile, Ring, SeatNames, Text, text
 from companion.games.lupus.cast import role, roles
 from companion.games.lupus.state import KnowsCards, LupusState
 

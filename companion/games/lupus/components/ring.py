@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable
 
-from companion.core import Ring, Text, memoize, text, totals
-from companion.core.words.panels.base import Circle, Mark
+from companion.core import Circle, Mark, Ring, Text, memoize, text, totals
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.components.names import emblem, role_name
 from companion.games.lupus.options import VOICE

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.core import text
-from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.core import Press, Prompt, Weight, text
 from companion.games.lupus.state import LupusState
 
 PAUSING = ("pause", "resume")

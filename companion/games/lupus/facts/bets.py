@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from companion.core.kit.facts import Fact
-from companion.core.value import replace
+from companion.core import Fact, replace
 from companion.games.lupus.state import Bet, LupusState
 
 

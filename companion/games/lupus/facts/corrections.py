@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from companion.core.kit.facts import Fact
-from companion.core.text import SeatName, Text, text
-from companion.core.value import replace
+from companion.core import Fact, SeatName, Text, replace, text
 from companion.games.lupus.cast import holders, role
 from companion.games.lupus.facts.day import died
 from companion.games.lupus.facts.night import acquainted

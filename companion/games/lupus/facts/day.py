@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.clock import Clock
-from companion.core.kit.facts import Fact
-from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.value import replace
+from companion.core import Clock, Fact, SeatName, SeatNames, Text, replace, text
 from companion.games.lupus.cast import nominating
 from companion.games.lupus.state import Day, Death, LupusState, Phase
 

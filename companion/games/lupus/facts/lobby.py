@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
+from companion.core import Fact, Ring, Text, replace, text
 from companion.core.kit import rules
-from companion.core.kit.facts import Fact
-from companion.core.seat import Ring
-from companion.core.text import Text, text
-from companion.core.value import replace
 from companion.games.lupus.deck import propose
 from companion.games.lupus.options import STYLES, VOICE, Options, preset
 from companion.games.lupus.state import Custom, LupusState, Phase, Player

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from companion.core.kit.facts import Fact
-from companion.core.text import Text, text
-from companion.core.value import replace
+from companion.core import Fact, Text, replace, text
 from companion.games.lupus.cast import steps
 from companion.games.lupus.state import Answer, LupusState, Night, Phase
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from companion.core.kit.facts import Fact
-from companion.core.kit.rounds import SealedRound
-from companion.core.text import SeatName, Text, text
-from companion.core.value import replace
+from companion.core import Fact, SealedRound, SeatName, Text, replace, text
 from companion.games.lupus.state import LupusState, Phase, Round
 
 

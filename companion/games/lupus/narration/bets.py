@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.words.panels.base import Chapter
+from companion.core import Chapter, SeatName, SeatNames, Text, text
 from companion.games.lupus.bets import guessed, right_next, right_side
 from companion.games.lupus.state import LupusState
 

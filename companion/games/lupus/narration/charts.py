@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from companion.core.tally import totals
-from companion.core.text import Text, text
-from companion.core.words.panels.base import Chart, Series
+from companion.core import Chart, Series, Text, text, totals
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.state import Day, LupusState, Night
 

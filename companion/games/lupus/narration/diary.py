@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.kit.facts import last_line
-from companion.core.log import Step
-from companion.core.text import Text, text
+from companion.core import Step, Text, last_line, text
 from companion.games.lupus.facts.corrections import (
     PlayerKilled,
     PlayerRemoved,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.text import Text, text
-from companion.core.words.panels.base import Chapter
+from companion.core import Chapter, Text, text
 from companion.games.lupus.cast import night_order
 from companion.games.lupus.components.names import step_name
 from companion.games.lupus.night_rules.actors import definition, parts_tonight

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from companion.core.command import Tick
-from companion.core.event import Event
-from companion.core.log import Step
-from companion.core.text import SeatName, Text, text
-from companion.core.words.panels.base import Chapter, Chronicle, Panel
+from companion.core import Chapter, Chronicle, Event, Panel, SeatName, Step, Text, Tick, text
 from companion.games.lupus.components.names import role_name
 from companion.games.lupus.components.ring import end_ring
 from companion.games.lupus.facts.corrections import (

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.words.panels.base import Chapter
+from companion.core import Chapter, SeatName, SeatNames, Text, text
 from companion.games.lupus.cast import role, roles, step, telling, words_of
 from companion.games.lupus.components.names import role_name
 from companion.games.lupus.narration.bets import chapter_of_bets

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from companion.core.kit.titles import OFTEN, alone, titled
-from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.words.panels.base import Chapter
+from companion.core import OFTEN, Chapter, SeatName, SeatNames, Text, alone, text, titled
 from companion.games.lupus.cast import pack_step, role_of, shields
 from companion.games.lupus.nights_and_days import Day, Night, Round
 from companion.games.lupus.role import Side

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.refusal import Refusal, refuse
-from companion.core.seat import Ring
+from companion.core import Refusal, Ring, refuse
 from companion.games.lupus.cast import cast, holders, night_order, roles, step
 from companion.games.lupus.role import Role
 from companion.games.lupus.state import LupusState, Night

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.refusal import Refusal, refuse
-from companion.core.tally import totals
-from companion.core.value import Frozen
+from companion.core import Frozen, Refusal, refuse, totals
 from companion.games.lupus.night_rules.actors import actors, definition, missing, open_parts
 from companion.games.lupus.state import LupusState
 

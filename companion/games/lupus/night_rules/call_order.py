@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.chance import Chance
-from companion.core.game import Moment
-from companion.core.kit.facts import Draft
-from companion.core.refusal import Refusal, refuse
+from companion.core import Chance, Draft, Moment, Refusal, refuse
 from companion.games.lupus.cast import holders
 from companion.games.lupus.facts.night import EyesOpened, NightFell, StepClosed, StepOpened
 from companion.games.lupus.facts.pass_and_play import PassingForeseen

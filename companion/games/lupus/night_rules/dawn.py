@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.chance import Chance
-from companion.core.kit.facts import Draft
-from companion.core.memory import memoize
-from companion.core.value import replace
+from companion.core import Chance, Draft, memoize, replace
 from companion.games.lupus.cast import steps
 from companion.games.lupus.facts.day import DawnBroke
 from companion.games.lupus.state import Day, LupusState

@@ -4,12 +4,7 @@ long. Everything here follows from public facts: who is alive, who has a phone, 
 
 from __future__ import annotations
 
-from companion.core.command import Caller
-from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
-from companion.core.refusal import Refusal, refuse
-from companion.core.seat import Ring
+from companion.core import Caller, Decision, Draft, Moment, Refusal, Ring, answers, refuse
 from companion.games.lupus.commands import PassOver, ReturnDevice, TakeDevice
 from companion.games.lupus.facts.pass_and_play import (
     DevicePassed,

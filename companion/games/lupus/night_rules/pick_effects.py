@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.kit.facts import Draft
-from companion.core.seat import Ring
+from companion.core import Draft, Ring
 from companion.games.lupus.facts.night import Answered, Picked
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.night_rules.actors import definition

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.command import Caller
-from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
-from companion.core.refusal import Refusal, refuse
+from companion.core import Caller, Decision, Draft, Moment, Refusal, answers, refuse
 from companion.games.lupus.cast import pack_step
 from companion.games.lupus.commands import Pick, Settle
 from companion.games.lupus.facts.night import Proposed, Settled, Suspected

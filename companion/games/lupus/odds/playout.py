@@ -10,12 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from companion.core.chance import Chance
-from companion.core.command import TABLET, Caller, Command
-from companion.core.game import Moment
-from companion.core.kit.facts import Fact
-from companion.core.refusal import Refusal
-from companion.core.value import replace
+from companion.core import TABLET, Caller, Chance, Command, Fact, Moment, Refusal, replace
 from companion.games.lupus import votes
 from companion.games.lupus.cast import step
 from companion.games.lupus.commands import Advance, Deal, Settle, Vote

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.chance import Chance
-from companion.core.seat import Ring
-from companion.core.value import Frozen
+from companion.core import Chance, Frozen, Ring
 from companion.games.lupus.odds.known import Knows, Talk
 from companion.games.lupus.role import Role, Slot
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from companion.core.memory import memoize
-from companion.core.text import Text, text
-from companion.core.words.panels.odds import Odds, OddsBar, OddsPart
+from companion.core import Odds, OddsBar, OddsPart, Text, memoize, text
 from companion.games.lupus.cast import roles
 from companion.games.lupus.odds.decks import FIRST_NIGHTS, Wins, named, with_one_more
 from companion.games.lupus.odds.played import TABLE

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.chance import Chance
-from companion.core.game import Moment
-from companion.core.kit.facts import Draft
-from companion.core.seat import Ring
+from companion.core import Chance, Daybreak, Draft, Moment, Panel, Ring, replace
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.value import replace
 from companion.core.view import Scene, View, laid, mark_known
-from companion.core.words.panels.base import Panel
-from companion.core.words.panels.daybreak import Daybreak
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.components.ghost import ghost_note, sees_roles
 from companion.games.lupus.components.mob_cards import face_down

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.chance import Chance
-from companion.core.command import Caller
-from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
-from companion.core.refusal import refuse
-from companion.core.seat import Ring
+from companion.core import Caller, Chance, Decision, Draft, Moment, Press, Ring, answers, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.words.prompts.base import Press
 from companion.games.lupus import votes
 from companion.games.lupus.components.clock import after_the_bell, time_left
 from companion.games.lupus.components.names import FLAME

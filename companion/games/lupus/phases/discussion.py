@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core.chance import Chance
-from companion.core.command import Caller
+from companion.core import Awaited, Caller, Chance, Draft, Field, Form, Panel, answers, refuse
 from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
-from companion.core.refusal import refuse
 from companion.core.text import SeatName, Text, text
-from companion.core.words.panels.base import Awaited, Panel
 from companion.core.words.prompts.base import Item, Press, Prompt, Weight
-from companion.core.words.prompts.field import Field
-from companion.core.words.prompts.form import Form
 from companion.games.lupus import votes
 from companion.games.lupus.bets import is_asked, of_today, sides
 from companion.games.lupus.components.clock import after_the_bell, time_left

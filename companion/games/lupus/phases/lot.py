@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.chance import Chance
-from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
-from companion.core.refusal import refuse
-from companion.core.seat import Ring
+from companion.core import Chance, Decision, Draft, Moment, Pick, Prompt, Ring, answers, refuse
 from companion.core.text import SeatNames, Text, text
-from companion.core.words.prompts.base import Pick, Prompt
 from companion.games.lupus.commands import EnterLot
 from companion.games.lupus.components.names import MOB
 from companion.games.lupus.facts.day import Condemned, LotDrawn

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.game import Moment, Stage
-from companion.core.refusal import Refusal, refuse
-from companion.core.text import SeatName, Text, text
-from companion.core.value import replace
+from companion.core import Moment, Refusal, SeatName, Stage, Text, refuse, replace, text
 from companion.core.view import Scene, Tone, View, laid
 from companion.core.words.panels.base import Chronicle, Circle, Note, Panel, Script, Verdict
 from companion.games.lupus.cast import banner, role_of

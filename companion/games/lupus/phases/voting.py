@@ -5,15 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import ClassVar
 
-from companion.core.chance import Chance
-from companion.core.command import Caller
+from companion.core import Caller, Chance, Draft, Prompt, Refusal, Ring, answers, refuse
 from companion.core.game import Decision, Moment
-from companion.core.kit.commands import answers
-from companion.core.kit.facts import Draft
-from companion.core.refusal import Refusal, refuse
-from companion.core.seat import Ring
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.words.prompts.base import Prompt
 from companion.games.lupus import votes
 from companion.games.lupus.commands import SkipVoter, Vote
 from companion.games.lupus.components import ballot

@@ -1,7 +1,6 @@
 """The mythomaniac: once, at the end of the second night, may become wolf or seer (L-N7)."""
 
-from companion.core.kit.facts import Fact
-from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core import Fact, SeatName, SeatNames, Text, text
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.components.names import role_name
 from companion.games.lupus.facts.night import Turned

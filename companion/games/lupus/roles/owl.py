@@ -2,13 +2,9 @@
 
 from collections.abc import Iterator
 
-from companion.core.chance import Chance
-from companion.core.game import Moment
-from companion.core.kit.facts import Draft
+from companion.core import Chance, Draft, Moment, Ring, SeatName, Text, text
 from companion.core.kit.option import OURS, OWN, Switch
-from companion.core.seat import Ring
 from companion.core.tally import at_least_second, totals
-from companion.core.text import SeatName, Text, text
 from companion.games.lupus.nights_and_days import Day
 from companion.games.lupus.phases.day import Lines
 from companion.games.lupus.phases.defence import (

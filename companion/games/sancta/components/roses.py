@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Text, text
-from companion.core.words.panels.petals import Bed, Petals
+from companion.core import Bed, Petals, Text, text
 from companion.games.sancta.names import joined, saint_and_sort, saint_word
 from companion.games.sancta.state import Saint, SanctaState
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from companion.core import text
-from companion.core.words.prompts.field import Field, Known
+from companion.core import Field, Known, text
 from companion.games.sancta.state import SanctaState
 from companion.games.sancta.typed_words import HIGH_LEVEL, LONG_NAME
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core import Decision, answers, text
-from companion.core.words.prompts.base import Weight
-from companion.core.words.prompts.field import Field
-from companion.core.words.prompts.form import Form
+from companion.core import Decision, Field, Form, Weight, answers, text
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.worded import worded

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from companion.core import SeatName, Text, alone, text, titled
-from companion.core.words.panels.base import Chapter
+from companion.core import Chapter, SeatName, Text, alone, text, titled
 from companion.games.sancta.state import SanctaState, StoryLine
 
 

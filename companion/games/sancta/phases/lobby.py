@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
+from companion.core import ALL, Field, Grid, Panel, Piles, Row, Scene, answers, chairs, rules_prompt
 from companion.core.game import Decision, Moment, Stage
-from companion.core.kit.commands import answers
-from companion.core.kit.lobby import chairs, rules_prompt
 from companion.core.refusal import Refusal, closed_by, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.view import ALL, Scene
-from companion.core.words.panels.base import Panel, Piles
 from companion.core.words.panels.base import Pile as Count
 from companion.core.words.prompts.base import Choose, Item, Pick, Press, Prompt, Weight
-from companion.core.words.prompts.field import Field
-from companion.core.words.prompts.grid import Grid, Row
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.worded import worded
 from companion.games.sancta.facts.lobby import Begun, DealerNamed, DieTableSet, TargetSet

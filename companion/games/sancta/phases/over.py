@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import ALL, Moment, Scene, Stage, Text, Tone, text
-from companion.core.words.panels.base import Chronicle, Panel, Verdict
+from companion.core import ALL, Chronicle, Moment, Panel, Scene, Stage, Text, Tone, Verdict, text
 from companion.games.sancta.components.roses import board
 from companion.games.sancta.narration.recap import chapters, verdict
 from companion.games.sancta.phase import SanctaPhase

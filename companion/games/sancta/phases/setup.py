@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core import Decision, Moment, Ring, SeatName, Text, answers, text
+from companion.core import Decision, Form, Moment, Ring, SeatName, Text, answers, text
 from companion.core.words.panels.base import Awaited, Panel
 from companion.core.words.prompts.base import Prompt, Weight
-from companion.core.words.prompts.form import Form
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.roses import board

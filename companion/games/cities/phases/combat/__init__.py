@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core import Decision, Refusal, answers, refuse, text
-from companion.core.words.prompts.base import Item, Prompt
+from companion.core import Decision, Item, Prompt, Refusal, answers, refuse, text
 from companion.games.cities.commands import InDuel, OfCombat
 from companion.games.cities.components.buttons import aside
 from companion.games.cities.components.character_names import fighter

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core import Decision, Refusal, answers, refuse, text
-from companion.core.words.prompts.base import Prompt
+from companion.core import Decision, Prompt, Refusal, answers, refuse, text
 from companion.games.cities.combat_resolver import outcome
 from companion.games.cities.combat_rules import as_they_went_in, fight_of, win
 from companion.games.cities.commands import InDuel, OfCombat

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Decision, Refusal, Text, answers, refuse, replace, text
-from companion.core.words.prompts.base import Prompt, Weight
+from companion.core import Decision, Prompt, Refusal, Text, Weight, answers, refuse, replace, text
 from companion.games.cities.combat_rules import able_defenders, defender_of, muster, win
 from companion.games.cities.commands import BeginAdjust, InDuel, OfCombat, Tracked, TypedCard
 from companion.games.cities.components import character_form

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from companion.core import Decision, Refusal, Text, answers, refuse, replace, text
+from companion.core import Decision, Refusal, Several, Text, answers, refuse, replace, text
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
-from companion.core.words.prompts.several import Several
 from companion.games.cities.character_cards import offered
 from companion.games.cities.combat_resolver import foreseen
 from companion.games.cities.combat_rules import (

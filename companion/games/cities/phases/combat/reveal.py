@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Decision, answers, text
-from companion.core.words.prompts.base import Prompt
+from companion.core import Decision, Prompt, answers, text
 from companion.games.cities.combat_rules import win
 from companion.games.cities.commands import OfCombat
 from companion.games.cities.components.buttons import press, small

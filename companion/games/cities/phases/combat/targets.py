@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core import Decision, Refusal, answers, text
-from companion.core.words.prompts.base import Choose, Count, Counts, Prompt
+from companion.core import Choose, Count, Counts, Decision, Prompt, Refusal, answers, text
 from companion.games.cities import combat_resolver
 from companion.games.cities.combat_rules import defender_of, fight_of, strike_on
 from companion.games.cities.commands import InDuel, OfCombat, id_of

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Command, Moment, Refusal, refuse
-from companion.core.words.prompts.base import Prompt
+from companion.core import Command, Moment, Prompt, Refusal, refuse
 from companion.games.cities.commands import (
     Correction,
     Effect,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Decision, Refusal, answers, refuse, text
-from companion.core.words.prompts.base import Prompt
+from companion.core import Decision, Prompt, Refusal, answers, refuse, text
 from companion.games.cities.commands import Effect, OfTurn
 from companion.games.cities.components.buttons import press
 from companion.games.cities.components.card_counting import card_ways, is_counted

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core import Decision, Refusal, answers, refuse, text
-from companion.core.words.panels.board import Reach
-from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.core import Decision, Press, Prompt, Reach, Refusal, Weight, answers, refuse, text
 from companion.games.cities.combat_rules import carry_out, declare
 from companion.games.cities.commands import BeginAdjust, Effect, OfTurn, Placing, Tracked
 from companion.games.cities.components.buttons import begin_adjust, press, touch

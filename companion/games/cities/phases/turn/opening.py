@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Decision, Refusal, answers, refuse, text
-from companion.core.words.prompts.base import Prompt, Weight
+from companion.core import Decision, Prompt, Refusal, Weight, answers, refuse, text
 from companion.games.cities.commands import BeginAdjust, InDuel, OfOpening, Tracked, TypedCard
 from companion.games.cities.components import character_form
 from companion.games.cities.components.buttons import begin_adjust, press, small

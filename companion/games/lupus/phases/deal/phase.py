@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.chance import Chance
-from companion.core.game import Moment
-from companion.core.kit.facts import Draft
-from companion.core.refusal import Refusal
-from companion.core.seat import Ring
-from companion.core.text import Text, text
-from companion.core.value import replace
+from companion.core import Chance, Draft, Moment, Refusal, Ring, Text, replace, text
 from companion.core.view import Scene, Tone, View, laid
 from companion.core.words.panels.base import Awaited, Circle, Panel, Script
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight

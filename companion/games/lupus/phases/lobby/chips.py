@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core import SetOption, text
-from companion.core.words.prompts.base import Choose, Item, Weight
+from companion.core import Choose, Item, SetOption, Weight, text
 from companion.games.lupus.commands import UseStyle
 from companion.games.lupus.options import STYLES, Options, style_of
 from companion.games.lupus.state import LupusState

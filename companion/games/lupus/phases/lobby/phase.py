@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.game import Moment, Stage
-from companion.core.memory import memoize
+from companion.core import Moment, Panel, Piles, Prompt, Stage, Text, memoize, replace, text
 from companion.core.refusal import Refusal, refuse
-from companion.core.text import Text, text
-from companion.core.value import replace
 from companion.core.view import Scene, Tone, View
-from companion.core.words.panels.base import Panel, Piles
-from companion.core.words.prompts.base import Prompt
 from companion.games.lupus import deck
 from companion.games.lupus.cast import cast
 from companion.games.lupus.components.blind import for_the_blind

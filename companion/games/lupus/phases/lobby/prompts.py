@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Moment, SetOption, Text, rules_prompt, text
+from companion.core import Field, Form, Moment, SetOption, Text, rules_prompt, text
 from companion.core.words.prompts.base import (
     Choose,
     Count,
@@ -13,8 +13,6 @@ from companion.core.words.prompts.base import (
     Prompt,
     Weight,
 )
-from companion.core.words.prompts.field import Field
-from companion.core.words.prompts.form import Form
 from companion.games.lupus import deal, deck
 from companion.games.lupus.cast import cast, night_order, offered
 from companion.games.lupus.components.deck_in_play import brief

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Ring, SeatName, SeatNames, Text, text
-from companion.core.words.panels.base import Note
+from companion.core import Note, Ring, SeatName, SeatNames, Text, text
 from companion.games.lupus.cast import telling
 from companion.games.lupus.components.names import step_name
 from companion.games.lupus.night_rules import actors

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Moment, Ring, SeatName, replace, text
-from companion.core.words.panels.base import Awaited, Note, Panel
+from companion.core import Awaited, Moment, Note, Panel, Ring, SeatName, replace, text
 from companion.core.words.prompts.base import Pick, Prompt, Weight
 from companion.games.lupus.cast import steps as known_steps
 from companion.games.lupus.components.blind import for_the_blind

@@ -6,8 +6,7 @@ whether the name counts, stands in the view of that seat alone, which is lent wh
 
 from __future__ import annotations
 
-from companion.core import Clock, SeatName, text
-from companion.core.words.panels.base import Awaited, Countdown, Panel
+from companion.core import Awaited, Clock, Countdown, Panel, SeatName, text
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.lupus.night_rules.call_order import is_open
 from companion.games.lupus.night_rules.pass_and_play import passing, turn_seconds

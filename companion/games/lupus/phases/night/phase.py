@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.chance import Chance
-from companion.core.eye import Eye
-from companion.core.game import Moment
-from companion.core.kit.facts import Draft
+from companion.core import Chance, Draft, Eye, Moment, Panel, Ring, Script, Text, replace, text
 from companion.core.refusal import Refusal, refuse
-from companion.core.seat import Ring
-from companion.core.text import Text, text
-from companion.core.value import replace
 from companion.core.view import Scene, Tone, View
-from companion.core.words.panels.base import Panel, Script
 from companion.core.words.prompts.base import Press, Prompt
 from companion.games.lupus.components.names import late, step_name
 from companion.games.lupus.components.ring import ring_of

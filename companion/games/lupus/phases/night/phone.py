@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import View, replace, text
-from companion.core.words.panels.base import Note
-from companion.core.words.prompts.base import Pick
+from companion.core import Note, Pick, View, replace, text
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.phases.night.phone_title import choice, question, words

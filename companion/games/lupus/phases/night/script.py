@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from companion.core import Moment, Ring, Text, text
-from companion.core.words.panels.base import Script, ScriptStage
+from companion.core import Moment, Ring, Script, ScriptStage, Text, text
 from companion.games.lupus.cast import steps
 from companion.games.lupus.components.names import both, step_emblem, step_name
 from companion.games.lupus.night_rules.actors import TOGETHER, parts_tonight

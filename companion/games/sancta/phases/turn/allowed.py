@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core import Refusal, refuse, text
-from companion.core.words.prompts.base import Weight
-from companion.core.words.prompts.field import Field
+from companion.core import Field, Refusal, Weight, refuse, text
 from companion.games.sancta.state import SanctaState
 from companion.games.sancta.typed_words import LONG_NOTE
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Chance, Decision, Refusal, SeatName, answers, refuse, text
+from companion.core import Chance, Decision, Field, Form, Refusal, SeatName, answers, refuse, text
 from companion.core.words.prompts.base import Choose, Item, Press
-from companion.core.words.prompts.field import Field
-from companion.core.words.prompts.form import Form
 from companion.core.words.prompts.grid import Grid, Row
 from companion.core.words.prompts.throw import Throw
 from companion.games.sancta import commands as do

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.core import Decision, Ring, answers, refuse, text
-from companion.core.words.prompts.base import Press, Prompt, Weight
-from companion.core.words.prompts.field import Field
-from companion.core.words.prompts.form import Form
+from companion.core import Decision, Field, Form, Press, Prompt, Ring, Weight, answers, refuse, text
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.turns import can_draw, draw, start_turn

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Decision, Refusal, answers, closed_by, refuse, text
+from companion.core import Decision, Field, Form, Refusal, answers, closed_by, refuse, text
 from companion.core.words.prompts.base import Choose, Item, Order, Press, Prompt, Weight
-from companion.core.words.prompts.field import Field
-from companion.core.words.prompts.form import Form
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.saint_fields import saint_fields
 from companion.games.sancta.components.worded import worded

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core import Text, text
-from companion.core.words.panels.base import Countdown, Note, Panel
-from companion.core.words.panels.die import Die
-from companion.core.words.panels.limits import Limit, Limits
+from companion.core import Countdown, Die, Limit, Limits, Note, Panel, Text, text
 from companion.games.sancta.facts.turn import SPENT, spent
 from companion.games.sancta.names import joined, saint_and_sort, saint_word
 from companion.games.sancta.state import (

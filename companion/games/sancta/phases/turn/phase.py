@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.core import Limits, Panel, Petals, Prompt, Weight, for_seats, replace
 from companion.core.command import By, Caller, Command
 from companion.core.game import Decision, Moment
-from companion.core.kit.shown import for_seats
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, Text, text
-from companion.core.value import replace
 from companion.core.view import ALL, Tone, View, laid
-from companion.core.words.panels.base import Panel
-from companion.core.words.panels.limits import Limits
-from companion.core.words.panels.petals import Petals
-from companion.core.words.prompts.base import Prompt, Weight
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.roses import board, own_and_others
