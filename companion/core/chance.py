@@ -1,4 +1,4 @@
-"""The shape of randomness: handed in, and what it gave is written into an event."""
+"""Randomness as an argument; every outcome is stored in an event."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Chance(Protocol):
-    """What rules may ask of luck; the shell takes it from the operating system."""
+    """The random choices that rules may make. The shell uses the operating system's source."""
 
     def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
         """All of `things` in a uniformly random order."""
@@ -22,32 +22,32 @@ class Chance(Protocol):
 
 
 class Source(Protocol):
-    """A source of random numbers, with the names that the standard library gives these."""
+    """A source of random numbers with the method names of the standard library."""
 
     def sample(self, population: Sequence[T], k: int) -> list[T]:
-        """`k` of these, in a random order."""
+        """`k` items in random order."""
 
     def choice(self, seq: Sequence[T]) -> T:
-        """One of these."""
+        """A random item."""
 
     def uniform(self, a: float, b: float) -> float:
-        """A number in `a … b`."""
+        """A random number in `a … b`."""
 
 
 class SourceChance:
-    """The `Chance` of a server or pocket, drawn from its own random source."""
+    """A `Chance` that draws from a `Source`."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
 
     def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
-        """All of `things` in a uniformly random order."""
+        """See `Chance.shuffled`."""
         return tuple(self._source.sample(things, len(things)))
 
     def one_of(self, things: Sequence[T]) -> T:
-        """One of `things`, each equally likely."""
+        """See `Chance.one_of`."""
         return self._source.choice(things)
 
     def between(self, low: float, high: float) -> float:
-        """A uniform number in `low … high`."""
+        """See `Chance.between`."""
         return self._source.uniform(low, high)

@@ -1,4 +1,4 @@
-"""A clock is data: devices count by themselves, and a restart loses nothing."""
+"""Countdowns as data: devices count by themselves, and a restart loses nothing."""
 
 from __future__ import annotations
 
@@ -16,24 +16,25 @@ class Clock(Sparse):
     """Server time of the last start; None while paused."""
 
     def elapsed(self, now: float) -> float:
-        """Seconds run so far, never more than `length`."""
+        """Seconds run so far, at most `length`."""
         running = 0.0 if self.since is None else max(0.0, now - self.since)
         return min(self.length, self.before + running)
 
     def remaining(self, now: float) -> float:
-        """Seconds left, 0 at the bell."""
+        """Seconds left, at least 0."""
         return self.length - self.elapsed(now)
 
     def paused(self, now: float) -> Clock:
-        """The same clock, standing still."""
+        """The clock, paused."""
         return replace(self, before=self.elapsed(now), since=None)
 
     def resumed(self, now: float) -> Clock:
-        """The same clock, running from `now`."""
+        """The clock, running from `now`."""
         return replace(self, before=self.elapsed(now), since=now)
 
     def extended(self, seconds: float, now: float) -> Clock:
-        """`seconds` more, counted from what is left; a clock that has rung goes on from 0."""
+        """The clock with `seconds` more than what is left; a clock that has run out continues from
+        0."""
         before = self.elapsed(now)
         since = None if self.since is None else now
         return Clock(length=self.length + seconds, before=before, since=since)

@@ -1,4 +1,4 @@
-"""What a person asks for: a name, typed arguments, and who asks."""
+"""Commands: a name, typed arguments, and who may send them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.core.value import Frozen, snake_case
 
 SEVERAL_LINES = "several lines"
 SeveralLines = Annotated[str, SEVERAL_LINES]
-"""Words of a command that may have line breaks and tabs in them; every other `str` is one line."""
+"""A string in a command that may contain line breaks and tabs; any other `str` is one line."""
 
 
 class Caller(Frozen):
@@ -23,7 +23,7 @@ class Caller(Frozen):
 
 
 class By(Enum):
-    """Who may ask for a command."""
+    """Who may send a command."""
 
     HOST = "host"  # the tablet, for itself
     TABLET = "tablet"  # the tablet, for itself or for a seat
@@ -33,21 +33,20 @@ class By(Enum):
     DEVICE = "device"  # a device, even one without a place; only the table has such commands
 
     def admits(self, caller: Caller) -> bool:
-        """Whether the caller has the tablet's rights as far as they are needed."""
+        """Whether the caller has the necessary rights."""
         if self is By.HOST:
             return caller.moderator and caller.seat is None
         return self is not By.TABLET or caller.moderator
 
 
 class Command(Frozen):
-    """What a person asks for. The shell validates its fields strictly: the exact types, and words
-    of one line unless the field says SeveralLines.
+    """A command from a device. Its fields are validated strictly: exact types, and one line for
+    every string that is not `SeveralLines`.
 
-    The class says who may ask (`by`) and in which phases of its game (their values; (): in any):
-    `class Deal(Command, by=By.HOST, phases=("lobby",))`. Derived classes inherit both.
-    `name`, by which devices ask for it, is `prefix` (inherited, too) and the class's name in snake
-    case, unless the class gives another.
-    The seat that acts is never an argument: it comes with the `Caller`.
+    The class declares who may send it (`by`) and in which phases of its game (values of the phases;
+    (): in all): `class Deal(Command, by=By.HOST, phases=("lobby",))`. Subclasses inherit both. Its
+    `name` on the wire is `prefix` (inherited, too) and the class's name in snake case, unless the
+    class sets another one. The acting seat is never an argument; it comes with the `Caller`.
     """
 
     name: ClassVar[str]
@@ -70,7 +69,7 @@ class Command(Frozen):
 
 
 class Tick(Command):
-    """The alarm that a game asked for (`Game.wakes_at`) has rung; only the table sends it."""
+    """The alarm that a game asked for (`Game.wakes_at`); only the table sends it."""
 
 
 TABLET = Caller(moderator=True)

@@ -35,7 +35,7 @@ class Event(Frozen, tag_field="wire"):
 
     @staticmethod
     def tag_name(module: str, name: str) -> str:
-        """Its `wire`: the game, or the layer, in whose package its class stands, and its name."""
+        """Its `wire` name: the game (or layer) of its module, and the class name in snake case."""
         home = module.partition(".")[2].removeprefix("games.").partition(".")[0]
         return f"{home}.{snake_case(name)}"
 
@@ -45,11 +45,11 @@ class Event(Frozen, tag_field="wire"):
 
 
 class RingChanged(Event):
-    """People came, went or moved while the game is not yet running."""
+    """People joined, left or moved before the game has begun."""
 
     ring: Ring
 
 
 def refused_by(events: Iterable[Event]) -> Refusal | None:
-    """The refusal that a command with these events is answered with; None: it was carried out."""
+    """The refusal with which a command with these events is answered; None: it was carried out."""
     return next((event.refusal for event in events if event.refusal is not None), None)

@@ -8,7 +8,7 @@ from companion.core.value import Frozen
 
 
 class Sight(StrEnum):
-    """The kinds of eye; there is no default one."""
+    """The kinds of eye."""
 
     SEAT = "seat"
     MODERATOR = "moderator"
@@ -17,14 +17,14 @@ class Sight(StrEnum):
 
 
 class Eye(Frozen):
-    """One pair of eyes; `seat` is set for `Sight.SEAT` only."""
+    """One viewer; `seat` is set for `Sight.SEAT` only."""
 
     sight: Sight
     seat: int | None = None
 
     @property
     def moderates(self) -> bool:
-        """Has the tablet's rights (its *knowledge* is `sight is Sight.MODERATOR`)."""
+        """Whether it has the tablet's rights; what it may know depends on `sight`."""
         return self.sight in (Sight.MODERATOR, Sight.BLIND)
 
 

@@ -1,4 +1,4 @@
-"""The log: steps that are only ever appended; an undo is one more entry, and so is its redo."""
+"""The log of a game. It is append-only: an undo is one more entry, and so is its redo."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Step(Frozen):
 
 
 class Rewind(Frozen):
-    """The steps with a number above `to` no longer count (`number` and `at` as in Step)."""
+    """An undo: the steps with a number above `to` no longer count. `number` and `at` as in Step."""
 
     number: int
     at: float
@@ -31,8 +31,8 @@ class Rewind(Frozen):
 
 
 class Reapply(Frozen):
-    """The steps that the rewind with the number `undo` took back count again, and what came after
-    it does not (`number` and `at` as in Step)."""
+    """A redo: the steps that the rewind `undo` took back count again, and those taken since do not.
+    `number` and `at` as in Step."""
 
     number: int
     at: float

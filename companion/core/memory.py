@@ -17,21 +17,20 @@ from typing import Any, TypeVar, TypeVarTuple
 A = TypeVarTuple("A")
 R = TypeVar("R")
 MANY = 64
-"""Results that a memory keeps of one function; the oldest goes first. The largest (the ring of a
-full table) weighs some 15 kB."""
+"""Most results kept for one function; the oldest is dropped first. The largest (the ring of a full
+table) takes some 15 kB."""
 
 _Answers = dict[tuple[int, ...], tuple[Any, Any]]
 
 
 class Memory:
-    """The results of memoized functions for one table. `answers`: by function and identity of the
-    arguments, which are kept alive with their result."""
+    """The memoized results for one table."""
 
     def __init__(self) -> None:
         self.answers: dict[Callable[..., Any], _Answers] = {}
 
     def run(self, work: Callable[[*A], R], *args: *A) -> R:
-        """Return `work(*args)`, with this memory as the current one meanwhile."""
+        """Return `work(*args)`, with this memory as the current one."""
         if CURRENT.get() is self:
             return work(*args)
         before = CURRENT.set(self)

@@ -1,4 +1,4 @@
-"""All that games import, by way of `companion.core`; a new word of the language is named here."""
+"""The public names of `companion.core`, which games import. A new name must be added here."""
 
 from companion.core.chance import Chance
 from companion.core.clock import Clock

@@ -1,4 +1,4 @@
-"""A question that is answered in secret, and is the same one whenever it is asked again."""
+"""The identity of a question with secret answers."""
 
 from __future__ import annotations
 
@@ -19,4 +19,4 @@ class Question(Frozen):
 
 
 ShownAnswers = Mapping[Question, Any]
-"""By question, what was shown of its answers, in the words of the game."""
+"""By question: its answers that were shown, in a form of the game's own."""

@@ -1,5 +1,4 @@
-"""A refusal is a value: a stable code, perhaps parameters, and nothing changes (but see
-`Event.refusal`)."""
+"""Refusals as values: a stable code and parameters."""
 
 from __future__ import annotations
 

@@ -1,18 +1,16 @@
-"""The ring: seat numbers in clockwise order; the next place is to the LEFT of a seat."""
+"""The ring: seat numbers in clockwise order. The next place is to the LEFT of a seat."""
 
 from __future__ import annotations
 
 from collections.abc import Container
 
 Ring = tuple[int, ...]
-"""Seat ids in clockwise order. An id stays a person's own; the place in the ring may change."""
+"""Seat ids in clockwise order. A person keeps the id; the place in the ring may change."""
 
 
 def after(ring: Ring, seat: int | None) -> Ring:
-    """The whole ring clockwise, beginning at the left of `seat`, which comes last.
-
-    `None` is the moderator, who sits between the last place and the first.
-    """
+    """The ring clockwise from the left of `seat`, which comes last. `None` is the moderator, who
+    sits between the last place and the first."""
     if seat is None:
         return ring
     place = ring.index(seat) + 1
@@ -20,10 +18,10 @@ def after(ring: Ring, seat: int | None) -> Ring:
 
 
 def among(ring: Ring, chosen: Container[int]) -> Ring:
-    """The part of the ring that is in `chosen`, still in ring order."""
+    """The seats of the ring that are in `chosen`, in ring order."""
     return tuple(seat for seat in ring if seat in chosen)
 
 
 def around(ring: Ring, seat: int) -> Ring:
-    """The others as `seat` sees them: clockwise from the left-hand neighbour."""
+    """The other seats as `seat` sees them: clockwise from the left-hand neighbour."""
     return after(ring, seat)[:-1]

@@ -9,19 +9,20 @@ from companion.core.seat import Ring, among
 
 
 def totals(targets: Iterable[int | None]) -> dict[int, int]:
-    """Votes by target; abstentions (None) count for nobody."""
+    """Votes by target; abstentions (None) do not count."""
     return dict(Counter(target for target in targets if target is not None))
 
 
 def leaders(ring: Ring, votes: dict[int, int], candidates: Iterable[int]) -> Ring:
-    """Those of `candidates` with the most votes, in ring order; with no vote at all, all tie."""
+    """Those of `candidates` with the most votes, in ring order; all of them if there are no
+    votes."""
     pool = tuple(candidates)
     most = max((votes.get(seat, 0) for seat in pool), default=0)
     return among(ring, {seat for seat in pool if votes.get(seat, 0) == most})
 
 
 def at_least_second(ring: Ring, votes: dict[int, int]) -> Ring:
-    """Everyone with at least as many votes as the second-ranked; ties fill several ranks."""
+    """All with at least as many votes as the second rank; a tie for first fills several ranks."""
     ranked = sorted(votes.values(), reverse=True)
     if len(ranked) < 2:
         return among(ring, votes)

@@ -1,4 +1,4 @@
-"""A sentence by its message id and parameters; no language is chosen here."""
+"""Sentences as message id and parameters, translated for each reader."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ _CAPITAL = re.compile("(?<!^)(?=[A-Z])")
 
 
 def snake_case(name: str) -> str:
-    """`SpeakerCalled` as `speaker_called`."""
+    """`SpeakerCalled` becomes `speaker_called`."""
     return _CAPITAL.sub("_", name).lower()
 
 
@@ -32,7 +32,7 @@ def payload(value: Any) -> Any:
 
 
 class ValueMeta(msgspec.StructMeta):
-    """Makes the classes of values. msgspec hands on neither `kw_only` nor words of our own."""
+    """Metaclass of values. msgspec does not pass on `kw_only` or class keywords of our own."""
 
     def __new__(
         mcls, name: str, bases: tuple[type, ...], space: dict[str, Any], /, **words: Any
@@ -51,7 +51,7 @@ class ValueMeta(msgspec.StructMeta):
         return made
 
     def __init__(cls, name: str, bases: Any, space: dict[str, Any], /, **words: Any) -> None:
-        """Nothing is left to do."""
+        """Accept the class keywords, which `__new__` has handled."""
 
 
 if TYPE_CHECKING:  # msgspec's own class would be no frozen one to a type checker
@@ -63,34 +63,35 @@ if TYPE_CHECKING:  # msgspec's own class would be no frozen one to a type checke
         def __init_subclass__(cls, **words: Any) -> None: ...
 
     def replace(value: T, /, **changes: Any) -> T:
-        """The same value with other fields."""
+        """A copy with other values for these fields."""
 
     def asdict(value: Frozen) -> dict[str, Any]:
-        """Its fields by name, those of inner values as they are."""
+        """The fields by name; inner values are not converted."""
 
     def fields(value: Frozen | type[Frozen]) -> tuple[FieldInfo, ...]:
-        """What is known of each field."""
+        """The description of each field, as msgspec has it."""
 else:
     from msgspec.structs import asdict, fields, replace  # noqa: F401
 
     class _Value(msgspec.Struct, metaclass=ValueMeta, frozen=True, forbid_unknown_fields=True):
         @classmethod
         def declared(cls) -> None:
-            """The class is made; words that no base takes are a TypeError."""
+            """Hook after the class is made, called with its keywords. Raises TypeError for an
+            unknown one."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class Frozen(_Value):
-    """A frozen value, written down whole."""
+    """A frozen value, encoded with all fields."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class Sparse(Frozen, omit_defaults=True):
-    """A part of what a screen shows: fields that hold their default are not written."""
+    """A part of what a screen shows; fields at their default are not encoded."""
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(msgspec.field,))
 class SparseByName(Sparse):
-    """The same, with fields that are given by name."""
+    """As `Sparse`, with fields given by keyword."""
 
     by_name: ClassVar[bool] = True

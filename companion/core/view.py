@@ -1,4 +1,4 @@
-"""What one eye sees: built up from nothing, never cut down from everything."""
+"""What one eye sees. A view is built up from nothing, never cut down from everything."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Tone(StrEnum):
 
 
 class Scene(StrEnum):
-    """What kind of moment it is: phone, tablet and big screen lay out by it.
+    """The kind of moment, which selects the layout on phone, tablet and wall.
 
-    Everybody may know it: it follows from what is public, and from who takes part.
+    It depends on public facts and on who takes part.
     """
 
     EMPTY = "empty"  # no game yet
@@ -48,9 +48,9 @@ class Scene(StrEnum):
 
 W = TypeVar("W", bound=Word)
 ALL = "*"
-"""Among panels that are laid: those of the wall that are not named."""
+"""In a list of panels: all panels of the wall that are not named."""
 HEADING = ("tone", "scene", "title", "line", "emblem")
-"""The fields of a view that every view has once."""
+"""The fields of the heading of a view."""
 
 
 class View(SparseByName):
@@ -76,18 +76,18 @@ class View(SparseByName):
     """Fields of the heading whose value everybody may know. A field that equals the wall's is known
     anyway; prompts and panels are marked themselves."""
     cast: tuple[tuple[int, str], ...] = ()
-    """Seats of an example and the names of their people, who sit at no table: those of the wall
-    count for every eye."""
+    """Seats of an example with the names of their people, who sit at no table. Those of the wall
+    hold for every eye."""
 
 
 def mark_known(parts: Iterable[W]) -> tuple[W, ...]:
-    """These prompts or panels, marked: everybody may know them."""
+    """The parts marked as `known`."""
     return tuple([one if one.known else replace(one, known=True) for one in parts])
 
 
 def laid(panels: Iterable[Panel | str], wall: View) -> tuple[Panel, ...]:
-    """These panels, and in the place of each name (a kind) the wall's; in the place of `ALL` those
-    of the wall that are not named."""
+    """The panels, with each name (a kind) replaced by the wall's panel, and `ALL` by the panels of
+    the wall that are not named."""
     own = tuple(panels)
     named = {one for one in own if isinstance(one, str)}
     found: list[Panel] = []

@@ -1,1 +1,1 @@
-"""One table in play, still pure: inputs in, a new table and effects out."""
+"""The rules of one table, pure: an input gives a new table and effects."""

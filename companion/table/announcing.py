@@ -1,5 +1,5 @@
-"""While the wall announces something, phones and the table's public tablet are shown the table as
-it was before, and may not act on it: the whole room is told at one moment."""
+"""Announcements: while the wall announces news, phones and a public tablet show the table as it was
+before and may not act, so that the whole room learns the news at the same moment."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ from companion.table.state import Announcement, Table
 
 
 def announcement(table: Table) -> Announcement | None:
-    """What the newest step announces, also when everybody has been told."""
+    """The announcement of the newest step, also when it is over; None: it has none."""
     return None if table.game is None else table.game.announcement
 
 
 def before_the_news(table: Table, now: float) -> Table | None:
-    """The table as most devices are shown it while the wall announces something at `now`; None:
-    nothing is announced."""
+    """The table before the news, if the wall is announcing at `now`; else None."""
     news = announcement(table)
     if news is None or now >= news.until:
         return None
@@ -24,15 +23,15 @@ def before_the_news(table: Table, now: float) -> Table | None:
 
 
 def waits(before: Table, looker: Looker) -> bool:
-    """Whether this looker is shown the table `before` the news: a phone, and the tablet where it
-    is no more than a public screen. The wall announces; who moderates reads it aloud."""
+    """Whether this device still shows the table `before` the news: a phone, or a tablet that sees
+    no secrets. A moderator's tablet does not wait, because the moderator reads the news aloud."""
     if looker.kind is Kind.TABLET:
         return before.sees_no_secrets
     return looker.kind is Kind.PHONE
 
 
 def may_not_act(table: Table, caller: Caller, now: float) -> bool:
-    """Whether `caller` is still shown the table as it was, so that the game takes nothing from
-    there. It is refused alike, whatever is announced."""
+    """Whether `caller` still sees the table before the news, so that its commands are refused. The
+    refusal is the same whatever is announced."""
     before = before_the_news(table, now)
     return before is not None and (not caller.moderator or before.sees_no_secrets)

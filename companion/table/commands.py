@@ -1,4 +1,4 @@
-"""What may be asked of a table itself; the commands of play belong to the games."""
+"""The commands of the table itself. The commands of play belong to the games."""
 
 from __future__ import annotations
 
@@ -7,26 +7,24 @@ from companion.core.kit.commands import Answers
 from companion.core.words.prompts.field import Value
 
 answers = Answers("table", "command", "caller", "device", "fresh", "now", "games")
-"""Answers to the commands of a table. `device`: the token of the device that asks. `fresh`: the
-hash of a secret that the shell has made for an invite."""
+"""Functions that answer the table's commands. `device`: hash of the sender's token. `fresh`: hash
+of a new secret for an invite, made by the shell."""
 
 
 class TableCommand(Command, by=By.TABLET, prefix="table."):
-    """A command to the table. The tablet may ask for it, unless the class says who else may."""
+    """A command of the table. Only the tablet may send it, unless the class says otherwise."""
 
 
 class Join(TableCommand, by=By.PHONE):
-    """Sit down as `name`. The asking device is the (new) token that will hold the seat.
-
-    An `onlooker` takes no seat: nothing is written down, the public view is theirs anyway.
-    """
+    """Join the table under the name `called`. The sender's new token will hold the seat. An
+    `onlooker` takes no seat, and nothing is recorded."""
 
     called: str
     onlooker: bool = False
 
 
 class Leave(TableCommand, by=By.PHONE):
-    """Get up and go, as long as the game does not need the seat."""
+    """Leave the table, if the game does not need the seat."""
 
 
 class Rename(TableCommand, by=By.SEAT):
@@ -37,58 +35,58 @@ class Rename(TableCommand, by=By.SEAT):
 
 
 class UseInvite(TableCommand, by=By.DEVICE):
-    """Use an invite; `invite` is the hash of its secret, the asking device is the new token."""
+    """Use an invite. `invite` is the hash of its secret; the sender's token is the new one."""
 
     invite: str
 
 
 class AddSeat(TableCommand):
-    """Seat a person without a phone."""
+    """Add a person without a phone."""
 
     called: str
 
 
 class RemoveSeat(TableCommand):
-    """A person leaves the table. The players of a running game leave by a command of that game."""
+    """Remove a person. Players of a running game are removed by a command of that game."""
 
     seat: int
 
 
 class ReleaseSeat(TableCommand):
-    """Go on without the phone of this seat (flat battery, lost); its token dies."""
+    """Take the phone off this seat (flat battery, lost); its token becomes invalid."""
 
     seat: int
 
 
 class MoveSeat(TableCommand):
-    """Put a seat at `place` of the ring (0 is at the moderator's left)."""
+    """Move a seat to `place` in the ring (0 is at the moderator's left)."""
 
     seat: int
     place: int
 
 
 class SetRing(TableCommand):
-    """The whole ring clockwise, as an `Order` prompt answers: seat numbers as words."""
+    """Set the whole ring clockwise, as answered to an `Order` prompt: seat numbers as strings."""
 
     order: tuple[str, ...]
 
 
 class OpenDoor(TableCommand):
-    """Let people in."""
+    """Let people join."""
 
 
 class CloseDoor(TableCommand):
-    """Let nobody in."""
+    """Let nobody join."""
 
 
 class NameTable(TableCommand):
-    """Call the table something."""
+    """Rename the table."""
 
     called: str
 
 
 class ChooseGame(TableCommand):
-    """Open a game; `abandon` says that the one that runs may be given up."""
+    """Open a game. `abandon`: whether a running game may be given up."""
 
     game: str
     abandon: bool = False
@@ -97,20 +95,20 @@ class ChooseGame(TableCommand):
 
 
 class Rematch(TableCommand):
-    """The same game again, with everybody who is here now and the same house rules."""
+    """Open the same game again, with everybody who is here and the same house rules."""
 
     abandon: bool = False
 
 
 class Undo(TableCommand):
-    """Take back the game's steps with a number above `to`, as the tablet counts them."""
+    """Take back the game's steps with a number above `to` (as the tablet counts)."""
 
     to: int
 
 
 class Redo(TableCommand):
-    """Take the newest undo back, as long as nothing new has happened since; `undo` is its number,
-    as the tablet counts."""
+    """Take back the newest undo, if nothing new has happened since. `undo` is its number, as the
+    tablet counts."""
 
     undo: int
 
@@ -120,7 +118,7 @@ class HandOver(TableCommand):
 
 
 class MakeRecovery(TableCommand):
-    """Make the invite behind the recovery phrase; the one before it is void."""
+    """Make the invite of the recovery phrase; the one before becomes invalid."""
 
 
 class SeatQr(TableCommand):
@@ -130,39 +128,39 @@ class SeatQr(TableCommand):
 
 
 class SeatCard(TableCommand):
-    """Make an invite for this seat to be printed (30 days, once)."""
+    """Make an invite for this seat, to be printed (30 days, once)."""
 
     seat: int
 
 
 class SetBlind(TableCommand):
-    """Show the moderator public facts and the schedule only, or everything again."""
+    """Show the moderator only public facts and the schedule (`on`), or everything."""
 
     on: bool
 
 
 class ShowSeat(TableCommand):
-    """Show on the tablet what a seat without a phone may see, while the button is held."""
+    """Show the view of a seat without a phone on the tablet, while the button is held."""
 
     seat: int
 
 
 class SetKeeping(TableCommand):
-    """Keep the table so long after its last step: hours as a word, or "always"."""
+    """Choose how long the table is kept after its last step: a key of `retention.CHOICES`."""
 
     keep: str
 
 
 class KeepEvenings(TableCommand):
-    """Let the host's device keep who was what and who won, for other evenings, or not (`on`).
-    While it is on, everybody is told so."""
+    """Let the host's device keep who was what and who won, for later evenings, or stop that. While
+    it is on, everybody is told so."""
 
     on: bool
 
 
 class SeatWatchers(TableCommand):
-    """Late guests join the running game, where its rules allow that."""
+    """Let late guests join the running game, if its rules allow that."""
 
 
 COMMANDS: tuple[type[TableCommand], ...] = tuple(TableCommand.__subclasses__())
-"""Every command that a table knows of itself."""
+"""All commands of the table."""

@@ -1,4 +1,4 @@
-"""The three kinds of device, and who looks through one."""
+"""The kinds of device, and who looks through one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from companion.core.value import Frozen
 
 
 class Kind(StrEnum):
-    """The kind of page that a device shows; whose device it *is* follows from its token alone."""
+    """The page that a device shows. Whose device it *is* follows from its token alone."""
 
     PHONE = "phone"
     TABLET = "tablet"
@@ -16,14 +16,15 @@ class Kind(StrEnum):
 
 
 class Looker(Frozen):
-    """Who looks: `seat` is set for the phone of a seat; a phone without one is an onlooker's."""
+    """Who looks through a device. `seat` is set for the phone of a seat; a phone without a seat is
+    a spectator's."""
 
     kind: Kind
     seat: int | None = None
 
     @property
     def seats(self) -> frozenset[int]:
-        """The seat that looks, if one does."""
+        """The looker's seat as a set, empty without one."""
         return frozenset() if self.seat is None else frozenset({self.seat})
 
 

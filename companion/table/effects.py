@@ -29,11 +29,11 @@ class Ask(Frozen):
 
 
 class Wake(Frozen):
-    """The alarm of the last `WakeAt` rings."""
+    """The time of the last `WakeAt` has come."""
 
 
 class Beat(Frozen):
-    """The beat of the last `BeatAt` has come."""
+    """The time of the last `BeatAt` has come."""
 
 
 class Announced(Frozen):
@@ -41,9 +41,8 @@ class Announced(Frozen):
 
 
 class Loaded(Frozen):
-    """The table was just read from the store, by a process that runs since `process_started`
-    (server's seconds). Steps older than that ran in an earlier process, so a clock that decides
-    something gets its full time again."""
+    """The table was read from the store by a process that runs since `process_started` (server time
+    in seconds). Clocks that ran in an earlier process get their full time again."""
 
     process_started: float
 
@@ -52,23 +51,21 @@ Input = Ask | Wake | Beat | Announced | Loaded
 
 
 class Append(Frozen):
-    """Store the record, expecting `record.number - 1` to be the newest; before all that follows.
-
-    If that fails, the old table stays the table and no other effect may be carried out.
-    """
+    """Store the record before all other effects, expecting `record.number - 1` to be the newest. If
+    that fails, the table stays as it was and no other effect is carried out."""
 
     record: Record
 
 
 class Acknowledge(Frozen):
-    """Tell the device that its command counts."""
+    """Tell the device that its command was carried out."""
 
     device: str
     id: str
 
 
 class Refuse(Frozen):
-    """Tell the device that its command does not count, and why."""
+    """Tell the device that its command was refused, and why."""
 
     device: str | None
     id: str
@@ -101,31 +98,31 @@ class Push(Frozen):
 
     @staticmethod
     def connected(looker: Looker) -> Push:
-        """A device that has just connected is shown its picture; the tablet's desk shows that it
-        is there."""
+        """The push after a device has connected: to itself, and to the tablet, which shows who is
+        connected."""
         return Push(seats=looker.seats, tablet=True, onlookers=looker.seat is None)
 
 
 class ShowToTablet(Frozen):
-    """Send the tablet, once, what this seat may see. It is no part of the tablet's picture."""
+    """Send the tablet, once, what this seat may see. It is not part of the tablet's view."""
 
     seat: int
 
 
 class WakeAt(Frozen):
-    """Send `Wake` at this time (server's seconds), instead of any alarm set before; None: never."""
+    """Send `Wake` at this server time, replacing an earlier alarm; None: no alarm."""
 
     at: float | None
 
 
 class BeatAt(Frozen):
-    """Send `Beat` at this time, instead of any set before; None: the hush is over."""
+    """Send `Beat` at this server time, replacing an earlier one; None: no beat."""
 
     at: float | None
 
 
 class AnnouncedAt(Frozen):
-    """Send `Announced` at this time, instead of any set before; None: nothing is announced."""
+    """Send `Announced` at this server time, replacing an earlier one; None: no announcement."""
 
     at: float | None
 
@@ -138,16 +135,16 @@ RINGS: Mapping[type[WakeAt | BeatAt | AnnouncedAt], Wake | Beat | Announced] = {
     BeatAt: Beat(),
     AnnouncedAt: Announced(),
 }
-"""What the shell sends at the time that an effect sets."""
+"""The input that the shell sends at the time set by an effect."""
 
 
 class Outcome(Frozen):
-    """The table after an input, and what the shell has to do, in this order."""
+    """The table after an input, and the effects to carry out in this order."""
 
     table: Table
     effects: tuple[Effect, ...] = ()
 
     @property
     def record(self) -> Record | None:
-        """What has to be stored, if anything."""
+        """The record to store, if there is one."""
         return next((one.record for one in self.effects if isinstance(one, Append)), None)

@@ -1,4 +1,4 @@
-"""What an evening has played: who has won each game, and the last one for its story."""
+"""The games of an evening: who won each, and the last one for its story."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from companion.table.state import PlayedGame, Running, Table
 
 
 def put_away(table: Table, games: Games) -> Table:
-    """The table before another game is opened: one that is over is kept for its story, one that
-    was abandoned leaves nothing."""
+    """The table before another game is opened: a finished game is kept for its story, an abandoned
+    one is dropped."""
     running = table.game
     if running is None or not _is_over(running, games):
         return table
@@ -22,7 +22,8 @@ def put_away(table: Table, games: Games) -> Table:
 
 
 def told_game(table: Table, games: Games) -> Running | None:
-    """The game whose story may be read: the one on the table once it is over, else the last."""
+    """The game whose story may be read: the current one if it is over, else the last
+    finished one."""
     running = table.game
     if running is not None and _is_over(running, games):
         return running
@@ -30,7 +31,7 @@ def told_game(table: Table, games: Games) -> Running | None:
 
 
 def panels(table: Table, games: Games) -> tuple[Panel, ...]:
-    """The panels of that story; with several games of the evening, their score at its end."""
+    """The panels of that story; after several games also the score of the evening."""
     told = told_game(table, games)
     if told is None:
         return ()
@@ -61,7 +62,7 @@ def _with_score(panel: Panel, played: tuple[PlayedGame, ...]) -> Panel:
 
 
 def _score(played: tuple[PlayedGame, ...]) -> list[Text]:
-    """A line a game, then how often everybody has won, the most first."""
+    """One line a game, then how often each person has won, most wins first."""
     lines = [
         text("table-evening-game", n=n, game=text(f"{one.game}-name"), end=one.end)
         if one.end is not None

@@ -1,4 +1,4 @@
-"""Which game is on the table: choosing, a rematch, taking back and redoing."""
+"""Choosing a game, rematch, undo and redo."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from companion.table.state import Running, Table
 
 Rows = tuple[tuple[Value, ...], ...]
 BACK = "table.back"
-"""The name of the step that a program takes when it starts again."""
+"""Name of the step that the program takes after a time without a process."""
 _NUMBER = attrgetter("number")
 
 
@@ -40,7 +40,7 @@ def choose_game(table: Table, command: commands.ChooseGame, games: Games) -> Dec
 
 @answers(commands.Rematch)
 def rematch(table: Table, command: commands.Rematch, games: Games) -> Decision:
-    """The same game again; from its lobby there is nothing to repeat."""
+    """Open the same game again; refused in a lobby."""
     stage = stage_of(table, games)
     if table.game is None or stage is Stage.LOBBY:
         return refuse("E_WRONG_PHASE")
@@ -51,11 +51,10 @@ def rematch(table: Table, command: commands.Rematch, games: Games) -> Decision:
 
 @answers(commands.Undo)
 def undo(table: Table, command: commands.Undo, now: float, games: Games) -> Decision:
-    """Take back the game's steps above `to` (as the tablet counts), its alarm's included.
+    """Take back the game's steps above `to` (as the tablet counts), alarms included.
 
-    What was shown stays as it was (decision 14). What belongs to the table stays, too: a ring that
-    changed meanwhile is told to the game again where it is back in its lobby, and late guests then
-    sit down.
+    Answers that were shown stay (decision 14). Facts of the table stay, too: if the ring has
+    changed meanwhile, the game is told again once it is in its lobby, and late guests join.
     """
     running, to = table.game, table.log_number(command.to)
     newest = None if running is None else next(undoable(running), None)
@@ -76,8 +75,8 @@ def undo(table: Table, command: commands.Undo, now: float, games: Games) -> Deci
 
 @answers(commands.Redo)
 def redo(table: Table, command: commands.Redo, now: float, games: Games) -> Decision:
-    """Take the newest undo back. Chance is not drawn again: its outcome lies in the steps. What an
-    undo cannot take back (time that has run) a redo cannot either."""
+    """Take the newest undo back. Random outcomes are in the steps and stay the same. Time that has
+    run is not taken back."""
     running = table.game
     if running is None or not running.undone:
         return refuse("E_NOTHING_TO_REDO")
@@ -93,13 +92,13 @@ def redo(table: Table, command: commands.Redo, now: float, games: Games) -> Deci
 
 
 def _above(running: Running, number: int) -> tuple[Step, ...]:
-    """The standing steps after this one."""
+    """The steps that count with a number above this one."""
     return tuple(step for step in running.steps if step.number > number)
 
 
 def _is_told(table: Table, after: Any, steps: tuple[Step, ...], games: Games) -> bool:
-    """Whether everybody hears of an undo or redo of these steps: where one of them is public, and
-    always where the phones are dark before or after it, for who holds the tablet may be playing."""
+    """Whether everybody is told of this undo or redo: if one of the steps is public, and always if
+    phones are dark before or after it, because the holder of the tablet may be a player."""
     running = table.game
     assert running is not None
     if running.hushed_since is not None or games[running.id].hushed(after):
@@ -108,9 +107,9 @@ def _is_told(table: Table, after: Any, steps: tuple[Step, ...], games: Games) ->
 
 
 def back_at(running: Running, to: int, games: Games) -> int | None:
-    """After which step the game stands once it was taken back to the step `to`: where a round lay
-    sealed there and was opened since, after its opening. None: nothing would be taken back.
-    Silent steps do not count: that there is a way back would tell that one was taken."""
+    """The number of the last step that counts after an undo to `to`: if that would lead into a
+    sealed round that was opened since, the step that opened it. None: nothing would be undone.
+    Silent steps do not count, because an offer to undo would reveal them."""
     opened = 0
     if running.opened and running.opened[-1] > to:
         before = back_to(running, to, games).state
@@ -120,8 +119,8 @@ def back_at(running: Running, to: int, games: Games) -> int | None:
 
 
 def stays_from(running: Running, games: Games) -> float:
-    """The number of the oldest step from which no undo leads back, because the newest one opened
-    what was sealed since then (`back_at`); infinite where the newest can be taken back."""
+    """The number of the oldest step that cannot be undone, because the newest one opened a sealed
+    round (`back_at`); infinite if the newest step can be undone."""
     steps, newest = running.steps, _newest_told(running)
     if newest is None or not running.opened or newest.number > running.opened[-1]:
         return inf
@@ -142,19 +141,18 @@ def _newest_told(running: Running) -> Step | None:
 
 
 def undoable(running: Running) -> Iterator[Step]:
-    """The standing steps that were taken in the game, newest first (a changed ring is the
-    table's)."""
+    """The steps of the game that count, newest first, without those of the table."""
     return (step for step in reversed(running.steps) if not is_tables_own(step))
 
 
 def is_silent(step: Step) -> bool:
-    """Whether nobody but the one who acted may know that the step was taken."""
+    """Whether only the one who acted may know that the step was taken."""
     return all(event.silent for event in step.events)
 
 
 def is_tables_own(step: Step) -> bool:
-    """Whether nobody took the step in the game: a changed ring, what outlives an undo, a program
-    that runs again."""
+    """Whether the step is no move of the game: a changed ring, facts that outlive an undo, a
+    restart."""
     if step.name in (commands.Undo.name, commands.Redo.name, BACK):
         return True
     return all(isinstance(event, RingChanged) for event in step.events)
@@ -173,8 +171,8 @@ def _opened(table: Table, game: str, games: Games, cards: Rows = ()) -> Decision
 
 
 def _with_cards(game: Game[Any], kept: Mapping[str, Any], cards: Rows) -> Mapping[str, Any]:
-    """What a game begins with, and after its own cards those that a device has brought, as far as
-    the game can read them."""
+    """House rules for a new game, plus the cards that a device has brought, as far as the game can
+    read them."""
     if not game.cards or not cards:
         return kept
     rows = tuple(dict.fromkeys(map(tuple, (*kept.get(game.cards, ()), *cards))))

@@ -1,6 +1,4 @@
-"""How long a table is kept after its evening: as long as the host chose, campaigns for ever.
-
-And whether the host's own device keeps what was played: here only that it does."""
+"""How long a table is kept, and whether the host's device keeps what was played."""
 
 from __future__ import annotations
 
@@ -14,16 +12,16 @@ from companion.table.people.seating import stage_of
 from companion.table.state import Table
 
 CHOICES: dict[str, int | None] = {"1": 1, "24": 24, "168": 168, "720": 720, "always": None}
-"""Hours by the word that the tablet sends; None: the host deletes nothing."""
+"""Hours by the value that the tablet sends; None: not deleted automatically."""
 SHORTEST = 3600.0
-"""Seconds that everything is kept at least."""
+"""Seconds that every table is kept at least."""
 INTERRUPTED = 720
-"""Hours that a game in play is kept at least: friends meet again to finish it."""
+"""Hours that a table with a running game is kept at least."""
 
 
 @answers(commands.SetKeeping)
 def set_retention(table: Table, command: commands.SetKeeping) -> Decision:
-    """Keep the table so long after its last step."""
+    """Choose how long the table is kept after its last step."""
     if command.keep not in CHOICES:
         return refuse("E_BAD_INPUT")
     hours = CHOICES[command.keep]
@@ -32,7 +30,7 @@ def set_retention(table: Table, command: commands.SetKeeping) -> Decision:
 
 @answers(commands.KeepEvenings)
 def keep_evenings(table: Table, command: commands.KeepEvenings) -> Decision:
-    """The host's device keeps what is played here, or no more."""
+    """Let the host's device keep what is played, or stop that."""
     return () if command.on == table.keeps_evenings else (facts.EveningsKept(command.on),)
 
 

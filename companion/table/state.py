@@ -1,4 +1,4 @@
-"""One table as it stands: people, ring, devices, invites, the running game."""
+"""The state of one table: people, ring, devices, invites, the running game."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from companion.core.value import Frozen, field
 
 SEATS_AT_MOST = 40
 ANSWERS_KEPT = 64
-"""How many commands of one device are recognised when they are sent again. A page waits for each
-answer before it sends the next command; an older one that is sent again counts as a new command."""
+"""How many commands of one device are recognised when sent again. A page waits for each answer
+before it sends the next command; an older command sent again counts as new."""
 
 
 def _same(one: Frozen, other: Frozen, but: set[str]) -> bool:
@@ -191,12 +191,12 @@ class Table(Frozen):
         return isinstance(other, Table) and _same(self, other, but={"unrecorded"})
 
     def shown_number(self, number: int) -> int:
-        """The number of a step as the tablet counts: without the silent ones."""
+        """The number of a step as the tablet counts, without silent steps."""
         return number - bisect_right(self.silenced, number)
 
     def log_number(self, shown: int) -> int:
-        """The number in the log of the last step that the tablet counts as `shown`. The tablet
-        does not count silent steps; those that follow it are included."""
+        """The number in the log of the last step that the tablet counts as `shown`, including
+        silent steps that follow it."""
         number = shown + 1
         for silent in self.silenced:
             number += silent <= number
@@ -204,7 +204,7 @@ class Table(Frozen):
 
     @property
     def phones(self) -> frozenset[int]:
-        """The seats that a phone holds."""
+        """The seats with a phone."""
         return frozenset(self.holders)
 
     @property

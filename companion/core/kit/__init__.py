@@ -1,1 +1,1 @@
-"""What every game is made of, written once: house rules, facts, commands, phases, rounds."""
+"""What all games share: house rules, facts, commands, phases, sealed rounds."""

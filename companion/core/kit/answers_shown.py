@@ -1,8 +1,7 @@
-"""What was learned stays learned: the rule for every undo and for every game (decision 14).
+"""An undo does not take back what a player has seen (decision 14).
 
-An answer that was shown, and a seal that was opened, survive an undo. Where the game comes to the
-same question again, it has the same answers at once; and an undo that leads into a sealed round
-that was opened since leads to right after its opening.
+If an undo leads to a question that was answered before, the same answers are given again at once.
+An undo into a sealed round that was opened since leads to the moment right after its opening.
 """
 
 from __future__ import annotations
@@ -17,7 +16,8 @@ from companion.core.question import Question, ShownAnswers
 
 
 def shown_in(game: Game[Any], state: Any, steps: Iterable[Step]) -> ShownAnswers:
-    """What `steps`, which follow `state`, have shown; of a question, what was shown first."""
+    """The answers that `steps`, which follow `state`, have shown; for each question the
+    first ones."""
     seen: dict[Question, Any] = {}
     for _, told in _walked(game, state, steps):
         for question, shown in told:
@@ -26,8 +26,8 @@ def shown_in(game: Game[Any], state: Any, steps: Iterable[Step]) -> ShownAnswers
 
 
 def opened_in(game: Game[Any], state: Any, steps: Iterable[Step]) -> int:
-    """The number of the last of `steps` that an undo to `state` cannot take back, because it has
-    opened what lies sealed there; 0: there is none."""
+    """The number of the last of `steps` that an undo to `state` cannot take back, because it opened
+    a sealed round; 0: none."""
     kept = 0
     waiting = _sealed(game, state)
     if not waiting:
@@ -43,7 +43,8 @@ def opened_in(game: Game[Any], state: Any, steps: Iterable[Step]) -> int:
 def answered_again(
     game: Game[Any], state: Any, seen: ShownAnswers, moment: Moment
 ) -> tuple[tuple[Event, ...], Any]:
-    """The facts that answer what is asked in `state` and was seen before, and the state after."""
+    """The facts that answer the open questions of `state` with the answers in `seen`, and the state
+    after."""
     facts: list[Event] = []
     done = set[Question]()
     while seen:
@@ -65,7 +66,7 @@ def _sealed(game: Game[Any], state: Any) -> frozenset[Question]:
 def _walked(
     game: Game[Any], state: Any, steps: Iterable[Step]
 ) -> Iterator[tuple[Step, tuple[tuple[Question, Any], ...]]]:
-    """Each step, with what it has shown."""
+    """Each step with the answers it has shown."""
     for step in steps:
         told: list[tuple[Question, Any]] = []
         for event in step.events:

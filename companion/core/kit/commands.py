@@ -1,4 +1,5 @@
-"""Which function answers a command; who may ask it, and when, its class says (`Command`)."""
+"""The registry of functions that answer commands. Who may send a command, and when, is declared by
+its class (`Command`)."""
 
 from __future__ import annotations
 
@@ -17,23 +18,24 @@ F = TypeVar("F", bound=Callable[..., Decision])
 
 
 class Answering(Frozen):
-    """The function that answers a kind of command, and the names of what it takes."""
+    """A function that answers a command, and the names of its arguments."""
 
     function: Callable[..., Decision]
     takes: tuple[str, ...]
 
 
 class Answers:
-    """Functions by the kind of command that they answer. `takes`: what they may take, by name."""
+    """Functions by the class of command that they answer. `takes`: the argument names they
+    may use."""
 
     def __init__(self, *takes: str) -> None:
         self.takes = frozenset(takes)
         self.by_kind: dict[type[Command], Answering] = {}
 
     def __call__(self, *kinds: type[Command]) -> Callable[[F], F]:
-        """The decorated function answers commands of these kinds: it gives the facts that follow,
-        or a refusal. It takes what it needs of `takes`. Raises TypeError where it takes something
-        else, or where another function answers already."""
+        """Decorator: the function answers commands of these classes and returns facts or a refusal.
+        It declares which of the arguments `takes` it needs. Raises TypeError for another argument
+        name, or if the class is answered already."""
 
         def register(function: F) -> F:
             takes = tuple(signature(function).parameters)
@@ -48,28 +50,27 @@ class Answers:
         return register
 
     def of(self, kind: type[Command]) -> Answering:
-        """The answer to a kind of command, or to the kind that it is derived from. Raises
-        LookupError where there is none."""
+        """The function for a class of command, or for its nearest base class. Raises LookupError if
+        there is none."""
         found = next((self.by_kind[one] for one in kind.__mro__ if one in self.by_kind), None)
         if found is None:
             raise LookupError(f"no function answers {kind.__qualname__}")
         return found
 
     def decide(self, command: Command, **given: Any) -> Decision:
-        """What the function that answers `command` decides. Raises LookupError where there is
-        none."""
+        """Call the function that answers `command`. Raises LookupError if there is none."""
         found = self.of(type(command))
         given["command"] = command
         return found.function(**{name: given[name] for name in found.takes})
 
 
 answers = Answers("state", "command", "caller", "seat", "moment", "now", "chance")
-"""Answers to the commands of games; `seat` is the caller's, `now` the moment's."""
+"""Functions that answer the commands of games. `seat` is the caller's, `now` the moment's."""
 
 
 def refusal(command: Command, caller: Caller, phase: str, over: str = "") -> Refusal | None:
-    """Why `command` is not this caller's to ask, or not in this phase. `over`: the code of the
-    refusal of everything, where the game is over."""
+    """Why this caller may not send `command`, or not in this phase; None: it is allowed. `over`:
+    the code with which everything is refused once the game is over."""
     if not command.by.admits(caller):
         return refuse("E_NOT_MODERATOR")
     if over:
@@ -82,8 +83,7 @@ def refusal(command: Command, caller: Caller, phase: str, over: str = "") -> Ref
 def answer(
     state: Any, command: Command, caller: Caller, moment: Moment, chance: Chance
 ) -> Decision:
-    """What the function that answers a game's `command` decides. Raises LookupError where there
-    is none."""
+    """Call the function that answers a game's `command`. Raises LookupError if there is none."""
     return answers.decide(
         command,
         state=state,
@@ -96,9 +96,9 @@ def answer(
 
 
 def commands_of(package: str, *of_the_kit: type[Command]) -> tuple[type[Command], ...]:
-    """Every command that stands in a module of `package`, and those of the kit that the game takes
-    over, by name; a class that others of the package are derived from is none. Reads all of its
-    modules. Raises LookupError for one that nothing answers, TypeError where two have one name."""
+    """All commands defined in modules of `package`, and those of the kit that the game uses, sorted
+    by name; base classes of others are left out. Imports all modules of the package. Raises
+    LookupError for a command without a function, TypeError if two have the same name."""
     own = tuple(classes_of(package, Command))
     bases = {base for kind in own for base in kind.__mro__[1:]}
     found: dict[str, type[Command]] = {}

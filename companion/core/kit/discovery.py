@@ -1,4 +1,4 @@
-"""The classes that stand in a game's package: facts and commands register where they stand."""
+"""Find the classes of a game's package, so that facts and commands need no list."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ K = TypeVar("K")
 
 
 def classes_of(package: str, kind: type[K]) -> Iterator[type[K]]:
-    """Every class below `kind` that stands in a module of `package`, once; all its modules are
-    read."""
+    """Every subclass of `kind` defined in a module of `package`, once. Imports all its modules."""
     for module in walk_packages(import_module(package).__path__, f"{package}."):
         import_module(module.name)
     waiting, seen = kind.__subclasses__(), set[type[K]]()

@@ -1,4 +1,4 @@
-"""Facts that carry what is true after them and their diary line; drafts that add them up."""
+"""Facts that apply themselves to a state and declare their diary line; drafts that collect them."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ S = TypeVar("S")
 class Fact(Event, Generic[S]):
     """An event of a game with the state `S`.
 
-    A fact belongs to the game in whose package its class stands (`facts_of`): there is no list to
-    enter it in. Its line in the tablet's diary is declared with the class:
-    `class HandSet(Fact[State], diary="sancta-told-hand", who="seat", n="cards")`.
+    A fact belongs to the game in whose package it is defined; there is no list to add it to
+    (`facts_of`). Its line in the tablet's diary is declared with the class: `class
+    HandSet(Fact[State], diary="sancta-told-hand", who="seat", n="cards")`.
     """
 
     diary: ClassVar[str] = ""
-    """The id of its line in the diary; "": it has none."""
+    """The id of its line in the diary; "": none."""
     variables: ClassVar[Mapping[str, str]] = {}
-    """The variables of that line, each with the field that holds its value; `who` is a seat."""
+    """The variables of that line, each with the name of the field that holds its value; `who` is a
+    seat."""
 
     @classmethod
     def declared(cls, diary: str = "", **variables: Any) -> None:
@@ -35,10 +36,10 @@ class Fact(Event, Generic[S]):
 
     @abstractmethod
     def apply(self, state: S) -> S:
-        """The state after this fact; `state` is the one it was decided in."""
+        """The state after this fact."""
 
     def diary_line(self) -> Text | None:
-        """Its line in the tablet's diary, without a secret; None where it has none of its own."""
+        """Its line in the tablet's diary, without secrets; None: no line."""
         if not self.diary:
             return None
         values = {name: getattr(self, field) for name, field in self.variables.items()}
@@ -48,17 +49,15 @@ class Fact(Event, Generic[S]):
 
 
 class Draft(Generic[S]):
-    """A decision in the making: facts recorded one after the other.
-
-    `state`: the state after the facts so far. Nothing is stored until it is decided.
-    """
+    """A decision in the making: facts are recorded one after the other, and `state` is the state
+    after them."""
 
     def __init__(self, state: S) -> None:
         self.state = state
         self._facts: list[Fact[S]] = []
 
     def record(self, *facts: Fact[S]) -> Self:
-        """Record more facts: each is applied to the state that the ones before it left."""
+        """Record more facts; each is applied at once."""
         for fact in facts:
             self._facts.append(fact)
             self.state = fact.apply(self.state)
@@ -66,16 +65,13 @@ class Draft(Generic[S]):
 
     @property
     def decision(self) -> tuple[Event, ...]:
-        """The recorded facts, as a game's decision."""
+        """The recorded facts."""
         return tuple(self._facts)
 
 
 def facts_of(package: str) -> tuple[type[Event], ...]:
-    """Every fact that stands in a module of `package`, by wire name; a class that others
-    of the package are derived from is none. Reads all of its modules.
-
-    Raises TypeError where two have one wire name: one of them could not be read again.
-    """
+    """Every fact defined in a module of `package`, by wire name; base classes of others are left
+    out. Imports all its modules. Raises TypeError if two have the same wire name."""
     own = tuple(classes_of(package, Event))
     bases = {base for kind in own for base in kind.__mro__[1:]}
     found: dict[str, type[Event]] = {}
@@ -86,6 +82,6 @@ def facts_of(package: str) -> tuple[type[Event], ...]:
 
 
 def last_line(events: Sequence[Event]) -> Text | None:
-    """The diary's line of the last of `events` that has one."""
+    """The diary line of the last of `events` that has one."""
     lines = (event.diary_line() for event in reversed(events) if isinstance(event, Fact))
     return next((line for line in lines if line is not None), None)

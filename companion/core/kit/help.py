@@ -1,4 +1,4 @@
-"""Help in play: the part of the game that is on, the rules of this table, the words of the game."""
+"""Help during play: the current part of the game, the rules of this table, and terms."""
 
 from __future__ import annotations
 
@@ -12,21 +12,22 @@ from companion.core.words.panels.help import Help, terms
 
 
 class HelpPlace(NamedTuple):
-    """The part of the game that the help is about."""
+    """The part of the game that the help describes."""
 
     part: str
     """The variable `at` of its title, `<family>-help-now`."""
     steps: tuple[str, ...]
-    """How that part goes on: `<family>-help-step-<step>`."""
+    """Its steps; each has the text `<family>-help-step-<step>`."""
     now: int | None = None
-    """The index of the step that is being played; None: all of them belong to now."""
+    """Index of the current step; None: all steps are current."""
 
 
 @memoize
 def help_in_play(
     part: str, steps: tuple[str, ...], now: int | None, words: tuple[str, ...], options: HouseRules
 ) -> tuple[Panel, ...]:
-    """The panel of help: the same for every eye, by public facts alone. `words`: as in `terms`."""
+    """The help panel. It is the same for every eye and depends on public facts only. `words`: ids
+    of the terms to explain."""
     family = options.family
     return (
         Help(

@@ -1,5 +1,4 @@
-"""What the lobbies of all games have in common: the sheet of house rules, the chairs, a number of
-people that fits; and a lobby that is nothing more."""
+"""Parts that the lobbies of all games share, and a lobby that has nothing more."""
 
 from __future__ import annotations
 
@@ -35,8 +34,8 @@ def rules_prompt(
     idle: Collection[str] = (),
     weight: Weight = Weight.LINK,
 ) -> Rules:
-    """The sheet of house rules, called `<family>-rules`; no question for those in `without`. Those
-    in `idle` change nothing as the others are: they are kept, and not asked."""
+    """The sheet of house rules, titled `<family>-rules`. Rules in `without` are left out. Rules in
+    `idle` have no effect beside the others: they are kept and not asked."""
     return Rules(
         key="rules",
         command=command,
@@ -51,7 +50,8 @@ def rules_prompt(
 
 
 def _asked(sheet: tuple[Field, ...], idle: Collection[str]) -> Iterator[Field]:
-    """Marks those in `idle`; a part that one of them would begin begins at the next question."""
+    """Mark the fields in `idle`; a heading that an idle field would carry moves to the next
+    field."""
     heading: Text | None = None
     for one in sheet:
         heading, hidden = one.heading or heading, one.id in idle
@@ -60,12 +60,12 @@ def _asked(sheet: tuple[Field, ...], idle: Collection[str]) -> Iterator[Field]:
 
 
 def chairs(ring: Ring) -> Circle:
-    """The seats that are taken, in a game without a moderator; the tablet draws the chairs."""
+    """The ring of a game without a moderator, for the tablet."""
     return Circle(marks=tuple(Mark(seat=seat) for seat in ring), moderator=False)
 
 
 def wrong_number(ring: Ring, players: tuple[int, int]) -> Refusal | None:
-    """E_PLAYER_COUNT where fewer or more people are here than the game is made for."""
+    """E_PLAYER_COUNT if there are fewer or more people than the game allows."""
     low, high = players
     if low <= len(ring) <= high:
         return None
@@ -73,27 +73,27 @@ def wrong_number(ring: Ring, players: tuple[int, int]) -> Refusal | None:
 
 
 class LobbyPhase(PhaseOfParts[S]):
-    """A lobby in which the house rules are chosen and the game begins. It comes first among the
-    bases of a class."""
+    """A lobby in which house rules are chosen and the game begins. It must be the first
+    base class."""
 
     stage = Stage.LOBBY
     scene = Scene.LOBBY
     begin: ClassVar[type[Command]]
-    """What the big button asks for; it has no arguments."""
+    """The command of the main button; it has no arguments."""
 
     @abstractmethod
     def begin_label(self) -> Text:
-        """What stands on the big button."""
+        """Label of the main button."""
 
     @abstractmethod
     def cannot_begin(self, state: S) -> Refusal | None:
-        """Why the game cannot begin."""
+        """Why the game cannot begin; None: it can."""
 
     def panels(self, state: S) -> tuple[Panel, ...]:
         return ()
 
     def desk_panels(self, state: Any, moment: Moment) -> tuple[Panel | str, ...]:
-        """The chairs; what the tablet must be told is that nobody moderates."""
+        """The chairs, and a note that nobody moderates."""
         return (chairs(state.ring),)
 
     def desk_asks(self, state: Any, moment: Moment) -> tuple[Prompt, ...]:

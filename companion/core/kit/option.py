@@ -1,4 +1,4 @@
-"""The kinds of house rule: what values each admits, and how the sheet asks for it."""
+"""Kinds of house rules: the values that each allows, and how the sheet asks for them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Origin(StrEnum):
-    """Where a value of a house rule comes from; the sheet says it beside each."""
+    """Where the value of a house rule comes from; the sheet shows it beside the value."""
 
     PRINTED = "printed"  # the game's own text: rule, example or idea of its author
     OURS = "ours"  # the text is silent or open: our reading, or only what the program does
@@ -24,15 +24,15 @@ PRINTED, OURS, OWN = Origin
 
 
 def of_the_kind(now: object, value: T) -> T:
-    """`value`, which replaces `now` in a set of rules. Raises ValueError where the two are of
-    different kinds: no table decides that, so only a damaged copy can say it."""
+    """`value`, which replaces `now` in a set of rules. Raises ValueError if the two differ in type,
+    which only a damaged copy can contain."""
     if type(value) is not type(now):
         raise ValueError(f"{value!r} cannot stand where {now!r} stood")
     return value
 
 
 class _Option(Frozen, kw_only=True):
-    """What all kinds of house rules have."""
+    """The fields that all kinds of house rules have."""
 
     part: str = ""
     """Heading of the part of the sheet that begins with this rule; "": the part goes on."""

@@ -1,4 +1,4 @@
-"""A phase of a game is a class: its rules and its screens. The rest of the game asks the phase."""
+"""Base class of the phases of a game: a phase has its rules and its screens."""
 
 from __future__ import annotations
 
@@ -26,38 +26,39 @@ Kinds = tuple[type[Command] | type[Event], ...]
 
 
 class BasePhase(ABC, Generic[S]):
-    """One phase of a game with the state `S`: its rules and its screens. It has no state of its
+    """One phase of a game with the state `S`: its rules and its screens, without any state of its
     own.
 
-    Each game has one base class of its phases, with their `order`. A class below it that has an
-    `id` registers one instance of itself when its module is imported.
+    Each game has one base class of its phases, with their `order`. A subclass with an `id`
+    registers one instance of itself when its module is imported.
     """
 
     order: ClassVar[type[StrEnum]]
-    """The ids of the phases of the game, in order."""
+    """The ids of the game's phases, in order."""
     registered: ClassVar[dict[str, Any]]
-    """The phases of the game by id."""
+    """The game's phases by id."""
     id: ClassVar[str]
-    """Its name in the state."""
+    """The value of the state's field `phase`."""
     follows: ClassVar[tuple[str, ...]] = ()
-    """Ids of the phases that may come right after it."""
+    """Ids of the phases that may come next."""
     after: ClassVar[tuple[str, ...]] = ()
-    """Ids of phases that do not know this one, and that it may follow: it belongs to one role."""
+    """Ids of the phases that it may follow without being named in their `follows`; for a phase of
+    one role."""
     by_hand: ClassVar[tuple[str, ...]] = ()
-    """Ids of the phases that only a correction by the moderator leads to."""
+    """Ids of phases that only a correction by the moderator leads to."""
     stage: ClassVar[Stage] = Stage.PLAY
     tone: ClassVar[Tone] = Tone.TABLE
-    """The light of the room."""
+    """The tone of its screens."""
     help_step: ClassVar[str | None] = None
-    """What the help in play calls it; None: there is no help for it."""
+    """The `part` of its help; None: it has no help."""
     help_steps: ClassVar[tuple[str, ...]] = ()
-    """Ids of what the help in play names in it."""
+    """Ids of the steps in its help."""
     help_now: ClassVar[str | None] = None
-    """The one of `help_steps` that is on; None: all of them."""
+    """The current one of `help_steps`; None: all of them."""
     uses: ClassVar[Kinds] = ()
-    """Commands and facts of the kit that belong to its game."""
+    """Commands and facts of the kit that the game needs for this phase."""
     has_button: ClassVar[bool] = True
-    """Whether the moderator goes on from it with the big button."""
+    """Whether the moderator leaves it with the main button."""
 
     def __init_subclass__(cls) -> None:
         """Register a class with an `id`. Raises TypeError for an id that is taken."""
@@ -71,62 +72,62 @@ class BasePhase(ABC, Generic[S]):
 
     @classmethod
     def of(cls, state: Any) -> Self:
-        """The phase that `state` is in, as its field `phase` says."""
+        """The phase of `state`, by its field `phase`."""
         found: Self = cls.registered[state.phase]
         return found
 
     @classmethod
     def in_order(cls) -> Mapping[str, Self]:
-        """The phases by id. Raises KeyError where one of `order` has no class."""
+        """The phases by id, in `order`. Raises KeyError if one of them has no class."""
         return {one.value: cls.registered[one.value] for one in cls.order}
 
     def next_ids(self) -> tuple[str, ...]:
-        """The ids of the phases that may come right after it, those of roles first."""
+        """The ids of the phases that may come next, phases of roles first."""
         of_roles = (id for id, one in self.registered.items() if self.id in one.after)
         return *of_roles, *self.follows
 
     def admits(self, command: type[Command]) -> bool:
-        """Whether `command` may be asked in this phase, as its class says."""
+        """Whether `command` is allowed in this phase, by its class."""
         return not command.phases or self.id in command.phases
 
     def objection(
         self, state: S, command: Command, caller: Caller, moment: Moment
     ) -> Refusal | None:
-        """Why this caller may not ask for `command` in this phase just now."""
+        """Why the caller may not send `command` at this moment; None: it is allowed."""
         return None
 
     @abstractmethod
     def title(self, state: S) -> Text:
-        """Where we are: the heading of every screen."""
+        """The title of every screen."""
 
     def line(self, state: S) -> Text | None:
-        """One sentence for every eye on what happens."""
+        """One sentence for every screen; None: no sentence."""
         return None
 
     def why_not(self, state: S, now: float, blind: bool) -> Refusal | None:
-        """Why the game cannot go on yet. `now`: seconds of the server's time. `blind`: whether the
-        asker's tablet knows no secrets."""
+        """Why the game cannot go on yet; None: it can. `now`: server time in seconds. `blind`:
+        whether the caller's tablet sees no secrets."""
         return None
 
     def go_on(self, draft: Draft[S], moment: Moment, chance: Chance) -> None:
-        """What the big button does."""
+        """What the main button does."""
         return
 
     def skip(self, draft: Draft[S], moment: Moment, chance: Chance) -> None:
-        """What the button does when the moderator goes on whatever is missing."""
+        """What the main button does if the moderator goes on although something is missing."""
         self.go_on(draft, moment, chance)
 
     def ends_at(self, state: S) -> float | None:
-        """When the phase goes on by itself (seconds of the server's time); None: never."""
+        """Server time when the phase ends by itself; None: never."""
         return None
 
     def sealed_question(self, state: S) -> Question | None:
-        """The sealed round that is on, as an undo knows it again; None: its answers are never
-        shown."""
+        """The identity of the open sealed round, to recognise it after an undo; None: its answers
+        are never shown."""
         return None
 
     def awaited(self, state: S) -> Ring:
-        """The seats that the table waits for."""
+        """The seats whose answer is missing."""
         return ()
 
     @abstractmethod
@@ -143,11 +144,11 @@ class BasePhase(ABC, Generic[S]):
 
 
 AnyPhase = BasePhase[Any]
-"""A phase of whatever game."""
+"""A phase of any game."""
 
 
 def diagram(phases: Iterable[AnyPhase]) -> str:
-    """The phases as a Mermaid state diagram: what follows, and what only a correction leads to."""
+    """The phases as a Mermaid state diagram, with the transitions by correction."""
     lines = ["stateDiagram-v2"]
     for place, phase in enumerate(phases):
         if place == 0:
@@ -160,10 +161,8 @@ def diagram(phases: Iterable[AnyPhase]) -> str:
 
 
 def page(name: str, phases: Iterable[AnyPhase], commands: Iterable[type[Command]]) -> str:
-    """A page in Markdown on the phases of the game called `name`, for its developers.
-
-    `commands`: all of the game; those that every phase admits are named once, below.
-    """
+    """A page in Markdown about the phases of the game `name`, for developers. `commands`: all
+    commands of the game; those that every phase allows are listed once at the end."""
     found, all_of = tuple(phases), tuple(commands)
     bound = tuple(one for one in all_of if not all(phase.admits(one) for phase in found))
     everywhere = ", ".join(f"`{one.name}`" for one in all_of if one not in bound)
@@ -192,7 +191,7 @@ def page(name: str, phases: Iterable[AnyPhase], commands: Iterable[type[Command]
 
 
 def _place(phase: AnyPhase) -> str:
-    """The file of a phase or, where it has several, their folder; below that of the game."""
+    """The path of a phase's file or folder, relative to the game."""
     module = type(phase).__module__
     _, _, below = module.partition(".phases.")
     if not below:  # beside the one thing that needs it

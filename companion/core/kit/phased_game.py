@@ -1,5 +1,4 @@
-"""A game that is its state, its facts and its phases: who may ask, then the phase decides and
-shows."""
+"""A game made of a state, facts and phases."""
 
 from __future__ import annotations
 
@@ -34,20 +33,20 @@ S = TypeVar("S")
 class PhasedGame(Game[S]):
     """A game of phases: `class Quarry(PhasedGame[QuarryState], package=__package__)`.
 
-    Its facts and commands are those that stand in the package, and those of the kit. Its state has
-    the fields `ring`, `options` and `phase` (an id), and `round` where it has sealed rounds. A
-    game overrides what it does otherwise.
+    Its facts and commands are those defined in the package and those of the kit that its phases
+    use. Its state has the fields `ring`, `options`, `phase` (an id), and `round` if it has sealed
+    rounds. A game overrides the methods where it differs.
     """
 
     state: ClassVar[type[Any]]
-    """The class of its state: `state(ring=…, options=…)` is a lobby."""
+    """The class of its state; `state(ring=…, options=…)` is a lobby."""
     phase: ClassVar[type[BasePhase[Any]]]
     """The base class of its phases."""
     rules: ClassVar[type[HouseRules]]
     over: ClassVar[str] = "E_GAME_OVER"
     """The code with which every command is refused once the game is over."""
     terms: ClassVar[tuple[str, ...]] = ()
-    """Ids of the words that the help explains."""
+    """Ids of the terms that the help explains."""
 
     def __init_subclass__(cls, package: str = "") -> None:
         super().__init_subclass__()
@@ -64,13 +63,14 @@ class PhasedGame(Game[S]):
         return made
 
     def keep(self, state: Any) -> Mapping[str, Any]:
-        """`{"options": {id: value}}`, only what was changed."""
+        """`{"options": {id: value}}` with the rules that are not at their default."""
         return {"options": state.options.kept()}
 
     def decide(
         self, state: Any, command: Command, caller: Caller, moment: Moment, chance: Chance
     ) -> Decision:
-        """See `Game.decide`: who may ask, then the phase, then the function for the command."""
+        """See `Game.decide`. Asks in this order: may the caller send it, does the phase decide it,
+        does a function answer it."""
         if isinstance(command, Tick):
             return self.alarm(state, moment)
         phase = self.phase.of(state)
@@ -84,12 +84,11 @@ class PhasedGame(Game[S]):
         return answer(state, command, caller, moment, chance) if made is None else made
 
     def alarm(self, state: S, moment: Moment) -> Decision:
-        """What follows when the time of `wakes_at` has come; nothing from an alarm that is out of
-        date."""
+        """What follows when the time of `wakes_at` has come; empty if the alarm is out of date."""
         return ()
 
     def evolve(self, state: Any, event: Event) -> S:
-        """See `Game.evolve`. The ring stands still once the game has begun."""
+        """See `Game.evolve`. The ring is fixed once the game has begun."""
         if isinstance(event, Fact):
             state = self.applied(state, event)
         elif isinstance(event, RingChanged) and self.stage(state) is Stage.LOBBY:
@@ -107,7 +106,7 @@ class PhasedGame(Game[S]):
         return after
 
     def plays(self, state: Any, seat: int) -> bool:
-        """Whether `seat` takes part; the phones of all others show what everybody sees."""
+        """Whether `seat` takes part; all other phones show what the wall shows."""
         return seat in state.ring
 
     def shown(self, state: S, moment: Moment) -> S:
@@ -115,7 +114,7 @@ class PhasedGame(Game[S]):
         return state
 
     def wall(self, state: S, moment: Moment) -> View:
-        """What everybody sees."""
+        """See `Game.wall`."""
         state = self.shown(state, moment)
         return self.phase.of(state).wall(state, moment)
 
@@ -132,16 +131,16 @@ class PhasedGame(Game[S]):
         return self.phase.of(state).desk(state, eye, moment, wall)
 
     def stage(self, state: S) -> Stage:
-        """People come and go in the lobby only."""
+        """LOBBY in the lobby, OVER at the end, else PLAY."""
         return self.phase.of(state).stage
 
     def asked(self, state: S) -> tuple[Question, ...]:
-        """The sealed round."""
+        """The open sealed round, if there is one."""
         found = self._sealed(state)
         return () if found is None else (found,)
 
     def shows(self, state: S, event: Event) -> Iterable[tuple[Question, Any]]:
-        """What a sealed round has opened."""
+        """The sealed round that `event` has opened, if it has."""
         found = self._sealed(state) if isinstance(event, AnswersOpened) else None
         return () if found is None else ((found, event),)
 
@@ -152,25 +151,25 @@ class PhasedGame(Game[S]):
     def answer_again(
         self, state: S, question: Question, shown: Any, moment: Moment
     ) -> tuple[Event, ...]:
-        """The same round lies open again, with what follows from it."""
+        """Facts that fill and open the same sealed round again."""
         phase: Any = self.phase.of(state)  # it has asked, so it has `open`, as a `SealedPhase` has
         draft = Draft(state)
         phase.open(draft, shown)
         return draft.decision
 
     def diary_line(self, step: Step) -> Text | None:
-        """The diary's line of the last fact that has one."""
+        """The diary line of the last fact that has one."""
         return last_line(step.events)
 
     def reference(self, state: Any) -> tuple[Panel, ...]:
-        """Help in play, where `help_place` names a part of the game."""
+        """Help during play, if `help_place` names a part of the game."""
         place = self.help_place(state)
         if place is None:
             return ()
         return help_in_play(*place, self.terms, state.options)
 
     def help_place(self, state: S) -> HelpPlace | None:
-        """The part of the game that is on, as its phase says; None: there is no help for it."""
+        """The current part of the game, as declared by its phase; None: there is no help for it."""
         phase = self.phase.of(state)
         if phase.help_step is None:
             return None
@@ -178,14 +177,14 @@ class PhasedGame(Game[S]):
         return HelpPlace(phase.help_step, steps, None if now is None else steps.index(now))
 
     def recap(self, state: S, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
-        """The story of a game that is over; nothing before the end."""
+        """The story of a finished game; empty before the end."""
         return self.story(state, steps) if self.stage(state) is Stage.OVER else ()
 
     def story(self, state: S, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
-        """The story of a game that is over: what the wall shows."""
+        """The story of a finished game. The default is what the wall shows."""
         phase = self.phase.of(state)
         return phase.panels(state) if isinstance(phase, PhaseOfParts) else ()
 
     def phases_page(self) -> str:
-        """The way from phase to phase, as the classes in `phases/` say."""
+        """The generated page about the classes in `phases/`."""
         return page(self.id, self.phase.in_order().values(), self.commands)

@@ -1,8 +1,8 @@
-"""Phases that ask people something: one person whose turn it is, or several at once (`sealed`).
+"""Phases that ask people: one person whose turn it is, or several at once (`sealed`).
 
-A phase says its question as a prompt, and what follows from the answer. The base class asks it: on
-the phone of each seat that is waited for, and on the tablet for seats without a phone. It admits
-exactly the answers that the prompt offers.
+A phase gives its question as a prompt and says what follows from the answer. The base class asks it
+on the phone of each awaited seat, and on the tablet for seats without a phone. It accepts exactly
+the answers that the prompt offers.
 """
 
 from __future__ import annotations
@@ -26,22 +26,23 @@ from companion.core.words.prompts.several import Several
 
 S = TypeVar("S")
 AnswerValue = bool | int | str | tuple[str, ...]
-"""An answer: of a `Press` True, of a `Pick` a seat, of a `Choose` a value, of `Several` values."""
+"""An answer: True for a `Press`, a seat for a `Pick`, a value for a `Choose`, values for
+`Several`."""
 
 
 class AnswerCommand(Command, by=By.SEAT):
-    """The answer to the question of a phase, in the one field of the derived class."""
+    """The answer to the question of a phase; the subclass has one field for it."""
 
 
 class GiveAnswer(AnswerCommand):
-    """The phone of a seat that is asked, or the tablet for a seat without a phone: the answer to
-    the question of the phase."""
+    """Answer the phase's question: sent by the phone of an awaited seat, or by the tablet for a
+    seat without a phone."""
 
     answer: AnswerValue
 
 
 class TakeAnswerBack(Command, by=By.SEAT):
-    """The same: the own sealed answer is wanted back, before all are opened."""
+    """Take the seat's own sealed answer back, before all are opened."""
 
 
 @answers(AnswerCommand, TakeAnswerBack)
@@ -57,37 +58,38 @@ class QuestionPhase(PhaseOfParts[S]):
     command: ClassVar[type[AnswerCommand]] = GiveAnswer
     """The command that answers the question."""
     alike: ClassVar[bool] = True
-    """Whether all seats are asked the same, so that the tablet asks for all in one prompt."""
+    """Whether all seats get the same question, so that the tablet asks for all of them in one
+    prompt."""
     for_phones: ClassVar[bool] = False
-    """Whether the tablet may answer for seats that have a phone, too."""
+    """Whether the tablet may also answer for seats that have a phone."""
     unoffered: ClassVar[str] = "E_NO_SUCH_ANSWER"
-    """The code that refuses an answer which the question does not offer."""
+    """The code that refuses an answer which the prompt does not offer."""
 
     @abstractmethod
     def question(self, state: S, seat: int) -> Prompt:
-        """What `seat` is asked: a prompt without key and command, which are filled in. It follows
-        from public facts."""
+        """The prompt for `seat`, without key and command, which are filled in. It depends on public
+        facts only."""
 
     @abstractmethod
     def asked(self, state: S) -> Ring:
-        """The seats whose answer is waited for."""
+        """The seats whose answer is awaited."""
 
     @abstractmethod
     def decide(
         self, state: S, command: Command, caller: Caller, moment: Moment, chance: Chance
     ) -> Decision | None:
-        """Take an answer; None: the command is another one."""
+        """Take an answer; None: the command is a different one."""
 
     def awaited(self, state: S) -> Ring:
         return self.asked(state)
 
     def read(self, state: S, command: AnswerCommand, seat: int) -> Any:
-        """The answer that `command` gives; a `Refusal` where `seat` is not offered it."""
+        """The answer in `command`, or a refusal if `seat` is not offered it."""
         answer = getattr(command, _field(command))
         return answer if is_answer(self.question(state, seat), answer) else refuse(self.unoffered)
 
     def prompt(self, state: S, seat: int, act_for: Ring = ()) -> Prompt:
-        """The question to `seat`: on its phone, or on the tablet for one of `act_for`."""
+        """The question to `seat` on its phone, or on the tablet for the seats `act_for`."""
         question, field = self.question(state, seat), _field(self.command)
         filled: dict[str, Any] = {"field": field}
         if isinstance(question, Press):
@@ -98,26 +100,26 @@ class QuestionPhase(PhaseOfParts[S]):
         return replace(question, key=key, command=self.command.name, act_for=act_for, **filled)
 
     def key(self, state: S, *more: int | str) -> str:
-        """The key of a prompt about what is asked now."""
+        """The key of the current question's prompt."""
         return ":".join(map(str, (self.id, *self.about(state), *more)))
 
     def asks(self, state: S, seat: int) -> tuple[Prompt, ...]:
         return (self.prompt(state, seat),) if seat in self.asked(state) else ()
 
     def desk_asks(self, state: S, moment: Moment) -> tuple[Prompt, ...]:
-        """The question to the seats for which the tablet answers."""
+        """The question for the seats that the tablet answers for."""
         seats = self.served(self.asked(state), moment)
         rings = [seats] if self.alike and seats else [(seat,) for seat in seats]
         return tuple(self.prompt(state, ring[0], ring) for ring in rings)
 
     def served(self, seats: Ring, moment: Moment) -> Ring:
-        """Those of `seats` for which the tablet may answer."""
+        """Those of `seats` that the tablet may answer for."""
         return tuple(one for one in seats if self.for_phones or one not in moment.phones)
 
     def objection(
         self, state: S, command: Command, caller: Caller, moment: Moment
     ) -> Refusal | None:
-        """E_HAS_PHONE where the tablet answers for a seat that answers on its phone."""
+        """E_HAS_PHONE if the tablet answers for a seat that has a phone."""
         answers = isinstance(command, AnswerCommand | TakeAnswerBack)
         if answers and caller.moderator and caller.seat in moment.phones and not self.for_phones:
             return refuse("E_HAS_PHONE")
@@ -125,15 +127,15 @@ class QuestionPhase(PhaseOfParts[S]):
 
 
 class OneAskedPhase(QuestionPhase[S]):
-    """One person has the turn and is asked; the answer is known to all."""
+    """A phase that asks the one person whose turn it is; the answer is public."""
 
     @abstractmethod
     def turn(self, state: S) -> int:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
 
     @abstractmethod
     def answered(self, draft: Draft[S], answer: Any, chance: Chance) -> None:
-        """Tell what follows from the answer."""
+        """Record what follows from the answer."""
 
     def asked(self, state: S) -> Ring:
         return (self.turn(state),)
@@ -141,7 +143,7 @@ class OneAskedPhase(QuestionPhase[S]):
     def decide(
         self, state: S, command: Command, caller: Caller, moment: Moment, chance: Chance
     ) -> Decision | None:
-        """Take the answer (E_NOT_YOUR_TURN, E_NO_SUCH_ANSWER)."""
+        """Take the answer. Refusals: E_NOT_YOUR_TURN, E_NO_SUCH_ANSWER."""
         if type(command) is not self.command or caller.seat is None:
             return None
         if caller.seat != self.turn(state):
@@ -155,8 +157,8 @@ class OneAskedPhase(QuestionPhase[S]):
 
 
 def choice_of(family: str, about: str, *values: str, sealed: bool = False) -> Choose:
-    """The question for one of a few values, in the words `<family>-<about>-ask` (its title),
-    `<family>-<about>-set` (its button) and `<family>-<value>`."""
+    """A question for one of a few values. Texts: `<family>-<about>-ask` (title),
+    `<family>-<about>-set` (button) and `<family>-<value>`."""
     return Choose(
         key="",
         command="",
@@ -168,13 +170,13 @@ def choice_of(family: str, about: str, *values: str, sealed: bool = False) -> Ch
 
 
 def _field(command: AnswerCommand | type[AnswerCommand]) -> str:
-    """The name of the field that holds the answer."""
+    """The name of the field with the answer."""
     return command.__struct_fields__[0]
 
 
 def is_answer(question: Prompt, answer: Any) -> bool:
-    """Whether the prompt offers this answer. A game that asks by a prompt which offers more than
-    it can list (`Prompt.fillings` is a sample) has its own `QuestionPhase.read`."""
+    """Whether the prompt offers this answer. If a prompt offers more answers than it can list
+    (`Prompt.fillings` is then a sample), the game needs its own `QuestionPhase.read`."""
     if isinstance(question, Press):
         return answer is True
     if isinstance(question, Several):
@@ -187,7 +189,7 @@ def is_answer(question: Prompt, answer: Any) -> bool:
 
 
 def in_words(question: Prompt, answer: AnswerValue) -> Text:
-    """The answer as its author reads it."""
+    """The answer as a text for its author."""
     if isinstance(question, Choose):
         return next(item.label for item in question.items if item.value == answer)
     if isinstance(question, Pick) and isinstance(answer, int):

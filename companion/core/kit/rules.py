@@ -1,4 +1,4 @@
-"""House rules: each is one line of a game's class, with its default and its limits.
+"""House rules. Each is one line of a game's class, with its default and limits.
 
     class Options(HouseRules):
         family: ClassVar[str] = "lupus"
@@ -6,10 +6,9 @@
         wolves_decide: str = choice({"unanimous": PRINTED, "majority": OWN})
         defence_seconds: int = number(0, 0, 600, step=15, timed=True)
 
-Each value says where it comes from (`Origin`). What is asked in the lobby and how, what is
-admitted, remembered, told in the help and in the diary follows from that line. Its words are
-`<family>-option-<id>`, the same with `-note`, for each value of a choice
-`<family>-value-<id>-<value>`, and `<family>-help-<id>`.
+Each value has an `Origin`. The lobby's question, validation, memory, help and diary all follow from
+that line. Its texts are `<family>-option-<id>`, `<family>-option-<id>-note`,
+`<family>-value-<id>-<value>` for each value of a choice, and `<family>-help-<id>`.
 """
 
 from __future__ import annotations
@@ -31,12 +30,13 @@ from companion.core.words.prompts.field import Field, Value
 
 
 def switch(default: bool = False, *, off: Origin, on: Origin, **asked: Any) -> Any:
-    """A rule that is on or off. `asked`: `part` and `always`, as in `Switch`."""
+    """A rule that is on or off. `asked`: the fields `part` and `always` of `Switch`."""
     return Switch("", default, off, on, **asked)
 
 
 def choice(values: Mapping[str, Origin], **asked: Any) -> Any:
-    """A rule with one of `values`, first the default. `asked`: `part` and `always`."""
+    """A rule with one of `values`; the first is the default. `asked`: the fields `part` and
+    `always`."""
     return Choice("", values, **asked)
 
 
@@ -46,7 +46,7 @@ def number(default: int, low: int, high: int, **asked: Any) -> Any:
 
 
 class _RulesMeta(ValueMeta):
-    """Keeps how each rule is asked for, and leaves the field its default."""
+    """Metaclass: stores how each rule is asked, and leaves its default on the field."""
 
     def __new__(
         mcls, name: str, bases: tuple[type, ...], space: dict[str, Any], **words: Any
@@ -59,46 +59,46 @@ class _RulesMeta(ValueMeta):
 
 
 class HouseRules(Frozen, metaclass=_RulesMeta):
-    """The house rules in force. A field without `switch`, `choice` or `number` is a rule that has
-    no line on the sheet; commands of the game's own change it."""
+    """The house rules of a game. A field without `switch`, `choice` or `number` is a rule that is
+    not on the sheet; commands of the game change it."""
 
     family: ClassVar[str]
-    """What the ids of its words begin with."""
+    """Prefix of the ids of its texts."""
     wrong: ClassVar[str] = "E_OPTION"
-    """The code of the refusal of a value that is not admitted."""
+    """The code that refuses a value which is not allowed."""
     asked: ClassVar[Mapping[str, Option]]
-    """Every rule of the sheet by its id, in the order of the sheet."""
+    """All rules of the sheet by id, in the sheet's order."""
     changed: ClassVar[type[OptionSet[Any]]]
-    """The fact of the game that a rule was changed."""
+    """The game's fact for a changed rule."""
 
     def value(self, id: str) -> Value:
-        """The value of a rule of the sheet."""
+        """The value of a rule on the sheet."""
         value: Value = getattr(self, id)
         return value
 
     def having(self, id: str, value: Any) -> Self:
-        """The same rules but for one. Raises ValueError for a value of another kind."""
+        """A copy with one rule changed. Raises ValueError for a value of another type."""
         changes: dict[str, Any] = {id: of_the_kind(getattr(self, id), value)}
         return replace(self, **changes)
 
     @property
     def feasible(self) -> bool:
-        """Whether these rules work beside each other."""
+        """Whether the rules are compatible with each other."""
         return True
 
     def admits(self, id: str, value: Value) -> bool:
-        """Whether the sheet has such a rule, and it may be `value` beside the others."""
+        """Whether the sheet has the rule and allows `value` beside the other rules."""
         option = self.asked.get(id)
         return option is not None and option.admits(value) and self.having(id, value).feasible
 
     def limits(self, option: Number) -> tuple[int, int]:
-        """The lowest and highest value of a number that works beside the other rules."""
+        """Lowest and highest value of a number that is compatible with the other rules."""
         return option.low, option.high
 
     def towards(self, values: Mapping[str, Any]) -> tuple[OptionSet[Any], ...] | None:
-        """The changes after which the rules named in `values` are so; every other rule stays,
-        unless one of them moves it. None where the sheet has no such rule or value, or where they
-        do not work beside each other."""
+        """The changes that give the rules in `values` these values; other rules change only if a
+        changed one requires it. None: the sheet has no such rule or value, or the values are not
+        compatible."""
         if any(id not in self.asked or not self.asked[id].admits(values[id]) for id in values):
             return None
         rules, changes = self, list[OptionSet[Any]]()
@@ -111,14 +111,14 @@ class HouseRules(Frozen, metaclass=_RulesMeta):
         return tuple(changes) if reached else None
 
     def kept(self) -> dict[str, Any]:
-        """What differs from the defaults, by id: what a table remembers for its next game."""
+        """The rules that differ from their default, by id, for the next game."""
         mine = asdict(self)
         kept = {id: mine[id] for id in mine if mine[id] != getattr(type(self)(), id)}
         return dict(payload(kept))
 
     @classmethod
     def from_kept(cls, values: Mapping[str, Any]) -> Self:
-        """The rules remembered by `kept`; a value that is no longer legal is at its default."""
+        """The rules from `kept`; a value that is no longer legal is replaced by the default."""
         rules = cls.beside_the_sheet(values)
         ids = [id for id in cls.asked if id in values]
         for id in (*ids, *ids):  # twice: one may only be legal beside another that comes later
@@ -128,11 +128,11 @@ class HouseRules(Frozen, metaclass=_RulesMeta):
 
     @classmethod
     def beside_the_sheet(cls, values: Mapping[str, Any]) -> Self:
-        """Defaults, but for the rules without a line on the sheet that `values` remembers."""
+        """Defaults, except for rules outside the sheet that `values` has."""
         return cls()
 
     def sheet(self, without: Collection[str] = ()) -> tuple[Field, ...]:
-        """A question for each rule, but for those in `without`."""
+        """A field for each rule, except those in `without`."""
         return tuple(self._question(one) for id, one in self.asked.items() if id not in without)
 
     def _question(self, option: Option) -> Field:
@@ -157,7 +157,7 @@ class HouseRules(Frozen, metaclass=_RulesMeta):
         )
 
     def _items(self, option: Choice) -> tuple[Item, ...]:
-        """The values of a choice that work beside the other rules."""
+        """The values of a choice that are compatible with the other rules."""
         word = f"{self.family}-value-{_dashed(option.id)}"
         offered = (one for one in option.values if self.admits(option.id, one))
         return tuple(
@@ -166,7 +166,7 @@ class HouseRules(Frozen, metaclass=_RulesMeta):
         )
 
     def in_force(self) -> tuple[InForce, ...]:
-        """The sentences of the help: rules that were changed first, then those always told."""
+        """The sentences of the help: changed rules first, then those always shown."""
         options = self.asked.values()
         changed = [one for one in options if self.value(one.id) != one.default]
         same = [one for one in options if one.always and one not in changed]
@@ -177,8 +177,8 @@ class HouseRules(Frozen, metaclass=_RulesMeta):
 
 
 def rule_line(family: str, id: str, value: Value) -> Text:
-    """A house rule as it is now, in one sentence, for the help and the diary: `<family>-help-<id>`
-    with `value`, which is a number, a word of a choice, or "on" and "off" for a switch."""
+    """A house rule as one sentence, for help and diary: `<family>-help-<id>` with the variable
+    `value`: a number, a value of a choice, "on" or "off"."""
     told = {True: "on", False: "off"}[value] if isinstance(value, bool) else value
     return text(f"{family}-help-{_dashed(id)}", value=told)
 
@@ -188,20 +188,20 @@ def _dashed(word: str) -> str:
 
 
 class SetOption(Command, by=By.HOST, phases=("lobby",)):
-    """Lobby, tablet: one house rule."""
+    """Lobby, tablet: change one house rule."""
 
     option: str
     value: Value
 
 
 class UseRules(Command, by=By.HOST, phases=("lobby",)):
-    """Lobby, tablet: several house rules at once, by id, as a device has kept them."""
+    """Lobby, tablet: change several house rules at once, by id, as a device has kept them."""
 
     values: Mapping[str, Value]
 
 
 class Ruled(Protocol):
-    """A state with house rules."""
+    """Protocol of states with house rules."""
 
     __struct_fields__: ClassVar[tuple[str, ...]]
 
@@ -213,8 +213,8 @@ R = TypeVar("R", bound=Ruled)
 
 
 class OptionSet(Fact[R]):
-    """One house rule is changed. Each game has a fact of its own, for its log:
-    `class OptionSet(rules.OptionSet[State], of=Options)`."""
+    """A house rule was changed. Each game has its own fact for its log: `class
+    OptionSet(rules.OptionSet[State], of=Options)`."""
 
     rules: ClassVar[type[HouseRules]]
     option: str
@@ -236,7 +236,7 @@ class OptionSet(Fact[R]):
 
 @answers(SetOption)
 def set_option(state: Ruled, command: SetOption) -> Decision:
-    """One house rule is changed, or refused as the rules' `wrong`."""
+    """Change one house rule, or refuse with the rules' code `wrong`."""
     rules = state.options
     if not rules.admits(command.option, command.value):
         return refuse(rules.wrong)
@@ -245,6 +245,6 @@ def set_option(state: Ruled, command: SetOption) -> Decision:
 
 @answers(UseRules)
 def use_rules(state: Ruled, command: UseRules) -> Decision:
-    """Several house rules are changed in one step, or none of them (E_RULES)."""
+    """Change several house rules in one step, or none of them (E_RULES)."""
     changes = state.options.towards(command.values)
     return refuse("E_RULES") if changes is None else changes

@@ -1,8 +1,9 @@
-"""A sealed round as one thing: asked of several, awaited, taken back, opened together.
+"""Phases with a sealed round: several seats are asked, may take their answer back, and all answers
+are opened together.
 
-The state of the game has a field `round: SealedRound | None`; a fact of the game begins a round by
-setting it. Everything else is the phase's: the questions, the refusals, what everybody may know
-(who has answered), what the author alone may know (the own answer), and the opening.
+The game's state has a field `round: SealedRound | None`; a fact of the game starts a round by
+setting it. The phase does the rest: questions, refusals, what everybody may know (who has
+answered), what only the author may know (the own answer), and the opening.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ S = TypeVar("S")
 
 
 class Opens(StrEnum):
-    """What everybody learns when all answers are in."""
+    """What everybody learns when all have answered."""
 
     EACH = "each"  # who has answered what
     COUNTS = "counts"  # how often each answer was given, never by whom
@@ -48,7 +49,8 @@ class Opens(StrEnum):
 
 
 class SealedAnswer(Fact[Any], Generic[A]):
-    """A seat has answered. What it says is secret until the round is opened, and in no copy."""
+    """Base class: a seat has answered. The answer is secret until the round is opened, and in no
+    copy of the log."""
 
     paper: ClassVar[bool] = True
     seat: int
@@ -65,7 +67,7 @@ class AnswerSealed(SealedAnswer[AnswerValue]):
 
 
 class AnswerTakenBack(Fact[Any]):
-    """The author has the answer again."""
+    """The author has taken the answer back."""
 
     seat: int
 
@@ -76,65 +78,66 @@ class AnswerTakenBack(Fact[Any]):
 
 
 class AnswersOpened(Fact[Any], Generic[A]):
-    """The round is over: everybody may see its answers."""
+    """The round is over: everybody may see the answers."""
 
     shows: ClassVar[bool] = True
     answers: Shown[A] = ()
-    """Where each is opened."""
+    """The opened answers; empty if they are not shown."""
 
     def apply(self, state: Any) -> Any:
         return replace(state, round=None)
 
 
 class RoundOpened(AnswersOpened[AnswerValue]):
-    """All answers are in, and what follows is told by other facts."""
+    """All have answered; other facts say what follows."""
 
     counts: tuple[tuple[AnswerValue, int], ...] = ()
-    """How often each answer was given, where they are counted."""
+    """How often each answer was given, if answers are counted."""
 
 
 FACTS: tuple[type[Event], ...] = (AnswerSealed, AnswerTakenBack, RoundOpened)
-"""The facts of a round whose phase declares no others."""
+"""The default facts of a round."""
 
 
 class SealedPhase(QuestionPhase[S]):
-    """A phase in which all of `state.round` answer in secret."""
+    """A phase in which the seats of `state.round` answer in secret."""
 
     uses: ClassVar[Kinds] = (GiveAnswer, TakeAnswerBack, *FACTS)
     opens: ClassVar[Opens] = Opens.EACH
     fact: ClassVar[type[SealedAnswer[Any]]] = AnswerSealed
-    """The fact of an answer; it is made of the seat and the answer."""
+    """The fact of an answer, with the fields seat and answer."""
     final: ClassVar[bool] = False
     """Whether an answer cannot be taken back."""
     stranger: ClassVar[str] = "E_NOT_ASKED"
-    """The code that refuses the answer of a seat which is not asked."""
+    """The code that refuses an answer of a seat that is not asked."""
     again: ClassVar[str] = "E_ALREADY_ANSWERED"
     """The code that refuses a second answer."""
 
     def opening(self, state: S, answers: Shown[Any], chance: Chance) -> AnswersOpened[Any]:
-        """The fact that opens the round, with all that chance decides: an undo tells it again."""
+        """The fact that opens the round. It holds every random outcome, so that the round can be
+        opened the same way again after an undo."""
         if self.opens is Opens.COUNTS:
             counts = Counter(self.counts_as(state, seat, answer) for seat, answer in answers)
             return RoundOpened(counts=tuple(sorted(counts.items(), key=repr)))
         return RoundOpened(answers if self.opens is Opens.EACH else ())
 
     def opened(self, draft: Draft[S], opening: Any) -> None:
-        """Tell what follows once the round lies open. It follows from `opening` alone, for an
-        undo opens the round again."""
+        """Record what follows from the opened round. It depends on `opening` only, because the
+        round may be opened again after an undo."""
 
     def counts_as(self, state: S, seat: int, answer: Any) -> Any:
-        """What the answer of `seat` counts as where answers are counted."""
+        """What the answer of `seat` counts as, if answers are counted."""
         return answer
 
     def excused(self, state: S) -> Collection[int]:
-        """Seats that are asked, and are not waited for."""
+        """Asked seats that are not awaited."""
         return ()
 
     def asked(self, state: S) -> Ring:
         return self.round(state).overdue(self.excused(state))
 
     def round(self, state: Any) -> SealedRound[Any]:
-        """The round of this phase, which has begun."""
+        """The open round."""
         found: SealedRound[Any] | None = state.round
         assert found is not None  # begun together with the phase
         return found
@@ -147,8 +150,8 @@ class SealedPhase(QuestionPhase[S]):
     def decide(
         self, state: S, command: Command, caller: Caller, moment: Moment, chance: Chance
     ) -> Decision | None:
-        """Seal an answer (E_NOT_ASKED, E_ALREADY_ANSWERED, E_NO_SUCH_ANSWER), open the round with
-        the last one, or take one back (E_NOTHING_ANSWERED)."""
+        """Seal an answer (E_NOT_ASKED, E_ALREADY_ANSWERED, E_NO_SUCH_ANSWER) and open the round
+        after the last one, or take one back (E_NOTHING_ANSWERED)."""
         seat, sealed = caller.seat, self.round(state)
         if seat is None:
             return None
@@ -168,7 +171,7 @@ class SealedPhase(QuestionPhase[S]):
         return draft.decision
 
     def open(self, draft: Draft[S], opening: AnswersOpened[Any]) -> None:
-        """Open the round, now or once more after an undo."""
+        """Open the round, for the first time or again after an undo."""
         draft.record(opening)
         self.opened(draft, opening)
 
@@ -178,11 +181,11 @@ class SealedPhase(QuestionPhase[S]):
         return Question((self.id, self.round(state).asked, *self.about(state)))
 
     def panels(self, state: S) -> tuple[Panel, ...]:
-        """How many have answered, and who has not; below it what the game shows in each phase."""
+        """How many have answered and who has not, followed by the panels of every phase."""
         return (self.round(state).awaited(self.excused(state)), *super().panels(state))
 
     def own_line(self, state: S, seat: int, wall: View) -> Text | None:
-        """That the own answer is in."""
+        """A sentence once the reader has answered."""
         inherited = super().own_line(state, seat, wall)
         return text("kit-answer-in") if seat in self.round(state) else inherited
 
@@ -207,7 +210,7 @@ class SealedPhase(QuestionPhase[S]):
         )
 
     def secret(self, state: S, seat: int, shown: View) -> View:
-        """The own sealed answer, covered until it is held."""
+        """The phone with the reader's sealed answer, covered until it is held."""
         shown = super().secret(state, seat, shown)
         if seat not in self.recallable(state):
             return shown

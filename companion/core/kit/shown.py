@@ -1,5 +1,5 @@
-"""A phase that says its screens part by part: what all see, what follows from it for one person,
-and what one person or the tablet alone sees and may do."""
+"""A phase that builds its screens from parts: what everybody sees, what depends on the seat, and
+what one person or only the tablet sees and may do."""
 
 from __future__ import annotations
 
@@ -19,48 +19,48 @@ S = TypeVar("S")
 
 
 def for_seats(seats: tuple[int, ...], prompts: Iterable[Prompt]) -> Iterator[Prompt]:
-    """The same prompts on the tablet, which answers for one of `seats`."""
+    """The prompts as the tablet asks them, answering for one of `seats`."""
     return (replace(one, act_for=seats) for one in prompts)
 
 
 class PhaseOfParts(BasePhase[S]):
-    """A phase that says its screens part by part; the base class puts them together."""
+    """A phase that returns the parts of its screens; the base class combines them."""
 
     scene: ClassVar[Scene]
-    """How its screens are laid out."""
+    """The layout of its screens."""
     emblem: ClassVar[str | None] = None
-    """The picture beside the title."""
+    """The emblem beside the title."""
     has_button: ClassVar[bool] = False
 
     def panels(self, state: S) -> tuple[Panel, ...]:
-        """What everybody sees: the panels of the wall."""
+        """The panels of the wall."""
         return ()
 
     def own_title(self, state: S, seat: int, wall: View) -> Text:
-        """The title of the phone of `seat`. It follows from public facts."""
+        """The title on the phone of `seat`. It depends on public facts only."""
         return wall.title
 
     def own_line(self, state: S, seat: int, wall: View) -> Text | None:
-        """The sentence on the phone of `seat`. It follows from public facts."""
+        """The sentence on the phone of `seat`. It depends on public facts only."""
         return wall.line
 
     def own_panels(self, state: S, seat: int) -> tuple[Panel | str, ...] | None:
-        """The panels of the phone of `seat`, kinds of panels standing for those of the wall; None:
-        those of the wall. They follow from public facts."""
+        """The panels on the phone of `seat`, with names (kinds) for panels of the wall; None: those
+        of the wall. They depend on public facts only."""
         return None
 
     def asks(self, state: S, seat: int) -> tuple[Prompt, ...]:
-        """What the person in `seat` may do. It follows from public facts."""
+        """The prompts of the person in `seat`. They depend on public facts only."""
         return ()
 
     def secret(self, state: S, seat: int, shown: View) -> View:
-        """`shown`, the phone of `seat` as everybody may know it, with what that person alone may
+        """Add to `shown`, the public part of the phone of `seat`, what only that person may
         know."""
         return shown
 
     def about(self, state: S) -> tuple[int | str, ...]:
-        """All that a question of this phase is about (in which round, between whom): where one of
-        these is another, it is another question, and is asked anew after an undo."""
+        """What identifies the phase's question (round number, people concerned). If it changes, the
+        question is a new one and is asked again after an undo."""
         return ()
 
     def desk_panels(self, state: S, moment: Moment) -> tuple[Panel | str, ...] | None:
@@ -68,11 +68,11 @@ class PhaseOfParts(BasePhase[S]):
         return None
 
     def desk_asks(self, state: S, moment: Moment) -> tuple[Prompt, ...]:
-        """What the tablet may do."""
+        """The prompts of the tablet."""
         return ()
 
     def wall(self, state: S, moment: Moment) -> View:
-        """What everybody sees; it asks nobody anything."""
+        """See `Game.wall`."""
         return View(
             tone=self.tone,
             scene=self.scene,
@@ -83,7 +83,7 @@ class PhaseOfParts(BasePhase[S]):
         )
 
     def phone(self, state: S, seat: int, moment: Moment, wall: View) -> View:
-        """What the person in `seat`, who takes part, sees: first all that everybody may know."""
+        """See `Game.phone`, for a seat that takes part."""
         own = self.own_panels(state, seat)
         shown = replace(
             wall,
@@ -96,7 +96,7 @@ class PhaseOfParts(BasePhase[S]):
         return self.secret(state, seat, shown)
 
     def desk(self, state: S, eye: Eye, moment: Moment, wall: View) -> View:
-        """What the tablet sees, and may do."""
+        """See `Game.desk`."""
         own = self.desk_panels(state, moment)
         panels = wall.panels if own is None else laid(own, wall)
         return replace(wall, prompts=self.desk_asks(state, moment), panels=panels)

@@ -1,4 +1,4 @@
-"""Titles of an evening: who or what stood out in a game that is over, if it was one alone."""
+"""Titles at the end of an evening: players who stood out in the finished game."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from companion.core.words.panels.base import Chapter
 
 T = TypeVar("T")
 OFTEN = 2
-"""A title needs at least so many of the acts that it counts."""
+"""Smallest count that earns a title."""
 
 
 def alone(counts: Mapping[T, int]) -> tuple[T, int] | None:
-    """The one with the highest count, and that count; None where it is shared, or small."""
+    """The one with the highest count, and the count; None if it is shared or below OFTEN."""
     ranked = sorted(counts.items(), key=lambda one: -one[1])
     if not ranked or ranked[0][1] < OFTEN:
         return None
@@ -24,6 +24,6 @@ def alone(counts: Mapping[T, int]) -> tuple[T, int] | None:
 
 
 def titled(heading: Text, lines: Iterable[Text]) -> tuple[Chapter, ...]:
-    """The chapter of the titles; none where nothing was remarkable."""
+    """The chapter with the titles; empty if there are none."""
     told = tuple(lines)
     return (Chapter(heading, told, titles=True),) if told else ()

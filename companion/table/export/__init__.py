@@ -1,1 +1,1 @@
-"""What leaves a table: copies, the story, the printed sheet, all made of the same blocks."""
+"""Exports: copies, the story, the printed sheet."""

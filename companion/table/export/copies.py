@@ -1,9 +1,8 @@
-"""A game as it can be carried to another machine: what was opened, no sealed paper, no whisper.
+"""Copies of a game for another machine, without sealed answers and whispers.
 
-No token, no device and no invite is in a copy; people take their seats again by an invite of the
-host. Steps that were taken back are left out: their author wanted them gone, and they may have
-shown a secret to one player. The steps that stand can be taken back at the new table,
-too.
+A copy contains no token, device or invite; people take their seats again with an invite of the
+host. Steps that were taken back are left out: they may have shown a secret to one player. The other
+steps can be taken back at the new table, too.
 """
 
 from __future__ import annotations
@@ -33,18 +32,18 @@ Read = Callable[[Mapping[str, Any]], Event]
 
 
 class BadCopy(ValueError):
-    """What was handed in is no copy of a game that this installation can go on with."""
+    """The data is not a copy of a game that this installation can continue."""
 
 
 class NotNow(ValueError):
-    """The game holds secrets that it cannot do without and the host may not know."""
+    """The game needs secrets to continue that the host may not know."""
 
 
 def copied(table: Table, games: Games) -> dict[str, Any]:
-    """The copy of the game on the table, to be written as JSON.
+    """The copy of the current game, as JSON values. Raises BadCopy if there is no game, NotNow.
 
-    `papers`: who has sealed one, and when; what they say is left out, here and in the steps. Of
-    whispers there is nothing at all. Raises `BadCopy` where no game lies on the table, `NotNow`.
+    `papers`: who has sealed an answer, and when, without its content. Whispers are left out
+    completely.
     """
     running = table.game
     if running is None:
@@ -81,7 +80,7 @@ def _stays_here(event: Event) -> bool:
 
 
 def _author(step: Step) -> int | None:
-    """The seat that took the step; None where that would tell who whispered."""
+    """The seat that took the step; None if that would reveal who whispered."""
     return None if step.events[0].whisper else step.seat
 
 
@@ -98,10 +97,9 @@ def restored(
     games: Games,
     read: Read,
 ) -> tuple[Record, ...]:
-    """The records of a new table that goes on where the copy was made.
+    """The records of a new table that continues the copied game. Raises BadCopy, TooLarge.
 
-    `invite`: hash of the secret that makes a device the tablet, and until when. Raises `BadCopy`,
-    `TooLarge`.
+    `invite`: hash of the secret that makes a device the tablet, and its expiry.
     """
     try:
         if copy["veglia"] != FORMAT:
@@ -123,7 +121,7 @@ def restored(
 
 
 def _can_be_seen(table: Table, now: float, games: Games) -> None:
-    """Show it to everybody once: a log with holes folds, but cannot be drawn."""
+    """Build every view once: a log with holes can be folded but not shown."""
     running = table.game
     assert running is not None
     for eye in (MODERATOR, BLIND, PUBLIC, *(seat_eye(seat) for seat in running.ring)):
@@ -148,7 +146,7 @@ def _first(
 
 
 def _people(copy: Mapping[str, Any]) -> dict[int, str]:
-    """Names by seat, by the rules for all names."""
+    """Names by seat, checked like all names."""
     people: dict[int, str] = {}
     for one in copy["people"]:
         name = clean_name(one["name"], tuple(people.values()))

@@ -1,4 +1,4 @@
-"""How large a copy from a stranger may be, before anything in it is believed."""
+"""Limits on the size of a copy, checked before its content is read."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from collections.abc import Mapping
 from typing import Any
 
 STEPS_AT_MOST = 8_000
-"""A campaign of years. A long evening of Lupus has 1,500."""
+"""Enough for a campaign of years; a long evening of Lupus has 1,500."""
 LIST_AT_MOST = 512
-"""The longest list of a game with forty people is the order of its night, some 300."""
+"""The longest list is the order of a night with forty people, some 300."""
 EVENTS_AT_MOST = 64
 DEPTH_AT_MOST = 16
 TEXT_AT_MOST = 400
 NUMBER_AT_MOST = 10**11
-"""Larger than any time in seconds, of which copies are full."""
+"""Larger than any time in seconds."""
 SEAT_AT_MOST = 10_000
-"""People come and go in a campaign, and each gets a new number."""
+"""Every new person in a campaign gets a new number."""
 
 
 class TooLarge(ValueError):
-    """It is longer, deeper or larger than any copy of ours."""
+    """The data is longer, deeper or larger than any copy of ours."""
 
 
 def bounded(copy: Mapping[str, Any]) -> None:
-    """Raises TooLarge where the copy, or anything in it, is larger than a copy can be."""
+    """Raises TooLarge if the copy, or anything in it, exceeds a limit."""
     steps = copy.get("steps")
     if isinstance(steps, list):
         if len(steps) > STEPS_AT_MOST:
@@ -45,7 +45,7 @@ def bounded(copy: Mapping[str, Any]) -> None:
 
 
 def _bounded(thing: Any) -> None:
-    """All that is in there, without recursion: how deep it is, is a stranger's choice."""
+    """Check everything inside, without recursion, because the depth is untrusted."""
     waiting = [(thing, 0)]
     while waiting:
         one, depth = waiting.pop()

@@ -1,7 +1,7 @@
-"""Panels as blocks of words and numbers: all that is printed or written to a file is made of them.
+"""Panels as blocks of text and numbers, the basis of everything printed or exported.
 
-A page, a text and a CSV are three ways to write the same blocks down. What a person has typed only
-ever fills a heading, a line or a cell: no reader of a finished text has to guess its structure.
+A page, a text file and a CSV file are three ways to write the same blocks. Typed words only ever
+fill a heading, a line or a cell, so that they cannot imitate the structure.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from companion.core.words.panels.ledger import Ledger
 from companion.core.words.panels.petals import Bed, Petals
 
 Translate = Callable[[Text], str]
-"""A text in the reader's language, the names of the seats filled in."""
+"""Translates a text for the reader and fills in names."""
 
 
 class Block(Frozen):
@@ -59,7 +59,7 @@ class NotForPaper(LookupError):
 
 
 def blocks_of(panels: Iterable[Panel], say: Translate) -> tuple[Block, ...]:
-    """The panels as blocks, in their order. Raises NotForPaper."""
+    """The panels as blocks, in order. Raises NotForPaper."""
     return tuple(block for panel in panels for block in _blocks(panel, say))
 
 
@@ -71,7 +71,7 @@ def _blocks(panel: Panel, say: Translate) -> Iterator[Block]:
 
 
 def _verdict(panel: Verdict, say: Translate) -> Iterator[Block]:
-    """How it ended, and for whom it ended well."""
+    """How the game ended, and who won."""
     won = text("table-recap-winners", who=SeatNames(panel.winners), n=len(panel.winners))
     lead = _said((panel.line, won if panel.winners else None), say)
     yield Block(say(panel.title), lead=lead, loud=True)
@@ -105,7 +105,7 @@ def _chronicle(panel: Chronicle, say: Translate) -> Iterator[Block]:
 
 
 def _chart(panel: Chart, say: Translate) -> Iterator[Block]:
-    """A row a series; one that is marked has an asterisk where the note says what that means."""
+    """A row for each series; a marked one has an asterisk, which the note explains."""
     head = ("", *_said(panel.points, say))
     rows = []
     for one in panel.series:
@@ -116,7 +116,7 @@ def _chart(panel: Chart, say: Translate) -> Iterator[Block]:
 
 
 def _courses(panel: Courses, say: Translate) -> Iterator[Block]:
-    """Lane after lane, with who left which mark there."""
+    """A line for each course: its lanes, with the marks left there and by whom."""
     lines = []
     for course in panel.courses:
         way: list[tuple[int, list[str]]] = []
@@ -216,4 +216,4 @@ _WRITTEN: Mapping[type[Panel], Callable[[Any, Translate], Iterator[Block]]] = {
     Tally: _tally,
     Verdict: _verdict,
 }
-"""Every panel that a story or a history may hold; the others are for screens."""
+"""The panels that a story or history may contain; all others are for screens."""

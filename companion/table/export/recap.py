@@ -1,4 +1,4 @@
-"""The story of a finished game: as blocks for a page, as text to read and as data to keep."""
+"""The story of a finished game, as blocks, text and data."""
 
 from __future__ import annotations
 
@@ -14,25 +14,23 @@ from companion.table.state import Table
 
 
 def names(table: Table) -> dict[int, str]:
-    """What everybody is called, by seat."""
+    """Names by seat."""
     return {seat.id: seat.name for seat in table.people.values()}
 
 
 def story(table: Table, games: Games) -> tuple[Panel, ...]:
-    """The panels of the story of the game that is over, or of the last one before it; empty where
-    none has come to its end, when nothing may be told."""
+    """The panels of the story of the last finished game; empty if no game has ended yet."""
     return evening.panels(table, games)
 
 
 def annals(table: Table, games: Games) -> tuple[Panel, ...]:
-    """The panels of the running game's `history`: what everybody may know, at any time. Empty where
-    a game keeps none."""
+    """The panels of the running game's public `history`; empty if it has none."""
     running = table.game
     return () if running is None else games[running.id].history(running.state)
 
 
 def recap_json(table: Table, games: Games) -> dict[str, Any]:
-    """`{table, game, seats: [{id, name, phone}], ring, panels}`, with the texts as ids."""
+    """`{table, game, seats: [{id, name, phone}], ring, panels}`; texts are not translated."""
     return {
         "table": table.name,
         "game": game_of(table, games),
@@ -48,27 +46,26 @@ def recap_blocks(table: Table, games: Games, say: Translate) -> tuple[Block, ...
 
 
 def game_of(table: Table, games: Games) -> str | None:
-    """The id of the game whose story is told; of the one on the table where none is over."""
+    """The id of the game whose story is shown, else of the current game."""
     told = evening.told_game(table, games) or table.game
     return None if told is None else told.id
 
 
 def story_heading(table: Table, games: Games, say: Translate) -> str:
-    """«Giovedì · Lupus in Tabula»: what stands above the story."""
+    """The heading above the story: «Giovedì · Lupus in Tabula»."""
     game = game_of(table, games)
     return " · ".join(filter(None, (table.name, game and say(text(f"{game}-name")))))
 
 
 def recap_heading(table: Table, say: Translate) -> str:
-    """The same above what is told of the game on the table."""
+    """The same heading for the current game."""
     game = "" if table.game is None else say(text(f"{table.game.id}-name"))
     return " · ".join(filter(None, (table.name, game)))
 
 
 def as_text(heading: str, blocks: Iterable[Block]) -> str:
-    """The blocks as paragraphs with an empty line between them. Only headings, and sentences that
-    belong to one, begin at the margin: whatever lines a typed word has, all but its first are
-    indented."""
+    """The blocks as paragraphs separated by empty lines. Headings and their sentences start at the
+    margin; everything else is indented, so that typed words cannot imitate a heading."""
     paragraphs = (_one_line(heading), *("\n".join(_lines(block)) for block in blocks))
     return "\n\n".join(filter(None, paragraphs)) + "\n"
 

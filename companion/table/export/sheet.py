@@ -1,4 +1,4 @@
-"""What was opened so far in a game, as plain tables and sentences: to print, and as CSV."""
+"""The public history of the current game as tables and sentences, to print and as CSV."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from companion.table.export.paper import Block, Translate, blocks_of
 from companion.table.state import Table
 
 FORMULA = "=+-@\t\r"
-"""A cell that begins so would be calculated by a spreadsheet: it is marked as text."""
+"""A spreadsheet would calculate a cell that begins with one of these; it is marked as text."""
 
 
 def sheet(table: Table, games: Games, say: Translate) -> tuple[Block, ...]:
-    """The game's public history in words and numbers; empty where it keeps none."""
+    """The game's public history as blocks; empty if it has none."""
     running = table.game
     if running is None:
         return ()
@@ -21,8 +21,8 @@ def sheet(table: Table, games: Games, say: Translate) -> tuple[Block, ...]:
 
 
 def as_csv(blocks: Iterable[Block], separator: str = ",") -> str:
-    """The blocks one below the other, an empty line between them; `separator` between cells: a
-    spreadsheet takes the one of its own language for columns, and the other for text."""
+    """The blocks as CSV, separated by empty lines. `separator` stands between cells; it depends on
+    the language of the spreadsheet."""
     rows: list[tuple[str, ...]] = []
     for block in blocks:
         heading = [(block.title,)] if block.title else []
@@ -32,7 +32,7 @@ def as_csv(blocks: Iterable[Block], separator: str = ",") -> str:
 
 
 def _cell(shown: str) -> str:
-    """Quoted (RFC 4180), without the marks that isolate names, and never a formula."""
+    """One cell: quoted (RFC 4180), without the isolation marks around names, never a formula."""
     plain = shown.replace("\u2068", "").replace("\u2069", "")
     if plain[:1] and plain[0] in FORMULA and not plain.removeprefix("-").isdigit():
         plain = f"'{plain}"

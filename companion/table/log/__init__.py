@@ -1,1 +1,1 @@
-"""What was written down of a table, step by step: its facts, and the table that they fold to."""
+"""The log of a table: facts, records, and the fold from records to a table."""

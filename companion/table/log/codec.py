@@ -1,7 +1,7 @@
-"""The only place where commands and events become JSON, and where JSON becomes them again.
+"""Encoding and decoding of commands and events, the only place that does it.
 
-What devices send and what the store gives back are read strictly: the exact types, nothing
-missing, nothing more. Every shell reads and writes by this one, so that a log is the same in each.
+Input from devices and from the store is decoded strictly: exact types, nothing missing, nothing
+extra. All shells use this module, so that their logs are the same.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ from companion.table.commands import COMMANDS, UseInvite
 from companion.table.log.facts import FACTS, Record
 
 WHOLE_FROM, WHOLE_TO = -(2**63), 2**64
-"""The whole numbers that JSON carries safely between all our readers, the upper end left out."""
+"""Range of whole numbers that all readers of our JSON accept (upper end excluded)."""
 
 
 class BadInput(Exception):
-    """The arguments of a command are not what they should be."""
+    """The arguments of a command are invalid."""
 
 
 class NotOneLine(BadInput):
-    """A word that stands on one line has a line break or another control character in it."""
+    """A one-line string contains a line break or another control character."""
 
 
 class UnknownCommand(Exception):
-    """There is no such command, or it is not for devices to send."""
+    """There is no such command, or devices may not send it."""
 
 
 class UnknownEvent(Exception):
-    """The store holds an event that this version cannot read."""
+    """The store contains an event that this version cannot read."""
 
 
 class _StoredRecord(Record, kw_only=True):
-    """A record whose events are not read yet."""
+    """A record whose events are still JSON."""
 
     events: tuple[Mapping[str, Any], ...]  # type: ignore[assignment]
 
@@ -53,7 +53,8 @@ class _Glance(Frozen, forbid_unknown_fields=False):
 
 
 class Codec:
-    """All commands and events of the table and of `games`; a game's when they are first needed."""
+    """The commands and events of the table and of `games`. Those of a game are collected when first
+    needed."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -64,15 +65,15 @@ class Codec:
         self._events: dict[str, Mapping[str, type[Event]]] = {}
 
     def commands(self, game: str | None) -> Mapping[str, type[Command]]:
-        """Those of a game (None: of the table itself) by name; two games may use the same word.
-        Raises KeyError where there is no such game."""
+        """The commands of a game by name; None: those of the table. Two games may use the same
+        name. Raises KeyError for an unknown game."""
         if game not in self._commands:
             assert game is not None
             self._commands[game] = _by_name(self._games[game].commands, "name")
         return self._commands[game]
 
     def event(self, wire: str) -> type[Event] | None:
-        """The table's own, that of a sealed round, or that of the game in the wire name."""
+        """The event class with this wire name: of the table, of a sealed round, or of a game."""
         if (fact := self._facts.get(wire)) is not None:
             return fact
         game = wire.partition(".")[0]
@@ -81,7 +82,7 @@ class Codec:
         return self._events.get(game, {}).get(wire)
 
     def command(self, name: str, args: Any, game: str | None) -> Command:
-        """The command that a device means while `game` lies on the table. Raises UnknownCommand,
+        """The command that a device has sent while `game` is on the table. Raises UnknownCommand,
         BadInput, NotOneLine."""
         command = self.commands(None).get(name) or self.commands(game).get(name)
         if command is None:
@@ -99,25 +100,25 @@ class Codec:
         return asked
 
     def dump(self, record: Record) -> bytes:
-        """A record as the store keeps it. Raises UnknownEvent or ValueError where it could not be
-        read again as it is: better one step fails than an evening is lost at the next start."""
+        """Encode a record for the store. Raises UnknownEvent or ValueError if it would not be read
+        back unchanged: one failed step is better than a table that cannot be loaded."""
         stored = msgspec.json.encode(record)
         if self.load(stored) != record:
             raise ValueError(f"{record.name} would be read otherwise than it is")
         return stored
 
     def load(self, stored: bytes | str) -> Record:
-        """The record that was stored. Raises UnknownEvent for what this version cannot read."""
+        """Decode a stored record. Raises UnknownEvent."""
         record = msgspec.json.decode(stored, type=_StoredRecord)
         return Record(**asdict(record) | {"events": tuple(map(self.read, record.events))})
 
     def glance(self, stored: bytes | str) -> tuple[int, float]:
-        """Number and time of a stored record, of any version."""
+        """Number and time of a stored record of any version."""
         record = msgspec.json.decode(stored, type=_Glance)
         return record.number, record.at
 
     def read(self, stored: Mapping[str, Any]) -> Event:
-        """The event of this JSON object, which names it as `wire`. Raises UnknownEvent."""
+        """Decode an event; its `wire` names the class. Raises UnknownEvent."""
         kind = self.event(stored["wire"])
         if kind is None:
             raise UnknownEvent(stored["wire"])
@@ -125,22 +126,22 @@ class Codec:
 
 
 _NOT_FOR_DEVICES = (Tick, UseInvite)
-"""An alarm is not for devices to ring, and invites come by page, never by socket."""
+"""Devices cannot send an alarm; an invite is used on its page, not by socket."""
 
 
 _DIRECTION = "\u202a-\u202e\u2066-\u2069"
-"""What turns the direction of all that follows on its line."""
+"""Characters that change the writing direction of the rest of the line."""
 _HALF = "\ud800-\udfff"
-"""Half a character (a lone surrogate) can be written down nowhere."""
+"""Lone surrogates, which cannot be encoded."""
 _CONTROL = re.compile(rf"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f{_DIRECTION}{_HALF}]")
-"""What nobody types, and what a terminal or a printer would obey in a story that is passed on."""
+"""Control characters, which nobody types and a terminal or printer would obey."""
 _BREAK = re.compile(rf"[\x00-\x1f\x7f-\x9f\u2028\u2029{_DIRECTION}{_HALF}]")
-"""The same, and all that begins a new line or column: it could forge a heading of the story."""
+"""The same, and everything that starts a new line or column, which could forge a heading."""
 
 
 def _fits(value: object, unfit: re.Pattern[str]) -> bool:
-    """Whether no text in there has an unfit character. Raises BadInput for a number that is beyond
-    our readers."""
+    """Whether no string inside contains an `unfit` character. Raises BadInput for a number outside
+    our range."""
     match value:
         case str():
             return unfit.search(value) is None
@@ -170,7 +171,7 @@ def _by_name(things: Iterable[Any], attribute: str) -> dict[str, Any]:
 
 @cache
 def _of_several_lines(command: type[Command]) -> frozenset[str]:
-    """The fields of a command whose words may have several lines. Kept, for it takes 70 µs."""
+    """The fields of a command that may have several lines. Cached, because it takes 70 µs."""
     hints = get_type_hints(command, include_extras=True)
     return frozenset(
         name for name, hint in hints.items() if SEVERAL_LINES in getattr(hint, "__metadata__", ())

@@ -1,4 +1,4 @@
-"""Facts of a table, and the record: one step as it is written down for ever."""
+"""Facts of the table, and the record of a step in the store."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from companion.core.value import Frozen
 
 
 class TableFact(Event):
-    """A fact about the table itself: an undo in a game never takes it back."""
+    """A fact about the table; an undo never takes it back."""
 
 
 class TableOpened(TableFact):
-    """The first fact of every table; `code` is the spoken join code."""
+    """The first fact of every table; `code` is the join code."""
 
     code: str
     name: str
 
 
 class TableNamed(TableFact):
-    """The host called the table something else."""
+    """The table was renamed."""
 
     name: str
 
 
 class SeatTaken(TableFact):
-    """A person sat down; `device` is the hash of the phone's token, None without a phone."""
+    """A person joined; `device` is the hash of the phone's token, None without a phone."""
 
     seat: int
     name: str
@@ -36,7 +36,7 @@ class SeatTaken(TableFact):
 
 
 class SeatRenamed(TableFact):
-    """A seat has another name from now on."""
+    """A seat has a new name."""
 
     plain: ClassVar[bool] = True
     seat: int
@@ -44,23 +44,23 @@ class SeatRenamed(TableFact):
 
 
 class SeatReleased(TableFact):
-    """The seat goes on without a phone; its token is dead."""
+    """The seat has no phone any longer; its token is invalid."""
 
     seat: int
 
 
 class SeatRemoved(TableFact):
-    """A person left the table for good; the number is never given again."""
+    """A person left the table for good; the number is never used again."""
 
     seat: int
 
 
 class DoorOpened(TableFact):
-    """People may come in."""
+    """People may join."""
 
 
 class DoorClosed(TableFact):
-    """Nobody may come in."""
+    """Nobody may join."""
 
 
 class InviteMade(TableFact):
@@ -76,14 +76,14 @@ class InviteMade(TableFact):
 
 
 class InviteUsed(TableFact):
-    """The invite was used; `device` is the hash of the token that holds the place from now on."""
+    """An invite was used; `device` is the hash of the token that now holds the place."""
 
     invite: str
     device: str
 
 
 class BlindSet(TableFact):
-    """The moderator wants to be surprised (public facts and the schedule only), or not."""
+    """The moderator sees public facts and the schedule only (`on`), or everything again."""
 
     public: ClassVar[bool] = False
     on: bool
@@ -98,14 +98,14 @@ class SeatShown(TableFact):
 
 
 class KeepingChosen(TableFact):
-    """The table is deleted so many hours after its last step; None: never by itself."""
+    """The table is deleted this many hours after its last step; None: never automatically."""
 
     public: ClassVar[bool] = False
     hours: int | None
 
 
 class EveningsKept(TableFact):
-    """The host's device keeps what was played, or no more. The server keeps no copy."""
+    """The host's device keeps what is played (`on`), or stops. The server keeps no copy."""
 
     on: bool
 
@@ -119,7 +119,7 @@ class RulesKept(TableFact):
 
 
 class GameChosen(TableFact):
-    """A new game was opened for the people in `ring`, with the rules `kept` from before."""
+    """A game was opened for the people in `ring`, with the house rules `kept` from before."""
 
     game: str
     ring: Ring
@@ -163,7 +163,7 @@ FACTS: tuple[type[Event], ...] = (
     SeatShown,
     Redone,
 )
-"""Every event that a table writes of its own accord (those of the games come beside them)."""
+"""All facts of the table; those of the games come in addition."""
 
 
 class Record(Frozen):
@@ -191,12 +191,12 @@ class Record(Frozen):
 
     @property
     def public(self) -> bool:
-        """Whether everybody may know that this step was taken."""
+        """Whether everybody may know that the step was taken."""
         return any(is_public(event) for event in self.events)
 
     @property
     def silent(self) -> bool:
-        """Whether not even the tablet is told that this step was taken."""
+        """Whether not even the tablet is told that the step was taken."""
         return all(event.silent for event in self.events)
 
 

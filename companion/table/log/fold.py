@@ -1,4 +1,4 @@
-"""From records to a table: replay equals live, because both are this fold."""
+"""Fold records to a table; live play and replay use the same functions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ V = TypeVar("V")
 
 
 def fold(records: Iterable[Record], games: Games) -> Table:
-    """The table that these records tell of. The first one holds `TableOpened`."""
+    """The table after these records. The first one contains `TableOpened`."""
     table = Table(code="")
     for record in records:
         table = evolve(table, record, games)
@@ -29,10 +29,7 @@ def fold(records: Iterable[Record], games: Games) -> Table:
 
 
 def evolve(table: Table, record: Record, games: Games) -> Table:
-    """The table after one more record.
-
-    Raises `KeyError` where a game that the record speaks of is not installed.
-    """
+    """The table after one more record. Raises KeyError if a game in the record is not installed."""
     table = replace(
         table,
         version=record.number,
@@ -52,7 +49,7 @@ def evolve(table: Table, record: Record, games: Games) -> Table:
 
 
 def _asked_for(table: Table, record: Record) -> Table:
-    """Invites know which command made them."""
+    """Store in each new invite which command made it."""
     made = {event.invite for event in record.events if isinstance(event, facts.InviteMade)}
     if not made or not record.id:
         return table
@@ -64,12 +61,12 @@ def _asked_for(table: Table, record: Record) -> Table:
 
 
 def without(mapping: Mapping[K, V], gone: K) -> dict[K, V]:
-    """`mapping` without one key."""
+    """A copy of `mapping` without one key."""
     return {key: value for key, value in mapping.items() if key != gone}
 
 
 def _played(table: Table, record: Record, games: Games) -> Table:
-    """The game after the part of the record that concerns it."""
+    """The table after the facts of the record that concern the game."""
     running = table.game
     if running is None:
         return table
@@ -144,7 +141,7 @@ def _seat_removed(table: Table, event: facts.SeatRemoved, games: Games) -> Table
 
 
 def _held(table: Table, seat: int, device: str | None) -> Table:
-    """The seat held by another token, or by none; the old one is forgotten."""
+    """The table with the seat held by another token, or by none; the old token is dropped."""
     old = table.holders.get(seat)
     holders = without(table.holders, seat)
     if device is not None:

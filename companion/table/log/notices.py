@@ -1,4 +1,4 @@
-"""What everybody is told once, in words, beside what their screens show."""
+"""Notices that everybody is shown once."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from companion.table.state import Notice, Table
 
 
 def noticed(table: Table, id: str, seat: int | None = None) -> Table:
-    """The table with the notice `id` for everybody; `seat`: whom it names, if anybody."""
+    """The table with the notice `id`; `seat`: whom it names, if anybody."""
     said = text(id) if seat is None else text(id, who=SeatName(seat))
     return replace(table, notice=Notice(table.public_version, said))
 
 
 def told_of_a_way_back(before: Table, table: Table, record: Record) -> Table:
-    """A notice that a step was taken back or redone while the phones were dark: the host may
-    be a player."""
+    """The table with a notice that a step was undone or redone, if phones are dark: the holder of
+    the tablet may be a player."""
     dark = any(
         one.game is not None and one.game.hushed_since is not None for one in (before, table)
     )

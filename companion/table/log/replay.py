@@ -1,6 +1,6 @@
-"""The game on the table: one step further, or back to where it stood.
+"""The running game, one step forward or back.
 
-Taking back folds again, but not from the beginning: a state is marked now and then on the way.
+An undo folds again from the last snapshot, not from the beginning.
 """
 
 from __future__ import annotations
@@ -52,20 +52,20 @@ def told_to(running: Running, step: Step, games: Games) -> Running:
 
 
 def announced(before: Running, after: Running, at: float, games: Games) -> Running:
-    """The game `after` a new step at that time, with what the wall has to announce."""
+    """The game `after` a new step, with its announcement if the wall makes one."""
     seconds = games[after.id].announcement_seconds(before.state, after.state)
     news = Announcement(replace(before, announcement=None), at + seconds) if seconds else None
     return replace(after, announcement=news)
 
 
 def _begins(game: Game[Any], before: Any, after: Any) -> bool:
-    """Whether a game begins: it asks everything for the first time."""
+    """Whether the step starts the game, so that all questions are new."""
     return game.stage(before) is Stage.LOBBY and game.stage(after) is not Stage.LOBBY
 
 
 def _is_new(step: Step) -> bool:
-    """Whether nothing can be redone after it. A silent step changes no offer: a change on the
-    tablet would show that a player has acted."""
+    """Whether nothing can be redone after this step. A silent step does not count: a change of the
+    tablet's offers would reveal it."""
     if any(isinstance(event, RingChanged) for event in step.events):
         return True  # other people play
     by_undo = step.name in (commands.Undo.name, commands.Redo.name)
@@ -73,8 +73,8 @@ def _is_new(step: Step) -> bool:
 
 
 def back_to(running: Running, number: int, games: Games) -> Running:
-    """The game as it stood after the step with this number, by the steps that stand now. Its
-    `log` is not shortened: taking back is one more entry."""
+    """The game after the step with this number. Its `log` is not shortened: an undo is one more
+    entry."""
     steps = running.steps[: bisect_right(running.steps, number, key=_NUMBER)]
     marks = tuple(mark for mark in running.marks if mark[0] <= len(steps))
     many, state, ring = marks[-1] if marks else (0, running.opening, running.opening_ring)
@@ -91,8 +91,8 @@ def back_to(running: Running, number: int, games: Games) -> Running:
 
 
 def rewound(running: Running, number: int, at: float, to: int, games: Games) -> Running:
-    """The game after an undo to the step `to`, in the record `number`; it may be redone, and what
-    it has shown stays seen."""
+    """The game after an undo to step `to`, in record `number`. It can be redone, and answers that
+    were shown stay known."""
     gone = Undone(number, to, running.steps[bisect_right(running.steps, to, key=_NUMBER) :])
     back = back_to(running, to, games)
     log = (*running.log, Rewind(number, at, to))
@@ -101,9 +101,8 @@ def rewound(running: Running, number: int, at: float, to: int, games: Games) -> 
 
 
 def redone(running: Running, number: int, at: float, games: Games) -> Running:
-    """The game after the newest undo was redone, in the record `number`: exactly the steps of
-    before the undo. What has followed the undo by itself goes: facts that came with it, and silent
-    steps, which nobody may notice by an offer that ends."""
+    """The game after the newest undo was redone, in record `number`: exactly the steps from before
+    the undo. Facts that came with the undo are dropped, and so are silent steps since."""
     last = running.undone[-1]
     again = back_to(running, last.to, games)
     for step in last.steps:

@@ -1,4 +1,4 @@
-"""The table that stored records tell of; a record that cannot be read is named."""
+"""Fold stored records; a record that cannot be read is named."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ T = TypeVar("T")
 
 
 class Unreadable(Exception):
-    """Record `number` of the table `code` cannot be read, and so the table cannot be played here.
+    """Record `number` of the table `code` cannot be read, so the table cannot be played.
 
-    `why`: "later" (a later version wrote it), "missing", or "damaged".
+    `why`: "later" (written by a later version), "missing" or "damaged".
     """
 
     def __init__(self, code: str, number: int, why: str) -> None:
@@ -29,8 +29,8 @@ class Unreadable(Exception):
 def read_table(
     code: str, stored: Iterable[bytes], codec: Codec, games: Games, table: Table = EMPTY
 ) -> Table:
-    """`table` after these records, in order. Raises Unreadable at the first that is not the next
-    one, or that this version cannot read."""
+    """`table` after these stored records. Raises Unreadable at the first one that is missing or
+    cannot be read."""
     for one in stored:
         table = read_next(code, table, one, codec, lambda now, record: evolve(now, record, games))
     return table
@@ -39,8 +39,8 @@ def read_table(
 def read_next(
     code: str, table: Table, stored: bytes, codec: Codec, step: Callable[[Table, Record], T]
 ) -> T:
-    """What `step` makes of the table and the stored record. Raises Unreadable where that is not
-    the next one, or this version cannot read it."""
+    """The result of `step` on the table and the next stored record. Raises Unreadable if it is
+    missing or cannot be read."""
     number = table.version + 1
     cause: Exception | None = None
     try:

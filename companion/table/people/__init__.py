@@ -1,1 +1,1 @@
-"""The people at a table: seats, names, invites, and whose view the tablet shows."""
+"""The people at a table: seats, names, invites, and the view that the tablet shows."""

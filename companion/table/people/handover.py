@@ -1,4 +1,4 @@
-"""What the tablet shows: to a seat without a phone its view, to a blind host public facts only."""
+"""Showing a seat's view on the tablet, and hiding secrets from the host."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from companion.table.state import Table
 
 
 def seats_to_hand_to(table: Table, games: Games) -> Ring:
-    """The seats that have a secret in the running game, and no phone that shows it."""
+    """The seats without a phone that have a secret in the running game."""
     running = table.game
     if running is None or not games[running.id].lends or stage_of(table, games) is not Stage.PLAY:
         return ()
@@ -25,9 +25,9 @@ def seats_to_hand_to(table: Table, games: Games) -> Ring:
 
 @answers(commands.ShowSeat)
 def show_seat(table: Table, command: commands.ShowSeat, games: Games) -> Decision:
-    """Show the tablet the view of a seat, once (Lupus §6.1). It is a fact each time, for a
-    moderator who wants to be surprised may not look in secret. Where the game moderates, the
-    tablet's holder plays, so all get a notice; while it goes round, all know who has it."""
+    """Show the tablet the view of a seat, once (Lupus §6.1). Each time is a fact, so that a
+    moderator who sees no secrets cannot look unnoticed. Where the game moderates, everybody gets a
+    notice, because the tablet's holder plays; not while the tablet goes round."""
     if command.seat not in table.people:
         return refuse("E_NO_SUCH_SEAT")
     if table.people[command.seat].phone:
@@ -42,5 +42,5 @@ def show_seat(table: Table, command: commands.ShowSeat, games: Games) -> Decisio
 
 @answers(commands.SetBlind)
 def set_blind(table: Table, command: commands.SetBlind) -> Decision:
-    """Keep secrets from the host, or show them again."""
+    """Hide secrets from the host, or show them again."""
     return () if command.on == table.blind else (facts.BlindSet(command.on),)

@@ -1,7 +1,7 @@
-"""When two names look alike: our own small table of letters that the eye takes for others.
+"""Whether two names look alike, by a small table of similar letters.
 
-No library: a full confusables list weighs more than this room, lags behind Unicode anyway, and
-is made for domain names; friends around a table need the alphabets of their own keyboards.
+A library with the full table of confusables would be larger than this package, is behind Unicode,
+and is made for domain names. We need the alphabets of common keyboards.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ _TABLE = str.maketrans(
     }
 )
 _LINES = str.maketrans("", "", "\u0331\u0332\u0333\u0335\u0336\u0337\u0338\u0347\u035f")
-"""Lines below and through letters, which look like an underlined name."""
+"""Combining lines below and through letters; they look like an underlined name."""
 _AT_THE_ENDS = " .,;:!·’'`´\"_-…"
-"""What nobody says aloud where a name begins or ends with it."""
+"""Characters that do not distinguish names at their start or end."""
 _INVISIBLE = str.maketrans("", "", "\ufe0e\ufe0f")
 _DOT_ABOVE = "\u0307"
 
@@ -58,22 +58,22 @@ _OF_KEYBOARDS = _MISTAKEN.union(
     ("THAI", "LAO", "KHMER", "MYANMAR", "TIBETAN", "SINHALA", "DEVANAGARI", "BENGALI"),
     ("GURMUKHI", "GUJARATI", "ORIYA", "TAMIL", "TELUGU", "KANNADA", "MALAYALAM"),
 )
-"""Alphabets, by the first word of their letters' names, that people mix with one of ours."""
+"""Scripts that people mix with Latin, Greek or Cyrillic; the first word of their letters' Unicode
+names."""
 
 
 def mixed(name: str) -> bool:
-    """Whether letters of ours stand beside those of an alphabet that has hardly a keyboard, and
-    many letters like ours (Cherokee, Deseret, Lisu, runes)."""
+    """Whether Latin, Greek or Cyrillic letters stand beside a script without common keyboards that
+    has many similar letters (Cherokee, Deseret, Lisu, runes)."""
     letters = (point for point in unicodedata.normalize("NFKD", name) if point.isalpha())
     scripts = {unicodedata.name(point, "LATIN").partition(" ")[0] for point in letters}
     return not scripts.isdisjoint(_MISTAKEN) and not scripts <= _OF_KEYBOARDS
 
 
 def looks(name: str) -> frozenset[str]:
-    """The ways in which `name` may be read: in small letters, and by the shape of its signs.
+    """The forms by which `name` is compared: lower case, and with similar letters unified.
 
-    Full width and other costumes of a letter are taken off (NFKC) in both, and so are lines
-    through or below letters, and dots at the ends.
+    Both are NFKC, without lines through or below letters and without dots at the ends.
     """
     parts = unicodedata.normalize("NFKD", name).translate(_INVISIBLE).translate(_LINES)
     plain = unicodedata.normalize("NFC", parts)
@@ -82,7 +82,7 @@ def looks(name: str) -> frozenset[str]:
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether a person in half-dark would take one name for the other."""
+    """Whether a person in dim light could take one name for the other."""
     return not looks(one).isdisjoint(looks(other))
 
 

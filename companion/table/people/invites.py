@@ -11,26 +11,26 @@ from companion.table.state import Table
 
 INVITE_SECONDS = 90.0
 CARD_SECONDS = 30 * 86400.0
-"""A campaign comes together again within a month."""
+"""A campaign meets again within a month."""
 TABLET, RECOVERY, SEAT, CARD = "tablet", "recovery", "seat", "card"
-"""The place that an invite gives."""
+"""The sorts of invites, by the place they give."""
 
 
 @answers(commands.HandOver)
 def hand_over(fresh: str, now: float) -> Decision:
-    """An invite that turns another device into the tablet."""
+    """Make an invite that turns another device into the tablet."""
     return (facts.InviteMade(fresh, TABLET, None, now + INVITE_SECONDS),)
 
 
 @answers(commands.MakeRecovery)
 def make_recovery(fresh: str) -> Decision:
-    """The invite behind the recovery phrase; it does not grow old."""
+    """Make the invite of the recovery phrase; it does not expire."""
     return (facts.InviteMade(fresh, RECOVERY, None, None),)
 
 
 @answers(commands.SeatQr)
 def seat_qr(table: Table, command: commands.SeatQr, fresh: str, now: float) -> Decision:
-    """An invite for the new phone of a seat."""
+    """Make an invite for a new phone of a seat."""
     if command.seat not in table.people:
         return refuse("E_NO_SUCH_SEAT")
     return (facts.InviteMade(fresh, SEAT, command.seat, now + INVITE_SECONDS),)
@@ -38,8 +38,7 @@ def seat_qr(table: Table, command: commands.SeatQr, fresh: str, now: float) -> D
 
 @answers(commands.SeatCard)
 def seat_card(table: Table, command: commands.SeatCard, fresh: str, now: float) -> Decision:
-    """An invite for paper: it brings its seat to another phone, once; a newer card makes it
-    void."""
+    """Make an invite to be printed; a newer one replaces it."""
     if command.seat not in table.people:
         return refuse("E_NO_SUCH_SEAT")
     return (facts.InviteMade(fresh, CARD, command.seat, now + CARD_SECONDS),)
@@ -47,8 +46,8 @@ def seat_card(table: Table, command: commands.SeatCard, fresh: str, now: float) 
 
 @answers(commands.UseInvite)
 def use_invite(table: Table, command: commands.UseInvite, device: str, now: float) -> Decision:
-    """Use an invite. Unknown, used and expired ones get one same refusal, and so does a token that
-    holds a place already: a new place needs a new token."""
+    """Use an invite. Unknown, used and expired ones get the same refusal, and so does a token that
+    already holds a place."""
     invite = table.invites.get(command.invite)
     in_use = device == table.tablet or table.seat_of(device) is not None
     if invite is None or not invite.alive(now) or in_use:

@@ -1,4 +1,4 @@
-"""The one rule for every name that is typed."""
+"""Validation of typed names."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from companion.core.refusal import Refusal, refuse
 from companion.table.people.homoglyphs import alike, mixed
 
 LONGEST = 24
-"""Visible characters of a name."""
+"""Most visible characters of a name."""
 _RAW_AT_MOST = 400
-"""Nothing longer is even looked at (a pasted book)."""
+"""A longer input is refused unread."""
 _MARKS_AT_MOST = 4
-"""Signs stacked on one letter: enough for pointed Hebrew and Vietnamese, too few for a tower."""
+"""Most combining marks on one letter: enough for pointed Hebrew and Vietnamese."""
 _POINTS_AT_MOST = 12
-"""Code points of one emoji: a family with skin tones has eleven."""
+"""Most code points of one emoji; a family with skin tones has eleven."""
 
 _JOINER = "\u200d"
 _EMOJI_LOOK = "\ufe0f"
@@ -23,7 +23,7 @@ _TEXT_LOOK = "\ufe0e"
 _TAG_BASE = "\U0001f3f4"  # the black flag, from which those of Scotland and Wales are made
 _KEYCAP = "\u20e3"
 _BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u180b\u180c\u180d\u180f")
-"""Letters and marks by their category, nothing at all to the eye."""
+"""Characters that are letters or marks by category but invisible."""
 _OURS = (
     *("Moderatore", "Moderatrice", "Moderator", "Tavolo", "Table", "Tablet", "Voce", "Voice"),
     *("Nessuno", "Nobody", "No one", "Veglia"),
@@ -32,12 +32,12 @@ _RESERVED = tuple(f"{article}{one}" for article in ("", "Il ", "La ", "The ") fo
 
 
 def clean_name(raw: str, taken: Iterable[str] = ()) -> str | Refusal:
-    """The name as it is kept, or why it cannot be.
+    """The normalised name, or a refusal.
 
-    NFC, spaces collapsed and trimmed, 1–24 visible characters, no control or format character
-    except inside an emoji, no letters of an alphabet that is mistaken for ours among ours, and
-    unlike every name in `taken`. Refusals: E_NAME_EMPTY, E_NAME_LONG, E_NAME_CHARACTERS,
-    E_NAME_MIXED, E_NAME_TAKEN (with `name`, the one it looks like).
+    NFC, spaces collapsed and trimmed, 1–24 visible characters, no control or format characters
+    except inside an emoji, no mix of similar scripts, and unlike every name in `taken`. Refusals:
+    E_NAME_EMPTY, E_NAME_LONG, E_NAME_CHARACTERS, E_NAME_MIXED, E_NAME_TAKEN (with `name`, the
+    similar one).
     """
     if len(raw) > _RAW_AT_MOST:
         return refuse("E_NAME_LONG", most=LONGEST)
@@ -58,8 +58,8 @@ def clean_name(raw: str, taken: Iterable[str] = ()) -> str | Refusal:
 
 
 def clean_person(raw: str, taken: Iterable[str] = ()) -> str | Refusal:
-    """As `clean_name`, for a seat: names of things at the table (the screen, the tablet) are
-    refused. Refusal: E_NAME_RESERVED (with `name`)."""
+    """As `clean_name`, for a person: names of things at the table are refused, too. Refusal:
+    E_NAME_RESERVED (with `name`)."""
     name = clean_name(raw, taken)
     if isinstance(name, str) and any(alike(name, one) for one in _RESERVED):
         return refuse("E_NAME_RESERVED", name=name)
@@ -67,9 +67,9 @@ def clean_person(raw: str, taken: Iterable[str] = ()) -> str | Refusal:
 
 
 def visible(name: str) -> Iterator[str]:
-    """The signs that a reader would count: a letter with its marks, an emoji with its parts.
+    """The characters that a reader would count: a letter with its marks, an emoji with its parts.
 
-    An approximation of the grapheme clusters of Unicode with what the standard library knows.
+    An approximation of Unicode's grapheme clusters with the standard library.
     """
     sign = ""
     for point in name:
@@ -108,7 +108,7 @@ def _legible(sign: str) -> bool:
 
 
 def _fits(sign: str, place: int) -> bool:
-    """Whether the sign's part at `place` (not the first) belongs there."""
+    """Whether the code point at `place` (not the first) may be part of the character `sign`."""
     point, before = sign[place], sign[place - 1]
     if point == _JOINER:
         joined = place + 1 < len(sign) and _is_pictured(sign[place + 1])
@@ -131,8 +131,8 @@ def _is_mark(point: str) -> bool:
 
 
 def _is_printable(point: str) -> bool:
-    """No control, format, private, half or unassigned character; newer emoji are not known to
-    this Python's tables and are let in by their place."""
+    """Whether the code point is visible: no control, format, private or unassigned one. Emoji that
+    are newer than this Python's tables are accepted by their range."""
     category = unicodedata.category(point)
     if category == "Cn":
         return 0x1F300 <= ord(point) <= 0x1FAFF

@@ -1,4 +1,4 @@
-"""Who sits where: joining, leaving, names, the ring, phones, the door."""
+"""Seats: joining, leaving, names, the ring, phones, the door."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from companion.table.state import SEATS_AT_MOST, Table
 
 
 def stage_of(table: Table, games: Games) -> Stage | None:
-    """Where the game on the table is; None without one."""
+    """The stage of the game on the table; None without one."""
     running = table.game
     return None if running is None else games[running.id].stage(running.state)
 
 
 def ring_is_open(table: Table, games: Games) -> bool:
-    """Whether people may still sit down in the ring and change places."""
+    """Whether people may still join the ring and change places."""
     return stage_of(table, games) in (None, Stage.LOBBY)
 
 
 def removable(table: Table, games: Games) -> Ring:
-    """The seats that may leave: all before a game, later only those that watch it."""
+    """The seats that may leave: all in a lobby, during play only watchers."""
     return tuple(table.people) if ring_is_open(table, games) else table.watchers
 
 
 def late_guests(table: Table, games: Games) -> Ring:
-    """Who watches a game that would let them sit down now."""
+    """Watchers of a running game that would let them join now."""
     running = table.game
     if running is None or not games[running.id].welcomes(running.state):
         return ()
@@ -41,7 +41,7 @@ def late_guests(table: Table, games: Games) -> Ring:
 
 @answers(commands.SeatWatchers)
 def seat_watchers(table: Table, games: Games) -> Decision:
-    """Late guests sit down at the end of the ring, and the game is told."""
+    """Add late guests at the end of the ring."""
     late = late_guests(table, games)
     if not late:
         return refuse("E_WRONG_PHASE")
@@ -50,7 +50,7 @@ def seat_watchers(table: Table, games: Games) -> Decision:
 
 @answers(commands.Join)
 def join(table: Table, command: commands.Join, device: str, games: Games) -> Decision:
-    """Sit down with a phone. One form that is sent twice seats one person once."""
+    """Join with a phone. A form that is sent twice adds one person."""
     if command.onlooker or table.seat_of(device) is not None:
         return ()
     if not table.door_open:
@@ -60,20 +60,20 @@ def join(table: Table, command: commands.Join, device: str, games: Games) -> Dec
 
 @answers(commands.AddSeat)
 def add_seat(table: Table, command: commands.AddSeat, games: Games) -> Decision:
-    """Seat a person without a phone; the host may do that behind a closed door."""
+    """Add a person without a phone; allowed behind a closed door."""
     return _seated(table, command.called, None, games)
 
 
 @answers(commands.Leave)
 def leave(table: Table, device: str, games: Games) -> Decision:
-    """Get up, if the phone has a seat."""
+    """Leave the table, if the phone has a seat."""
     seat = table.seat_of(device)
     return () if seat is None else _removed(table, seat, games)
 
 
 @answers(commands.RemoveSeat)
 def remove_seat(table: Table, command: commands.RemoveSeat, games: Games) -> Decision:
-    """A person leaves, by the host's command."""
+    """Remove a person by the host's command."""
     return _removed(table, command.seat, games)
 
 
@@ -90,8 +90,8 @@ def _removed(table: Table, seat: int, games: Games) -> Decision:
 
 @answers(commands.Rename)
 def rename(table: Table, command: commands.Rename, caller: Caller) -> Decision:
-    """Rename a seat; a guest may rename only the own one. A name may always be made out of one's
-    own."""
+    """Rename a seat; a guest may rename only the own one. The old name of the same seat never
+    counts as taken."""
     if not caller.moderator and command.seat != caller.seat:
         return refuse("E_NOT_MODERATOR")
     if command.seat not in table.people:
@@ -114,7 +114,7 @@ def release_seat(table: Table, command: commands.ReleaseSeat) -> Decision:
 
 @answers(commands.MoveSeat)
 def move_seat(table: Table, command: commands.MoveSeat, games: Games) -> Decision:
-    """Put a seat elsewhere in the ring; a place beyond the end is the end."""
+    """Move a seat in the ring; a place beyond the end is the end."""
     if command.seat not in table.ring:
         return refuse("E_NO_SUCH_SEAT")
     others = [seat for seat in table.ring if seat != command.seat]
@@ -124,7 +124,7 @@ def move_seat(table: Table, command: commands.MoveSeat, games: Games) -> Decisio
 
 @answers(commands.SetRing)
 def set_ring(table: Table, command: commands.SetRing, games: Games) -> Decision:
-    """Order the whole ring; E_RING_DIFFERS where a seat was added or removed meanwhile."""
+    """Set the order of the ring. E_RING_DIFFERS if a seat was added or removed meanwhile."""
     by_word = {str(seat): seat for seat in table.ring}
     if sorted(command.order) != sorted(by_word):
         return refuse("E_RING_DIFFERS")
@@ -133,19 +133,19 @@ def set_ring(table: Table, command: commands.SetRing, games: Games) -> Decision:
 
 @answers(commands.OpenDoor)
 def open_door(table: Table) -> Decision:
-    """Let people in."""
+    """Let people join."""
     return () if table.door_open else (facts.DoorOpened(),)
 
 
 @answers(commands.CloseDoor)
 def close_door(table: Table) -> Decision:
-    """Let nobody in."""
+    """Let nobody join."""
     return (facts.DoorClosed(),) if table.door_open else ()
 
 
 @answers(commands.NameTable)
 def name_table(table: Table, command: commands.NameTable) -> Decision:
-    """Name the table, by the rule for all names."""
+    """Rename the table; the rules for names apply."""
     name = clean_name(command.called)
     if isinstance(name, Refusal):
         return name

@@ -1,1 +1,1 @@
-"""What each device shows of a table: its picture in parts, and the desk of the tablet."""
+"""What each device shows of a table: its documents, and the desk of the tablet."""

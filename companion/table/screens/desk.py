@@ -1,4 +1,4 @@
-"""The tablet's desk: the table's own prompts, the diary, the way back, invites, who is there."""
+"""The tablet's desk: prompts of the table, diary, undo and redo, invites, connected seats."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from companion.table.screens.way_back import (
 from companion.table.state import Running, Table
 
 LINES = 20
-"""Of the diary; older ones are in the recap."""
+"""Lines of the diary that are shown; older ones are in the recap."""
 REWOUND = "table-diary-rewound"
 
 
@@ -49,13 +49,7 @@ class Surroundings(Frozen):
 def desk(
     table: Table, games: Games, moment: Moment, around: Surroundings, kept: Kept
 ) -> picture.Desk:
-    """The desk, to be written as JSON.
-
-    `prompts`: what may be asked of the table, in groups. `undo`: the last step back, where there
-    is one. `redo`: the last undo back, until something new happens. `diary`: newest first.
-    `invites`: invites that wait to be used, with their link if it is known. `connected`,
-    `addresses`, `blind` as they are called; `cards` as in `Game.cards`.
-    """
+    """The desk as JSON values; see `picture.Desk`."""
     shape: picture.Desk = {
         "prompts": list(offers(table, games)),
         "diary": list(diary(table, games, kept)),
@@ -69,7 +63,7 @@ def desk(
 
 
 def way_back(table: Table, games: Games) -> picture.WayBack:
-    """Undo and redo, where there is one."""
+    """The offers to undo and redo, if there are any."""
     ways: picture.WayBack = {}
     back = undo_offer(table, games)
     if back is not None:
@@ -81,7 +75,7 @@ def way_back(table: Table, games: Games) -> picture.WayBack:
 
 
 def _cards(table: Table, games: Games) -> list[list[Value]]:
-    """What the host's device may keep of the game (`Game.cards`)."""
+    """The cards that the host's device may keep (`Game.cards`)."""
     running = table.game
     game = None if running is None else games[running.id]
     if running is None or game is None or not game.cards:
@@ -90,13 +84,8 @@ def _cards(table: Table, games: Games) -> list[list[Value]]:
 
 
 def diary(table: Table, games: Games, kept: Kept) -> Iterator[picture.DiaryLine]:
-    """The last lines of the running game, newest first; lines that the game gathers are one.
-
-    Each has `n` (the step, as the tablet counts), `at` and `text`. `shows`: it has shown a
-    player a secret. `gone`: it was taken back. A standing line has `to`: `table.undo` with it takes
-    back this line and all above it, and `warn` where one of them has shown something; `alarm`
-    where it would be back at once.
-    """
+    """The newest lines of the running game's diary, newest first; lines that the game gathers are
+    one."""
     if table.game is None:
         return
     gathered = games[table.game.id].gathered
@@ -107,13 +96,13 @@ def diary(table: Table, games: Games, kept: Kept) -> Iterator[picture.DiaryLine]
 
 
 def _sort(line: picture.DiaryLine, gathered: Mapping[str, str]) -> tuple[str, int]:
-    """Alike for neighbours that are told as one line."""
+    """A key that is equal for neighbouring lines to be gathered."""
     word = line["text"].id
     return (word, -line.get("gone", False)) if word in gathered else (word, line["n"])
 
 
 def _gather(lines: list[picture.DiaryLine], word: str) -> picture.DiaryLine:
-    """One line for several, newest first: its way back leads to before all of them."""
+    """One line for several (newest first); its undo takes back all of them."""
     first, told = lines[0], text(word, n=len(lines))
     gathered: picture.DiaryLine = {**lines[-1], "n": first["n"], "at": first["at"], "text": told}
     if any(line.get("shows") for line in lines):
@@ -122,7 +111,7 @@ def _gather(lines: list[picture.DiaryLine], word: str) -> picture.DiaryLine:
 
 
 def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator[picture.DiaryLine]:
-    """A line for each entry that is told, newest first."""
+    """A line for each entry with one, newest first."""
     known, kept.lines = kept.lines, {}
     standing = reversed(running.steps)
     newest, blind = next(standing, None), table.sees_no_secrets
@@ -158,7 +147,7 @@ def _lead_back(
     warn: bool,
     stands: bool,
 ) -> None:
-    """Add what the line says of the way back to it."""
+    """Add the fields about undo to the line."""
     if not isinstance(entry, Step):
         return
     if not stands:

@@ -1,11 +1,11 @@
-"""A view as it travels: the wall's, what everybody may know beside it, and the rest (decision 22).
+"""A view as it is sent: the wall's document, what everybody may know beside it, and the rest
+(decision 22).
 
-The *wall* document is the public eye's view and the table itself, the same for all devices. The
-*known* document is laid over it: the heading, prompts and panels that the view marks `known`. The
-*secret* document is laid over both: everything else, and which of the known parts the view shows.
-The first two are sent as their difference to what the device has. The secret one is always sent
-whole, padded to a size that tells nothing, at moments that tell nothing: both follow from public
-facts alone. Put together they are the view again; the browser's side is static/js/picture.js.
+The *wall* document is the public view with the table's head, the same for all devices. The *known*
+document is laid over it: heading, prompts and panels that the view marks `known`. The *secret*
+document is laid over both: everything else, and which of the known parts the view shows. The first
+two are sent as differences to what the device has. The secret one is always sent whole, padded to a
+size and at moments that depend on public facts only. `static/js/picture.js` combines them again.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from companion.table.screens.picture import Me, TableShape
 
 W = TypeVar("W", bound=Word)
 Laid = tuple[str | W, ...]
-"""All parts in their order: those of this document, and the names of those of the ones below."""
+"""All parts in order: the document's own, and the names of parts of the documents below."""
 
 
 AROUND = ("v", "table", "told_at", "me", "without", "pad")
-"""What the documents say beside the view."""
+"""Fields of the documents beside those of a view."""
 
 
 class WallView(SparseByName):
@@ -75,8 +75,7 @@ class SecretView(Layer):
 
 
 def documents(view: View, wall: View, me: Me) -> tuple[Layer, SecretView]:
-    """The known and the secret document of `view`. `wall`: the public eye's view of the same
-    moment. `me`: who looks."""
+    """The known and the secret document of `view`. `wall`: the public view of the same moment."""
     known, secret = dict[str, Any](), dict[str, Any]()
     for name in HEADING:
         mine, public = getattr(view, name), getattr(wall, name)
@@ -104,9 +103,9 @@ def documents(view: View, wall: View, me: Me) -> tuple[Layer, SecretView]:
 def _parted(
     parts: tuple[W, ...], on_the_wall: tuple[W, ...]
 ) -> tuple[Laid[W] | None, Laid[W] | None]:
-    """How these parts are laid over the wall's as far as everybody may know them, and how all of
-    them over those. A part of the wall stays there also for whom it is not shown: whether it is
-    shown may be a secret."""
+    """The parts laid over the wall's: as far as everybody may know them, and completely. A part of
+    the wall stays in the known document even if the view does not show it, because that may be
+    secret."""
     if parts is on_the_wall:
         return None, None
     many = len(parts) - len(on_the_wall)
@@ -136,8 +135,8 @@ def _parted(
 
 
 def _names(parts: Sequence[Word]) -> list[str]:
-    """The key of each, or its kind; with a number where there are several of a name. What is known
-    and what is not is counted apart."""
+    """The name of each part: its key or kind, numbered if repeated. Known and secret parts are
+    counted separately."""
     names = [getattr(part, "key", "") or part.kind for part in parts]
     if len(set(names)) == len(names):
         return names
@@ -151,7 +150,7 @@ def _names(parts: Sequence[Word]) -> list[str]:
 
 
 def joined(wall: Mapping[str, Any], *layers: Mapping[str, Any]) -> dict[str, Any]:
-    """The view of its documents in JSON; its twin is static/js/picture.js."""
+    """The view as JSON values, combined from its documents as in static/js/picture.js."""
     view = dict(wall)
     for layer in layers:
         below, view = view, {**view, **layer}

@@ -1,4 +1,4 @@
-"""The table itself, which all devices are told alike."""
+"""The head of the table, which is the same for all devices."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from companion.table.state import Table
 
 
 def head_of(table: Table, reference: tuple[Panel, ...], *, open: bool) -> TableShape:
-    """To be written as JSON. `reference`: what everybody may look up. `open`: people may sit down
-    in the ring and get up for good."""
+    """The head as JSON values. `reference`: panels that everybody may look up. `open`: whether
+    people may join and leave the ring."""
     head: TableShape = {
         "code": table.code,
         "name": table.name,

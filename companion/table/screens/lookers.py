@@ -1,4 +1,4 @@
-"""Who looks through a device, and what that one may know."""
+"""Who looks through a device, and what they may know."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ from companion.table.state import Table
 
 
 def looker_of(table: Table, kind: Kind | str, device: str | None) -> Looker | None:
-    """Who looks through a device of this kind with this token (hash).
-
-    None: a tablet's page without the tablet's token, which is shown nothing.
-    """
+    """Who looks through a device of this kind with this token (hash). None: a tablet page without
+    the tablet's token; it is shown nothing."""
     if kind == Kind.SCREEN:
         return Looker(Kind.SCREEN)
     if kind == Kind.PHONE:
@@ -23,7 +21,7 @@ def looker_of(table: Table, kind: Kind | str, device: str | None) -> Looker | No
 
 
 def eye_of(table: Table, looker: Looker) -> Eye:
-    """What `looker` may know. A spectator of the running game sees what everybody sees."""
+    """What `looker` may know. A spectator sees what everybody sees."""
     if looker.kind is Kind.TABLET:
         return BLIND if table.sees_no_secrets else MODERATOR
     if looker.seat is None or table.game is None or looker.seat not in table.game.ring:
@@ -32,7 +30,7 @@ def eye_of(table: Table, looker: Looker) -> Eye:
 
 
 def me_of(table: Table, looker: Looker) -> Me:
-    """Who looks, as its device is told."""
+    """Who looks, for the browser."""
     me: Me = {"kind": looker.kind}
     if looker.seat is not None:
         me["seat"] = looker.seat

@@ -1,4 +1,4 @@
-"""What is seen of a table on which no game lies."""
+"""The views of a table without a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.table.state import Table
 
 
 def before_a_game(table: Table, looker: Looker) -> View:
-    """The table itself, while no game lies on it: everything is public."""
+    """The view of a table without a game; everything is public."""
     circle = Circle(marks=tuple(Mark(seat=seat) for seat in table.ring), known=True)
     line = "table-empty-tablet" if looker.kind is Kind.TABLET else "table-empty-line"
     title = text("table-empty-title")

@@ -1,4 +1,4 @@
-"""What the host may ask of the table now, in the words that all prompts are made of."""
+"""The prompts of the tablet's desk."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from companion.table.state import SEATS_AT_MOST, Table
 
 
 def offers(table: Table, games: Games) -> tuple[Prompt, ...]:
-    """The prompts of the desk, by group: "game", "seats", "door", "devices",
-    "handover", "table"."""
+    """The prompts of the desk, by group: "game", "seats", "door", "devices", "handover",
+    "table"."""
     return (
         *_games(table, games),
         *_seats(table, games),
@@ -63,7 +63,7 @@ def _games(table: Table, games: Games) -> Iterator[Prompt]:
 
 
 def _game(id: str) -> Item:
-    """A game as it lies on the shelf: its name, and for how many people it is."""
+    """A game of the list: its name, and for how many people it is."""
     return Item(id, text(f"{id}-name"), text(f"{id}-for-how-many"), emblem=f"game-{id}")
 
 
@@ -145,7 +145,7 @@ def _devices(table: Table) -> Iterator[Prompt]:
 
 
 def _hand_to(table: Table, games: Games) -> Iterator[Prompt]:
-    """Whom the tablet may be handed to, so that they see what is theirs."""
+    """Prompts to hand the tablet to a seat without a phone."""
     if seats := seats_to_hand_to(table, games):
         yield _pick(commands.ShowSeat.name, "table-show-seat", seats, "handover")
 
@@ -165,7 +165,8 @@ def _is_secretive(table: Table, games: Games) -> bool:
 
 
 def _blind(table: Table) -> Prompt:
-    """Surprises are offered where there are any, and can be turned off everywhere."""
+    """Hiding secrets from the host is offered if the game has secrets; showing them again
+    always."""
     return Press(
         key="table.set_blind",
         command=commands.SetBlind.name,

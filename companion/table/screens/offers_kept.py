@@ -1,4 +1,4 @@
-"""What the host may ask to be kept, and how long: the table, and its evenings on this device."""
+"""Prompts about what is kept, and how long: the table, and evenings on the host's device."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from companion.table.state import Table
 
 
 def kept(table: Table, games: Games) -> Iterator[Prompt]:
-    """How long everything is kept, and whether this device remembers it."""
+    """Prompts for how long the table is kept, and whether this device remembers evenings."""
     yield _retention(table, games)
     yield _evenings(table)
 
 
 def _retention(table: Table, games: Games) -> Prompt:
-    """How long the table is kept; a campaign is kept without a limit, and says so."""
+    """How long the table is kept; a campaign is kept without limit, which the prompt says."""
     running = table.game
     lasting = running is not None and games[running.id].lasting
     chosen = next(word for word, hours in CHOICES.items() if hours == table.keep_hours)
@@ -38,7 +38,7 @@ def _retention(table: Table, games: Games) -> Prompt:
 
 
 def _evenings(table: Table) -> Prompt:
-    """That this device keeps what is played, for other evenings."""
+    """Whether this device keeps what is played."""
     return Press(
         key="table.keep_evenings",
         command=commands.KeepEvenings.name,

@@ -1,4 +1,5 @@
-"""How long the secret documents of phones are: as long as each other, so that it tells nothing."""
+"""The size of the phones' secret documents: all are equally long, so that the length tells
+nothing."""
 
 from __future__ import annotations
 
@@ -7,19 +8,19 @@ from collections.abc import Mapping
 from companion.table.screens.difference import encode
 
 KNOWN_BYTES = 8192
-"""More than what everybody may know ever takes on a phone."""
+"""More than the public part of a phone's view ever takes."""
 PRIVATE_BYTES = 700
-"""Bytes of UTF-8 of the secret document of a phone at night. A constant: it must not depend on
-anything hidden."""
+"""Size of a phone's secret document at night, in bytes of UTF-8. A constant, because it must not
+depend on anything hidden."""
 PAD = b',"pad":""}'
 
 
 class TooMuchToSay(ValueError):
-    """A game shows a phone at night more than the padding can cover: its view must be shorter."""
+    """A phone's view is too long for the padding; the game must shorten it."""
 
 
 def filled(text: bytes, size: int) -> bytes:
-    """A document with blanks up to `size` bytes. Raises `TooMuchToSay`."""
+    """A document with blanks up to `size` bytes. Raises TooMuchToSay."""
     missing = size - len(text) + 1 - len(PAD)
     if missing < 0:
         raise TooMuchToSay(f"a phone at night says {-missing} bytes too much")
@@ -32,5 +33,5 @@ def filled_up(text: bytes, room: int) -> bytes:
 
 
 def size(shown: Mapping[str, object]) -> int:
-    """Bytes of a picture on the wire: compact JSON in UTF-8."""
+    """Size of a picture as compact JSON in UTF-8, in bytes."""
     return len(encode(shown))

@@ -1,6 +1,6 @@
-"""The shapes of what a device is sent, word by word: the browser's types are made from them.
+"""The JSON that devices receive; the browser's types are generated from it.
 
-What comes from the language (a view, a text, a prompt) is there as the value, or as its JSON.
+Views, texts and prompts appear as the value or as its JSON.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ PromptShape = Annotated[Any, Prompt]
 PanelShape = Annotated[Any, Panel]
 SeatShape = Annotated[Any, Seat]
 ViewShape = Annotated[Any, View]
-"""The values, or their JSON: its words are those of the classes."""
+"""The fields of a `View` or their JSON."""
 
 
 class NoticeShape(TypedDict):
-    """Something everybody is told once; `v` is the public version that brought it."""
+    """A notice that everybody is shown once; `v` is the public version that brought it."""
 
     v: int
     text: TextShape
@@ -92,7 +92,7 @@ class InviteShape(TypedDict):
 
 
 class WayBack(TypedDict):
-    """The ways back that the tablet is offered."""
+    """The offers to undo and redo."""
 
     undo: NotRequired[PressShape]
     redo: NotRequired[PressShape]
@@ -103,15 +103,19 @@ class Desk(WayBack):
 
     prompts: list[PromptShape]
     diary: list[DiaryLine]
+    """Newest first."""
     invites: list[InviteShape]
     connected: list[int]
+    """Seats with an open socket."""
     addresses: list[str]
+    """Links under which phones reach the table."""
     blind: bool
     cards: list[list[Value]]
+    """As in `Game.cards`."""
 
 
 class DeskShape(Desk):
-    """The desk as it travels; `v` grows with every step that the tablet is told of."""
+    """The desk as it is sent; `v` grows with every step that the tablet is told of."""
 
     v: int
 

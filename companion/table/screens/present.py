@@ -1,4 +1,4 @@
-"""The only way from a table and an eye to what is sent, shown or told."""
+"""The only way from a table and an eye to what a device is sent."""
 
 from __future__ import annotations
 
@@ -30,11 +30,10 @@ __all__ = ["Showing", "Surroundings", "eye_of", "looker_of"]
 
 
 class Showing:
-    """One table at one moment, shown to any number of eyes; what they share is built once.
+    """One table at one moment, shown to any number of eyes; shared parts are built once.
 
-    `kept`: what earlier moments of the same table have worked out. `news`: the table with what the
-    wall announces just now, where `table` is that of before; then nobody is asked anything (see
-    `announcing`).
+    `kept`: results of earlier moments. `news`: the table after the news, if the wall is announcing
+    and this is the table before; then there are no prompts.
     """
 
     def __init__(
@@ -55,21 +54,19 @@ class Showing:
 
     @cached_property
     def before_the_news(self) -> Showing | None:
-        """The table as most devices are shown it while the wall announces something."""
+        """The table before the news, while the wall announces; else None."""
         before = before_the_news(self._table, self._moment.now)
         told = self._moment.now, self._games, self._around, self._kept
         return None if before is None else Showing(before, *told, news=self._table)
 
     def for_(self, looker: Looker) -> Showing:
-        """This, or for a device that waits for the news, that of before."""
+        """This moment, or the one before the news for a device that must wait."""
         before = self.before_the_news
         return before if before is not None and waits(before._table, looker) else self
 
     def to(self, looker: Looker) -> Picture:
-        """The whole picture for one looker, JSON-ready (decision 0001): its documents put together.
-
-        Raises `TooMuchToSay` where a phone at night could be told apart by its size.
-        """
+        """The whole picture for one looker, JSON-ready. Raises TooMuchToSay if a phone at night
+        could be recognised by its size."""
         if (shown_there := self.for_(looker)) is not self:
             return shown_there.to(looker)
         known, secret = self.documents(looker)
@@ -89,12 +86,12 @@ class Showing:
 
     @property
     def desk_document(self) -> dict[str, Any]:
-        """The desk as it travels, with what the tablet counts."""
+        """The desk as it is sent."""
         return {"v": self.version, **self.desk}
 
     @cached_property
     def wall_document(self) -> WallView:
-        """What all devices are shown alike: the wall, and the table itself."""
+        """What all devices receive: the wall's view and the head of the table."""
         news, table, wall = announcement(self._table), self._table, self.wall
         return WallView(
             v=table.public_version,
@@ -114,14 +111,14 @@ class Showing:
 
     @cached_property
     def wall(self) -> View:
-        """What everybody sees; the screen on the wall shows it as it is."""
+        """The view of the wall."""
         running, wall = self._table.game, Looker(Kind.SCREEN)
         if running is None:
             return before_a_game(self._table, wall)
         return self._kept.memory.run(self._game.view, running.state, PUBLIC, self._moment)
 
     def view(self, looker: Looker) -> View:
-        """What this looker sees."""
+        """The view of this looker."""
         running, eye = self._table.game, eye_of(self._table, looker)
         if running is None:
             return before_a_game(self._table, looker)
@@ -140,8 +137,8 @@ class Showing:
         return {**shown, **way_back(self._news, self._games)} if self._news else shown
 
     def padded(self, looker: Looker, secret: SecretView) -> bytes:
-        """The secret document of a phone as it travels: as long as those of all who must not be
-        told apart. Raises `TooMuchToSay`."""
+        """The secret document of a phone, padded to the size of all phones that must be
+        indistinguishable. Raises TooMuchToSay."""
         text = encode(secret)
         if secret.hush or secret.alike:
             return filled(text, PRIVATE_BYTES)
@@ -150,10 +147,8 @@ class Showing:
         return filled_up(text, self.room(looker))
 
     def lent_to(self, seat: int) -> Lent:
-        """What the tablet shows while this seat holds it: the view of its own eye, and no other.
-
-        It has one length all through a game, whatever it says (P14).
-        """
+        """What the tablet shows while this seat holds it: that seat's view and nothing else. Its
+        length is the same during a whole game (P14)."""
         if (shown_there := self.for_(Looker(Kind.PHONE, seat))) is not self:
             return shown_there.lent_to(seat)
         running = self._table.game
@@ -166,14 +161,14 @@ class Showing:
         return shown
 
     def room(self, looker: Looker) -> int:
-        """How many bytes the secret document of this phone in play takes by day."""
+        """Size of this phone's secret document by day, in bytes."""
         running, seat = self._table.game, looker.seat
         assert running is not None and seat is not None  # noqa: PT018
         return self._game.secret_bytes(running.state, seat)
 
     @property
     def dark(self) -> bool:
-        """Whether the phones are hushed now."""
+        """Whether phones are dark now."""
         return self._table.game is not None and self._table.game.hushed_since is not None
 
     def me(self, looker: Looker) -> Me:
@@ -182,12 +177,12 @@ class Showing:
 
     @property
     def version(self) -> int:
-        """What a tablet counts: every step that it is told of."""
+        """The number of the newest step, as the tablet counts."""
         return self._table.shown_number(self._table.version)
 
     @cached_property
     def head(self) -> TableShape:
-        """The table itself, which seldom changes."""
+        """The head of the table."""
         return head_of(self._table, self._reference, open=ring_is_open(self._table, self._games))
 
     @property

@@ -1,4 +1,4 @@
-"""The ways back on the tablet's desk: undo and redo, and what is told of a step."""
+"""The offers to undo and redo on the tablet's desk."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from companion.table.state import Table
 
 
 def undo_offer(table: Table, games: Games) -> Press | None:
-    """The button that takes back what a host would call the last step: with the alarms that rang
-    after it, and with all lines that the diary gathers into one."""
+    """The button that takes back the last step as a host understands it: together with alarms that
+    rang after it, and with all diary lines that are gathered into one."""
     if table.game is None:
         return None
     back = _way_back(table, games)
@@ -37,13 +37,13 @@ def undo_offer(table: Table, games: Games) -> Press | None:
 
 
 def _warning(table: Table) -> Text:
-    """What an undo cannot take back. A blind moderator is always warned, and never told whether."""
+    """The warning that an undo cannot make people forget. A blind moderator is always warned, so
+    that the warning tells nothing."""
     return text("table-undo-warn-blind" if table.sees_no_secrets else "table-undo-warn")
 
 
 def redo_offer(table: Table, games: Games) -> Press | None:
-    """The button that takes the newest undo back, with the last of the lines that it brings back.
-    It follows from the diary: which says as much."""
+    """The button that takes the newest undo back, with the last diary line it would bring back."""
     running = table.game
     if running is None or not running.undone:
         return None
@@ -61,13 +61,13 @@ def redo_offer(table: Table, games: Games) -> Press | None:
 
 
 def line_of(game: Game[Any], step: Step) -> Text | None:
-    """What the diary says of the step: what the game tells, or that several house rules changed."""
+    """The diary line of the step; several changed house rules are one line."""
     many = sum(isinstance(event, OptionSet) for event in step.events)
     return text("table-diary-rules", count=many) if many > 1 else game.diary_line(step)
 
 
 def is_told(entry: Entry) -> bool:
-    """Whether the diary has a line for it."""
+    """Whether the entry has a diary line."""
     return not isinstance(entry, Step) or not (is_tables_own(entry) or is_silent(entry))
 
 
@@ -77,8 +77,8 @@ def shows(step: Step) -> bool:
 
 
 def warns(table: Table, step: Step) -> bool:
-    """Whether to warn before the step is taken back. A blind moderator is always warned: which
-    steps have shown something would tell whose tap was answered, and with it the role."""
+    """Whether to warn before the step is taken back. A blind moderator is always warned: a warning
+    for some steps only would reveal whose answer was shown, and thereby a role."""
     return table.sees_no_secrets or shows(step)
 
 
