@@ -1,1 +1,1 @@
-"""The shell: the only room that knows Flask, sockets, gevent, databases and disks."""
+"""The server: the only package that uses Flask, sockets, gevent, databases and disks."""

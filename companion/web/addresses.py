@@ -1,4 +1,4 @@
-"""Under which addresses guests reach this machine, the likeliest first."""
+"""The addresses under which guests reach this machine, the likeliest first."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ VIRTUAL = re.compile(
     re.IGNORECASE,
 )
 LOOK_AGAIN = 2.0
-"""Seconds: a laptop changes its network now and then, and every picture of the tablet asks."""
+"""Seconds between two looks at the network; a laptop changes its network now and then."""
 NOWHERE = ("192.0.2.1", 9)
-"""An address of the documentation range (RFC 5737): asked for its route, never sent to."""
+"""An address of the documentation range (RFC 5737); used to find the default route, nothing is
+sent."""
 
 
 def lan_addresses() -> tuple[str, ...]:
-    """The IPv4 addresses of this machine; 127.0.0.1 only when there is no other."""
+    """The IPv4 addresses of this machine; 127.0.0.1 only if there is no other."""
     import ifaddr  # which looks for a library at once, which a public address does not need
 
     favourite = _default_route()
@@ -40,7 +41,7 @@ def lan_addresses() -> tuple[str, ...]:
 
 
 def _default_route() -> str | None:
-    """Our end of the way out; connecting a datagram socket sends nothing."""
+    """Our address on the default route; connecting a datagram socket sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(NOWHERE)
@@ -50,10 +51,10 @@ def _default_route() -> str | None:
 
 
 class Addresses:
-    """The links that guests may be shown, and which of them is shown now.
+    """The links that guests may be shown, and the one that is shown now.
 
-    A public address wins over everything. A server that listens on one address only has that
-    one. The choice is the host's, changed on the tablet; the process forgets it when it ends.
+    A configured public address replaces all others. A server that listens on one address has only
+    that one. The host chooses on the tablet; the choice is not stored.
     """
 
     def __init__(self, public_url: str | None, host: str, port: int) -> None:
@@ -63,12 +64,12 @@ class Addresses:
         self._looked = 0.0
 
     def choose(self, link: str) -> None:
-        """Show `link` from now on; something that is none of `links` changes nothing."""
+        """Show `link` from now on; ignored if it is none of `links`."""
         if link in self.links():
             self._chosen = link
 
     def links(self) -> tuple[str, ...]:
-        """Every way in, the chosen one first."""
+        """All links, the chosen one first."""
         if self._public_url:
             return (self._public_url,)
         everywhere = self._host in ("0.0.0.0", "::")
@@ -77,7 +78,7 @@ class Addresses:
         return tuple(sorted(links, key=lambda link: link != self._chosen))
 
     def link(self) -> str:
-        """The way in that codes and QR show."""
+        """The link in codes and QRs."""
         return self.links()[0]
 
     def _of_the_network(self) -> tuple[str, ...]:

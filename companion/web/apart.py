@@ -1,4 +1,4 @@
-"""Work in a process of its own: others come before it, it has little time, and it can be killed."""
+"""Run work in a separate process with low priority, limited time and memory."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ import sys
 import gevent
 
 KEPT_FROM_IT = ("DATABASE_URL", "SECRET_KEY", "METRICS_TOKEN")
-"""Settings that such a process needs least of all."""
+"""Settings that are not passed to such a process."""
 KINDNESS = 10
 
 
 def done(module: str, *arguments: str, said: bytes, seconds: float) -> bytes | None:
-    """What `python -m module arguments` answers to `said` within so many seconds; None where it
-    could not start, failed, took too long or was ended by the system. Others are served
-    meanwhile."""
+    """The output of `python -m module arguments` for the input `said`; None if it could not start,
+    failed, took longer than `seconds` or was killed. Other greenlets run meanwhile."""
     from gevent import subprocess as patient
 
     environ = {name: value for name, value in os.environ.items() if name not in KEPT_FROM_IT}
@@ -45,8 +44,8 @@ def done(module: str, *arguments: str, said: bytes, seconds: float) -> bytes | N
 def be_small(
     processor_seconds: int, memory_bytes: int | None = None, *, kindness: int = KINDNESS
 ) -> None:
-    """Called in it: others come first, and there is an end even if nobody is left to set one.
-    Windows has neither."""
+    """Called in such a process: lower its priority and limit its time and memory, even if the
+    parent dies. Without effect on Windows."""
     if hasattr(os, "nice"):
         os.nice(kindness)
     if sys.platform != "win32":

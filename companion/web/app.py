@@ -1,4 +1,4 @@
-"""The application, for one table on a LAN and for a hosted server."""
+"""The Flask application, for one table on a LAN and for a hosted server."""
 
 from __future__ import annotations
 
@@ -48,23 +48,23 @@ ROUTES = (
         operation,
     ),
 )
-"""What makes the routes, given the shell."""
+"""The functions that create the routes, given the shell."""
 
 
 class App(Flask):
-    """Flask, with the shell and its sockets at hand."""
+    """Flask with its shell and sockets."""
 
     shell: Shell
     door: Admission
     sockets: Sockets
 
     def log_exception(self, exc_info: Any) -> None:
-        """Without the address that was asked for: it holds a table's code."""
+        """Log without the requested address, which contains a table's code."""
         log.error("request failed", endpoint=request.endpoint, exc_info=exc_info[1])
 
 
 def create_app(config: Config) -> App:
-    """Ready to serve: the database migrated, catalogs and assets read."""
+    """The application, ready to serve: database migrated, catalogs and assets read."""
     set_up(config.log_level)
     app = App("companion", static_folder=None, template_folder=str(paths.templates_dir()))
     app.config["MAX_CONTENT_LENGTH"] = BODY_BYTES

@@ -1,4 +1,4 @@
-"""Sentences in the reader's language, from the same Fluent catalogs that the browser reads."""
+"""Sentences in the reader's language, from the same Fluent catalogs that the browser uses."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from companion.core.text import Param, SeatName, SeatNames, Text
 from companion.web import paths
 
 LANGUAGES = {"it": "Italiano", "en": "English"}
-"""The languages, each named in itself; the first is what a reader of neither gets."""
+"""The languages by code, each with its own name; the first is the default."""
 
 _JOINED = {"it": (" e ", " e "), "en": (" and ", " and ")}
-"""The last link of two names, and of more; the same in static/js/words.js."""
+"""The words before the last of two names, and of more; the same as in static/js/words.js."""
 
 _ISOLATE = "\u2068{}\u2069"
-"""A typed name is its own piece of text, whatever direction it is written in."""
+"""Isolation marks around a typed name, which may have another writing direction."""
 
 _STOPPED_TWICE = re.compile("\\.\u2069\\.(?!\\.)")
-"""A name that brings the full stop of its sentence along («Anna B.»)."""
+"""A full stop after a name that ends with one («Anna B.»)."""
 
 
 WHOLE, BARE = "all", "table"
-"""The shelf with every string that a browser may need, and the one with those that no game has."""
+"""The shelf with all strings that browsers need, and the one without those of games."""
 LATE = LEARN, BETS, INVITE = "learn", "bets", "invite"
-"""Shelves that a phone fetches when it first needs one of their strings: how each game is played,
-what ghosts bet, and the invitation to a table. The ids of their strings begin with their names."""
+"""Shelves that a phone fetches when it first needs one of their strings; the ids of their strings
+begin with their names."""
 _NOT_ON_PHONES, _SERVER_ONLY = "(not on phones)", "(server only)"
-"""How the title of a section ends whose strings phones, or browsers altogether, never need."""
+"""Endings of the titles of sections whose strings phones, or all browsers, never need."""
 _ENTRY = re.compile(r"^(?:## ([^\n]*)|([A-Za-z][\w-]*) *=.*?(?=^\S|\Z))", re.DOTALL | re.MULTILINE)
 """The title of a section, or a message with its id."""
 
@@ -48,14 +48,14 @@ class CatalogEntry(NamedTuple):
 
     id: str
     source: str
-    """As written, with its id."""
+    """The Fluent source with the id."""
     home: str
-    """The id of its game; "": the product's own."""
+    """The id of its game; "": of no game."""
     section: str
-    """The title of the section in which it stands."""
+    """The title of its section."""
 
     def shelves(self) -> tuple[str, ...]:
-        """Where it lies: home, section and id decide."""
+        """The shelves with this string, by home, section and id."""
         if self.section.endswith(_SERVER_ONLY):
             return ()
         late = self.id.partition("-")[0]
@@ -69,8 +69,8 @@ class CatalogEntry(NamedTuple):
 def string_files(language: str) -> list[tuple[str, Path]]:
     """The files with the strings of a language, each with the id of its game, or "".
 
-    A file is called `<language>.ftl` or `<name>.<language>.ftl`. The product's own lie in
-    companion/locale, those of a game anywhere in its folder.
+    They are called `<language>.ftl` or `<name>.<language>.ftl` and lie in companion/locale or
+    anywhere in a game's folder.
     """
     folders = [("", paths.PACKAGE / "locale")]
     for root in map(Path, games.__path__):
@@ -84,10 +84,10 @@ def string_files(language: str) -> list[tuple[str, Path]]:
 
 
 class Catalogs:
-    """All strings, read once, and cut into shelves for download, since a phone needs few.
+    """All strings, read once and split into shelves for download, because a phone needs few.
 
-    A shelf is what a browser fetches at once: `WHOLE` for tablet and wall; for a phone `BARE`, the
-    one called like its game, and those of `LATE`. See `CatalogEntry.shelves`.
+    A shelf is what a browser fetches in one request: `WHOLE` for tablet and wall; for a phone
+    `BARE`, the one named like its game, and those of `LATE`. See `CatalogEntry.shelves`.
     """
 
     def __init__(self) -> None:
@@ -107,7 +107,7 @@ class Catalogs:
         }
 
     def _hash(self, language: str) -> str:
-        """Of all shelves of a language: it stands in their addresses."""
+        """The hash of all shelves of a language, for their addresses."""
         digest = hashlib.sha256()
         for key in sorted(key for key in self.shelves if key[0] == language):
             digest.update(self.shelves[key].encode() + b"\0")
@@ -119,7 +119,7 @@ class Catalogs:
         return "".join(sources[id] for id in sorted(ids) if id in sources)
 
     def say(self, language: str, id: str, **params: Any) -> str:
-        """The message `id`; an unknown one is said by its id, which a reader can report."""
+        """The message `id` in `language`; the id itself if there is no such message."""
         bundle = self._bundles[language]
         self._learn(language, id)
         if not bundle.has_message(id) or (pattern := bundle.get_message(id).value) is None:
@@ -129,8 +129,8 @@ class Catalogs:
         return str(spoken)
 
     def _learn(self, language: str, id: str) -> None:
-        """Read the message, and those that it names, when it is first said: reading a whole
-        catalog takes longer than the rest of a start, and the server says little itself."""
+        """Parse the message and those it refers to when first used: parsing a whole catalog takes
+        longer than the rest of a start, and the server needs few."""
         bundle, source = self._bundles[language], self._sources[language].get(id)
         if source is None or bundle.has_message(id):
             return
@@ -154,7 +154,7 @@ class Catalogs:
 
 
 def joined(parts: Sequence[str], language: str) -> str:
-    """«Anna, Luca e Pia»."""
+    """The parts as a list in words: «Anna, Luca e Pia»."""
     two, many = _JOINED[language]
     if len(parts) < 2:
         return "".join(parts)
@@ -162,7 +162,7 @@ def joined(parts: Sequence[str], language: str) -> str:
 
 
 def terminal_language(environ: Mapping[str, str] = os.environ) -> str:
-    """What the person at the keyboard reads, as the system says."""
+    """The language of the terminal, by the environment."""
     said = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
     return "it" if said.lower().startswith("it") else "en"
 

@@ -1,4 +1,4 @@
-"""What time it is for all processes: the database's time where several processes share one."""
+"""Server time: the database's time if several processes share a database."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections import deque
 from collections.abc import Callable
 
 SAMPLES = 8
-"""How many of the database's answers are compared; the one that was under way for the shortest time
-tells best."""
+"""Number of answers of the database that are compared; the one with the shortest round trip is
+used."""
 
 
 class SharedClock:
-    """Server's seconds. Until the database has told its time, this machine's clock has to do.
+    """Server time in seconds. Until the database has answered, this machine's clock is used.
 
-    Between two answers it goes by the monotonic clock: setting the clock of one machine
-    changes nothing.
+    Between two answers it follows the monotonic clock, so that setting a machine's clock changes
+    nothing.
     """
 
     def __init__(self, here: Callable[[], float] = time.time) -> None:
@@ -24,7 +24,7 @@ class SharedClock:
         self._ahead: float | None = None
 
     def __call__(self) -> float:
-        """Now."""
+        """The server time now."""
         return self._here() if self._ahead is None else time.monotonic() + self._ahead
 
     def told(self, seconds: float, asked: float, heard: float) -> None:
@@ -34,15 +34,15 @@ class SharedClock:
 
 
 class TableClock:
-    """The time of one table, which does not run backwards in its log: where a clock was set back,
-    or a log was begun by a later one, it goes on from there."""
+    """The time of one table, which never runs backwards in its log: after a clock was set back, or
+    for a log of another machine, it continues from the newest record."""
 
     def __init__(self, shared: Callable[[], float]) -> None:
         self._shared = shared
         self._ahead = 0.0
 
     def now(self, acted_at: float) -> float:
-        """Server's seconds. `acted_at`: of the newest record."""
+        """Server time in seconds, at least `acted_at` (time of the newest record)."""
         now = self._shared() + self._ahead
         self._ahead += max(0.0, acted_at - now)
         return max(now, acted_at)

@@ -1,4 +1,4 @@
-"""What the program is told at start: environment and command line, checked once, then frozen."""
+"""Settings from environment and command line, checked once and then frozen."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ SETTINGS = (
     "secret_key",
     "metrics_token",
 )
-"""Every setting has the same name in the environment, in capitals."""
+"""All settings; in the environment they have the same name in capitals."""
 PORT = 8000
 POSTGRESQL = "postgresql+psycopg://"
 
 
 class BadConfig(Exception):
-    """Some settings make no sense: (setting, what was given), to be told to a person."""
+    """Some settings are invalid: (setting, given value), to be reported to a person."""
 
     def __init__(self, faults: Sequence[tuple[str, str]]) -> None:
         super().__init__(", ".join(name for name, _ in faults))
@@ -41,7 +41,7 @@ class BadConfig(Exception):
 
 
 def _bare_origin(value: str) -> str:
-    """`public_url` without what guests cannot use. Raises ValueError."""
+    """The origin in `public_url`. Raises ValueError."""
     parts = urlsplit(value)
     valid_port = parts.port is None or parts.port > 0
     if parts.scheme not in ("http", "https") or not parts.hostname or not valid_port:
@@ -52,7 +52,8 @@ def _bare_origin(value: str) -> str:
 
 
 def _database(value: str) -> str:
-    """`database_url` as SQLAlchemy reads it; what hosts hand out is older. Raises ValueError."""
+    """`database_url` in SQLAlchemy's form; hosting services give an older form. Raises
+    ValueError."""
     for old in ("postgres://", "postgresql://"):
         value = value.replace(old, POSTGRESQL, 1)
     try:
@@ -91,14 +92,14 @@ class Config(Frozen, kw_only=True):
 
     @property
     def secure(self) -> bool:
-        """Whether guests come by https."""
+        """Whether guests use https."""
         return bool(self.public_url and self.public_url.startswith("https:"))
 
 
 def read(given: Mapping[str, Any], environ: Mapping[str, str], *, hosted: bool = False) -> Config:
-    """The settings from the command line (`given`, without the absent) over the environment.
+    """The settings from the command line (`given`, without absent ones) over the environment.
 
-    Raises BadConfig with every setting that makes no sense, or with what it needs to be installed.
+    Raises BadConfig with all invalid settings, or with what needs to be installed.
     """
     told: dict[str, Any] = {
         name: environ[name.upper()] for name in SETTINGS if environ.get(name.upper())
@@ -124,7 +125,7 @@ def read(given: Mapping[str, Any], environ: Mapping[str, str], *, hosted: bool =
 
 
 def _default_data_dir(environ: Mapping[str, str]) -> Path:
-    """Where the platform keeps a person's data."""
+    """The platform's folder for user data."""
     if sys.platform == "win32":
         return Path(environ.get("LOCALAPPDATA") or "~/AppData/Local") / "Veglia"
     if sys.platform == "darwin":

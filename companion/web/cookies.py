@@ -1,4 +1,4 @@
-"""The cookies of a browser: its places at tables, and the tickets of tables that let it in."""
+"""Cookies: a browser's places at tables, and the tickets of tables that let it in."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from werkzeug.wrappers import Request, Response
 from companion.table.device import Kind
 
 COOKIE_DAYS = 120
-"""A campaign goes on for weeks; the table itself decides what a token is still worth."""
+"""A campaign goes on for weeks; the table decides whether a token is still valid."""
 READ_AT_MOST = 64
-"""Cookies of ours that are looked at where no table is named; a browser that was here lately has
-fewer (`http.remembered`)."""
+"""Most cookies of ours that are read if no table is named; `http.remembered` keeps their number
+lower."""
 _VALUE = "([A-Za-z0-9_-]{43})(?=;|$)"
 _PLACES = {"seat": Kind.PHONE, "tablet": Kind.TABLET}
 
 
 class Cookies:
-    """Three cookies for each table: a seat, the tablet, and a ticket of who was let in; one browser
-    may hold them all.
+    """Three cookies for each table: a seat, the tablet, and a ticket of a browser that was let in.
+    A browser may have all of them.
 
-    They are `SameSite=Lax`: a browser sends them along where a link of another site is followed,
-    and with no form or request of another site (decision 12). Where a table is named, exactly its
-    cookie is read, however many others a browser sends. `header`: a whole `Cookie` header.
+    They are `SameSite=Lax`: sent when a link from another site is followed, but not with another
+    site's forms or requests (decision 12). If a table is named, exactly its cookie is read, however
+    many others are sent. `header` is always a whole `Cookie` header.
     """
 
     def __init__(self, *, secure: bool) -> None:
@@ -39,11 +39,11 @@ class Cookies:
         return f"{self._prefix}{'tablet' if kind is Kind.TABLET else 'seat'}-{code}"
 
     def of(self, request: Request, kind: Kind, code: str) -> str | None:
-        """The token that the request carries for this place."""
+        """The token in the request for this place."""
         return self.in_header(request.headers.get("Cookie", ""), kind, code)
 
     def in_header(self, header: str, kind: Kind, code: str) -> str | None:
-        """The token for this place."""
+        """The token in the header for this place."""
         return _found(header, self.name(kind, code))
 
     def ticket_in(self, header: str, code: str) -> str | None:
@@ -51,33 +51,33 @@ class Cookies:
         return _found(header, self._ticket(code))
 
     def places_in(self, header: str) -> Iterator[tuple[Kind, str, str]]:
-        """What is held at any table, the newest first: kind of place, code, token."""
+        """The places at any table, newest first: kind of place, code, token."""
         for sort, code, token in self._newest(header):
             if sort in _PLACES:
                 yield _PLACES[sort], code, token
 
     def tickets_in(self, header: str) -> Iterator[tuple[str, str]]:
-        """The tickets of any tables, the newest first: code, ticket."""
+        """The tickets of any tables, newest first: code, ticket."""
         return ((code, ticket) for sort, code, ticket in self._newest(header) if sort == "door")
 
     def names_in(self, header: str) -> dict[str, list[str]]:
-        """The names of all our cookies, by the code of their table."""
+        """The names of all our cookies by the code of their table."""
         found: dict[str, list[str]] = {}
         for sort, code, _ in self._ours.findall(header):
             found.setdefault(code, []).append(f"{self._prefix}{sort}-{code}")
         return found
 
     def give_ticket(self, answer: Response, code: str, ticket: str) -> None:
-        """Let this browser name and watch the table again, whatever its neighbours guess meanwhile
-        and also when the door is closed."""
+        """Let this browser name and watch the table again, even if others behind the same router
+        guess codes, or the door is closed."""
         self._set(answer, self._ticket(code), ticket, COOKIE_DAYS * 86400)
 
     def give(self, answer: Response, kind: Kind, code: str, token: str) -> None:
-        """Make the device that reads `answer` the holder of `token`."""
+        """Make the browser that receives `answer` the holder of `token`."""
         self._set(answer, self.name(kind, code), token, COOKIE_DAYS * 86400)
 
     def take_back(self, answer: Response, names: Iterable[str]) -> None:
-        """Make the browser that reads `answer` forget the cookies of these names."""
+        """Delete the cookies of these names in the browser that receives `answer`."""
         for name in names:
             self._set(answer, name, "", 0)
 

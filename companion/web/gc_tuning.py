@@ -1,19 +1,17 @@
-"""How often the interpreter looks for objects that only refer to each other."""
+"""Thresholds of the garbage collector."""
 
 from __future__ import annotations
 
 import gc
 
 NEW, YOUNG, OLD = 10_000, 10, 100
-"""After so many objects more than have gone it looks through the new ones; after so many such
-looks through the young, and after so many of those through all. A table that wakes is some hundred
-objects that stay. As the interpreter comes (700, 10, 10), waking a thousand tables took 5 of 14
-seconds for looking through all of them eight times, the last time for a whole second in which
-nobody was answered. Cycles are few here: what a table and a socket are made of goes with them."""
+"""The thresholds of `gc.set_threshold`. A table that wakes creates some hundred objects that stay.
+With the defaults (700, 10, 10), waking a thousand tables spent 5 of 14 seconds in the collector,
+the last time a whole second in which nobody was answered. Reference cycles are few here."""
 
 
 def collect_seldom() -> None:
-    """From now on: seldom, and never among what a start has brought, which stays."""
+    """Collect rarely, and never look at objects that exist since the start."""
     gc.freeze()
     gc.set_threshold(NEW, YOUNG, OLD)
     gc.enable()

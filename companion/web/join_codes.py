@@ -26,19 +26,19 @@ _SHAPE = re.compile(r"(?:[A-Z]{4}){1,4}[0-9]{2,3}")
 
 
 def new_code(*, hosted: bool) -> str:
-    """`LUME42` in a living room (about 14 bits, and few guesses); four words and three digits
-    (more than 40 bits) where the whole world may try."""
+    """`LUME42` on a LAN (about 14 bits); four words and three digits (more than 40 bits) on a
+    public server."""
     words = "".join(secrets.choice(WORDS) for _ in range(4 if hosted else 1))
     digits = 100 + secrets.randbelow(900) if hosted else 10 + secrets.randbelow(90)
     return f"{words}{digits}"
 
 
 def typed(text: str) -> str | None:
-    """The code meant by `text`, however spaced; None if it cannot be one."""
+    """The code in `text`, however it is spaced; None if it is none."""
     code = re.sub(r"[^A-Za-z0-9]", "", text[:64]).upper()
     return code if _SHAPE.fullmatch(code) else None
 
 
 def spoken(code: str) -> str:
-    """«LUME 42»: the code as it is shown and said."""
+    """The code as shown and said: «LUME 42»."""
     return " ".join(re.findall(r"[A-Z]{4}|[0-9]+", code))

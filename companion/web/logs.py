@@ -1,4 +1,4 @@
-"""Logs: what failed, for the operator; never a token, a role, a name, an address."""
+"""Logs for the operator: failures, never a token, role, name or address."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ log = structlog.get_logger()
 
 
 def set_up(level: str) -> None:
-    """Lines on standard error from `level` on, the libraries' from warnings on."""
+    """Log to standard error from `level` on; libraries from warnings on."""
     number = getattr(logging, level.upper())
     logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr, force=True)
     structlog.configure(
@@ -35,8 +35,8 @@ def set_up(level: str) -> None:
 
 
 class _Lines:
-    """A stream for lines. One that cannot be written (the disk is full) is lost, and the step that
-    wrote it goes on."""
+    """A stream for log lines. A line that cannot be written (full disk) is lost, and the program
+    continues."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
@@ -57,7 +57,7 @@ def _failed_alone(_context: object, kind: type, error: object, _places: object) 
 def where_it_failed(
     _logger: object, _method: str, line: MutableMapping[str, Any]
 ) -> MutableMapping[str, Any]:
-    """The exception as its kind and the places it passed, and nothing of what it says.
+    """Replace the exception by its class and traceback positions, without its message.
 
     Messages of libraries quote what they were given: a name, a command, the record of a role.
     """

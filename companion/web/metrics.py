@@ -1,6 +1,6 @@
-"""Figures for the operator: counts and seconds, no table's code, name or role.
+"""Metrics for the operator: counts and seconds, without codes, names or roles.
 
-Labels come from short fixed lists, so that nobody outside can make the list of figures grow.
+Labels come from short fixed lists, so that visitors cannot make the list of metrics grow.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 REGISTRY = CollectorRegistry()
-"""Of this process; not the library's own, which a test or a host may have filled already."""
+"""The registry of this process; not the library's default one, which other code may have filled."""
 COMMANDS = Counter("veglia_commands", "Commands that were acknowledged", registry=REGISTRY)
 REFUSALS = Counter("veglia_refusals", "Commands refused, by code", ["code"], registry=REGISTRY)
 TURNED_AWAY = Counter(

@@ -1,4 +1,4 @@
-"""Where static files, templates and texts lie, in a checkout and in an installed wheel alike."""
+"""Paths of static files, templates and texts, in a checkout and in a wheel."""
 
 from pathlib import Path
 
@@ -7,20 +7,20 @@ PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def installed() -> bool:
-    """Tell whether this is a wheel (files inside the package) and not a checkout (beside it)."""
+    """Whether this is a wheel (files inside the package) and not a checkout (beside it)."""
     return (PACKAGE / "_static").is_dir()
 
 
 def static_dir() -> Path:
-    """Return the folder that /static is served from; with js/, css/, icons/, vendor/, built/."""
+    """The folder that /static is served from: js/, css/, icons/, vendor/, built/."""
     return PACKAGE / "_static" if installed() else PACKAGE.parent / "static"
 
 
 def templates_dir() -> Path:
-    """Return the folder of the Jinja templates."""
+    """The folder of the Jinja templates."""
     return PACKAGE / "_templates" if installed() else PACKAGE.parent / "templates"
 
 
 def pocket_dir() -> Path:
-    """Return the folder of the pocket (`make pocket`); it need not be there."""
+    """The folder of the pocket (`make pocket`), which may be missing."""
     return PACKAGE / "_pocket" if installed() else PACKAGE.parent / "build" / "pocket"

@@ -1,7 +1,7 @@
-"""Writes down what travels, from the code itself: `python -m companion.web.protocol`.
+"""Generate the description of the protocol: `python -m companion.web.protocol`.
 
-`companion/protocol.md` for people, `static/js/types.d.ts` for the tools that check the modules.
-A test of the architecture compares both with what this file would write.
+`companion/protocol.md` is for people, `static/js/types.d.ts` for the type checker. An architecture
+test checks that both are current.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def _first(shape: type) -> str:
 
 
 def places_and_texts() -> dict[Path, str]:
-    """Where the generated files lie, and what they should say."""
+    """The generated files and their content."""
     of_games = {
         paths.PACKAGE / "games" / id / "phases.md": page
         for id, game in find_games().items()

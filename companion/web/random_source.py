@@ -1,4 +1,4 @@
-"""Chance as the operating system gives it; a seed never exists."""
+"""Randomness from the operating system; there is never a seed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from companion.core.chance import SourceChance
 
 
 class RandomSource(SourceChance):
-    """The `Chance` that the shell hands to the rules."""
+    """The `Chance` that the server gives to the rules."""
 
     def __init__(self) -> None:
         super().__init__(secrets.SystemRandom())

@@ -1,7 +1,7 @@
-"""A process that plays games by itself: `python -m companion.web.rehearsal lupus NAME 200`.
+"""A process that simulates games: `python -m companion.web.rehearsal lupus NAME 200`.
 
-One line of figures goes to standard output, nothing where the game knows no such name. It steps
-back behind everything else on this machine, and ends by itself.
+It prints one line of figures, or nothing if the game does not know the name. It has low priority
+and limited time.
 """
 
 from __future__ import annotations
@@ -14,12 +14,13 @@ from companion.games.registry import find_games
 from companion.web.apart import be_small
 
 CPU_SECONDS = 120
-"""More than 200 games of 24 take on a slow machine."""
+"""More than 200 games of 24 players take on a slow machine."""
 BEHIND_ALL = 19
 
 
 def main(game: str, name: str, games: int) -> None:
-    """Play, and say the figures. The same name is always played with the same chances."""
+    """Simulate the games and print the figures. The same name always gets the same random
+    numbers."""
     be_small(CPU_SECONDS, kindness=BEHIND_ALL)
     print(find_games()[game].rehearse(name, SourceChance(random.Random(name)), games))
 

@@ -1,4 +1,4 @@
-"""For `make dev`: runs the program, and starts it again whenever one of its files changes."""
+"""For `make dev`: run the program, and restart it whenever one of its files changes."""
 
 import shlex
 import sys
@@ -12,7 +12,7 @@ from companion.web.build.node import NoNode
 
 SUFFIXES = {".py", ".ftl", ".html", ".js", ".css", ".svg"}
 GRACE = 5
-"""Seconds that the program has to say goodbye to its phones before it is killed."""
+"""Seconds for the program to end by itself before it is killed."""
 
 
 def main() -> None:
@@ -29,14 +29,14 @@ def main() -> None:
 
 
 def is_watched(_: Change, path: str) -> bool:
-    """Whether a change of this file starts the program again; what is built never does."""
+    """Whether a change of this file restarts the program; built files do not."""
     built = (paths.static_dir() / "built", paths.static_dir() / "vendor")
     file = Path(path)
     return file.suffix in SUFFIXES and not any(one in file.parents for one in built)
 
 
 def _build() -> None:
-    """Build what browsers get, where its sources have changed; errors are printed."""
+    """Build the browser's files if their sources have changed; errors are printed."""
     try:
         if not is_current():
             build()

@@ -1,4 +1,4 @@
-"""`companion`: one table on this machine, or with `--hosted` a server for many, until a signal."""
+"""`companion`: one table on this machine, or with `--hosted` a server for many."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ NEXT_PORTS = 20
 BACKLOG = 2048
 GOODBYE_SECONDS = 1.0
 AGAIN = 2.0
-"""Seconds between two tries to save, where the first one failed."""
+"""Seconds between two attempts to save."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Read the settings, open the door, serve. Ends with 2 when the settings make no sense, with
-    1 when the port or the database cannot be had."""
+    """Read the settings and serve until a signal. Exits with 2 if settings are invalid, with 1 if
+    the port or the database is not available."""
     given = vars(_parser().parse_args(arguments))
     only_check, beside = given.pop("check"), given.pop("beside")
     hosted, browser, anew = given.pop("hosted"), given.pop("browser"), given.pop("new")
@@ -102,7 +102,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _checked(app: App) -> int:
-    """Read everything that the database holds; 0, or 1 with a line for each table that cannot."""
+    """Read everything in the database; 0, or 1 with a line for each table that cannot be read."""
     store = app.shell.store
     found = tuple(unreadable(store.codes(), store.records))
     for one in found:
@@ -112,7 +112,7 @@ def _checked(app: App) -> int:
 
 
 def _listener(settings: Config) -> socket.socket:
-    """A socket on the port that was asked for, or on the next free one if none was."""
+    """A socket on the configured port, or on the next free one if none was configured."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     fixed = settings.port_given or settings.hosted
     last = settings.port + (0 if fixed else NEXT_PORTS)
@@ -133,8 +133,8 @@ def _listener(settings: Config) -> socket.socket:
 
 
 def _held(app: App, *, beside: bool) -> Hold | None:
-    """The database, for us alone; ends the program where another one has it, unless it may be
-    `beside` that one. Hosted processes share a PostgreSQL."""
+    """Lock the database for this process; exits if another process holds it, unless `beside` is
+    allowed. Hosted processes share a PostgreSQL database."""
     settings = app.shell.config
     if settings.hosted and settings.database_url.startswith(config.POSTGRESQL):
         return None
@@ -226,7 +226,7 @@ def _greet(app: App, actor: TableActor, secret: str, *, browser: bool) -> None:
 
 
 def _open(link: str) -> None:
-    """Show the host's page here, if this machine has something to show it with."""
+    """Open the host's page in a browser on this machine, if it has one."""
     shown = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY")
     if shown or os.environ.get("WAYLAND_DISPLAY"):
         gevent.get_hub().threadpool.spawn(webbrowser.open, link)

@@ -1,4 +1,4 @@
-"""The parts of the shell, put together once for each process."""
+"""The parts of the server, created once for each process."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from companion.web.tokens import KEY, Seal, server_key
 
 PLACES = Kind.TABLET, Kind.PHONE
 LOOKS_AT_ONCE = 8
-"""Tables that are looked for in the database for one visitor, because its cookies name them."""
+"""Most tables that are looked up in the database for one visitor because of its cookies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,22 +65,21 @@ class Shell:
     rehearsals: Rehearsals
 
     def start(self) -> None:
-        """What goes on in the background: tables expire, and follow other processes."""
+        """Start background work: expiry of tables, and following other processes."""
         self.sweeper.start()
         gevent.spawn(watch, self.store, self.tables)
         self.sync.start(self.tables, self.limits)
 
     def stop(self) -> None:
-        """Let go of the database, and of what is played in the background."""
+        """Close the database and stop background work."""
         self.rehearsals.stop()
         self.sweeper.stop()
         self.sync.stop()
         self.store.close()
 
     def may_name(self, code: str, address: str, cookies: str, key: str = "") -> bool:
-        """Whether a visitor with this `Cookie` header may name a table. Who has its `key`, or holds
-        a place there, has not guessed its code, whatever the neighbours behind the same router
-        try."""
+        """Whether a visitor with this `Cookie` header may name a table. A visitor with its `key` or
+        a place there is not guessing, whatever others behind the same router do."""
         known = typed(code)
         return (
             self.knows(known, cookies, key)
@@ -89,8 +88,7 @@ class Shell:
         )
 
     def guessed_wrong(self, address: str, cookies: str) -> None:
-        """Count a code that did not exist. A device with a place has its own allowance of
-        guesses, apart from others behind the same router."""
+        """Count a code that does not exist. A device with a place has its own allowance."""
         self.limits.guessed_wrong(self._guesser(cookies, address))
 
     def _guesser(self, cookies: str, address: str) -> str:
@@ -105,17 +103,17 @@ class Shell:
         )
 
     def has_ticket(self, code: str, cookies: str) -> bool:
-        """Whether this browser was let in to see the table while the door was open."""
+        """Whether this browser was let in while the door was open."""
         return self.visitor(code, cookies) is not None
 
     def visitor(self, code: str, cookies: str) -> str | None:
-        """Which browser was let in to see this table: what its ticket tells it apart by."""
+        """The browser that was let in to this table, as identified by its ticket."""
         ticket = self.cookies.ticket_in(cookies, code)
         return None if ticket is None else self.seal.admitted(code, ticket)
 
     def shows_key(self, path: str, query: str) -> bool:
-        """Whether a visitor who asks for this path shows the key of that table: no stranger, even
-        where a flood comes from behind the same router."""
+        """Whether the path and query of a request contain the key of that table, so that the
+        visitor is no stranger."""
         key = dict(parse_qsl(query)).get(KEY, "") if path.startswith("/j/") else ""
         return bool(key) and self.knows(typed(path[3:]), "", key)
 

@@ -1,1 +1,1 @@
-"""What is asked for by address: pages, files, forms, and what every answer carries."""
+"""HTTP: pages, files, forms, and the headers of every answer."""

@@ -1,4 +1,4 @@
-"""Before any page is made: whose request it is, whether it is one too many, and its turn."""
+"""Before a page is made: whose request it is, whether it exceeds a limit, and when it is served."""
 
 from __future__ import annotations
 
@@ -24,35 +24,35 @@ from companion.web.tokens import KEY
 
 Wsgi = Callable[..., Iterable[bytes]]
 SOCKETS = "/socket.io"
-"""Handshakes have limits of their own, and cost no page."""
+"""Handshakes have their own limits and cost no page."""
 NO_STRANGERS = (b"\ncookie:", b"\nupgrade:")
-"""Headers of requests that may show a place or a key, or ask for a socket: only these are
+"""Headers of requests that may show a place or a key, or ask for a socket; only these are
 parsed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """The counters that a request uses up. Browsers of one network that together ask too much are
-    strangers: tickets can be collected."""
+    """The counters that a request uses. Browsers of one network that together ask too much are
+    treated as strangers, because tickets can be collected."""
 
     network: str
     guest: str
-    """The shared counter, of strangers of a network or of newcomers with the key of a QR."""
+    """The shared counter: of strangers of a network, or of newcomers with the key of a QR."""
     own: str
-    """The counter of one place, or of one browser that was let in: used up before `guest`."""
+    """The counter of one place, or of one browser that was let in; used before `guest`."""
     has_place: bool
 
     def may_ask(self, limits: RateLimits) -> bool:
-        """Count a request."""
+        """Count a request; False: it exceeds a limit."""
         alone = self.own != self.guest and limits.may_ask(self.own, alone=True)
         return alone or limits.may_ask(self.guest, alone=False)
 
 
 class Admission:
-    """WSGI around the application. A refusal costs no routing and no page, and ends the
-    connection.
+    """WSGI middleware. A refusal costs no routing and no page, and closes the connection. It is the
+    server's `ConnectionPolicy`, too.
 
-    `at_work`: how many commands are on the way. It is the server's `ConnectionPolicy`, too.
+    `at_work`: number of commands being carried out.
     """
 
     def __init__(self, shell: Shell, application: Wsgi, at_work: Callable[[], int]) -> None:
@@ -78,7 +78,8 @@ class Admission:
         return self._application(environ, start_response)
 
     def refuses(self, address: str, head: bytes) -> bool:
-        """Whether a stranger sends this head, from a network that has asked too much."""
+        """Whether to refuse a request with this head: a stranger's from a network that has asked
+        too much."""
         if not self._shell.limits.has_asked_enough(address):
             return False
         asked, _, headers = head.partition(b"\r\n")
@@ -88,7 +89,7 @@ class Admission:
         return True
 
     def busy(self) -> bool:
-        """Whether commands are on the way."""
+        """Whether commands are being carried out."""
         return self._at_work() > 0
 
     def _asker(self, environ: dict[str, Any]) -> Asker:

@@ -1,8 +1,8 @@
-"""Static files under an address that changes with their content, so that they never go stale.
+"""Static files under addresses that contain a hash of their content, so that they are never stale.
 
-One hash stands for the whole folder: modules, styles and fonts keep naming each other by
-relative paths, and an evening's page never mixes two versions. A page has one module and one sheet,
-which were built before (web/build).
+One hash stands for the whole folder: modules, styles and fonts refer to each other by relative
+paths, and a page never mixes two versions. A page has one module and one style sheet, which were
+built before (web/build).
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from urllib.parse import quote
 from xml.etree import ElementTree
 
 BUILT = "built"
-"""The folder of what was built for browsers; built.json there says what belongs together."""
+"""The folder of built files; built.json lists what belongs together."""
 SVG = "{http://www.w3.org/2000/svg}"
 EMBLEMS = "icons/emblems.svg"
-"""All of them in one file, which lies on no disk."""
+"""Name of the file with all emblems, which is generated."""
 COMPRESSIBLE = {".js", ".css", ".svg", ".json", ".txt", ".html", ".webmanifest"}
 URI_LEAVES = " '()*+,/:;=?@"
-"""What a data: address may say as it is."""
+"""Characters that a data: address need not escape."""
 TYPES = {
     ".js": "text/javascript",
     ".woff2": "font/woff2",
@@ -34,11 +34,12 @@ TYPES = {
 
 
 class NotBuilt(RuntimeError):
-    """What browsers need was never built here: `make` does it."""
+    """The browser's files were not built; `make` does it."""
 
 
 class Scripts(NamedTuple):
-    """The address of a page's module, what to preload, the sheet that it brings later (or "")."""
+    """The address of a page's module, what to preload, and the style sheet that it loads later (or
+    "")."""
 
     module: str
     preloads: list[str]
@@ -46,10 +47,8 @@ class Scripts(NamedTuple):
 
 
 class Assets:
-    """The folder of static files: addresses, preloads, the sprite of emblems.
-
-    Raises `NotBuilt` where what pages load is missing.
-    """
+    """The folder of static files: addresses, preloads, the sprite of emblems. Raises NotBuilt if a
+    page's files are missing."""
 
     def __init__(self, folder: Path) -> None:
         self._packed: dict[str, bytes] = {}
@@ -78,9 +77,9 @@ class Assets:
         return f"/static/{self.hash}/{name}"
 
     def read(self, name: str, accepted: str = "") -> tuple[bytes, str, str] | None:
-        """Content, type and encoding («br», «gzip» or none); None: there is no such file.
+        """Content, type and encoding («br», «gzip» or none) of a file; None: there is no such file.
 
-        `accepted`: what the browser says that it can unpack.
+        `accepted`: the request's `Accept-Encoding`.
         """
         if name == EMBLEMS:
             return self.sprite().encode(), "image/svg+xml", ""
@@ -102,10 +101,8 @@ class Assets:
         return self._files[name].read_bytes() if kept is None else kept
 
     def sheets(self, look: str, *, whole: bool = True) -> list[str]:
-        """The addresses of the style sheets of a page that looks like this (build.mjs SHEETS).
-
-        `whole`: with those that a page may bring later.
-        """
+        """The addresses of a page's style sheets (SHEETS in build.mjs). `whole`: also those that a
+        page may load later."""
         later = [f"{look}-later"] if whole and f"{look}-later" in self._looks else []
         return [self.url(f"{BUILT}/{name}.css") for name in (look, *later)]
 
@@ -118,14 +115,14 @@ class Assets:
         return Scripts(f"{address}{entry}.js", [address + name for name in first], later)
 
     def drawn_by(self, entry: str) -> set[str]:
-        """The emblems that the first part of a page's module names."""
+        """The emblems used in the first part of a page's module."""
         names = [f"{entry}.js", *self._parts[entry]["first"]]
         code = "".join(self._kept[f"{BUILT}/{name}"].decode() for name in names)
         return {id for id in self.symbols if f'"{id.removeprefix("e-")}"' in code}
 
     @cached_property
     def symbols(self) -> dict[str, str]:
-        """Every emblem by its id: icons/emblems/wolf.svg is drawn by `<use href="#e-wolf"/>`."""
+        """Every emblem by its id: icons/emblems/wolf.svg is used as `<use href="#e-wolf"/>`."""
         return {
             f"e-{path.stem}": _symbol(f"e-{path.stem}", path.read_text(encoding="utf-8"))
             for name, path in self._files.items()
@@ -134,15 +131,15 @@ class Assets:
 
     @cached_property
     def icon(self) -> str:
-        """The small picture of a page's tab, in the page itself: a guest asks for it once less.
+        """The tab's icon as a data: address, which saves a request.
 
-        Its lantern is drawn as the sprite draws it, so that packing finds it there.
+        Its lantern has the same source as in the sprite, which compresses well.
         """
         source = self._content("icons/favicon.svg").decode().strip()
         return f"data:image/svg+xml,{quote(source, safe=URI_LEAVES)}"
 
     def sprite(self, drawn: Container[str] | None = None) -> str:
-        """The emblems as one hidden SVG; where `drawn` is given, only those."""
+        """The emblems as one hidden SVG; `drawn`: only these."""
         symbols = [one for id, one in self.symbols.items() if drawn is None or id in drawn]
         return f'<svg class="sprite" hidden aria-hidden="true">{"".join(symbols)}</svg>'
 

@@ -1,4 +1,4 @@
-"""A game that lasts: its copy for another machine, the way back, the printed sheet, CSV."""
+"""Copies of a game for another machine, opening a copy, the printed sheet, CSV."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from companion.web.store.copy_reader import Refused
 from companion.web.store.records import CannotSave
 
 COPY_BYTES = 2 * 1024 * 1024
-"""A campaign of years; every other body is much smaller."""
+"""Enough for a campaign of years; all other request bodies are much smaller."""
 
 CELLS = {"it": ";"}
-"""What divides the cells of a CSV where it is no comma: an Italian spreadsheet takes commas for
-decimals, and would put each line into one cell. A first line `sep=;` would serve all languages,
-but a spreadsheet that reads it forgets that the file is UTF-8."""
+"""Separator of CSV cells by language, if it is not a comma: an Italian spreadsheet uses commas for
+decimals. A first line `sep=;` would work for all, but then spreadsheets ignore that the file is
+UTF-8."""
 
 
 def copies(shell: Shell) -> Blueprint:
@@ -62,7 +62,7 @@ def copies(shell: Shell) -> Blueprint:
 
 
 def _told(routes: Blueprint, shell: Shell) -> None:
-    """What everybody may read while the game goes on."""
+    """Routes to what everybody may read during the game."""
 
     @routes.get("/sheet/<code>")
     def printed(code: str) -> Response:
@@ -102,7 +102,7 @@ def _ask(shell: Shell, actor: TableActor, refusal: Refusal | None = None) -> Res
 
 
 def _restore(shell: Shell, actor: TableActor) -> Response:
-    """Open a new table with what the file tells; this device is its tablet at once."""
+    """Open a new table from the uploaded copy; this device becomes its tablet."""
     address = request.remote_addr or ""
     if not shell.limits.may_copy(address) or not shell.limits.may_open(address):
         abort(429)
@@ -122,7 +122,7 @@ def _history(shell: Shell, actor: TableActor) -> bytes:
 
 
 def _blocks(shell: Shell, actor: TableActor) -> tuple[Block, ...]:
-    """The game so far in the reader's language; 404 where it keeps no history."""
+    """The game's history in the reader's language; 404 if it has none."""
     say = sayer(shell, actor)
     blocks = made_once(actor, "sheet", lambda: sheet(actor.table, shell.games, say))
     if not blocks:

@@ -1,4 +1,4 @@
-"""Answers that are files: static ones, catalogs, QR codes, and a word on our health."""
+"""Answers that are files: static ones, catalogs, QR codes, health."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def files(shell: Shell) -> Blueprint:
 
 
 def small_things(shell: Shell) -> Blueprint:
-    """The routes to what is made on the spot."""
+    """The routes to generated files."""
     routes = Blueprint("small_things", __name__)
 
     @routes.get("/qr/<code>.svg")

@@ -1,4 +1,4 @@
-"""What every answer carries, and which hosts and origins are ours at all."""
+"""Headers of every answer, and the hosts and origins that we accept."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ PERMISSIONS = (
     "autoplay=(self)"
 )
 NEVER_A_PAGE = {"text/javascript", "text/css", "font/woff2"}
-"""What a browser only ever uses inside a page, whose own policy then counts."""
+"""Types that a browser only uses inside a page, whose own policy then applies."""
 WORTH_PACKING = 1024
 _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9_.-]+)(:[0-9]{1,5})?")
 """A name or an address, perhaps with a port; no user, no path."""
 
 
 class Hosts:
-    """Which `Host` headers we answer to.
+    """The `Host` headers we accept.
 
-    With a public address, that one and this machine itself. Without, names of this machine and
-    plain IP addresses: DNS rebinding needs a name that its owner points somewhere else.
+    With a public address: that one and this machine. Without: names of this machine and plain IP
+    addresses, because DNS rebinding needs a name that its owner points elsewhere.
     """
 
     def __init__(self, config: Config) -> None:
@@ -41,7 +41,7 @@ class Hosts:
         self._public = urlsplit(config.public_url).netloc if config.public_url else None
 
     def knows(self, host: str) -> bool:
-        """Whether `host` (with or without a port) is us."""
+        """Whether `host` (with or without a port) is one of ours."""
         if _HOST.fullmatch(host) is None:
             return False
         if self._public is not None and host.lower() == self._public:
@@ -53,7 +53,7 @@ class Hosts:
         return name in self._names or _is_address(name)
 
     def admits(self, origin: str | None, environ: Mapping[str, str]) -> bool:
-        """Whether a page of `origin` may talk to us; None: not a browser, which may lie anyway."""
+        """Whether a page of `origin` may use the server; None: the client is no browser."""
         host = environ.get("HTTP_HOST", "").lower()
         if not self.knows(host):
             return False
@@ -71,7 +71,7 @@ def _is_address(name: str) -> bool:
 
 
 def install(app: Flask, hosts: Hosts, *, secure: bool) -> None:
-    """Refuse strange hosts and origins before, set the headers after every request."""
+    """Check host and origin before every request, set headers after it."""
 
     @app.before_request
     def _only_ours() -> Response | None:
@@ -110,7 +110,8 @@ def install(app: Flask, hosts: Hosts, *, secure: bool) -> None:
 
 
 def policy(host: str, nonce: str) -> str:
-    """Nothing but our own files; the one inline script is the import map with its nonce."""
+    """Content-Security-Policy: only our own files; the one inline script is the import map with its
+    nonce."""
     return "; ".join(
         (
             "default-src 'none'",
@@ -131,12 +132,11 @@ def policy(host: str, nonce: str) -> str:
 
 
 def _packed(answer: Response, asked: Request) -> Response:
-    """Gzip where it helps.
+    """Compress with gzip if it helps.
 
-    Sizes of packed answers betray a secret that stands beside something an attacker may choose. No
-    page holds one: the identity of a guest lies in cookies, secrets come by the socket, which never
-    packs, and nonces and ids of forms are new in every answer. The secrets of invites are in
-    fragments.
+    The size of a compressed answer can reveal a secret beside text that an attacker chooses. No
+    page contains one: identity is in cookies, secrets come by the socket, which never compresses,
+    nonces and form ids are new in every answer, and the secrets of invites are in fragments.
     """
     if (
         answer.mimetype not in ("text/html", "text/plain", "image/svg+xml")
@@ -152,5 +152,5 @@ def _packed(answer: Response, asked: Request) -> Response:
 
 
 def accepts_gzip(asked: Request) -> bool:
-    """Whether the browser can unpack."""
+    """Whether the client accepts gzip."""
     return "gzip" in asked.headers.get("Accept-Encoding", "")

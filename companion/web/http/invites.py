@@ -1,4 +1,4 @@
-"""The host's ways in: a new table, invites that work once, and the address that is shown."""
+"""Routes for hosts: a new table, single-use invites, the address that is shown."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def invites(shell: Shell) -> Blueprint:
 
 
 def _invite_page(shell: Shell, refusal: Refusal | None = None) -> Response:
-    """The same answer to every secret that is not valid: typed or scanned, for the tablet or a
+    """The page for a secret that is not valid; the same for typed and scanned ones, tablet and
     seat."""
     return shell.painter.page(
         "invite.html",
@@ -64,8 +64,8 @@ def _invite_page(shell: Shell, refusal: Refusal | None = None) -> Response:
 
 
 def _use_invite(shell: Shell) -> Response:
-    """`invite` is «CODE.secret» from a link's fragment; or `code` and `secret` typed by hand. Only
-    what is typed can be guessed: 256 bits need no limit, and so no neighbour uses it up."""
+    """Use an invite: `invite` is «CODE.secret» from a link's fragment; `code` and `secret` are
+    typed. Only typed ones can be guessed and are limited: a secret in a link has 256 bits."""
     code, _, secret = request.form.get("invite", "").partition(".")
     code, secret = code or request.form.get("code", ""), secret or request.form.get("secret", "")
     address, guessable = request.remote_addr or "", not is_random(secret)

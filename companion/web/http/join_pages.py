@@ -1,4 +1,4 @@
-"""Coming in: the code and the join form, which work without JavaScript."""
+"""Joining: the code and the join form, which work without JavaScript."""
 
 from __future__ import annotations
 
@@ -71,10 +71,10 @@ def _code_page(shell: Shell, refusal: Refusal | None = None) -> Response:
 def _join_page(
     shell: Shell, actor: TableActor, refusal: Refusal | None = None, name: str = ""
 ) -> Response:
-    """The form; `name` is what was typed. It only looks at cookies (decision 0012).
+    """The join form; `name` is what was typed. It only reads cookies (decision 0012).
 
-    A browser with a seat is led back to it, so that a reload makes no second guest. A browser that
-    holds the tablet is asked which place is meant: the tablet is not taken by opening a page.
+    A browser with a seat is led back to it, so that a reload adds no second guest. A browser that
+    holds the tablet is asked which place is meant.
     """
     code, hosts, seat = actor.table.code, holds_tablet(shell, actor), _own_seat(shell, actor)
     if seat is not None and not hosts:
@@ -101,11 +101,11 @@ def _own_seat(shell: Shell, actor: TableActor) -> int | None:
 
 
 def _join(shell: Shell, actor: TableActor) -> Response:
-    """Give the sender of the form a seat, unless this browser has one.
+    """Give the sender of the form a seat, unless the browser has one.
 
-    The token is made from the form's own number: a form that is sent twice before the first answer
-    comes from one person, both answers give the same token, and one seat is counted. The log keeps
-    only a hash of that number, so a copied database does not make the token again.
+    The token is derived from the form's own number: if a form is sent twice before the first
+    answer, both answers have the same token, and one seat is taken. The log has only a hash of that
+    number, so that a copy of the database cannot derive the token.
     """
     code, name = actor.table.code, request.form.get("name", "")
     if _own_seat(shell, actor) is not None:

@@ -1,4 +1,4 @@
-"""What a browser keeps for the time without a server: a worker, and the page that it shows."""
+"""What a browser keeps for times without a server: a service worker and the page it shows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from companion.web.shell import Shell
 
 PAGE = "/offline"
 _MADE = '{ build: "", files: ["/offline"] }'
-"""What stands in static/sw.js for the name and the addresses of what is kept."""
+"""Placeholders in static/sw.js for its name and the addresses it keeps."""
 
 
 def offline(shell: Shell) -> Blueprint:
@@ -38,15 +38,15 @@ def offline(shell: Shell) -> Blueprint:
 
 
 def _page(shell: Shell) -> Answer:
-    """The same for everybody, in all languages: where it is shown, it is known who reads."""
+    """The offline page; the same for everybody, in all languages."""
     say = {language: partial(shell.words.say, language) for language in LANGUAGES}
     first = next(iter(LANGUAGES))
     return shell.painter.page("offline.html", tongues=say, lang=first, title="Veglia")
 
 
 def _worker(shell: Shell) -> str:
-    """The worker's source. It names what it keeps by the content, so that another program is
-    another worker, and browsers notice."""
+    """The source of the service worker. It contains hashes of what it keeps, so that a new version
+    of the program is a new worker for the browser."""
     assets = shell.assets
     files = [
         PAGE,

@@ -1,4 +1,4 @@
-"""What a supervisor asks: is the process alive, can it serve, and how is it doing."""
+"""Routes for a supervisor: alive, ready, metrics."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from companion.web.shell import Shell
 
 LOOPBACK = ("127.0.0.1", "::1")
 FRESH = 1.0
-"""Seconds that an answer of the database counts for: asking often must not keep it busy."""
+"""Seconds for which an answer of the database is reused."""
 
 
 def operation(shell: Shell) -> Blueprint:
@@ -45,7 +45,7 @@ def operation(shell: Shell) -> Blueprint:
 
 
 class Readiness:
-    """Whether the database takes what is written, asked at most once in `FRESH` seconds."""
+    """Whether the database can be written to, checked at most once in `FRESH` seconds."""
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
@@ -53,7 +53,7 @@ class Readiness:
         self._answer = False
 
     def __call__(self) -> bool:
-        """Ask, or say again what was found a moment ago."""
+        """Check, or return the last result."""
         now = time.monotonic()
         if now - self._asked_at >= FRESH:
             self._answer = self._shell.store.writable()
@@ -62,8 +62,8 @@ class Readiness:
 
 
 def _may_read(config: Config, asked: Request) -> bool:
-    """With the token from anywhere; without it on this machine alone, and not behind a proxy: a
-    proxy that names nobody makes every visitor look like this machine."""
+    """Whether the client may read metrics: with the token from anywhere, without it only from this
+    machine and not behind a proxy."""
     token = config.metrics_token
     if token is not None:
         said = asked.authorization

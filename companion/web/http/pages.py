@@ -1,4 +1,4 @@
-"""The pages of an evening (decision 0001), each painted whole by the server."""
+"""The pages of an evening (decision 0001), rendered by the server."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ R = TypeVar("R")
 
 
 def pages(shell: Shell) -> Blueprint:
-    """The routes that show something; those that change something are in `join_pages`."""
+    """The routes that only show; those that change something are in `join_pages`."""
     routes = Blueprint("pages", __name__)
 
     @routes.get("/p/<code>")
@@ -59,7 +59,7 @@ def pages(shell: Shell) -> Blueprint:
 def _renewed(
     shell: Shell, answer: Response, kind: Kind, actor: TableActor, token: str | None
 ) -> Response:
-    """A place's cookie is renewed at each visit: a campaign lasts longer than any cookie."""
+    """Renew a place's cookie at each visit: a campaign lasts longer than any cookie."""
     if token is not None:
         shell.cookies.give(answer, kind, actor.table.code, token)
     return answer
@@ -72,7 +72,7 @@ def holds_tablet(shell: Shell, actor: TableActor) -> bool:
 
 
 def for_host(shell: Shell, code: str) -> TableActor:
-    """The table, for the browser that is its tablet: to others it says 403."""
+    """The table, if this browser is its tablet; else 403."""
     actor = found(shell, code)
     if not holds_tablet(shell, actor):
         abort(403)
@@ -80,7 +80,7 @@ def for_host(shell: Shell, code: str) -> TableActor:
 
 
 def found(shell: Shell, code: str) -> TableActor:
-    """The table, or the one answer to every code that leads nowhere."""
+    """The table, or the same 404 for every code that does not exist."""
     actor = searched(shell, code)
     if actor is None:
         abort(404)
@@ -88,8 +88,8 @@ def found(shell: Shell, code: str) -> TableActor:
 
 
 def searched(shell: Shell, code: str) -> TableActor | None:
-    """The table with this code. None where there is none, and where its door is closed to this
-    visitor: either counts as a wrong guess, and takes as long."""
+    """The table with this code; None if it does not exist or its door is closed to this visitor.
+    Both count as a wrong guess and take the same time."""
     address, cookies = request.remote_addr or "", request.headers.get("Cookie", "")
     if not shell.may_name(code, address, cookies, request.args.get(KEY, "")):
         abort(429)
@@ -107,7 +107,7 @@ def searched(shell: Shell, code: str) -> TableActor | None:
 
 
 def play(shell: Shell, actor: TableActor, kind: Kind) -> Response:
-    """The page of a device: its frame, and what its script must know."""
+    """The page of a device: its frame and the data for its script."""
     code, language, game = actor.table.code, chosen_language(), actor.table.game
     gathering = kind is Kind.PHONE and (game is None or _waits(shell, game))
     shelves = [WHOLE] if kind is not Kind.PHONE else [BARE]
@@ -143,7 +143,7 @@ def play(shell: Shell, actor: TableActor, kind: Kind) -> Response:
 
 
 def _other(shell: Shell, actor: TableActor, kind: Kind) -> str | None:
-    """The address of the other page of a device that hosts and plays."""
+    """The address of the other page of a device that both hosts and plays."""
     code = actor.table.code
     if kind is Kind.PHONE:
         return f"/t/{code}" if holds_tablet(shell, actor) else None
@@ -153,7 +153,7 @@ def _other(shell: Shell, actor: TableActor, kind: Kind) -> str | None:
 
 
 def _view(shell: Shell, actor: TableActor) -> dict[str, Any]:
-    """What this phone will be shown, as far as it says which words it needs."""
+    """The view of this phone, to find out which strings it needs."""
     token = shell.cookies.of(request, Kind.PHONE, actor.table.code)
     looker = looker_of(actor.table, Kind.PHONE, shell.seal.of(token) if token else None)
     view: dict[str, Any] = actor.showing().to(looker or ONLOOKER)["view"]
@@ -166,7 +166,7 @@ def _waits(shell: Shell, game: Running) -> bool:
 
 
 def about(shell: Shell, actor: TableActor) -> dict[str, Any]:
-    """Variables of every page of a table."""
+    """Template variables of every page of a table."""
     here = shell.addresses.link()
     name = actor.table.name
     return {
@@ -180,15 +180,14 @@ def about(shell: Shell, actor: TableActor) -> dict[str, Any]:
 
 
 def sayer(shell: Shell, actor: TableActor) -> Translate:
-    """What says a text in the reader's language, with the names of the table's people."""
+    """Translates texts into the reader's language with the names of the table's people."""
     language, called = chosen_language(), names(actor.table)
     return lambda text: shell.words.translate(text, language, called)
 
 
 def made_once(actor: TableActor, what: str, make: Callable[[], R]) -> R:
-    """What everybody may read of the game (`what`, in one language), worked out again only when the
-    game, its people or the table's name is another: anybody may ask for it in a loop, and a
-    campaign is long."""
+    """The result of `make` for `what`, reused while the game, its people and the table's name stay
+    the same: anybody may request it in a loop, and a campaign is long."""
     table, name = actor.table, f"{what}, {chosen_language()}"
     follows = (table.game, table.people, table.ring, table.name)
     return actor.devices.kept.once(name, make, *follows)

@@ -1,4 +1,4 @@
-"""The pocket under /pocket/: the very folder that `make pocket` writes, where it was written."""
+"""The pocket under /pocket/: the folder written by `make pocket`, if it exists."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ POLICY = "; ".join(
         "base-uri 'none'",
     )
 )
-"""WebAssembly may be compiled, and nothing else is looser than on our other pages. The page has it
-inside, too, for hosts that send no header."""
+"""Content-Security-Policy that also allows WebAssembly. The page contains it, too, for hosts that
+send no header."""
 
 
 def is_there() -> bool:
-    """Whether the pocket was prepared here."""
+    """Whether the pocket was built here."""
     return (paths.pocket_dir() / PAGE).is_file()
 
 

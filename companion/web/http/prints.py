@@ -1,4 +1,5 @@
-"""What a host prints: a poster for the door, a card for each seat, the order of the night."""
+"""Printed pages for the host: a poster for the door, a card for each seat, the order of the
+night."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ from companion.web.tokens import new_token
 
 
 def prints(shell: Shell) -> Blueprint:
-    """The routes, all for the host alone."""
+    """The routes, for the host only."""
     routes = Blueprint("prints", __name__)
 
     @routes.get("/print/<code>/poster")
@@ -53,9 +54,9 @@ def _page(shell: Shell, actor: TableActor, template: str, **more: Any) -> Respon
 
 
 def _cards(shell: Shell, actor: TableActor) -> list[dict[str, str]]:
-    """A new invite for every seat, with its QR. Cards that were printed before are void.
+    """A new invite for every seat, with its QR. Cards printed before become invalid.
 
-    The secrets are on this page alone: nobody keeps them, and the log has their hashes.
+    The secrets are only on this page; the log has their hashes.
     """
     host = shell.cookies.of(request, Kind.TABLET, actor.table.code)
     made = []
@@ -75,7 +76,7 @@ def _cards(shell: Shell, actor: TableActor) -> list[dict[str, str]]:
 
 
 def _night(shell: Shell, actor: TableActor) -> Response:
-    """404 where the game on the table has no such order."""
+    """The order of the night; 404 if the game has none."""
     running = actor.table.game
     game = None if running is None else shell.games[running.id]
     chapters = () if game is None or running is None else game.on_paper(running.state)

@@ -8,13 +8,13 @@ from functools import lru_cache
 import qrcode
 
 QUIET = 4
-"""The empty modules around a code that scanners ask for."""
+"""Empty modules around a code, as scanners require."""
 
 
 @lru_cache(maxsize=64)
 def svg(link: str) -> bytes:
-    """`link` as one dark path on light ground, in every colour scheme. Kept, for it takes 5 ms and
-    every page of a tablet has the same."""
+    """`link` as one dark path on light ground. Cached, because it takes 5 ms and every page of a
+    tablet has the same."""
     matrix = _matrix(link, QUIET)
     size = len(matrix)
     runs = "".join(
@@ -30,7 +30,7 @@ def svg(link: str) -> bytes:
 
 
 def terminal(link: str) -> str:
-    """`link` in half blocks; reversed, since most terminals are dark."""
+    """`link` in half blocks; inverted, because most terminals are dark."""
     code = qrcode.QRCode(border=2, error_correction=qrcode.ERROR_CORRECT_L)
     code.add_data(link)
     out = io.StringIO()
@@ -46,7 +46,7 @@ def _matrix(link: str, border: int) -> list[list[bool]]:
 
 
 def _runs(row: list[bool]) -> list[tuple[int, int]]:
-    """Where dark stretches begin in a row, and how long they are."""
+    """Start and length of the dark stretches of a row."""
     runs: list[tuple[int, int]] = []
     for x, dark in enumerate(row):
         if dark and x and row[x - 1]:

@@ -1,8 +1,7 @@
-"""What a browser keeps of the tables of this address: little, however many evenings it was at.
+"""Limit the cookies that a browser keeps for this server.
 
-A `Cookie` line goes with every request, and proxies take 8 kB. So each page that a person opens
-deletes useless cookies: those of tables that are gone, and those of more tables than one browser
-plays at. The tables that were played last stay.
+All cookies are sent with every request, and proxies accept 8 kB. So each page that a person opens
+deletes cookies of tables that no longer exist, and those of the tables played longest ago.
 """
 
 from __future__ import annotations
@@ -18,16 +17,16 @@ from companion.web.shell import Shell
 from companion.web.store.records import CannotSave
 
 OTHERS_KEPT = 12
-"""Tables beside the one of the page: 36 cookies of 80 bytes where one browser is everything."""
+"""Tables beside the page's own: at most 36 cookies of 80 bytes."""
 TAKEN_BACK_AT_ONCE = 9
-"""Cookies in one answer, 130 bytes each: nginx takes 4 kB for the head of an answer. An evening
-gives three."""
+"""Cookies deleted in one answer, 130 bytes each: nginx accepts 4 kB of headers. An evening sets
+three."""
 ASKED_AT_ONCE = 64
-"""Tables of which the store is asked in one question."""
+"""Tables that are looked up in one query."""
 
 
 def remembered(shell: Shell, code: str) -> None:
-    """A browser that was let in to this table may come again, as a television that reloads."""
+    """Give a ticket to a browser that was let in to this table, so that it may come again."""
     known = shell.has_ticket(code, _header())
     outlived = _outlived(shell, code)
     if known and not outlived:
@@ -42,7 +41,7 @@ def remembered(shell: Shell, code: str) -> None:
 
 
 def forgotten(shell: Shell) -> None:
-    """A code opened nothing to this browser: perhaps a table that is gone."""
+    """Delete useless cookies of a browser whose code was not found."""
     if outlived := _outlived(shell, None):
 
         @after_this_request
@@ -54,8 +53,8 @@ def forgotten(shell: Shell) -> None:
 def _outlived(shell: Shell, code: str | None) -> Sequence[str]:
     """The names of cookies that this browser no longer needs. `code`: of the page's table.
 
-    Only a valid ticket lets a browser learn whether its table is there: else invented cookies
-    could guess codes.
+    Only a valid ticket lets a browser learn whether its table exists, so that invented cookies
+    cannot guess codes.
     """
     if "text/html" not in request.headers.get("Accept", ""):
         return ()

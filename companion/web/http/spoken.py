@@ -1,4 +1,4 @@
-"""The line that is read aloud just now, as sound, for the tablet and for the screen of the room."""
+"""The line that is read aloud now, as sound, for the tablet and the wall."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from companion.web.speech.shipped import Speech
 
 
 def spoken(shell: Shell) -> Blueprint:
-    """The one route. It says what the device that asks shows, and takes no words from anybody."""
+    """The route. It reads what the requesting device shows, and accepts no text."""
     routes, speech = Blueprint("spoken", __name__), Speech()
     shell.tables.left = speech.forget
 
@@ -55,14 +55,14 @@ def spoken(shell: Shell) -> Blueprint:
 
 @dataclass(frozen=True, slots=True)
 class Hearer:
-    """Who asks for a line, and by whose budgets it is made: the own one comes first."""
+    """Who asks for a line, and the limits that apply: the own one first."""
 
     budgets: tuple[str, ...]
     holds_place: bool
     known: bool
 
     def may_hear(self, shell: Shell) -> bool:
-        """Whether one more line may be made for this one; it is counted."""
+        """Count a line that has to be generated; False: it exceeds a limit."""
         return shell.limits.may_hear(*self.budgets, known=self.known)
 
 
@@ -76,7 +76,7 @@ def _hearer(shell: Shell, code: str) -> Hearer:
 
 
 def _line(shell: Shell, table: Table, looker: Looker, language: str) -> str | None:
-    """What the script on this device says, with names as they can be said."""
+    """The line of the script on this device, with names as they are pronounced."""
     running = table.game
     if running is None:
         return None

@@ -49,7 +49,7 @@ def stories(shell: Shell) -> Blueprint:
 
 
 def _told(shell: Shell, actor: TableActor) -> tuple[Block, ...]:
-    """The story in the reader's language; a game that runs has none for anybody."""
+    """The story in the reader's language; nobody gets the story of a running game."""
     say = sayer(shell, actor)
     blocks = made_once(actor, "story", lambda: recap_blocks(actor.table, shell.games, say))
     if not blocks:

@@ -1,4 +1,4 @@
-"""What every page is painted with: language, addresses of assets, the words of the catalog."""
+"""Rendering of templates: language, addresses of assets, sentences."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _DRAWN = re.compile(r'href="#(e-[^"]+)"')
 
 @dataclass(frozen=True, slots=True)
 class LanguageChoice:
-    """One language of the switch."""
+    """One language of the language switch."""
 
     code: str
     name: str
@@ -36,11 +36,11 @@ class LanguageChoice:
 class TemplateRenderer:
     """Renders templates. Every template is given:
 
-    `t(id, **variables)`: a sentence. `lang`: «it» or «en». `languages`: the switch, one
-    `LanguageChoice` each. `asset(name)`: the address of a static file. `icon`: the tab's picture.
-    `sheets(look)`: the addresses of its style sheets. `scripts`: how to load the `entry` («phone»),
-    assets.Scripts. `sprite`: a mark, which becomes the emblems that the page needs. `nonce`.
-    `spoken(code)`: «LUME 42». `title`: of the page.
+    `t(id, **variables)`: a sentence. `lang`: «it» or «en». `languages`: a `LanguageChoice` each.
+    `asset(name)`: the address of a static file. `icon`: the tab's icon. `sheets(look)`: the
+    addresses of its style sheets. `scripts`: how to load the `entry` («phone»), assets.Scripts.
+    `sprite`: replaced by the emblems that the page needs. `nonce`. `spoken(code)`: «LUME 42».
+    `title`: of the page.
     """
 
     def __init__(self, assets: Assets, words: Catalogs) -> None:
@@ -57,8 +57,8 @@ class TemplateRenderer:
     ) -> Response:
         """A whole page; `entry` is its module.
 
-        `first`: the view that this person sees while people gather. Then the page carries what this
-        one needs, and its script brings the style, the words and the emblems of games later.
+        `first`: the person's first view while people gather. Then the page contains what this view
+        needs, and its script loads styles, strings and emblems of games later.
         """
         language, assets, whole = chosen_language(), self._assets, first is None
         context = {
@@ -99,18 +99,18 @@ class TemplateRenderer:
         return self.page("error.html", status, sentence=sentence, title="Veglia")
 
     def sentence(self, refusal: Refusal | None) -> str:
-        """A refusal, as it is said on a page."""
+        """The sentence of a refusal."""
         if refusal is None:
             return ""
         return self._words.translate(refusal.text, chosen_language(), {})
 
     def catalog(self, language: str, shelf: str) -> str:
-        """The address of a catalog; `shelf` as in Catalogs, or a mark to be replaced by it."""
+        """The address of a catalog; `shelf` as in Catalogs, or a placeholder."""
         return f"/lang/{language}.{shelf}.{self._words.hashes[language]}.ftl"
 
 
 def said_and_drawn(view: Any) -> tuple[set[str], set[str]]:
-    """The ids of the messages of a view, and those of its emblems."""
+    """The message ids and the emblem ids in a view."""
     said: set[str] = set()
     drawn: set[str] = set()
     waiting = [view]
@@ -126,8 +126,9 @@ def said_and_drawn(view: Any) -> tuple[set[str], set[str]]:
 
 
 def chosen_language() -> str:
-    """What the address bar asks for, else the last choice on this device, else the browser's, else
-    that of who has sent the link (`in`): a chat that fetches its title names no language."""
+    """The language in the address, else the last choice on this device, else the browser's, else
+    that of the person who sent the link (`in`), because a chat that fetches a preview names none.
+    """
     asked, kept = request.args.get("lang"), request.cookies.get(LANGUAGE_COOKIE)
     read = request.accept_languages.best_match(list(LANGUAGES))
     candidates = (asked, kept, read, request.args.get("in"), *LANGUAGES)
