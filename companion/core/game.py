@@ -112,8 +112,8 @@ class Game(ABC, Generic[S]):
         """The view of `eye`: the only way to a screen. `wall`: the public view of this moment, if
         it was built before."""
         if wall is None:
-            told = self.wall(state, moment)
-            wall = replace(told, panels=mark_known(told.panels))
+            view = self.wall(state, moment)
+            wall = replace(view, panels=mark_known(view.panels))
         if eye.moderates:
             return self.desk(state, eye, moment, wall)
         return wall if eye.seat is None else self.phone(state, eye.seat, moment, wall)

@@ -37,7 +37,7 @@ class Bridge:
         self._pocket: Pocket | None = None
 
     def open(self, code: str, log: str, wall: float) -> str:
-        """Open the table of this log (a JSON list of records). `{store, number, row}` as `hear`,
+        """Open the table of this log (a JSON list of records). `{store, number, row}` as `receive`,
         or `{why}` where it cannot be read: "later", "missing", "damaged"."""
         self._pocket = None
         try:
@@ -49,10 +49,10 @@ class Bridge:
         self._pocket = Pocket(table, CODEC, GAMES, CHANCE)
         return self._waits(self._pocket.begin(wall))
 
-    def hear(self, name: str, said: str, wall: float) -> str:
+    def receive(self, name: str, content: str, wall: float) -> str:
         """A `do` of the page, or an alarm (`wake`, `beat`, `announced`): `{store, number, row}`;
         then `stored` or `not_stored` has to be called. An error of the rules is a refusal."""
-        asked = json.decode(said)
+        asked = json.decode(content)
         try:
             if name == "do":
                 return self._waits(self._open.do(asked, wall))
@@ -63,19 +63,19 @@ class Bridge:
 
     def stored(self, wall: float) -> str:
         """What waited is kept: a JSON list of `[event, content]` for the page."""
-        return _told(self._open.stored(wall))
+        return _message_list(self._open.stored(wall))
 
     def not_stored(self, code: str) -> str:
         """What waited could not be kept; `code` says why."""
-        return _told(self._open.not_stored(code))
+        return _message_list(self._open.not_stored(code))
 
     def picture(self, wall: float) -> str:
         """For a page that was just opened."""
-        return _told([self._open.picture(wall)])
+        return _message_list([self._open.picture(wall)])
 
     def slept(self, wall: float) -> str:
         """The device is back after more than a minute: what the page is told."""
-        return _told(self._open.slept(wall))
+        return _message_list(self._open.slept(wall))
 
     def time(self, wall: float) -> float:
         """The table's seconds."""
@@ -89,10 +89,10 @@ class Bridge:
         """What `/recap/<code>.json` is on a server."""
         return _json(recap_json(self._open.table, GAMES))
 
-    def paper(self, what: str, said: str, cells: str) -> str:
+    def paper(self, what: str, sentences: str, cells: str) -> str:
         """The story, the sheet or the order of the night (`paper.PAPERS`) of the open table.
-        `said`: sentences by their texts, as JSON."""
-        return _json(paper.written(what, self._open.table, GAMES, json.decode(said), cells))
+        `sentences`: by their texts, as JSON."""
+        return _json(paper.written(what, self._open.table, GAMES, json.decode(sentences), cells))
 
     def begun(self, name: str, game: str, wall: float) -> str:
         """A new table: `{records, row}`. `game`: the id of the one that lies on it, or ""."""
@@ -139,7 +139,7 @@ def _new(records: Sequence[Record]) -> str:
     return _json({"records": [CODEC.dump(one).decode() for one in records], "row": row})
 
 
-def _told(messages: Sequence[Message]) -> str:
+def _message_list(messages: Sequence[Message]) -> str:
     return _json(messages)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-WORTH_SAYING = 60.0
+NOTICEABLE = 60.0
 """Seconds: less than that is a clock that was set right, or a machine that is slow."""
 
 
@@ -13,7 +13,7 @@ class DeviceClock:
     def __init__(self, last: float) -> None:
         self._last = last
         self._added = 0.0
-        self._said = 0.0
+        self._reported = 0.0
 
     def at(self, wall: float) -> float:
         """The table's time when the device's clock says `wall` (seconds)."""
@@ -22,9 +22,9 @@ class DeviceClock:
         return self._last
 
     def was_put_back(self) -> bool:
-        """Whether the device's clock lost more than `WORTH_SAYING` since this was asked last."""
-        lost, self._said = self._added - self._said, self._added
-        return lost > WORTH_SAYING
+        """Whether the device's clock lost more than `NOTICEABLE` since this was asked last."""
+        lost, self._reported = self._added - self._reported, self._added
+        return lost > NOTICEABLE
 
     def wall(self, at: float) -> float:
         """What the device's clock will say at this time of the table's."""

@@ -32,23 +32,23 @@ class Malformed(Exception):
     """What was said is no command at all."""
 
 
-def asked(said: Any, table: Table, codec: Codec, games: Games) -> Ask:
+def asked(message: Any, table: Table, codec: Codec, games: Games) -> Ask:
     """The input that a `do` of the page is. Raises Malformed, and what `Codec.command` raises."""
-    if not isinstance(said, Mapping) or not said.keys() <= {"id", "name", "args", "for"}:
+    if not isinstance(message, Mapping) or not message.keys() <= {"id", "name", "args", "for"}:
         raise Malformed
-    id, name, seat = said.get("id"), said.get("name"), said.get("for")
+    id, name, seat = message.get("id"), message.get("name"), message.get("for")
     if not isinstance(id, str) or not isinstance(name, str) or not _ID.fullmatch(id):
         raise Malformed
     if not (seat is None or type(seat) is int):
         raise Malformed
     game = None if table.game is None else table.game.id
-    command = codec.command(name, said.get("args", {}), game)
+    command = codec.command(name, message.get("args", {}), game)
     return Ask(DEVICE, Kind.TABLET, id, command, seat)
 
 
-def answer(said: Any, refusal: Refusal | None) -> dict[str, Any]:
+def answer(message: Any, refusal: Refusal | None) -> dict[str, Any]:
     """What a command is answered with, always with its id: the socket's `Answer`."""
-    id = said.get("id") if isinstance(said, Mapping) else None
+    id = message.get("id") if isinstance(message, Mapping) else None
     shape: dict[str, Any] = {"id": id if isinstance(id, str) else None, "ok": refusal is None}
     if refusal is not None:
         shape |= {"code": refusal.code, "text": refusal.text}

@@ -46,19 +46,19 @@ def _night(table: Table, games: Games, say: Translate) -> tuple[Block, ...]:
 
 
 def written(
-    what: str, table: Table, games: Games, said: Mapping[str, str], cells: str
+    what: str, table: Table, games: Games, sentences: Mapping[str, str], cells: str
 ) -> dict[str, Any]:
-    """`{heading, blocks, text, csv}`, or `{missing}`: texts (JSON) that `said` does not hold yet.
-    `cells`: what divides the cells of a CSV."""
+    """`{heading, blocks, text, csv}`, or `{missing}`: texts (JSON) that are not in
+    `sentences` yet. `cells`: what divides the cells of a CSV."""
     missing: dict[str, None] = {}
 
     def say(one: Text | None) -> str:
         if one is None:
             return ""
         asked = encode(one).decode()
-        if asked not in said:
+        if asked not in sentences:
             missing[asked] = None
-        return said.get(asked, asked)
+        return sentences.get(asked, asked)
 
     heading, blocks = PAPERS[what](table, games, say)
     if missing:
@@ -73,5 +73,5 @@ def written(
 
 def _shape(block: Block) -> dict[str, Any]:
     """Without the picture: its lines say the same."""
-    told = ("title", "lead", "rows", "lines", "part", "chapter", "loud")
-    return {"tops": sorted(block.tops)} | {name: getattr(block, name) for name in told}
+    fields = ("title", "lead", "rows", "lines", "part", "chapter", "loud")
+    return {"tops": sorted(block.tops)} | {name: getattr(block, name) for name in fields}

@@ -53,10 +53,10 @@ _ALARMS: dict[str, Input] = {"wake": Wake(), "beat": Beat(), "announced": Announ
 
 @dataclass(frozen=True, slots=True)
 class _Pending:
-    """What was decided and is not stored yet. `said`: the command of the page, if it was one."""
+    """What was decided and is not stored yet. `message`: the command of the page, if it was one."""
 
     outcome: Outcome
-    said: Any = None
+    message: Any = None
 
 
 class Pocket:
@@ -81,12 +81,12 @@ class Pocket:
         now, alarm = self._clock.at(wall), _ALARMS[kind]
         return self._decide(lambda: handle(self.table, alarm, now, self._chance, self._games))
 
-    def do(self, said: Any, wall: float) -> bytes | None:
+    def do(self, message: Any, wall: float) -> bytes | None:
         """The page asks for something: the record to be stored before it is answered, if any."""
         now = self._clock.at(wall)
 
         def decided() -> Outcome:
-            ask = asked(said, self.table, self._codec, self._games)
+            ask = asked(message, self.table, self._codec, self._games)
             if ask.command.name in NOT_HERE:
                 raise UnknownCommand
             outcome = handle(self.table, ask, now, self._chance, self._games)
@@ -95,44 +95,46 @@ class Pocket:
             return right
 
         try:
-            return self._decide(decided, said)
+            return self._decide(decided, message)
         except NotOneLine:
             refusal = refuse("E_ONE_LINE")
         except (BadInput, Malformed):
             refusal = refuse("E_BAD_INPUT")
         except UnknownCommand:
             refusal = refuse("E_UNKNOWN_COMMAND")
-        self._refuse(said, refusal)
+        self._refuse(message, refusal)
         return None
 
-    def fail(self, said: Any) -> None:
+    def fail(self, message: Any) -> None:
         """The rules failed with an exception: the device may ask again."""
-        self._refuse(said, refuse("E_TRY_AGAIN"))
+        self._refuse(message, refuse("E_TRY_AGAIN"))
 
     def stored(self, wall: float) -> list[Message]:
         """What waited is in the log: the table moves on, and this is what the page is told."""
         pending = self._taken()
         self.table = pending.outcome.table
-        told: list[Message] = []
-        if pending.said is not None:
-            told.append(("answer", answer(pending.said, _refusal_of(pending.outcome))))
+        messages: list[Message] = []
+        if pending.message is not None:
+            messages.append(("answer", answer(pending.message, _refusal_of(pending.outcome))))
         now, shown = self._clock.at(wall), False
         for effect in pending.outcome.effects:
             match effect:
                 case Push(everybody=everybody, tablet=tablet) if everybody or tablet:
                     shown = True
                 case ShowToTablet(seat):
-                    told.append(("lent", self._showing(now).lent_to(seat)))
+                    messages.append(("lent", self._showing(now).lent_to(seat)))
                 case WakeAt(at) | BeatAt(at) | AnnouncedAt(at):
                     kind = next(kind for kind, one in _ALARMS.items() if one == RINGS[type(effect)])
                     rings = None if at is None else self._clock.wall(at)
-                    told.append(("alarm", {"kind": kind, "at": rings}))
-        return [*told, *self._notices(), *([self.picture(wall)] if shown else ())]
+                    messages.append(("alarm", {"kind": kind, "at": rings}))
+        return [*messages, *self._notices(), *([self.picture(wall)] if shown else ())]
 
     def not_stored(self, code: str) -> list[Message]:
         """What waited could not be kept: the table stays as it was, and the asker hears why."""
         pending, self._remarks = self._taken(), []
-        return [] if pending.said is None else [("answer", answer(pending.said, refuse(code)))]
+        return (
+            [] if pending.message is None else [("answer", answer(pending.message, refuse(code)))]
+        )
 
     def picture(self, wall: float) -> Message:
         """The whole picture of the tablet."""
@@ -163,16 +165,16 @@ class Pocket:
         """The table's seconds, for a page that compares clocks."""
         return self._clock.at(wall)
 
-    def _decide(self, work: Callable[[], Outcome], said: Any = None) -> bytes | None:
+    def _decide(self, work: Callable[[], Outcome], message: Any = None) -> bytes | None:
         assert self._pending is None, "the step before it is not stored yet"
         outcome = self._kept.memory.run(work)
         record = outcome.record
         stored = None if record is None else self._codec.dump(record)
-        self._pending = _Pending(outcome, said)
+        self._pending = _Pending(outcome, message)
         return stored
 
-    def _refuse(self, said: Any, refusal: Refusal) -> None:
-        self._pending = _Pending(Outcome(self.table, (Refuse(None, "", refusal),)), said)
+    def _refuse(self, message: Any, refusal: Refusal) -> None:
+        self._pending = _Pending(Outcome(self.table, (Refuse(None, "", refusal),)), message)
 
     def _taken(self) -> _Pending:
         pending, self._pending = self._pending, None

@@ -14,7 +14,7 @@ def announcement(table: Table) -> Announcement | None:
     return None if table.game is None else table.game.announcement
 
 
-def before_the_news(table: Table, now: float) -> Table | None:
+def before_announcement(table: Table, now: float) -> Table | None:
     """The table before the news, if the wall is announcing at `now`; else None."""
     news = announcement(table)
     if news is None or now >= news.until:
@@ -33,5 +33,5 @@ def waits(before: Table, looker: Looker) -> bool:
 def may_not_act(table: Table, caller: Caller, now: float) -> bool:
     """Whether `caller` still sees the table before the news, so that its commands are refused. The
     refusal is the same whatever is announced."""
-    before = before_the_news(table, now)
+    before = before_announcement(table, now)
     return before is not None and (not caller.moderator or before.sees_no_secrets)

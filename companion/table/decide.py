@@ -14,7 +14,7 @@ from companion.table.announcing import may_not_act
 from companion.table.commands import COMMANDS, TableCommand, answers
 from companion.table.device import Kind
 from companion.table.effects import Ask
-from companion.table.log.replay import told_to
+from companion.table.log.replay import apply_step
 from companion.table.people import handover, invites, seating  # noqa: F401 they answer, too
 from companion.table.state import Running, Table
 
@@ -80,7 +80,7 @@ def _decided(
     if isinstance(made, Refusal) or not made or not running.seen:
         return made
     step = Step(table.version + 1, now, command.name, caller.seat, made)
-    after = told_to(running, step, games)
+    after = apply_step(running, step, games)
     again, _ = answered_again(game, after.state, after.seen, moment)
     return (*made, *again)
 

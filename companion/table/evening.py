@@ -21,7 +21,7 @@ def put_away(table: Table, games: Games) -> Table:
     return replace(table, last=running, evening=(*table.evening, _played(running, games)))
 
 
-def told_game(table: Table, games: Games) -> Running | None:
+def last_game(table: Table, games: Games) -> Running | None:
     """The game whose story may be read: the current one if it is over, else the last
     finished one."""
     running = table.game
@@ -32,11 +32,11 @@ def told_game(table: Table, games: Games) -> Running | None:
 
 def panels(table: Table, games: Games) -> tuple[Panel, ...]:
     """The panels of that story; after several games also the score of the evening."""
-    told = told_game(table, games)
-    if told is None:
+    running = last_game(table, games)
+    if running is None:
         return ()
-    story = games[told.id].recap(told.state, told.steps)
-    played = table.evening if told is table.last else (*table.evening, _played(told, games))
+    story = games[running.id].recap(running.state, running.steps)
+    played = table.evening if running is table.last else (*table.evening, _played(running, games))
     if len(played) < 2:
         return story
     return tuple(_with_score(panel, played) for panel in story)

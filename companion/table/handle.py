@@ -31,7 +31,7 @@ from companion.table.log import facts
 from companion.table.log.facts import Record
 from companion.table.log.fold import evolve
 from companion.table.people import invites
-from companion.table.pushes import alarms, beat, consequences, rearmed, told_to_all
+from companion.table.pushes import alarms, beat, consequences, end_announcement, rearmed
 from companion.table.state import ANSWERS_KEPT, AnsweredCommand, Table, with_answer
 
 LATE_SECONDS = 3.0
@@ -96,7 +96,7 @@ def handle(table: Table, asked: Input, now: float, chance: Chance, games: Games)
     if isinstance(asked, Beat):
         return Outcome(table, beat(table, now))
     if isinstance(asked, Announced):
-        return Outcome(table, told_to_all(table, now))
+        return Outcome(table, end_announcement(table, now))
     if isinstance(asked, Loaded):
         return resume(table, asked.process_started, now, games)
     if isinstance(asked, Wake):
@@ -193,14 +193,14 @@ def _again(known: AnsweredCommand, digest: str, asked: Ask) -> Effect:
 
 def _unrecorded(table: Table, asked: Ask, answer: AnsweredCommand) -> Outcome:
     """The answer to a command that changes nothing; remembered for devices with a place."""
-    told: Effect = Refuse(asked.device, asked.id, answer.refusal or refuse("E_NOT_SEATED"))
+    answer_effect: Effect = Refuse(asked.device, asked.id, answer.refusal or refuse("E_NOT_SEATED"))
     if asked.device is not None and answer.refusal is None:
-        told = Acknowledge(asked.device, asked.id)
+        answer_effect = Acknowledge(asked.device, asked.id)
     if asked.device is None or isinstance(caller_of(table, replace(asked, for_seat=None)), Refusal):
-        return Outcome(table, (told,))
+        return Outcome(table, (answer_effect,))
     holding = {device: known for device, known in table.unrecorded.items() if _holds(table, device)}
     known = with_answer(holding.get(asked.device, {}), answer)
-    return Outcome(replace(table, unrecorded={**holding, asked.device: known}), (told,))
+    return Outcome(replace(table, unrecorded={**holding, asked.device: known}), (answer_effect,))
 
 
 def recalled(table: Table, device: str, known: tuple[AnsweredCommand, ...]) -> Table:

@@ -68,7 +68,7 @@ def undo(table: Table, command: commands.Undo, now: float, games: Games) -> Deci
     again, state = answered_again(game, after.state, after.seen, moment)
     stays = game.kept_through_undo(running.state, state, moment)
     ring = _ring_owed(table, after, games)
-    hidden = not _is_told(table, state, _above(running, to), games)
+    hidden = not _is_announced(table, state, _above(running, to), games)
     taken: Event = facts.Rewound(to, hidden)
     return (taken, *again, *stays) if ring is None else (taken, *again, *stays, ring)
 
@@ -87,7 +87,7 @@ def redo(table: Table, command: commands.Redo, now: float, games: Games) -> Deci
     moment = Moment(now, table.phones)
     stays = games[running.id].kept_through_undo(running.state, after.state, moment)
     since = (*last.steps, *_above(running, last.to))
-    hidden = not _is_told(table, after.state, since, games)
+    hidden = not _is_announced(table, after.state, since, games)
     return (facts.Redone(last.number, hidden), *stays)
 
 
@@ -96,7 +96,7 @@ def _above(running: Running, number: int) -> tuple[Step, ...]:
     return tuple(step for step in running.steps if step.number > number)
 
 
-def _is_told(table: Table, after: Any, steps: tuple[Step, ...], games: Games) -> bool:
+def _is_announced(table: Table, after: Any, steps: tuple[Step, ...], games: Games) -> bool:
     """Whether everybody is told of this undo or redo: if one of the steps is public, and always if
     phones are dark before or after it, because the holder of the tablet may be a player."""
     running = table.game
@@ -114,14 +114,14 @@ def back_at(running: Running, to: int, games: Games) -> int | None:
     if running.opened and running.opened[-1] > to:
         before = back_to(running, to, games).state
         opened = opened_in(games[running.id], before, _above(running, to))
-    newest = _newest_told(running)
+    newest = _newest_public(running)
     return None if newest is None or newest.number <= opened else max(to, opened)
 
 
 def stays_from(running: Running, games: Games) -> float:
     """The number of the oldest step that cannot be undone, because the newest one opened a sealed
     round (`back_at`); infinite if the newest step can be undone."""
-    steps, newest = running.steps, _newest_told(running)
+    steps, newest = running.steps, _newest_public(running)
     if newest is None or not running.opened or newest.number > running.opened[-1]:
         return inf
 
@@ -136,7 +136,7 @@ def stays_from(running: Running, games: Games) -> float:
     return steps[first].number if first < top else inf
 
 
-def _newest_told(running: Running) -> Step | None:
+def _newest_public(running: Running) -> Step | None:
     return next((step for step in undoable(running) if not is_silent(step)), None)
 
 

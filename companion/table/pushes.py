@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator
 
 from companion.games.registry import Games
-from companion.table.announcing import announcement, before_the_news
+from companion.table.announcing import announcement, before_announcement
 from companion.table.decide import alarm_at
 from companion.table.effects import (
     AnnouncedAt,
@@ -79,9 +79,9 @@ def beat(table: Table, now: float) -> tuple[Effect, ...]:
     return (served, BeatAt(next_beat(since, now + EARLY)))
 
 
-def told_to_all(table: Table, now: float) -> tuple[Effect, ...]:
+def end_announcement(table: Table, now: float) -> tuple[Effect, ...]:
     """Show all devices what was announced."""
-    if before_the_news(table, now) is None:
+    if before_announcement(table, now) is None:
         return (EVERYBODY,)
     news = announcement(table)
     return () if news is None else (AnnouncedAt(news.until),)
@@ -101,7 +101,7 @@ def _push(before: Table, after: Table, record: Record) -> Push:
     news = announcement(after)
     if news is not None and news is not announcement(before):
         # If something else was being announced, everybody is shown that first.
-        return ANNOUNCED if before_the_news(before, record.at) is None else EVERYBODY
+        return ANNOUNCED if before_announcement(before, record.at) is None else EVERYBODY
     in_the_dark = hushed_since(before) is not None and hushed_since(after) is not None
     if record.public:
         return PLAIN if _is_plain(record) else EVERYBODY

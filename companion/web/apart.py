@@ -14,8 +14,8 @@ KEPT_FROM_IT = ("DATABASE_URL", "SECRET_KEY", "METRICS_TOKEN")
 KINDNESS = 10
 
 
-def done(module: str, *arguments: str, said: bytes, seconds: float) -> bytes | None:
-    """The output of `python -m module arguments` for the input `said`; None if it could not start,
+def done(module: str, *arguments: str, given: bytes, seconds: float) -> bytes | None:
+    """The output of `python -m module arguments` for the input `given`; None if it could not start,
     failed, took longer than `seconds` or was killed. Other greenlets run meanwhile."""
     from gevent import subprocess as patient
 
@@ -31,7 +31,7 @@ def done(module: str, *arguments: str, said: bytes, seconds: float) -> bytes | N
     except OSError:
         return None
     try:
-        answer: bytes = process.communicate(said, timeout=seconds)[0]
+        answer: bytes = process.communicate(given, timeout=seconds)[0]
     except (subprocess.TimeoutExpired, gevent.Timeout):
         return None
     finally:

@@ -76,7 +76,7 @@ def create_app(config: Config) -> App:
         app.register_blueprint(routes(shell))
 
     @app.errorhandler(HTTPException)
-    def _said_plainly(error: HTTPException) -> Response:
+    def _http_error(error: HTTPException) -> Response:
         status = error.code or 500
         if not request.accept_mimetypes.accept_html:
             return Response(f"{status} {error.name}\n", status, mimetype="text/plain")

@@ -163,8 +163,8 @@ def joined(parts: Sequence[str], language: str) -> str:
 
 def terminal_language(environ: Mapping[str, str] = os.environ) -> str:
     """The language of the terminal, by the environment."""
-    said = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
-    return "it" if said.lower().startswith("it") else "en"
+    chosen = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
+    return "it" if chosen.lower().startswith("it") else "en"
 
 
 def _entries(language: str) -> Iterator[CatalogEntry]:

@@ -27,9 +27,9 @@ class SharedClock:
         """The server time now."""
         return self._here() if self._ahead is None else time.monotonic() + self._ahead
 
-    def told(self, seconds: float, asked: float, heard: float) -> None:
-        """The database said `seconds` between these two moments (monotonic seconds)."""
-        self._samples.append((heard - asked, seconds - (asked + heard) / 2))
+    def add_sample(self, seconds: float, sent: float, received: float) -> None:
+        """The database's time was `seconds` between these two moments (monotonic seconds)."""
+        self._samples.append((received - sent, seconds - (sent + received) / 2))
         self._ahead = min(self._samples)[1]
 
 

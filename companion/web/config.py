@@ -101,24 +101,24 @@ def read(given: Mapping[str, Any], environ: Mapping[str, str], *, hosted: bool =
 
     Raises BadConfig with all invalid settings, or with what needs to be installed.
     """
-    told: dict[str, Any] = {
+    values: dict[str, Any] = {
         name: environ[name.upper()] for name in SETTINGS if environ.get(name.upper())
     }
-    told |= {name: value for name, value in given.items() if value is not None}
-    data_dir = Path(told.get("data_dir") or _default_data_dir(environ)).expanduser()
-    told["data_dir"] = data_dir
-    told.setdefault("database_url", f"sqlite:///{data_dir / 'veglia.db'}")
+    values |= {name: value for name, value in given.items() if value is not None}
+    data_dir = Path(values.get("data_dir") or _default_data_dir(environ)).expanduser()
+    values["data_dir"] = data_dir
+    values.setdefault("database_url", f"sqlite:///{data_dir / 'veglia.db'}")
     faults = []
     for one in fields(Config):
-        if one.name in told:
+        if one.name in values:
             try:
-                value = convert(told[one.name], one.type, strict=False)
-                told[one.name] = _CHECKED.get(one.name, lambda same: same)(value)
+                value = convert(values[one.name], one.type, strict=False)
+                values[one.name] = _CHECKED.get(one.name, lambda same: same)(value)
             except ValueError:
-                faults.append((one.name, str(told[one.name])))
+                faults.append((one.name, str(values[one.name])))
     if faults:
         raise BadConfig(faults)
-    made = Config(**told, port_given="port" in told, hosted=hosted)
+    made = Config(**values, port_given="port" in values, hosted=hosted)
     if made.database_url.startswith(POSTGRESQL) and find_spec("psycopg") is None:
         raise BadConfig([("database_driver", "psycopg")])
     return made

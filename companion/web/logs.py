@@ -61,8 +61,8 @@ def where_it_failed(
 
     Messages of libraries quote what they were given: a name, a command, the record of a role.
     """
-    told = line.pop("exc_info", None)
-    error = sys.exc_info()[1] if told is True else told
+    exc_info = line.pop("exc_info", None)
+    error = sys.exc_info()[1] if exc_info is True else exc_info
     kinds = []
     while isinstance(error, BaseException):
         places = "".join(traceback.format_list(traceback.extract_tb(error.__traceback__)))

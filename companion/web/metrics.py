@@ -34,8 +34,8 @@ READ_ON = Histogram(
     buckets=SECONDS,
     registry=REGISTRY,
 )
-TOLD = Counter("veglia_notices", "Notices of steps to other processes", registry=REGISTRY)
-LOOKED = Counter("veglia_looks", "Looks at what other processes have stored", registry=REGISTRY)
+NOTICES_SENT = Counter("veglia_notices", "Notices of steps to other processes", registry=REGISTRY)
+POLLS = Counter("veglia_looks", "Looks at what other processes have stored", registry=REGISTRY)
 ProcessCollector(registry=REGISTRY)
 
 

@@ -29,8 +29,8 @@ def faults(bad: BadConfig) -> str:
 
 def say(words: Catalogs, id: str, **params: str | int) -> str:
     """A sentence for the person at the keyboard, in letters that the terminal has."""
-    said = words.say(terminal_language(), id, **params)
-    return said.encode(sys.stdout.encoding, "replace").decode(sys.stdout.encoding)
+    sentence = words.say(terminal_language(), id, **params)
+    return sentence.encode(sys.stdout.encoding, "replace").decode(sys.stdout.encoding)
 
 
 def not_built() -> str:
@@ -42,12 +42,12 @@ def cannot_start(no: Exception) -> str:
     """Why the database is not opened: one of CANNOT_START."""
     words = Catalogs()
     if isinstance(no, LaterShape):
-        said = say(words, "store-newer", shape=no.shape)
+        sentence = say(words, "store-newer", shape=no.shape)
     elif isinstance(no, DatabaseGone):
-        said = say(words, "store-gone", file=str(no.file), left=str(no.left))
+        sentence = say(words, "store-gone", file=str(no.file), left=str(no.left))
     else:
-        said = say(words, "store-other-key")
-    return f"companion: {said}"
+        sentence = say(words, "store-other-key")
+    return f"companion: {sentence}"
 
 
 def unreadable(words: Catalogs, one: Unreadable) -> str:

@@ -40,8 +40,12 @@ def done(settings: Config, action: str, file: Path | None, *, anyway: bool) -> i
     except (OSError, sqlite3.Error) as error:
         print(f"companion: {error}", file=sys.stderr)
         return 1
-    told: dict[str, str | int] = {"file": str(file), "tables": held.tables, "records": held.records}
-    print(terminal.say(words, f"{action}-done", **told))
+    counts: dict[str, str | int] = {
+        "file": str(file),
+        "tables": held.tables,
+        "records": held.records,
+    }
+    print(terminal.say(words, f"{action}-done", **counts))
     if held.aside is not None:
         aside: dict[str, str | int] = {"file": str(held.aside), "days": ASIDE_DAYS}
         print(terminal.say(words, "restore-aside", **aside))
@@ -55,7 +59,7 @@ def _new_key(settings: Config, words: Catalogs) -> int:
     try:
         store = Store(settings.database_url)
         store.migrate()
-        _, since = store.neighbours("").living() if store.shared else (None, None)
+        _, since = store.processes("").living() if store.shared else (None, None)
         free = since is None
         if free:
             key = settings.secret_key or server_key(settings.data_dir)
@@ -65,9 +69,9 @@ def _new_key(settings: Config, words: Catalogs) -> int:
         print(terminal.cannot_start(no), file=sys.stderr)
         return 1
     except (DBAPIError, CannotSave, OSError) as error:
-        said = reason(error) if isinstance(error, DBAPIError) else error
-        print(f"companion: {said}", file=sys.stderr)
+        message = reason(error) if isinstance(error, DBAPIError) else error
+        print(f"companion: {message}", file=sys.stderr)
         return 1
-    said = terminal.say(words, "new-key-done" if free else "new-key-in-use")
-    print(f"companion: {said}", file=sys.stdout if free else sys.stderr)
+    message = terminal.say(words, "new-key-done" if free else "new-key-in-use")
+    print(f"companion: {message}", file=sys.stdout if free else sys.stderr)
     return 0 if free else 1

@@ -62,7 +62,7 @@ export interface Shelved {
 /** Python's end (companion/pocket/bridge.py): text in, JSON out. */
 export interface Bridge {
   open(code: string, log: string, wall: number): string;
-  hear(name: string, said: string, wall: number): string;
+  receive(name: string, content: string, wall: number): string;
   stored(wall: number): string;
   not_stored(code: string): string;
   picture(wall: number): string;
@@ -70,7 +70,7 @@ export interface Bridge {
   time(wall: number): number;
   history(): string;
   recap(): string;
-  paper(what: string, said: string, cells: string): string;
+  paper(what: string, sentences: string, cells: string): string;
   begun(name: string, game: string, wall: number): string;
   taken_up(copy: string, wall: number): string;
   carried(code: string, log: string): string;

@@ -15,7 +15,7 @@ CALLED_BY_A_LIBRARY = {
     "companion/web/app.py": {"log_exception"},  # Flask
     # hatchling
     "companion/web/build/hatch_build.py": {"BrowserCode", "dependencies", "initialize"},
-    "companion/pocket/bridge.py": {"Bridge", "hear"},  # the worker of the browser
+    "companion/pocket/bridge.py": {"Bridge"},  # the worker of the browser
     f"{ADAPTERS}/gevent_adapter.py": {  # pywsgi
         *("UNPROMISED", "_handle_client_error", "_sendall", "log_error", "log_request"),
     },

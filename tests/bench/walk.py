@@ -69,7 +69,7 @@ class Walk:
 
     def _read(self, packet: bytes) -> Any:
         frame = b"\x81\xfe" + len(packet).to_bytes(2) + MASK + packet
-        ((_, said),) = SocketReader().heard(frame)
+        ((_, said),) = SocketReader().receive(frame)
         assert isinstance(said, str)
         _, content, _ = frames.asked(said)
         do = convert(content, Do)

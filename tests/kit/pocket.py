@@ -53,12 +53,12 @@ class Device:
         """Ask for something, in the place of `seat` where it is given; the answer."""
         said = {"id": id or f"{next(self._ids):032x}", "name": name, "args": args or {}}
         said |= {} if seat is None else {"for": seat}
-        return self._settle(json.loads(self.bridge.hear("do", json.dumps(said), self.wall)))
+        return self._settle(json.loads(self.bridge.receive("do", json.dumps(said), self.wall)))
 
     def ring(self, kind: str = "wake") -> None:
         """The alarm of this kind rings now, and no longer waits."""
         self.alarms[kind] = None
-        self._settle(json.loads(self.bridge.hear(kind, "null", self.wall)))
+        self._settle(json.loads(self.bridge.receive(kind, "null", self.wall)))
 
     def wakes_after(self, seconds: float) -> None:
         """The device slept so long: its worker finds out that the clock jumped."""

@@ -100,7 +100,7 @@ def refusals(one: Announcing) -> set[str]:
 def connected_is_told(self, pushes, showing, show=Devices.show):
     wanted = tuple(pushes)
     if not any(push.everybody or push == ANNOUNCED for push in wanted):
-        showing.__dict__["before_the_news"] = None
+        showing.__dict__["before_announcement"] = None
     show(self, wanted, showing)
 
 

@@ -112,7 +112,7 @@ def carried(id):
 
 COVERED = (("sanctuary_hidden", True),)
 CARRIED = [
-    Loose("sancta", "a copy that lists whispers", copies, "_is_heard", yes, soon=1),
+    Loose("sancta", "a copy that lists whispers", copies, "_is_exported", yes, soon=1),
     Loose("sancta", "a copy with the last name", copies, "_author", lambda step: step.seat, soon=7),
     Loose("sancta", "a copy of what is covered", Sancta, "may_be_copied", yes, options=COVERED),
     Loose("lupus", "a copy for a blind host", Lupus, "may_be_copied", yes, sight="blind"),
@@ -123,7 +123,9 @@ CARRIED = [
         "shown_number",
         lambda table, number: number,
     ),
-    Loose("sancta", "an undo of whispers", lifecycle, "_is_told", undone_aloud, sight="public"),
+    Loose(
+        "sancta", "an undo of whispers", lifecycle, "_is_announced", undone_aloud, sight="public"
+    ),
     Loose("sancta", "a diary of whispers", way_back, "is_silent", no),
     Loose("final_decrees", "a tablet that counts deals", Table, "shown_number", lambda table, n: n),
     Loose("final_decrees", "a diary of deals", way_back, "is_silent", no),

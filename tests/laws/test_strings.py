@@ -8,7 +8,7 @@ import pytest
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.screens.present import Showing
 from companion.web.catalogs import BARE, LANGUAGES, LATE, WHOLE, Catalogs
-from companion.web.http.templates import said_and_drawn
+from companion.web.http.templates import messages_and_emblems
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
 from tests.laws.screens import table_of
@@ -35,7 +35,7 @@ def shown(game, lives=6, every=5):
             showing = Showing(table_of(play), play.now, GAMES)
             some = [Looker(Kind.PHONE, seat) for seat in play.ring[:6]]
             for looker in (*some, ONLOOKER, WALL, THE_TABLET):
-                yield looker, said_and_drawn(showing.to(looker))[0]
+                yield looker, messages_and_emblems(showing.to(looker))[0]
 
 
 @EVERY_GAME

@@ -62,7 +62,7 @@ class Never:
 FAULTS = {
     "the diary names the dead of an untold dawn": ((DawnBroke, "diary_line", named),),
     "corrections tell who lives": ((chair, "is_awaited", no),),
-    "whoever has taken over knows the dawn": ((phase, "before_the_news", lambda state: state),),
+    "whoever has taken over knows the dawn": ((phase, "before_announcement", lambda state: state),),
     "a correction that ends the game ends it at once": (
         (corrections, "_over", at_once),
         (diary, "BY_HAND", ()),

@@ -130,7 +130,7 @@ def test_the_same_command_twice_counts_once_even_after_the_page_died():
 def test_what_cannot_be_meant_is_refused_and_changes_nothing(said, code):
     device = Device.new()
     kept = list(device.log)
-    waits = json.loads(device.bridge.hear("do", json.dumps(said), device.wall))
+    waits = json.loads(device.bridge.receive("do", json.dumps(said), device.wall))
     assert waits == {"store": None}
     [(name, answer)] = json.loads(device.bridge.stored(device.wall))
     assert (name, answer["ok"], answer["code"]) == ("answer", False, code)

@@ -74,7 +74,7 @@ class ProcessDatabase:
     def answers(self) -> Answers:
         return Answers(self._ask, self._database)
 
-    def neighbours(self, me: str) -> Registry:
+    def processes(self, me: str) -> Registry:
         return Registry(self._ask, self._database, me)
 
     def notices(self) -> Notices:
@@ -153,20 +153,22 @@ class Notices:
 
     def __init__(self, database: Database) -> None:
         self._database, self._process = database, database.time.process
-        self._hear: Callable[[str, int], None] = lambda key, number: None
+        self._on_notice: Callable[[str, int], None] = lambda key, number: None
         database.listeners.append(self)
 
-    def listen(self, hear: Callable[[str, int], None], missed: Callable[[], object]) -> None:
-        self._hear = hear
-        missed()
+    def listen(
+        self, on_notice: Callable[[str, int], None], on_listening: Callable[[], object]
+    ) -> None:
+        self._on_notice = on_notice
+        on_listening()
 
-    def tell(self, key: str, number: int) -> None:
+    def notify(self, key: str, number: int) -> None:
         time = self._database.time
         for one in self._database.listeners:
             if time.random.random() < LOST:
                 continue
             late = time.random.random() * SLOW
-            time.at(late, lambda one=one: one._hear(key, number), one._process)
+            time.at(late, lambda one=one: one._on_notice(key, number), one._process)
 
     def count(self, key: str) -> None:
         """Nothing is counted here."""

@@ -47,7 +47,7 @@ FAULTS = [
     (engine, "frozenset", Anything),
     (http.Handler, "handle", read_on),
     (http.Handler, "__init__", pywsgi.WSGIHandler.__init__),
-    (wire.Wire, "show", wire.Wire.tell),
+    (wire.Wire, "show", wire.Wire.send),
 ]
 
 

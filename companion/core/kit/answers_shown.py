@@ -19,8 +19,8 @@ def shown_in(game: Game[Any], state: Any, steps: Iterable[Step]) -> ShownAnswers
     """The answers that `steps`, which follow `state`, have shown; for each question the
     first ones."""
     seen: dict[Question, Any] = {}
-    for _, told in _walked(game, state, steps):
-        for question, shown in told:
+    for _, shown_in_step in _walked(game, state, steps):
+        for question, shown in shown_in_step:
             seen.setdefault(question, shown)
     return seen
 
@@ -32,8 +32,8 @@ def opened_in(game: Game[Any], state: Any, steps: Iterable[Step]) -> int:
     waiting = _sealed(game, state)
     if not waiting:
         return 0
-    for step, told in _walked(game, state, steps):
-        opened = any(question in waiting for question, _ in told)
+    for step, shown_in_step in _walked(game, state, steps):
+        opened = any(question in waiting for question, _ in shown_in_step)
         state = fold(game.evolve, state, (step,))
         if opened:
             kept, waiting = step.number, _sealed(game, state)
@@ -68,8 +68,8 @@ def _walked(
 ) -> Iterator[tuple[Step, tuple[tuple[Question, Any], ...]]]:
     """Each step with the answers it has shown."""
     for step in steps:
-        told: list[tuple[Question, Any]] = []
+        shown_in_step: list[tuple[Question, Any]] = []
         for event in step.events:
-            told.extend(game.shows(state, event))
+            shown_in_step.extend(game.shows(state, event))
             state = game.evolve(state, event)
-        yield step, tuple(told)
+        yield step, tuple(shown_in_step)

@@ -95,7 +95,7 @@ class HouseRules(Frozen, metaclass=_RulesMeta):
         """Lowest and highest value of a number that is compatible with the other rules."""
         return option.low, option.high
 
-    def towards(self, values: Mapping[str, Any]) -> tuple[OptionSet[Any], ...] | None:
+    def changes_to(self, values: Mapping[str, Any]) -> tuple[OptionSet[Any], ...] | None:
         """The changes that give the rules in `values` these values; other rules change only if a
         changed one requires it. None: the sheet has no such rule or value, or the values are not
         compatible."""
@@ -119,7 +119,7 @@ class HouseRules(Frozen, metaclass=_RulesMeta):
     @classmethod
     def from_kept(cls, values: Mapping[str, Any]) -> Self:
         """The rules from `kept`; a value that is no longer legal is replaced by the default."""
-        rules = cls.beside_the_sheet(values)
+        rules = cls.base_from_kept(values)
         ids = [id for id in cls.asked if id in values]
         for id in (*ids, *ids):  # twice: one may only be legal beside another that comes later
             if rules.admits(id, values[id]):
@@ -127,7 +127,7 @@ class HouseRules(Frozen, metaclass=_RulesMeta):
         return rules
 
     @classmethod
-    def beside_the_sheet(cls, values: Mapping[str, Any]) -> Self:
+    def base_from_kept(cls, values: Mapping[str, Any]) -> Self:
         """Defaults, except for rules outside the sheet that `values` has."""
         return cls()
 
@@ -179,8 +179,8 @@ class HouseRules(Frozen, metaclass=_RulesMeta):
 def rule_line(family: str, id: str, value: Value) -> Text:
     """A house rule as one sentence, for help and diary: `<family>-help-<id>` with the variable
     `value`: a number, a value of a choice, "on" or "off"."""
-    told = {True: "on", False: "off"}[value] if isinstance(value, bool) else value
-    return text(f"{family}-help-{_dashed(id)}", value=told)
+    word = {True: "on", False: "off"}[value] if isinstance(value, bool) else value
+    return text(f"{family}-help-{_dashed(id)}", value=word)
 
 
 def _dashed(word: str) -> str:
@@ -246,5 +246,5 @@ def set_option(state: Ruled, command: SetOption) -> Decision:
 @answers(UseRules)
 def use_rules(state: Ruled, command: UseRules) -> Decision:
     """Change several house rules in one step, or none of them (E_RULES)."""
-    changes = state.options.towards(command.values)
+    changes = state.options.changes_to(command.values)
     return refuse("E_RULES") if changes is None else changes

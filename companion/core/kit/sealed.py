@@ -214,12 +214,12 @@ class SealedPhase(QuestionPhase[S]):
         shown = super().secret(state, seat, shown)
         if seat not in self.recallable(state):
             return shown
-        said = in_words(self.question(state, seat), self.round(state).own(seat))
+        sentence = in_words(self.question(state, seat), self.round(state).own(seat))
         card = Card(
             seat=seat,
             name=text("kit-answer-own"),
             tag=text("kit-answer-own"),
             emblem=self.emblem or "",
-            lines=(said,),
+            lines=(sentence,),
         )
         return replace(shown, own=(*shown.own, card))

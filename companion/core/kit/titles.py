@@ -25,5 +25,5 @@ def alone(counts: Mapping[T, int]) -> tuple[T, int] | None:
 
 def titled(heading: Text, lines: Iterable[Text]) -> tuple[Chapter, ...]:
     """The chapter with the titles; empty if there are none."""
-    told = tuple(lines)
-    return (Chapter(heading, told, titles=True),) if told else ()
+    found = tuple(lines)
+    return (Chapter(heading, found, titles=True),) if found else ()

@@ -72,7 +72,7 @@ class Options(HouseRules):
         return low, high
 
     @classmethod
-    def beside_the_sheet(cls, values: Mapping[str, Any]) -> Options:
+    def base_from_kept(cls, values: Mapping[str, Any]) -> Options:
         """The table's own cities, if they are a set of names."""
         own = values.get("own_cities", ())
         named = isinstance(own, list | tuple) and own and all(isinstance(one, str) for one in own)

@@ -29,7 +29,7 @@ from companion.games.lupus.narration.help import help_place
 from companion.games.lupus.narration.printed_order import night_on_paper
 from companion.games.lupus.narration.recap import recap
 from companion.games.lupus.night_rules import pass_and_play as turns
-from companion.games.lupus.night_rules.dawn import before_the_news
+from companion.games.lupus.night_rules.dawn import before_announcement
 from companion.games.lupus.odds.decks import beforehand
 from companion.games.lupus.odds.playout import rehearsed
 from companion.games.lupus.odds.shown import unrehearsed
@@ -97,7 +97,7 @@ class Lupus(PhasedGame[LupusState], package=__package__):
 
     def shown(self, state: LupusState, moment: Moment) -> LupusState:
         """As everybody knows it: a dawn that is not told has not come."""
-        return before_the_news(state)
+        return before_announcement(state)
 
     def desk(self, state: LupusState, eye: Eye, moment: Moment, wall: View) -> View:
         """A moderator's tablet, one that goes from hand to hand, or the shared display: it may know
@@ -106,7 +106,7 @@ class Lupus(PhasedGame[LupusState], package=__package__):
 
     def secret_bytes(self, state: LupusState, seat: int) -> int:
         """More in a phase that offers what all may know, and for the dead who are shown roles."""
-        known = before_the_news(state)
+        known = before_announcement(state)
         return phase_of(state).secret_bytes(known, seat, self.private_bytes)
 
     def announcement_seconds(self, before: LupusState, after: LupusState) -> float:

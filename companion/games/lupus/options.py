@@ -148,7 +148,7 @@ class Options(HouseRules):
         return rules if "night_input" in values else replace(rules, night_input="phones")
 
     @classmethod
-    def beside_the_sheet(cls, values: Mapping[str, Any]) -> Options:
+    def base_from_kept(cls, values: Mapping[str, Any]) -> Options:
         """The order of the night; the lobby drops one that is no longer legal."""
         return cls(night_order=tuple(str(step) for step in values.get("night_order", ())))
 

@@ -12,7 +12,7 @@ from companion.core.words.prompts.base import Press, Prompt
 from companion.games.lupus.commands import SkipStep
 from companion.games.lupus.components import shared_display
 from companion.games.lupus.components.correction_forms import correction_forms, remove_form
-from companion.games.lupus.night_rules.dawn import before_the_news, is_awaited
+from companion.games.lupus.night_rules.dawn import before_announcement, is_awaited
 from companion.games.lupus.state import LupusState, Phase, Round
 from companion.games.lupus.voice.phase import PhaseByVoice, paused_line
 
@@ -130,7 +130,7 @@ class LupusPhase(PhaseByVoice):
 
     def desk(self, state: LupusState, eye: Eye, moment: Moment, wall: View) -> View:
         """A moderator's tablet; the shared display where the voice moderates."""
-        told = before_the_news(state)
+        told = before_announcement(state)
         if state.led:
             return self.shared_display(told, moment, wall)
         if state.voice is not None and state.result is None:

@@ -54,7 +54,7 @@ class Options(HouseRules):
         return kept
 
     @classmethod
-    def beside_the_sheet(cls, values: Mapping[str, Any]) -> Options:
+    def base_from_kept(cls, values: Mapping[str, Any]) -> Options:
         """The target and the table of the die, where they are legal."""
         options, target = cls(), values.get("target")
         if isinstance(target, int) and LOW_TARGET <= target <= HIGH_TARGET:

@@ -52,8 +52,8 @@ def copied(table: Table, games: Games) -> dict[str, Any]:
         running.state, BLIND if table.sees_no_secrets else MODERATOR
     ):
         raise NotNow("the host may not know what a copy would tell")
-    heard = tuple(step for step in running.steps if _is_heard(step))
-    papers = [{"at": step.at, "seat": _author(step)} for step in heard if not _open(step)]
+    exported = tuple(step for step in running.steps if _is_exported(step))
+    papers = [{"at": step.at, "seat": _author(step)} for step in exported if not _open(step)]
     return {
         "veglia": FORMAT,
         "game": running.id,
@@ -62,11 +62,11 @@ def copied(table: Table, games: Games) -> dict[str, Any]:
         "ring": list(running.opening_ring),
         "kept": dict(games[running.id].keep(running.opening)),
         "papers": papers,
-        "steps": [_step(step) for step in heard if _open(step)],
+        "steps": [_step(step) for step in exported if _open(step)],
     }
 
 
-def _is_heard(step: Step) -> bool:
+def _is_exported(step: Step) -> bool:
     """Whether others may know that the step was taken."""
     return not all(event.whisper or event.silent for event in step.events)
 

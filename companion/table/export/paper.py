@@ -73,7 +73,7 @@ def _blocks(panel: Panel, say: Translate) -> Iterator[Block]:
 def _verdict(panel: Verdict, say: Translate) -> Iterator[Block]:
     """How the game ended, and who won."""
     won = text("table-recap-winners", who=SeatNames(panel.winners), n=len(panel.winners))
-    lead = _said((panel.line, won if panel.winners else None), say)
+    lead = _translated((panel.line, won if panel.winners else None), say)
     yield Block(say(panel.title), lead=lead, loud=True)
 
 
@@ -84,8 +84,8 @@ def _circle(panel: Circle, say: Translate) -> Iterator[Block]:
 
 def _mark(mark: Mark, say: Translate) -> str:
     dead, wins = text("table-recap-dead"), text("table-recap-wins")
-    told = (mark.role, mark.note, dead if mark.dead else None, wins if mark.wins else None)
-    return _told_of(mark.seat, _said(told, say), say)
+    words = (mark.role, mark.note, dead if mark.dead else None, wins if mark.wins else None)
+    return _seat_line(mark.seat, _translated(words, say), say)
 
 
 def _petals(panel: Petals, say: Translate) -> Iterator[Block]:
@@ -96,23 +96,23 @@ def _petals(panel: Petals, say: Translate) -> Iterator[Block]:
 def _bed(bed: Bed, say: Translate) -> str:
     count = (f"{bed.filled}/{bed.total}",) if bed.total else ()
     wins = text("table-recap-wins") if bed.wins else None
-    return _told_of(bed.seat, (*count, *_said((bed.label, *bed.notes, wins), say)), say)
+    return _seat_line(bed.seat, (*count, *_translated((bed.label, *bed.notes, wins), say)), say)
 
 
 def _chronicle(panel: Chronicle, say: Translate) -> Iterator[Block]:
     for chapter in panel.chapters:
-        yield Block(say(chapter.title), lines=_said(chapter.lines, say))
+        yield Block(say(chapter.title), lines=_translated(chapter.lines, say))
 
 
 def _chart(panel: Chart, say: Translate) -> Iterator[Block]:
     """A row for each series; a marked one has an asterisk, which the note explains."""
-    head = ("", *_said(panel.points, say))
+    head = ("", *_translated(panel.points, say))
     rows = []
     for one in panel.series:
         called = say(one.label) if one.label is not None else _name(one.seat or 0, say)
         star = " *" if one.marked and panel.note is not None else ""
         rows.append((called + star, *(str(value) for value in one.values)))
-    yield Block(say(panel.title), (head, *rows), _said((panel.note,), say))
+    yield Block(say(panel.title), (head, *rows), _translated((panel.note,), say))
 
 
 def _courses(panel: Courses, say: Translate) -> Iterator[Block]:
@@ -125,12 +125,12 @@ def _courses(panel: Courses, say: Translate) -> Iterator[Block]:
                 way.append((leg.lane, []))
             if leg.mark:
                 way[-1][1].append(_marked(panel, leg, say))
-        told = (
+        words = (
             say(panel.lanes[lane]) + (f" ({', '.join(marks)})" if marks else "")
             for lane, marks in way
         )
         note = "" if course.note is None else f". {say(course.note)}"
-        lines.append(f"{say(course.label)}: {' → '.join(told)}{note}")
+        lines.append(f"{say(course.label)}: {' → '.join(words)}{note}")
     yield Block(say(panel.title), lines=tuple(lines), picture=panel)
 
 
@@ -141,7 +141,9 @@ def _marked(panel: Courses, leg: Leg, say: Translate) -> str:
 
 def _piles(panel: Piles, say: Translate) -> Iterator[Block]:
     piles = tuple(f"{pile.count} × {say(pile.label)}" for pile in panel.piles)
-    yield Block(say(panel.title), lines=(*piles, *_said((*panel.notes, *panel.warnings), say)))
+    yield Block(
+        say(panel.title), lines=(*piles, *_translated((*panel.notes, *panel.warnings), say))
+    )
 
 
 def _tally(panel: Tally, say: Translate) -> Iterator[Block]:
@@ -154,7 +156,7 @@ def _tally(panel: Tally, say: Translate) -> Iterator[Block]:
 
 
 def _ledger(panel: Ledger, say: Translate) -> Iterator[Block]:
-    side = _said((panel.side,), say)
+    side = _translated((panel.side,), say)
     rows: list[tuple[str, ...]] = [("", *(_name(seat, say) for seat in panel.seats), *side)]
     tops: set[tuple[int, int]] = set()
     for line in panel.lines:
@@ -165,7 +167,7 @@ def _ledger(panel: Ledger, say: Translate) -> Iterator[Block]:
     empty = ("",) * len(side)
     for total in panel.sums:
         rows.append((say(total.label), *(str(value) for value in total.values), *empty))
-    yield Block("".join(_said((panel.title,), say)), tuple(rows), tops=frozenset(tops))
+    yield Block("".join(_translated((panel.title,), say)), tuple(rows), tops=frozenset(tops))
 
 
 def _account(panel: Account, say: Translate) -> Iterator[Block]:
@@ -174,11 +176,11 @@ def _account(panel: Account, say: Translate) -> Iterator[Block]:
         (_name(one.seat, say), str(one.before), say(one.how), str(one.after))
         for one in panel.entries
     )
-    yield Block(say(panel.title), (head, *rows), _said((panel.rule,), say))
+    yield Block(say(panel.title), (head, *rows), _translated((panel.rule,), say))
 
 
 def _note(panel: Note, say: Translate) -> Iterator[Block]:
-    yield Block("".join(_said((panel.title,), say)), lines=_said(panel.lines, say))
+    yield Block("".join(_translated((panel.title,), say)), lines=_translated(panel.lines, say))
 
 
 def _leaves(panel: Leaves, say: Translate) -> Iterator[Block]:
@@ -190,11 +192,11 @@ def _leaves(panel: Leaves, say: Translate) -> Iterator[Block]:
         yield from blocks_of(leaf.panels, say)
 
 
-def _told_of(seat: int, told: Iterable[str], say: Translate) -> str:
-    return ": ".join(filter(None, (_name(seat, say), ", ".join(told))))
+def _seat_line(seat: int, words: Iterable[str], say: Translate) -> str:
+    return ": ".join(filter(None, (_name(seat, say), ", ".join(words))))
 
 
-def _said(texts: Iterable[Text | None], say: Translate) -> tuple[str, ...]:
+def _translated(texts: Iterable[Text | None], say: Translate) -> tuple[str, ...]:
     return tuple(say(one) for one in texts if one is not None)
 
 

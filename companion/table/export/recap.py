@@ -47,8 +47,8 @@ def recap_blocks(table: Table, games: Games, say: Translate) -> tuple[Block, ...
 
 def game_of(table: Table, games: Games) -> str | None:
     """The id of the game whose story is shown, else of the current game."""
-    told = evening.told_game(table, games) or table.game
-    return None if told is None else told.id
+    last = evening.last_game(table, games) or table.game
+    return None if last is None else last.id
 
 
 def story_heading(table: Table, games: Games, say: Translate) -> str:
@@ -86,5 +86,5 @@ def _lines(block: Block) -> Iterator[str]:
         yield from (f"    {one}" for one in more)
 
 
-def _one_line(said: str) -> str:
-    return " ".join(filter(str.strip, said.splitlines()))
+def _one_line(sentence: str) -> str:
+    return " ".join(filter(str.strip, sentence.splitlines()))

@@ -12,8 +12,8 @@ from companion.games.registry import Games
 from companion.table.evening import put_away
 from companion.table.log import facts
 from companion.table.log.facts import Record, TableFact
-from companion.table.log.notices import noticed, told_of_a_way_back
-from companion.table.log.replay import announced, redone, rewound, told_to
+from companion.table.log.notices import notice_of_undo, noticed
+from companion.table.log.replay import announced, apply_step, redone, rewound
 from companion.table.state import AnsweredCommand, Invite, Running, Seat, Table, with_answer
 
 K = TypeVar("K")
@@ -45,7 +45,7 @@ def evolve(table: Table, record: Record, games: Games) -> Table:
             table = replace(table, ring=event.ring)
     before, table = table, _asked_for(_played(table, record, games), record)
     table = _hushed(_answered(table, record), record.at, games)
-    return told_of_a_way_back(before, table, record)
+    return notice_of_undo(before, table, record)
 
 
 def _asked_for(table: Table, record: Record) -> Table:
@@ -78,7 +78,7 @@ def _played(table: Table, record: Record, games: Games) -> Table:
     events = tuple(event for event in record.events if not isinstance(event, TableFact))
     if events:
         step = Step(record.number, record.at, record.name, record.seat, events)
-        running = announced(running, told_to(running, step, games), record.at, games)
+        running = announced(running, apply_step(running, step, games), record.at, games)
     return replace(table, game=running)
 
 

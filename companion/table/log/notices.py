@@ -11,11 +11,11 @@ from companion.table.state import Notice, Table
 
 def noticed(table: Table, id: str, seat: int | None = None) -> Table:
     """The table with the notice `id`; `seat`: whom it names, if anybody."""
-    said = text(id) if seat is None else text(id, who=SeatName(seat))
-    return replace(table, notice=Notice(table.public_version, said))
+    sentence = text(id) if seat is None else text(id, who=SeatName(seat))
+    return replace(table, notice=Notice(table.public_version, sentence))
 
 
-def told_of_a_way_back(before: Table, table: Table, record: Record) -> Table:
+def notice_of_undo(before: Table, table: Table, record: Record) -> Table:
     """The table with a notice that a step was undone or redone, if phones are dark: the holder of
     the tablet may be a player."""
     dark = any(

@@ -25,13 +25,13 @@ MARKED_EVERY = 32
 _NUMBER = attrgetter("number")
 
 
-def told_to(running: Running, step: Step, games: Games) -> Running:
+def apply_step(running: Running, step: Step, games: Games) -> Running:
     """The game after one more step."""
     game, state, opens = games[running.id], running.state, False
     for event in step.events:
         opens = opens or any(question.public for question, _ in game.shows(state, event))
         state = game.evolve(state, event)
-    ring = _ring_told(running.ring, (step,))
+    ring = _ring_after(running.ring, (step,))
     steps = (*running.steps, step)
     marks = running.marks
     if len(steps) % MARKED_EVERY == 0:
@@ -82,7 +82,7 @@ def back_to(running: Running, number: int, games: Games) -> Running:
     return replace(
         running,
         state=log.fold(games[running.id].evolve, state, rest),
-        ring=_ring_told(ring, rest),
+        ring=_ring_after(ring, rest),
         steps=steps,
         opened=tuple(one for one in running.opened if one <= number),
         marks=marks,
@@ -106,12 +106,12 @@ def redone(running: Running, number: int, at: float, games: Games) -> Running:
     last = running.undone[-1]
     again = back_to(running, last.to, games)
     for step in last.steps:
-        again = told_to(again, step, games)
+        again = apply_step(again, step, games)
     log = (*running.log, Reapply(number, at, last.number))
     return replace(again, log=log, undone=running.undone[:-1], seen=running.seen)
 
 
-def _ring_told(ring: Ring, steps: Iterable[Step]) -> Ring:
+def _ring_after(ring: Ring, steps: Iterable[Step]) -> Ring:
     for step in steps:
         for event in step.events:
             if isinstance(event, RingChanged):

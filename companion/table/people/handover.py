@@ -36,8 +36,8 @@ def show_seat(table: Table, command: commands.ShowSeat, games: Games) -> Decisio
     goes_round = running is not None and games[running.id].lends_to(running.state) is not None
     if command.seat not in seats_to_hand_to(table, games):
         return refuse("E_NOT_YOUR_TURN" if goes_round else "E_WRONG_PHASE")
-    told = running is not None and running.blindfolded and not goes_round
-    return (facts.SeatShown(command.seat, told),)
+    announced = running is not None and running.blindfolded and not goes_round
+    return (facts.SeatShown(command.seat, announced),)
 
 
 @answers(commands.SetBlind)

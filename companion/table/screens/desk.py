@@ -19,7 +19,7 @@ from companion.table.screens import picture
 from companion.table.screens.offers import offers
 from companion.table.screens.view_cache import CachedLine, Kept
 from companion.table.screens.way_back import (
-    is_told,
+    is_in_diary,
     line_of,
     redo_offer,
     shows,
@@ -103,8 +103,8 @@ def _sort(line: picture.DiaryLine, gathered: Mapping[str, str]) -> tuple[str, in
 
 def _gather(lines: list[picture.DiaryLine], word: str) -> picture.DiaryLine:
     """One line for several (newest first); its undo takes back all of them."""
-    first, told = lines[0], text(word, n=len(lines))
-    gathered: picture.DiaryLine = {**lines[-1], "n": first["n"], "at": first["at"], "text": told}
+    first, words = lines[0], text(word, n=len(lines))
+    gathered: picture.DiaryLine = {**lines[-1], "n": first["n"], "at": first["at"], "text": words}
     if any(line.get("shows") for line in lines):
         gathered["shows"] = True
     return gathered
@@ -122,7 +122,7 @@ def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator
             newest = next(standing, None)
         line = known.get(entry.number)
         if line is None or line.entry is not entry:
-            if not is_told(entry):
+            if not is_in_diary(entry):
                 continue
             line = CachedLine(entry)
         warn = warn or (isinstance(entry, Step) and stands and warns(table, entry))
@@ -130,10 +130,10 @@ def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator
         stays = entry.number >= opened
         follows = (table.shown_number(entry.number), blind, warn, stands, stays)
         if line.follows != follows:
-            told = _line(table, running, entry, games)
+            shown = _line(table, running, entry, games)
             if not (stays and stands):
-                _lead_back(told, table, games[running.id], entry, warn=warn, stands=stands)
-            line = CachedLine(entry, follows, told)
+                _lead_back(shown, table, games[running.id], entry, warn=warn, stands=stands)
+            line = CachedLine(entry, follows, shown)
         kept.lines[entry.number] = line
         yield line.shape
 
@@ -161,11 +161,11 @@ def _lead_back(
 
 
 def _line(table: Table, running: Running, entry: Entry, games: Games) -> picture.DiaryLine:
-    told, marked = text("table-diary-redone" if isinstance(entry, Reapply) else REWOUND), False
+    words, marked = text("table-diary-redone" if isinstance(entry, Reapply) else REWOUND), False
     if isinstance(entry, Step):
-        told = line_of(games[running.id], entry) or text("table-diary-step")
+        words = line_of(games[running.id], entry) or text("table-diary-step")
         marked = not table.sees_no_secrets and shows(entry)
-    line: picture.DiaryLine = {"n": table.shown_number(entry.number), "at": entry.at, "text": told}
+    line: picture.DiaryLine = {"n": table.shown_number(entry.number), "at": entry.at, "text": words}
     if marked:
         line["shows"] = True
     return line

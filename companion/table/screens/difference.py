@@ -30,14 +30,14 @@ def difference(was: Any, now: Any, place: _Place = ()) -> list[bytes]:
     if was is now or was == now:
         return []
     look = _look(now) if type(was) is type(now) else None
-    told = [] if look is None else [*look(was, now, place)]
-    if not told:
+    changes = [] if look is None else [*look(was, now, place)]
+    if not changes:
         return [encode((place, now))]
-    if len(told) > FEW and place:
+    if len(changes) > FEW and place:
         whole = encode((place, now))
-        if len(whole) < sum(map(len, told)):
+        if len(whole) < sum(map(len, changes)):
             return [whole]
-    return told
+    return changes
 
 
 def _of_structs(was: Any, now: Any, place: _Place) -> Iterator[bytes]:

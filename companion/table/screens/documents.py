@@ -159,7 +159,7 @@ def joined(wall: Mapping[str, Any], *layers: Mapping[str, Any]) -> dict[str, Any
                 view[name] = _laid(below.get(name, []), layer[name])
         for name in layer.get("without", ()):
             del view[name]
-    return {name: told for name, told in view.items() if name not in AROUND and told != []}
+    return {name: value for name, value in view.items() if name not in AROUND and value != []}
 
 
 def _laid(below: list[Any], order: Iterable[Any]) -> list[Any]:

@@ -12,7 +12,7 @@ from companion.core.value import payload, replace
 from companion.core.view import HEADING, View
 from companion.core.words.panels.base import Panel
 from companion.games.registry import Games
-from companion.table.announcing import announcement, before_the_news, waits
+from companion.table.announcing import announcement, before_announcement, waits
 from companion.table.device import Kind, Looker
 from companion.table.people.seating import ring_is_open
 from companion.table.screens.desk import Surroundings, desk, way_back
@@ -53,15 +53,15 @@ class Showing:
         self._news = news
 
     @cached_property
-    def before_the_news(self) -> Showing | None:
+    def before_announcement(self) -> Showing | None:
         """The table before the news, while the wall announces; else None."""
-        before = before_the_news(self._table, self._moment.now)
-        told = self._moment.now, self._games, self._around, self._kept
-        return None if before is None else Showing(before, *told, news=self._table)
+        before = before_announcement(self._table, self._moment.now)
+        arguments = self._moment.now, self._games, self._around, self._kept
+        return None if before is None else Showing(before, *arguments, news=self._table)
 
     def for_(self, looker: Looker) -> Showing:
         """This moment, or the one before the news for a device that must wait."""
-        before = self.before_the_news
+        before = self.before_announcement
         return before if before is not None and waits(before._table, looker) else self
 
     def to(self, looker: Looker) -> Picture:
@@ -124,15 +124,15 @@ class Showing:
             return before_a_game(self._table, looker)
         if eye == PUBLIC:
             return self.wall
-        ask, told = self._game.view, (running.state, eye, self._moment, self.wall)
-        view = self._kept.memory.run(ask, *told)
+        ask, arguments = self._game.view, (running.state, eye, self._moment, self.wall)
+        view = self._kept.memory.run(ask, *arguments)
         return replace(view, prompts=()) if self._news and view.prompts else view
 
     @cached_property
     def desk(self) -> Desk:
         """What only the tablet is shown beside its view."""
-        told = self._table, self._games, self._moment, self._around, self._kept
-        shown = self._kept.memory.run(desk, *told)
+        arguments = self._table, self._games, self._moment, self._around, self._kept
+        shown = self._kept.memory.run(desk, *arguments)
         # What was just done by mistake can be taken back before it is told.
         return {**shown, **way_back(self._news, self._games)} if self._news else shown
 

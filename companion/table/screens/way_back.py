@@ -48,13 +48,13 @@ def redo_offer(table: Table, games: Games) -> Press | None:
     if running is None or not running.undone:
         return None
     last = running.undone[-1]
-    told = (line_of(games[running.id], step) for step in reversed(last.steps) if is_told(step))
+    lines = (line_of(games[running.id], step) for step in reversed(last.steps) if is_in_diary(step))
     return Press(
         key="table.redo",
         command=commands.Redo.name,
         args={"undo": table.shown_number(last.number)},
         label=text("table-redo"),
-        hint=next((line for line in told if line is not None), None),
+        hint=next((line for line in lines if line is not None), None),
         weight=Weight.LINK,
         group="undo",
     )
@@ -66,7 +66,7 @@ def line_of(game: Game[Any], step: Step) -> Text | None:
     return text("table-diary-rules", count=many) if many > 1 else game.diary_line(step)
 
 
-def is_told(entry: Entry) -> bool:
+def is_in_diary(entry: Entry) -> bool:
     """Whether the entry has a diary line."""
     return not isinstance(entry, Step) or not (is_tables_own(entry) or is_silent(entry))
 
@@ -95,8 +95,8 @@ def _way_back(table: Table, games: Games) -> tuple[int, bool] | None:
     shown, word, found = False, "", None
     for step in undoable(table.game):
         passes = step.name == Tick.name or is_silent(step)
-        told = None if passes else line_of(game, step)
-        line = "" if told is None else told.id
+        sentence = None if passes else line_of(game, step)
+        line = "" if sentence is None else sentence.id
         if found is not None and not passes and (line != word or line not in game.gathered):
             break
         shown = shown or warns(table, step)

@@ -69,11 +69,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m companion.web.build", description=__doc__)
     parser.add_argument("--packages", action="store_true", help="only install the packages")
     parser.add_argument("--tools", action="store_true", help="only install the checkers")
-    told = parser.parse_args()
+    options = parser.parse_args()
     try:
-        if told.packages:
+        if options.packages:
             bring_packages()
-        elif told.tools:
+        elif options.tools:
             bring_packages(ROOT / "tests" / "js" / "tools")
         else:
             build()

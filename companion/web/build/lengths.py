@@ -78,19 +78,19 @@ def _row(texts: list[tuple[str, str]], before: tuple[int, float] | None) -> tupl
 
 
 def _seconds(language: str, text: str) -> float:
-    said = plain(text)
-    if not said.strip(" .,"):
+    spoken = plain(text)
+    if not spoken.strip(" .,"):
         return 0.0
     if not shipped():
-        return len(said.replace(NAME, "")) / LETTERS_A_SECOND
-    return seconds_of(said, language) - NAME_SECONDS * said.count(NAME)
+        return len(spoken.replace(NAME, "")) / LETTERS_A_SECOND
+    return seconds_of(spoken, language) - NAME_SECONDS * spoken.count(NAME)
 
 
-def seconds_of(said: str, language: str) -> float:
+def seconds_of(spoken: str, language: str) -> float:
     """How long the shipped voice reads this. Raises ImportError where there is none."""
     from companion.web.speech.render import rendered
 
-    with wave.open(io.BytesIO(rendered(said, language))) as sound:
+    with wave.open(io.BytesIO(rendered(spoken, language))) as sound:
         return sound.getnframes() / sound.getframerate()
 
 
@@ -114,14 +114,14 @@ def _text(pattern: ast.Pattern, wanted: str) -> str:
 def _part(part: ast.TextElement | ast.Placeable, wanted: str) -> str:
     if isinstance(part, ast.TextElement):
         return part.value
-    said = part.expression
-    if isinstance(said, ast.VariableReference) and said.id.name in NAMED:
+    spoken = part.expression
+    if isinstance(spoken, ast.VariableReference) and spoken.id.name in NAMED:
         return NAME
-    if not isinstance(said, ast.SelectExpression):
+    if not isinstance(spoken, ast.SelectExpression):
         return ""
     forms = {
         form.key.name if isinstance(form.key, ast.Identifier) else "": _text(form.value, wanted)
-        for form in said.variants
+        for form in spoken.variants
     }
     many = {key: form for key, form in forms.items() if key != ONE} or forms
     return forms.get(wanted or WITH_PHONES) or forms.get(WITH_PHONES) or max(many.values(), key=len)

@@ -56,5 +56,5 @@ def _screenshot(folder: Path, name: str, say: Callable[[str], str]) -> dict[str,
     (folder / "i").mkdir(exist_ok=True)
     (folder / place).write_bytes(content)
     form, sizes = SCREENSHOTS[name]
-    told = {"src": place, "sizes": sizes, "type": "image/png", "form_factor": form}
-    return told | {"label": say("pocket-tables" if form == "wide" else "pocket-lead")}
+    picture = {"src": place, "sizes": sizes, "type": "image/png", "form_factor": form}
+    return picture | {"label": say("pocket-tables" if form == "wide" else "pocket-lead")}

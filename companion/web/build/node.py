@@ -46,8 +46,8 @@ def own_will_do() -> bool:
     if node is None or npm is None:
         return False
     asked = [node, "-p", f"parseInt(process.versions.node) >= {OLDEST}"]
-    said = subprocess.run(asked, capture_output=True, text=True, check=False)
-    return said.stdout.strip() == "true"
+    answer = subprocess.run(asked, capture_output=True, text=True, check=False)
+    return answer.stdout.strip() == "true"
 
 
 def _npm() -> list[str]:
@@ -72,11 +72,11 @@ def _run(command: list[str], cwd: Path) -> str:
     return ran.stdout
 
 
-def main(told: list[str]) -> int:
+def main(command_line: list[str]) -> int:
     """What make calls; returns the exit code."""
-    if not told:
+    if not command_line:
         return int(not own_will_do())
-    name, *arguments = told
+    name, *arguments = command_line
     return subprocess.call([*(_npm() if name == "npm" else [program()]), *arguments])
 
 

@@ -113,8 +113,8 @@ class _Writer:
                 packed = gzip.compress(content, 9, mtime=0)
                 path.with_name(f"{path.name}.gz").write_bytes(packed)
                 wire = len(packed)
-            told = {"address": f"{base}/{name}", "size": len(content), "wire": wire, "part": part}
-            self.files.append(told)
+            file = {"address": f"{base}/{name}", "size": len(content), "wire": wire, "part": part}
+            self.files.append(file)
         return base
 
     def finish(self, html: str) -> None:
@@ -122,9 +122,9 @@ class _Writer:
         source = (paths.static_dir() / "built" / "pocket-sw.js").read_text(encoding="utf-8")
         made = hashlib.sha256((source + html).encode()).hexdigest()[:12]
         (self.folder / PAGE).write_text(html.replace("BUILD", made), encoding="utf-8")
-        told = json.dumps({"build": made, "files": self.files})
+        content = json.dumps({"build": made, "files": self.files})
         assert source.count('"MADE"') == 1
-        worker = source.replace('"MADE"', json.dumps(told))
+        worker = source.replace('"MADE"', json.dumps(content))
         (self.folder / "sw.js").write_text(worker, encoding="utf-8")
 
 
@@ -132,8 +132,8 @@ def _page(writer: _Writer, engine: Path) -> str:
     """Put everything into its place; the source of the page, with BUILD for its own name."""
     static, words, games = paths.static_dir(), Catalogs(), tuple(find_games())
     assets, parts = Assets(static), _engine(writer, engine)
-    told = json.loads((static / "built" / "built.json").read_text(encoding="utf-8"))
-    own = told["parts"]["pocket"]
+    built = json.loads((static / "built" / "built.json").read_text(encoding="utf-8"))
+    own = built["parts"]["pocket"]
     names = ["pocket.js", "pocket-worker.js", *own["first"], *own["later"], "pocket.css"]
     base = _screens(writer, assets, words, [*names, *(f"{one}.css" for one in SHEETS)])
     manifest.write(writer.folder, f"{base}/icons", words, games)
@@ -153,7 +153,7 @@ def _page(writer: _Writer, engine: Path) -> str:
     )
     return painter.get_template("pocket.html").render(
         tongues={one: partial(words.say, one) for one in LANGUAGES},
-        page=_told(base, pocket),
+        page=_page_data(base, pocket),
         sprite=Markup(assets.sprite(DRAWN_FIRST | {f"e-game-{id}" for id in games})),
         sheets=[f"{base}/built/pocket.css"],
         module=f"{base}/built/pocket.js",
@@ -178,7 +178,7 @@ def _screens(writer: _Writer, assets: Assets, words: Catalogs, built: list[str])
     return writer.put("screens", files)
 
 
-def _told(base: str, pocket: dict[str, Any]) -> dict[str, Any]:
+def _page_data(base: str, pocket: dict[str, Any]) -> dict[str, Any]:
     """What the page tells its script (static/js/shapes.d.ts, Page)."""
     return {
         "code": "",

@@ -112,7 +112,7 @@ def _values(hint: Any) -> Iterator[type]:
 
 def _interface(shape: type) -> str:
     base = next((one for one in (Prompt, Panel, Layer) if issubclass(shape, one)), None)
-    lines = [_row(said) for said in (_keys(shape) if is_typeddict(shape) else _fields(shape))]
+    lines = [_row(member) for member in (_keys(shape) if is_typeddict(shape) else _fields(shape))]
     kind = getattr(shape, "kind", None)
     if kind is not None and shape is not base:
         lines.insert(0, f'  kind: "{kind}";')
@@ -120,11 +120,11 @@ def _interface(shape: type) -> str:
     return "\n".join([f"export interface {_name(shape)}{extends} {{", *lines, "}", ""])
 
 
-def _row(said: str) -> str:
+def _row(member: str) -> str:
     """One field; a choice too long for a line has one value in each, as biome writes it."""
-    if len(row := f"  {said};") <= _WIDTH:
+    if len(row := f"  {member};") <= _WIDTH:
         return row
-    name, choice = said.split(": ", 1)
+    name, choice = member.split(": ", 1)
     return "\n".join([f"  {name}:", *(f"    | {one}" for one in choice.split(" | "))]) + ";"
 
 
@@ -212,8 +212,10 @@ def _commands() -> str:
     lines = [
         f'  "{name}": {arguments(command)};' for name, command in Codec({}).commands(None).items()
     ]
-    said = "/** What the table itself may be asked with `do`: the command's name and its `args`. */"
-    return "\n".join([said, "export interface Commands {", *lines, "}", ""])
+    heading = (
+        "/** What the table itself may be asked with `do`: the command's name and its `args`. */"
+    )
+    return "\n".join([heading, "export interface Commands {", *lines, "}", ""])
 
 
 def arguments(command: type[Command]) -> str:

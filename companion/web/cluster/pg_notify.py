@@ -33,7 +33,7 @@ QUIET = 30.0
 _SEND = text("SELECT set_config('synchronous_commit', 'off', true), pg_notify(:channel, :payload)")
 log = structlog.get_logger()
 
-Hear = Callable[[str, int], None]
+OnNotice = Callable[[str, int], None]
 """Called with the key of a table and the number of a record."""
 
 
@@ -47,7 +47,7 @@ class PgNotify:
         self._sending = False
         self.listening = False
 
-    def tell(self, key: str, number: int) -> None:
+    def notify(self, key: str, number: int) -> None:
         """Wake the others: the table with this key has a record with this number (0: something
         else about it is new). What waits together is sent together."""
         self._put(key, max(number, self._waiting.get(key, 0)))
@@ -62,18 +62,18 @@ class PgNotify:
             self._sending = True
             gevent.spawn(self._send)
 
-    def listen(self, hear: Hear, missed: Callable[[], object]) -> None:
-        """Listen for ever. `missed` is called whenever the line is open again: what was said
-        meanwhile was heard by nobody."""
+    def listen(self, on_notice: OnNotice, on_listening: Callable[[], object]) -> None:
+        """Listen for ever. `on_listening` is called whenever the connection is open again: notices
+        sent in between are lost."""
         while True:
             try:
-                self._listen(hear, missed)
+                self._listen(on_notice, on_listening)
             except (self._broken, DBAPIError, gevent.Timeout):
                 log.warning("notices are not heard")
             self.listening = False
             gevent.sleep(AGAIN)
 
-    def _listen(self, hear: Hear, missed: Callable[[], object]) -> None:
+    def _listen(self, on_notice: OnNotice, on_listening: Callable[[], object]) -> None:
         engine = create_engine(
             self._url,
             poolclass=NullPool,
@@ -87,28 +87,28 @@ class PgNotify:
             line.autocommit = True
             line.execute(f"LISTEN {CHANNEL}")
             self.listening = True
-            missed()
+            on_listening()
             while True:
                 for notice in line.notifies(timeout=QUIET):
                     for key, number in _read(notice.payload):
-                        hear(key, number)
+                        on_notice(key, number)
                 with gevent.Timeout(AGAIN):
                     line.execute("SELECT 1")
 
     def _send(self) -> None:
         try:
             while self._waiting:
-                told, self._waiting = self._waiting, {}
+                notices, self._waiting = self._waiting, {}
                 with suppress(DBAPIError, NoAnswer):  # they look for themselves within a second
-                    self._sent(list(told.items()))
+                    self._sent(list(notices.items()))
         finally:
             self._sending = False
 
-    def _sent(self, told: list[tuple[str, int]]) -> None:
+    def _sent(self, notices: list[tuple[str, int]]) -> None:
         with answered(self._engine), self._engine.connect() as connection:
-            for at in range(0, len(told), AT_MOST):
-                said = " ".join(f"{key}:{number}" for key, number in told[at : at + AT_MOST])
-                connection.execute(_SEND, {"channel": CHANNEL, "payload": said})
+            for at in range(0, len(notices), AT_MOST):
+                payload = " ".join(f"{key}:{number}" for key, number in notices[at : at + AT_MOST])
+                connection.execute(_SEND, {"channel": CHANNEL, "payload": payload})
             connection.commit()
 
 

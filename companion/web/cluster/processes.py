@@ -74,8 +74,8 @@ class DatabaseTime(NamedTuple):
     """The database's time, and the monotonic seconds between which it was told."""
 
     now: float
-    asked: float
-    heard: float
+    sent: float
+    received: float
 
 
 class ProcessRegistry:
@@ -88,16 +88,16 @@ class ProcessRegistry:
         """The time, and since when there has always been a living process (database's seconds; None
         where there is none). Raises NoAnswer."""
         with self._asking() as ask:
-            asked = time.monotonic()
+            sent = time.monotonic()
             now, since = ask.execute(_ALL, {"lapse": LAPSE}).one()
-            return DatabaseTime(now, asked, time.monotonic()), since
+            return DatabaseTime(now, sent, time.monotonic()), since
 
     def beat(self, since: float) -> bool:
         """We are here; True where nobody knew that. Raises NoAnswer."""
         with self._asking() as ask:
             now = _time(ask)
-            said = {"me": self._me, "since": since, "now": now}
-            anew = ask.execute(_ALIVE, said).scalar()
+            row = {"me": self._me, "since": since, "now": now}
+            anew = ask.execute(_ALIVE, row).scalar()
             ask.execute(_DEAD, {"before": now - FORGOTTEN})
             ask.commit()
         return bool(anew)
@@ -112,8 +112,8 @@ class ProcessRegistry:
         """How these tables stand `now` (database's seconds). Raises NoAnswer."""
         seen = dict[str, Seen]()
         with self._asking() as ask:
-            asked = {"codes": list(codes), "me": self._me, "now": now, "lapse": LAPSE}
-            for code, number, process, places in ask.execute(_GLANCE, asked):
+            wanted = {"codes": list(codes), "me": self._me, "now": now, "lapse": LAPSE}
+            for code, number, process, places in ask.execute(_GLANCE, wanted):
                 before = seen[code].places if code in seen else {}
                 now_there = _newest(before, _read(places))
                 seen[code] = Seen(number or 0, now_there, process is not None)
@@ -129,8 +129,8 @@ class ProcessRegistry:
                 here = tables[code]
                 if here is not None:
                     places = {place: since or now for place, since in here}
-                    said = {"code": code, "me": self._me, "places": json.dumps(places)}
-                    ask.execute(_CONNECTED, said)
+                    row = {"code": code, "me": self._me, "places": json.dumps(places)}
+                    ask.execute(_CONNECTED, row)
                 else:
                     ask.execute(_NOBODY, {"of": code, "me": self._me})
             ask.commit()

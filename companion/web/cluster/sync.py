@@ -43,20 +43,20 @@ class ClusterSync:
         self._store, self._clock = store, clock
         self._me = secrets.token_hex(8)
         self._key: Callable[[str], str] = seal.notice_key
-        self._neighbours = store.neighbours(self._me)
+        self._processes = store.processes(self._me)
         self._notices: PgNotify | None = None
         self._tables: Tables
         self._limits: RateLimits
         self._changed = set[str]()
         self._called = set[str]()
         self._codes = dict[str, str]()
-        self._said = dict[str, Here]()
+        self._announced = dict[str, Here]()
         self._alone = SoleOwner()
         self._woken = Event()
         self._all_at = 0.0
         self.since = clock()
         if store.shared:
-            self.since = self._met() or clock()
+            self.since = self._read_registry() or clock()
 
     @property
     def listening(self) -> bool | None:
@@ -71,7 +71,7 @@ class ClusterSync:
         self._notices = self._store.notices()
         self._store.written = self._written
         tables.changed, limits.counted_here = self._places_changed, self._counted
-        gevent.spawn(self._notices.listen, self._heard, self._missed)
+        gevent.spawn(self._notices.listen, self._on_notice, self._missed)
         gevent.spawn(self._beat)
         gevent.spawn(self._look)
 
@@ -79,19 +79,19 @@ class ClusterSync:
         """Remove this process from the registry. A process that dies is forgotten after a while."""
         if self._notices is not None:
             with suppress(CannotSave):
-                self._neighbours.leave()
+                self._processes.leave()
 
     def _written(self, code: str, number: int) -> None:
         """This process has stored a record with this number. Where a proxy sends all devices of a
         table to one process, no other process has to be notified."""
         if not self._alone.keeps(code, number):
-            self._tell(code, number)
+            self._notify(code, number)
 
-    def _tell(self, code: str, number: int) -> None:
+    def _notify(self, code: str, number: int) -> None:
         if number:
-            metrics.TOLD.inc()
+            metrics.NOTICES_SENT.inc()
         if self._notices is not None:
-            self._notices.tell(self._key(code), number)
+            self._notices.notify(self._key(code), number)
 
     def _places_changed(self, code: str) -> None:
         """A device has connected to a table here, or disconnected."""
@@ -103,7 +103,7 @@ class ClusterSync:
         if self._notices is not None:
             self._notices.count(f"{what}.{self._me[:8]}.{who}")
 
-    def _heard(self, key: str, number: int) -> None:
+    def _on_notice(self, key: str, number: int) -> None:
         """A notice: of a record, of connected devices (`number` 0), or of a counted attempt."""
         code = self._codes.get(key)
         if code is None:
@@ -117,17 +117,17 @@ class ClusterSync:
             self._called.add(code)
             self._woken.set()
         elif (actor := self._tables.here(code)) is not None:
-            actor.heard(number)
+            actor.catch_up_to(number)
 
     def _not_alone(self, code: str) -> None:
         """Another process may have devices at this table: send the notice that was held back."""
         if number := self._alone.ended(code):
-            self._tell(code, number)
+            self._notify(code, number)
 
-    def _met(self) -> float | None:
+    def _read_registry(self) -> float | None:
         """Set the clock, and return since when a process has been running. Raises CannotSave."""
-        told, since = self._neighbours.living()
-        self._clock.told(*told)
+        database_time, since = self._processes.living()
+        self._clock.add_sample(*database_time)
         return since
 
     def _missed(self) -> None:
@@ -138,8 +138,8 @@ class ClusterSync:
     def _beat(self) -> None:
         while True:
             with suppress(CannotSave):
-                if self._neighbours.beat(self.since):
-                    self._said.clear()
+                if self._processes.beat(self.since):
+                    self._announced.clear()
                     self._changed |= {one.table.code for one in self._looked_at()}
             gevent.sleep(HEARTBEAT)
 
@@ -164,8 +164,8 @@ class ClusterSync:
             self._all_at = time.monotonic() + EVERY
             self._codes = {self._key(one.table.code): one.table.code for one in tables}
             self._alone.sweep()
-            self._met()
-            metrics.LOOKED.inc()
+            self._read_registry()
+            metrics.POLLS.inc()
         else:
             tables = [one for one in tables if one.table.code in called]
         if tables:
@@ -181,25 +181,25 @@ class ClusterSync:
         places: dict[str, Here | None] = {
             code: actors[code].devices.places() if code in actors else None for code in changed
         }
-        news = {code: one for code, one in places.items() if one != self._said.get(code)}
+        news = {code: one for code, one in places.items() if one != self._announced.get(code)}
         if not news:
             return
         try:
-            now = self._neighbours.connected(news)
+            now = self._processes.connected(news)
         except CannotSave:
             self._changed |= changed
             raise
         for code, some in news.items():
             if some is None:
-                self._said.pop(code, None)
+                self._announced.pop(code, None)
             else:
-                self._said[code] = [(place, since or now) for place, since in some]
+                self._announced[code] = [(place, since or now) for place, since in some]
                 actors[code].devices.counted(now)
-            self._tell(code, 0)
+            self._notify(code, 0)
         self._called |= news.keys()
 
     def _glance(self, actors: list[TableActor]) -> None:
-        seen = self._neighbours.glance([one.table.code for one in actors], self._clock())
+        seen = self._processes.glance([one.table.code for one in actors], self._clock())
         for actor in actors:
             self._found(actor, seen[actor.table.code])
 
@@ -210,7 +210,7 @@ class ClusterSync:
         else:
             self._alone.seen(actor.table.code)
         if seen.number > actor.table.version:
-            actor.heard(seen.number)
+            actor.catch_up_to(seen.number)
         elif seen.number == 0:
             with suppress(Unreadable):
                 actor.catch_up()  # it was deleted

@@ -106,8 +106,8 @@ class Admission:
         return Asker(network, guest, own or guest, place is not None)
 
 
-def _refused(status: str, said: bytes, start_response: Any) -> list[bytes]:
+def _refused(status: str, body: bytes, start_response: Any) -> list[bytes]:
     metrics.TURNED_AWAY.inc()
-    head = {"Content-Type": "text/plain", "Content-Length": str(len(said))}
+    head = {"Content-Type": "text/plain", "Content-Length": str(len(body))}
     start_response(status, [*head.items(), ("Connection", "close"), ("Retry-After", "5")])
-    return [said]
+    return [body]

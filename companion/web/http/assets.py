@@ -68,9 +68,9 @@ class Assets:
         self.hash = digest.hexdigest()[:12]
         if f"{BUILT}/built.json" not in self._kept:
             raise NotBuilt(folder)
-        told = json.loads(self._kept[f"{BUILT}/built.json"])
-        self._parts: dict[str, dict[str, list[str]]] = told["parts"]
-        self._looks: set[str] = set(told["sheets"])
+        built = json.loads(self._kept[f"{BUILT}/built.json"])
+        self._parts: dict[str, dict[str, list[str]]] = built["parts"]
+        self._looks: set[str] = set(built["sheets"])
 
     def url(self, name: str) -> str:
         """The address of `name` («css/base.css»)."""

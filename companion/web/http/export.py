@@ -57,11 +57,11 @@ def copies(shell: Shell) -> Blueprint:
         actor = for_host(shell, code)
         return _restore(shell, actor)
 
-    _told(routes, shell)
+    _add_public_routes(routes, shell)
     return routes
 
 
-def _told(routes: Blueprint, shell: Shell) -> None:
+def _add_public_routes(routes: Blueprint, shell: Shell) -> None:
     """Routes to what everybody may read during the game."""
 
     @routes.get("/sheet/<code>")
@@ -80,8 +80,8 @@ def _told(routes: Blueprint, shell: Shell) -> None:
     @routes.get("/history/<code>.json")
     def history(code: str) -> Response:
         actor = found(shell, code)
-        told = made_once(actor, "history", lambda: _history(shell, actor))
-        answer = Response(told, content_type="application/json")
+        body = made_once(actor, "history", lambda: _history(shell, actor))
+        answer = Response(body, content_type="application/json")
         answer.headers["Cache-Control"] = "no-store"
         return answer
 
@@ -108,8 +108,8 @@ def _restore(shell: Shell, actor: TableActor) -> Response:
         abort(429)
     given = request.files.get("copy")
     try:
-        said = given.read() if given else b""
-        restored, secret = shell.tables.restore(said, hosted=shell.config.hosted)
+        uploaded = given.read() if given else b""
+        restored, secret = shell.tables.restore(uploaded, hosted=shell.config.hosted)
     except Refused as refused:
         return _ask(shell, actor, refuse(refused.code))
     except CannotSave:

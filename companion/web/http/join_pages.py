@@ -50,8 +50,8 @@ def join_pages(shell: Shell) -> Blueprint:
     return routes
 
 
-def _find(shell: Shell, said: str) -> Response:
-    actor = searched(shell, said)
+def _find(shell: Shell, typed: str) -> Response:
+    actor = searched(shell, typed)
     if actor is None:
         return _code_page(shell, refuse("E_NO_TABLE"))
     return redirect(f"/j/{actor.table.code}", 303)

@@ -201,7 +201,7 @@ class RateLimits:
             f"{network} with tickets", REQUESTS_OF_BROWSERS, REQUESTS_OF_BROWSERS_PER_SECOND
         )
 
-    def may_hear(self, *guests: str, known: bool) -> bool:
+    def may_speak(self, *guests: str, known: bool) -> bool:
         """Count a spoken line that has to be generated, for each of these: a place, or else a table
         with a `known` browser or a network."""
         own = (VOICES, VOICES_PER_SECOND)

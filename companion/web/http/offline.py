@@ -39,9 +39,9 @@ def offline(shell: Shell) -> Blueprint:
 
 def _page(shell: Shell) -> Answer:
     """The offline page; the same for everybody, in all languages."""
-    say = {language: partial(shell.words.say, language) for language in LANGUAGES}
+    translations = {language: partial(shell.words.say, language) for language in LANGUAGES}
     first = next(iter(LANGUAGES))
-    return shell.painter.page("offline.html", tongues=say, lang=first, title="Veglia")
+    return shell.painter.page("offline.html", tongues=translations, lang=first, title="Veglia")
 
 
 def _worker(shell: Shell) -> str:

@@ -38,8 +38,8 @@ def operation(shell: Shell) -> Blueprint:
     def figures() -> Response:
         if not _may_read(shell.config, request):
             abort(404)
-        said = page(shell.tables.in_memory(), shell.sync.listening)
-        return Response(said, content_type=metrics.CONTENT_TYPE)
+        body = page(shell.tables.in_memory(), shell.sync.listening)
+        return Response(body, content_type=metrics.CONTENT_TYPE)
 
     return routes
 
@@ -66,8 +66,8 @@ def _may_read(config: Config, asked: Request) -> bool:
     machine and not behind a proxy."""
     token = config.metrics_token
     if token is not None:
-        said = asked.authorization
-        given = said.token if said is not None and said.type == "bearer" and said.token else ""
+        sent = asked.authorization
+        given = sent.token if sent is not None and sent.type == "bearer" and sent.token else ""
         return hmac.compare_digest(given.encode(), token.encode())
     forwarded = any(name in asked.headers for name in ("Forwarded", "X-Forwarded-For"))
     return config.proxies == 0 and asked.remote_addr in LOOPBACK and not forwarded

@@ -85,8 +85,8 @@ def _night(shell: Shell, actor: TableActor) -> Response:
     language, called = chosen_language(), names(actor.table)
 
     def say(text: Text | None) -> str:
-        told = "" if text is None else shell.words.translate(text, language, called)
-        return told.translate(dict.fromkeys((0x2068, 0x2069)))
+        translated = "" if text is None else shell.words.translate(text, language, called)
+        return translated.translate(dict.fromkeys((0x2068, 0x2069)))
 
     decks = [one for one in game.reference(running.state) if isinstance(one, Cards)]
     more = {"chapters": chapters, "decks": decks, "say": say, "game": game.id}

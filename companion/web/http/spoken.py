@@ -32,19 +32,19 @@ def spoken(shell: Shell) -> Blueprint:
         if language not in LANGUAGES:
             abort(404)
         looker = THE_TABLET if holds_tablet(shell, actor) else Looker(Kind.SCREEN)
-        said = _line(shell, actor.table, looker, language)
+        line_text = _line(shell, actor.table, looker, language)
         if "try" in request.args:
-            said = shell.words.translate(text("desk-voice-try-line"), language, {})
-        if said is None:
+            line_text = shell.words.translate(text("desk-voice-try-line"), language, {})
+        if line_text is None:
             return Response(status=204)
         hearer = _hearer(shell, actor.table.code)
         sound = speech.sound(
-            said,
+            line_text,
             language,
             slow="slow" in request.args,
             table=actor.table.code,
             first=hearer.holds_place,
-            may_make=lambda: hearer.may_hear(shell),
+            may_make=lambda: hearer.may_speak(shell),
         )
         if sound is None:
             return Response(status=204)
@@ -61,9 +61,9 @@ class Hearer:
     holds_place: bool
     known: bool
 
-    def may_hear(self, shell: Shell) -> bool:
+    def may_speak(self, shell: Shell) -> bool:
         """Count a line that has to be generated; False: it exceeds a limit."""
-        return shell.limits.may_hear(*self.budgets, known=self.known)
+        return shell.limits.may_speak(*self.budgets, known=self.known)
 
 
 def _hearer(shell: Shell, code: str) -> Hearer:

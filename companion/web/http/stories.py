@@ -24,7 +24,7 @@ def stories(shell: Shell) -> Blueprint:
         return shell.painter.page(
             "recap.html",
             heading=story_heading(table, shell.games, say),
-            blocks=_told(shell, actor),
+            blocks=_story_blocks(shell, actor),
             say=say,
             game=game_of(table, shell.games) or "",
             **about(shell, actor),
@@ -35,20 +35,22 @@ def stories(shell: Shell) -> Blueprint:
         actor = found(shell, code)
         # Isolating characters are for the page; in a file they would stand as little boxes.
         heading = story_heading(actor.table, shell.games, sayer(shell, actor))
-        told = as_text(heading, _told(shell, actor)).translate(dict.fromkeys((0x2068, 0x2069)))
-        return _download(told.encode(), "text/plain; charset=utf-8", code, "txt")
+        story_text = as_text(heading, _story_blocks(shell, actor)).translate(
+            dict.fromkeys((0x2068, 0x2069))
+        )
+        return _download(story_text.encode(), "text/plain; charset=utf-8", code, "txt")
 
     @routes.get("/recap/<code>.json")
     def data(code: str) -> Response:
         actor = found(shell, code)
-        _told(shell, actor)
+        _story_blocks(shell, actor)
         body = made_once(actor, "story as data", lambda: _as_data(shell, actor))
         return _download(body, "application/json", code, "json")
 
     return routes
 
 
-def _told(shell: Shell, actor: TableActor) -> tuple[Block, ...]:
+def _story_blocks(shell: Shell, actor: TableActor) -> tuple[Block, ...]:
     """The story in the reader's language; nobody gets the story of a running game."""
     say = sayer(shell, actor)
     blocks = made_once(actor, "story", lambda: recap_blocks(actor.table, shell.games, say))

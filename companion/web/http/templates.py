@@ -73,16 +73,16 @@ class TemplateRenderer:
             "nonce": g.nonce,
             "spoken": spoken,
         }
-        drawn: set[str] | None = None
+        emblems: set[str] | None = None
         if first is not None and (later := assets.scripts(entry, whole=False).later):
-            ids, drawn = said_and_drawn(first)
-            drawn |= assets.drawn_by(entry)
+            ids, emblems = messages_and_emblems(first)
+            emblems |= assets.drawn_by(entry)
             words = self._words.some(language, ids)
             more["page"] |= {"later": later, "emblems": assets.url(EMBLEMS), "words": words}
         html = render_template(template, **context | more)
         # A page that no script changes carries the emblems that it draws, and no others.
-        drawn = drawn if entry else set(_DRAWN.findall(html))
-        html = html.replace(_SPRITE, assets.sprite(drawn), 1)
+        emblems = emblems if entry else set(_DRAWN.findall(html))
+        html = html.replace(_SPRITE, assets.sprite(emblems), 1)
         return self._answer(html, http_status, language)
 
     def _answer(self, html: str, http_status: int, language: str) -> Response:
@@ -109,20 +109,20 @@ class TemplateRenderer:
         return f"/lang/{language}.{shelf}.{self._words.hashes[language]}.ftl"
 
 
-def said_and_drawn(view: Any) -> tuple[set[str], set[str]]:
+def messages_and_emblems(view: Any) -> tuple[set[str], set[str]]:
     """The message ids and the emblem ids in a view."""
-    said: set[str] = set()
-    drawn: set[str] = set()
+    messages: set[str] = set()
+    emblems: set[str] = set()
     waiting = [view]
     while waiting:
         thing = waiting.pop()
         if isinstance(thing, Mapping):
-            said |= {thing["t"]} if isinstance(thing.get("t"), str) else set()
-            drawn |= {f"e-{thing['emblem']}"} if thing.get("emblem") else set()
+            messages |= {thing["t"]} if isinstance(thing.get("t"), str) else set()
+            emblems |= {f"e-{thing['emblem']}"} if thing.get("emblem") else set()
             waiting += thing.values()
         elif isinstance(thing, list | tuple):
             waiting += thing
-    return said, drawn
+    return messages, emblems
 
 
 def chosen_language() -> str:

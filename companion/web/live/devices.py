@@ -125,10 +125,10 @@ class Devices:
 
     def move(self, gone: Iterable[Device], why: str = "") -> None:
         """These places have gone to other devices, or there is a reason `why` (effects.Moved)."""
-        said: MovedMessage = {"why": why} if why else {}
+        content: MovedMessage = {"why": why} if why else {}
         for device in tuple(gone):
             del self.by_sid[device.sid]
-            self.emit(device.sid, "moved", said)
+            self.emit(device.sid, "moved", content)
             self.close(device.sid)
             self.changed()
 
@@ -151,15 +151,15 @@ class Devices:
         count = sum(one.sounds for one in self.by_sid.values())
         return None if self.elsewhere and not count else count
 
-    def tell_tablet(self, name: str, content: Any) -> None:
+    def emit_to_tablet(self, name: str, content: Any) -> None:
         """An event for the tablet alone."""
         for device in self.by_sid.values():
             if device.kind is Kind.TABLET:
                 self.emit(device.sid, name, content)
 
-    def tell_saving(self, works: bool) -> None:
+    def report_saving(self, works: bool) -> None:
         """The tablet hears whether the table can be written down."""
-        self.tell_tablet("trouble", trouble(works))
+        self.emit_to_tablet("trouble", trouble(works))
 
     def identify(self, table: Table) -> None:
         """Who looks through each socket now: a seat may have been taken or given up."""
@@ -187,7 +187,7 @@ class Devices:
         ]
         if not meant:
             return
-        if (before := showing.before_the_news) is None:
+        if (before := showing.before_announcement) is None:
             self.kept.memory.run(self._show, meant, showing)
             return
         # While the wall announces something, most devices are shown the table of before.

@@ -19,5 +19,5 @@ def watch(store: Store, tables: Tables) -> None:
         works = store.stands()
         if works != worked or not works:
             for actor in tables.in_memory():
-                actor.devices.tell_saving(works)
+                actor.devices.report_saving(works)
         worked = works

@@ -88,9 +88,9 @@ class Rehearsals:
                 command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
             ) as self._process:
                 try:
-                    told, _ = self._process.communicate(timeout=PATIENCE_SECONDS)
+                    output, _ = self._process.communicate(timeout=PATIENCE_SECONDS)
                 finally:
                     self._process.kill()
         except (OSError, subprocess.TimeoutExpired):
             return ""
-        return str(told.decode().strip())
+        return str(output.decode().strip())

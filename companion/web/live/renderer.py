@@ -121,8 +121,8 @@ class Renderer:
         for name, old, new, again in documents:
             if again or (old is None and new is not None):
                 whole.append(b'"%b":%b' % (name, self._whole(new)))
-            elif old is not new and (told := self._difference(old, new)):
-                changed.append(b'"%b":[%b]' % (name, told))
+            elif old is not new and (change := self._difference(old, new)):
+                changed.append(b'"%b":[%b]' % (name, change))
         has.wall, has.known, has.secret = self._wall, device.known, device.secret
         has.desk = device.desk
         if changed:

@@ -57,7 +57,7 @@ class Sockets:
         self.engine = engine = Engine(
             self.handlers,
             EVENTS,
-            busy=lambda said: _answer(said, refuse("E_BUSY")),
+            busy=lambda content: _answer(content, refuse("E_BUSY")),
             admits=shell.hosts.admits,
             whose=self._whose,
             may_connect=shell.limits.may_connect,
@@ -118,33 +118,33 @@ class Sockets:
         caller = self._callers.get(sid)
         return {"now": self._shell.clock() if caller is None else caller.actor.now()}
 
-    def _sounded(self, sid: str, said: object) -> Hearing:
+    def _sounded(self, sid: str, content: object) -> Hearing:
         """What a device says of its own sound is kept while it is connected, and nowhere else."""
         caller = self._callers.get(sid)
         try:
-            works = convert(said, Sound).works
+            works = convert(content, Sound).works
         except ValidationError:
             return {"devices": None}
         return {"devices": None if caller is None else caller.actor.devices.hearing(sid, works)}
 
-    def _asked(self, sid: str, said: object) -> CommandReply:
+    def _asked(self, sid: str, content: object) -> CommandReply:
         """The answer to a command, always with its id."""
         self.at_work += 1
         try:
-            refusal = self._refusal(sid, said)
+            refusal = self._refusal(sid, content)
         except Exception:
             log.exception("command failed")
             refusal = refuse("E_TRY_AGAIN")
         finally:
             self.at_work -= 1
-        return _answer(said, refusal)
+        return _answer(content, refusal)
 
-    def _refusal(self, sid: str, said: object) -> Refusal | None:
+    def _refusal(self, sid: str, content: object) -> Refusal | None:
         caller = self._callers.get(sid)
         if caller is None:
             return refuse("E_TRY_AGAIN")
         try:
-            do = convert(said, Do)
+            do = convert(content, Do)
             running = caller.actor.table.game
             game = None if running is None else running.id
             command = self._shell.codec.command(do.name, do.args, game)
@@ -189,9 +189,9 @@ class Sockets:
         return reply.refusal if isinstance(reply, Refuse) else None
 
 
-def _answer(said: object, refusal: Refusal | None) -> CommandReply:
+def _answer(content: object, refusal: Refusal | None) -> CommandReply:
     metrics.answered(refusal)
-    id = said.get("id") if isinstance(said, dict) else None
+    id = content.get("id") if isinstance(content, dict) else None
     answer: CommandReply = {"id": id if isinstance(id, str) else None, "ok": refusal is None}
     if refusal is not None:
         answer["code"], answer["text"] = refusal.code, refusal.text

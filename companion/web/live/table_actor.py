@@ -69,7 +69,7 @@ class TableActor:
         self._pushing = Pushing(self._show, lambda: self._line.at_work)
         self._line = Queue(self._serve, self._pushing.rested)
         self._alarms = Alarms(self.step)
-        self._log = TableLog(context, table.code, devices.tell_saving)
+        self._log = TableLog(context, table.code, devices.report_saving)
         self.freshness = CatchUp(self._line, self._log)
         self.step(Loaded(context.began))
 
@@ -92,8 +92,8 @@ class TableActor:
         self._stirred = True
         self.freshness.catch_up()
 
-    def heard(self, number: int) -> None:
-        """Come as far as this record, which another process has stored."""
+    def catch_up_to(self, number: int) -> None:
+        """Read up to this record, which another process has stored."""
         if number > self.table.version and not self.gone:
             self._line.learn(number)
 
@@ -147,7 +147,7 @@ class TableActor:
             self._push(Push(tablet=True))
 
     def connected_elsewhere(self, places: Mapping[int, float]) -> None:
-        """What other processes are connected to, as `neighbours.Places`."""
+        """What other processes are connected to, as `processes.Places`."""
         if self.devices.connected_elsewhere(places):
             self.surroundings_changed()
 
@@ -206,7 +206,7 @@ class TableActor:
             case Moved(device, why):
                 self.devices.move(self.devices.holding(device), why)
             case ShowToTablet(seat):
-                self.devices.tell_tablet("lent", self.showing().lent_to(seat))
+                self.devices.emit_to_tablet("lent", self.showing().lent_to(seat))
             case WakeAt(at) | BeatAt(at) | AnnouncedAt(at):
                 if isinstance(effect, BeatAt):
                     self._line.leave(Beat)  # one that stands in line belongs to the hush that was

@@ -20,11 +20,11 @@ from companion.web.store.records import CannotSave, OutOfStep
 
 
 class TableLog:
-    """`tell(works)` is called where saving, or asking the store, begins to fail or works again,
+    """`report(works)` is called where saving, or asking the store, begins to fail or works again,
     and at every failure."""
 
-    def __init__(self, context: Context, code: str, tell: Callable[[bool], None]) -> None:
-        self._context, self._code, self._tell = context, code, tell
+    def __init__(self, context: Context, code: str, report: Callable[[bool], None]) -> None:
+        self._context, self._code, self._report = context, code, report
         self._works = True
         self._answers = context.store.answers()
 
@@ -40,10 +40,10 @@ class TableLog:
         except OutOfStep:
             return False
         except CannotSave:
-            self._told(False)
+            self._note_health(False)
             raise
         if decided.written:
-            self._told(True)
+            self._note_health(True)
         return True
 
     def append(self, written: Sequence[Record]) -> None:
@@ -111,7 +111,7 @@ class TableLog:
         except CannotSave:
             return ()
 
-    def _told(self, works: bool) -> None:
+    def _note_health(self, works: bool) -> None:
         if works != self._works or not works:
             self._works = works
-            self._tell(works)
+            self._report(works)

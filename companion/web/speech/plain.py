@@ -30,9 +30,9 @@ _ALLOWED = re.compile(r"[^0-9A-Za-zÀ-ÖØ-öø-ÿ .,;:!?'()%+-]")
 engine reads them as commands, and one of these writes files."""
 
 
-def plain(said: str) -> str:
-    """`said` as the voice may have it."""
-    words = unicodedata.normalize("NFC", said).translate(_QUOTES).replace("…", ".")
+def plain(line: str) -> str:
+    """`line` as the voice may have it."""
+    words = unicodedata.normalize("NFC", line).translate(_QUOTES).replace("…", ".")
     return re.sub(r"\s+", " ", _ALLOWED.sub(" ", words)).strip()[:LONGEST]
 
 
@@ -43,7 +43,7 @@ def speakable(names: Mapping[int, str], language: str) -> dict[int, str]:
 
 
 def _name(seat: int, name: str, language: str) -> str:
-    said = plain(name)
+    line = plain(name)
     letters = sum(1 for one in unicodedata.normalize("NFC", name) if one.isalpha())
-    kept = len(_READ.findall(said))
-    return said if kept and kept == letters else SEATS[language].format(seat)
+    kept = len(_READ.findall(line))
+    return line if kept and kept == letters else SEATS[language].format(seat)

@@ -19,11 +19,11 @@ SPEED, SLOWER = 1.1, 0.85
 PROCESSOR_SECONDS, MEMORY_BYTES = 10, 1 << 30
 
 
-def rendered(said: str, language: str, *, slow: bool = False) -> bytes:
+def rendered(line: str, language: str, *, slow: bool = False) -> bytes:
     """The sound of a line. Raises ImportError where there is no shipped voice."""
     from py_nanotts import NanoTTS
 
-    samples = NanoTTS().speak(said, voice=VOICES[language], speed=SLOWER if slow else SPEED)
+    samples = NanoTTS().speak(line, voice=VOICES[language], speed=SLOWER if slow else SPEED)
     out = io.BytesIO()
     with wave.open(out, "wb") as sound:
         sound.setnchannels(1)

@@ -68,7 +68,7 @@ class Speech:
 
     def sound(
         self,
-        said: str,
+        line: str,
         language: str,
         *,
         slow: bool = False,
@@ -81,7 +81,7 @@ class Speech:
         `table`: whose line it is. `first`: whether who asks holds a place, and comes before others.
         `may_make`: asked where it has to be made; it counts that.
         """
-        words = plain(said)
+        words = plain(line)
         if not words or not shipped():
             return None
         digest = hashlib.blake2b(f"{language} {slow} {words}".encode(), digest_size=16).hexdigest()
@@ -113,7 +113,7 @@ def made(words: str, language: str, *, slow: bool) -> bytes | None:
     """In another process: the engine would hold this one, and may fall over."""
     how = (language, "slow") if slow else (language,)
     sound = apart.done(
-        "companion.web.speech.render", *how, said=words.encode(), seconds=PATIENCE_SECONDS
+        "companion.web.speech.render", *how, given=words.encode(), seconds=PATIENCE_SECONDS
     )
     return sound if sound is not None and sound[:4] == b"RIFF" else None
 

@@ -36,8 +36,8 @@ class Unusable(ValueError):
     """The game of a copy cannot be shown, printed or played."""
 
 
-def check(table: Table, now: float, games: Games, says: Sequence[Say]) -> None:
-    """Show `table` to every eye, print it in each language of `says`, and try what is offered.
+def check(table: Table, now: float, games: Games, translations: Sequence[Say]) -> None:
+    """Show `table` to every eye, print it with each of `translations`, and try what is offered.
 
     Raises Unusable where this takes too long, and any exception of the rules.
     """
@@ -49,7 +49,7 @@ def check(table: Table, now: float, games: Games, says: Sequence[Say]) -> None:
             showing.to(looker)
     if time.process_time() - began > SHOWN_WITHIN:
         raise Unusable("its pictures take too long")
-    for say in says:
+    for say in translations:
         as_csv(sheet(table, games, say))
         as_text("", recap_blocks(table, games, say))
     encode([annals(table, games), recap_json(table, games)])

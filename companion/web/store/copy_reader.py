@@ -51,14 +51,14 @@ def reading_of(copy: bytes, code: str, invite: tuple[str, float], now: float) ->
         _WAITING.pop()
 
 
-def _read_elsewhere(said: bytes) -> list[bytes]:
-    answer = apart.done("companion.web.store.copy_reader", said=said, seconds=SECONDS)
+def _read_elsewhere(given: bytes) -> list[bytes]:
+    answer = apart.done("companion.web.store.copy_reader", given=given, seconds=SECONDS)
     if answer is None:
         raise Refused(TOO_LARGE)  # the system has ended it: too much time or memory
-    told = json.decode(answer)
-    if isinstance(told, str):
-        raise Refused(told)
-    return [base64.b64decode(one) for one in told]
+    decoded = json.decode(answer)
+    if isinstance(decoded, str):
+        raise Refused(decoded)
+    return [base64.b64decode(one) for one in decoded]
 
 
 def main() -> None:
@@ -90,8 +90,8 @@ def read(copy: bytes, code: str, invite: tuple[str, float], now: float) -> list[
         stored = [codec.dump(one) for one in records]
         table = fold(map(codec.load, stored), games)
         words, called = Catalogs(), names(table)
-        says = [partial(words.translate, language=one, names=called) for one in LANGUAGES]
-        check(table, now, games, says)
+        translations = [partial(words.translate, language=one, names=called) for one in LANGUAGES]
+        check(table, now, games, translations)
     except (TooLarge, Unusable, RecursionError, MemoryError):
         return TOO_LARGE
     except BadCopy:

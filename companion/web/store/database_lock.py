@@ -78,6 +78,6 @@ def _session(url: URL, link: str) -> Any:
     session = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
     if session.exec_driver_sql(f"SELECT pg_try_advisory_lock({KEY})").scalar():
         return session
-    said = session.exec_driver_sql(_HOLDER).scalar() or ""
+    holder = session.exec_driver_sql(_HOLDER).scalar() or ""
     session.close()
-    raise HeldElsewhere(said.removeprefix(CALLED))
+    raise HeldElsewhere(holder.removeprefix(CALLED))

@@ -85,8 +85,8 @@ class Store(RecordReader):
         """The shape of the database; None where it has none yet."""
         try:
             with answered(self._engine, LONG), self._engine.connect() as connection:
-                said = connection.exec_driver_sql("SELECT version_num FROM alembic_version")
-                return said.scalar()
+                row = connection.exec_driver_sql("SELECT version_num FROM alembic_version")
+                return row.scalar()
         except DBAPIError:
             return None
 
@@ -103,7 +103,7 @@ class Store(RecordReader):
         self._writer.save(WriteJob(code, _rows(code, number, written)))
         self.written(code, number + len(written) - 1)
 
-    def neighbours(self, me: str) -> ProcessRegistry:
+    def processes(self, me: str) -> ProcessRegistry:
         """What the processes leave for each other; we are `me`."""
         return ProcessRegistry(self._engine, me)
 
@@ -151,9 +151,9 @@ class Store(RecordReader):
 
     def _done(self, ask: Callable[[Connection], T]) -> T:
         """What it answers, in a transaction of its own."""
-        said = list[T]()
-        self._writer.save(WriteJob("", [], lambda connection: said.append(ask(connection))))
-        return said[-1]
+        answers = list[T]()
+        self._writer.save(WriteJob("", [], lambda connection: answers.append(ask(connection))))
+        return answers[-1]
 
     def tidy(self, old: Ages) -> None:
         """Delete what a restore has left for a week, and what one that was killed has left; then

@@ -60,7 +60,7 @@ presence = Table(
     Column("process", String(32), ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
     Column("places", Text, nullable=False),
 )
-"""What is connected where. `places`: since when, by seat number, as JSON (see `neighbours`)."""
+"""What is connected where. `places`: since when, by seat number, as JSON (see `processes`)."""
 
 answers = Table(
     "answers",

@@ -101,7 +101,7 @@ def a_story_before_the_end() -> None:
     from companion.table.export.paper import Block
     from companion.web.http import stories
 
-    swap(stories, "_told", lambda shell, actor: (Block("a story"),))
+    swap(stories, "_story_blocks", lambda shell, actor: (Block("a story"),))
 
 
 @fault("newest_wins")

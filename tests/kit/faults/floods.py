@@ -143,7 +143,7 @@ def lines_are_made_all_at_once() -> None:
 
     swap(shipped, "AT_ONCE", 100)
     swap(shipped, "OF_STRANGERS", 100)
-    swap(RateLimits, "may_hear", lambda self, *guests, known: True)
+    swap(RateLimits, "may_speak", lambda self, *guests, known: True)
 
 
 @fault("voices")
@@ -151,4 +151,4 @@ def strangers_have_lines_made_without_end() -> None:
     """Lines are made one at a time, and as many as are asked for."""
     from companion.web.http.limits import RateLimits
 
-    swap(RateLimits, "may_hear", lambda self, *guests, known: True)
+    swap(RateLimits, "may_speak", lambda self, *guests, known: True)

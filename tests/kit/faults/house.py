@@ -17,7 +17,7 @@ def no_notices() -> None:
     """Nobody is woken: all that is left is the look once a second."""
     from companion.web.cluster.pg_notify import PgNotify
 
-    swap(PgNotify, "tell", lambda self, key, number: None)
+    swap(PgNotify, "notify", lambda self, key, number: None)
 
 
 @fault()
@@ -115,7 +115,7 @@ def each_goes_by_the_clock_of_its_machine() -> None:
     """The database is not asked for the time."""
     from companion.web.clock import SharedClock
 
-    swap(SharedClock, "told", lambda self, *told: None)
+    swap(SharedClock, "add_sample", lambda self, *sample: None)
 
 
 @fault("one_dies")

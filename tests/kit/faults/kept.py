@@ -119,7 +119,7 @@ def the_tablet_is_not_told_of_trouble() -> None:
     """«Cannot save» is said to nobody but the asker."""
     from companion.web.live.devices import Devices
 
-    swap(Devices, "tell_saving", lambda self, works: None)
+    swap(Devices, "report_saving", lambda self, works: None)
 
 
 @fault("trouble")
@@ -127,8 +127,8 @@ def the_tablet_is_not_told_that_it_is_over() -> None:
     """Trouble is told, its end is not."""
     from companion.web.live.devices import Devices
 
-    tell = Devices.tell_saving
-    swap(Devices, "tell_saving", lambda self, works: None if works else tell(self, works))
+    report = Devices.report_saving
+    swap(Devices, "report_saving", lambda self, works: None if works else report(self, works))
 
 
 @fault("trouble")

@@ -60,13 +60,13 @@ def rubbish_is_remembered() -> None:
     """Every message is kept for later."""
     from companion.web.live.transport.engine import Engine
 
-    kept, hear = [], Engine._hear
+    kept, receive = [], Engine._receive
 
     def keep(self: Any, session: Any, kind: Any, said: Any) -> None:
         kept.append((bytearray(60_000), said))
-        hear(self, session, kind, said)
+        receive(self, session, kind, said)
 
-    swap(Engine, "_hear", keep)
+    swap(Engine, "_receive", keep)
 
 
 @fault("bad_frames")
@@ -130,14 +130,14 @@ def everybody_waits_for_a_slow_reader() -> None:
     """A frame is sent to its end before the next phone is served."""
     from companion.web.live.transport.wire import Wire
 
-    def tell(self: Any, frame: bytes) -> None:
+    def send(self: Any, frame: bytes) -> None:
         try:
             self.sock.settimeout(3)
             self.sock.sendall(frame)
         except OSError:
             self.abort()
 
-    swap(Wire, "tell", tell)
+    swap(Wire, "send", send)
 
 
 @fault("bad_guest")

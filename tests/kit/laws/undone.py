@@ -23,7 +23,7 @@ from companion.table import decide, lifecycle
 from companion.table.commands import Redo, Undo
 from companion.table.log.facts import Record, Redone, Rewound
 from companion.table.log.fold import evolve
-from companion.table.log.replay import back_to, told_to
+from companion.table.log.replay import apply_step, back_to
 from companion.table.state import Running, Seat, Table
 from tests.kit.deals import Dice, Play, a_move
 from tests.kit.laws.games import proof
@@ -57,7 +57,7 @@ class Tabled(Play):
         steps = tuple(play.steps)
         running = Running(play.game.id, opening, play.ring, opening, play.ring)
         for step in steps:
-            running = told_to(running, step, {play.game.id: play.game})
+            running = apply_step(running, step, {play.game.id: play.game})
         running = replace(
             running,
             hushed_since=play.now if play.game.hushed(play.state) else None,

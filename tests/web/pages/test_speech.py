@@ -110,7 +110,7 @@ def test_each_table_and_each_stranger_has_a_budget():
     limits = RateLimits()
 
     def lines(*guests, known):
-        return sum(limits.may_hear(*guests, known=known) for _ in range(100))
+        return sum(limits.may_speak(*guests, known=known) for _ in range(100))
 
     assert lines("192.0.2.1", "TABLE", known=False) == 4
     assert lines("a browser", "TABLE", known=True) == 26

@@ -39,7 +39,7 @@ def stuffed(to):
     """Fill the system's buffers; the number of pictures that went."""
     number = 0
     while to._writer is None:
-        to.tell(picture(number))
+        to.send(picture(number))
         number += 1
     return number
 
@@ -55,7 +55,7 @@ def test_answers_stay_in_order_and_of_pictures_only_the_newest(ends):
     here, to = ends
     stuffed(to)
     for number in range(90000, 90020):
-        to.tell(answer(number))
+        to.send(answer(number))
         show(to, number)
     to.close()
     heard = read(here)
@@ -89,7 +89,7 @@ def test_who_does_not_read_for_long_is_cut_off(ends, monkeypatch):
     to._writer.join(5)
     assert to.cut
     assert not to._waiting
-    to.tell(answer(1))  # and nothing is kept for them
+    to.send(answer(1))  # and nothing is kept for them
     assert not to._waiting
 
 
@@ -97,7 +97,7 @@ def test_who_asks_and_does_not_read_is_cut_off_before_it_costs_memory(ends):
     _, to = ends
     stuffed(to)
     for number in range(wire.WAITING_AT_MOST + 2):
-        to.tell(answer(number))
+        to.send(answer(number))
     assert to.cut
 
 

@@ -99,7 +99,7 @@ def test_steps_are_told_the_other_processes_only_while_somebody_looks_on_there(
     """A screen, which holds no place."""
     steps = iter(range(100))
 
-    def is_told():
+    def is_in_diary():
         """Whether a step at the tablet's process is told the others."""
         told, seat = notices(), tablet.views[-1]["table"]["seats"][0]["id"]
         assert tablet.do("table.rename", {"seat": seat, "called": f"Step {next(steps)}"})["ok"]
@@ -115,13 +115,13 @@ def test_steps_are_told_the_other_processes_only_while_somebody_looks_on_there(
         asking.execute("DELETE FROM presence")
     tablet.connect()
     try:
-        until(lambda: not is_told())
+        until(lambda: not is_in_diary())
         screen.connect()
-        until(is_told)
+        until(is_in_diary)
         screen.see(lambda picture: names(picture) == tablet.names())
     finally:
         screen.leave()
-    until(lambda: not is_told())
+    until(lambda: not is_in_diary())
 
 
 def test_wrong_codes_are_counted_by_all_processes_together(program, other):

@@ -33,7 +33,7 @@ def break_dawn(draft: Draft[LupusState], chance: Chance) -> None:
     draft.record(DawnBroke(dead, bitten, _anchor(draft.state, seats, bitten, chance)))
 
 
-def before_the_news(state: LupusState) -> LupusState:
+def before_announcement(state: LupusState) -> LupusState:
     """The state as all but the tablet know it: of an untold dawn nothing but that it is day."""
     return _without_the_dawn(state) if state.untold else state
 

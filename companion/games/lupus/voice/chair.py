@@ -11,7 +11,7 @@ from companion.games.lupus.facts.voice import (
     VoicePaused,
     VoiceResumed,
 )
-from companion.games.lupus.night_rules.dawn import before_the_news, is_awaited
+from companion.games.lupus.night_rules.dawn import before_announcement, is_awaited
 from companion.games.lupus.state import LupusState
 from companion.games.lupus.voice import schedule
 from companion.games.lupus.voice.commands import (
@@ -86,5 +86,5 @@ def give_back(state: LupusState) -> Decision:
 def _cannot_hold_up(state: LupusState, caller: Caller) -> Refusal | None:
     """E_NOT_MODERATOR unless the host asks or, by day, a player who is alive as far as everybody
     knows: a refusal must not tell of a dawn early."""
-    plays = not state.in_night and before_the_news(state).alive(caller.seat)
+    plays = not state.in_night and before_announcement(state).alive(caller.seat)
     return None if caller.moderator or plays else refuse("E_NOT_MODERATOR")

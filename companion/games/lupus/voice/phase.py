@@ -10,7 +10,7 @@ from companion.core import BasePhase, Chance, Clock, Draft, Moment, SeatName, Te
 from companion.core.words.panels.base import Panel, Script
 from companion.core.words.prompts.base import Press, Prompt
 from companion.games.lupus.components.names import both
-from companion.games.lupus.night_rules.dawn import before_the_news
+from companion.games.lupus.night_rules.dawn import before_announcement
 from companion.games.lupus.night_rules.pass_and_play import passes, passing
 from companion.games.lupus.state import LupusState, Voice
 
@@ -74,7 +74,7 @@ class PhaseByVoice(BasePhase[LupusState]):
         """
         if state.voice is None:
             return None
-        line = self.voice_line(before_the_news(state))
+        line = self.voice_line(before_announcement(state))
         return line if line is None or not state.voice.back else both(text("lupus-say-back"), line)
 
     def spoken(self, state: LupusState) -> tuple[Panel, ...]:

@@ -68,7 +68,7 @@ class Engine:
     def emit(self, sid: str, name: str, content: Any) -> None:
         """Tell this socket an event."""
         if (session := self.sessions.get(sid)) is not None:
-            session.wire.tell(frames.event(name, encode(content)))
+            session.wire.send(frames.event(name, encode(content)))
 
     def show(self, sid: str, frame: bytes, whole: Callable[[], bytes]) -> None:
         """Send a frame of news; where one still waits for this socket, `whole` in place of both."""
@@ -78,7 +78,7 @@ class Engine:
     def close(self, sid: str) -> None:
         """Send this socket away for good."""
         if (session := self.sessions.get(sid)) is not None:
-            session.wire.tell(frames.GOODBYE)
+            session.wire.send(frames.GOODBYE)
             session.wire.close()
 
     def close_all(self) -> None:
@@ -127,7 +127,7 @@ class Engine:
         if len(self._strangers) > self._strangers_at_most:
             self._make_room()
         self._sweeper = self._sweeper or gevent.spawn(self._sweep)
-        wire.tell(answer)
+        wire.send(answer)
         try:
             self._listen(session, early)
         except Bad as bad:
@@ -164,30 +164,30 @@ class Engine:
         reader, wire = SocketReader(), session.wire
         data = early or wire.sock.recv(CHUNK)
         while data and not wire.cut:
-            for kind, said in reader.heard(data):
+            for kind, payload in reader.receive(data):
                 if wire.over:
                     break  # we have said goodbye, and only wait for the other side's
                 if kind is Opcode.CLOSE:
                     wire.close()
                     return
-                self._hear(session, kind, said)
+                self._receive(session, kind, payload)
             data = wire.sock.recv(CHUNK)
 
-    def _hear(self, session: Session, kind: Opcode, said: Any) -> None:
-        if kind is Opcode.TEXT and said == "3" and session.pinged:
+    def _receive(self, session: Session, kind: Opcode, payload: Any) -> None:
+        if kind is Opcode.TEXT and payload == "3" and session.pinged:
             session.pinged = 0.0
             return
-        if kind is Opcode.TEXT and session.environ is not None and said.startswith("40"):
-            self._hello(session, said)
+        if kind is Opcode.TEXT and session.environ is not None and payload.startswith("40"):
+            self._hello(session, payload)
             return
         now = time.monotonic()
         within = session.allowed.take(now)
         if not within and not session.forgiven.take(now):
             raise Bad(Code.POLICY, "too much")
         if kind is Opcode.PING:
-            session.wire.tell(frames.pong(said))
+            session.wire.send(frames.pong(payload))
         elif kind is Opcode.TEXT:
-            self._packet(session, said, within)
+            self._packet(session, payload, within)
 
     def _packet(self, session: Session, packet: str, within: bool) -> None:
         kind = packet[:2]
@@ -205,7 +205,7 @@ class Engine:
         sid = session.wire.sid
         reply = self._handlers[name](sid, content) if within else self._busy(content)
         if number is not None:
-            session.wire.tell(frames.answer(number, reply))
+            session.wire.send(frames.answer(number, reply))
 
     def _hello(self, session: Session, packet: str) -> None:
         environ, session.environ = session.environ, None
@@ -215,10 +215,10 @@ class Engine:
         try:
             self._handlers["connect"](wire.sid, environ, auth)
         except Refused as refused:
-            wire.tell(frames.refusal(reasons(refused)))
+            wire.send(frames.refusal(reasons(refused)))
             wire.close()
         else:
-            wire.tell(frames.welcome(wire.sid))
+            wire.send(frames.welcome(wire.sid))
 
     # the answer to each
 
@@ -242,4 +242,4 @@ class Engine:
             wire.abort()
         elif now >= session.pings_at and not session.pinged:
             session.pinged, session.pings_at = now, now + PING_SECONDS
-            wire.tell(frames.PING)
+            wire.send(frames.PING)

@@ -62,14 +62,14 @@ def pong(payload: bytes) -> bytes:
 def opening(sid: str) -> bytes:
     """Engine.IO's first packet: no other transport, and how often we ask for a sign of life."""
     milliseconds = PING_SECONDS * 1000
-    told = {
+    content = {
         "sid": sid,
         "upgrades": [],
         "pingInterval": milliseconds,
         "pingTimeout": milliseconds,
         "maxPayload": MESSAGE_BYTES,
     }
-    return text(b"0" + encode(told))
+    return text(b"0" + encode(content))
 
 
 def welcome(sid: str) -> bytes:
@@ -105,11 +105,11 @@ def asked(packet: str) -> tuple[str, Any, int | None]:
     digits = packet[2:start]
     if start < 0 or not (digits.isascii() and (digits.isdecimal() or not digits)):
         raise Bad(Code.POLICY, "no event")
-    said = read(packet[start:])
-    if not 1 <= len(said) <= 2 or not isinstance(said[0], str):
+    content_list = read(packet[start:])
+    if not 1 <= len(content_list) <= 2 or not isinstance(content_list[0], str):
         raise Bad(Code.POLICY, "no event of one content")
-    content = said[1] if len(said) > 1 else None
-    return said[0], content, int(digits) if digits else None
+    content = content_list[1] if len(content_list) > 1 else None
+    return content_list[0], content, int(digits) if digits else None
 
 
 def read(json: str) -> Any:

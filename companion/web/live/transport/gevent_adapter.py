@@ -228,6 +228,6 @@ def send_now(sock: Any, data: bytes | memoryview) -> int:
         return 0
 
 
-def on_lost_errors(told: Callable[[object, type, object, object], None]) -> None:
+def on_lost_errors(report: Callable[[object, type, object, object], None]) -> None:
     """Call this, instead of printing, for an error in a greenlet that nobody waits for."""
-    gevent.get_hub().print_exception = told
+    gevent.get_hub().print_exception = report

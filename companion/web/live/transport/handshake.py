@@ -36,14 +36,14 @@ def refuse(status: str, environ: Mapping[str, Any], start_response: Any) -> list
     often hears it late."""
     query = dict(parse_qsl(environ.get("QUERY_STRING", "")))
     polls = status.startswith("400") and query.get("transport") != "websocket"
-    said = encode({"code": status[:3], "message": WEBSOCKET_ONLY if polls else status})
+    body = encode({"code": status[:3], "message": WEBSOCKET_ONLY if polls else status})
     if status.startswith("429"):
         metrics.TURNED_AWAY.inc()
         if (late := environ.get(LATE)) is not None:
             late()
-    size, kind = ("Content-Length", str(len(said))), ("Content-Type", "application/json")
+    size, kind = ("Content-Length", str(len(body))), ("Content-Type", "application/json")
     start_response(status, [kind, size, ("Connection", "close"), ("Retry-After", "1")])
-    return [said]
+    return [body]
 
 
 def _is_upgrade(environ: Mapping[str, Any]) -> bool:

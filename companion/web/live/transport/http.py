@@ -212,11 +212,11 @@ class Server(Listener):
         finally:
             self.room.gone(host_of(address), sock)
 
-    def goodbye(self, say_it: Callable[[], None], seconds: float) -> None:
-        """Stop accepting connections and `say_it` to the sockets. Requests in progress are answered
-        to the end."""
+    def goodbye(self, close_sockets: Callable[[], None], seconds: float) -> None:
+        """Stop accepting connections, call `close_sockets`, and answer requests in progress to the
+        end."""
         self.close()
-        say_it()
+        close_sockets()
         self.room.hang_up()
         self.stop(timeout=seconds)
         gc.freeze()  # the end is no time to look for rubbish, either: it took half a second

@@ -10,7 +10,7 @@ from companion.web.live.transport.socketio_adapter import Frame, FrameReader, Op
 PIECES = 8
 """Frames of one message; a browser sends one."""
 
-Heard = tuple[Opcode, str | bytes]
+Received = tuple[Opcode, str | bytes]
 """TEXT with a whole message, or PING, PONG, CLOSE with what came along."""
 
 
@@ -24,7 +24,7 @@ class SocketReader:
         self._parts: list[str] = []
         self._size = self._pieces = 0
 
-    def heard(self, data: bytes) -> Iterator[Heard]:
+    def receive(self, data: bytes) -> Iterator[Received]:
         """What `data` completes. Raises Bad at the first byte that is not as it should be."""
         try:
             for frame in self._frames.frames(data):
@@ -41,7 +41,7 @@ class SocketReader:
         if self._frames.announced() > MESSAGE_BYTES:
             raise Bad(Code.SIZE, "announced too long")
 
-    def _text(self, frame: Frame) -> Iterator[Heard]:
+    def _text(self, frame: Frame) -> Iterator[Received]:
         part = frame.payload
         assert isinstance(part, str)  # wsproto has decoded it
         self._size += len(part) if part.isascii() else len(part.encode())

@@ -45,12 +45,12 @@ def prove(app: Any) -> None:
             with gevent.Timeout(SECONDS):
                 good = kept(app)
         except (Exception, gevent.Timeout) as error:
-            raise Broken(_told(promise, repr(error))) from error
+            raise Broken(_failure(promise, repr(error))) from error
         if not good:
-            raise Broken(_told(promise, "it does not"))
+            raise Broken(_failure(promise, "it does not"))
 
 
-def _told(promise: str, why: str) -> str:
+def _failure(promise: str, why: str) -> str:
     libraries = ", ".join(f"{name} {version(name)}" for name in LIBRARIES)
     return f"not served: the transport should hold that {promise}, but {why} ({libraries})"
 
@@ -70,21 +70,21 @@ SOCKET = "/socket.io/?EIO=4&transport=websocket"
 CLOSE = _frame(b"", 0x88)
 
 
-def _answered(app: Any, *said: bytes) -> bytes:
-    """All that the server says to this until it closes."""
+def _answered(app: Any, *sent: bytes) -> bytes:
+    """All bytes that the server answers to these until it closes."""
     server = Server(("127.0.0.1", 0), app)
     server.environ |= {"SERVER_NAME": "localhost", "SERVER_PORT": "0"}
     here, there = socket.socketpair()
     with here, there:
         served = gevent.spawn(server.handle, there, ("0.0.0.0", 0))
-        for one in said:
+        for one in sent:
             here.sendall(one)
-        heard = b""
+        received = b""
         while data := here.recv(65536):
-            heard += data
+            received += data
         here.close()
         served.join()
-    return heard
+    return received
 
 
 class _Party:
@@ -111,10 +111,10 @@ class _Party:
             may_connect=lambda guest, seated: True,
         )
 
-    def hears(self, *said: bytes) -> bytes:
+    def replies(self, *sent: bytes) -> bytes:
         """What it answers to these frames, after the first packet."""
-        heard = _answered(self._handle, _asked(SOCKET) + b"".join(said))
-        return heard.partition(b'"maxPayload":4096}')[2]
+        received = _answered(self._handle, _asked(SOCKET) + b"".join(sent))
+        return received.partition(b'"maxPayload":4096}')[2]
 
     def _handle(self, environ: dict[str, Any], start_response: Any) -> list[bytes]:
         self.requests += 1
@@ -122,9 +122,9 @@ class _Party:
 
 
 def _opens_without_compression(app: Any) -> bool:
-    heard = _answered(app, _asked(SOCKET), CLOSE)
-    agreed = heard.startswith(b"HTTP/1.1 101 ") and AGREED in heard
-    return agreed and b"extensions" not in heard.lower()
+    received = _answered(app, _asked(SOCKET), CLOSE)
+    agreed = received.startswith(b"HTTP/1.1 101 ") and AGREED in received
+    return agreed and b"extensions" not in received.lower()
 
 
 def _refuses_polling(app: Any) -> bool:
@@ -158,22 +158,22 @@ def _closes_on_bad_frames(app: Any) -> bool:
         _frame(b"45"): Code.POLICY,
         _frame(b'42["do",{}]'): Code.POLICY,
     }
-    return all(_Party().hears(said) == frames.closing(code) for said, code in bad.items())
+    return all(_Party().replies(sent) == frames.closing(code) for sent, code in bad.items())
 
 
 def _dispatches_only_what_is_listed(app: Any) -> bool:
     party = _Party()
-    said = (b"40{}", b'421["connect",{}]', b'422["disconnect",""]', b'423["*",1]', b'424["do",7]')
-    heard = party.hears(*map(_frame, said), CLOSE)
+    sent = (b"40{}", b'421["connect",{}]', b'422["disconnect",""]', b'423["*",1]', b'424["do",7]')
+    received = party.replies(*map(_frame, sent), CLOSE)
     asked = frames.answer(4, 7) + frames.closing(Code.DONE)
-    return heard.endswith(asked) and party.seen == ["connect", "do", "disconnect"]
+    return received.endswith(asked) and party.seen == ["connect", "do", "disconnect"]
 
 
 def _reads_no_http_afterwards(app: Any) -> bool:
     # Nobody could be answered after the goodbye: whether it is read shows in who was asked.
     party = _Party()
-    heard = party.hears(CLOSE, _asked("/", headers=""))
-    return heard == frames.closing(Code.DONE) and party.requests == 1
+    received = party.replies(CLOSE, _asked("/", headers=""))
+    return received == frames.closing(Code.DONE) and party.requests == 1
 
 
 def _sends_at_once(app: Any) -> bool:
@@ -189,13 +189,13 @@ def _waits_for_no_reader(app: Any) -> bool:
         for number in range(500):
             picture = frames.text(b"%8000d" % number)
             wire.show(picture, partial(bytes, picture))
-        wire.tell(frames.text(b"end"))
+        wire.send(frames.text(b"end"))
         wire.close()
-        heard = b""
+        received = b""
         while data := here.recv(65536):
-            heard += data
+            received += data
         newest = frames.text(b"%8000d" % 499) + frames.text(b"end") + frames.closing(Code.DONE)
-        return heard.endswith(newest) and len(heard) < 250 * 8000
+        return received.endswith(newest) and len(received) < 250 * 8000
 
 
 PROMISES: dict[str, Callable[[Any], bool]] = {

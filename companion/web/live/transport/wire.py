@@ -52,8 +52,8 @@ class Wire:
         with contextlib.suppress(OSError):
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
 
-    def tell(self, frame: bytes) -> None:
-        """Send this, after all that was told before."""
+    def send(self, frame: bytes) -> None:
+        """Send this after every frame before it."""
         if self.over:
             return
         if self._writer is not None:
@@ -77,15 +77,15 @@ class Wire:
             self._waiting.remove(self._unseen)
             self._unseen = None
             frame = whole()
-        self.tell(frame)
+        self.send(frame)
         if self._writer is not None and self._waiting and self._waiting[-1] is frame:
             self._unseen = frame
 
     def close(self, code: int = Code.DONE) -> None:
-        """Say goodbye, after all that was told before."""
+        """Send the closing frame after every frame before it."""
         if self.over:
             return
-        self.tell(frames.closing(code))
+        self.send(frames.closing(code))
         self.over = self.over or time.monotonic()
         if self._writer is None:
             self._finish()

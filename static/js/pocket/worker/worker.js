@@ -70,7 +70,7 @@ function arm({ kind, at }) {
 async function step(name, said) {
   if (!code) return null;
   const bridge = await python();
-  return settle(bridge, JSON.parse(bridge.hear(name, JSON.stringify(said), wall())));
+  return settle(bridge, JSON.parse(bridge.receive(name, JSON.stringify(said), wall())));
 }
 
 /** Stores first, and only then tells anybody. @param {Bridge} bridge @param {{store: string | null, number: number, row: import("../../shapes.d.ts").Shelved}} waits */
