@@ -7,11 +7,13 @@ test.
 import sys
 import time
 
+from companion.web.gc_tuning import collect_seldom
 from tests.simulation.story import Story, shortest, told
 
 
 def main(number: int = 1000, first: int = 0) -> None:
     """Run so many stories, from this seed on."""
+    collect_seldom()
     began = time.process_time()
     for seed in range(first, first + number):
         if wrong := told(Story.of(seed)):

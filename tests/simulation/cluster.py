@@ -20,14 +20,21 @@ from companion.table.effects import Ask
 from companion.web import clock
 from companion.web.addresses import Addresses
 from companion.web.cluster import catch_up, sole_owner, sync
-from companion.web.live import alarms, pushing, queue, table_actor, table_log
+from companion.web.live import alarms, pushing, queue, table_actor, table_log, tables
 from companion.web.live.context import Context
 from companion.web.live.tables import Tables
 from companion.web.store.records import CannotSave
 from companion.web.tokens import Seal
 from tests.simulation.database import ProcessDatabase
 from tests.simulation.devices import Connection
-from tests.simulation.virtual_time import VirtualClock, VirtualEvent, VirtualGevent, VirtualTime
+from tests.simulation.virtual_time import (
+    VirtualClock,
+    VirtualEvent,
+    VirtualGevent,
+    VirtualLock,
+    VirtualResult,
+    VirtualTime,
+)
 
 if TYPE_CHECKING:
     from tests.simulation.story import World
@@ -41,12 +48,19 @@ HEARTBEAT = 0.5
 def virtual(time: VirtualTime) -> Iterator[None]:
     """The server's modules live in this time, and draw lots from its seed."""
     fake, seconds = VirtualGevent(time), VirtualClock(time)
-    chance = SourceChance(random.Random(time.random.random()))
+    chance, new_job = SourceChance(random.Random(time.random.random())), queue.Job
+
+    def job(*what: Any, **more: Any) -> queue.Job:
+        done: Any = VirtualResult(time)
+        return new_job(*what, **more, done=done)
+
     places: list[tuple[Any, str, Any]] = [
         *((one, "gevent", fake) for one in (alarms, pushing, queue, catch_up, table_log, sync)),
         *((one, "time", seconds) for one in (sync, sole_owner, clock)),
         *((one, "RandomSource", lambda: chance) for one in (queue, table_actor)),
+        *((one, "Job", job) for one in (catch_up, queue, table_actor)),
         (sync, "Event", lambda: VirtualEvent(time)),
+        (tables, "Semaphore", lambda: VirtualLock(time)),
         (sync, "HEARTBEAT", HEARTBEAT),
     ]
     before = [getattr(one, name) for one, name, _ in places]

@@ -27,6 +27,8 @@ class Database:
 
     def __init__(self, time: VirtualTime, code: str, log: Iterable[bytes]) -> None:
         self.time, self.code, self.log = time, code, list(log)
+        self.stored_at: list[float] = [time.now] * len(self.log)
+        """When each record was stored."""
         self.answers: list[StoredAnswer] = []
         self.processes: dict[str, tuple[float, float]] = {}
         self.places: dict[str, dict[int, float]] = {}
@@ -38,6 +40,7 @@ class Database:
         if number != len(self.log) + 1:
             raise OutOfStep
         self.log += written
+        self.stored_at += [self.time.now] * len(written)
 
 
 class ProcessDatabase:

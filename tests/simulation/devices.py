@@ -61,7 +61,7 @@ class Connection:
             (lambda: self._device.lost(self), None),
             (lambda: self.process.leave(self), self.process),
         ):
-            self._time.at(self._time.random.random() * NOTICED, call, process)
+            self._time.at(self._time.random.random() ** 3 * NOTICED, call, process)
 
 
 class Device:

@@ -25,7 +25,7 @@ from tests.kit.table.scene import PlainLuck, QuickRoom
 from tests.simulation.cluster import Process, virtual
 from tests.simulation.database import Database
 from tests.simulation.devices import ANEW, Device
-from tests.simulation.virtual_time import VirtualTime
+from tests.simulation.virtual_time import JITTER, VirtualTime
 
 GAMES: Any = {COIN.id: COIN}
 CODEC = Codec(GAMES)
@@ -35,6 +35,8 @@ LONG = 4.0
 REST = 4.0
 """Seconds after which every screen must be right."""
 ALARM = 2.0
+CLOCK = 0.5
+"""Seconds that the time of a record, which is stored after it, may differ from the database's."""
 Action = tuple[float, str, int]
 """When (seconds), what, and of whom: the number of a phone or process."""
 
@@ -172,6 +174,9 @@ class World:
         rang = sum(isinstance(e, AlarmRang) for one in self._records() for e in one.events)
         if rang > 1:
             self.wrong.append("the alarm has rung twice")
+        times = zip(self._records(), self.database.stored_at, strict=False)
+        if any(abs(one.at - at) > CLOCK for one, at in times if one.at >= 0):
+            self.wrong.append("a record has another time than the database")
         running = table.game
         if running is not None and running.state.alarm is not None:
             self.wrong.append("the alarm has not rung")
@@ -180,8 +185,7 @@ class World:
         """What a device shows, and what it should."""
         if device.waiting:
             self.wrong.append(f"{device.token} has no answer")
-        looker = looker_of(table, device.kind, device.token)
-        assert looker is not None
+        looker: Any = looker_of(table, device.kind, device.token)
         around = Surroundings(self._seats())
         true: Any = Showing(table, self.time.now, self.games, around).to(looker)
         seen = _seen(device)
@@ -227,8 +231,8 @@ def told(story: Story) -> list[str]:
         with virtual(world.time):
             world.time.run(LONG)
             world.database.trouble = 0.0
-            world.time.run(LONG + REST)
-        world.look()
+            world.time.at(REST, world.look)
+            world.time.run(LONG + REST + JITTER)
     finally:
         coin.ALARM_SECONDS = before
     return sorted({*world.wrong, *world.time.errors})

@@ -1,7 +1,7 @@
 """Virtual time: a seeded scheduler, and what stands in for `gevent` and `time` in the server.
 
-Tasks are real greenlets, and one runs at a time. Tasks that are due together run in an order that
-the seed decides. Nothing waits for real time.
+Tasks are bare greenlets without gevent's loop, and one runs at a time. Tasks that are due together
+run in an order that the seed decides. Nothing waits for real time.
 """
 
 from __future__ import annotations
@@ -11,21 +11,24 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import gevent
-from gevent.event import AsyncResult
+from greenlet import getcurrent, greenlet
 
 JITTER = 0.001
 """Seconds within which tasks that are due at one time run in any order."""
 
 
 class Task:
-    """A call that is to run, or runs. A task of a dead process (`process.dead`) does not run."""
+    """A call that is to run, or runs. A task of a dead process (`process.dead`) does not run.
+    `waits`: how often it has waited or was woken, so that only the first waker of a wait counts."""
+
+    __slots__ = ("call", "dead", "greenlet", "process", "waits")
 
     def __init__(self, process: Any, call: Callable[[], object]) -> None:
         self.process, self.call = process, call
-        self.dead = False
+        self.dead, self.waits = False, 0
+        self.greenlet: Any = None
 
     @property
     def stopped(self) -> bool:
@@ -38,20 +41,16 @@ class Task:
 
 
 class VirtualTime:
-    """The scheduler. `now`: seconds."""
+    """The scheduler. `now`: seconds. `running`: the task that runs now; None: the test itself."""
 
     def __init__(self, seed: int) -> None:
         self.now, self.random = 0.0, random.Random(seed)
         self.errors: list[str] = []
         """What tasks have raised."""
+        self.running: Task | None = None
         self._queue: list[tuple[float, int, Task]] = []
         self._numbers = count()
-        self._tasks: WeakKeyDictionary[Any, Task] = WeakKeyDictionary()
-
-    @property
-    def running(self) -> Task | None:
-        """The task that runs now; None: the test itself."""
-        return self._tasks.get(gevent.getcurrent())
+        self._scheduler = getcurrent()
 
     @property
     def process(self) -> Any:
@@ -65,20 +64,23 @@ class VirtualTime:
         heappush(self._queue, (due, next(self._numbers), task))
         return task
 
-    def wait(self, seconds: float, early: list[Callable[[], object]] | None = None) -> None:
-        """Let the running task wait. `early` is given a function that wakes it before its time."""
-        task, woken = self.running, AsyncResult()
+    def wait(self, seconds: float | None, early: list[Callable[[], object]] | None = None) -> None:
+        """Let the running task wait (None: until it is woken). `early` is given a function that
+        wakes it before its time."""
+        task = self.running
         assert task is not None, "only a task can wait"
+        task.waits = number = task.waits + 1
 
         def wake() -> None:
-            if not task.stopped:
-                woken.set()
-                gevent.idle()
+            if task.waits == number and not task.stopped:
+                task.waits += 1
+                self._switch(task)
 
-        self.at(seconds, wake)
+        if seconds is not None:
+            self.at(seconds, wake)
         if early is not None:
             early.append(lambda: self.at(0.0, wake))
-        woken.get()
+        self._scheduler.switch()
 
     def run(self, until: float) -> None:
         """Run all tasks that are due until this time."""
@@ -90,14 +92,20 @@ class VirtualTime:
             if task.process is None:
                 self._run(task)
             else:
-                self._tasks[gevent.spawn(self._run, task)] = task
-                gevent.idle()
+                task.greenlet = greenlet(self._run)
+                self._switch(task, task)
         self.now = max(self.now, until)
+
+    def _switch(self, task: Task, *begun: Task) -> None:
+        """Let it run until it waits or ends."""
+        self.running = task
+        task.greenlet.switch(*begun)
+        self.running = None
 
     def _run(self, task: Task) -> None:
         try:
             task.call()
-        except Exception as error:
+        except (Exception, gevent.Timeout) as error:
             self.errors.append(f"{type(error).__name__}: {error}")
         task.dead = True
 
@@ -136,21 +144,66 @@ class VirtualClock:
 
 
 class VirtualEvent:
-    """What the server uses of gevent's Event; one task waits for it."""
+    """What the server uses of gevent's Event."""
 
     def __init__(self, time: VirtualTime) -> None:
         self._time, self._set = time, False
         self._wakers: list[Callable[[], object]] = []
 
+    def ready(self) -> bool:
+        return self._set
+
     def set(self) -> None:
         self._set = True
-        for wake in self._wakers:
+        wakers, self._wakers = self._wakers, []
+        for wake in wakers:
             wake()
 
     def clear(self) -> None:
         self._set = False
 
-    def wait(self, timeout: float) -> None:
+    def wait(self, timeout: float | None = None) -> None:
         if not self._set:
             self._time.wait(timeout, self._wakers)
-        self._wakers.clear()
+
+
+class VirtualResult:
+    """What the server uses of gevent's AsyncResult."""
+
+    def __init__(self, time: VirtualTime) -> None:
+        self._event = VirtualEvent(time)
+        self._value: Any = None
+        self._error: Exception | None = None
+        self.ready = self._event.ready
+
+    def set(self, value: Any = None) -> None:
+        self._value = value
+        self._event.set()
+
+    def set_exception(self, error: Exception) -> None:
+        self._error = error
+        self._event.set()
+
+    def get(self, timeout: float | None = None) -> Any:
+        self._event.wait(timeout)
+        if not self.ready():
+            raise gevent.Timeout(timeout)
+        if self._error is not None:
+            raise self._error
+        return self._value
+
+
+class VirtualLock:
+    """What the server uses of gevent's Semaphore."""
+
+    def __init__(self, time: VirtualTime) -> None:
+        self._free = VirtualEvent(time)
+        self._free.set()
+
+    def __enter__(self) -> None:
+        while not self._free.ready():
+            self._free.wait()
+        self._free.clear()
+
+    def __exit__(self, *_: object) -> None:
+        self._free.set()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
+from copy import copy
 from typing import Any
 
 
@@ -17,13 +17,7 @@ class Parts:
         changed = said.get("changed", {})
         self._have |= {name: part for name, part in said.items() if name != "changed"}
         for name, told in changed.items():
-            document = deepcopy(self._have[name])
-            for (*way, last), *value in told:
-                place = document
-                for step in way:
-                    place = place[step]
-                _change(place, last, value)
-            self._have[name] = document
+            self._have[name] = _changed(self._have[name], told)
 
     @property
     def version(self) -> int:
@@ -53,6 +47,25 @@ def _over(below: dict[str, Any], layer: dict[str, Any]) -> dict[str, Any]:
     parts = {name: _placed(below, layer, name) for name in ("prompts", "panels")}
     gone = layer.get("without", ())
     return {name: part for name, part in (below | layer | parts).items() if name not in gone}
+
+
+def _changed(document: dict[str, Any], told: list[Any]) -> dict[str, Any]:
+    """The document with these changes. What they leave alone is shared with the one before."""
+    own: dict[int, Any] = {}
+
+    def owned(part: Any) -> Any:
+        if id(part) not in own:
+            part = copy(part)
+            own[id(part)] = part
+        return part
+
+    document = owned(document)
+    for (*way, last), *value in told:
+        place = document
+        for step in way:
+            place[step] = place = owned(place[step])
+        _change(place, last, value)
+    return document
 
 
 def _change(place: Any, last: Any, value: list[Any]) -> None:
