@@ -1,1 +1,1 @@
-"""The shell of one device: the same table in a browser's worker, without a server."""
+"""The pocket edition: one device without a server; the table runs in a browser's worker."""

@@ -1,8 +1,7 @@
-"""What the browser's worker calls: one table at a time, text in and text out, for nothing else
-crosses between JavaScript and Python without being looked at twice.
+"""The interface between the browser's worker and Python: text in, JSON out.
 
-Every function answers with JSON. The worker keeps the log; what it has to write comes as `store`
-(a record's text, or none) with its `number` and the `row` of the shelf, in one transaction.
+One table at a time. The worker keeps the log; what it has to write is `store` (a record's text, or
+null) with its `number` and the `row` for the list of tables, in one transaction.
 """
 
 from __future__ import annotations
@@ -31,14 +30,14 @@ CHANCE = SourceChance(secrets.SystemRandom())
 
 
 class Bridge:
-    """The table that is open, if one is."""
+    """The open table, if there is one."""
 
     def __init__(self) -> None:
         self._pocket: Pocket | None = None
 
     def open(self, code: str, log: str, wall: float) -> str:
-        """Open the table of this log (a JSON list of records). `{store, number, row}` as `receive`,
-        or `{why}` where it cannot be read: "later", "missing", "damaged"."""
+        """Open the table of this log (a JSON list of records). Returns `{store, number, row}` as
+        `receive`, or `{why}` if it cannot be read: "later", "missing", "damaged"."""
         self._pocket = None
         try:
             table = tables.read(code, json.decode(log), CODEC, GAMES)
@@ -50,8 +49,9 @@ class Bridge:
         return self._waits(self._pocket.begin(wall))
 
     def receive(self, name: str, content: str, wall: float) -> str:
-        """A `do` of the page, or an alarm (`wake`, `beat`, `announced`): `{store, number, row}`;
-        then `stored` or `not_stored` has to be called. An error of the rules is a refusal."""
+        """A `do` of the page, or an alarm (`wake`, `beat`, `announced`). Returns `{store, number,
+        row}`; then `stored` or `not_stored` must be called. An exception in the rules becomes a
+        refusal."""
         asked = json.decode(content)
         try:
             if name == "do":
@@ -62,31 +62,31 @@ class Bridge:
             return self._waits(None)
 
     def stored(self, wall: float) -> str:
-        """What waited is kept: a JSON list of `[event, content]` for the page."""
+        """The record was stored. Returns a JSON list of `[event, content]` for the page."""
         return _message_list(self._open.stored(wall))
 
     def not_stored(self, code: str) -> str:
-        """What waited could not be kept; `code` says why."""
+        """The record could not be stored; `code` is the reason."""
         return _message_list(self._open.not_stored(code))
 
     def picture(self, wall: float) -> str:
-        """For a page that was just opened."""
+        """The whole picture, for a page that was just opened."""
         return _message_list([self._open.picture(wall)])
 
     def slept(self, wall: float) -> str:
-        """The device is back after more than a minute: what the page is told."""
+        """The device is back after more than a minute. Returns messages for the page."""
         return _message_list(self._open.slept(wall))
 
     def time(self, wall: float) -> float:
-        """The table's seconds."""
+        """The table's time in seconds."""
         return self._open.time(wall)
 
     def history(self) -> str:
-        """What `/history/<code>.json` is on a server."""
+        """The same as `/history/<code>.json` of a server."""
         return _json({"panels": annals(self._open.table, GAMES)})
 
     def recap(self) -> str:
-        """What `/recap/<code>.json` is on a server."""
+        """The same as `/recap/<code>.json` of a server."""
         return _json(recap_json(self._open.table, GAMES))
 
     def paper(self, what: str, sentences: str, cells: str) -> str:
@@ -95,7 +95,7 @@ class Bridge:
         return _json(paper.written(what, self._open.table, GAMES, json.decode(sentences), cells))
 
     def begun(self, name: str, game: str, wall: float) -> str:
-        """A new table: `{records, row}`. `game`: the id of the one that lies on it, or ""."""
+        """A new table: `{records, row}`. `game`: id of its game, or ""."""
         return _new(tables.begun(name, game or None, wall, GAMES, CHANCE))
 
     def taken_up(self, copy: str, wall: float) -> str:
@@ -108,8 +108,8 @@ class Bridge:
             return _json({"code": "E_BAD_COPY"})
 
     def carried(self, code: str, log: str) -> str:
-        """The copy of the game in this log: `{copy}`, or `{code}` of the refusal. (`copy` itself is
-        a method that Pyodide gives every object.)"""
+        """The copy of the game in this log: `{copy}`, or `{code}` of the refusal. (`copy` is a
+        method that Pyodide adds to every object.)"""
         try:
             table = tables.read(code, json.decode(log), CODEC, GAMES)
             return _json({"copy": tables.copy_of(table, GAMES)})

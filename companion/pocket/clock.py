@@ -1,14 +1,15 @@
-"""The seconds of one table on one device: they never go back, whatever the device's clock does."""
+"""The time of one table on one device, which never runs backwards, whatever the device's clock
+does."""
 
 from __future__ import annotations
 
 NOTICEABLE = 60.0
-"""Seconds: less than that is a clock that was set right, or a machine that is slow."""
+"""Seconds; a smaller difference is a corrected clock or a slow machine, and is not reported."""
 
 
 class DeviceClock:
-    """`last`: the time of the newest record (seconds). What the device's clock loses against it, or
-    loses while the table is open, is added from then on."""
+    """`last`: time of the newest record (seconds). What the device's clock is behind it, or is set
+    back while the table is open, is added from then on."""
 
     def __init__(self, last: float) -> None:
         self._last = last
@@ -22,10 +23,11 @@ class DeviceClock:
         return self._last
 
     def was_put_back(self) -> bool:
-        """Whether the device's clock lost more than `NOTICEABLE` since this was asked last."""
+        """Whether the device's clock was set back by more than `WORTH_SAYING` since the
+        last call."""
         lost, self._reported = self._added - self._reported, self._added
         return lost > NOTICEABLE
 
     def wall(self, at: float) -> float:
-        """What the device's clock will say at this time of the table's."""
+        """The device's clock at this time of the table."""
         return at - self._added

@@ -1,4 +1,4 @@
-"""What the page and its table say to each other: the messages of the socket, as plain values."""
+"""Messages between the page and its table: those of the socket, as plain values."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from companion.table.log.codec import Codec
 from companion.table.state import Table
 
 DEVICE = "pocket"
-"""In the place of a token: the only device of the table is its tablet."""
+"""Stands for the token of the only device, which is the tablet."""
 NOT_HERE = frozenset(
     one.name
     for one in (
@@ -24,16 +24,16 @@ NOT_HERE = frozenset(
         *(commands.ReleaseSeat, commands.SetKeeping),
     )
 )
-"""What concerns phones, other devices and what the server does for itself."""
+"""Commands that concern phones, other devices or the server."""
 _ID = re.compile(r"[0-9a-f]{32}")
 
 
 class Malformed(Exception):
-    """What was said is no command at all."""
+    """The message is not a command."""
 
 
 def asked(message: Any, table: Table, codec: Codec, games: Games) -> Ask:
-    """The input that a `do` of the page is. Raises Malformed, and what `Codec.command` raises."""
+    """The input for a `do` of the page. Raises Malformed, and the exceptions of `Codec.command`."""
     if not isinstance(message, Mapping) or not message.keys() <= {"id", "name", "args", "for"}:
         raise Malformed
     id, name, seat = message.get("id"), message.get("name"), message.get("for")
@@ -47,7 +47,7 @@ def asked(message: Any, table: Table, codec: Codec, games: Games) -> Ask:
 
 
 def answer(message: Any, refusal: Refusal | None) -> dict[str, Any]:
-    """What a command is answered with, always with its id: the socket's `Answer`."""
+    """The answer to a command, with its id: the socket's `Answer`."""
     id = message.get("id") if isinstance(message, Mapping) else None
     shape: dict[str, Any] = {"id": id if isinstance(id, str) else None, "ok": refusal is None}
     if refusal is not None:
@@ -56,8 +56,8 @@ def answer(message: Any, refusal: Refusal | None) -> dict[str, Any]:
 
 
 def documents_of(shown: Mapping[str, Any]) -> dict[str, Any]:
-    """A tablet's picture as the socket brings it (decision 22): all documents, each time. Nobody is
-    to be told from anybody on one device, so that the wall's holds the whole view."""
+    """A tablet's picture in the form of the socket (decision 22), all documents each time. With one
+    device nothing is secret from another, so the wall document contains the whole view."""
     return {
         "wall": {
             **{name: shown[name] for name in ("v", "table", "told_at")},

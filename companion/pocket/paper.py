@@ -1,7 +1,7 @@
-"""What is read and printed of a table, as words and numbers, in the words of the page.
+"""What can be read and printed of a table, in the language of the page.
 
-The catalogs lie with the page, which is asked for its sentences by their texts: those that it has
-not said yet are `missing`, and with all of them the same call gives what stands on the paper.
+The catalogs are in the page: texts without a translation in `said` are returned as `missing`, and
+the same call with all of them gives the result.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ PAPERS: dict[str, Written] = {
     "night": lambda table, games, say: (say(text("desk-print-night")), _night(table, games, say)),
 }
 ISOLATES = dict.fromkeys((0x2068, 0x2069))
-"""For a page; in a file they would stand as little boxes."""
+"""Isolation marks, for a page only; in a file they would appear as boxes."""
 
 
 def _night(table: Table, games: Games, say: Translate) -> tuple[Block, ...]:
-    """The deck, and a block for each step of the night: when, and with which words."""
+    """The deck, and a block for each step of the night."""
     if table.game is None:
         return ()
     game, state = games[table.game.id], table.game.state
@@ -48,8 +48,8 @@ def _night(table: Table, games: Games, say: Translate) -> tuple[Block, ...]:
 def written(
     what: str, table: Table, games: Games, sentences: Mapping[str, str], cells: str
 ) -> dict[str, Any]:
-    """`{heading, blocks, text, csv}`, or `{missing}`: texts (JSON) that are not in
-    `sentences` yet. `cells`: what divides the cells of a CSV."""
+    """`{heading, blocks, text, csv}`, or `{missing}`: texts (JSON) that `said` does not contain.
+    `cells`: separator of CSV cells."""
     missing: dict[str, None] = {}
 
     def say(one: Text | None) -> str:
@@ -72,6 +72,6 @@ def written(
 
 
 def _shape(block: Block) -> dict[str, Any]:
-    """Without the picture: its lines say the same."""
+    """A block without its picture; its lines say the same."""
     fields = ("title", "lead", "rows", "lines", "part", "chapter", "loud")
     return {"tops": sorted(block.tops)} | {name: getattr(block, name) for name in fields}

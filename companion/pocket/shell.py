@@ -1,7 +1,7 @@
-"""One table on one device: a message in, the record to be kept first, then what the page is told.
+"""One table on one device: a message gives a record to store first, then messages for the page.
 
-Nothing is told before its record is kept: `hear` gives what has to be stored, and only `stored`
-(or `not_stored`) gives the messages. Between the two nothing else is heard.
+Nothing is shown before its record is stored: `receive` returns what to store, and only `stored` or
+`not_stored` returns the messages. No other message is accepted in between.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
 
 Message = tuple[str, Any]
-"""The name of an event, and its content: `table`, `view`, `lent`, `trouble` as on the socket,
-`answer`, and `alarm` (`{kind, at}`: when the device's clock says `at`, or never)."""
+"""Name of an event and its content: `table`, `view`, `lent`, `trouble` as on the socket, `answer`,
+and `alarm` (`{kind, at}`: time of the device's clock, or never)."""
 _ALARMS: dict[str, Input] = {"wake": Wake(), "beat": Beat(), "announced": Announced()}
 
 
 @dataclass(frozen=True, slots=True)
 class _Pending:
-    """What was decided and is not stored yet. `message`: the command of the page, if it was one."""
+    """A decision that is not stored yet. `said`: the command of the page, if it was one."""
 
     outcome: Outcome
     message: Any = None
@@ -71,8 +71,8 @@ class Pocket:
         self._remarks: list[str] = []
 
     def begin(self, wall: float) -> bytes | None:
-        """Open the table again: the record of what the game decides about the time in which it
-        was closed. `wall`: what the device's clock says (seconds)."""
+        """Open the table again: the record about the time in which it was closed. `wall`: the
+        device's clock (seconds)."""
         now = self._clock.at(wall)
         return self._decide(lambda: handle(self.table, Loaded(now), now, self._chance, self._games))
 
@@ -82,7 +82,7 @@ class Pocket:
         return self._decide(lambda: handle(self.table, alarm, now, self._chance, self._games))
 
     def do(self, message: Any, wall: float) -> bytes | None:
-        """The page asks for something: the record to be stored before it is answered, if any."""
+        """A command of the page: the record to store before it is answered, if any."""
         now = self._clock.at(wall)
 
         def decided() -> Outcome:
@@ -106,11 +106,11 @@ class Pocket:
         return None
 
     def fail(self, message: Any) -> None:
-        """The rules failed with an exception: the device may ask again."""
+        """The rules raised an exception; the device may ask again."""
         self._refuse(message, refuse("E_TRY_AGAIN"))
 
     def stored(self, wall: float) -> list[Message]:
-        """What waited is in the log: the table moves on, and this is what the page is told."""
+        """The record is stored: the table changes, and these messages go to the page."""
         pending = self._taken()
         self.table = pending.outcome.table
         messages: list[Message] = []
@@ -130,7 +130,7 @@ class Pocket:
         return [*messages, *self._notices(), *([self.picture(wall)] if shown else ())]
 
     def not_stored(self, code: str) -> list[Message]:
-        """What waited could not be kept: the table stays as it was, and the asker hears why."""
+        """The record could not be stored: the table stays as it was, and the command is refused."""
         pending, self._remarks = self._taken(), []
         return (
             [] if pending.message is None else [("answer", answer(pending.message, refuse(code)))]
@@ -144,13 +144,13 @@ class Pocket:
         return "view", documents_of(without_phones(picture, for_phones))
 
     def _notices(self) -> list[Message]:
-        """What the person should know of this device's time, or of what was done otherwise."""
+        """Notices about the device's clock, or about a rule that was set back."""
         remarks, self._remarks = self._remarks, []
         remarks += ["pocket-clock-back"] if self._clock.was_put_back() else []
         return [_notice(one) for one in remarks]
 
     def slept(self, wall: float) -> list[Message]:
-        """The device was not there for more than a minute: said where a clock ran meanwhile."""
+        """The device was asleep for more than a minute: a notice if a clock ran meanwhile."""
         now = self._clock.at(wall)
         panels = self._showing(now).to(THE_TABLET)["view"].get("panels", ())
         runs = any(one["kind"] == "countdown" and one["clock"].get("since") for one in panels)
@@ -158,11 +158,11 @@ class Pocket:
 
     @property
     def coming(self) -> Table:
-        """The table as it will be once what waits is stored."""
+        """The table once the waiting record is stored."""
         return self.table if self._pending is None else self._pending.outcome.table
 
     def time(self, wall: float) -> float:
-        """The table's seconds, for a page that compares clocks."""
+        """The table's time in seconds."""
         return self._clock.at(wall)
 
     def _decide(self, work: Callable[[], Outcome], message: Any = None) -> bytes | None:

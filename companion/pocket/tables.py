@@ -1,4 +1,4 @@
-"""Tables as they begin, are told of on the shelf, and travel: records in, records out."""
+"""Starting a table, listing it, copying it: records in, records out."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ from companion.table.state import Table
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LETTERS = 12
-"""Nobody says or types it: it only has to be another one than that of every other table here."""
+"""Letters of a code, which nobody types; it only has to be unique on this device."""
 _INVITE = "opened here"
 
 
 def new_code(chance: Chance) -> str:
-    """What a table of this device is called by its log."""
+    """The code of a new table."""
     return "".join(chance.one_of(LETTERS) for _ in range(CODE_LETTERS))
 
 
 def begun(name: str, game: str | None, wall: float, games: Games, chance: Chance) -> list[Record]:
-    """The first records of a new table, with this device as its tablet, and with `game` on it.
-    A name that cannot be one is left out. Raises KeyError for a game that is not there."""
+    """The first records of a new table, with this device as its tablet and `game` on it. An invalid
+    name is left out. Raises KeyError for an unknown game."""
     opened = open_table(new_code(chance), "", wall, games, _INVITE)
     commands: list[TableCommand] = [UseInvite(_INVITE)]
     commands += [NameTable(name)] if name else []
@@ -54,7 +54,7 @@ def begun(name: str, game: str | None, wall: float, games: Games, chance: Chance
 
 
 def _alone(game: Game[Any], chance: Chance) -> Mapping[str, Any]:
-    """What a table remembers of a game that was played with its rules for people without phones."""
+    """The house rules of a game for people without phones."""
     state, host = game.open((), {}), Caller(moderator=True)
     events = game.decide(state, UseRules(game.alone), host, Moment(0.0), chance)
     assert not isinstance(events, Refusal), game.id
@@ -62,9 +62,8 @@ def _alone(game: Game[Any], chance: Chance) -> Mapping[str, Any]:
 
 
 def taken_up(copy: str, wall: float, codec: Codec, games: Games, chance: Chance) -> list[Record]:
-    """The records of a new table that goes on where this copy was made, and not before: clocks of
-    the game run from its newest step, even if this device's is behind. Raises BadCopy,
-    TooLarge."""
+    """The records of a new table that continues the copied game. Its clocks run from the newest
+    step, even if this device's clock is behind. Raises BadCopy, TooLarge."""
     try:
         shape = json.decode(copy)
     except (ValueError, RecursionError) as error:
@@ -81,13 +80,13 @@ def taken_up(copy: str, wall: float, codec: Codec, games: Games, chance: Chance)
 
 
 def copy_of(table: Table, games: Games) -> str:
-    """The copy of the game on the table, as a file. Raises BadCopy, NotNow."""
+    """The copy of the current game, as a file. Raises BadCopy, NotNow."""
     return json.encode(copied(table, games)).decode()
 
 
 def summary(table: Table, games: Games) -> dict[str, Any]:
-    """How a table stands on the shelf: `{code, name, game, title, seats, at, version}`; `title`
-    is that of the public view, so that no name of a role is on the shelf."""
+    """A table in the list: `{code, name, game, title, seats, at, version}`; `title` is that of the
+    public view, so that no role appears in the list."""
     shape: dict[str, Any] = {
         "code": table.code,
         "name": table.name,
@@ -111,7 +110,7 @@ def read(code: str, stored: Sequence[str], codec: Codec, games: Games) -> Table:
 def _after(
     table: Table, commands: Sequence[TableCommand], wall: float, games: Games, chance: Chance
 ) -> tuple[Table, list[Record]]:
-    """The table after these commands, and their records; one that is refused leaves no trace."""
+    """The table after these commands, and their records; a refused command leaves no record."""
     records = []
     for command in commands:
         outcome = _asked(table, command, wall, games, chance)

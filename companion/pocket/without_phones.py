@@ -1,4 +1,4 @@
-"""Where nobody can have a phone: questions and house rules that need one are not there."""
+"""Remove questions and house rules that need a phone."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from companion.table.state import Table
 
 
 def put_right(outcome: Outcome, before: Table, chance: Chance, games: Games) -> Outcome:
-    """The outcome of a command after which no house rule needs phones that did not need them
-    `before`: where a preset, or rules kept under a name, brought one back, the same step sets it as
-    a table without phones begins with it. The same object where there is nothing of the kind."""
+    """The outcome of a command with all house rules usable without phones: if a preset or kept
+    rules brought one back that was not there `before`, the same step sets it to its value without
+    phones. Returns the same object if there is none."""
     record, running = outcome.record, outcome.table.game
     if record is None or running is None or before.game is None or running.id != before.game.id:
         return outcome
@@ -40,8 +40,8 @@ def put_right(outcome: Outcome, before: Table, chance: Chance, games: Games) -> 
 
 
 def without_phones(shown: dict[str, Any], for_phones: Mapping[str, str]) -> dict[str, Any]:
-    """The tablet's picture without the questions that only make sense among several devices, and
-    without the values of house rules that need phones (`Game.for_phones`)."""
+    """The tablet's picture without questions that need several devices, and without values of house
+    rules that need phones (`Game.for_phones`)."""
     view = at_hand(shown["view"], for_phones)
     desk = shown.get("desk")
     if desk is None:
@@ -51,14 +51,14 @@ def without_phones(shown: dict[str, Any], for_phones: Mapping[str, str]) -> dict
 
 
 def at_hand(view: Mapping[str, Any], for_phones: Mapping[str, str]) -> dict[str, Any]:
-    """A view that offers nothing `for_phones`."""
+    """The view without offers that need phones (`for_phones`)."""
     if not for_phones or "prompts" not in view:
         return {**view}
     return {**view, "prompts": [_offering(one, for_phones) for one in view["prompts"]]}
 
 
 def _offering(prompt: dict[str, Any], for_phones: Mapping[str, str]) -> dict[str, Any]:
-    """The question, of one house rule or of all, without what needs phones."""
+    """The prompt about one house rule or all, without what needs phones."""
     if "rules" in prompt:
         rules = [_less(one, "value", for_phones.get(one["id"])) for one in prompt["rules"]]
         return {**prompt, "rules": rules}
@@ -66,7 +66,7 @@ def _offering(prompt: dict[str, Any], for_phones: Mapping[str, str]) -> dict[str
 
 
 def _less(asked: dict[str, Any], now: str, value: str | None) -> dict[str, Any]:
-    """Without the item `value`; what is so `now` stays, or nobody would see how it is."""
+    """The field without the item `value`, unless it is the current value `now`."""
     if value is None or asked.get(now) == value:
         return asked
     return {**asked, "items": [one for one in asked["items"] if one["value"] != value]}

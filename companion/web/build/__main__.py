@@ -1,8 +1,8 @@
-"""Builds what browsers get: static/built (modules, sheets) and static/vendor (fonts, licences).
+"""Build what browsers get: static/built (modules, sheets) and static/vendor (fonts, licences).
 
-Neither is ever committed. `make` builds before it starts anything, whenever something that is read
-for it has changed; a wheel is built with it. A program that runs never builds, and serves what lies
-there (decision 0007). Standard library only: a wheel is built before anything is installed.
+Neither is committed. `make` builds before it starts anything, if a source has changed; a wheel is
+built with it. A running program never builds (decision 0007). Standard library only: a wheel is
+built before anything is installed.
 """
 
 import argparse
@@ -21,7 +21,7 @@ QUIET = ("--ignore-scripts", "--no-audit", "--no-fund")
 
 
 def is_current() -> bool:
-    """Whether what was built was built from the sources that lie here now."""
+    """Whether the built files were made from the current sources."""
     try:
         made = json.loads(MANIFEST.read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -30,7 +30,7 @@ def is_current() -> bool:
 
 
 def fingerprint(root: Path = ROOT) -> str:
-    """A hash over all that is read: our modules and sheets, the locked packages, the scripts."""
+    """A hash over all sources: our modules and sheets, the locked packages, the scripts."""
     digest = hashlib.sha256()
     read = (
         "static/js/**/*.js",
@@ -44,20 +44,19 @@ def fingerprint(root: Path = ROOT) -> str:
 
 
 def bring_packages(folder: Path = ROOT) -> None:
-    """Install the packages that a folder's lock file names into its node_modules.
-
-    Raises NoNode, with what npm said."""
+    """Install the packages of a folder's lock file into its node_modules. Raises NoNode with npm's
+    output."""
     npm("ci", *QUIET, cwd=folder)
 
 
 def build() -> None:
-    """Build everything from what lies here, the packages included. Raises NoNode."""
+    """Build everything, packages included. Raises NoNode."""
     # Taken before the work: what is edited meanwhile counts as newer.
     node((SCRIPTS / "build.mjs").as_posix(), fingerprint(), cwd=ROOT)
 
 
 def ensure() -> None:
-    """Build, with packages, unless that was done already: for wheels and for tests."""
+    """Build with packages unless that is done already; for wheels and tests."""
     if is_current():
         return
     bring_packages()
@@ -65,7 +64,7 @@ def ensure() -> None:
 
 
 def main() -> None:
-    """What make calls: the packages, the tools that check modules, or the build itself."""
+    """Called by make: the packages, the tools that check modules, or the build."""
     parser = argparse.ArgumentParser(prog="python -m companion.web.build", description=__doc__)
     parser.add_argument("--packages", action="store_true", help="only install the packages")
     parser.add_argument("--tools", action="store_true", help="only install the checkers")

@@ -9,17 +9,17 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class BrowserCode(BuildHookInterface):
-    """Builds for the browser, and takes what lies beside the package into the wheel.
+    """Builds the browser's code and adds what lies beside the package to the wheel.
 
-    An editable install reads the checkout, which `make` builds.
+    An editable install uses the checkout, which `make` builds.
     """
 
     def dependencies(self) -> list[str]:
-        """Ask for Node as a Python wheel, only on a machine without npm."""
+        """Node as a Python wheel, only on a machine without npm."""
         return [] if shutil.which("npm") else self.metadata.core.optional_dependencies["node"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Called before the files are gathered. `version`: «standard» or «editable»."""
+        """Called before the files are collected. `version`: «standard» or «editable»."""
         if version != "standard":
             return
         sys.path.insert(0, self.root)

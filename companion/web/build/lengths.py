@@ -1,7 +1,7 @@
-"""How long the lines last that a game reads aloud: its `lengths.py` is written by this.
+"""Generate a game's `lengths.py`: how long the lines that it reads aloud last.
 
-The rules know no language, and how long a line is read must not depend on a device: the shipped
-voice has read each line once, in both languages, in the form that it has with phones in every hand.
+The rules know no language, and the length of a line must not depend on a device. So the shipped
+voice reads each line once, in both languages, in the form for a table where everybody has a phone.
 """
 
 from __future__ import annotations
@@ -21,25 +21,26 @@ from companion.web.speech.plain import plain
 from companion.web.speech.shipped import shipped
 
 SPOKEN = re.compile(r"-(say|call|close|not-yet|step)(-|$)")
-"""Ids of what is read aloud, without the game's name, and of the names in it."""
+"""Prefixes of the ids that are read aloud, without the game's name, and of the names in them."""
 WITH_PHONES = "phones"
-"""The form that is read where everybody has a phone, if a sentence has such a form."""
+"""The variant that is read if everybody has a phone."""
 ONE = "one"
-"""The form of a sentence that speaks of one person; it has a row of its own, `id[one]`."""
+"""The variant for one person; it has a row of its own, `id[one]`."""
 NAME, NAMED = "Massimiliano", {"who", "names"}
-"""What is read in the place of a name, and which parameters are names."""
+"""What is read instead of a name, and the parameters that are names."""
 NAME_SECONDS = 1.0
-"""Of the same in the midst of a sentence; the rules count so much for each name."""
+"""Seconds for a name within a sentence."""
 LETTERS_A_SECOND = 12.0
-"""Where there is no shipped voice here to read what has changed."""
+"""Used if there is no shipped voice to read a changed line."""
 
 
 LineLengths = Mapping[str, tuple[int, float]]
-"""Id -> letters and seconds, the most of either language."""
+"""Id -> letters and seconds, the larger of both languages."""
 
 
 def page(game: str) -> str:
-    """The text of the module `lengths` of `game`, without the lines that lie beside a class."""
+    """The source of the module `lengths` of `game`, without lines that are declared beside
+    a class."""
     rows = "\n".join(
         f'    "{id}": {row},' for id, row in measured(game, "", _written(game)).items()
     )
@@ -54,7 +55,7 @@ def page(game: str) -> str:
 
 def measured(game: str, name: str, before: LineLengths) -> LineLengths:
     """The lines in the files `<name>.<language>.ftl` of `game`; "": in `<language>.ftl`. A line
-    that has as many letters as `before` is not read again: two readings differ by hundredths."""
+    with as many letters as `before` is not read again."""
     texts: dict[str, list[tuple[str, str]]] = {}
     for language in LANGUAGES:
         wanted = f"{name}.{language}.ftl".removeprefix(".")
@@ -87,7 +88,7 @@ def _seconds(language: str, text: str) -> float:
 
 
 def seconds_of(spoken: str, language: str) -> float:
-    """How long the shipped voice reads this. Raises ImportError where there is none."""
+    """How long the shipped voice takes to read this. Raises ImportError if there is none."""
     from companion.web.speech.render import rendered
 
     with wave.open(io.BytesIO(rendered(spoken, language))) as sound:
@@ -95,7 +96,7 @@ def seconds_of(spoken: str, language: str) -> float:
 
 
 def _lines(file: Path, game: str) -> Iterator[tuple[str, str]]:
-    """Id and text of each line in this catalog, a second one where it can speak of one person."""
+    """Id and text of each line in this catalog, and of its variant for one person."""
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if not isinstance(entry, ast.Message) or entry.value is None:
             continue

@@ -1,4 +1,4 @@
-"""The manifest of the pocket: what an installed app is called, looks like, and may be given."""
+"""The web app manifest of the pocket."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from companion.web import paths
 from companion.web.catalogs import LANGUAGES, Catalogs
 
 SCREENSHOTS = {"wide-it.png": ("wide", "1280x720"), "narrow-it.png": ("narrow", "360x640")}
-"""In static/screenshots, as a shop of apps shows them: nobody keeps them on a device."""
+"""In static/screenshots, for app stores; devices do not keep them."""
 
 SHARED = {
     "action": "./share",
@@ -20,11 +20,11 @@ SHARED = {
     "enctype": "multipart/form-data",
     "params": {"files": [{"name": "table", "accept": ["application/json", ".json"]}]},
 }
-"""A table that another app gives to this one: the service worker lays it down (`sw.js`)."""
+"""A table shared by another app; the service worker receives it (`sw.js`)."""
 
 
 def write(folder: Path, icons: str, words: Catalogs, games: tuple[str, ...]) -> None:
-    """What an installed app is called and looks like; a shortcut begins a table with a game."""
+    """Write the manifest; each game has a shortcut that starts a table with it."""
     language = next(iter(LANGUAGES))
     say = partial(words.say, language)
     shape = json.loads((paths.static_dir() / "manifest.webmanifest").read_text("utf-8"))
@@ -49,7 +49,7 @@ def write(folder: Path, icons: str, words: Catalogs, games: tuple[str, ...]) -> 
 
 
 def _screenshot(folder: Path, name: str, say: Callable[[str], str]) -> dict[str, str]:
-    """Put a picture beside the page; its entry in the manifest."""
+    """Copy a picture beside the page and return its entry in the manifest."""
     content = (paths.static_dir() / "screenshots" / name).read_bytes()
     stem, _, suffix = name.rpartition(".")
     place = f"i/{stem}-{hashlib.sha256(content).hexdigest()[:12]}.{suffix}"

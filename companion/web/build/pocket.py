@@ -1,8 +1,8 @@
-"""Writes the pocket: a folder of static files that any host may serve (`make pocket`).
+"""Build the pocket: a folder of static files that any web server may serve (`make pocket`).
 
-Every file but five has an address that names its content; the five are the page, its service
-worker, the manifest, and what says what was built. Standard library, Jinja and our catalogs
-only; pip brings the one library that the rules use, made for Pyodide.
+All files but five have an address with a hash of their content; the five are the page, its service
+worker, the manifest, and a note of what was built. Standard library, Jinja and our catalogs only;
+pip fetches msgspec for Pyodide.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from companion.web.http.pocket import PAGE, POLICY
 ROOT = paths.PACKAGE.parent
 PACK = Path("companion", "web", "build", "pocket.mjs")
 MADE = "made.json"
-"""In the folder: what it was made from."""
+"""File in the folder with the fingerprint of its sources."""
 DRAWN_FIRST = {"e-lantern", "e-rays"}
 SHEETS = ("tablet",)
-"""What the tablet looks like, beside the first page's own sheet."""
+"""Style sheets of the tablet, beside that of the first page."""
 PACKED = {".js", ".mjs", ".css", ".svg", ".ftl", ".json"}
 
 
 def fingerprint() -> str:
-    """A hash over all that is read: our rooms, words, what was built for browsers, the packages."""
+    """A hash over all sources: Python packages, texts, built files for browsers, packages."""
     digest = hashlib.sha256()
     rooms = (paths.PACKAGE / one for one in ("core", "games", "table", "pocket"))
     read = [*(file for room in rooms for file in room.rglob("*.py"))]
@@ -56,7 +56,7 @@ def fingerprint() -> str:
 
 
 def is_current(folder: Path) -> bool:
-    """Whether the pocket in `folder` was made from what lies here now."""
+    """Whether the pocket in `folder` was built from the current sources."""
     try:
         made = json.loads((folder / MADE).read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -65,7 +65,7 @@ def is_current(folder: Path) -> bool:
 
 
 def make(folder: Path) -> None:
-    """Write the pocket into `folder`, in the place of the one that is there. Raises NoNode."""
+    """Build the pocket in `folder`, replacing an old one. Raises NoNode."""
     made_from, scratch = fingerprint(), folder.with_name(f"{folder.name}.{os.getpid()}")
     scratch.mkdir(parents=True)
     engine = scratch / "packed"
@@ -79,7 +79,7 @@ def make(folder: Path) -> None:
 
 
 def _place(scratch: Path, folder: Path) -> None:
-    """Put it where the old one is; of two that are made at once either will do."""
+    """Move the new folder into place; if two are built at once, either is kept."""
     old = scratch.with_name(f"{scratch.name}.old")
     with contextlib.suppress(FileNotFoundError):
         folder.rename(old)
@@ -91,15 +91,15 @@ def _place(scratch: Path, folder: Path) -> None:
 
 
 class _Writer:
-    """Puts files into the folder and remembers what a device has to keep."""
+    """Writes files into the folder and records what a device has to keep."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.files: list[dict[str, Any]] = []
 
     def put(self, part: str, files: dict[str, bytes]) -> str:
-        """Write files that name each other, under an address that names their content; its
-        beginning. `part`: «screens», «rules» or «engine»."""
+        """Write files that refer to each other under an address with a hash of their content;
+        returns its prefix. `part`: «screens», «rules» or «engine»."""
         digest = hashlib.sha256()
         for name, content in sorted(files.items()):
             digest.update(name.encode() + b"\0" + content)
@@ -118,7 +118,7 @@ class _Writer:
         return base
 
     def finish(self, html: str) -> None:
-        """The page and its worker, which know each other by the content of all files."""
+        """Write the page and its worker, each with hashes of all files."""
         source = (paths.static_dir() / "built" / "pocket-sw.js").read_text(encoding="utf-8")
         made = hashlib.sha256((source + html).encode()).hexdigest()[:12]
         (self.folder / PAGE).write_text(html.replace("BUILD", made), encoding="utf-8")
@@ -129,7 +129,7 @@ class _Writer:
 
 
 def _page(writer: _Writer, engine: Path) -> str:
-    """Put everything into its place; the source of the page, with BUILD for its own name."""
+    """Write everything; returns the source of the page, with BUILD for its own name."""
     static, words, games = paths.static_dir(), Catalogs(), tuple(find_games())
     assets, parts = Assets(static), _engine(writer, engine)
     built = json.loads((static / "built" / "built.json").read_text(encoding="utf-8"))
@@ -165,7 +165,7 @@ def _page(writer: _Writer, engine: Path) -> str:
 
 
 def _screens(writer: _Writer, assets: Assets, words: Catalogs, built: list[str]) -> str:
-    """Put what is drawn and said into its place, under one address."""
+    """Write modules, styles and texts under one address."""
     static = paths.static_dir()
     files = {f"built/{name}": (static / "built" / name).read_bytes() for name in built}
     for folder in ("vendor", "icons"):
@@ -196,7 +196,8 @@ def _page_data(base: str, pocket: dict[str, Any]) -> dict[str, Any]:
 
 
 def _engine(writer: _Writer, engine: Path) -> dict[str, Any]:
-    """The engine and the rules, each under its own address: one changes without the other."""
+    """Write Pyodide and the rules, each under its own address, because they change
+    independently."""
     found = {one.name: one.read_bytes() for one in sorted(engine.iterdir())}
     rules = {name: content for name, content in found.items() if name.startswith("rules.")}
     others = {name: content for name, content in found.items() if name not in rules}
@@ -218,7 +219,7 @@ def _engine(writer: _Writer, engine: Path) -> dict[str, Any]:
 
 
 def main() -> None:
-    """What make calls: write the pocket where the server offers it, unless it lies there."""
+    """Called by make: build the pocket where the server offers it, unless it is current."""
     folder = paths.pocket_dir()
     if is_current(folder):
         return

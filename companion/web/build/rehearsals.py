@@ -1,6 +1,7 @@
-"""Play the games beforehand: `python -m companion.web.build.rehearsals [games]` writes the figures.
+"""Simulate games at build time: `python -m companion.web.build.rehearsals [games]` writes the
+figures.
 
-Some twenty minutes of two processors at 500 games a deck, so the figures lie in the package.
+It takes some twenty minutes on two processors at 500 games a deck, so the result is committed.
 """
 
 from __future__ import annotations
@@ -23,13 +24,13 @@ TABLE = """
 
 
 def _line(asked: tuple[str, str, int]) -> str:
-    """One line; the same chances again for the same name."""
+    """One line of figures; the same name always gets the same random numbers."""
     id, name, games = asked
     return find_games()[id].rehearse(name, SourceChance(random.Random(name)), games)
 
 
 def main(games: int) -> None:
-    """All games, on every processor."""
+    """Simulate for all games, on all processors."""
     for id, game in find_games().items():
         asked = [(id, name, games) for name in game.rehearsals()]
         if not asked:

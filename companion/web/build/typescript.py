@@ -1,4 +1,4 @@
-"""The values of the language, spelled in TypeScript for the tools that check the modules."""
+"""Generate TypeScript types of views, prompts and messages, for the type checker."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from companion.table.screens.documents import Layer
 from companion.web.live import messages
 
 LANGUAGE = f"{core.__name__}."
-"""Where the words are that every browser understands: each module of the language is loaded."""
+"""The packages with prompts and panels; all their modules are imported."""
 for _module in walk_packages(core.__path__, f"{core.__name__}."):
     import_module(_module.name)
 _NAMES: dict[type, str] = {Prompt: "EveryPrompt", Panel: "EveryPanel"}
-"""`Prompt` is any of the prompts, and `EveryPrompt` says what all of them have."""
+"""`Prompt` is the union of all prompts, `EveryPrompt` has the fields they share."""
 _MESSAGES = (
     picture.Picture,
     messages.CommandReply,
@@ -49,12 +49,12 @@ _MESSAGES = (
     messages.Time,
     messages.ServerEvents,
 )
-"""What is sent besides the language; all that they speak of comes with them."""
+"""Messages besides views; the types they use are included."""
 _ASKED = (messages.Hello, messages.Do, messages.Sound)
 """What a device sends."""
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", Any: "unknown"}
 _WIDTH = 120
-"""Signs in a line of JavaScript."""
+"""Characters in a line of JavaScript."""
 _HEAD = """\
 /* Made by `python -m companion.web.protocol` from the Python classes; not to be changed by hand. */
 export type Param = number | string | SeatName | SeatNames | Text;
@@ -68,17 +68,17 @@ export interface Text {
 """
 
 GROUPED = re.compile(r"\([^()]*\)")
-"""A union that has its brackets already."""
+"""A union that is already in brackets."""
 
 
 def words(of: Any) -> list[Any]:
-    """All kinds of prompts, or of panels, as they are written down."""
+    """All kinds of prompts, or of panels, in the order of definition."""
     found: list[Any] = [one for one in of.__subclasses__() if one.__module__.startswith(LANGUAGE)]
     return sorted(found, key=lambda one: one.kind)
 
 
 def types() -> str:
-    """The text of `types.d.ts`. Raises ValueError where two shapes would have one name."""
+    """The text of `types.d.ts`. Raises ValueError if two types have the same name."""
     prompts, panels = words(Prompt), words(Panel)
     shapes = _closed_over([Prompt, *prompts, Panel, *panels, View, *_MESSAGES])
     parts = [_HEAD, *(_interface(shape) for shape in shapes), *map(_model, _ASKED)]
@@ -91,7 +91,7 @@ def types() -> str:
 
 
 def _closed_over(shapes: list[type]) -> list[type]:
-    """`shapes` and every value that their fields speak of."""
+    """`shapes` and every type used in their fields."""
     found = dict.fromkeys(shapes)
     waiting = list(shapes)
     for shape in waiting:
@@ -121,7 +121,7 @@ def _interface(shape: type) -> str:
 
 
 def _row(member: str) -> str:
-    """One field; a choice too long for a line has one value in each, as biome writes it."""
+    """One field; a union too long for a line has one value in each, as biome formats it."""
     if len(row := f"  {member};") <= _WIDTH:
         return row
     name, choice = member.split(": ", 1)
@@ -129,7 +129,7 @@ def _row(member: str) -> str:
 
 
 def _fields(shape: Any) -> Iterator[str]:
-    """What a value adds to what it is made from."""
+    """The fields that a class adds to its base class."""
     own, hints = get_annotations(shape), get_type_hints(shape)
     for one in fields(shape):
         if one.name in own:
@@ -137,14 +137,14 @@ def _fields(shape: Any) -> Iterator[str]:
 
 
 def _keys(shape: Any) -> Iterator[str]:
-    """What a dictionary of this shape has, those that it may miss included."""
+    """The keys of a typed dictionary, optional ones included."""
     for name, hint in get_type_hints(shape, include_extras=True).items():
         may = get_origin(hint) is NotRequired
         yield f"{name}{'?' * may}: {spelled(get_args(hint)[0] if may else hint)}"
 
 
 def _model(shape: type[Frozen]) -> str:
-    """What is checked when it comes in; what may be missing is not sent as null."""
+    """The fields of a class that is validated on input; optional ones are never null."""
     lines = [
         f"  {one.encode_name}{'?' * may_miss(one)}: {spelled(one.type).removesuffix(' | null')};"
         for one in fields(shape)
@@ -153,23 +153,23 @@ def _model(shape: type[Frozen]) -> str:
 
 
 def _sent(one: FieldInfo, hint: Any) -> str:
-    """The type of a field on its way: what holds its default is left out, so None never goes."""
+    """The type of a field that is sent: defaults are left out, so None never occurs."""
     written = spelled(hint)
     return written.removesuffix(" | null") if one.default is None else written
 
 
 def _name(shape: type | None) -> str:
-    """What a shape is called."""
+    """The TypeScript name of a class."""
     return "" if shape is None else _NAMES.get(shape, shape.__name__)
 
 
 def may_miss(one: FieldInfo) -> bool:
-    """Whether a field has a default, so that a payload may leave it out."""
+    """Whether a field has a default, so that JSON may leave it out."""
     return not one.required
 
 
 def spelled(hint: Any) -> str:
-    """The TypeScript of a hint; payloads leave out what holds its default."""
+    """The TypeScript of a type hint; fields at their default are left out."""
     if get_origin(hint) is Annotated:  # in Python a shape of JSON, of which the class tells
         hint = next((one for one in get_args(hint)[1:] if isinstance(one, type)), get_args(hint)[0])
     origin, parts = get_origin(hint), get_args(hint)
@@ -201,7 +201,7 @@ def _tuple(parts: tuple[Any, ...]) -> str:
 
 
 def _vocabulary(of: type, shapes: Iterable[Any]) -> str:
-    """Every word by its kind, and the union of all: `kind` tells which of them one is."""
+    """Every word by its kind, and the union of all, discriminated by `kind`."""
     rows = [f"  {one.kind}: {_name(one)};" for one in shapes]
     name = of.__name__
     union = f"export type {name} = {name}s[keyof {name}s];"

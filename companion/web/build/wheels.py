@@ -1,4 +1,4 @@
-"""The wheel of msgspec for Pyodide: fetched once, with the version and hash of the lock file."""
+"""The wheel of msgspec for Pyodide: downloaded once, with version and hash of the lock file."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ WHEELS = ROOT / "build" / "wheels"
 
 
 class NoWheel(Exception):
-    """The wheel of msgspec for Pyodide cannot be had."""
+    """The wheel is not available."""
 
 
 def wheel() -> Path:
-    """That of msgspec for Pyodide, of the locked version. pip brings it, and checks its hash, where
-    it does not lie here yet. Raises NoWheel."""
+    """The path of the wheel in the locked version; downloaded by pip, which checks its hash, if
+    missing. Raises NoWheel."""
     text = LOCK.read_text(encoding="utf-8")
     locked = re.search(r"^msgspec==(\S+).*?(?=^\S)", text, re.DOTALL | re.MULTILINE)
     assert locked is not None
@@ -36,7 +36,7 @@ def wheel() -> Path:
 
 
 def _download(asked: Path) -> None:
-    """Put the wheels that a file of requirements names into their place, made for our Pyodide."""
+    """Download the wheels in a requirements file, for our version of Pyodide."""
     lock = ROOT / "node_modules" / "pyodide" / "pyodide-lock.json"
     made_for = json.loads(lock.read_text(encoding="utf-8"))["info"]
     done = subprocess.run(

@@ -1,1 +1,1 @@
-"""The shipped voice: what is read aloud, made into sound on the server."""
+"""The shipped voice: speech synthesis on the server."""

@@ -1,4 +1,4 @@
-"""What the shipped voice is given to say: plain words, and nothing that looks like markup."""
+"""Text for the voice: plain words, nothing that looks like markup."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import unicodedata
 from collections.abc import Mapping
 
 SEATS = {"it": "il posto {}", "en": "seat {}"}
-"""What is said in the place of a name that this voice cannot read."""
+"""What is said instead of a name that the voice cannot read."""
 LONGEST = 600
-"""Letters of a line; the longest of ours has some 350."""
+"""Most letters of a line; the longest of ours has some 350."""
 _QUOTES = str.maketrans(
     {
         "\u2068": "",
@@ -26,19 +26,19 @@ _QUOTES = str.maketrans(
 )
 _READ = re.compile(r"[^\W\d_]")
 _ALLOWED = re.compile(r"[^0-9A-Za-zÀ-ÖØ-öø-ÿ .,;:!?'()%+-]")
-"""Letters of Western Europe and the marks of a sentence. `<`, `>`, `&` and `\\` are left out: the
-engine reads them as commands, and one of these writes files."""
+r"""Letters of Western Europe and punctuation. `<`, `>`, `&` and `\` are left out: the engine treats
+them as commands, and one of these writes files."""
 
 
 def plain(line: str) -> str:
-    """`line` as the voice may have it."""
+    """`said` without characters that the voice may not get."""
     words = unicodedata.normalize("NFC", line).translate(_QUOTES).replace("…", ".")
     return re.sub(r"\s+", " ", _ALLOWED.sub(" ", words)).strip()[:LONGEST]
 
 
 def speakable(names: Mapping[int, str], language: str) -> dict[int, str]:
-    """Names by seat as they are said; a name without a letter that this voice knows is
-    replaced by the seat's number."""
+    """Names by seat for the voice; a name without a letter that it knows is replaced by the seat's
+    number."""
     return {seat: _name(seat, name, language) for seat, name in names.items()}
 
 

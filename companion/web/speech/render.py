@@ -1,7 +1,7 @@
 """A process that turns one line into sound: `python -m companion.web.speech.render it [slow]`.
 
-The line comes on standard input, the sound goes to standard output (WAV, 16 kHz, one channel). The
-engine holds the interpreter while it works, and is written in C: if it fails, no game does.
+Text on standard input, sound on standard output (WAV, 16 kHz, mono). The engine is written in C and
+holds the interpreter while it works: in a process of its own it cannot stop or crash a game.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PROCESSOR_SECONDS, MEMORY_BYTES = 10, 1 << 30
 
 
 def rendered(line: str, language: str, *, slow: bool = False) -> bytes:
-    """The sound of a line. Raises ImportError where there is no shipped voice."""
+    """The sound of a line. Raises ImportError if there is no shipped voice."""
     from py_nanotts import NanoTTS
 
     samples = NanoTTS().speak(line, voice=VOICES[language], speed=SLOWER if slow else SPEED)

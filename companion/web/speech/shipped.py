@@ -1,4 +1,4 @@
-"""The shipped voice for the rest of the program: whether there is one, and lines that were made."""
+"""The shipped voice for the rest of the program: whether there is one, and a cache of lines."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from companion.web import apart
 from companion.web.speech.plain import plain
 
 AT_ONCE, WAITING_AT_MOST, OF_STRANGERS = 1, 8, 3
-"""Lines that are made at once, and those that are made or wait for it; of these, for who holds no
-place: a tablet's line waits for four at most, a second in all."""
+"""Lines generated in parallel, lines that are generated or wait, and those of them for requests
+without a place. A tablet's line waits for four at most, a second in all."""
 KEPT_OF_A_TABLE, KEPT_BYTES = 2 << 20, 24 << 20
-"""Sound that is kept: a line of ten seconds has 320 kB, and it is asked for by two devices in two
-languages."""
+"""Sound that is cached, in bytes: a line of ten seconds has 320 kB, and two devices in two
+languages ask for it."""
 PATIENCE_SECONDS = 20.0
 
 
 def shipped() -> bool:
-    """Whether this installation has a voice of its own."""
+    """Whether this installation has a voice."""
     return find_spec("py_nanotts") is not None
 
 
 class SoundMemory:
-    """Sound by table and by what is said. A table pushes out its own oldest lines; where all have
-    too much together, those of the table go that has asked for nothing for longest."""
+    """Cached sound by table and text. A table drops its own oldest lines first; if all tables
+    together have too much, those of the table that was used longest ago."""
 
     def __init__(self) -> None:
         self._of: OrderedDict[str, OrderedDict[str, bytes]] = OrderedDict()
 
     def get(self, table: str, key: str) -> bytes | None:
-        """The sound, if it is kept."""
+        """The sound, if it is cached."""
         found = self._of.get(table, OrderedDict()).get(key)
         if found is not None:
             self._of.move_to_end(table)
@@ -43,7 +43,7 @@ class SoundMemory:
         return found
 
     def add(self, table: str, key: str, sound: bytes) -> None:
-        """Keep one more."""
+        """Add a sound."""
         lines = self._of.setdefault(table, OrderedDict())
         self._of.move_to_end(table)
         lines[key] = sound
@@ -53,12 +53,12 @@ class SoundMemory:
             self._of.popitem(last=False)
 
     def forget(self, table: str) -> None:
-        """Nothing of this table is kept."""
+        """Drop all sounds of this table."""
         self._of.pop(table, None)
 
 
 class Speech:
-    """Lines as sound: made one at a time, equal ones once, and kept for their table."""
+    """Lines as sound: generated one at a time, equal ones once, and cached for their table."""
 
     def __init__(self) -> None:
         self._kept = SoundMemory()
@@ -76,10 +76,10 @@ class Speech:
         first: bool = True,
         may_make: Callable[[], bool] = lambda: True,
     ) -> bytes | None:
-        """The line as WAV; None where there is no voice, it could not say it, or too many want one.
+        """The line as WAV; None if there is no voice, it failed, or too many requests wait.
 
-        `table`: whose line it is. `first`: whether who asks holds a place, and comes before others.
-        `may_make`: asked where it has to be made; it counts that.
+        `table`: whose line it is. `first`: whether the request comes from a place, which has
+        priority. `may_make`: called if the sound must be generated; it counts that.
         """
         words = plain(line)
         if not words or not shipped():
@@ -110,7 +110,7 @@ class Speech:
 
 
 def made(words: str, language: str, *, slow: bool) -> bytes | None:
-    """In another process: the engine would hold this one, and may fall over."""
+    """Generate the sound in a separate process."""
     how = (language, "slow") if slow else (language,)
     sound = apart.done(
         "companion.web.speech.render", *how, given=words.encode(), seconds=PATIENCE_SECONDS
