@@ -18,11 +18,11 @@ from companion.core.command import TABLET, Caller
 from companion.core.game import Stage
 from companion.games.lupus import commands as do
 from companion.games.lupus import votes
+from companion.games.lupus.commands import FinishSpeech, SayReady
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.phase import current_round
 from companion.games.lupus.state import LupusState, Phase
-from companion.games.lupus.voice.commands import FinishSpeech, SayReady
 from tests.kit.deals import Play
 from tests.kit.games.lupus.voice_evening import must
 

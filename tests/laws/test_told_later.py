@@ -10,10 +10,10 @@ import pytest
 from companion.core.text import SeatNames, text
 from companion.games.lupus import corrections, phase
 from companion.games.lupus.facts.day import DawnBroke
+from companion.games.lupus.facts.night import StepOpened
 from companion.games.lupus.game import Lupus
-from companion.games.lupus.narration import diary
+from companion.games.lupus.narration import recap
 from companion.games.lupus.victory import check_end
-from companion.games.lupus.voice import chair
 from companion.table.log.facts import SeatShown
 from tests.kit.games.lupus.told_later import KnownEarly, play
 
@@ -61,11 +61,11 @@ class Never:
 
 FAULTS = {
     "the diary names the dead of an untold dawn": ((DawnBroke, "diary_line", named),),
-    "corrections tell who lives": ((chair, "is_awaited", no),),
+    "corrections tell who lives": ((phase, "is_awaited", no),),
     "whoever has taken over knows the dawn": ((phase, "before_announcement", lambda state: state),),
     "a correction that ends the game ends it at once": (
         (corrections, "_over", at_once),
-        (diary, "BY_HAND", ()),
+        (recap, "FIRST", (StepOpened,)),
     ),
     "the tablet that goes round shows any card": ((Lupus, "lends_to", everybody),),
     "a look at a card is told to nobody": ((SeatShown, "told", Never()),),

@@ -16,7 +16,7 @@ from companion.core.kit.facts import Draft
 from companion.core.question import Question
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
-from companion.core.text import Text
+from companion.core.text import Text, text
 from companion.core.view import Tone, View
 
 S = TypeVar("S")
@@ -46,9 +46,15 @@ class BasePhase(ABC, Generic[S]):
     one role."""
     by_hand: ClassVar[tuple[str, ...]] = ()
     """Ids of phases that only a correction by the moderator leads to."""
+    asked_as: ClassVar[str] = ""
+    """The phase that `Command.phases` names for it; "": its own `id`."""
     stage: ClassVar[Stage] = Stage.PLAY
     tone: ClassVar[Tone] = Tone.TABLE
     """The tone of its screens."""
+    title_id: ClassVar[str] = ""
+    """The id of its title, if that is always the same."""
+    line_id: ClassVar[str] = ""
+    """The id of its sentence, if that is always the same."""
     help_step: ClassVar[str | None] = None
     """The `part` of its help; None: it has no help."""
     help_steps: ClassVar[tuple[str, ...]] = ()
@@ -88,7 +94,7 @@ class BasePhase(ABC, Generic[S]):
 
     def admits(self, command: type[Command]) -> bool:
         """Whether `command` is allowed in this phase, by its class."""
-        return not command.phases or self.id in command.phases
+        return not command.phases or (self.asked_as or self.id) in command.phases
 
     def objection(
         self, state: S, command: Command, caller: Caller, moment: Moment
@@ -96,13 +102,13 @@ class BasePhase(ABC, Generic[S]):
         """Why the caller may not send `command` at this moment; None: it is allowed."""
         return None
 
-    @abstractmethod
     def title(self, state: S) -> Text:
         """The title of every screen."""
+        return text(self.title_id)
 
     def line(self, state: S) -> Text | None:
         """One sentence for every screen; None: no sentence."""
-        return None
+        return text(self.line_id) if self.line_id else None
 
     def why_not(self, state: S, now: float, blind: bool) -> Refusal | None:
         """Why the game cannot go on yet; None: it can. `now`: server time in seconds. `blind`:

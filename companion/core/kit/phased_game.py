@@ -72,10 +72,10 @@ class PhasedGame(Game[S]):
         """See `Game.decide`. Asks in this order: may the caller send it, does the phase decide it,
         does a function answer it."""
         if isinstance(command, Tick):
-            return self.alarm(state, moment)
+            return self.alarm(state, moment, chance)
         phase = self.phase.of(state)
         over = self.over if phase.stage is Stage.OVER else ""
-        made: Decision | None = refusal(command, caller, phase.id, over)
+        made: Decision | None = refusal(command, caller, phase.asked_as or phase.id, over)
         if made is None and caller.seat is not None and caller.seat not in state.ring:
             made = refuse("E_NO_SUCH_SEAT")
         made = made or phase.objection(state, command, caller, moment)
@@ -83,7 +83,7 @@ class PhasedGame(Game[S]):
             made = phase.decide(state, command, caller, moment, chance)
         return answer(state, command, caller, moment, chance) if made is None else made
 
-    def alarm(self, state: S, moment: Moment) -> Decision:
+    def alarm(self, state: S, moment: Moment, chance: Chance) -> Decision:
         """What follows when the time of `wakes_at` has come; empty if the alarm is out of date."""
         return ()
 

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core import (
-    By,
-    Caller,
-    Chance,
-    Command,
-    Decision,
-    Moment,
-    Refusal,
-    Tick,
-    answer,
-    refuse,
-)
-from companion.core.kit.commands import refusal
+from companion.core import By, Caller, Chance, Command, Decision, Moment, Refusal, Tick, refuse
+from companion.core.kit.commands import answer, refusal
 from companion.games.cities.commands import Around, InDuel
 from companion.games.cities.components.card_counting import TakeBackCount
 from companion.games.cities.components.clock import with_bell

@@ -5,24 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core import (
-    Caller,
-    Chance,
-    Command,
-    Decision,
-    Event,
-    Fact,
-    Moment,
-    PhasedGame,
-    Ring,
-    Step,
-    Text,
-    last_line,
-    replace,
-    text,
-)
+from companion.core import Chance, Event, Panel, PhasedGame, Ring, Step, Text, replace, text
+from companion.core.command import Caller, Command
+from companion.core.game import Decision, Moment
+from companion.core.kit.facts import Fact, last_line
 from companion.core.kit.help import HelpPlace
-from companion.core.words.panels.base import Panel
 from companion.games.cities import PLAYERS
 from companion.games.cities.character_cards import read, written
 from companion.games.cities.components.clock import deadline, with_bell

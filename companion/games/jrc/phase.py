@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from companion.core import Command, Draft, Moment, Param, PhaseOfParts, Scene, Stage, Text, text
-from companion.core.words.panels.base import Note, Panel
-from companion.core.words.panels.leaves import Annals
-from companion.core.words.panels.ledger import Ledger
+from companion.core import Annals, Command, Draft, Ledger, Note, Panel, PhaseOfParts, Scene
+from companion.core.game import Moment, Stage
+from companion.core.text import Param, Text, text
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.jrc import commands as do
 from companion.games.jrc.commands import CancelSession

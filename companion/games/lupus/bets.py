@@ -1,17 +1,54 @@
-"""Who may bet, on what, and which bets were right."""
+"""The bets of ghosts: what is written down of them, who may bet, on what, and who was right."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import ClassVar
 
-from companion.core import Caller, Decision, Event, SeatName, Text, answers, refuse, text
+from companion.core import Caller, Chapter, Decision, Event, Fact, answers, refuse, replace
+from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import DeclineBets, SealBet
-from companion.games.lupus.facts.bets import BetsDeclined, BetSealed, BetsOpened
 from companion.games.lupus.state import Bet, LupusState
 
-REMOVED = "removed"
-"""The cause of death of players who went home: they are no ghosts, and no bet is on it."""
+
+class BetSealed(Fact[LupusState]):
+    """The bet of a ghost, on the day of that number. Fields as in `Bet`."""
+
+    public: ClassVar[bool] = False
+    silent: ClassVar[bool] = True
+    whisper: ClassVar[bool] = True
+    day: int
+    seat: int
+    side: str
+    target: int
+
+    def apply(self, state: LupusState) -> LupusState:
+        bet = Bet(self.day, self.seat, self.side, self.target)
+        return replace(state, bets=(*state.bets, bet))
+
+
+class BetsDeclined(Fact[LupusState]):
+    """A ghost turns bets off on the phone (`off`), or on again."""
+
+    public: ClassVar[bool] = False
+    silent: ClassVar[bool] = True
+    whisper: ClassVar[bool] = True
+    seat: int
+    off: bool
+
+    def apply(self, state: LupusState) -> LupusState:
+        others = state.without_bets - {self.seat}
+        return replace(state, without_bets=others | {self.seat} if self.off else others)
+
+
+class BetsOpened(Fact[LupusState]):
+    """The game is over: all `bets` (day, seat, side, target) are read out, in the order given."""
+
+    bets: tuple[tuple[int, int, str, int], ...]
+
+    def apply(self, state: LupusState) -> LupusState:
+        return replace(state, bets=tuple(Bet(*one) for one in self.bets))
 
 
 def is_asked(state: LupusState, seat: int) -> bool:
@@ -23,7 +60,7 @@ def is_asked(state: LupusState, seat: int) -> bool:
     player = state.players.get(seat)
     if not rules.bets or (rules.dead_see_roles and not rules.ghosts) or player is None:
         return False
-    return player.death is not None and player.death.cause != REMOVED
+    return player.death is not None and not player.gone
 
 
 def of_today(state: LupusState, seat: int) -> Bet | None:
@@ -85,7 +122,7 @@ def right_next(state: LupusState, bet: Bet) -> bool:
     gone = (
         (death.number, death.by_day, seat)
         for seat, player in state.players.items()
-        if (death := player.death) is not None and death.cause != REMOVED
+        if (death := player.death) is not None and not player.gone
     )
     later = sorted(one for one in gone if one[:2] >= (bet.day, True))
     return any(one[:2] == later[0][:2] and one[2] == bet.target for one in later)
@@ -113,3 +150,26 @@ def sealed_line(state: LupusState, seat: int) -> tuple[Text, ...]:
         return ()
     win = text(f"lupus-win-{bet.side}")
     return (text("bets-sealed", who=SeatName(bet.target), win=win),)
+
+
+def chapter_of_bets(state: LupusState) -> tuple[Chapter, ...]:
+    """One chapter, or none where nobody has bet; only for a game that is over."""
+    return (Chapter(text("bets-chapter"), tuple(_lines(state))),) if state.bets else ()
+
+
+def _lines(state: LupusState) -> Iterator[Text]:
+    found = guessed(state)
+    most = max(right for right, _ in found.values())
+    best = tuple(seat for seat in state.players if found.get(seat, (0, 0))[0] == most)
+    if most:
+        yield text("bets-best", who=SeatNames(best), n=len(best), right=most)
+    for bet in state.bets:
+        yield text(
+            "bets-told",
+            day=bet.day,
+            who=SeatName(bet.seat),
+            target=SeatName(bet.target),
+            win=text(f"lupus-win-{bet.side}"),
+            next="right" if right_next(state, bet) else "wrong",
+            side="right" if right_side(state, bet) else "wrong",
+        )

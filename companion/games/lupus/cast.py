@@ -7,9 +7,9 @@ import pkgutil
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from companion.core.memory import memoize
+from companion.core import memoize
 from companion.games.lupus.options import PRESETS, Options
-from companion.games.lupus.role import Role, Seats, Side, Slot, Words
+from companion.games.lupus.role import Role, Seats, Side, Slot
 from companion.games.lupus.state import Custom, KnowsCards, LupusState, Night
 
 
@@ -43,16 +43,10 @@ def pack_step() -> str:
     return next(id for id, role in steps().items() if role.slot is Slot.BITE)
 
 
-def words_of(state: LupusState, step_id: str) -> Words:
-    """The words of a night step of this table."""
-    found = step(state, step_id)
-    return Words() if found is None else found.words
-
-
-def telling(state: LupusState, step_id: str) -> Role:
-    """The role that says the answers of a night step that has answered."""
-    found = step(state, step_id)
-    assert found is not None
+def definition(state: LupusState, part: str) -> Role:
+    """The role whose night step is `part`, or that of an invented card."""
+    found = step(state, part)
+    assert found is not None, part
     return found
 
 

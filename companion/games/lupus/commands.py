@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.command import By, Command
+from companion.core import By, Command
 from companion.core.kit.rules import SetOption as SetOption
 from companion.core.kit.rules import UseRules as UseRules
 from companion.games.lupus.state import Phase
@@ -138,14 +138,18 @@ class EnterLot(Command, by=By.HOST, phases=(Phase.LOT,)):
     target: int
 
 
-class Remove(Command, by=By.HOST, phases=CARDS_OUT):
+class ByHand(Command, by=By.HOST, phases=CARDS_OUT):
+    """A correction of who lives and has which card."""
+
+
+class Remove(ByHand):
     """Tablet: a player goes home (L-Q1)."""
 
     seat: int
     reason: str = ""
 
 
-class Kill(Command, by=By.HOST, phases=CARDS_OUT):
+class Kill(ByHand):
     """Tablet, by hand: dead of `cause` (mauled, seen, lynched, removed; L-Q4)."""
 
     seat: int
@@ -153,14 +157,14 @@ class Kill(Command, by=By.HOST, phases=CARDS_OUT):
     reason: str = ""
 
 
-class Revive(Command, by=By.HOST, phases=CARDS_OUT):
+class Revive(ByHand):
     """Tablet, by hand: back with the present role (L-Q4)."""
 
     seat: int
     reason: str = ""
 
 
-class SetRole(Command, by=By.HOST, phases=CARDS_OUT):
+class SetRole(ByHand):
     """Tablet, by hand: another role (L-Q4)."""
 
     seat: int
@@ -197,3 +201,36 @@ class ReturnDevice(Command, by=By.HOST, phases=(Phase.NIGHT,)):
 
 class PassOver(Command, by=By.HOST, phases=(Phase.NIGHT,)):
     """Night, tablet: a player who does not take the tablet is passed over (§10)."""
+
+
+class ToTheVoice(Command):
+    """Asked of the voice while it moderates."""
+
+
+class PauseVoice(ToTheVoice, by=By.ANYBODY):
+    """With the voice: all stands still. By day anybody alive, at night the host alone."""
+
+
+class ResumeVoice(ToTheVoice, by=By.ANYBODY):
+    """With the voice: it goes on."""
+
+
+class SayAgain(ToTheVoice, by=By.HOST):
+    """With the voice, shared display: the line once more."""
+
+
+class TakeOver(ToTheVoice, by=By.HOST):
+    """With the voice, shared display: a person moderates from now on."""
+
+
+class GiveBack(Command, by=By.HOST):
+    """With the voice, shared display: the voice moderates again."""
+
+
+class SayReady(ToTheVoice, by=By.ANYBODY, phases=(Phase.DISCUSSION,)):
+    """With the voice, discussion: the seat is ready to vote; the shared display: all
+    without a phone."""
+
+
+class FinishSpeech(ToTheVoice, phases=(Phase.DEFENCE,)):
+    """With the voice, defence: the speaker has finished."""

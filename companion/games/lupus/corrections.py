@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Decision, Draft, Fact, Moment, Refusal, answers, refuse
+from companion.core import Decision, Draft, Moment, Refusal, answers, refuse
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import Kill, Remove, Revive, SetRole
 from companion.games.lupus.facts.corrections import (
@@ -98,7 +98,6 @@ def set_role(state: LupusState, command: SetRole, moment: Moment) -> Decision:
         return refuse("E_NO_SUCH_SEAT")
     if command.role not in cast(state):
         return refuse("E_OPTION")
-    fact: Fact[LupusState] = RoleSet(command.seat, command.role, command.reason)
-    draft = Draft(state).record(fact)
+    draft = Draft(state).record(RoleSet(command.seat, command.role, command.reason))
     _over(draft, moment)
     return draft.decision

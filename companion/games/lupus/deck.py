@@ -105,9 +105,10 @@ def check_deck(n: int, deck: Deck, options: Options, known: Mapping[str, Role]) 
 def bounds(n: int, deck: Deck, options: Options, known: Mapping[str, Role]) -> tuple[Bound, ...]:
     """What a deck of n cards for n players has to keep to (L-D2 to L-D6, L-D8), in the order in
     which `check` names what it breaks; shown while a deck is put together."""
-    box = options.deck_rule == "box"
-    found = _bounds_of_box(n, deck, known) if box else _bounds_of_free(n, known)
-    rule = "box" if box else "free"
+    if options.deck_rule == "free":
+        found, rule = _bounds_of_free(n, known), "free"
+    else:  # where the box is not for n players, no deck does; `check_deck` says so
+        found, rule = _bounds_of_box(n, deck, known) if n in BOX else iter(()), "box"
     return tuple(
         Bound(ids, low, high, _refusal(f"E_{code}", n, deck, rule).text, but)
         for code, ids, low, high, but in found
@@ -115,11 +116,12 @@ def bounds(n: int, deck: Deck, options: Options, known: Mapping[str, Role]) -> t
 
 
 _Found = tuple[str, tuple[str, ...], int, int, int | None]
+"""A code without `E_` or `W_`, and how many cards of these roles there may be: the least, the
+most, and which number in between not."""
 
 
 def _bounds_of_box(n: int, deck: Deck, known: Mapping[str, Role]) -> Iterator[_Found]:
-    if n not in BOX:  # no deck does; `check_deck` says so
-        return
+    """L-D2 to L-D6."""
     specials = tuple(id for id, role in known.items() if role.special)
     if n < SPECIALS_FROM:
         yield "DECK_SPECIALS_NEED_9", specials, 0, 0, None
@@ -155,20 +157,21 @@ def _failures_of_box(n: int, deck: Deck, known: Mapping[str, Role]) -> Iterator[
     """L-D1 to L-D6 in the order of L-D7, without `E_` or `W_`."""
     if n not in BOX:
         yield "PLAYER_COUNT"
-    if n < SPECIALS_FROM and any(known[id].special for id, count in deck.items() if count):
-        yield "DECK_SPECIALS_NEED_9"
+    broken = dict.fromkeys(_broken(deck, _bounds_of_box(n, deck, known)))
+    early = "DECK_SPECIALS_NEED_9"
+    if early in broken:
+        yield early
     if sum(deck.values()) != n:
         yield "DECK_SIZE"
-    if deck.get("werewolf", 0) != wolves_of_box(n):
-        yield "DECK_WOLVES"
-    if deck.get("seer", 0) != 1:
-        yield "DECK_SEER"
-    if deck.get("mason", 0) == 1:
-        yield "DECK_MASONS_PAIR"
-    if not FEW_VILLAGERS <= deck.get("villager", 0) <= MANY_VILLAGERS:
-        yield "DECK_VILLAGERS"
-    if any(count > known[id].in_box for id, count in deck.items() if known[id].special):
-        yield "DECK_NOT_IN_BOX"
+    yield from (code for code in broken if code != early)
+
+
+def _broken(deck: Deck, bounds: Iterator[_Found]) -> Iterator[str]:
+    """The codes of the bounds that the deck does not keep to."""
+    for code, ids, low, high, but in bounds:
+        count = sum(deck.get(id, 0) for id in ids)
+        if count == but or (but is None and not low <= count <= high):
+            yield code
 
 
 def _failures_of_free(n: int, deck: Deck, known: Mapping[str, Role]) -> Iterator[str]:
@@ -178,9 +181,7 @@ def _failures_of_free(n: int, deck: Deck, known: Mapping[str, Role]) -> Iterator
     cards = sum(deck.values())
     if cards != n:
         yield "DECK_SIZE"
-    wolves = sum(count for id, count in deck.items() if known[id].wolf)
-    if wolves == 0 or wolves >= cards - wolves:
-        yield "DECK_WOLVES"
+    yield from _broken(deck, _bounds_of_free(cards, known))
 
 
 def _below_advice(n: int, deck: Deck, known: Mapping[str, Role]) -> Iterator[Refusal]:

@@ -1,48 +1,45 @@
 """The contract of the werewolf game: who may ask for what, and where it is decided.
 
-Where to look things up (all pure, of a `LupusState`): `cast` (roles, `pack`),
-`deck.check`, `deck.propose`, `deal.conflicts`, `votes` (`whose_turn`, `electorate`), `phase_of`
-(`why_not`, `awaited`), `victory`; in `night_rules`: `actors` (`legal_targets`), `agreement`,
-`dawn.deaths`.
+Where to look things up (all pure, of a `LupusState`): `cast` (roles, `pack`), `deck.check`,
+`deck.propose`, `phases.deal.cards.conflicts`, `votes` (`whose_turn`, `electorate`), `phase_of`
+(`why_not`, `awaited`), `victory`, `phases.dawn.deaths`; in `night_rules`: `actors`
+(`legal_targets`), `agreement`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core import Chance, Event, Eye, Question, Ring, Sight, Step, Text, View, memoize
-from companion.core.command import Caller, Command, Tick
+from companion.core import Chance, Draft, Event, Eye, Ring, Sight, Step, Text, View, memoize
+from companion.core.command import Caller, Command
 from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.help import HelpPlace
-from companion.core.kit.phased_game import PhasedGame
 from companion.core.value import payload, replace
 from companion.core.words.panels.base import Chapter, Panel
-from companion.games.lupus import PLAYERS, bets, deck, learned
-from companion.games.lupus.components.deck_in_play import deck_in_play
-from companion.games.lupus.decide import alarm_at, decide, ring_alarm
+from companion.games.lupus import PLAYERS, bets, corrections, deck
+from companion.games.lupus.components.card import deck_in_play
 from companion.games.lupus.facts.lobby import seated
-from companion.games.lupus.facts.pass_and_play import DevicePassed
 from companion.games.lupus.facts.voice import LineBegun
-from companion.games.lupus.narration.diary import FOLLOWERS, GATHERED, diary_line
-from companion.games.lupus.narration.help import help_place
-from companion.games.lupus.narration.printed_order import night_on_paper
-from companion.games.lupus.narration.recap import recap
+from companion.games.lupus.learned import WithLearned
+from companion.games.lupus.narration.recap import FOLLOWERS, GATHERED, diary_line, recap
+from companion.games.lupus.night_rules import call_order
 from companion.games.lupus.night_rules import pass_and_play as turns
-from companion.games.lupus.night_rules.dawn import before_announcement
-from companion.games.lupus.odds.decks import beforehand
+from companion.games.lupus.night_rules.pass_and_play import DevicePassed
 from companion.games.lupus.odds.playout import rehearsed
-from companion.games.lupus.odds.shown import unrehearsed
-from companion.games.lupus.options import Options
-from companion.games.lupus.phase import LupusPhase, announcement_seconds, phase_of
-from companion.games.lupus.phases.lobby.answers import is_legal_order
-from companion.games.lupus.phases.lobby.kept import card_kept, with_kept_deck
-from companion.games.lupus.state import LupusState
-from companion.games.lupus.voice import schedule
+from companion.games.lupus.odds.shown import beforehand, unrehearsed
+from companion.games.lupus.options import VOICE, Options
+from companion.games.lupus.phase import LupusPhase, phase_of
+from companion.games.lupus.phases.lobby.answers import card_kept, is_legal_order, with_kept_deck
+from companion.games.lupus.phases.night.script import night_on_paper
+from companion.games.lupus.state import LupusState, before_announcement, passing
+from companion.games.lupus.voice.phase import again, announcement_seconds, followed
 from companion.games.lupus.voice.timings import timings
 
+HELP_STEPS = ("night", "dawn", "discussion", "nomination", "defence", "runoff")
 
-class Lupus(PhasedGame[LupusState], package=__package__):
+
+class Lupus(WithLearned, package=__package__):
     """Werewolves at the table."""
 
     id: ClassVar[str] = "lupus"
@@ -84,12 +81,25 @@ class Lupus(PhasedGame[LupusState], package=__package__):
     def decide(
         self, state: LupusState, command: Command, caller: Caller, moment: Moment, chance: Chance
     ) -> Decision:
-        """See `Game.decide`; the order of the checks is that of §12."""
-        if isinstance(command, Tick):
-            made = ring_alarm(state, moment, chance)
-        else:
-            made = decide(state, command, caller, moment, chance)
-        return schedule.followed(state, made, moment, chance)
+        """See `Game.decide`; where the voice moderates, with the line that it begins then."""
+        made = super().decide(state, command, caller, moment, chance)
+        voice = state.options.moderation == VOICE
+        return followed(state, made, moment, chance) if voice else made
+
+    def alarm(self, state: LupusState, moment: Moment, chance: Chance) -> Decision:
+        """The window of `together` ends by itself, a turn at the tablet too, and with the voice
+        everything does, also a game that a correction has ended."""
+        draft = Draft(state)
+        if corrections.tick(draft, moment):
+            return draft.decision
+        turns.tick(draft, moment)
+        phase = phase_of(draft.state)
+        due = phase.due(draft.state)
+        if due is not None and moment.now >= due:
+            phase.voice_goes_on(draft, moment, chance)
+        elif call_order.is_window_over(draft.state, moment.now):
+            call_order.close(draft, moment)
+        return draft.decision
 
     def seated(self, state: LupusState, ring: Ring) -> LupusState:
         """The lobby with these people."""
@@ -114,30 +124,22 @@ class Lupus(PhasedGame[LupusState], package=__package__):
         return announcement_seconds(before, after)
 
     def wakes_at(self, state: LupusState) -> float | None:
-        """The end of a window, of a turn at the tablet that goes round, of the voice's line."""
-        return alarm_at(state)
+        """The end of a turn at the tablet that goes round, or of the window of `together` once all
+        have answered (§10). With the voice: of its line, or of the moment after a correction."""
+        phase = phase_of(state)
+        ends = phase.ends_at(state)
+        if ends is None and state.led:
+            ends = phase.due(state)
+        checked = None if state.voice is None or state.result else state.voice.ends_at
+        return min((at for at in (ends, checked) if at is not None), default=None)
 
     def kept_through_undo(
         self, before: LupusState, after: LupusState, moment: Moment
     ) -> tuple[Event, ...]:
         """Where the voice leads, the line that is on again begins anew. A tablet that goes round is
         covered, and ghosts' bets stay."""
-        line = schedule.again(after, moment, back=True)
+        line = again(after, moment, back=True)
         return *turns.covered(after, moment), *line, *bets.kept_through_undo(before, after)
-
-    def asked(self, state: LupusState) -> tuple[Question, ...]:
-        """Sealed votes, and with the voice the choices of a night."""
-        return learned.asked(state)
-
-    def shows(self, state: LupusState, event: Event) -> Iterable[tuple[Question, Any]]:
-        """Votes, answers of a night, and what a told dawn says of all its choices."""
-        return learned.shows(state, event)
-
-    def answer_again(
-        self, state: LupusState, question: Question, shown: Any, moment: Moment
-    ) -> tuple[Event, ...]:
-        """They stand as they were."""
-        return learned.answer_again(state, question, shown, moment)
 
     def rings_again(self, step: Step) -> bool:
         """Not where the voice began a line, or the tablet was passed on: these have their time
@@ -146,8 +148,8 @@ class Lupus(PhasedGame[LupusState], package=__package__):
 
     def returned(self, state: LupusState, moment: Moment) -> tuple[Event, ...]:
         """A line that ran out while the house was away begins anew, and so does a turn."""
-        due = schedule.due(state)
-        line = schedule.again(state, moment) if due is not None and due < moment.now else ()
+        due = phase_of(state).due(state)
+        line = again(state, moment) if due is not None and due < moment.now else ()
         over = turns.ends_at(state)
         turn = turns.covered(state, moment) if over is not None and over < moment.now else ()
         return (*turn, *line)
@@ -156,11 +158,11 @@ class Lupus(PhasedGame[LupusState], package=__package__):
         """Where the voice moderates, the tablet lies in the middle, and its holder plays; and while
         it goes from hand to hand, it has no holder."""
         voice = state.voice is not None and state.result is None
-        return voice or turns.passing(state) is not None
+        return voice or passing(state) is not None
 
     def lends_to(self, state: LupusState) -> Ring | None:
         """While the tablet goes round, to its holder."""
-        if turns.passing(state) is None:
+        if passing(state) is None:
             return None
         seat = turns.holder(state)
         return () if seat is None else (seat,)
@@ -174,7 +176,7 @@ class Lupus(PhasedGame[LupusState], package=__package__):
         return state.in_night and state.options.night_input != "pointing"
 
     def diary_line(self, step: Step) -> Text | None:
-        """One line of the diary, without a secret."""
+        """See `narration.recap`."""
         return diary_line(step)
 
     def rehearsals(self) -> tuple[str, ...]:
@@ -198,9 +200,8 @@ class Lupus(PhasedGame[LupusState], package=__package__):
     def help_place(self, state: LupusState) -> HelpPlace | None:
         """The step of the night or of the day."""
         phase = phase_of(state)
-        if phase.help_step is None:
-            return None
-        return help_place(phase.id, phase.help_step, state.options)
+        step = phase.help_step
+        return None if step is None else _help_place(phase.id, step, state.options)
 
     def on_paper(self, state: LupusState) -> tuple[Chapter, ...]:
         """The order of the night."""
@@ -213,6 +214,24 @@ class Lupus(PhasedGame[LupusState], package=__package__):
     def story(self, state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game."""
         return recap(state, steps)
+
+
+@memoize
+def _help_place(phase: str, step: str, options: Options) -> HelpPlace:
+    """The place of `step` among those of a night and a day."""
+    if step not in HELP_STEPS:
+        return HelpPlace(phase, (step,))
+    way = tuple(_way(one, options) for one in HELP_STEPS)
+    return HelpPlace(phase, way, HELP_STEPS.index(step))
+
+
+def _way(step: str, options: Options) -> str:
+    """The step with the house rules: phones ask at night, the voice reads, votes are sealed."""
+    if step == "night" and options.night_input != "pointing":
+        return f"night-{options.night_input}"
+    if step == "dawn" and options.moderation == VOICE:
+        return "dawn-voice"
+    return "nomination-sealed" if step == "nomination" and options.simultaneous_votes else step
 
 
 @memoize

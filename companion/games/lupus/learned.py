@@ -8,55 +8,58 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from companion.core import Draft, Event, Moment, Question, Ring
+from companion.core import Draft, Event, Moment, PhasedGame, Question, Ring
 from companion.games.lupus.facts.day import DawnTold
 from companion.games.lupus.facts.night import Answered, ChoiceStands
-from companion.games.lupus.facts.vote import VoterSkipped, VotesRevealed
 from companion.games.lupus.night_rules import actors
-from companion.games.lupus.night_rules.pick_effects import is_together, resolve
+from companion.games.lupus.night_rules.agreement import is_together, resolve
 from companion.games.lupus.phase import current_round
 from companion.games.lupus.state import LupusState, Round
-from companion.games.lupus.voice import schedule
+from companion.games.lupus.voice.phase import again
+from companion.games.lupus.votes import VoterSkipped, VotesRevealed
 
 Revealed = tuple[VotesRevealed, tuple[int, ...]]
 """The votes as they were revealed, and who was passed over."""
 
 
-def asked(state: LupusState) -> tuple[Question, ...]:
-    """The sealed vote that is on; the parts of an open step of the night, but those that stand."""
-    vote = current_round(state)
-    if vote is not None and vote.papers is not None:
-        return (_vote(state, vote),)
-    if state.voice is None:
-        return ()
-    open = (part for part in actors.open_parts(state) if part not in state.tonight().picks)
-    return tuple(_choice(state, part, actors.actors(state, part)) for part in open)
+class WithLearned(PhasedGame[LupusState]):
+    """The part of the game's class that says what was learned."""
 
-
-def shows(state: LupusState, event: Event) -> Iterable[tuple[Question, Any]]:
-    """The votes that are revealed, the choice that is answered, or the whole night whose
-    dawn is told."""
-    if isinstance(event, VotesRevealed):
+    def asked(self, state: LupusState) -> tuple[Question, ...]:
+        """The sealed vote that is on; the parts of an open step of the night that do not stand."""
         vote = current_round(state)
         if vote is not None and vote.papers is not None:
-            yield _vote(state, vote), (event, vote.skipped)
-    elif state.voice is None:
-        return
-    elif isinstance(event, Answered) and event.target is not None:
-        night = state.tonight()
-        yield _choice(state, event.step, night.by[event.step]), event.target
-    elif isinstance(event, DawnTold):
-        night = state.nights[-1]
-        for part, target in night.picks.items():
-            yield _choice(state, part, night.by[part]), target
+            return (_vote(state, vote),)
+        if state.voice is None:
+            return ()
+        open = (part for part in actors.open_parts(state) if part not in state.tonight().picks)
+        return tuple(_choice(state, part, actors.actors(state, part)) for part in open)
 
+    def shows(self, state: LupusState, event: Event) -> Iterable[tuple[Question, Any]]:
+        """The votes that are revealed, the choice that is answered, or the whole night whose
+        dawn is told."""
+        if isinstance(event, VotesRevealed):
+            vote = current_round(state)
+            if vote is not None and vote.papers is not None:
+                yield _vote(state, vote), (event, vote.skipped)
+        elif state.voice is None:
+            return
+        elif isinstance(event, Answered) and event.target is not None:
+            night = state.tonight()
+            yield _choice(state, event.step, night.by[event.step]), event.target
+        elif isinstance(event, DawnTold):
+            night = state.nights[-1]
+            for part, target in night.picks.items():
+                yield _choice(state, part, night.by[part]), target
 
-def answer_again(
-    state: LupusState, question: Question, shown: Any, moment: Moment
-) -> tuple[Event, ...]:
-    """The same votes lie open; the same choice stands, with its answer, and its phone is asked
-    again like all others. A choice that may not be made now is asked anew."""
-    return _revealed(state, shown, moment) if question.public else _chosen(state, question, shown)
+    def answer_again(
+        self, state: LupusState, question: Question, shown: Any, moment: Moment
+    ) -> tuple[Event, ...]:
+        """The same votes lie open; the same choice stands, with its answer, and its phone is asked
+        again like all others. A choice that may not be made now is asked anew."""
+        if question.public:
+            return _revealed(state, shown, moment)
+        return _chosen(state, question, shown)
 
 
 def _vote(state: LupusState, vote: Round) -> Question:
@@ -80,7 +83,7 @@ def _choice(state: LupusState, part: str, who: Ring) -> Question:
 def _revealed(state: LupusState, shown: Revealed, moment: Moment) -> tuple[Event, ...]:
     revealed, skipped = shown
     draft = Draft(state).record(*(VoterSkipped(voter, "") for voter in skipped), revealed)
-    return (*draft.decision, *schedule.again(draft.state, moment))
+    return (*draft.decision, *again(draft.state, moment))
 
 
 def _chosen(state: LupusState, question: Question, target: int) -> tuple[Event, ...]:

@@ -98,27 +98,19 @@ class Round(Frozen):
     papers: SealedRound[int | None] | None = None
 
     @property
+    @memoize
     def voted(self) -> tuple[int, ...]:
         """Who has voted or was passed over."""
-        return _voted(self)
+        if self.papers is not None:
+            return self.papers.answered
+        return tuple(voter for voter, _ in self.votes)
 
     @property
+    @memoize
     def missing(self) -> tuple[int, ...]:
         """Who has not voted yet, in voting order."""
-        return _missing(self)
-
-
-@memoize
-def _voted(vote: Round) -> tuple[int, ...]:
-    if vote.papers is not None:
-        return vote.papers.answered
-    return tuple(voter for voter, _ in vote.votes)
-
-
-@memoize
-def _missing(vote: Round) -> tuple[int, ...]:
-    voted = frozenset(vote.voted)
-    return tuple(seat for seat in vote.order if seat not in voted)
+        voted = frozenset(self.voted)
+        return tuple(seat for seat in self.order if seat not in voted)
 
 
 class Day(Frozen):

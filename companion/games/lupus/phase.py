@@ -6,21 +6,26 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar, Self
 
-from companion.core import Command, Draft, Eye, Moment, Panel, Sight, Text, replace, text
+from companion.core import Chance, Draft, Eye, Panel, Sight, Text, answers, replace, text
+from companion.core.command import Caller, Command
+from companion.core.game import Decision, Moment
+from companion.core.refusal import Refusal, refuse
 from companion.core.view import Scene, Tone, View
 from companion.core.words.prompts.base import Press, Prompt
-from companion.games.lupus.commands import SkipStep
+from companion.games.lupus import votes
+from companion.games.lupus.commands import Advance, ByHand, Pick, Settle, SkipStep, ToTheVoice
 from companion.games.lupus.components import shared_display
 from companion.games.lupus.components.correction_forms import correction_forms, remove_form
-from companion.games.lupus.night_rules.dawn import before_announcement, is_awaited
-from companion.games.lupus.state import LupusState, Phase, Round
+from companion.games.lupus.facts.corrections import StepSkipped
+from companion.games.lupus.night_rules.pass_and_play import holds
+from companion.games.lupus.state import LupusState, Phase, Round, before_announcement, is_awaited
+from companion.games.lupus.victory import check_end
 from companion.games.lupus.voice.phase import PhaseByVoice, paused_line
 
 
 class LupusPhase(PhaseByVoice):
     """A phase of §6: what follows in it, and its screens. It has no state of its own."""
 
-    order = Phase
     tone: ClassVar[Tone] = Tone.DAY
     layout: ClassVar[Scene] = Scene.RING
     button_label: ClassVar[str] = ""
@@ -40,13 +45,27 @@ class LupusPhase(PhaseByVoice):
                 ids.insert(ids.index(phase.follows[0]), id)
         return {id: cls.registered[id] for id in ids}
 
-    @property
-    def asked_as(self) -> str:
-        """The phase that `Command.phases` names for it: its own, but for the phase of a role."""
-        return self.id
+    def objection(
+        self, state: LupusState, command: Command, caller: Caller, moment: Moment
+    ) -> Refusal | None:
+        """E_BLIND for a pick on a blind tablet that is not in the hands of the seat: every other
+        answer would depend on roles that it does not see.
 
-    def admits(self, command: type[Command]) -> bool:
-        return not command.phases or self.asked_as in command.phases
+        E_WRONG_PHASE for a command to the voice that does not lead. E_DAWN_UNTOLD for a correction
+        before the dawn is told: it would tell early who lives. At night the voice refuses to
+        shorten a step, and an answer after the end of the step."""
+        if caller.blind and isinstance(command, Pick | Settle) and not holds(state, caller):
+            return refuse("E_BLIND")
+        if isinstance(command, ToTheVoice) and not state.led:
+            return refuse("E_WRONG_PHASE")
+        if isinstance(command, ByHand) and is_awaited(state):
+            return refuse("E_DAWN_UNTOLD")
+        if state.led and state.in_night and isinstance(command, Advance | SkipStep):
+            return refuse("E_VOICE_LEADS")
+        if state.led and state.in_night and isinstance(command, Pick):
+            due = self.due(state)
+            return refuse("E_NOT_YOUR_STEP") if due is not None and moment.now >= due else None
+        return None
 
     def vote(self, state: LupusState) -> Round | None:
         """The vote that is on; None in a phase without one."""
@@ -111,11 +130,6 @@ class LupusPhase(PhaseByVoice):
         """See `Game.secret_bytes`. `usual`: what most phases take."""
         return usual
 
-    def announcement_seconds(self, state: LupusState) -> float:
-        """Seconds that the wall takes to announce that the phase has begun, or that its dawn is
-        told. They follow from how many people everybody knows to be there."""
-        return 0.0
-
     def wall(self, state: LupusState, moment: Moment) -> View:
         """What everybody may know. `state`: as everybody knows it."""
         phones = sum(seat in moment.phones for seat in state.living)
@@ -153,10 +167,11 @@ class LupusPhase(PhaseByVoice):
         read = self.script(state, moment)
         lines: tuple[Panel, ...] = self.spoken(state) or (() if read is None else (read,))
         here = self.desk_prompts(state, moment, knows)
+        taken_over = state.voice is not None and not state.voice.leads
         if self.has_button:
             here = (
                 self.button(state, moment, knows),
-                *shared_display.give_back(state),
+                *((shared_display.give_back(),) if taken_over else ()),
                 *self.table_prompts(state, moment),
                 *here,
                 *(correction_forms(state) if self._is_corrected(state) else ()),
@@ -198,7 +213,25 @@ def current_round(state: LupusState) -> Round | None:
     return phase_of(state).vote(state)
 
 
-def announcement_seconds(before: LupusState, after: LupusState) -> float:
-    """See `Game.announcement_seconds`."""
-    begins = phase_of(before) is not phase_of(after) or before.untold != after.untold
-    return phase_of(after).announcement_seconds(after) if begins else 0.0
+@answers(Advance)
+def advance(state: LupusState, caller: Caller, moment: Moment, chance: Chance) -> Decision:
+    """The main button: go on to the next step of the phase, or to the next phase."""
+    phase = phase_of(state)
+    wrong = phase.why_not(state, moment.now, caller.blind)
+    if wrong is not None:
+        return wrong
+    draft = Draft(state)
+    (phase.go_blind if caller.blind else phase.go_on)(draft, moment, chance)
+    return draft.decision
+
+
+@answers(SkipStep)
+def skip(state: LupusState, command: SkipStep, moment: Moment, chance: Chance) -> Decision:
+    """By hand past the step or phase: missing votes are abstentions, a lynching is called off."""
+    draft, phase = Draft(state).record(StepSkipped(command.reason)), phase_of(state)
+    if phase.vote(state) is not None:
+        votes.skip_all_voters(draft, command.reason)
+    phase.skip(draft, moment, chance)
+    if not phase_of(draft.state).ends_late:
+        check_end(draft)
+    return draft.decision

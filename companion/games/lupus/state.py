@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Protocol
+from typing import Any, Protocol
 
-from companion.core import Frozen, Ring, field, replace
+from companion.core import Frozen, Ring, field, memoize, replace
 from companion.games.lupus.nights_and_days import Answer as Answer
 from companion.games.lupus.nights_and_days import Bet as Bet
 from companion.games.lupus.nights_and_days import Day as Day
@@ -97,6 +97,11 @@ class Player(Frozen):
     looked: bool = False
     turned: int | None = None
     knows: tuple[int, ...] = ()
+
+    @property
+    def gone(self) -> bool:
+        """Whether the player went home: dead for the others, and no ghost."""
+        return self.death is not None and self.death.cause == "removed"
 
 
 class Result(Frozen):
@@ -190,8 +195,50 @@ class LupusState(Frozen):
         assert self.day is not None
         return self.day
 
+    def voiced(self) -> Voice:
+        """The voice that moderates; only for games that it moderates."""
+        assert self.voice is not None
+        return self.voice
+
+    def with_night(self, **changes: Any) -> LupusState:
+        """With these fields of the open night changed."""
+        return replace(self, night=replace(self.tonight(), **changes))
+
+    def with_day(self, phase: str = "", /, **changes: Any) -> LupusState:
+        """With these fields of the open day changed, in this phase ("": in that of now)."""
+        return replace(self, phase=phase or self.phase, day=replace(self.today(), **changes))
+
+    def with_voice(self, **changes: Any) -> LupusState:
+        """With these fields of the voice changed."""
+        return replace(self, voice=replace(self.voiced(), **changes))
+
     def vote(self) -> Round:
         """The vote that is on, or was the last one today; only for phases in which there is one."""
         vote = self.today().last_vote
         assert vote is not None
         return vote
+
+
+def before_announcement(state: LupusState) -> LupusState:
+    """The state as all but the tablet know it: of an untold dawn nothing but that it is day."""
+    return _without_the_dawn(state) if state.untold else state
+
+
+@memoize
+def _without_the_dawn(state: LupusState) -> LupusState:
+    # One for all eyes, so that what they see alike is worked out once.
+    day = state.today()
+    alive = {seat: replace(state.players[seat], alive=True, death=None) for seat in day.dead}
+    return replace(state, players={**state.players, **alive}, day=Day(day.number))
+
+
+def is_awaited(state: LupusState) -> bool:
+    """Whether a dawn has broken that the voice has not told: the tablet's holder plays, and
+    knows no more than all others."""
+    return state.voice is not None and state.untold
+
+
+def passing(state: LupusState) -> Passing | None:
+    """How the tablet goes round just now; None where it does not, or all have had it."""
+    found = None if state.night is None or not state.in_night else state.night.passing
+    return found if found is not None and found.turn is not None else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.kit.facts import Draft
+from companion.core import Draft
 from companion.games.lupus.bets import opened
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.facts.corrections import GameEnded

@@ -1,27 +1,119 @@
-"""Who votes, in which order, for whom; and who is nominated (§6.5, §6.6)."""
+"""The votes (§6.5, §6.6): their facts, who votes for whom in which order, and who is nominated."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any, ClassVar
 
-from companion.core import Draft, Refusal, Ring, after, among, memoize, refuse
+from companion.core import Draft, Fact, Refusal, SealedRound, memoize, refuse, replace
+from companion.core.seat import Ring, after, among
 from companion.core.tally import at_least_second, leaders, totals
+from companion.core.text import SeatName, Text, text
 from companion.games.lupus.cast import nominating
-from companion.games.lupus.facts.vote import (
-    NominationOpened,
-    RunoffOpened,
-    VoterSkipped,
-    VotesRevealed,
-    opened,
-)
 from companion.games.lupus.options import Options
-from companion.games.lupus.state import LupusState, Player, Round
+from companion.games.lupus.state import LupusState, Phase, Player, Round
+
+
+class VoteOpened(Fact[LupusState]):
+    """A vote begins. `order`: the electorate as it votes; `sealed`: all at once."""
+
+    order: tuple[int, ...]
+    candidates: tuple[int, ...]
+    sealed: bool
+
+    def round(self) -> Round:
+        order = self.order
+        return Round(order, self.candidates, papers=SealedRound(order) if self.sealed else None)
+
+
+class NominationOpened(VoteOpened, diary="lupus-diary-vote"):
+    """The nomination; it may be opened anew (L-Q3)."""
+
+    def apply(self, state: LupusState) -> LupusState:
+        return state.with_day(Phase.NOMINATION, nomination=self.round(), clock=None)
+
+
+class RunoffOpened(VoteOpened, diary="lupus-diary-runoff"):
+    """A runoff among `candidates`."""
+
+    def apply(self, state: LupusState) -> LupusState:
+        rounds = (*state.today().rounds, self.round())
+        return state.with_day(Phase.RUNOFF, rounds=rounds, clock=None)
+
+
+def _with_vote(state: LupusState, **changes: Any) -> LupusState:
+    """The state with these fields of the vote that is on changed."""
+    vote, rounds = replace(state.vote(), **changes), state.today().rounds
+    return state.with_day(**({"rounds": (*rounds[:-1], vote)} if rounds else {"nomination": vote}))
+
+
+class VoteCast(Fact[LupusState]):
+    """An open vote; None abstains."""
+
+    plain: ClassVar[bool] = True
+    voter: int
+    target: int | None
+
+    def apply(self, state: LupusState) -> LupusState:
+        return _with_vote(state, votes=(*state.vote().votes, (self.voter, self.target)))
+
+    def diary_line(self) -> Text:
+        who = SeatName(self.voter)
+        if self.target is None:
+            return text("lupus-diary-abstains", who=who)
+        return text("lupus-diary-votes", who=who, target=SeatName(self.target))
+
+
+class VoteSealed(Fact[LupusState], diary="lupus-diary-sealed", who="voter"):
+    """A vote that nobody sees until all are in; that it is in, everybody may know."""
+
+    plain: ClassVar[bool] = True
+    paper: ClassVar[bool] = True
+    voter: int
+    target: int | None
+
+    def apply(self, state: LupusState) -> LupusState:
+        papers = state.vote().papers
+        assert papers is not None
+        return _with_vote(state, papers=papers.give(self.voter, self.target))
+
+
+class VotesRevealed(Fact[LupusState], diary="lupus-diary-revealed"):
+    """All sealed `votes` are opened together, in voting order."""
+
+    votes: tuple[tuple[int, int | None], ...]
+
+    def apply(self, state: LupusState) -> LupusState:
+        return _with_vote(state, votes=self.votes, papers=None)
+
+
+class VoterSkipped(Fact[LupusState], diary="lupus-diary-passed", who="voter"):
+    """The moderator passes a voter over: an abstention by hand (L-V3)."""
+
+    plain: ClassVar[bool] = True
+    voter: int
+    reason: str
+
+    def apply(self, state: LupusState) -> LupusState:
+        vote = state.vote()
+        skipped = (*vote.skipped, self.voter)
+        if vote.papers is None:
+            return _with_vote(state, skipped=skipped, votes=(*vote.votes, (self.voter, None)))
+        return _with_vote(state, skipped=skipped, papers=vote.papers.give(self.voter, None))
+
+
+def reveal_when_all_in(draft: Draft[LupusState]) -> Draft[LupusState]:
+    """With the votes of a sealed vote revealed, where all are in."""
+    vote = draft.state.vote()
+    if vote.papers is not None and not vote.missing:
+        draft.record(VotesRevealed(vote.papers.opened(vote.order)))
+    return draft
 
 
 def has_ghost_vote(state: LupusState, player: Player) -> bool:
     """Whether a dead player votes in today's nomination (option `ghosts`, L-Q1)."""
     death = player.death
-    if not state.options.ghosts or death is None or death.cause == "removed":
+    if not state.options.ghosts or death is None or player.gone:
         return False
     first_day = death.number + (state.options.ghost_vote_from == "next_day")
     return state.number >= first_day
@@ -29,11 +121,8 @@ def has_ghost_vote(state: LupusState, player: Player) -> bool:
 
 def electorate(state: LupusState) -> Ring:
     """Who votes in NOMINATION, in voting order (L-V1, L-V2)."""
-    chosen = {
-        seat
-        for seat, player in state.players.items()
-        if player.alive or has_ghost_vote(state, player)
-    }
+    players = state.players.items()
+    chosen = {seat for seat, one in players if one.alive or has_ghost_vote(state, one)}
     return among(after(state.ring, state.anchor), chosen)
 
 
@@ -52,16 +141,8 @@ def runoff_electorate(state: LupusState) -> Ring:
 
 def open_nomination(draft: Draft[LupusState]) -> None:
     """The nomination begins, or begins anew (L-Q3)."""
-    state = draft.state
-    sealed = state.options.simultaneous_votes
+    state, sealed = draft.state, draft.state.options.simultaneous_votes
     draft.record(NominationOpened(electorate(state), state.living, sealed))
-
-
-def open_runoff(draft: Draft[LupusState], order: Ring) -> None:
-    """A runoff among the nominees who have just spoken."""
-    state = draft.state
-    sealed = state.options.simultaneous_votes
-    draft.record(RunoffOpened(order, state.today().speakers, sealed))
 
 
 @memoize
@@ -70,14 +151,26 @@ def whose_turn(vote: Round) -> Ring:
     return vote.missing if vote.papers is not None else vote.missing[:1]
 
 
+def targets(state: LupusState, voter: int) -> Ring:
+    """Whom the voter may name."""
+    return _targets(*_asked(state, voter))
+
+
 @memoize
-def targets(
+def _targets(
     players: Mapping[int, Player], options: Options, candidates: Ring, runoff: bool, voter: int
 ) -> Ring:
-    """Whom the voter may name: it depends on nothing that happens while people vote."""
     living = (seat for seat, player in players.items() if player.alive)
     asked = players, options, candidates, runoff, voter
-    return tuple(seat for seat in living if _target_refusal(*asked, seat) is None)
+    return tuple(seat for seat in living if _target_refusal(asked, seat) is None)
+
+
+_Asked = tuple[Mapping[int, Player], Options, Ring, bool, int]
+
+
+def _asked(state: LupusState, voter: int) -> _Asked:
+    """All that the targets of a voter follow from: nothing that happens while people vote."""
+    return state.players, state.options, state.vote().candidates, is_runoff(state), voter
 
 
 def is_runoff(state: LupusState) -> bool:
@@ -87,9 +180,7 @@ def is_runoff(state: LupusState) -> bool:
 
 def vote_refusal(state: LupusState, voter: int, target: int | None) -> Refusal | None:
     """Why that vote is not taken, in the order of §12."""
-    vote = state.vote()
-    asked = state.players, state.options, vote.candidates, is_runoff(state), voter
-    return voter_refusal(state, voter) or _target_refusal(*asked, target)
+    return voter_refusal(state, voter) or _target_refusal(_asked(state, voter), target)
 
 
 def voter_refusal(state: LupusState, voter: int) -> Refusal | None:
@@ -105,14 +196,8 @@ def voter_refusal(state: LupusState, voter: int) -> Refusal | None:
     return None
 
 
-def _target_refusal(
-    players: Mapping[int, Player],
-    options: Options,
-    candidates: Ring,
-    runoff: bool,
-    voter: int,
-    target: int | None,
-) -> Refusal | None:
+def _target_refusal(asked: _Asked, target: int | None) -> Refusal | None:
+    players, options, candidates, runoff, voter = asked
     if target is None:
         return None if options.abstain else refuse("E_ABSTAIN")
     if target not in players or not players[target].alive:
@@ -125,10 +210,9 @@ def _target_refusal(
 
 def skip_all_voters(draft: Draft[LupusState], reason: str) -> None:
     """Everybody who has not voted yet is passed over."""
-    for voter in draft.state.vote().missing:
-        draft.record(VoterSkipped(voter, reason))
-    if draft.state.vote().papers is not None:
-        draft.record(VotesRevealed(opened(draft.state.vote())))
+    reveal_when_all_in(
+        draft.record(*(VoterSkipped(voter, reason) for voter in draft.state.vote().missing))
+    )
 
 
 def marked(state: LupusState) -> int | None:
@@ -137,17 +221,12 @@ def marked(state: LupusState) -> int | None:
     return None if role is None else role.nominates(state)
 
 
-def base_nominees(state: LupusState) -> Ring:
-    """N0 of L-V4."""
-    return at_least_second(state.ring, _nomination_votes(state))
-
-
 def nominees(state: LupusState) -> Ring:
-    """The nominees and the player marked by a role (L-V5), in ring order."""
-    base, mark = base_nominees(state), marked(state)
+    """The nominees (L-V4) and the player marked by a role (L-V5), in ring order."""
+    votes, mark = _nomination_votes(state), marked(state)
+    base = at_least_second(state.ring, votes)
     if mark is None or mark in base:
         return base
-    votes = _nomination_votes(state)
     first = leaders(state.ring, votes, votes) if votes else ()
     return among(state.ring, {mark, *first})
 

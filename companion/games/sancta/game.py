@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from companion.core import Event, Eye, Panel, Question, Ring, Step, memoize, replace, text
+from companion.core import Chance, Event, Eye, Panel, Question, Ring, Step, memoize, replace, text
 from companion.core.game import Decision, Moment
 from companion.core.kit.phased_game import PhasedGame
 from companion.core.words.panels.help import Help, InForce
@@ -46,7 +46,7 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
         names = [list(one) for one in state.names]
         return {"options": state.options.kept(), "names": names}
 
-    def alarm(self, state: SanctaState, moment: Moment) -> Decision:
+    def alarm(self, state: SanctaState, moment: Moment, chance: Chance) -> Decision:
         """The time of the reaction window is over, and there was no cancel."""
         ends_at = self.wakes_at(state)
         over = ends_at is not None and ends_at <= moment.now

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core import OURS, OWN, PRINTED, HouseRules, choice, number, replace, switch, text
-from companion.core.words.panels.help import InForce
+from companion.core import OURS, OWN, PRINTED, InForce, replace, text
+from companion.core.kit.rules import HouseRules, choice, number, switch
 
 LOW_TARGET, HIGH_TARGET = 1, 9
 FACES = 6

@@ -2,10 +2,9 @@
 
 import pytest
 
-from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
-from companion.core.text import SeatName, SeatNames, text
-from companion.core.value import payload
-from companion.games.lupus.facts.bets import BetSealed
+from companion.core import BLIND, SeatName, SeatNames, payload, text
+from companion.core.eye import MODERATOR, PUBLIC, seat_eye
+from companion.games.lupus.bets import BetSealed
 from companion.games.lupus.game import GAME
 from companion.games.lupus.narration.story import chapters
 from tests.kit.games.lupus.evening import Evening

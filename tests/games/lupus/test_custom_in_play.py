@@ -2,7 +2,7 @@
 
 from companion.games.lupus.cast import pack
 from companion.games.lupus.night_rules.actors import legal_targets, settle_targets
-from companion.games.lupus.night_rules.dawn import deaths
+from companion.games.lupus.phases.dawn import deaths
 from companion.games.lupus.victory import parity
 from tests.kit.games.lupus.evening import Evening
 

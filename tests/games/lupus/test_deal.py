@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from companion.games.lupus.deal import cards_left, conflicts, without_card
 from companion.games.lupus.game import GAME
 from companion.games.lupus.phase import phase_of
+from companion.games.lupus.phases.deal.cards import cards_left, conflicts, without_card
 from tests.kit.games.lupus.cards import cards
 from tests.kit.playbook import Scene
 

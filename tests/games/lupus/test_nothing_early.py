@@ -5,10 +5,8 @@ import json
 import pytest
 
 from companion.games.lupus import commands as do
-from companion.games.lupus.commands import TakeDevice
-from companion.games.lupus.night_rules.pass_and_play import passing
-from companion.games.lupus.state import Phase
-from companion.games.lupus.voice.commands import PauseVoice, TakeOver
+from companion.games.lupus.commands import PauseVoice, TakeDevice, TakeOver
+from companion.games.lupus.state import Phase, passing
 from companion.table.commands import ReleaseSeat, ShowSeat, Undo
 from tests.kit.games.lupus.shared_display_room import shared_display_room
 

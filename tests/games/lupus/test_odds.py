@@ -14,11 +14,9 @@ from companion.core.value import replace
 from companion.core.words.panels.base import Verdict
 from companion.core.words.panels.odds import Odds
 from companion.games.lupus.game import GAME
-from companion.games.lupus.odds.decks import spelled
-from companion.games.lupus.odds.known import known_to
 from companion.games.lupus.odds.playout import count
-from companion.games.lupus.odds.policies import ANYHOW, LED, Policy
-from companion.games.lupus.odds.shown import odds_of, unrehearsed
+from companion.games.lupus.odds.policies import ANYHOW, LED, Policy, known_to
+from companion.games.lupus.odds.shown import odds_of, spelled, unrehearsed
 from companion.games.lupus.options import Options
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import panel, view

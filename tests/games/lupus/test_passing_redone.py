@@ -11,8 +11,8 @@ from companion.games.lupus import commands as do
 from companion.games.lupus.commands import PassOver, ReturnDevice, TakeDevice
 from companion.games.lupus.game import GAME, Lupus
 from companion.games.lupus.night_rules.actors import chooses, legal_targets
-from companion.games.lupus.night_rules.pass_and_play import holder, passing, turn_seconds
-from companion.games.lupus.state import Phase
+from companion.games.lupus.night_rules.pass_and_play import holder, turn_seconds
+from companion.games.lupus.state import Phase, passing
 from companion.table.commands import AddSeat, ChooseGame, Redo, ShowSeat, Undo
 from companion.table.device import Kind
 from tests.kit.deals import Dice

@@ -13,10 +13,9 @@ from companion.core.value import replace
 from companion.games.lupus.cast import roles
 from companion.games.lupus.deck import check_deck, propose
 from companion.games.lupus.game import GAME
-from companion.games.lupus.odds.decks import beforehand
 from companion.games.lupus.odds.playout import count
 from companion.games.lupus.odds.policies import LED
-from companion.games.lupus.odds.shown import how_likely, played
+from companion.games.lupus.odds.shown import beforehand, how_likely, played
 from companion.games.lupus.options import Options
 from companion.games.lupus.role import Side
 from tests.kit.games.lupus.cards import SHORT

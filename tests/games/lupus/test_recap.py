@@ -6,7 +6,7 @@ from companion.core.text import SeatName, SeatNames, text
 from companion.core.words.panels.base import Chart, Chronicle, Circle, Verdict
 from companion.games.lupus.facts.night import Answered, Picked
 from companion.games.lupus.game import GAME
-from companion.games.lupus.narration.diary import diary_line
+from companion.games.lupus.narration.recap import diary_line
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import standing
 

@@ -10,15 +10,15 @@ from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
 from companion.core.game import Moment, Stage
 from companion.core.text import text
 from companion.games.lupus import commands as do
+from companion.games.lupus.commands import (
+    FinishSpeech,
+    ResumeVoice,
+)
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.options import Options
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.state import Phase
-from companion.games.lupus.voice.commands import (
-    FinishSpeech,
-    ResumeVoice,
-)
 from tests.kit.games.lupus.voice_evening import (
     dealt,
     evening,

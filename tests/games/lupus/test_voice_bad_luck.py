@@ -8,11 +8,11 @@ from companion.core.command import TABLET, Caller
 from companion.core.eye import BLIND, PUBLIC, seat_eye
 from companion.core.game import Stage
 from companion.games.lupus import commands as do
+from companion.games.lupus.commands import PauseVoice, ResumeVoice
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.options import Options
 from companion.games.lupus.state import Phase
-from companion.games.lupus.voice.commands import PauseVoice, ResumeVoice
 from tests.kit.games.lupus.voice_evening import (
     dealt,
     evening,

@@ -2,24 +2,21 @@
 
 import pytest
 
-from companion.core.command import Caller
-from companion.core.eye import BLIND, MODERATOR, seat_eye
-from companion.core.game import Moment
-from companion.core.text import text
-from companion.core.words.panels.base import Script
+from companion.core import BLIND, Caller, Moment, Script, text
+from companion.core.eye import MODERATOR, seat_eye
 from companion.games.lupus import commands as do
-from companion.games.lupus.facts.vote import VoterSkipped
-from companion.games.lupus.game import GAME
-from companion.games.lupus.night_rules import actors
-from companion.games.lupus.state import Phase
-from companion.games.lupus.voice import schedule
-from companion.games.lupus.voice.commands import (
+from companion.games.lupus.commands import (
     GiveBack,
     PauseVoice,
     ResumeVoice,
     SayAgain,
     TakeOver,
 )
+from companion.games.lupus.game import GAME
+from companion.games.lupus.night_rules import actors
+from companion.games.lupus.phase import phase_of
+from companion.games.lupus.state import Phase
+from companion.games.lupus.votes import VoterSkipped
 from tests.kit.games.lupus.nobody_moderates import nobody_moderates
 from tests.kit.games.lupus.voice_evening import dealt, evening, must, offered, refused, table, until
 
@@ -121,7 +118,7 @@ def test_somebody_who_leaves_in_the_middle_of_the_window_does_not_stop_the_eveni
         must(play, do.Pick("night", actors.legal_targets(play.state, seat)[0]), Caller(seat))
     wolves = [one for one in play.state.living if play.state.role(one) == "werewolf"]
     must(play, do.Remove(wolves[0]), SHARED_DISPLAY)
-    assert schedule.due(play.state) > play.now + 5, "all are asked again"
+    assert phase_of(play.state).due(play.state) > play.now + 5, "all are asked again"
     until(play, Phase.DAWN, answering=False)
 
 

@@ -4,9 +4,9 @@ display."""
 import pytest
 
 from companion.games.lupus import commands as do
+from companion.games.lupus.commands import PauseVoice, ResumeVoice
 from companion.games.lupus.game import GAME
 from companion.games.lupus.state import Phase
-from companion.games.lupus.voice.commands import PauseVoice, ResumeVoice
 from companion.table.commands import ChooseGame, HandOver, MakeRecovery, UseInvite
 from companion.table.device import Kind
 from tests.kit.deals import Dice

@@ -6,9 +6,9 @@ from companion.core.command import Caller
 from companion.core.eye import BLIND
 from companion.core.words.panels.base import Awaited
 from companion.games.lupus import commands as do
+from companion.games.lupus.commands import SayReady
 from companion.games.lupus.game import GAME
 from companion.games.lupus.state import Phase
-from companion.games.lupus.voice.commands import SayReady
 from tests.kit.games.lupus.voice_evening import dealt, line_of, must, offered, refused, table, until
 
 SHARED_DISPLAY = Caller(moderator=True, blind=True)

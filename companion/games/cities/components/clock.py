@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core import By, Command, Decision, Refusal, SeatName, answers, refuse, text
+from companion.core import By, Command, Decision, Prompt, SeatName, Weight, answers, text
+from companion.core.refusal import Refusal, refuse
 from companion.core.words.panels.base import Countdown, Note
-from companion.core.words.prompts.base import Prompt, Weight
 from companion.games.cities.components.buttons import aside, press, small
 from companion.games.cities.facts import clock as facts
 from companion.games.cities.state import CitiesState

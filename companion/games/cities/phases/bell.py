@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core import By, Command, Decision, SeatName, Text, answers, refuse, text
-from companion.core.words.prompts.base import Press, Prompt
+from companion.core import By, Command, Decision, Press, Prompt, answers, refuse
+from companion.core.text import SeatName, Text, text
 from companion.games.cities.components.buttons import press
 from companion.games.cities.components.duel_end import concede
 from companion.games.cities.duel import Phase

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from companion.core import Chance, Decision, Scene, SeveralLines, Text, View, answers, refuse, text
-from companion.core.value import replace
+from companion.core import Chance, Decision, Field, Form, Text, answers, refuse, replace, text
+from companion.core.command import SeveralLines
+from companion.core.view import Scene, View
 from companion.core.words.panels.base import Note, Panel
 from companion.core.words.prompts.base import Count, Counts, Press, Prompt, Weight
-from companion.core.words.prompts.field import Field
-from companion.core.words.prompts.form import Form
 from companion.games.cities.commands import Around
 from companion.games.cities.components.board import counters
 from companion.games.cities.components.clock import clock_prompts, countdown

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from companion.core import Command, Moment, Refusal, Scene, SeatName, Text, refuse, replace, text
-from companion.core.view import View
-from companion.core.words.panels.base import Panel
-from companion.core.words.panels.blows import Blows
-from companion.core.words.prompts.base import Prompt
+from companion.core import Blows, Command, Moment, Panel, Prompt, Scene, View, replace
+from companion.core.refusal import Refusal, refuse
+from companion.core.text import SeatName, Text, text
 from companion.games.cities.commands import InDuel, untracked
 from companion.games.cities.components.blows import account
 from companion.games.cities.components.board import board, cities_fallen, city_taken, counters

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core import By, Command, Decision, Scene, Stage, Text, answers, refuse, text
-from companion.core.kit.lobby import rules_prompt
+from companion.core import By, Command, Scene, Text, answers, refuse, rules_prompt, text
+from companion.core.game import Decision, Stage
 from companion.core.words.panels.base import Circle, Mark, Panel, Pile, Piles
 from companion.core.words.prompts.base import Pick, Prompt, Weight
 from companion.games.cities.components.buttons import press

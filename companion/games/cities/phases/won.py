@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core import Command, Panel, Prompt, Refusal, Scene, SeatName, Text, refuse, text
-from companion.core.words.panels.versus import Side, Versus
+from companion.core import Command, Panel, Prompt, Refusal, Scene, Side, Versus, refuse
+from companion.core.text import SeatName, Text, text
 from companion.games.cities.components.clock import clock_prompts, countdown, notices
 from companion.games.cities.components.duel_end import REOPENED, concede, ended_board, why
 from companion.games.cities.duel import Phase

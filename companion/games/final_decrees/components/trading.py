@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from companion.core import ALL, Caller, Command, Moment, Refusal, View, for_seats, refuse, replace
+from companion.core import ALL, Field, Moment, Note, Panel, Proposal, View, for_seats, replace
+from companion.core.command import Caller, Command
+from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, text
-from companion.core.words.panels.base import Note, Panel
-from companion.core.words.panels.proposal import Proposal
 from companion.core.words.prompts.base import Press, Prompt, Weight
-from companion.core.words.prompts.field import Field
 from companion.core.words.prompts.lines import Lines, ListPage, Sort, TickRow, Ticks
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components import trades

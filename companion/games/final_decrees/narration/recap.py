@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from companion.core import Fact, SeatName, SeatNames, Step, Text, last_line, text
-from companion.core.words.panels.base import (
-    Chapter,
-    Chart,
-    Chronicle,
-    Circle,
-    Mark,
-    Panel,
-    Series,
-    Verdict,
-)
+from companion.core import Chapter, Chart, Chronicle, Circle, Mark, Panel, Series, Step, Verdict
+from companion.core.kit.facts import Fact, last_line
+from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.final_decrees.components.bids import bid_rounds
 from companion.games.final_decrees.facts.turn import GameEnded, TurnBegan
 from companion.games.final_decrees.names import decree_name, ministry_name

@@ -2,28 +2,11 @@
 
 from __future__ import annotations
 
-from companion.core import (
-    Choose,
-    Circle,
-    Decision,
-    Field,
-    Form,
-    Item,
-    LobbyPhase,
-    Moment,
-    Panel,
-    Press,
-    Prompt,
-    Refusal,
-    Sequence,
-    Text,
-    Weight,
-    answers,
-    chairs,
-    refuse,
-    replace,
-    text,
-)
+from companion.core import Circle, Field, Form, Panel, Sequence, Text, answers, replace, text
+from companion.core.game import Decision, Moment
+from companion.core.kit.lobby import LobbyPhase, chairs
+from companion.core.refusal import Refusal, refuse
+from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.final_decrees import PLAYERS, templates
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components.recipe import recipe

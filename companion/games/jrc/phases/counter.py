@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core import Chance, Draft, Moment, Refusal, SeatName, SeatNames, Text, refuse, text
-from companion.core.words.panels.base import Note, Panel
-from companion.core.words.prompts.allocate import Allocate, Share
+from companion.core import Allocate, Chance, Draft, Moment, Note, Panel, Refusal, Share, refuse
+from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.jrc.advantages import ADVANTAGES
 from companion.games.jrc.codes import wrong_number
 from companion.games.jrc.commands import Counter

@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Chance, Decision, Draft, Moment, Refusal, Text, refuse, replace, text
+from companion.core import Chance, Draft, Ledger, Note, Refusal, Text, refuse, replace, text
+from companion.core.game import Decision, Moment
 from companion.core.kit.sealed import AnswerTakenBack
-from companion.core.words.panels.base import Note
-from companion.core.words.panels.ledger import Ledger
 from companion.core.words.prompts.branch import Branch, Standing, Way
 from companion.games.jrc.codes import wrong_number
 from companion.games.jrc.commands import Order

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Moment, Panel, Scene, SeatName, SeatNames, Stage, Text, Tone, text
-from companion.core.words.prompts.base import Prompt
+from companion.core import Moment, Panel, Prompt, Scene, Stage, Tone
+from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.jrc.narration.recap import verdict
 from companion.games.jrc.phase import JrcPhase
 from companion.games.jrc.standing import claimants, princes

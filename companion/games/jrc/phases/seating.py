@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Chance, Decision, Draft, Panel, SeatName, Text, answers, refuse, text
+from companion.core import Chance, Decision, Draft, Panel, Several, answers, refuse
+from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Item, Order, Press, Prompt, Weight
-from companion.core.words.prompts.several import Several
 from companion.games.jrc.commands import (
     BeginSession,
     SetParticipants,

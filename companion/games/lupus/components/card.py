@@ -1,13 +1,15 @@
-"""The own card: the role, what it does, the partners that the rules allow, a hint."""
+"""The own card: the role, what it does, the partners that the rules allow, a hint. And the deck as
+it was dealt: public, and the same for every eye."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from companion.core import Card, SeatNames, Text, memoize, text
-from companion.games.lupus.cast import role, roles, unsuspected
+from companion.core import Card, CardKind, Cards, Panel, SeatNames, Text, memoize, text
+from companion.games.lupus.cast import cast, role, roles, unsuspected
 from companion.games.lupus.components.names import emblem, role_name
-from companion.games.lupus.state import Custom, Invented, KnowsCards, LupusState, Player
+from companion.games.lupus.role import Role
+from companion.games.lupus.state import Custom, Deck, Invented, KnowsCards, LupusState, Player
 
 
 def own_card(state: LupusState, seat: int, *, brief: bool = False) -> tuple[Card, ...]:
@@ -35,50 +37,76 @@ def _card(
     if player is None or player.role is None:
         return ()
     id = player.role
-    known = _partners(invented, player)
-    unseen = tuple(id for id in unsuspected() if deck.get(id))
-    if not brief:
-        told = _story(invented, id, asked=asked)
-        lines = (*told, *_eyes(id, unseen), *known, *_advice(id), text("lupus-card-law"))
-    elif id in roles():
-        lines = (_does(id, asked=asked), *known)
-    else:
-        lines = known
+    lines = tuple(_lines(invented, player, id, deck, brief=brief, asked=asked))
     return (
         Card(seat=seat, name=role_name(invented, id), emblem=emblem(invented, id), lines=lines),
     )
 
 
-def _does(id: str, *, asked: bool) -> Text:
-    """What the role does. `asked`: at night the phones ask everybody, also those without a part."""
-    if roles()[id].step_id is None and not roles()[id].special:
-        return text(f"lupus-does-{id}", way="phones" if asked else "pointing")
-    return text(f"lupus-does-{id}")
+def _lines(
+    state: KnowsCards, player: Player, id: str, deck: Deck, *, brief: bool, asked: bool
+) -> Iterator[Text]:
+    """What the card says. `asked`: at night the phones ask everybody, also those without a part."""
+    own = roles().get(id)
+    if own is not None:
+        ways = {"way": "phones" if asked else "pointing"}
+        plain = own.step_id is None and not own.special
+        yield text(f"lupus-does-{id}", **(ways if plain else {}))
+    if own is not None and not brief:
+        yield text(f"lupus-side-{id}")
+        # Roles of this deck that a role which learns of wolves takes for humans.
+        unseen = [one for one in unsuspected() if deck.get(one)]
+        if own.senses_wolves and unseen:
+            yield text("lupus-eyes", who=unseen[0] if len(unseen) == 1 else "both")
+    elif not brief:
+        card = next(card for card in state.customs if card.id == id)
+        if card.text:
+            yield text("lupus-does-custom", words=card.text)
+        yield text("lupus-side-custom", side=card.counts_as)
+        yield text("lupus-card-own")
+    if player.knows:  # met in the night step (§9)
+        yield text(role(state, id).words.partners, who=SeatNames(player.knows))
+    if not brief:
+        if own is not None:
+            yield text(f"lupus-hint-{id}")
+        yield text("lupus-card-law")
 
 
-def _eyes(id: str, unseen: tuple[str, ...]) -> tuple[Text, ...]:
-    """Roles of this deck that a role which learns of wolves takes for humans."""
-    if id not in roles() or not roles()[id].senses_wolves or not unseen:
+def deck_in_play(state: LupusState) -> tuple[Panel, ...]:
+    """The cards of the deck; no panel while nobody is there to deal to."""
+    return () if not state.ring else _cards(state.deck, state.customs)
+
+
+@memoize
+def _cards(deck: Deck, customs: tuple[Custom, ...]) -> tuple[Panel, ...]:
+    # Nothing but the lobby's choices comes in: no hand, no death, no correction of a role.
+    invented = Invented(customs)
+    known = cast(invented)
+    # A deck may still name a card that was withdrawn from the table.
+    kinds = tuple(
+        _kind(invented, id, role, deck[id]) for id, role in known.items() if deck.get(id, 0) > 0
+    )
+    if not kinds:
         return ()
-    return (text("lupus-eyes", who=unseen[0] if len(unseen) == 1 else "both"),)
+    total = sum(one.count for one in kinds)
+    return (Cards(title=text("lupus-cards"), line=text("lupus-cards-line", n=total), cards=kinds),)
 
 
-def _story(state: KnowsCards, id: str, *, asked: bool) -> tuple[Text, ...]:
+def _kind(state: KnowsCards, id: str, role: Role, count: int) -> CardKind:
+    return CardKind(
+        name=role_name(state, id),
+        count=count,
+        counted=text(f"lupus-pile-{id}", n=count) if id in roles() else None,
+        emblem=emblem(state, id),
+        does=brief(state, id),
+        side=text(f"lupus-cards-{role.side}"),
+    )
+
+
+def brief(state: KnowsCards, id: str) -> Text | None:
+    """What a card does, in one line and about a third person; None where a table's own card says
+    nothing."""
     if id in roles():
-        return _does(id, asked=asked), text(f"lupus-side-{id}")
-    card = next(card for card in state.customs if card.id == id)
-    told = (text("lupus-does-custom", words=card.text),) if card.text else ()
-    side = text("lupus-side-custom", side=card.counts_as)
-    return *told, side, text("lupus-card-own")
-
-
-def _advice(id: str) -> tuple[Text, ...]:
-    return (text(f"lupus-hint-{id}"),) if id in roles() else ()
-
-
-def _partners(state: KnowsCards, player: Player) -> tuple[Text, ...]:
-    """Whom the player has met in the night step (§9)."""
-    if not player.knows or player.role is None:
-        return ()
-    words = role(state, player.role).words
-    return (text(words.partners, who=SeatNames(player.knows)),)
+        return text(f"lupus-brief-{id}")
+    words = next((card.text for card in state.customs if card.id == id), "")
+    return text("lupus-words", words=words) if words else None

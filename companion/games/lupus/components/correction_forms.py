@@ -34,24 +34,34 @@ def _forms(
     forms = []
     if living:
         leaves = text("lupus-hands-remove", name=text("lupus-hands-somebody"))
-        leaving = _form("remove", _who(living), hint="lupus-hands-remove-hint", label=leaves)
-        forms += [leaving, _kill(living)]
+        hint = text("lupus-hands-remove-hint")
+        causes = {cause: text(f"lupus-cause-{cause}") for cause in CAUSES}
+        forms = [
+            _form("remove", _who(living), hint=hint, label=leaves),
+            _form("kill", _who(living), _choice("cause", "lupus-hands-cause", causes)),
+        ]
     if dead:
         forms.append(_form("revive", _who(dead)))
+    state = LupusState(players=players, customs=customs, deck=deck, options=options)
+    roles = _choice(
+        "role", "lupus-hands-which", {id: role_name(state, id) for id in offered(state)}
+    )
     return (
         *forms,
-        _set_role(LupusState(players=players, customs=customs, deck=deck, options=options)),
+        _form("set_role", _who(tuple(players)), roles, label=text("lupus-hands-role")),
         _form("skip_step", label=text("lupus-hands-skip")),
     )
 
 
-def _form(command: str, *fields: Field, label: Text | None = None, hint: str = "") -> Form:
+def _form(
+    command: str, *fields: Field, label: Text | None = None, hint: Text | None = None
+) -> Form:
     reason = Field("reason", "words", text("lupus-hands-reason"), high=LONG_REASON)
     return Form(
         key=f"hand-{command}",
         command=command,
         label=label or text(f"lupus-hands-{command}"),
-        hint=text(hint) if hint else None,
+        hint=hint,
         warn=text("lupus-hands-warn"),
         fields=(*fields, reason),
         weight=Weight.LINK,
@@ -63,16 +73,5 @@ def _who(seats: tuple[int, ...]) -> Field:
     return Field("seat", "seat", text("lupus-hands-who"), seats=seats)
 
 
-def _choice(id: str, label: str, items: tuple[tuple[str, Text], ...]) -> Field:
-    return Field(id, "choice", text(label), items=tuple(Item(*item) for item in items))
-
-
-def _kill(living: tuple[int, ...]) -> Form:
-    causes = tuple((cause, text(f"lupus-cause-{cause}")) for cause in CAUSES)
-    return _form("kill", _who(living), _choice("cause", "lupus-hands-cause", causes))
-
-
-def _set_role(state: LupusState) -> Form:
-    roles = tuple((id, role_name(state, id)) for id in offered(state))
-    which = _choice("role", "lupus-hands-which", roles)
-    return _form("set_role", _who(tuple(state.players)), which, label=text("lupus-hands-role"))
+def _choice(id: str, label: str, items: Mapping[str, Text]) -> Field:
+    return Field(id, "choice", text(label), items=tuple(Item(*one) for one in items.items()))

@@ -16,7 +16,7 @@ def sees_roles(state: LupusState) -> bool:
 def ghost_line(state: LupusState, seat: int) -> Text:
     """How the person in `seat` has died, or that they have gone home."""
     death = state.players[seat].death
-    if _has_gone(state, seat):
+    if state.players[seat].gone:
         return text("lupus-ghost-gone")
     return text("lupus-ghost-day" if death is not None and death.by_day else "lupus-ghost-night")
 
@@ -24,18 +24,13 @@ def ghost_line(state: LupusState, seat: int) -> Text:
 def ghost_note(state: LupusState, seat: int, now: Text | None) -> tuple[Note, ...]:
     """That one is a ghost; and how the day goes on. `now`: what happens, where no panel says it."""
     lines: tuple[Text, ...] = () if now is None else (now,)
-    if not _has_gone(state, seat):
+    if not state.players[seat].gone:
         if state.options.ghosts:
             votes_now = votes.has_ghost_vote(state, state.players[seat])
             lines += (text("lupus-ghost-vote" if votes_now else "lupus-ghost-vote-tomorrow"),)
         lines += (_stake(state, state.players[seat]), *bets.sealed_line(state, seat))
     ghost = Note(lines=(text("lupus-ghost"),), tone="call")
     return (ghost, Note(lines=lines)) if lines else (ghost,)
-
-
-def _has_gone(state: LupusState, seat: int) -> bool:
-    death = state.players[seat].death
-    return death is not None and death.cause == "removed"
 
 
 def _stake(state: LupusState, player: Player) -> Text:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core import Pile, Ring, SeatNames, Text, text
-from companion.games.lupus.cast import role, roles
+from companion.games.lupus.cast import role, roles, step
 from companion.games.lupus.state import KnowsCards, LupusState
 
 BLANK = "lantern"
@@ -18,11 +18,7 @@ def role_name(state: KnowsCards, id: str) -> Text:
     """«Veggente»; an invented card is called what the table called it."""
     if id in roles():
         return text(f"lupus-role-{id}")
-    return text("lupus-words", words=_card_name(state, id))
-
-
-def _card_name(state: KnowsCards, id: str) -> str:
-    return next((card.name for card in state.customs if card.id == id), id)
+    return text("lupus-words", words=next((one.name for one in state.customs if one.id == id), id))
 
 
 def emblem(state: KnowsCards, id: str) -> str:
@@ -45,10 +41,7 @@ def step_name(state: LupusState, id: str) -> Text:
 
 def step_emblem(state: LupusState, id: str) -> str:
     """The emblem of the role that is called in that step; a lantern where all act together."""
-    if any(card.id == id for card in state.customs):
-        return BLANK
-    called = (one for one in roles().values() if one.step_id == id)
-    found = next(called, None)
+    found = step(state, id)
     return BLANK if found is None else found.emblem
 
 

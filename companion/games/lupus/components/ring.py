@@ -9,14 +9,10 @@ from companion.games.lupus.cast import role_of
 from companion.games.lupus.components.names import emblem, role_name
 from companion.games.lupus.options import VOICE
 from companion.games.lupus.role import Side
-from companion.games.lupus.state import Custom, Death, Invented, LupusState, Player
+from companion.games.lupus.state import Custom, Invented, LupusState, Player
 
 THE_VOICE = text("lupus-voice-seat")
 """Its place in the ring is between the last seat and the first."""
-
-
-def _is_gone(death: Death | None) -> bool:
-    return death is not None and death.cause == "removed"
 
 
 def ring_of(
@@ -61,18 +57,17 @@ def _mark(
 ) -> Mark:
     """One seat's mark. Role and emblem only if `customs` (the invented cards) is given: for eyes
     that may see roles."""
-    card, cards = player.role, Invented(customs or ())
-    told = card is not None and customs is not None
+    cards, card = Invented(customs or ()), None if customs is None else player.role
     return Mark(
         seat=player.seat,
         dead=not player.alive,
-        gone=_is_gone(player.death),
+        gone=player.gone,
         votes=votes,
         turn=turn,
         nominated=nominated,
         waits=waits,
-        role=role_name(cards, card) if told and card else None,
-        emblem=emblem(cards, card) if told and card else None,
+        role=role_name(cards, card) if card else None,
+        emblem=emblem(cards, card) if card else None,
     )
 
 
@@ -93,7 +88,7 @@ def _turned_over(state: LupusState, seat: int, wins: bool) -> Mark:
     return Mark(
         seat=seat,
         dead=not player.alive,
-        gone=_is_gone(player.death),
+        gone=player.gone,
         role=None if role is None else role_name(state, role),
         emblem=None if role is None else emblem(state, role),
         note=note,

@@ -8,8 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.core import Press, Prompt, Weight, text
-from companion.games.lupus.state import LupusState
+from companion.core import Caller, Decision, Moment, Note, Refusal, Ring, answers, refuse
+from companion.core.text import SeatNames, Text, text
+from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.games.lupus.commands import GiveBack, PauseVoice, ResumeVoice, SayAgain, TakeOver
+from companion.games.lupus.facts.voice import ChairHanded, SaidAgain, VoicePaused, VoiceResumed
+from companion.games.lupus.night_rules.pass_and_play import passes
+from companion.games.lupus.state import LupusState, before_announcement
 
 PAUSING = ("pause", "resume")
 """Commands of the clock that the pause of the voice takes the place of."""
@@ -23,48 +28,92 @@ def is_paused(state: LupusState) -> bool:
 def buttons(state: LupusState, by_hand: Iterable[Prompt]) -> tuple[Prompt, ...]:
     """Pause, say again, take over. `by_hand`: what the phase has on any tablet."""
     rest = tuple(one for one in by_hand if one.command not in PAUSING)
-    return (pause_or_go_on(state), *_to_the_voice(), *rest)
+    warn = text("lupus-voice-take-over-warn")
+    return (
+        pause_or_go_on(state),
+        _press("again", "say_again"),
+        _press("take-over", "take_over", Weight.LINK, "corrections", warn),
+        *rest,
+    )
 
 
 def pause_or_go_on(state: LupusState, weight: Weight = Weight.QUIET, group: str = "voice") -> Press:
     """The one button: all stands still, or goes on."""
     word = "resume" if is_paused(state) else "pause"
-    label = text(f"lupus-voice-{word}")
-    return Press(
-        key=f"voice-{word}", command=f"{word}_voice", label=label, weight=weight, group=group
-    )
+    return _press(word, f"{word}_voice", weight, group)
 
 
-def _to_the_voice() -> tuple[Press, ...]:
-    return (
-        Press(
-            key="voice-again",
-            command="say_again",
-            label=text("lupus-voice-again"),
-            weight=Weight.QUIET,
-            group="voice",
-        ),
-        Press(
-            key="voice-take-over",
-            command="take_over",
-            label=text("lupus-voice-take-over"),
-            warn=text("lupus-voice-take-over-warn"),
-            weight=Weight.LINK,
-            group="corrections",
-        ),
-    )
-
-
-def give_back(state: LupusState) -> tuple[Press, ...]:
+def give_back() -> Press:
     """For a person who has taken over."""
-    if state.voice is None or state.voice.leads:
+    return _press("give-back", "give_back")
+
+
+def _press(
+    word: str,
+    command: str,
+    weight: Weight = Weight.QUIET,
+    group: str = "voice",
+    warn: Text | None = None,
+) -> Press:
+    key, label = f"voice-{word}", text(f"lupus-voice-{word}")
+    return Press(key=key, command=command, label=label, warn=warn, weight=weight, group=group)
+
+
+def for_the_blind(
+    state: LupusState, moment: Moment, pointing: str, people: Ring
+) -> tuple[Note, ...]:
+    """Why it cannot lead the night; (): it can. `pointing`: id of the sentence for a night without
+    phones; `people`: who may have to choose at night."""
+    if state.options.night_input == "pointing":
+        return (_hidden(text(pointing)),)
+    seats = tuple(seat for seat in people if seat not in moment.phones)
+    if not seats or passes(state):
         return ()
-    return (
-        Press(
-            key="voice-give-back",
-            command="give_back",
-            label=text("lupus-voice-give-back"),
-            weight=Weight.QUIET,
-            group="voice",
-        ),
-    )
+    return (_hidden(text("lupus-blind-night", who=SeatNames(seats), n=len(seats))),)
+
+
+def _hidden(line: Text) -> Note:
+    return Note(lines=(line,), tone="warning", offer="table.set_blind")
+
+
+@answers(PauseVoice)
+def _pause(state: LupusState, caller: Caller, now: float) -> Decision:
+    """All stands still. By day anybody alive may ask for it, at night the host alone: a phone
+    that does would be told apart."""
+    wrong = _cannot_hold_up(state, caller)
+    paused = is_paused(state)
+    return wrong or (refuse("E_CLOCK_PAUSED") if paused else (VoicePaused(caller.seat, now),))
+
+
+@answers(ResumeVoice)
+def _resume(state: LupusState, caller: Caller, now: float) -> Decision:
+    """It goes on."""
+    wrong = _cannot_hold_up(state, caller)
+    paused = is_paused(state)
+    return wrong or ((VoiceResumed(now),) if paused else refuse("E_CLOCK_RUNS"))
+
+
+@answers(SayAgain)
+def _say_again() -> Decision:
+    """The line of now once more; the time that it has stays what it was."""
+    return (SaidAgain(),)
+
+
+@answers(TakeOver)
+def _take_over() -> Decision:
+    """A person presses from now on; no secret is shown to them, for they may be playing."""
+    return (ChairHanded(voice=False),)
+
+
+@answers(GiveBack)
+def _give_back(state: LupusState) -> Decision:
+    """The voice moderates again, from the line of now on."""
+    held = state.voice
+    return refuse("E_WRONG_PHASE") if held is None or held.leads else (ChairHanded(voice=True),)
+
+
+def _cannot_hold_up(state: LupusState, caller: Caller) -> Refusal | None:
+    """E_NOT_MODERATOR unless the host asks or, by day, a player who is alive as far as everybody
+    knows: a refusal must not tell of a dawn early."""
+    plays = not state.in_night and before_announcement(state).alive(caller.seat)
+    return None if caller.moderator or plays else refuse("E_NOT_MODERATOR")

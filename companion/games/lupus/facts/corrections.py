@@ -43,7 +43,7 @@ class LynchedByHand(Fact[LupusState]):
 
     def apply(self, state: LupusState) -> LupusState:
         if state.day is not None:
-            return replace(state, day=replace(state.day, lynched=self.seat))
+            return state.with_day(lynched=self.seat)
         before = state.days[-1].lynched if state.days else self.seat
         if before is not None and not state.alive(before):
             return state
@@ -73,13 +73,12 @@ class DawnAmended(Fact[LupusState]):
     reason: str
 
     def apply(self, state: LupusState) -> LupusState:
-        day = state.today()
-        died_tonight = bool(self.cause)
-        dead = {*day.dead, self.seat} if died_tonight else {*day.dead} - {self.seat}
+        died_tonight, before = bool(self.cause), {*state.today().dead}
+        dead = before | {self.seat} if died_tonight else before - {self.seat}
         death = Death(self.cause, state.number, by_day=False) if died_tonight else None
         player = replace(state.players[self.seat], alive=not died_tonight, death=death)
-        day = replace(day, dead=tuple(seat for seat in state.ring if seat in dead))
-        return replace(state.with_player(player), day=day)
+        in_order = tuple(seat for seat in state.ring if seat in dead)
+        return state.with_player(player).with_day(dead=in_order)
 
     def diary_line(self) -> Text:
         return text(f"lupus-diary-{'killed' if self.cause else 'revived'}", who=SeatName(self.seat))
@@ -112,8 +111,7 @@ class RoleSet(Fact[LupusState], diary="lupus-diary-role", who="seat"):
             return state
         proposals = {s: t for s, t in state.night.proposals.items() if s != self.seat}
         stands_for = state.night.stands_for - {self.seat}
-        night = replace(state.night, proposals=proposals, stands_for=stands_for)
-        return replace(state, night=night)
+        return state.with_night(proposals=proposals, stands_for=stands_for)
 
 
 class StepSkipped(Fact[LupusState], diary="lupus-diary-skipped"):
@@ -136,8 +134,7 @@ class NightPicksVoided(Fact[LupusState]):
         night = state.tonight()
         again = {seat for step in self.steps for seat in night.by.get(step, ())}
         again |= {seat for seat, target in night.proposals.items() if target == self.seat}
-        night = replace(
-            night,
+        return state.with_night(
             proposals={s: t for s, t in night.proposals.items() if self.seat not in (s, t)},
             settled={s: t for s, t in night.settled.items() if t != self.seat},
             picks={s: t for s, t in night.picks.items() if s not in self.steps},
@@ -145,7 +142,6 @@ class NightPicksVoided(Fact[LupusState]):
             answers=tuple(one for one in night.answers if one.step not in self.steps),
             tapped=night.tapped - again,
         )
-        return replace(state, night=night)
 
 
 class AskedAgain(Fact[LupusState]):
@@ -158,8 +154,7 @@ class AskedAgain(Fact[LupusState]):
         night = state.tonight()
         parts = night.parts if night.open_step not in night.parts else (night.open_step,)
         stands = {seat for part in parts if part in night.picks for seat in night.by[part]}
-        again = replace(night, tapped=frozenset(), stands_for=frozenset(stands))
-        return replace(state, night=again)
+        return state.with_night(tapped=frozenset(), stands_for=frozenset(stands))
 
 
 class VotesStruck(Fact[LupusState]):
@@ -168,8 +163,7 @@ class VotesStruck(Fact[LupusState]):
     seat: int
 
     def apply(self, state: LupusState) -> LupusState:
-        day = state.today()
-        vote = day.nomination
+        vote = state.today().nomination
         if vote is None:
             return state
         kept = Round(
@@ -178,7 +172,7 @@ class VotesStruck(Fact[LupusState]):
             votes=tuple(pair for pair in vote.votes if self.seat not in pair),
             skipped=tuple(seat for seat in vote.skipped if seat != self.seat),
         )
-        return replace(state, day=replace(day, nomination=kept))
+        return state.with_day(nomination=kept)
 
 
 class GameEnded(Fact[LupusState], diary="lupus-diary-over"):
@@ -188,5 +182,4 @@ class GameEnded(Fact[LupusState], diary="lupus-diary-over"):
     winners: tuple[int, ...]
 
     def apply(self, state: LupusState) -> LupusState:
-        result = Result(self.side, self.winners)
-        return replace(state, phase=Phase.OVER, result=result)
+        return replace(state, phase=Phase.OVER, result=Result(self.side, self.winners))

@@ -38,7 +38,7 @@ class DawnTold(Fact[LupusState]):
     dead: tuple[int, ...] = ()
 
     def apply(self, state: LupusState) -> LupusState:
-        return replace(state, day=replace(state.today(), told=True))
+        return state.with_day(told=True)
 
     def diary_line(self) -> Text:
         if not self.dead:
@@ -53,8 +53,7 @@ class DiscussionOpened(Fact[LupusState], diary="lupus-diary-talk"):
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
-        day = replace(state.today(), clock=Clock(self.seconds, since=self.at))
-        return replace(state, phase=Phase.DISCUSSION, day=day)
+        return state.with_day(Phase.DISCUSSION, clock=Clock(self.seconds, since=self.at))
 
 
 class NomineesNamed(Fact[LupusState]):
@@ -68,14 +67,13 @@ class NomineesNamed(Fact[LupusState]):
     recounted: bool = False
 
     def apply(self, state: LupusState) -> LupusState:
-        day = replace(
-            state.today(), nominees=self.nominees, mark=self.mark, rounds=(), lot=(), drawn=None,
-            condemned=None, clock=None,
-        )  # fmt: skip
         role = nominating()
-        if self.mark is None or self.recounted or role is None:
-            return replace(state, day=day)
-        return replace(state, day=day, phase=role.announced_in)
+        announced = role is not None and self.mark is not None and not self.recounted
+        return state.with_day(
+            str(role.announced_in) if role is not None and announced else "",
+            **{"nominees": self.nominees, "mark": self.mark, "rounds": (), "lot": ()},
+            **dict.fromkeys(("drawn", "condemned", "clock")),
+        )
 
     def diary_line(self) -> Text:
         return text("lupus-say-owl-nominees", who=SeatNames(self.nominees), n=len(self.nominees))
@@ -91,8 +89,8 @@ class SpeakerCalled(Fact[LupusState]):
 
     def apply(self, state: LupusState) -> LupusState:
         clock = Clock(self.seconds, since=self.at) if self.seconds else None
-        day = replace(state.today(), speakers=self.speakers, speaker=self.speaker, clock=clock)
-        return replace(state, phase=Phase.DEFENCE, day=day)
+        speaks = {"speakers": self.speakers, "speaker": self.speaker}
+        return state.with_day(Phase.DEFENCE, clock=clock, **speaks)
 
     def diary_line(self) -> Text:
         return text("lupus-diary-speaks", who=SeatName(self.speakers[self.speaker]))
@@ -104,8 +102,7 @@ class LotOpened(Fact[LupusState], diary="lupus-diary-lot"):
     among: tuple[int, ...]
 
     def apply(self, state: LupusState) -> LupusState:
-        day = replace(state.today(), lot=self.among, clock=None)
-        return replace(state, phase=Phase.LOT, day=day)
+        return state.with_day(Phase.LOT, lot=self.among, clock=None)
 
 
 class LotDrawn(Fact[LupusState], diary="lupus-diary-drawn", who="seat"):
@@ -115,7 +112,7 @@ class LotDrawn(Fact[LupusState], diary="lupus-diary-drawn", who="seat"):
     by_hand: bool
 
     def apply(self, state: LupusState) -> LupusState:
-        return replace(state, day=replace(state.today(), drawn=self.seat))
+        return state.with_day(drawn=self.seat)
 
 
 class Condemned(Fact[LupusState]):
@@ -124,8 +121,7 @@ class Condemned(Fact[LupusState]):
     seat: int | None
 
     def apply(self, state: LupusState) -> LupusState:
-        day = replace(state.today(), condemned=self.seat, clock=None)
-        return replace(state, phase=Phase.LYNCH, day=day)
+        return state.with_day(Phase.LYNCH, condemned=self.seat, clock=None)
 
     def diary_line(self) -> Text:
         if self.seat is None:
@@ -141,12 +137,7 @@ class Lynched(Fact[LupusState]):
     def apply(self, state: LupusState) -> LupusState:
         if self.seat is None:
             return state
-        state = replace(state, day=replace(state.today(), lynched=self.seat))
-        return died(state, self.seat, "lynched")
-
-
-def _with_clock(state: LupusState, clock: Clock | None) -> LupusState:
-    return replace(state, day=replace(state.today(), clock=clock))
+        return died(state.with_day(lynched=self.seat), self.seat, "lynched")
 
 
 def _clock(state: LupusState) -> Clock:
@@ -161,7 +152,7 @@ class ClockPaused(Fact[LupusState], diary="lupus-diary-paused"):
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
-        return _with_clock(state, _clock(state).paused(self.at))
+        return state.with_day(clock=_clock(state).paused(self.at))
 
 
 class ClockResumed(Fact[LupusState], diary="lupus-diary-resumed"):
@@ -170,7 +161,7 @@ class ClockResumed(Fact[LupusState], diary="lupus-diary-resumed"):
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
-        return _with_clock(state, _clock(state).resumed(self.at))
+        return state.with_day(clock=_clock(state).resumed(self.at))
 
 
 class TimeAdded(Fact[LupusState], diary="lupus-diary-more-time"):
@@ -180,7 +171,7 @@ class TimeAdded(Fact[LupusState], diary="lupus-diary-more-time"):
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
-        return _with_clock(state, _clock(state).extended(self.seconds, self.at))
+        return state.with_day(clock=_clock(state).extended(self.seconds, self.at))
 
 
 class ClockEnded(Fact[LupusState], diary="lupus-diary-time-over"):
@@ -190,4 +181,4 @@ class ClockEnded(Fact[LupusState], diary="lupus-diary-time-over"):
 
     def apply(self, state: LupusState) -> LupusState:
         clock = _clock(state)
-        return _with_clock(state, Clock(clock.length, before=clock.length))
+        return state.with_day(clock=Clock(clock.length, before=clock.length))

@@ -15,10 +15,6 @@ def _step_name(id: str) -> Text:
     return text("lupus-custom", n=int(id.removeprefix("custom")))
 
 
-def _tap(night: Night, seats: tuple[int, ...]) -> Night:
-    return replace(night, tapped=night.tapped | set(seats))
-
-
 class NightFell(Fact[LupusState], diary="lupus-night", n="number"):
     """`order`, `parts`: as in `state.Night`. The day before, if any, is past."""
 
@@ -46,10 +42,8 @@ class StepOpened(Fact[LupusState]):
     groups: tuple[tuple[int, ...], ...]
 
     def apply(self, state: LupusState) -> LupusState:
-        night = state.tonight()
-        opened = replace(
-            night,
-            cursor=night.order.index(self.step),
+        state = state.with_night(
+            cursor=state.tonight().order.index(self.step),
             closing=False,
             opened_at=self.at,
             close_at=self.close_at,
@@ -59,7 +53,6 @@ class StepOpened(Fact[LupusState]):
             stands_for=frozenset(),
             passing=None,
         )
-        state = replace(state, night=opened)
         for group in self.groups:
             state = acquainted(state, group)
         return state
@@ -90,8 +83,7 @@ class Suspected(Fact[LupusState], diary="lupus-diary-answer"):
         night = state.tonight()
         others = (one for one in night.suspicions if one[:2] != (self.step, self.seat))
         suspicions = (*others, (self.step, self.seat, self.target))
-        night = _tap(replace(night, suspicions=suspicions), (self.seat,))
-        return replace(state, night=night)
+        return state.with_night(suspicions=suspicions, tapped=night.tapped | {self.seat})
 
 
 class Proposed(Fact[LupusState], diary="lupus-diary-answer"):
@@ -105,8 +97,7 @@ class Proposed(Fact[LupusState], diary="lupus-diary-answer"):
     def apply(self, state: LupusState) -> LupusState:
         night = state.tonight()
         proposals = {**night.proposals, self.seat: self.target}
-        night = _tap(replace(night, proposals=proposals), (self.seat,))
-        return replace(state, night=night)
+        return state.with_night(proposals=proposals, tapped=night.tapped | {self.seat})
 
 
 class Settled(Fact[LupusState], diary="lupus-diary-settled"):
@@ -117,9 +108,7 @@ class Settled(Fact[LupusState], diary="lupus-diary-settled"):
     target: int | None
 
     def apply(self, state: LupusState) -> LupusState:
-        night = state.tonight()
-        settled = {**night.settled, self.step: self.target}
-        return replace(state, night=replace(night, settled=settled))
+        return state.with_night(settled={**state.tonight().settled, self.step: self.target})
 
 
 class Picked(Fact[LupusState], diary="lupus-diary-answer"):
@@ -132,12 +121,11 @@ class Picked(Fact[LupusState], diary="lupus-diary-answer"):
 
     def apply(self, state: LupusState) -> LupusState:
         night = state.tonight()
-        night = replace(
-            night,
+        return state.with_night(
             picks={**night.picks, self.step: self.target},
             by={**night.by, self.step: self.seats},
+            tapped=night.tapped | set(self.seats),
         )
-        return replace(state, night=_tap(night, self.seats))
 
 
 class ChoiceStands(Fact[LupusState]):
@@ -151,14 +139,12 @@ class ChoiceStands(Fact[LupusState]):
 
     def apply(self, state: LupusState) -> LupusState:
         night, seats = state.tonight(), set(self.seats)
-        night = replace(
-            night,
+        return state.with_night(
             picks={**night.picks, self.step: self.target},
             by={**night.by, self.step: self.seats},
             proposals={one: at for one, at in night.proposals.items() if one not in seats},
             stands_for=night.stands_for | seats,
         )
-        return replace(state, night=night)
 
 
 class Answered(Fact[LupusState], diary="lupus-diary-answer"):
@@ -172,9 +158,8 @@ class Answered(Fact[LupusState], diary="lupus-diary-answer"):
     value: str
 
     def apply(self, state: LupusState) -> LupusState:
-        night = state.tonight()
         answer = Answer(self.step, self.seats, self.target, self.value)
-        return replace(state, night=replace(night, answers=(*night.answers, answer)))
+        return state.with_night(answers=(*state.tonight().answers, answer))
 
 
 class Turned(Fact[LupusState], diary="lupus-diary-answer"):
@@ -198,8 +183,7 @@ class StepClosed(Fact[LupusState]):
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
-        night = replace(state.tonight(), closing=True, close_at=self.at, passing=None)
-        return replace(state, night=night)
+        return state.with_night(closing=True, close_at=self.at, passing=None)
 
     def diary_line(self) -> Text:
         return text("lupus-diary-closed", step=_step_name(self.step))
@@ -209,5 +193,4 @@ class EyesOpened(Fact[LupusState], diary="lupus-diary-eyes"):
     """After the last step: everybody opens their eyes, the announcement follows."""
 
     def apply(self, state: LupusState) -> LupusState:
-        night = state.tonight()
-        return replace(state, night=replace(night, cursor=len(night.order), closing=False))
+        return state.with_night(cursor=len(state.tonight().order), closing=False)

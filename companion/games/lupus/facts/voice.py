@@ -8,11 +8,6 @@ from companion.core import Fact, SeatName, Text, replace, text
 from companion.games.lupus.state import LupusState, Voice
 
 
-def _voice(state: LupusState) -> Voice:
-    assert state.voice is not None
-    return state.voice
-
-
 class VoiceTookTheChair(Fact[LupusState]):
     """The voice moderates this game. `draws`: as in `state.Voice`."""
 
@@ -30,7 +25,7 @@ class EndCheckSet(Fact[LupusState]):
     at: float | None
 
     def apply(self, state: LupusState) -> LupusState:
-        return replace(state, voice=replace(_voice(state), ends_at=self.at))
+        return state.with_voice(ends_at=self.at)
 
     def diary_line(self) -> Text | None:
         return text("lupus-diary-goes-on") if self.at is None else None
@@ -52,9 +47,11 @@ class LineBegun(Fact[LupusState]):
 
     def apply(self, state: LupusState) -> LupusState:
         until = self.at + self.reading
-        voice = replace(
-            _voice(state),
-            lines=_voice(state).lines + 1,
+        clock = None if state.day is None else state.day.clock
+        if clock is not None and clock.since == self.at and clock.before == 0:
+            state = state.with_day(clock=replace(clock, since=until))
+        return state.with_voice(
+            lines=state.voiced().lines + 1,
             since=self.at,
             until=until,
             due=until + self.lasting,
@@ -62,11 +59,6 @@ class LineBegun(Fact[LupusState]):
             back=self.back,
             answered_at=None,
         )
-        clock = None if state.day is None else state.day.clock
-        if clock is not None and clock.since == self.at and clock.before == 0:
-            day = replace(state.today(), clock=replace(clock, since=until))
-            state = replace(state, day=day)
-        return replace(state, voice=voice)
 
 
 class WindowAnswered(Fact[LupusState]):
@@ -76,7 +68,7 @@ class WindowAnswered(Fact[LupusState]):
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
-        return replace(state, voice=replace(_voice(state), answered_at=self.at))
+        return state.with_voice(answered_at=self.at)
 
 
 class VoicePaused(Fact[LupusState]):
@@ -86,8 +78,7 @@ class VoicePaused(Fact[LupusState]):
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
-        voice = replace(_voice(state), paused_at=self.at, paused_by=self.seat)
-        state = _covered(replace(state, voice=voice), self.at)
+        state = _covered(state.with_voice(paused_at=self.at, paused_by=self.seat), self.at)
         return _clock_too(state, self.at, runs=False)
 
     def diary_line(self) -> Text:
@@ -102,18 +93,16 @@ class VoiceResumed(Fact[LupusState], diary="lupus-diary-resumed"):
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
-        voice = _voice(state)
+        voice = state.voiced()
         stood = self.at - (self.at if voice.paused_at is None else voice.paused_at)
-        voice = replace(
-            voice,
+        state = state.with_voice(
             since=voice.since + stood,
             until=voice.until + stood,
             due=voice.due + stood,
             paused_at=None,
             paused_by=None,
         )
-        state = _covered(replace(state, voice=voice), self.at)
-        return _clock_too(state, self.at, runs=True)
+        return _clock_too(_covered(state, self.at), self.at, runs=True)
 
 
 def _covered(state: LupusState, at: float) -> LupusState:
@@ -121,8 +110,7 @@ def _covered(state: LupusState, at: float) -> LupusState:
     night = state.night
     if night is None or night.passing is None:
         return state
-    passing = replace(night.passing, sent=at, since=None)
-    return replace(state, night=replace(night, passing=passing))
+    return state.with_night(passing=replace(night.passing, sent=at, since=None))
 
 
 def _clock_too(state: LupusState, at: float, *, runs: bool) -> LupusState:
@@ -130,17 +118,16 @@ def _clock_too(state: LupusState, at: float, *, runs: bool) -> LupusState:
     if clock is None or (clock.since is not None) == runs:
         return state
     # A clock that had not begun, for its line was still being read, begins after the line.
-    begins = max(at, _voice(state).until) if clock.before == 0 else at
+    begins = max(at, state.voiced().until) if clock.before == 0 else at
     moved = clock.resumed(begins) if runs else clock.paused(at)
-    return replace(state, day=replace(state.today(), clock=moved))
+    return state.with_day(clock=moved)
 
 
 class SaidAgain(Fact[LupusState], diary="lupus-diary-said-again"):
     """The line of now is spoken once more; nothing waits for it."""
 
     def apply(self, state: LupusState) -> LupusState:
-        voice = _voice(state)
-        return replace(state, voice=replace(voice, again=voice.again + 1))
+        return state.with_voice(again=state.voiced().again + 1)
 
 
 class ChairHanded(Fact[LupusState]):
@@ -149,8 +136,7 @@ class ChairHanded(Fact[LupusState]):
     voice: bool
 
     def apply(self, state: LupusState) -> LupusState:
-        held = replace(_voice(state), leads=self.voice, paused_at=None, paused_by=None)
-        return replace(state, voice=held)
+        return state.with_voice(leads=self.voice, paused_at=None, paused_by=None)
 
     def diary_line(self) -> Text:
         return text("lupus-diary-given-back" if self.voice else "lupus-diary-taken-over")
@@ -162,5 +148,4 @@ class SaidReady(Fact[LupusState], diary="lupus-diary-ready"):
     seat: int
 
     def apply(self, state: LupusState) -> LupusState:
-        day = state.today()
-        return replace(state, day=replace(day, ready=(*day.ready, self.seat)))
+        return state.with_day(ready=(*state.today().ready, self.seat))

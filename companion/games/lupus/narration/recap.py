@@ -1,10 +1,14 @@
-"""The evening told again: who won, every card turned over, the story, two charts."""
+"""The diary; and the evening told again: who won, every card turned over, the story, two charts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
-from companion.core import Chapter, Chronicle, Event, Panel, SeatName, Step, Text, Tick, text
+from companion.core import Event, Param, SeatName, Step, Text, Tick, last_line, text, totals
+from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series
+from companion.games.lupus.cast import role_of
 from companion.games.lupus.components.names import role_name
 from companion.games.lupus.components.ring import end_ring
 from companion.games.lupus.facts.corrections import (
@@ -16,24 +20,46 @@ from companion.games.lupus.facts.corrections import (
     StepSkipped,
 )
 from companion.games.lupus.facts.day import DawnBroke
-from companion.games.lupus.facts.night import NightFell
-from companion.games.lupus.facts.voice import ChairHanded
-from companion.games.lupus.facts.vote import VoterSkipped
-from companion.games.lupus.narration.charts import suspicion_chart, votes_chart
+from companion.games.lupus.facts.night import NightFell, StepOpened
+from companion.games.lupus.facts.voice import ChairHanded, LineBegun
 from companion.games.lupus.narration.story import chapters
 from companion.games.lupus.phases.over import final_verdict
-from companion.games.lupus.state import LupusState
+from companion.games.lupus.state import Day, LupusState
+from companion.games.lupus.votes import VoterSkipped
 
-ByHand = (
-    DawnAmended
-    | PlayerKilled
-    | PlayerRemoved
-    | PlayerRevived
-    | RoleSet
-    | StepSkipped
-    | VoterSkipped
-)
-"""What a moderator has corrected by hand."""
+FOLLOWERS = frozenset({"lupus-diary-looked"})
+"""To look at one's card changes nothing: it is taken back with the deal."""
+GATHERED = {
+    id: f"{id}-many" for id in ("lupus-diary-looked", "lupus-diary-answer", "lupus-diary-voice")
+}
+"""Lines of the diary that repeat for every seat are gathered: one line, undone at once."""
+BY_HAND: Mapping[type[Event], str] = {
+    PlayerRemoved: "remove",
+    PlayerKilled: "kill",
+    PlayerRevived: "revive",
+    RoleSet: "role",
+    VoterSkipped: "voter",
+    StepSkipped: "skip",
+    DawnAmended: "",
+}
+"""What a moderator has corrected by hand, with the ending of the id of its sentence."""
+FIRST = (StepOpened, PlayerRemoved, PlayerKilled, PlayerRevived, RoleSet)
+"""Facts whose line is that of their whole step."""
+
+
+def diary_line(step: Step) -> Text | None:
+    """The line of the tablet's diary for `step`: of the last of its facts that has one. Anybody may
+    read it, so no line has a secret.
+
+    A call is a call, whether or not a living player hears an answer at once (medium), and a
+    correction is what was asked for, whatever it has led to (L-Q4). That the voice reads on is said
+    where nothing else has happened.
+    """
+    alone = [event for event in step.events if isinstance(event, FIRST)]
+    line = last_line(alone or step.events)
+    if line is None and any(isinstance(event, LineBegun) for event in step.events):
+        return text("lupus-diary-voice")
+    return line
 
 
 def recap(state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
@@ -46,8 +72,8 @@ def recap(state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         verdict,
         end_ring(state),
         Chronicle(chapters=told),
-        *votes_chart(state),
-        *suspicion_chart(state),
+        *_votes_chart(state),
+        *_suspicion_chart(state),
     )
 
 
@@ -56,7 +82,7 @@ def _corrections(state: LupusState, steps: tuple[Step, ...]) -> tuple[Chapter, .
     lines = tuple(
         text("lupus-story-hand", when=when, what=_what(state, event))
         for when, event in _moments(steps, hands)
-        if isinstance(event, ByHand)
+        if type(event) in BY_HAND
     )
     return (Chapter(text("lupus-story-hands"), lines),) if lines else ()
 
@@ -65,8 +91,9 @@ def _chair(state: LupusState, steps: tuple[Step, ...]) -> tuple[Chapter, ...]:
     """That the voice has moderated, and who took over when."""
     if state.voice is None:
         return ()
+    to = {True: text("lupus-story-chair-back"), False: text("lupus-story-chair-person")}
     handed = (
-        text("lupus-story-hand", when=when, what=_to(event))
+        text("lupus-story-hand", when=when, what=to[event.voice])
         for when, event in _moments(steps, steps)
         if isinstance(event, ChairHanded)
     )
@@ -74,43 +101,92 @@ def _chair(state: LupusState, steps: tuple[Step, ...]) -> tuple[Chapter, ...]:
     return (Chapter(text("lupus-story-chair"), lines),)
 
 
-def _to(event: ChairHanded) -> Text:
-    return text("lupus-story-chair-back" if event.voice else "lupus-story-chair-person")
-
-
 def _moments(steps: Iterable[Step], wanted: Iterable[Step]) -> Iterator[tuple[Text, Event]]:
     """What happened in the `wanted` steps, with the night or day of each."""
-    when, told = text("lupus-deal"), {step.number for step in wanted}
+    when, number, told = text("lupus-deal"), 1, {step.number for step in wanted}
     for step in steps:
         for event in step.events:
             if isinstance(event, NightFell):
-                when = text("lupus-night", n=event.number)
+                when, number = text("lupus-night", n=event.number), event.number
             elif isinstance(event, DawnBroke):
-                when = text("lupus-day", n=_number(when))
+                when = text("lupus-day", n=number)
             elif step.number in told:
                 yield when, event
 
 
-def _number(when: Text) -> int:
-    return next((value for value in when.params.values() if isinstance(value, int)), 1)
-
-
-def _what(state: LupusState, event: ByHand) -> Text:
+def _what(state: LupusState, event: Any) -> Text:
     """«Pia è andata via («treno»)»; the reason only where one was given."""
-    why = f" ({event.reason})" if event.reason else ""
-    match event:
-        case PlayerRemoved():
-            return text("lupus-story-hand-remove", who=SeatName(event.seat), why=why)
-        case PlayerKilled():
-            return text("lupus-story-hand-kill", who=SeatName(event.seat), why=why)
-        case DawnAmended():
-            what = "kill" if event.cause else "revive"
-            return text(f"lupus-story-hand-{what}", who=SeatName(event.seat), why=why)
-        case PlayerRevived():
-            return text("lupus-story-hand-revive", who=SeatName(event.seat), why=why)
-        case RoleSet():
-            card = role_name(state, event.role)
-            return text("lupus-story-hand-role", who=SeatName(event.seat), role=card, why=why)
-        case VoterSkipped():
-            return text("lupus-story-hand-voter", who=SeatName(event.voter), why=why)
-    return text("lupus-story-hand-skip", why=why)
+    kind = BY_HAND[type(event)]
+    told: dict[str, Param] = {"why": f" ({event.reason})" if event.reason else ""}
+    if isinstance(event, DawnAmended):
+        kind = "kill" if event.cause else "revive"
+    if isinstance(event, RoleSet):
+        told["role"] = role_name(state, event.role)
+    if not isinstance(event, StepSkipped):
+        told["who"] = SeatName(event.voter if isinstance(event, VoterSkipped) else event.seat)
+    return text(f"lupus-story-hand-{kind}", **told)
+
+
+LINES_AT_MOST = 9
+"""More lines than these nobody can tell apart."""
+
+
+def _votes_chart(state: LupusState) -> tuple[Chart, ...]:
+    """The nominations of each day; wolves are marked. None where nobody ever voted."""
+    days = [day for day in state.all_days if day.nomination is not None and day.nomination.votes]
+    if not days:
+        return ()
+    counts = [_nominations(day) for day in days]
+    series = tuple(
+        Series(
+            tuple(count.get(seat, 0) for count in counts),
+            seat,
+            marked=role_of(state, seat).wolf,
+        )
+        for seat in state.ring
+        if any(seat in count for count in counts)
+    )
+    points = tuple(text("lupus-day", n=day.number) for day in days)
+    title, note = text("lupus-chart-votes"), text("lupus-chart-votes-note")
+    return (Chart(title=title, points=points, series=series, style="grid", note=note),)
+
+
+def _nominations(day: Day) -> dict[int, int]:
+    votes = () if day.nomination is None else day.nomination.votes
+    return totals(target for _, target in votes)
+
+
+def _suspicion_chart(state: LupusState) -> tuple[Chart, ...]:
+    """Who was suspected when, in per cent of the answers: phones by night, votes by
+    day. None where there is nothing to compare."""
+    said = tuple(_suspicions(state))
+    if len(said) < 2:
+        return ()
+    points, shares = zip(*said, strict=True)
+    peak = {seat: max(share.get(seat, 0) for share in shares) for seat in state.ring}
+    wolves = [seat for seat in state.ring if role_of(state, seat).wolf]
+    others = sorted(set(state.ring) - set(wolves), key=lambda seat: -peak[seat])
+    # A wolf whom nobody ever suspected is drawn: that is a story, too.
+    shown = [*wolves, *(seat for seat in others if peak[seat] > 0)][:LINES_AT_MOST]
+    series = tuple(
+        Series(tuple(share.get(seat, 0) for share in shares), seat, marked=seat in wolves)
+        for seat in state.ring
+        if seat in shown
+    )
+    title, note = text("lupus-chart-suspicion"), text("lupus-chart-suspicion-note")
+    return (Chart(title=title, points=points, series=series, style="lines", note=note),)
+
+
+def _suspicions(state: LupusState) -> Iterator[tuple[Text, dict[int, int]]]:
+    """The points in time at which anything was said, with the shares (per cent) by seat."""
+    days = {day.number: day for day in state.all_days}
+    for night in state.all_nights:
+        # The last suspicion of each phone counts.
+        last = {seat: target for _, seat, target in night.suspicions}
+        said = [(text("lupus-night", n=night.number), dict(Counter(last.values())))]
+        if night.number in days:
+            day = text("lupus-day", n=night.number)
+            said.append((day, _nominations(days[night.number])))
+        for point, counts in said:
+            if whole := sum(counts.values()):
+                yield point, {seat: round(100 * n / whole) for seat, n in counts.items()}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from companion.core import Chapter, SeatName, SeatNames, Text, text
-from companion.games.lupus.cast import role, roles, step, telling, words_of
+from companion.games.lupus.bets import chapter_of_bets
+from companion.games.lupus.cast import definition, role, roles
 from companion.games.lupus.components.names import role_name
-from companion.games.lupus.narration.bets import chapter_of_bets
 from companion.games.lupus.narration.titles import titles
-from companion.games.lupus.state import Answer, Day, LupusState, Night, Round
+from companion.games.lupus.state import Day, LupusState, Night, Round
 
 
 def chapters(state: LupusState, *, full: bool = False) -> tuple[Chapter, ...]:
@@ -38,12 +38,12 @@ def _or_quiet(lines: list[Text]) -> tuple[Text, ...]:
 def _night(state: LupusState, night: Night, day: Day | None) -> Iterator[Text]:
     for part in night.parts:
         yield from _met(state, night, part)
-        yield from (_answer(state, night, one) for one in night.answers if one.step == part)
+        told = (one for one in night.answers if one.step == part)
+        yield from (definition(state, part).story(state, night, one) for one in told)
         if part in night.picks and all(one.step != part for one in night.answers):
             yield _pick(state, night, part)
-            found = step(state, part)
-            if found is not None and day is not None:
-                yield from found.aftermath(state, night, day)
+            if day is not None:
+                yield from definition(state, part).aftermath(state, night, day)
 
 
 def _met(state: LupusState, night: Night, part: str) -> Iterator[Text]:
@@ -51,27 +51,17 @@ def _met(state: LupusState, night: Night, part: str) -> Iterator[Text]:
     who = tuple(
         seat
         for seat, player in state.players.items()
-        if player.dealt is not None and _wakes_in(state, player.dealt, part)
+        if player.dealt is not None and role(state, player.dealt).step_id == part
     )
-    meeting = words_of(state, part).meeting
+    meeting = definition(state, part).words.meeting
     if night.number == 1 and meeting is not None and len(who) > 1:
         yield text(meeting, who=SeatNames(who))
-
-
-def _wakes_in(state: LupusState, id: str, part: str) -> bool:
-    known = id in roles() or any(card.id == id for card in state.customs)
-    return known and role(state, id).step_id == part
-
-
-def _answer(state: LupusState, night: Night, answer: Answer) -> Text:
-    """A choice and the answer to it."""
-    return telling(state, answer.step).story(state, night, answer)
 
 
 def _pick(state: LupusState, night: Night, part: str) -> Text:
     seats, target = night.by.get(part, ()), SeatName(night.picks[part])
     who, n = SeatNames(seats), len(seats)
-    return text(words_of(state, part).picked, who=who, target=target, n=n)
+    return text(definition(state, part).words.picked, who=who, target=target, n=n)
 
 
 def _suspicions(night: Night) -> Iterator[Text]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from companion.core import OFTEN, Chapter, SeatName, SeatNames, Text, alone, text, titled
 from companion.games.lupus.cast import pack_step, role_of, shields
@@ -18,58 +18,29 @@ def titles(state: LupusState) -> tuple[Chapter, ...]:
 
 
 def _lines(state: LupusState) -> Iterator[Text]:
-    yield from _most_suspected(state)
-    yield from _best_nose(state)
-    yield from _never_named(state)
-    yield from _most_silent(state)
+    """Who got the most votes in all nominations, who of the humans named a wolf most often, wolves
+    who never got a vote, who named nobody most often; a vote and the bites that decided."""
+    rounds = (day.nomination for day in state.all_days if day.nomination is not None)
+    votes = [vote for one in rounds for vote in one.votes]
+    named = [(voter, target) for voter, target in votes if target is not None]
+    wolves = {seat for seat in state.players if role_of(state, seat).wolf}
+    hits = (voter for voter, target in named if target in wolves)
+    yield from _alone("suspected", (target for _, target in named))
+    yield from _alone("nose", (one for one in hits if role_of(state, one).side == Side.HUMANS))
+    unseen = tuple(seat for seat in state.players if seat in wolves - {to for _, to in named})
+    if named and unseen:
+        yield text("lupus-title-unnamed", who=SeatNames(unseen), n=len(unseen))
+    yield from _alone("silent", (voter for voter, target in votes if target is None))
     yield from _turning_vote(state)
     days = {day.number: day for day in state.all_days}
     for night in state.all_nights:
         yield from _bite(state, night, days.get(night.number))
 
 
-def _nominations(state: LupusState) -> list[tuple[int, int]]:
-    """(voter, target) of every vote in the nominations that is no abstention."""
-    rounds = (day.nomination for day in state.all_days if day.nomination is not None)
-    return [(voter, to) for vote in rounds for voter, to in vote.votes if to is not None]
-
-
-def _most_suspected(state: LupusState) -> Iterator[Text]:
-    """Who got the most votes in all nominations, if that is one person."""
-    yield from _alone("suspected", Counter(target for _, target in _nominations(state)))
-
-
-def _best_nose(state: LupusState) -> Iterator[Text]:
-    """Who of the humans named a wolf most often."""
-    hits = Counter(
-        voter
-        for voter, target in _nominations(state)
-        if role_of(state, target).wolf and role_of(state, voter).side == Side.HUMANS
-    )
-    yield from _alone("nose", hits)
-
-
-def _alone(id: str, counts: Counter[int]) -> Iterator[Text]:
-    if most := alone(counts):
+def _alone(id: str, acts: Iterable[int]) -> Iterator[Text]:
+    """The title of the one who did most of these `acts`."""
+    if most := alone(Counter(acts)):
         yield text(f"lupus-title-{id}", who=SeatName(most[0]), n=most[1])
-
-
-def _most_silent(state: LupusState) -> Iterator[Text]:
-    """Who named nobody in most of the nominations."""
-    rounds = (day.nomination for day in state.all_days if day.nomination is not None)
-    silent = (voter for vote in rounds for voter, target in vote.votes if target is None)
-    yield from _alone("silent", Counter(silent))
-
-
-def _never_named(state: LupusState) -> Iterator[Text]:
-    """Wolves who never got a vote, in all the nominations there were."""
-    votes = _nominations(state)
-    named = {target for _, target in votes}
-    unseen = tuple(
-        seat for seat in state.players if role_of(state, seat).wolf and seat not in named
-    )
-    if votes and unseen:
-        yield text("lupus-title-unnamed", who=SeatNames(unseen), n=len(unseen))
 
 
 def _turning_vote(state: LupusState) -> Iterator[Text]:
@@ -108,15 +79,8 @@ def _bite(state: LupusState, night: Night, day: Day | None) -> Iterator[Text]:
         who, n = SeatNames(night.by.get(str(role.step_id), ())), night.number
         yield text("lupus-title-saved", who=who, target=SeatName(target), n=n)
         return
-    if day.moderator_bitten or target not in day.dead:
-        return
-    if any(target == last for last in _named_by_all(night)):
+    last = {seat: suspect for _, seat, suspect in night.suspicions}
+    count = list(last.values()).count(target)
+    lost = target in day.dead and not day.moderator_bitten
+    if lost and count >= OFTEN and 2 * count > len(last):
         yield text("lupus-title-saved-by-nobody", target=SeatName(target), n=night.number)
-
-
-def _named_by_all(night: Night) -> Iterator[int]:
-    """The players whom more than half of the decoys of that night named."""
-    last = {seat: target for _, seat, target in night.suspicions}
-    for target, count in Counter(last.values()).items():
-        if 2 * count > len(last) and count >= OFTEN:
-            yield target

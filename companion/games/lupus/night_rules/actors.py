@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core import Refusal, Ring, refuse
-from companion.games.lupus.cast import cast, holders, night_order, roles, step
-from companion.games.lupus.role import Role
+from companion.games.lupus.cast import cast, definition, holders, night_order, roles, step
 from companion.games.lupus.state import LupusState, Night
 
 TOGETHER = "night"
@@ -23,13 +22,6 @@ def parts_tonight(state: LupusState, number: int) -> tuple[str, ...]:
     return tuple(
         id for id in night_order(state) if id in called and definition(state, id).in_night(number)
     )
-
-
-def definition(state: LupusState, part: str) -> Role:
-    """The role whose night step is `part`, or that of an invented card."""
-    found = step(state, part)
-    assert found is not None, part
-    return found
 
 
 def open_parts(state: LupusState) -> tuple[str, ...]:

@@ -5,12 +5,17 @@ from __future__ import annotations
 from companion.core import Chance, Draft, Moment, Refusal, refuse
 from companion.games.lupus.cast import holders
 from companion.games.lupus.facts.night import EyesOpened, NightFell, StepClosed, StepOpened
-from companion.games.lupus.facts.pass_and_play import PassingForeseen
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.night_rules import pass_and_play as turns
-from companion.games.lupus.night_rules.agreement import disagreement, is_complete
-from companion.games.lupus.night_rules.pick_effects import confirm_agreed, resolve, tell_answer
-from companion.games.lupus.state import LupusState, Night
+from companion.games.lupus.night_rules.agreement import (
+    confirm_agreed,
+    disagreement,
+    is_complete,
+    resolve,
+    tell_answer,
+)
+from companion.games.lupus.night_rules.pass_and_play import PassingForeseen
+from companion.games.lupus.state import LupusState, Night, passing
 
 DUMMY_SECONDS = (6.0, 12.0)
 """L-N1: how long the step of a dead holder takes, as chance says."""
@@ -96,7 +101,7 @@ def close_refusal(state: LupusState, now: float, *, blind: bool = False) -> Refu
     """
     if now < closes_at(state, blind=blind):
         return refuse("E_TOO_SOON")
-    if turns.passing(state) is not None:
+    if passing(state) is not None:
         return refuse("E_DEVICE_PASSES")
     return None if blind else disagreement(state)
 
@@ -138,6 +143,6 @@ def window_ends_at(state: LupusState) -> float | None:
     the tablet goes round, and where the voice has the clock."""
     if state.led or not state.in_night or state.tonight().open_step != actors.TOGETHER:
         return None
-    if turns.passing(state) is not None:
+    if passing(state) is not None:
         return None
     return state.tonight().close_at if is_complete(state) else None

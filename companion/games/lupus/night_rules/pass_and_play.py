@@ -4,16 +4,13 @@ long. Everything here follows from public facts: who is alive, who has a phone, 
 
 from __future__ import annotations
 
-from companion.core import Caller, Decision, Draft, Moment, Refusal, Ring, answers, refuse
+from typing import Any, ClassVar
+
+from companion.core import Caller, Draft, Fact, Refusal, Ring, answers, refuse, replace
+from companion.core.game import Decision, Moment
 from companion.games.lupus.commands import PassOver, ReturnDevice, TakeDevice
-from companion.games.lupus.facts.pass_and_play import (
-    DevicePassed,
-    DeviceReturned,
-    DeviceTaken,
-    PassingBegun,
-)
 from companion.games.lupus.night_rules.actors import TOGETHER
-from companion.games.lupus.state import LupusState, Passing
+from companion.games.lupus.state import LupusState, Passing, passing
 
 READ_SECONDS = 8.0
 """The second window asks nothing, but nobody reads a line that was never seen in less."""
@@ -22,21 +19,99 @@ FIRST_NIGHT_SECONDS = 10.0
 """So much longer is a turn of the first night: nobody has held the tablet before."""
 
 
+def _with(state: LupusState, **changes: Any) -> LupusState:
+    """The state with these fields of the turn that is on changed."""
+    found = state.tonight().passing
+    assert found is not None
+    return state.with_night(passing=replace(found, **changes))
+
+
+class PassingForeseen(Fact[LupusState]):
+    """Night falls, and `seats` have no phone: the tablet will go to them, and it is said so."""
+
+    seats: tuple[int, ...]
+
+    def apply(self, state: LupusState) -> LupusState:
+        return state.with_night(phones=state.tonight().phones - set(self.seats))
+
+
+class PassingBegun(Fact[LupusState]):
+    """The tablet goes to each of `seats`, in this order; also anew, where a player has left."""
+
+    public: ClassVar[bool] = False
+    seats: tuple[int, ...]
+    at: float
+
+    def apply(self, state: LupusState) -> LupusState:
+        return state.with_night(passing=Passing(self.seats, self.at))
+
+
+class DeviceTaken(Fact[LupusState], diary="lupus-diary-device-taken", who="seat"):
+    """`seat` has the tablet: its time begins."""
+
+    public: ClassVar[bool] = False
+    seat: int
+    at: float
+
+    def apply(self, state: LupusState) -> LupusState:
+        return _with(state, since=self.at)
+
+
+class DeviceReturned(Fact[LupusState], diary="lupus-diary-device-returned"):
+    """The turn of now begins anew, covered: the wrong hands, a pause, an undo, a house that was
+    away."""
+
+    public: ClassVar[bool] = False
+    at: float
+
+    def apply(self, state: LupusState) -> LupusState:
+        return _with(state, sent=self.at, since=None)
+
+
+class DevicePassed(Fact[LupusState], diary="lupus-diary-device-passed"):
+    """The turn of `seat` is over; the tablet is on its way to the next."""
+
+    public: ClassVar[bool] = False
+    seat: int
+    at: float
+
+    def apply(self, state: LupusState) -> LupusState:
+        before = state.tonight().passing
+        assert before is not None
+        return state.with_night(passing=Passing(before.seats, self.at, before.place + 1))
+
+
+class ChoseInVain(Fact[LupusState], diary="lupus-diary-answer"):
+    """On the tablet that goes round, `seat` has tapped a name that its card may not choose: it has
+    answered, without an effect. Holding the tablet again says so."""
+
+    public: ClassVar[bool] = False
+    step: str
+    seat: int
+
+    def apply(self, state: LupusState) -> LupusState:
+        night = state.tonight()
+        return state.with_night(
+            proposals={one: at for one, at in night.proposals.items() if one != self.seat},
+            suspicions=tuple(one for one in night.suspicions if one[:2] != (self.step, self.seat)),
+            tapped=night.tapped | {self.seat},
+        )
+
+
 def passes(state: LupusState) -> bool:
     """Whether the tablet goes to people without a phone, who point at nobody then."""
     return state.options.passes
-
-
-def passing(state: LupusState) -> Passing | None:
-    """How the tablet goes round just now; None where it does not, or all have had it."""
-    found = None if state.night is None or not state.in_night else state.night.passing
-    return found if found is not None and found.turn is not None else None
 
 
 def holder(state: LupusState) -> int | None:
     """Who has the tablet in hand, and time to answer or to read."""
     found = passing(state)
     return None if found is None or found.since is None else found.turn
+
+
+def holds(state: LupusState, caller: Caller) -> bool:
+    """Whether the tablet is in the hands of that seat, which may tap any name."""
+    return caller.seat is not None and caller.seat == holder(state)
 
 
 def turn_seconds(state: LupusState) -> float:

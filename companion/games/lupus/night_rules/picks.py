@@ -6,16 +6,16 @@ from companion.core import Caller, Decision, Draft, Moment, Refusal, answers, re
 from companion.games.lupus.cast import pack_step
 from companion.games.lupus.commands import Pick, Settle
 from companion.games.lupus.facts.night import Proposed, Settled, Suspected
-from companion.games.lupus.facts.pass_and_play import ChoseInVain
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.night_rules import pass_and_play as turns
-from companion.games.lupus.night_rules.call_order import close, is_window_over
-from companion.games.lupus.night_rules.pick_effects import (
+from companion.games.lupus.night_rules.agreement import (
     confirm,
     confirm_agreed,
     is_together,
     tell_answer,
 )
+from companion.games.lupus.night_rules.call_order import close, is_window_over
+from companion.games.lupus.night_rules.pass_and_play import ChoseInVain
 from companion.games.lupus.state import LupusState
 
 

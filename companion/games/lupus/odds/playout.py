@@ -1,8 +1,8 @@
 """One game played from the deal to the end by a policy, on the rules that everybody plays by.
 
 No view is drawn and no diary kept: the offers are those that draw the buttons
-(`actors.settle_targets`, `votes.targets`), and every choice goes through `decide` like a person's.
-Who plays has imported the game: with it the functions that answer commands are known.
+(`actors.settle_targets`, `votes.targets`), and every choice is answered like a person's. The caller
+has imported the game: with it the functions that answer commands are known.
 """
 
 from __future__ import annotations
@@ -10,15 +10,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from companion.core import TABLET, Caller, Chance, Command, Fact, Moment, Refusal, replace
+from companion.core import TABLET, Caller, Chance, Command, Fact, Moment, Refusal, answer, replace
 from companion.games.lupus import votes
-from companion.games.lupus.cast import step
+from companion.games.lupus.cast import definition
 from companion.games.lupus.commands import Advance, Deal, Settle, Vote
-from companion.games.lupus.decide import decide
 from companion.games.lupus.night_rules import actors
-from companion.games.lupus.odds.decks import beforehand, read
-from companion.games.lupus.odds.known import Talk, heard, known_to
-from companion.games.lupus.odds.policies import POLICIES, Policy
+from companion.games.lupus.odds.policies import POLICIES, Policy, Talk, heard, known_to
+from companion.games.lupus.odds.shown import beforehand, read
 from companion.games.lupus.options import Options
 from companion.games.lupus.phase import current_round
 from companion.games.lupus.state import Deck, LupusState, Result
@@ -57,7 +55,7 @@ def play(deck: Deck, options: Options, policy: Policy, chance: Chance) -> Result
 def _after(
     state: LupusState, command: Command, caller: Caller, now: float, chance: Chance
 ) -> LupusState:
-    decision = decide(state, command, caller, Moment(now), chance)
+    decision = answer(state, command, caller, Moment(now), chance)
     if isinstance(decision, Refusal):
         raise ValueError(decision.code)
     for fact in decision:
@@ -77,16 +75,13 @@ def _choosing(state: LupusState) -> str | None:
 
 def _settle(state: LupusState, part: str, policy: Policy, talk: Talk, chance: Chance) -> Settle:
     """Who shares a step knows the same, so the first of them chooses for all."""
-    found = step(state, part)
-    assert found is not None
     known = known_to(state, actors.actors(state, part)[0])
     offered = actors.settle_targets(state, part)
-    return Settle(policy.night(known, found, offered, talk, chance), part)
+    return Settle(policy.night(known, definition(state, part), offered, talk, chance), part)
 
 
 def _vote(state: LupusState, voter: int, policy: Policy, talk: Talk, chance: Chance) -> Vote:
-    asked = state.players, state.options, state.vote().candidates, votes.is_runoff(state), voter
-    offered = votes.targets(*asked)
+    offered = votes.targets(state, voter)
     return Vote(policy.day(known_to(state, voter), offered, talk, chance) if offered else None)
 
 

@@ -1,18 +1,80 @@
-"""Who will win with a deck: on the page of the deck before the deal, and in a word at the end."""
+"""Who will win with a deck: which decks are played beforehand, how the figures of one are written
+down and found, and how they are shown before the deal and at the end."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 
-from companion.core import Odds, OddsBar, OddsPart, Text, memoize, text
+from companion.core import Frozen, Odds, OddsBar, OddsPart, Text, memoize, replace, text
 from companion.games.lupus.cast import roles
-from companion.games.lupus.odds.decks import FIRST_NIGHTS, Wins, named, with_one_more
+from companion.games.lupus.deck import BOX, propose
 from companion.games.lupus.odds.played import TABLE
 from companion.games.lupus.odds.policies import POLICIES
 from companion.games.lupus.options import Options
 from companion.games.lupus.role import Side
 from companion.games.lupus.state import Deck
+
+_CARD = re.compile("([a-z]+)([0-9]{1,2})")
+FIRST_NIGHTS = ("moderator", "bite")
+"""The house rule that moves the chances most (§6.2), so each is played."""
+
+
+class Wins(Frozen):
+    """How the games of one deck ended under one policy: `counts` by side, of so many `games`."""
+
+    counts: Mapping[str, int]
+    games: int
+
+    def per_cent(self, side: str) -> int:
+        """Its share of the games, rounded."""
+        return round(100 * self.counts.get(side, 0) / self.games)
+
+    def margin(self, side: str) -> int:
+        """Half of the 95 % interval around that share, in points, rounded up."""
+        share = self.counts.get(side, 0) / self.games
+        return int(196 * (share * (1 - share) / self.games) ** 0.5) + 1
+
+
+def spelled(deck: Deck) -> str:
+    """A deck as one word, the same for every order of its cards: `seer1-villager5-werewolf2`."""
+    return "-".join(f"{id}{count}" for id, count in sorted(deck.items()) if count)
+
+
+def named(first_night: str, deck: Deck) -> str:
+    """What is played, as one line names it: `bite seer1-villager5-werewolf2`."""
+    return f"{first_night} {spelled(deck)}"
+
+
+def read(name: str) -> tuple[str, Deck]:
+    """The rule of the first night and the deck that `named` has named. Raises LookupError."""
+    first, _, cards = name.partition(" ")
+    found = [_CARD.fullmatch(card) for card in cards.split("-")]
+    deck = {card[1]: int(card[2]) for card in found if card is not None}
+    if first not in FIRST_NIGHTS or None in found or not deck.keys() <= roles().keys():
+        raise LookupError(name)
+    return first, deck
+
+
+def with_one_more(deck: Deck) -> Deck:
+    """The same deck with one more of its most frequent card: one villager more, in the box."""
+    most = max(deck, key=lambda id: deck[id])
+    return {**deck, most: deck[most] + 1}
+
+
+def beforehand() -> Mapping[str, tuple[str, Deck]]:
+    """All decks that are played beforehand, by name, with the rule of their first night: those
+    that the program proposes, and each with one villager more."""
+    found: dict[str, tuple[str, Deck]] = {}
+    for preset in ("progressive", "plain"):
+        for n in BOX:
+            proposed = propose(n, replace(Options(), deck_preset=preset))
+            for first in FIRST_NIGHTS:
+                for deck in (proposed, with_one_more(proposed)):
+                    found[named(first, deck)] = first, deck
+    return found
+
 
 Played = Mapping[str, Wins]
 """Policy -> how its games ended, in the order in which they are shown."""
@@ -28,14 +90,11 @@ def _table() -> Mapping[str, Played]:
 
 def _read(line: str) -> tuple[str, Played]:
     first, deck, *told = line.split()
-    counted = [dict(map(_counted, wins.split(","))) for wins in told]
-    ended = (Wins(counts, sum(counts.values())) for counts in counted)
-    return f"{first} {deck}", {p.id: wins for p, wins in zip(POLICIES, ended, strict=True)}
-
-
-def _counted(word: str) -> tuple[str, int]:
-    side, _, count = word.partition("=")
-    return side, int(count)
+    found = dict[str, Wins]()
+    for policy, wins in zip(POLICIES, told, strict=True):
+        counts = {side: int(n) for side, n in (one.split("=") for one in wins.split(","))}
+        found[policy.id] = Wins(counts, sum(counts.values()))
+    return f"{first} {deck}", found
 
 
 def played(options: Options, deck: Deck) -> Played | None:

@@ -1,17 +1,17 @@
-"""The dawn (§6.3): first the tablet alone knows what the night has done, then it is said."""
+"""The dawn (§6.3): what the night has done. First the tablet alone knows it, then it is said."""
 
 from __future__ import annotations
 
 from companion.core import Chance, Daybreak, Draft, Moment, Panel, Ring, replace
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.view import Scene, View, laid, mark_known
+from companion.games.lupus.cast import steps
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.components.ghost import ghost_note, sees_roles
-from companion.games.lupus.components.mob_cards import face_down
 from companion.games.lupus.components.names import FLAME, GHOST, both
 from companion.games.lupus.components.ring import ring_of
-from companion.games.lupus.facts.day import DawnTold, DiscussionOpened
-from companion.games.lupus.phases.day import DayPhase, Lines
+from companion.games.lupus.facts.day import DawnBroke, DawnTold, DiscussionOpened
+from companion.games.lupus.phases.day import DayPhase, Lines, face_down
 from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.victory import check_end, ending
 
@@ -166,3 +166,34 @@ def _after(state: LupusState) -> Text:
     if dead:
         return text("lupus-say-dawn-ghost", who=SeatNames(dead), n=len(dead))
     return text("lupus-say-dawn-all")
+
+
+def deaths(state: LupusState) -> tuple[tuple[int, str], ...]:
+    """(seat, cause) of tonight's dead, in ring order."""
+    found: dict[int, str] = {}
+    for id, role in steps().items():
+        target = state.tonight().picks.get(id)
+        if target is None or not state.alive(target):
+            continue
+        cause = role.harm(state, target)
+        if cause is not None:
+            found.setdefault(target, cause)
+    return tuple((seat, found[seat]) for seat in state.ring if seat in found)
+
+
+def break_dawn(draft: Draft[LupusState], chance: Chance) -> None:
+    """All die together. Only the moderator's tablet shows it, until it is told. The victim of the
+    first night may be the moderator (L-N4)."""
+    dead, first = deaths(draft.state), draft.state.options.first_night
+    bitten = draft.state.number == 1 and first == "moderator"
+    seats = tuple(seat for seat, _ in dead)
+    draft.record(DawnBroke(dead, bitten, _anchor(draft.state, seats, bitten, chance)))
+
+
+def _anchor(state: LupusState, dead: tuple[int, ...], bitten: bool, chance: Chance) -> int | None:
+    """Where the voting order starts (§6.3): the first line that applies."""
+    if bitten:
+        return None
+    if len(dead) > 1:
+        return chance.one_of(dead)
+    return dead[0] if dead else state.anchor

@@ -5,17 +5,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import ClassVar
 
-from companion.core import Moment, Ring, Scene, Text, View, laid, mark_known, memoize, replace, text
-from companion.core.words.panels.base import (
-    Ballot,
-    Circle,
-    Countdown,
-    Note,
-    Panel,
-    Script,
-    ScriptStage,
-    Tally,
-)
+from companion.core import Ballot, Circle, Countdown, Note, Panel, Ring, Script, ScriptStage, Tally
+from companion.core.game import Moment
+from companion.core.memory import memoize
+from companion.core.text import Text, text
+from companion.core.value import replace
+from companion.core.view import Scene, View, laid, mark_known
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.components.clock import clock_presses
@@ -28,6 +23,7 @@ from companion.games.lupus.state import LupusState, Round
 Lines = tuple[Text, Text | None, str | None]
 """The line to read now, the next line where it is certain, and the emblem beside them."""
 MORE_SECONDS = 30.0
+CARDS_IN_THE_BOX = 26
 ROOM_WITH_ROLES = 3
 """Cards' worth of bytes that a card and a ring of roles take, however long their words are."""
 
@@ -211,3 +207,19 @@ def tally(state: LupusState, vote: Round, *, on: bool) -> Tally:
         cast=len(vote.voted),
         next_voter=next(iter(vote.missing), None) if on and vote.papers is None else None,
     )
+
+
+def in_a_vote(state: LupusState, id: str) -> tuple[Text, ...]:
+    """What happens with each vote (`id` of the sentence), and whether the cards may not suffice."""
+    way = state.options.mob_cards
+    needed = len(state.vote().order) + len(state.players) - len(state.living)
+    if way == "physical" and needed > CARDS_IN_THE_BOX:
+        return text(id, way=way), text("lupus-hands-mob-short", n=needed, of=CARDS_IN_THE_BOX)
+    return (text(id, way=way),)
+
+
+def face_down(state: LupusState, out: bool) -> tuple[Text, ...]:
+    """A person who is `out` keeps a real card face down."""
+    if state.options.mob_cards != "physical" or not out:
+        return ()
+    return (text("lupus-hands-mob-ghost"),)

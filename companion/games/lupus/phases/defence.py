@@ -5,13 +5,13 @@ from __future__ import annotations
 from companion.core import Caller, Chance, Decision, Draft, Moment, Press, Ring, answers, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus import votes
+from companion.games.lupus.commands import FinishSpeech
 from companion.games.lupus.components.clock import after_the_bell, time_left
 from companion.games.lupus.components.names import FLAME
 from companion.games.lupus.facts.corrections import VotesStruck
 from companion.games.lupus.facts.day import Condemned, LotOpened, NomineesNamed, SpeakerCalled
 from companion.games.lupus.phases.day import DayPhase, Lines
 from companion.games.lupus.state import LupusState, Phase, Voice
-from companion.games.lupus.voice.commands import FinishSpeech
 
 VOICE_SECONDS = 45.0
 """Of a speech, where the voice moderates and the table has set no limit."""
@@ -53,7 +53,8 @@ class Defence(AfterTheVote):
         if len(day.speakers) == 1:
             draft.record(Condemned(day.speakers[0]))
         elif order:
-            votes.open_runoff(draft, order)
+            sealed = draft.state.options.simultaneous_votes
+            draft.record(votes.RunoffOpened(order, day.speakers, sealed))
         else:
             draft.record(LotOpened(day.speakers))
 

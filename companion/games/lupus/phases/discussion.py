@@ -8,13 +8,13 @@ from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Item, Press, Prompt, Weight
 from companion.games.lupus import votes
 from companion.games.lupus.bets import is_asked, of_today, sides
+from companion.games.lupus.commands import SayReady
 from companion.games.lupus.components.clock import after_the_bell, time_left
 from companion.games.lupus.components.names import FLAME
 from companion.games.lupus.facts.voice import SaidReady
 from companion.games.lupus.options import SHORT_DISCUSSION
 from companion.games.lupus.phases.day import DayPhase, Lines
 from companion.games.lupus.state import LupusState, Phase, Voice
-from companion.games.lupus.voice.commands import SayReady
 
 
 class Discussion(DayPhase):
@@ -28,15 +28,13 @@ class Discussion(DayPhase):
     button_label = "lupus-go-vote"
     voice_lasts = "`discussion_seconds`"
     voice_until = "the clock has run out, or everybody alive is ready to vote"
+    line_id = "lupus-line-talk"
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         votes.open_nomination(draft)
 
     def warning(self, state: LupusState, moment: Moment, knows: bool) -> Text | None:
         return text("lupus-warn-talk") if time_left(state, moment) else None
-
-    def line(self, state: LupusState) -> Text:
-        return text("lupus-line-talk")
 
     def lines(self, state: LupusState) -> Lines:
         return text("lupus-say-talk"), _first_vote_line(state), FLAME

@@ -21,6 +21,7 @@ class Lot(AfterTheVote):
     help_step = "runoff"
     stage_name = "lupus-stage-runoff"
     button_label = "lupus-go-lot"
+    line_id = "lupus-line-lot"
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         drawn = chance.one_of(draft.state.today().lot)
@@ -32,9 +33,6 @@ class Lot(AfterTheVote):
 
     def lines(self, state: LupusState) -> Lines:
         return text("lupus-say-lot", names=SeatNames(state.today().lot)), None, MOB
-
-    def line(self, state: LupusState) -> Text:
-        return text("lupus-line-lot")
 
     def desk_prompts(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Prompt, ...]:
         """The result of a lot that was drawn with real cards."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from companion.core import Chance, Draft, Moment, Ring, Scene, SeatName, SeatNames, Text, text
-from companion.core.words.panels.base import Verdict
-from companion.games.lupus.components.mob_cards import face_down
+from companion.core import Chance, Draft, Moment, Ring, Scene, Verdict
+from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus.components.names import MOB
 from companion.games.lupus.facts.day import Condemned, Lynched
 from companion.games.lupus.night_rules import call_order
-from companion.games.lupus.phases.day import Lines
+from companion.games.lupus.phases.day import Lines, face_down
 from companion.games.lupus.phases.defence import AfterTheVote
 from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.victory import check_end

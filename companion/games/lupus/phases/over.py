@@ -29,9 +29,7 @@ class Over(LupusPhase):
     tone = Tone.END
     has_button = False
     layout = Scene.END
-
-    def title(self, state: LupusState) -> Text:
-        return text("lupus-end")
+    title_id = "lupus-end"
 
     def why_not(self, state: LupusState, now: float, blind: bool) -> Refusal:
         return refuse("E_GAME_OVER")

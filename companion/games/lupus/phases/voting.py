@@ -5,25 +5,17 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import ClassVar
 
-from companion.core import Caller, Chance, Draft, Prompt, Refusal, Ring, answers, refuse
+from companion.core import Caller, Chance, Draft, Refusal, Ring, answers, around, memoize, refuse
 from companion.core.game import Decision, Moment
 from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.lupus import votes
 from companion.games.lupus.commands import SkipVoter, Vote
-from companion.games.lupus.components import ballot
-from companion.games.lupus.components.mob_cards import in_a_vote
 from companion.games.lupus.components.names import MOB
 from companion.games.lupus.facts.voice import VoicePaused
-from companion.games.lupus.facts.vote import (
-    VoteCast,
-    VoterSkipped,
-    VoteSealed,
-    VotesRevealed,
-    opened,
-)
-from companion.games.lupus.phases.day import DayPhase, Lines
+from companion.games.lupus.phases.day import DayPhase, Lines, in_a_vote
 from companion.games.lupus.state import LupusState, Round
-from companion.games.lupus.voice.schedule import begun
+from companion.games.lupus.votes import VoteCast, VoterSkipped, VoteSealed
 
 
 class Voting(DayPhase):
@@ -81,10 +73,10 @@ class Voting(DayPhase):
         return in_a_vote(state, self.by_cards)
 
     def asks(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
-        return ballot.own_ballot(state, seat, self.open_hint)
+        return _own_ballot(state, seat, self.open_hint)
 
     def table_prompts(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
-        return (*super().table_prompts(state, moment), *ballot.for_others(state))
+        return (*super().table_prompts(state, moment), *_for_others(state))
 
     def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
         """For a seat that does not vote now."""
@@ -130,16 +122,77 @@ class Voting(DayPhase):
         vote, voice = draft.state.vote(), draft.state.voice
         assert voice is not None
         if _nobody_answers(draft.state, vote) and not voice.reminded:
-            draft.record(begun(draft.state, moment.now, reminded=True))
+            draft.record(self.begun(draft.state, moment.now, reminded=True))
             draft.record(VoicePaused(None, moment.now))
         elif not vote.missing:
             self.go_on(draft, moment, chance)
         elif not voice.reminded:
-            draft.record(begun(draft.state, moment.now, reminded=True))
+            draft.record(self.begun(draft.state, moment.now, reminded=True))
         elif vote.papers is not None:
             votes.skip_all_voters(draft, "")
         else:
             draft.record(VoterSkipped(vote.missing[0], ""))
+
+
+def _own_ballot(state: LupusState, seat: int, hint: str) -> tuple[Pick, ...]:
+    """The ballot of the seat whose turn it is. `hint`: id of what an open vote says below it."""
+    vote = state.vote()
+    if seat not in votes.whose_turn(vote):
+        return ()
+    hint = hint if vote.papers is None else "lupus-vote-hint-secret"
+    which, seats = (state.number, len(state.today().rounds)), votes.targets(state, seat)
+    return _ballot(seat, state.ring, seats, *which, hint, state.options.abstain)
+
+
+@memoize
+def _ballot(
+    seat: int, ring: Ring, seats: Ring, day: int, rounds: int, hint: str, abstain: bool
+) -> tuple[Pick]:
+    """The same question, however many have voted meanwhile."""
+    others = around(ring, seat)
+    return (
+        Pick(
+            key=f"d{day}-vote-{rounds}",
+            command="vote",
+            label=text("lupus-vote"),
+            title=text("lupus-vote-title"),
+            hint=text(hint),
+            ring=(*others, seat) if seat in seats else others,
+            seats=seats,
+            none_label=text("lupus-vote-nobody") if abstain else None,
+        ),
+    )
+
+
+def _for_others(state: LupusState) -> tuple[Prompt, ...]:
+    """On the tablet, the vote of the next voter (or of all who are missing), and passing them
+    over."""
+    vote = state.vote()
+    if not vote.missing:
+        return ()
+    voters = votes.whose_turn(vote)
+    one = SeatName(voters[0]) if len(voters) == 1 else None
+    pick = Pick(
+        key=f"d{state.number}-vote-{len(state.today().rounds)}-for",
+        command="vote",
+        label=text("lupus-vote"),
+        title=text("lupus-vote-for-many") if one is None else text("lupus-vote-for", who=one),
+        ring=state.ring,
+        seats=tuple(seat for seat in vote.candidates if state.alive(seat)),
+        may_be_self=state.options.self_vote and not votes.is_runoff(state),
+        none_label=text("lupus-vote-nobody") if state.options.abstain else None,
+        act_for=voters,
+    )
+    passed = Press(
+        key="skip-voter",
+        command="skip_voter",
+        label=text("lupus-skip-voter", who=one) if one else text("lupus-skip-voter-some"),
+        act_for=voters,
+        warn=text("lupus-skipped-warn", who=one) if one else text("lupus-skip-voter-warn"),
+        weight=Weight.LINK,
+        group="seat",
+    )
+    return pick, passed
 
 
 @answers(Vote)
@@ -152,7 +205,7 @@ def cast_vote(state: LupusState, command: Vote, caller: Caller) -> Decision:
     if wrong is not None:
         return wrong
     fact = VoteCast if state.vote().papers is None else VoteSealed
-    return _reveal_when_all_in(Draft(state).record(fact(voter, command.target)))
+    return votes.reveal_when_all_in(Draft(state).record(fact(voter, command.target))).decision
 
 
 @answers(SkipVoter)
@@ -161,15 +214,8 @@ def skip_voter(state: LupusState, command: SkipVoter, caller: Caller) -> Decisio
     voter = caller.seat
     if voter is None:
         return refuse("E_NOT_YOUR_TURN")
-    wrong = votes.voter_refusal(state, voter)
-    return wrong or _reveal_when_all_in(Draft(state).record(VoterSkipped(voter, command.reason)))
-
-
-def _reveal_when_all_in(draft: Draft[LupusState]) -> Decision:
-    vote = draft.state.vote()
-    if vote.papers is not None and not vote.missing:
-        draft.record(VotesRevealed(opened(vote)))
-    return draft.decision
+    wrong, skipped = votes.voter_refusal(state, voter), VoterSkipped(voter, command.reason)
+    return wrong or votes.reveal_when_all_in(Draft(state).record(skipped)).decision
 
 
 def _nobody_answers(state: LupusState, vote: Round) -> bool:

@@ -1,7 +1,7 @@
 """The medium: from the second night on, learns whether the lynched player was a wolf."""
 
-from companion.core.kit.option import OWN, PRINTED, Choice
-from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core import OWN, PRINTED, SeatName, SeatNames, Text, text
+from companion.core.kit.option import Choice
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.nights_and_days import Answer, Night
 from companion.games.lupus.role import PointsAtNobody, Side, Slot

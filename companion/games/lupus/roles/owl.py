@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from companion.core import Chance, Draft, Moment, Ring, SeatName, Text, text
-from companion.core.kit.option import OURS, OWN, Switch
+from companion.core import OURS, OWN, Chance, Draft, Moment, Ring, SeatName, Text, text
+from companion.core.kit.option import Switch
 from companion.core.tally import at_least_second, totals
 from companion.games.lupus.nights_and_days import Day
 from companion.games.lupus.phases.day import Lines
@@ -70,12 +70,9 @@ class Mark(AfterTheVote):
     id = Owl.announced_in
     after, follows = (Phase.NOMINATION,), (Phase.DEFENCE,)
     by_hand = (Phase.LYNCH, Phase.OVER)
+    asked_as = Phase.DAWN
     help_step = "nomination"
     stage_name = "lupus-stage-vote"
-
-    @property
-    def asked_as(self) -> str:
-        return Phase.DAWN
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         begin(draft, moment)

@@ -1,6 +1,6 @@
 """The seer: each night learns whether one player is a wolf (L-N5, L-N6)."""
 
-from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core import SeatName, SeatNames, Text, text
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.nights_and_days import Answer, Night
 from companion.games.lupus.role import NotOneself, Side, Slot, Words

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from companion.core.kit.option import OURS, OWN, PRINTED, Choice, Switch
-from companion.core.text import SeatName, Text, text
+from companion.core import OURS, OWN, PRINTED, SeatName, Text, text
+from companion.core.kit.option import Choice, Switch
 from companion.games.lupus.cast import pack, role_of, shields
 from companion.games.lupus.nights_and_days import Day, Night
 from companion.games.lupus.options import VOICE, Options

@@ -1,4 +1,8 @@
-"""A phase as the voice holds it: what it says, how long it stays, what people may do meanwhile."""
+"""A phase as the voice holds it: what it says, how long it stays, what people may do meanwhile.
+
+The law of time: how long a line lasts follows from what everybody may know and from numbers that
+chance gave at the deal. It does not depend on who is alive, holds a card or has answered.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +10,29 @@ from abc import abstractmethod
 from collections.abc import Hashable
 from typing import ClassVar
 
-from companion.core import BasePhase, Chance, Clock, Draft, Moment, SeatName, Text, text
+from companion.core import BasePhase, Chance, Clock, Draft, Event, Fact, Refusal, replace
+from companion.core.game import Decision, Moment, Stage
+from companion.core.text import SeatName, Text, text
 from companion.core.words.panels.base import Panel, Script
 from companion.core.words.prompts.base import Press, Prompt
 from companion.games.lupus.components.names import both
-from companion.games.lupus.night_rules.dawn import before_announcement
-from companion.games.lupus.night_rules.pass_and_play import passes, passing
-from companion.games.lupus.state import LupusState, Voice
+from companion.games.lupus.facts.voice import LineBegun, VoiceTookTheChair, WindowAnswered
+from companion.games.lupus.night_rules.actors import TOGETHER, untapped
+from companion.games.lupus.night_rules.pass_and_play import passes
+from companion.games.lupus.state import LupusState, Phase, Voice, before_announcement, passing
+from companion.games.lupus.voice.reading import reading_seconds
+
+DRAWS = 64
+"""Numbers of chance that are kept for an evening's pauses; they are used in turn."""
+LEAST_PAUSE, MOST_PAUSE = 0.5, 1.5
+"""A pause lasts between half and one and a half of what the table has chosen."""
 
 
 class PhaseByVoice(BasePhase[LupusState]):
     """A phase with `moderation = voice`. The voice reads the line of the phase, waits, pauses and
     goes on."""
 
+    order = Phase
     voice_lasts: ClassVar[str] = "-"
     """For the page of timings: how long it waits after its line."""
     voice_until: ClassVar[str] = "the line was read"
@@ -97,6 +111,30 @@ class PhaseByVoice(BasePhase[LupusState]):
             ),
         )
 
+    def due(self, state: LupusState) -> float | None:
+        """When the game goes on by itself, in seconds of the server's time; None: it waits."""
+        voice = state.voice
+        if voice is None or not state.led or voice.paused_at is not None:
+            return None
+        return self.voice_due(state, voice)
+
+    def begun(
+        self, state: LupusState, now: float, *, reminded: bool = False, back: bool = False
+    ) -> LineBegun:
+        """The line of now, with the time that it takes."""
+        voice = state.voiced()
+        state = replace(state, voice=replace(voice, reminded=reminded, back=back))
+        line = self.said(state)
+        draw = voice.draws[voice.lines % len(voice.draws)]
+        pause = state.options.pauses * (LEAST_PAUSE + (MOST_PAUSE - LEAST_PAUSE) * draw)
+        reading = 0.0 if line is None else reading_seconds(line)
+        return LineBegun(now, reading, round(self.voice_stays(state) + pause, 1), reminded, back)
+
+    def announcement_seconds(self, state: LupusState) -> float:
+        """Seconds that the wall takes to announce that the phase has begun, or that its dawn is
+        told. They follow from how many people everybody knows to be there."""
+        return 0.0
+
 
 def paused_line(state: LupusState) -> Text | None:
     """Who has asked for a moment; by night nobody but the shared display can."""
@@ -122,3 +160,66 @@ def _step_clock(state: LupusState, held: Voice) -> Clock | None:
         return None
     running = Clock(held.due - held.until, since=held.until)
     return running if held.paused_at is None else running.paused(held.paused_at)
+
+
+def announcement_seconds(before: LupusState, after: LupusState) -> float:
+    """See `Game.announcement_seconds`."""
+    then, now = PhaseByVoice.of(before), PhaseByVoice.of(after)
+    begins = then is not now or before.untold != after.untold
+    return now.announcement_seconds(after) if begins else 0.0
+
+
+def _spot(state: LupusState) -> Hashable:
+    """Where the evening is: the voice begins a line whenever this changes."""
+    night, day = state.night, state.day
+    in_night = None if night is None else (night.number, night.cursor, night.closing)
+    in_day = None if day is None else (day.number, day.told, day.speaker, len(day.rounds))
+    phase = PhaseByVoice.of(state)
+    return (state.phase, in_night, in_day, phase.restart_key(state), phase.said(state))
+
+
+def followed(state: LupusState, made: Decision, moment: Moment, chance: Chance) -> Decision:
+    """A decision, with the line that the voice begins after it."""
+    if isinstance(made, Refusal) or not made:
+        return made
+    after = state
+    for event in made:
+        if isinstance(event, Fact):
+            after = event.apply(after)
+    if PhaseByVoice.of(after).stage is not Stage.PLAY:
+        return made
+    draft = Draft(after)
+    if after.voice is None:
+        draft.record(VoiceTookTheChair(tuple(chance.between(0.0, 1.0) for _ in range(DRAWS))))
+    if not draft.state.led:
+        return (*made, *draft.decision)
+    if _begins(state, draft.state):
+        # The voice says nothing before the wall has shown it.
+        at = moment.now + announcement_seconds(state, draft.state)
+        draft.record(PhaseByVoice.of(draft.state).begun(draft.state, at))
+    elif _has_just_answered(draft.state):
+        draft.record(WindowAnswered(moment.now))
+    return (*made, *draft.decision)
+
+
+def _begins(before: LupusState, after: LupusState) -> bool:
+    """Whether another line follows; a decision that has begun one itself is left alone."""
+    if before.voice is None or not before.voice.leads:
+        return True
+    return before.voice.lines == after.voiced().lines and _spot(before) != _spot(after)
+
+
+def _has_just_answered(state: LupusState) -> bool:
+    """Whether the window of the night has just got its last answer."""
+    night = state.night
+    if night is None or night.open_step != TOGETHER or untapped(state):
+        return False
+    return state.voiced().answered_at is None
+
+
+def again(state: LupusState, moment: Moment, *, back: bool = False) -> tuple[Event, ...]:
+    """After an undo, or when the house was away: the line of now has its time once more. `back`:
+    after an undo, which by night is said."""
+    if not state.led or state.voiced().paused_at is not None:
+        return ()
+    return (PhaseByVoice.of(state).begun(state, moment.now, back=back and state.in_night),)

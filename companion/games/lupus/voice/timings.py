@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from companion.games.lupus.options import Options
 from companion.games.lupus.phase import LupusPhase
+from companion.games.lupus.voice.phase import LEAST_PAUSE, MOST_PAUSE
 from companion.games.lupus.voice.reading import BREATH_SECONDS, NAME_SECONDS
-from companion.games.lupus.voice.schedule import LEAST_PAUSE, MOST_PAUSE
 
 RULES = ("step_seconds", "window_seconds", "min_step_seconds", "vote_seconds", "pauses")
 

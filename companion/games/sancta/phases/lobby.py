@@ -172,9 +172,7 @@ class Lobby(SanctaPhase):
     stage = Stage.LOBBY
     scene = Scene.LOBBY
     emblem = "game-sancta"
-
-    def title(self, state: SanctaState) -> Text:
-        return text("sancta-waiting")
+    title_id = "sancta-waiting"
 
     def line(self, state: SanctaState) -> Text:
         return text("sancta-waiting-line", n=len(state.ring), goal=state.goal)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import ALL, Chronicle, Moment, Panel, Scene, Stage, Text, Tone, Verdict, text
+from companion.core import ALL, Chronicle, Moment, Panel, Scene, Stage, Tone, Verdict
 from companion.games.sancta.components.roses import board
 from companion.games.sancta.narration.recap import chapters, verdict
 from companion.games.sancta.phase import SanctaPhase
@@ -18,9 +18,7 @@ class Over(SanctaPhase):
     stage = Stage.OVER
     tone = Tone.END
     scene = Scene.END
-
-    def title(self, state: SanctaState) -> Text:
-        return text("sancta-over")
+    title_id = "sancta-over"
 
     def panels(self, state: SanctaState) -> tuple[Panel, ...]:
         """A phone stays small to the end: the whole story is in the recap, one tap away."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core import Decision, Form, Moment, Ring, SeatName, Text, answers, text
-from companion.core.words.panels.base import Awaited, Panel
-from companion.core.words.prompts.base import Prompt, Weight
+from companion.core import Awaited, Form, Panel, Prompt, Ring, SeatName, Weight, answers, text
+from companion.core.game import Decision, Moment
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.roses import board
@@ -63,13 +62,9 @@ class Setup(SanctaPhase):
     follows = (Phase.TURN,)
     by_hand = (Phase.OVER,)
     help_step = "setup"
+    line_id = "sancta-setup-line"
+    title_id = "sancta-setup"
     help_steps = ("first", "five")
-
-    def title(self, state: SanctaState) -> Text:
-        return text("sancta-setup")
-
-    def line(self, state: SanctaState) -> Text:
-        return text("sancta-setup-line")
 
     def awaited(self, state: SanctaState) -> Ring:
         return tuple(one for one in state.in_play if state.players[one].active is None)

@@ -11,7 +11,7 @@ from companion.games.lupus.cast import roles
 from companion.games.lupus.state import LupusState, Night, Phase, Round
 
 OPENS = {
-    "opened": "the fact that all votes are in",
+    "reveal_when_all_in": "the fact that all votes are in",
 }
 """The functions of the game that may open a sealed round, and why they do."""
 

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import Any
 
-from companion.core.event import Event
+from companion.core import Event
 from companion.games.lupus.facts.day import DawnTold
 from companion.games.lupus.facts.night import Answered
-from companion.games.lupus.facts.vote import VotesRevealed
 from companion.games.lupus.state import Phase
+from companion.games.lupus.votes import VotesRevealed
 
 
 def learned(state: Any, event: Event) -> Iterator[tuple[Hashable, Hashable]]:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from companion.core.command import Caller
 from companion.core.game import Stage
 from companion.games.lupus import commands as do
-from companion.games.lupus.game import GAME
-from companion.games.lupus.state import Phase
-from companion.games.lupus.voice.commands import (
+from companion.games.lupus.commands import (
     GiveBack,
     PauseVoice,
     ResumeVoice,
@@ -15,6 +13,8 @@ from companion.games.lupus.voice.commands import (
     SayReady,
     TakeOver,
 )
+from companion.games.lupus.game import GAME
+from companion.games.lupus.state import Phase
 from tests.kit.deals import Play
 from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, must, table, until
 

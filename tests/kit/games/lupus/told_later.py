@@ -13,12 +13,11 @@ from typing import Any
 from companion.core.command import Command
 from companion.core.game import Game
 from companion.games.lupus import commands as do
-from companion.games.lupus.commands import TakeDevice
+from companion.games.lupus.commands import GiveBack, PauseVoice, ResumeVoice, TakeDevice, TakeOver
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules.actors import chooses, legal_targets
-from companion.games.lupus.night_rules.pass_and_play import holder, passing
-from companion.games.lupus.state import Phase
-from companion.games.lupus.voice.commands import GiveBack, PauseVoice, ResumeVoice, TakeOver
+from companion.games.lupus.night_rules.pass_and_play import holder
+from companion.games.lupus.state import Phase, passing
 from companion.table.commands import Redo, ShowSeat, Undo
 from companion.table.effects import ShowToTablet
 from companion.table.export.copies import NotNow, copied

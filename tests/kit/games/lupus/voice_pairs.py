@@ -16,10 +16,15 @@ from companion.core.game import Game
 from companion.core.refusal import Refusal
 from companion.core.value import replace
 from companion.games.lupus import commands as do
-from companion.games.lupus.commands import ReturnDevice, TakeDevice
-from companion.games.lupus.night_rules.pass_and_play import passing
-from companion.games.lupus.state import Phase
-from companion.games.lupus.voice.commands import FinishSpeech, PauseVoice, ResumeVoice, SayReady
+from companion.games.lupus.commands import (
+    FinishSpeech,
+    PauseVoice,
+    ResumeVoice,
+    ReturnDevice,
+    SayReady,
+    TakeDevice,
+)
+from companion.games.lupus.state import Phase, passing
 from tests.kit.games.lupus import pairs
 from tests.kit.games.lupus.days import cast, running
 from tests.kit.games.lupus.nights import make, part_of, seen_alike, taps

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Caller, Command, Moment, Panel, Refusal, Scores, View, for_seats, refuse
+from companion.core import Caller, Command, Moment, Panel, Prompt, Scores, Trails, View, for_seats
+from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, Text, text
-from companion.core.words.panels.trails import Trails
-from companion.core.words.prompts.base import Prompt
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components.chart import blame, chart
 from companion.games.final_decrees.components.trading import TradingPhase

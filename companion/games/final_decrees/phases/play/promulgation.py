@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core import Caller, Decision, Draft, SeatName, Text, answers, refuse, replace, text
-from companion.core.words.panels.base import Note
+from companion.core import Caller, Decision, Draft, Note, Prompt, Route, answers, refuse, replace
+from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.allocate import Allocate, Share
-from companion.core.words.prompts.base import Prompt
-from companion.core.words.prompts.route import Route
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components.turns import end
 from companion.games.final_decrees.facts.promulgation import (

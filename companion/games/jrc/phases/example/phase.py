@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.core import ALL, Chance, Ledger, Note, Panel, Text, View, answers, text
+from companion.core import ALL, Chance, Ledger, Note, Panel, Text, View, answers, replace, text
 from companion.core.game import Decision, Moment, Stage
 from companion.core.refusal import Refusal, refuse
-from companion.core.value import asdict, replace
+from companion.core.value import asdict
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.jrc.commands import ApplyResult, FollowExample, LeaveExample, TryExample
 from companion.games.jrc.facts.setup import ExampleLeft, ExampleMoved

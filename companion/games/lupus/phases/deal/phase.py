@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from companion.core import Chance, Draft, Moment, Refusal, Ring, Text, replace, text
 from companion.core.view import Scene, Tone, View, laid
 from companion.core.words.panels.base import Awaited, Circle, Panel, Script
-from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
-from companion.games.lupus import deal
-from companion.games.lupus.cast import cast
+from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.lupus.components.card import own_card
-from companion.games.lupus.components.names import emblem, late, role_name
+from companion.games.lupus.components.names import late
 from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.night_rules import call_order
 from companion.games.lupus.phase import LupusPhase
-from companion.games.lupus.phases.deal import desk
+from companion.games.lupus.phases.deal.cards import mismatch, prompts, which_card
 from companion.games.lupus.phases.night.script import opening
 from companion.games.lupus.state import LupusState, Phase, Player, Voice
 
@@ -31,12 +32,10 @@ class DealPhase(LupusPhase):
     button_label = "lupus-go-first-night"
     layout = Scene.SCRIPT
     voice_until = "all have said that they have seen their card"
-
-    def title(self, state: LupusState) -> Text:
-        return text("lupus-deal")
+    title_id = "lupus-deal"
 
     def why_not(self, state: LupusState, now: float, blind: bool) -> Refusal | None:
-        return deal.mismatch(state)
+        return mismatch(state)
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         call_order.fall(draft, moment)
@@ -75,7 +74,7 @@ class DealPhase(LupusPhase):
         return text("lupus-deal-entered", n=entered, of=len(state.players))
 
     def desk_prompts(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Prompt, ...]:
-        return desk.prompts(state, moment, knows=knows)
+        return prompts(state, moment, knows=knows)
 
     def desk_panels(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Panel, ...]:
         ring = ring_of(state, roles=knows, waits=self.awaited(state))
@@ -88,7 +87,7 @@ class DealPhase(LupusPhase):
         return replace(
             wall,
             line=_phone_line(state, player),
-            prompts=_phone_prompts(state, player),
+            prompts=tuple(_phone_prompts(state, player)),
             panels=own_card(state, seat) if new else laid((Circle.kind,), wall),
             own=() if new else own_card(state, seat),
         )
@@ -105,7 +104,7 @@ class DealPhase(LupusPhase):
         return not self.awaited(state)
 
     def voice_hands(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
-        return desk.prompts(state, moment, knows=False)
+        return prompts(state, moment, knows=False)
 
     def voice_due(self, state: LupusState, voice: Voice) -> float | None:
         return None if self.awaited(state) else voice.due
@@ -124,37 +123,17 @@ def _phone_line(state: LupusState, player: Player) -> Text:
     return text("lupus-deal-physical-line" if physical else "lupus-deal-none-line")
 
 
-def _phone_prompts(state: LupusState, player: Player) -> tuple[Prompt, ...]:
-    """A player says that the own card was seen; with real cards, which one it is."""
-    if state.options.deal_mode == "physical":
-        return (_which_card(state, player), *_looked(player))
-    return _looked(player)
+def _phone_prompts(state: LupusState, player: Player) -> Iterator[Prompt]:
+    """With real cards, which one it is; and that the own card was seen.
 
-
-def _looked(player: Player) -> tuple[Press, ...]:
-    if player.looked or player.role is None:
-        return ()
-    return (Press(key="look", command="look", label=text("lupus-looked")),)
-
-
-def _which_card(state: LupusState, player: Player) -> Choose:
-    """Every card of the deck is offered: a shorter list would tell what others have entered. The
-    player's own entry is not marked either, for neighbours may see the phone while others still
-    choose.
+    Every card of the deck is offered: a shorter list would tell what others have entered. The own
+    entry is not marked, for neighbours may see the phone while others still choose.
     """
-    told = player.role is not None
-    return Choose(
-        key="card-again" if told else "card",
-        command="enter_role",
-        field="role",
-        label=text("lupus-this-card"),
-        title=text("lupus-which-card-again" if told else "lupus-which-card"),
-        items=tuple(
-            Item(id, role_name(state, id), emblem=emblem(state, id))
-            for id in cast(state)
-            if state.deck.get(id)
-        ),
-        secret=True,
-        weight=Weight.LINK if told else Weight.MAIN,
-        group="corrections" if told else "",
-    )
+    told, deck = player.role is not None, state.deck
+    if state.options.deal_mode == "physical" and told:
+        again: dict[str, Any] = {"weight": Weight.LINK, "group": "corrections", "secret": True}
+        yield which_card("card-again", state, text("lupus-which-card-again"), deck, **again)
+    elif state.options.deal_mode == "physical":
+        yield which_card("card", state, text("lupus-which-card"), deck, secret=True)
+    if told and not player.looked:
+        yield Press(key="look", command="look", label=text("lupus-looked"))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations
+from typing import Any
 
 from companion.core import Decision, answers, refuse, replace
 from companion.games.lupus.cast import cast, night_steps, own_steps
@@ -124,3 +126,19 @@ def _drop(state: LupusState, command: DropCustomCard) -> Decision:
     if all(card.slot != command.slot for card in state.customs):
         return refuse("E_CUSTOM_CARD")
     return (CustomCardDropped(command.slot),)
+
+
+def with_kept_deck(state: LupusState, kept: Mapping[str, int]) -> LupusState:
+    """The same deck as last time, if as many people play and all its cards still exist."""
+    if not kept or sum(kept.values()) != len(state.ring) or not set(kept) <= set(cast(state)):
+        return state
+    return replace(state, deck=dict(kept), deck_by_hand=True)
+
+
+def card_kept(kept: Any) -> Custom | None:
+    """An invented card of `keep`, if it still is one."""
+    names = Custom.__struct_fields__
+    if not isinstance(kept, Mapping) or set(kept) != set(names):
+        return None
+    card = Custom(**kept)
+    return card if is_card(card) else None

@@ -7,9 +7,9 @@ from companion.core.refusal import Refusal, refuse
 from companion.core.view import Scene, Tone, View
 from companion.games.lupus import deck
 from companion.games.lupus.cast import cast
-from companion.games.lupus.components.blind import for_the_blind
 from companion.games.lupus.components.names import pile
 from companion.games.lupus.components.ring import ring_of
+from companion.games.lupus.components.shared_display import for_the_blind
 from companion.games.lupus.odds.shown import odds_of
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.phases.lobby.prompts import prompts
@@ -27,9 +27,7 @@ class Lobby(LupusPhase):
     tone = Tone.TABLE
     has_button = False
     layout = Scene.LOBBY
-
-    def title(self, state: LupusState) -> Text:
-        return text("lupus-lobby")
+    title_id = "lupus-lobby"
 
     def why_not(self, state: LupusState, now: float, blind: bool) -> Refusal:
         return refuse("E_WRONG_PHASE")
@@ -73,13 +71,10 @@ def _deck_piles(state: LupusState) -> Piles:
     warnings = tuple(one.text for one in check.warnings)
     if check.error is not None:
         warnings = (check.error.text, *warnings)
+    praise = "lupus-deck-fine" if state.deck_by_hand else "lupus-deck-proposed"
     return Piles(
         title=text("lupus-deck", n=sum(state.deck.values())),
         piles=tuple(pile(state, id, state.deck[id]) for id in cast(state) if state.deck.get(id)),
-        notes=() if warnings else (_praise(state, n),),
+        notes=() if warnings else (text(praise, n=n),),
         warnings=warnings,
     )
-
-
-def _praise(state: LupusState, n: int) -> Text:
-    return text("lupus-deck-fine" if state.deck_by_hand else "lupus-deck-proposed", n=n)

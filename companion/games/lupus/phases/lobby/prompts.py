@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from companion.core import Field, Form, Moment, SetOption, Text, rules_prompt, text
-from companion.core.words.prompts.base import (
-    Choose,
-    Count,
-    Counts,
-    Item,
-    Order,
-    Press,
-    Prompt,
-    Weight,
-)
-from companion.games.lupus import deal, deck
+from collections.abc import Mapping
+from typing import Any
+
+from companion.core import Choose, Count, Counts, Field, Form, Item, Order, Press, Prompt, Weight
+from companion.core.game import Moment
+from companion.core.kit.lobby import rules_prompt
+from companion.core.kit.rules import SetOption
+from companion.core.text import Text, text
+from companion.core.value import asdict
+from companion.games.lupus import deck
 from companion.games.lupus.cast import cast, night_order, offered
-from companion.games.lupus.components.deck_in_play import brief
+from companion.games.lupus.commands import UseStyle
+from companion.games.lupus.components.card import brief
 from companion.games.lupus.components.names import emblem, role_name, step_emblem, step_name
-from companion.games.lupus.options import PRESETS, preset_of
+from companion.games.lupus.options import PRESETS, STYLES, preset_of, style_of
+from companion.games.lupus.phases.deal.cards import phones_missing
 from companion.games.lupus.phases.lobby.answers import (
     ANSWERS,
     LONG_NAME,
@@ -26,7 +26,6 @@ from companion.games.lupus.phases.lobby.answers import (
     SIDES,
     SLOTS,
 )
-from companion.games.lupus.phases.lobby.chips import chips
 from companion.games.lupus.role import Role
 from companion.games.lupus.state import Custom, LupusState
 
@@ -37,13 +36,15 @@ PROPOSE = Press(
     weight=Weight.LINK,
     group="deck",
 )
+CHIPS = ("night_input", "moderation")
+"""House rules that are chosen here, too."""
 
 
 def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
     """Everything that may be chosen before the cards are dealt, the deal first."""
     sheet = rules_prompt(state.options, hint=text("lupus-rules-hint"), idle=_idle(state))
     rules = (_presets(state), sheet, _order(state))
-    first = (_deal(state, moment), *chips(state))
+    first = (_deal(state, moment), *_first_choices(state))
     propose = (PROPOSE,) if state.deck_by_hand else ()
     return (*first, _counts(state), *propose, *rules, *_customs(state))
 
@@ -75,7 +76,7 @@ def _why_no_deal(state: LupusState, moment: Moment) -> Text | None:
     """What is wrong with the deck; with the voice, whose phone is missing."""
     error, n = deck.check(state).error, len(state.ring)
     if error is None:
-        missing = deal.phones_missing(state, moment)
+        missing = phones_missing(state, moment)
         return None if missing is None else missing.text
     if n == 0:
         return text("lupus-deck-nobody")
@@ -169,36 +170,71 @@ def _drop(card: Custom) -> Press:
 
 
 def _card(slot: int, card: Custom | None) -> Form:
-    title = text("lupus-custom-new") if card is None else text("lupus-words", words=card.name)
+    held = {} if card is None else asdict(card)
     return Form(
         key=f"card-{slot}",
         command="set_custom_card",
         label=text("lupus-custom-save"),
         args={"slot": slot},
-        title=title,
+        title=text("lupus-words", words=card.name) if card else text("lupus-custom-new"),
         hint=text("lupus-custom-hint"),
         fields=(
-            _words("card_name", "name", 1, LONG_NAME, _held(card, "name")),
-            _words("text", "text", 0, LONG_TEXT, _held(card, "text")),
-            _one_of("counts_as", "lupus-custom-counts-as", SIDES, _held(card, "counts_as")),
-            _one_of("seer_answer", "lupus-custom-seer", ANSWERS, _held(card, "seer_answer")),
-            _one_of("medium_answer", "lupus-custom-medium", ANSWERS, _held(card, "medium_answer")),
-            _one_of("night_step", "lupus-custom-night", NIGHT_STEPS, _held(card, "night_step")),
+            _words("card_name", "name", 1, LONG_NAME, held),
+            _words("text", "text", 0, LONG_TEXT, held),
+            _one_of("counts_as", "counts-as", SIDES, held),
+            _one_of("seer_answer", "seer", ANSWERS, held),
+            _one_of("medium_answer", "medium", ANSWERS, held),
+            _one_of("night_step", "night", NIGHT_STEPS, held),
         ),
         weight=Weight.QUIET,
         group="cards",
     )
 
 
-def _held(card: Custom | None, field: str) -> str | None:
-    return None if card is None else str(getattr(card, field))
+def _words(id: str, word: str, low: int, high: int, held: Mapping[str, Any]) -> Field:
+    label = text(f"lupus-custom-{word}")
+    return Field(id, "words", label, low=low, high=high, value=held.get(word))
 
 
-def _words(id: str, word: str, low: int, high: int, value: str | None) -> Field:
-    return Field(id, "words", text(f"lupus-custom-{word}"), low=low, high=high, value=value)
-
-
-def _one_of(id: str, label: str, values: tuple[str, ...], value: str | None) -> Field:
+def _one_of(id: str, word: str, values: tuple[str, ...], held: Mapping[str, Any]) -> Field:
     items = tuple(Item(one, text(f"lupus-custom-{one.replace('_', '-')}")) for one in values)
-    chosen = values[0] if value is None else value
-    return Field(id, "choice", text(label), items=items, value=chosen)
+    chosen = held.get(id, values[0])
+    return Field(id, "choice", text(f"lupus-custom-{word}"), items=items, value=chosen)
+
+
+def _first_choices(state: LupusState) -> tuple[Choose, ...]:
+    """Each a row of chips on the tablet."""
+    rules, rows = state.options, list[Choose]()
+    for id in CHIPS:
+        values = getattr(rules.asked[id], "values", ())
+        admitted = tuple(str(one) for one in values if rules.admits(id, one))
+        rows.append(
+            _chips(id, SetOption.name, "value", admitted, str(rules.value(id)), {"option": id})
+        )
+    style = _chips("style", UseStyle.name, "style", tuple(STYLES), style_of(rules), {})
+    return (*rows, style)
+
+
+def _chips(
+    id: str,
+    command: str,
+    field: str,
+    values: tuple[str, ...],
+    chosen: str | None,
+    args: Mapping[str, Any],
+) -> Choose:
+    word = id.replace("_", "-")
+    return Choose(
+        key=f"chip-{id}",
+        command=command,
+        args=args,
+        field=field,
+        label=text(f"lupus-chips-{word}"),
+        items=tuple(
+            Item(one, text(f"lupus-chip-{one}"), text(f"lupus-chip-{one}-note")) for one in values
+        ),
+        chosen=chosen,
+        at_once=True,
+        weight=Weight.QUIET,
+        group="chips",
+    )

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Awaited, Moment, Note, Panel, Ring, SeatName, replace, text
-from companion.core.words.prompts.base import Pick, Prompt, Weight
+from companion.core import Awaited, Moment, Note, Panel, Pick, Prompt, Ring, Weight, replace
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.games.lupus.cast import definition
 from companion.games.lupus.cast import steps as known_steps
-from companion.games.lupus.components.blind import for_the_blind
 from companion.games.lupus.components.names import step_name
 from companion.games.lupus.components.ring import ring_of
+from companion.games.lupus.components.shared_display import for_the_blind
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.night_rules.agreement import agreement
-from companion.games.lupus.phases.night.covered_note import choice_and_answer
+from companion.games.lupus.nights_and_days import Answer
+from companion.games.lupus.phases.night.phone import as_open
 from companion.games.lupus.phases.night.script import way
 from companion.games.lupus.state import LupusState
 
@@ -168,3 +170,62 @@ def _packs(state: LupusState, moment: Moment) -> tuple[Note, ...]:
     if state.number > 1 or not meets or state.tonight().closing or way(state, moment) != "mixed":
         return ()
     return (Note(lines=(text("lupus-mixed-pack"),)),)
+
+
+def choice_and_answer(state: LupusState) -> Note:
+    """What the moderator may look up while a step is called, and the others must not see."""
+    open_state = as_open(state)
+    parts = actors.open_parts(open_state)
+    if len(parts) == 1:
+        lines = _part(open_state, parts[0])
+    else:
+        lines = tuple(
+            text("lupus-cover-step", step=step_name(state, part), rest=line)
+            for part in parts
+            for line in _part(open_state, part)
+        )
+    return Note(title=text("lupus-cover-title"), lines=lines, covered=True)
+
+
+def _part(state: LupusState, part: str) -> tuple[Text, ...]:
+    """The lines on one part of the night."""
+    who = actors.actors(state, part)
+    answers = tuple(one for one in state.tonight().answers if one.step == part)
+    if not who and not answers:
+        return (text("lupus-cover-nobody"),)
+    if not actors.asks(state, part) and not actors.answers(state, part):
+        if len(who) > 1:
+            return (text("lupus-cover-recognise", who=SeatNames(who), way=_reads(state, who)),)
+        return (text("lupus-cover-alone", who=SeatNames(who)),)
+    acting = text("lupus-cover-acts", who=SeatNames(who), n=len(who))
+    told = (_told(state, one) for one in answers)
+    return acting, *_chosen(state, part), *told
+
+
+def _chosen(state: LupusState, part: str) -> tuple[Text, ...]:
+    if not actors.asks(state, part):
+        return ()
+    night = state.tonight()
+    target = night.picks.get(part, night.settled.get(part))
+    if target is not None:
+        return (text("lupus-cover-picks", target=SeatName(target)),)
+    shown = tuple(
+        text("lupus-cover-proposal", who=SeatName(seat), target=SeatName(night.proposals[seat]))
+        for seat in actors.actors(state, part)
+        if seat in night.proposals
+    )
+    if agreement(state, part).open and len(shown) > 1:
+        return *shown, text("lupus-cover-differ")
+    return shown or (text("lupus-cover-none"),)
+
+
+def _told(state: LupusState, answer: Answer) -> Text:
+    """The answer, and whether the phone has said it already or the moderator has to."""
+    return definition(state, answer.step).note(state, answer, _reads(state, answer.seats))
+
+
+def _reads(state: LupusState, who: Ring) -> str:
+    """`phones` where all of them read it, `pointing` where one has to be shown it."""
+    night = state.tonight()
+    reads = state.options.night_input != "pointing" and set(who) <= night.phones
+    return "phones" if reads else "pointing"

@@ -9,8 +9,8 @@ from __future__ import annotations
 from companion.core import Awaited, Clock, Countdown, Panel, SeatName, text
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.lupus.night_rules.call_order import is_open
-from companion.games.lupus.night_rules.pass_and_play import passing, turn_seconds
-from companion.games.lupus.state import LupusState, Passing
+from companion.games.lupus.night_rules.pass_and_play import turn_seconds
+from companion.games.lupus.state import LupusState, Passing, passing
 
 GROUP = "passing"
 IN_VAIN = text("lupus-band-vain")

@@ -9,14 +9,15 @@ from companion.core.words.prompts.base import Press, Prompt
 from companion.games.lupus.components.names import late, step_name
 from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.facts.corrections import AskedAgain, NightPicksVoided
-from companion.games.lupus.night_rules import actors, call_order, dawn
+from companion.games.lupus.night_rules import actors, call_order
 from companion.games.lupus.night_rules import pass_and_play as turns
 from companion.games.lupus.night_rules.agreement import agreement, disagreement
 from companion.games.lupus.phase import LupusPhase
+from companion.games.lupus.phases.dawn import break_dawn
 from companion.games.lupus.phases.night import desk, pass_and_play
 from companion.games.lupus.phases.night.phone import night_view
 from companion.games.lupus.phases.night.script import night_script
-from companion.games.lupus.state import LupusState, Phase, Voice
+from companion.games.lupus.state import LupusState, Phase, Voice, passing
 
 AGREED_SECONDS = 5.0
 """After the last answer the window stays open so long, for a pack that still has to agree."""
@@ -41,6 +42,7 @@ class NightPhase(LupusPhase):
         f" {turns.FIRST_NIGHT_SECONDS:.0f} s more), and in the second window `min_step_seconds`"
         f" ({turns.READ_SECONDS:.0f} at least)"
     )
+    line_id = "lupus-rest"
 
     def title(self, state: LupusState) -> Text:
         return text("lupus-night", n=state.number)
@@ -48,14 +50,14 @@ class NightPhase(LupusPhase):
     def why_not(self, state: LupusState, now: float, blind: bool) -> Refusal | None:
         if call_order.is_open(state):
             return call_order.close_refusal(state, now, blind=blind)
-        return None if turns.passing(state) is None else refuse("E_DEVICE_PASSES")
+        return None if passing(state) is None else refuse("E_DEVICE_PASSES")
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         now = draft.state.tonight()
         if now.open_step is not None:
             call_order.close(draft, moment)
         elif call_order.is_last_closing(now) or now.cursor == len(now.order):
-            dawn.break_dawn(draft, chance)
+            break_dawn(draft, chance)
         else:
             call_order.open_next(draft, moment, chance)
 
@@ -66,7 +68,8 @@ class NightPhase(LupusPhase):
             self.go_on(draft, moment, chance)
 
     def ends_at(self, state: LupusState) -> float | None:
-        return call_order.window_ends_at(state)
+        turn = turns.ends_at(state)
+        return call_order.window_ends_at(state) if turn is None else turn
 
     def awaited(self, state: LupusState) -> Ring:
         return tuple(actors.missing(state))
@@ -136,9 +139,6 @@ class NightPhase(LupusPhase):
     def script(self, state: LupusState, moment: Moment) -> Script:
         return night_script(state, moment)
 
-    def line(self, state: LupusState) -> Text:
-        return text("lupus-rest")
-
     def panels(self, state: LupusState) -> tuple[Panel, ...]:
         return (ring_of(state),)
 
@@ -147,7 +147,7 @@ class NightPhase(LupusPhase):
 
     def desk(self, state: LupusState, eye: Eye, moment: Moment, wall: View) -> View:
         """While it goes from hand to hand, the tablet knows what everybody knows."""
-        if state.led or turns.passing(state) is None:
+        if state.led or passing(state) is None:
             return super().desk(state, eye, moment, wall)
         read, asked = night_script(state, moment), pass_and_play.prompts(state)
         return replace(
@@ -180,7 +180,7 @@ class NightPhase(LupusPhase):
     def voice_due(self, state: LupusState, voice: Voice) -> float | None:
         """A window ends when all have answered, within its limits, and not while the tablet goes
         round (whose turns have a time of their own); a step has its time and no other."""
-        if turns.passing(state) is not None:
+        if passing(state) is not None:
             return None
         over = voice.answered_at
         if state.tonight().open_step != actors.TOGETHER or over is None or actors.untapped(state):

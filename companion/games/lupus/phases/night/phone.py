@@ -1,11 +1,16 @@
-"""A phone at night: for everybody alive one title, one sentence, one choice of a shape (§10)."""
+"""A phone at night: for everybody alive one title, one sentence, one choice of a shape (§10).
+
+What a player learns stands in the title, where all others read a question or their own choice.
+"""
 
 from __future__ import annotations
 
-from companion.core import Note, Pick, View, replace, text
+from companion.core import Note, Pick, SeatName, SeatNames, Text, View, replace, text
+from companion.games.lupus.cast import definition
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.night_rules import actors
-from companion.games.lupus.phases.night.phone_title import choice, question, words
+from companion.games.lupus.nights_and_days import Answer
+from companion.games.lupus.phases.night.pass_and_play import IN_VAIN
 from companion.games.lupus.state import LupusState
 
 
@@ -20,7 +25,13 @@ def night_view(state: LupusState, seat: int, wall: View) -> View:
         # phones that ask are looked at all night long, as it is read aloud; others lie there
         rest = "lupus-rest-line" if dark else "lupus-rest-eyes"
         return _asleep(state, seat, wall, "lupus-rest", "lupus-wake" if over else rest)
-    return _question(state, seat, wall)
+    return replace(
+        wall,
+        line=None,
+        hush=True,
+        prompts=(_pick(as_open(state), seat, closing=night.closing),),
+        own=own_card(state, seat, brief=True),
+    )
 
 
 def _asleep(state: LupusState, seat: int, wall: View, title: str, line: str) -> View:
@@ -36,19 +47,7 @@ def _asleep(state: LupusState, seat: int, wall: View, title: str, line: str) -> 
 
 def as_open(state: LupusState) -> LupusState:
     """The state as if the step whose close line is being read were open still."""
-    night = state.tonight()
-    return replace(state, night=replace(night, closing=False)) if night.closing else state
-
-
-def _question(state: LupusState, seat: int, wall: View) -> View:
-    open_state = as_open(state)
-    return replace(
-        wall,
-        line=None,
-        hush=True,
-        prompts=(_pick(open_state, seat, closing=state.tonight().closing),),
-        own=own_card(state, seat, brief=True),
-    )
+    return state.with_night(closing=False) if state.tonight().closing else state
 
 
 def _pick(state: LupusState, seat: int, *, closing: bool) -> Pick:
@@ -71,3 +70,122 @@ def _pick(state: LupusState, seat: int, *, closing: bool) -> Pick:
         chosen=choice(state, seat),
         locked=locked,
     )
+
+
+Words = tuple[Text, Text]
+"""A title and a sentence."""
+
+
+def words(state: LupusState, seat: int) -> Words:
+    """What the phone of `seat` says while a step of the night is called, or the tablet that it is
+    handed, on which a name may have been tapped that this card may not choose."""
+    night, (title, more) = state.tonight(), _title(state, seat)
+    if seat in night.tapped - night.phones and choice(state, seat) is None:
+        return title, IN_VAIN
+    return title, more
+
+
+def _title(state: LupusState, seat: int) -> Words:
+    part, chosen = part_played(state, seat), choice(state, seat)
+    rest = text("lupus-band-tap" if chosen is None else "lupus-band-done")
+    own = _answer(state, seat)
+    if own is not None:
+        return definition(state, own.step).phone(state, own), rest
+    if part is None or not actors.asks(state, part):
+        met = None if part is None else _met(state, seat, part)
+        if part is None or met is None:
+            who = {} if chosen is None else {"target": SeatName(chosen)}
+            return text("lupus-band-suspects" if who else "lupus-ask-decoy", **who), rest
+        return met, text(definition(state, part).words.unasked) if chosen is None else rest
+    others = tuple(one for one in actors.actors(state, part) if one != seat)
+    if others and part not in state.tonight().picks:
+        return _shared(state, seat, part, others)
+    chosen = state.tonight().picks.get(part, chosen)
+    if chosen is not None:
+        return text(definition(state, part).words.chosen, target=SeatName(chosen)), rest
+    asked = _asked(part)
+    alone = definition(state, part).words.alone and not others
+    return text(f"lupus-ask-{asked}{'-alone' if alone else ''}"), text(f"lupus-ask-{asked}-more")
+
+
+def _asked(part: str) -> str:
+    """How the messages call the step of that id."""
+    return "custom" if part.startswith("custom") else part
+
+
+def _met(state: LupusState, seat: int, part: str) -> Text | None:
+    """The partners of a role that only recognises its partners, from the start of its step.
+
+    None for a part in which nobody is met.
+    """
+    own = definition(state, part).words
+    if own.met is None or own.alone is None:
+        return None
+    known = state.players[seat].knows
+    if not known:
+        return text(own.alone)
+    return text(own.met, who=SeatNames(known), n=len(known))
+
+
+def part_played(state: LupusState, seat: int) -> str | None:
+    """The part of the night that the seat plays in the step that is called.
+
+    A mythomaniac who has just turned is still the one who chose, and no wolf or seer before the
+    next night (§9).
+    """
+    night = state.tonight()
+    chosen = next((part for part, seats in night.by.items() if seat in seats), None)
+    if chosen in actors.open_parts(state):
+        return chosen
+    turned = state.players[seat].turned == night.number
+    return None if turned else actors.part_of(state, seat)
+
+
+def question(state: LupusState, seat: int) -> str | None:
+    """The part that the seat's phone asks for; None: a decoy. A seat whose pick stands is asked
+    again like all others; its tap counts as a decoy.
+    """
+    part = part_played(state, seat)
+    if part is None or seat in state.tonight().stands_for:
+        return None
+    return part if actors.asks(state, part) else None
+
+
+def choice(state: LupusState, seat: int) -> int | None:
+    """What the seat has answered in the step that is called, since it was last asked."""
+    part = question(state, seat)
+    night = state.tonight()
+    if part is not None and part in night.picks:
+        return night.picks[part]
+    if seat not in night.tapped:
+        return None
+    return actors.suspected(night, seat) if part is None else night.proposals.get(seat)
+
+
+def _answer(state: LupusState, seat: int) -> Answer | None:
+    """The secret answer to this seat in the step that is called."""
+    parts = actors.open_parts(state)
+    answers = reversed(state.tonight().answers)
+    return next((one for one in answers if one.step in parts and seat in one.seats), None)
+
+
+def _shared(state: LupusState, seat: int, part: str, others: tuple[int, ...]) -> Words:
+    """The question to a pack (or two seers), and what its other members propose now."""
+    night = state.tonight()
+    question = text(f"lupus-ask-{_asked(part)}")
+    shown = {one: night.proposals[one] for one in others if one in night.proposals}
+    mine = night.proposals.get(seat)
+    targets = {*shown.values(), *(() if mine is None else (mine,))}
+    if not targets:
+        with_whom = definition(state, part).words.met or "lupus-band-with"
+        return question, text(with_whom, who=SeatNames(others), n=len(others))
+    if len(targets) > 1:
+        named = tuple(one for one in state.ring if one in targets)
+        return question, text("lupus-band-pack-differ", names=SeatNames(named))
+    target = SeatName(next(iter(targets)))
+    if len(shown) == len(others) and mine is not None:
+        return text("lupus-band-agreed", target=target), text("lupus-band-done")
+    if not shown:
+        return question, text("lupus-band-mine", target=target)
+    id = "lupus-band-pack-says" if len(shown) == 1 else "lupus-band-pack-says-many"
+    return question, text(id, who=SeatNames(tuple(shown)), target=target)

@@ -7,10 +7,8 @@ the night's number and the house rules, never of who acts.
 
 from __future__ import annotations
 
-from functools import reduce
-
-from companion.core import Moment, Ring, Script, ScriptStage, Text, text
-from companion.games.lupus.cast import steps
+from companion.core import Chapter, Moment, Ring, Script, ScriptStage, Text, text
+from companion.games.lupus.cast import definition, night_order
 from companion.games.lupus.components.names import both, step_emblem, step_name
 from companion.games.lupus.night_rules.actors import TOGETHER, parts_tonight
 from companion.games.lupus.night_rules.pass_and_play import without_phone
@@ -46,22 +44,20 @@ def opening(state: LupusState, moment: Moment) -> Text:
     return text(f"lupus-say-open{kind}", way=way(state, moment))
 
 
-def call_line(state: LupusState, step: str, moment: Moment) -> Text:
-    """The call of a step."""
-    acting = way(state, moment)
-    calls = "pointing" if acting == "pointing" else "phones"
+def call_line(state: LupusState, step: str, acting: str, number: int) -> Text:
+    """The call of a step in night `number`. `acting`: as `way` says it."""
     if step == TOGETHER:
         return text(f"lupus-call-{step}", way=acting)
+    calls = "pointing" if acting == "pointing" else "phones"
     if step.startswith("custom"):
         return text("lupus-call-custom", way=calls, role=step_name(state, step))
-    found = steps().get(step)
-    kind = "" if found is None else found.call(state.options, state.number)
-    return text(f"lupus-call-{step}{kind}", way=calls)
+    return text(
+        f"lupus-call-{step}{definition(state, step).call(state.options, number)}", way=calls
+    )
 
 
-def close_line(state: LupusState, step: str, moment: Moment) -> Text:
+def close_line(state: LupusState, step: str, acting: str) -> Text:
     """The close of a step."""
-    acting = way(state, moment)
     calls = acting if acting in ("pointing", "passing", "handed") else "phones"
     if step.startswith("custom"):
         return text("lupus-close-custom", way=calls, role=step_name(state, step))
@@ -87,11 +83,9 @@ def _night_lines(state: LupusState, night: Night, moment: Moment) -> tuple[Text,
 
     With the last close day breaks: both are read in one.
     """
-    calls = [
-        line
-        for step in night.order
-        for line in (call_line(state, step, moment), close_line(state, step, moment))
-    ]
+    acting, calls = way(state, moment), list[Text]()
+    for step in night.order:
+        calls += (call_line(state, step, acting, night.number), close_line(state, step, acting))
     eyes = _eyes(state, moment, reading=night.order[-1:] == (TOGETHER,))
     later = _not_yet(state)
     if later is not None:
@@ -108,16 +102,13 @@ def _not_yet(state: LupusState) -> Text | None:
     """
     if state.number > 1 or state.options.night_input == "together":
         return None
-    dealt = LupusState(
-        ring=state.ring, deck=state.deck, customs=state.customs, options=state.options
-    )
+    dealt = as_dealt(state)
     first = parts_tonight(dealt, 1)
     later = [step_name(state, one) for one in parts_tonight(dealt, 2) if one not in first]
-    return reduce(_listed, later) if later else None
-
-
-def _listed(first: Text, then: Text) -> Text:
-    return text("lupus-not-yet-list", first=first, then=then)
+    told = later[0] if later else None
+    for one in later[1:]:
+        told = text("lupus-not-yet-list", first=told or one, then=one)
+    return told
 
 
 def _eyes(state: LupusState, moment: Moment, *, reading: bool = False) -> Text:
@@ -138,3 +129,35 @@ def _night_stages(state: LupusState, night: Night) -> tuple[ScriptStage, ...]:
         )
         for place, step in enumerate(night.order)
     )
+
+
+NIGHTS_ON_PAPER = (1, 2, 3)
+"""Nights that differ: the first, the second, and all later ones."""
+
+
+def as_dealt(state: LupusState) -> LupusState:
+    """The deck, the invented cards and the house rules alone, which are public."""
+    return LupusState(
+        ring=state.ring, deck=state.deck, customs=state.customs, options=state.options
+    )
+
+
+def night_on_paper(state: LupusState) -> tuple[Chapter, ...]:
+    """The order of the night on paper: who is called when, and with which words. A chapter for each
+    step in the order of the table, with its nights, call and close."""
+    known = as_dealt(state)
+    called = {part for number in NIGHTS_ON_PAPER for part in parts_tonight(known, number)}
+    return tuple(_chapter(known, part) for part in night_order(known) if part in called)
+
+
+def _chapter(state: LupusState, part: str) -> Chapter:
+    """The call twice where that of the first night is another."""
+    found, acting = definition(state, part), state.options.night_input
+    calls = [call_line(state, part, acting, number) for number in NIGHTS_ON_PAPER[:2]]
+    if calls[0] == calls[1]:
+        calls = calls[1:]
+    else:
+        calls = [text("lupus-paper-first", line=calls[0]), text("lupus-paper-later", line=calls[1])]
+    nights = text("lupus-paper-nights", first=found.first, last=found.last or 0)
+    lines = (nights, *calls, close_line(state, part, acting))
+    return Chapter(title=step_name(state, part), lines=lines)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Chance, Decision, Field, Form, Refusal, SeatName, answers, refuse, text
+from companion.core import Chance, Decision, Field, Form, Grid, Row, SeatName, Throw, answers, text
+from companion.core.refusal import Refusal, refuse
 from companion.core.words.prompts.base import Choose, Item, Press
-from companion.core.words.prompts.grid import Grid, Row
-from companion.core.words.prompts.throw import Throw
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.worded import worded

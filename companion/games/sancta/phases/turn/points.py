@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core import Chance, Decision, Form, Moment, Refusal, answers, closed_by, refuse, text
+from companion.core import Chance, Decision, Field, Form, Moment, Throw, answers, text
+from companion.core.refusal import Refusal, closed_by, refuse
 from companion.core.words.prompts.base import Item, Pick, Press, Prompt, Weight
-from companion.core.words.prompts.field import Field
-from companion.core.words.prompts.throw import Throw
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.worded import worded

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Caller, Decision, Moment, Refusal, SeatName, Text, answers, refuse, text
+from companion.core import Caller, Decision, Moment, Reaction, Refusal, answers, refuse
+from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Item, Press, Prompt, Weight
-from companion.core.words.prompts.reaction import Reaction
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.worded import worded

@@ -1,0 +1,215 @@
+"""The cards of the deal (§6.1): dealt by the app, by real cards, or by both; and what the moderator
+does while they go round."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from companion.core import Caller, Chance, Decision, Moment, Refusal, Ring, answers, refuse
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
+from companion.games.lupus import deck
+from companion.games.lupus.cast import cast
+from companion.games.lupus.commands import Deal, DealRest, EnterRole, Look
+from companion.games.lupus.components.names import emblem, role_name
+from companion.games.lupus.facts.lobby import (
+    CardsHandedOut,
+    Dealt,
+    Looked,
+    RestDealt,
+    RoleEntered,
+)
+from companion.games.lupus.night_rules.pass_and_play import passes
+from companion.games.lupus.options import VOICE
+from companion.games.lupus.state import Deck, LupusState
+
+
+@answers(Deal)
+def deal(state: LupusState, moment: Moment, chance: Chance) -> Decision:
+    """A uniformly random permutation of the deck, or real cards that are entered afterwards."""
+    error = deck.check(state).error or phones_missing(state, moment)
+    if error is not None:
+        return error
+    if state.options.deal_mode == "physical":
+        return (CardsHandedOut(),)
+    return (Dealt(_shuffled(state.ring, dict(state.deck), chance)),)
+
+
+def phones_missing(state: LupusState, moment: Moment) -> Refusal | None:
+    """With the voice everybody answers on a phone, or all together, where the tablet goes round."""
+    without = tuple(seat for seat in state.ring if seat not in moment.phones)
+    if state.options.moderation != VOICE or passes(state) or not without:
+        return None
+    return refuse("E_NO_PHONES", who=SeatNames(without))
+
+
+def _shuffled(seats: Ring, cards: dict[str, int], chance: Chance) -> tuple[tuple[int, str], ...]:
+    pile = [role for role, count in cards.items() for _ in range(count)]
+    return tuple(zip(seats, chance.shuffled(pile), strict=True))
+
+
+@answers(Look)
+def look(state: LupusState, caller: Caller) -> Decision:
+    """A seat has seen the card that was dealt to it."""
+    if caller.seat is None or caller.seat not in state.players:
+        return refuse("E_NO_SUCH_SEAT")
+    player = state.players[caller.seat]
+    if player.role is None:
+        return refuse("E_ROLE_MISSING")
+    return refuse("E_ALREADY_ACTED") if player.looked else (Looked(player.seat),)
+
+
+@answers(EnterRole)
+def enter_role(state: LupusState, command: EnterRole, caller: Caller) -> Decision:
+    """The card that a seat has drawn, which may be corrected until the night falls."""
+    if state.options.deal_mode != "physical":
+        return refuse("E_WRONG_PHASE")
+    if caller.seat is None or caller.seat not in state.players:
+        return refuse("E_NO_SUCH_SEAT")
+    if not state.deck.get(command.role):
+        return refuse("E_ROLE_MISMATCH", missing=0)
+    return (RoleEntered(caller.seat, command.role),)
+
+
+def without_card(state: LupusState) -> Ring:
+    """Seats whose card is not known yet."""
+    return tuple(seat for seat, player in state.players.items() if player.role is None)
+
+
+def cards_left(state: LupusState) -> dict[str, int]:
+    """Cards of the deck that nobody has; below 0 where too many have entered one."""
+    left = Counter(dict(state.deck))
+    left.subtract(player.role for player in state.players.values() if player.role)
+    return {role: count for role, count in left.items() if count}
+
+
+def conflicts(state: LupusState) -> Iterator[int]:
+    """Seats with a card of which more were entered than the deck holds."""
+    left = cards_left(state)
+    for seat, player in state.players.items():
+        if player.role is not None and left.get(player.role, 0) < 0:
+            yield seat
+
+
+@answers(DealRest)
+def deal_rest(state: LupusState, chance: Chance) -> Decision:
+    """Mixed deal: the cards that are left go to the seats without one."""
+    seats = without_card(state)
+    if not seats:
+        return refuse("E_WRONG_PHASE")
+    left = cards_left(state)
+    if any(count < 0 for count in left.values()):
+        return refuse("E_ROLE_MISMATCH", missing=0)
+    return (RestDealt(_shuffled(seats, left, chance)),)
+
+
+def mismatch(state: LupusState) -> Refusal | None:
+    """Why the night cannot fall yet: cards are `missing`, or are not those of the deck (D13)."""
+    if not cards_left(state):
+        return None
+    return refuse("E_ROLE_MISMATCH", missing=len(without_card(state)))
+
+
+def prompts(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Prompt, ...]:
+    """Show a card to a seat without a phone; enter real cards, deal what is left."""
+    shown = _looked(state, moment)
+    if state.options.deal_mode != "physical":
+        return shown
+    entering = _next_card(state, moment, knows=knows)
+    put_right = _conflicts(state) if knows else ()
+    return (*put_right, *entering, *_rest(state), *shown, _any_card(state))
+
+
+def _looked(state: LupusState, moment: Moment) -> tuple[Press, ...]:
+    """«I have seen it», for seats without a phone, and for idle phones."""
+    late = (seat for seat, player in state.players.items() if player.role and not player.looked)
+    seats = tuple(sorted(late, key=moment.phones.__contains__))
+    if not seats:
+        return ()
+    return (
+        Press(
+            key="look-for",
+            command="look",
+            label=text("lupus-look-for"),
+            hint=text("lupus-look-for-hint"),
+            act_for=seats,
+            group="seat",
+        ),
+    )
+
+
+def _next_card(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Choose, ...]:
+    """One tap a card: those without a phone first, in ring order.
+
+    The blind moderator is offered the whole deck, for the cards that are left tell who has what.
+    """
+    waiting = without_card(state)
+    if not waiting:
+        return ()
+    seat = min(waiting, key=lambda one: (one in moment.phones, waiting.index(one)))
+    left = cards_left(state) if knows else state.deck
+    title = text("lupus-enter-role", who=SeatName(seat))
+    weight = Weight.QUIET if seat in moment.phones else Weight.MAIN
+    hint = text("lupus-enter-role-hint")
+    return (which_card(f"card-{seat}", state, title, left, (seat,), hint=hint, weight=weight),)
+
+
+def which_card(
+    key: str, state: LupusState, title: Text, counts: Deck, act_for: Ring = (), **more: Any
+) -> Choose:
+    """Which of the cards `counts` a player has; with how many there are, but on the own phone."""
+    items = tuple(
+        Item(
+            id,
+            role_name(state, id),
+            text("lupus-times", n=counts[id]) if act_for else None,
+            emblem(state, id),
+        )
+        for id in cast(state)
+        if counts.get(id, 0) > 0
+    )
+    return Choose(
+        key=key,
+        command="enter_role",
+        field="role",
+        label=text("lupus-this-card"),
+        title=title,
+        items=items,
+        act_for=act_for,
+        **more,
+    )
+
+
+def _conflicts(state: LupusState) -> tuple[Choose, ...]:
+    """A role was entered more often than the deck has it: each such seat is offered the roles that
+    are left."""
+    seats = tuple(conflicts(state))
+    left = cards_left(state)
+    if not seats or not any(count > 0 for count in left.values()):
+        return ()
+    title, hint = text("lupus-enter-role-conflict"), text("lupus-deal-mismatch")
+    return (which_card("card-conflict", state, title, left, seats, hint=hint),)
+
+
+def _any_card(state: LupusState) -> Choose:
+    """Any card of the deck for any seat: a slip of the finger is put right."""
+    title = text("lupus-enter-role-change")
+    how: dict[str, Any] = {"weight": Weight.LINK, "group": "corrections"}
+    return which_card("card-again", state, title, state.deck, tuple(state.players), **how)
+
+
+def _rest(state: LupusState) -> tuple[Press, ...]:
+    """Mixed tables: what is left of the deck is dealt to those without a card."""
+    if not without_card(state) or next(conflicts(state), None) is not None:
+        return ()
+    return (
+        Press(
+            key="deal-rest",
+            command="deal_rest",
+            label=text("lupus-deal-rest"),
+            hint=text("lupus-deal-rest-hint"),
+            weight=Weight.QUIET,
+        ),
+    )
