@@ -595,6 +595,9 @@ desk-share-data = Download the data
 
 ## The wall (not on phones)
 screen-how = Scan, type your name, sit down.
+screen-windows = A window lights up for every guest.
+screen-arrived = { $who } is here
+screen-arrived-some = { $count } more are here
 screen-door-closed = The door is closed: whoever comes now watches.
 screen-people = { $count ->
     [0] The table is empty

@@ -601,6 +601,9 @@ desk-share-data = Scarica i dati
 
 ## The wall (not on phones)
 screen-how = Inquadra, scrivi il nome, siediti.
+screen-windows = A ogni ospite si accende una finestra.
+screen-arrived = Ecco { $who }
+screen-arrived-some = Si siedono in { $count }
 screen-door-closed = La porta è chiusa: chi arriva guarda.
 screen-people = { $count ->
     [0] Il tavolo è vuoto

@@ -1,9 +1,6 @@
 // The public screen: the code while people come, the village at night, ring and clock by day, the end.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { Finale } from "./desk/end/finale.js";
-import { Gathering } from "./desk/lobby/gathering.js";
-import { Hall } from "./desk/lobby/real-cards.js";
 import { Lost } from "./desk/lost.js";
 import { openDesk } from "./desk/opening.js";
 import { followVoice } from "./desk/reader.js";
@@ -17,22 +14,19 @@ import { language, ready } from "./catalogs.js";
 import { kept } from "./wall/announced.js";
 import { Control } from "./wall/control.js";
 import { Corners, held } from "./wall/corners.js";
-import { Dawn } from "./wall/dawn.js";
-import { Day } from "./wall/day.js";
-import { Fight, Won } from "./wall/duel.js";
+import { bringScenes, followFirstView, scenes } from "./wall/later.js";
+import { Lobby } from "./wall/lobby.js";
 import { followStage, stageLoud } from "./wall/sounds.js";
-import { Ruling } from "./wall/verdict.js";
-import { Great, Night, Spread, Whole } from "./wall/scenes.js";
 import { Stage } from "./wall/stage.js";
-import { Stands } from "./wall/stands.js";
 import { draw, say } from "./words.js";
 
 export { act } from "./wire.js"; // for commands that no button offers, sent by hand
 
-/** @import { Panel, Panels, Picture, View } from "./types.d.ts" */
+/** @import { Picture, View } from "./types.d.ts" */
 
 /** Puts a recorded picture on the screen, for tests that look at many moments. @param {Picture} recorded */
-export const show = (recorded) => {
+export const show = async (recorded) => {
+  await bringScenes();
   picture.value = recorded;
 };
 
@@ -54,45 +48,13 @@ function Announce() {
   return html`<p class="sr" role="status" aria-live="polite">${said}</p>`;
 }
 
-/** More than these stand around the clock alone: there is no room for a word under each name. */
-const WITH_WORDS = 12;
-
-/** Everybody around the cards. @param {{circle: Panels["circle"], panels: Panel[], children?: import("./shapes.d.ts").Drawn}} props */
-const Around = ({ circle, panels, children }) =>
-  circle.marks.length > WITH_WORDS
-    ? html`<${Day} circle=${circle} panels=${panels} />`
-    : html`<${Hall} circle=${circle} panels=${panels}>${children}<//>`;
-
-/**
- * What every layout is handed; a scene has the panels that its layout draws.
- * @typedef {{panels: Panel[], circle: Panels["circle"], verdict: Panels["verdict"], tally: Panels["tally"],
- *   ledger: Panels["ledger"], panel: Panels["daybreak"], children?: import("./shapes.d.ts").Drawn}} Told
- */
-
-/** How the screen lays out each scene. @type {Record<View["scene"], (of: Told) => import("./shapes.d.ts").Drawn>} */
-const SCENES = {
-  empty: Gathering,
-  lobby: Gathering,
-  script: Day,
-  night: Night,
-  dawn: Dawn,
-  ring: Day,
-  verdict: Ruling,
-  hall: Around,
-  paper: Around,
-  ledger: Great,
-  graph: Whole,
-  flower: Spread,
-  line: Stands,
-  fight: Fight,
-  won: Won,
-  end: Finale,
-};
-
 /** What the view shows, as large as the screen is. @param {{shown: View}} props */
 function Scene({ shown }) {
   const panels = shown.panels ?? [];
-  return html`<${SCENES[shown.scene]} panels=${panels} circle=${firstOf(panels, "circle")} verdict=${firstOf(panels, "verdict")}
+  if (shown.scene === "lobby" || shown.scene === "empty") return html`<${Lobby} panels=${panels} />`;
+  const laid = scenes.value?.[shown.scene];
+  if (!laid) return null;
+  return html`<${laid} panels=${panels} circle=${firstOf(panels, "circle")} verdict=${firstOf(panels, "verdict")}
     tally=${firstOf(panels, "tally")} ledger=${firstOf(panels, "ledger")} panel=${firstOf(panels, "daybreak")}><${Corners} /><//>`;
 }
 
@@ -114,5 +76,6 @@ function Screen() {
 }
 
 openDesk(Screen);
+followFirstView();
 followVoice(stageLoud);
 followStage();

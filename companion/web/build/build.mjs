@@ -26,7 +26,7 @@ const SHEETS = {
   phone: [...GROUND, "games", "phone", "prompts", "panels"],
   "phone-later": [...PLAY, "charts", "board", "duel", "sealed", "graph", "things", "ledger", "petals"],
   tablet: [...TABLET, "handover"],
-  screen: [...TABLET, "screen", "wall", "duel-wall", "finale"],
+  screen: [...TABLET, "screen", "village", "wall", "duel-wall", "finale"],
   recap: [...GROUND, "games", "charts", "recap"],
   print: [...GROUND, "print"],
   lesson: ["lesson"],
@@ -40,6 +40,8 @@ const BROWSERS = ["safari15.4", "chrome105", "firefox121"];
 const FEATURES = ["kern", "lnum", "tnum"]; // what the sheets ask of the font
 /** The table is reached by WebSocket only, and nothing that is said is binary (decisions/0001-the-wire.md). */
 const UNUSED = /engine\.io-client\/.*\/transports\/(polling-xhr|webtransport)(\.node)?\.js$/;
+/** What no page preloads: the scenes of the wall that no lobby needs. */
+const UNHURRIED = /-later-scenes-/;
 const LICENCES = "/* Licences of what is in here: ../vendor/licenses.txt */";
 
 const STATIC = join(process.cwd(), "static");
@@ -83,7 +85,8 @@ async function joinModule(name) {
   parts[name] = { first: reached(metafile, `${name}.js`, "import-statement"), later: [] };
   for (const later of reached(metafile, `${name}.js`, "dynamic-import")) {
     const all = [later, ...reached(metafile, later, "import-statement")];
-    parts[name].later.push(...all.filter((part) => !parts[name].first.includes(part)));
+    const known = [...parts[name].first, ...parts[name].later];
+    parts[name].later.push(...all.filter((part) => !known.includes(part) && !UNHURRIED.test(part)));
   }
   return outputFiles.map(({ path, contents }) => [basename(path), contents]);
 }

@@ -14,7 +14,7 @@ LATER = (88_600, 5)
 Nobody waits for it: it has the minutes in which people gather. What the first page need not bring
 belongs here, so this budget may grow where GAME shrinks."""
 
-TABLET, WALL = (255_000, 9), (228_000, 9)
+TABLET, WALL = (255_000, 9), (228_000, 12)
 SCRIPTS = {"t": 111_000, "s": 94_000}
 """Bytes of scripts, which block a slow tablet or television until its first picture."""
 

@@ -28,7 +28,7 @@ def test_people_who_come_are_all_read_from_the_sofa(wall, names):
     for size in (*SIZES, (1024, 768)):
         wall.hang(size)
         wall.show(gathered(names))
-        assert wall.faults_of(".gathering .here li") == [], size
+        assert wall.faults_of(".here li") == [], size
 
 
 def test_an_endless_name_pushes_nobody_off_the_screen(wall):
@@ -38,7 +38,7 @@ def test_an_endless_name_pushes_nobody_off_the_screen(wall):
     ):
         wall.show(gathered(names))
         expect(wall.page.locator(".here li")).to_have_count(len(names))
-        assert wall.faults_of(".gathering .here li") == []
+        assert wall.faults_of(".here li", least=1 / 45) == []
 
 
 @pytest.mark.parametrize("rule", [{}, {"simultaneous_votes": True}], ids=["open", "secret"])

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { taperedCut } from "../shapes/tapered-cut.js";
 
 /** The same number for the same place, always: the print never changes. @param {number} n */
-const grain = (n) => {
+export const grain = (n) => {
   const value = Math.sin(n * 127.1 + 11.7) * 43758.5453;
   return value - Math.floor(value);
 };
@@ -50,7 +50,7 @@ function windows() {
 const WINDOWS = windows();
 
 /** @param {number[]} house @param {number} seed */
-function roofCuts([x, w, y, up], seed) {
+export function roofCuts([x, w, y, up], seed) {
   const cuts = [];
   const slope = (Math.atan2(up, w / 2) * 180) / Math.PI;
   for (let row = 0; row < 3; row += 1) {
@@ -67,7 +67,7 @@ function roofCuts([x, w, y, up], seed) {
 }
 
 /** @param {{house: number[], seed: number, depth: string}} props */
-function House({ house, seed, depth }) {
+export function House({ house, seed, depth }) {
   const [x, w, y, up] = house;
   const chimney = x + w * (seed % 2 ? 0.2 : 0.72);
   const eaves = `M${x - 7} ${y + 3}L${x + w / 2} ${y - up}L${x + w + 7} ${y + 3}`;
@@ -91,7 +91,7 @@ function Window({ x, y, lit, ghost }) {
 }
 
 /** The church tower between the rows. */
-function Tower() {
+export function Tower() {
   return html`<g class="house front">
     <path class="block" d="M486 656V438H482L507 366V346H511V366L536 438H532V656Z" />
     <path class="edge" d=${taperedCut(494, 404, 78, -71, 2.6)} />
@@ -102,7 +102,7 @@ function Tower() {
 }
 
 /** @param {{x: number, y: number, h: number}} props one fir, its boughs cut out of the block */
-function Fir({ x, y, h }) {
+export function Fir({ x, y, h }) {
   const tiers = [0, 1, 2, 3].map((i) => {
     const [top, low, half] = [y - h + (h * i) / 5, y - h + (h * (i + 2)) / 5.2, (h * (i + 1.6)) / 15];
     return `M${x} ${top}L${x + half} ${low}L${x + half * 0.3} ${low - 5}L${x} ${low + 3}L${x - half * 0.3} ${low - 5}L${x - half} ${low}Z`;
@@ -116,22 +116,26 @@ function Fir({ x, y, h }) {
     <path class="cuts" d=${cuts.join("")} /></g>`;
 }
 
-/** The moon, shaded by cuts on its dark side, and the sky cut around it. @param {{high: boolean}} props */
-function Moon({ high }) {
-  const sky = /** @type {string[]} */ ([]);
-  const shade = /** @type {string[]} */ ([]);
-  for (let ring = 0; ring < 7; ring += 1) {
+/** The sky around a light, cut in rings. @param {number} x @param {number} y @param {number} near of the first ring @param {number} [rings] @returns {string} a path */
+export function skyCuts(x, y, near, rings = 7) {
+  const sky = [];
+  for (let ring = 0; ring < rings; ring += 1) {
     const many = 20 + ring * 7;
     for (let k = 0; k < many; k += 1) {
       if (grain(ring * 50 + k) < 0.16) continue;
       const turn = (360 * (k + grain(ring + k * 3) * 0.5)) / many;
-      const far = 136 + ring * 48;
+      const far = near + ring * 48;
       const a = (turn * Math.PI) / 180;
-      sky.push(
-        taperedCut(640 + Math.cos(a) * far * 1.2, 214 + Math.sin(a) * far, 30 + ring * 6, turn + 90, 3.4 - ring * 0.25),
-      );
+      const [at, down] = [x + Math.cos(a) * far * 1.2, y + Math.sin(a) * far];
+      sky.push(taperedCut(at, down, 30 + ring * 6, turn + 90, 3.4 - ring * 0.25));
     }
   }
+  return sky.join("");
+}
+
+/** The moon, shaded by cuts on its dark side, and the sky cut around it. @param {{high: boolean}} props */
+function Moon({ high }) {
+  const shade = /** @type {string[]} */ ([]);
   for (let arc = 0; arc < 5; arc += 1) {
     const reach = 74 - arc * 10;
     for (let k = 0; k < reach / 6; k += 1) {
@@ -141,7 +145,7 @@ function Moon({ high }) {
       shade.push(taperedCut(640 + Math.cos(a) * far, 214 + Math.sin(a) * far, 13 - arc, turn, 4.4 - arc * 0.75));
     }
   }
-  return html`<g transform=${high ? "translate(640 -300) scale(2) translate(-640 -214)" : undefined}><path class="sky" d=${sky.join("")} /><circle class="moon" cx="640" cy="214" r="92" />
+  return html`<g transform=${high ? "translate(640 -300) scale(2) translate(-640 -214)" : undefined}><path class="sky" d=${skyCuts(640, 214, 136)} /><circle class="moon" cx="640" cy="214" r="92" />
     <path class="sea" d=${shade.join("")} /></g>`;
 }
 

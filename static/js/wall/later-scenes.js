@@ -1,0 +1,45 @@
+// The scenes of the public screen beside the lobby: they come once it stands (later.js).
+import { html } from "htm/preact";
+import { Finale } from "../desk/end/finale.js";
+import { Hall } from "../desk/lobby/real-cards.js";
+import { Dawn } from "./dawn.js";
+import { Day } from "./day.js";
+import { Fight, Won } from "./duel.js";
+import { Great, Night, Spread, Whole } from "./scenes.js";
+import { Stands } from "./stands.js";
+import { Ruling } from "./verdict.js";
+
+/** @import { Panel, Panels, View } from "../types.d.ts" */
+
+/** More than these stand around the clock alone: there is no room for a word under each name. */
+const WITH_WORDS = 12;
+
+/** Everybody around the cards. @param {{circle: Panels["circle"], panels: Panel[], children?: import("../shapes.d.ts").Drawn}} props */
+const Around = ({ circle, panels, children }) =>
+  circle.marks.length > WITH_WORDS
+    ? html`<${Day} circle=${circle} panels=${panels} />`
+    : html`<${Hall} circle=${circle} panels=${panels}>${children}<//>`;
+
+/**
+ * What every layout is handed; a scene has the panels that its layout draws.
+ * @typedef {{panels: Panel[], circle: Panels["circle"], verdict: Panels["verdict"], tally: Panels["tally"],
+ *   ledger: Panels["ledger"], panel: Panels["daybreak"], children?: import("../shapes.d.ts").Drawn}} Told
+ */
+
+/** How the screen lays out each scene. @type {Partial<Record<View["scene"], (of: Told) => import("../shapes.d.ts").Drawn>>} */
+export const SCENES = {
+  script: Day,
+  night: Night,
+  dawn: Dawn,
+  ring: Day,
+  verdict: Ruling,
+  hall: Around,
+  paper: Around,
+  ledger: Great,
+  graph: Whole,
+  flower: Spread,
+  line: Stands,
+  fight: Fight,
+  won: Won,
+  end: Finale,
+};
