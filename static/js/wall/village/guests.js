@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 const [SAID, OUT] = [4600, 400];
 
 /**
- * The guests in their order, with those who have just left.
+ * The guests in their order, with guests who have just left.
  * @template {{id: number, name: string}} T
  * @param {T[]} here @returns {{guests: (T & {state: string})[], arrived: T[]}} `state`: "here", "new" or "gone"
  */

@@ -1,4 +1,4 @@
-// One house of a village of seats: a lit window with somebody behind it, or a dark one.
+// One house of a village of seats: lit while its guest is there, or dark.
 import { html } from "htm/preact";
 import { grain, roofCuts } from "../../parts/ring/village.js";
 import { taperedCut } from "../../parts/shapes/tapered-cut.js";
