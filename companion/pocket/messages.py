@@ -60,7 +60,7 @@ def documents_of(shown: Mapping[str, Any]) -> dict[str, Any]:
     device nothing is secret from another, so the wall document contains the whole view."""
     return {
         "wall": {
-            **{name: shown[name] for name in ("v", "table", "told_at")},
+            **{name: shown[name] for name in ("v", "table", "announced_at")},
             **shown["view"],
         },
         "known": {},

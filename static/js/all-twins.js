@@ -30,7 +30,7 @@ export const whole = {
 
 // The host's own phone alone.
 if (page.kind === "phone" && page.other)
-  import("./parts/sheets/touched.js").then((come) => come.followFromAPhone()).catch(() => {});
+  import("./parts/sheets/touched.js").then((come) => come.followHearingOnPhone()).catch(() => {});
 followAnswers();
 takeDoubleTapsOnce();
 keepAwakeInPlay();

@@ -57,16 +57,16 @@ export function fluent() {
   const [tongue, game] = [language.value, table.value?.game];
   const [words, source] = [bundles.value[tongue], game && address(tongue, game)];
   if (!words || !game || !source || here.has(source) || here.has(address(tongue, WHOLE))) return true;
-  if (tells(words, view.value)) return true;
+  if (hasMessages(words, view.value)) return true;
   if (insisting !== source) insist(tongue, game, source);
   return false;
 }
 
 /** @param {FluentBundle} words @param {unknown} part @returns {boolean} */
-function tells(words, part) {
+function hasMessages(words, part) {
   if (typeof part !== "object" || part === null) return true;
   const { t } = /** @type {Partial<import("./types.d.ts").Text>} */ (part);
-  return (typeof t !== "string" || words.hasMessage(t)) && Object.values(part).every((one) => tells(words, one));
+  return (typeof t !== "string" || words.hasMessage(t)) && Object.values(part).every((one) => hasMessages(words, one));
 }
 
 /** @param {string} tongue @param {string} shelf @param {string} source */

@@ -8,7 +8,7 @@ export const lent = signal(/** @type {View | null} */ (null));
 let wanted = /** @type {number | null} */ (null);
 
 /** A seat presses: what comes for it is shown. @param {number} seat */
-export function lend(seat) {
+export function requestLent(seat) {
   wanted = seat;
 }
 
@@ -19,6 +19,6 @@ export function takeBack() {
 }
 
 /** The answer from the table. @param {import("./types.d.ts").Lent} said */
-export function heard({ seat, view }) {
+export function receiveLent({ seat, view }) {
   if (seat === wanted) lent.value = view;
 }

@@ -35,21 +35,21 @@ const read = async (request) => {
 
 /** What was last seen of the table that the address names; at the door, whatever was seen last. */
 async function lastView() {
-  const [, letter = "", said = ""] = /^\/([a-z])\/([^/]+)/.exec(location.pathname) ?? [];
+  const [, letter = "", asked = ""] = /^\/([a-z])\/([^/]+)/.exec(location.pathname) ?? [];
   const kind = KINDS[/** @type {"p" | "t" | "s"} */ (letter)];
   const plain = (/** @type {string} */ code) => code.toUpperCase().replace(/[^A-Z0-9]/g, "");
   const store = await caches.open("veglia-views");
   const views = await Promise.all((await store.keys()).map(read));
   return views
-    .filter((one) => one && (!kind || one.kind === kind) && (!said || plain(one.code) === plain(said)))
+    .filter((one) => one && (!kind || one.kind === kind) && (!asked || plain(one.code) === plain(asked)))
     .sort((one, other) => (other?.at ?? 0) - (one?.at ?? 0))[0];
 }
 
 /** The last choice on this device, else the language of the view, else the browser's. @param {Last} [view] */
 function choose(view) {
   const [known, first] = [["it", "en"], "it"];
-  const said = /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1];
-  const wishes = [localStorage.getItem("veglia:language"), said, view?.language, ...navigator.languages];
+  const asked = /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1];
+  const wishes = [localStorage.getItem("veglia:language"), asked, view?.language, ...navigator.languages];
   root.lang = wishes.map((one) => (one ?? "").slice(0, 2)).find((one) => known.includes(one)) ?? first;
 }
 

@@ -22,7 +22,7 @@ import { isQuick, Quick } from "./parts/controls/quick.js";
 import { Show } from "./parts/shapes/show.js";
 import { questionOf } from "./parts/asking/question.js";
 import { followFolds, useTop } from "./parts/device/sight.js";
-import { Announce, useTold } from "./parts/sound/announce.js";
+import { Announce, useTranslatedView } from "./parts/sound/announce.js";
 import { Toast } from "./parts/sheets/toast.js";
 import { afterCard } from "./parts/secrets/looked-at.js";
 import { hush, light, link, me, table } from "./store.js";
@@ -47,9 +47,9 @@ const isNews = (panel) => panel.kind === "verdict" || panel.kind === "daybreak";
  */
 function ruledFirst(panels, line) {
   const ruling = panels.find(isNews);
-  const told = [line, ...panels.flatMap((panel) => (panel.kind === "note" ? (panel.lines ?? []) : []))];
+  const texts = [line, ...panels.flatMap((panel) => (panel.kind === "note" ? (panel.lines ?? []) : []))];
   const bare = (/** @type {Panel} */ panel) =>
-    panel.kind === "circle" && (ruling || told.some((text) => namesAll(text, panel.named ?? [])))
+    panel.kind === "circle" && (ruling || texts.some((text) => namesAll(text, panel.named ?? [])))
       ? { ...panel, named: [], middle: undefined }
       : panel;
   return [...(ruling ? [ruling] : []), ...panels.filter((panel) => panel !== ruling).map(bare)];
@@ -147,14 +147,14 @@ function Screen({ shown }) {
     </div>`
     }
     ${shown.scene === "end" && lexicon.value.Sharing && html`<${lexicon.value.Sharing} panels=${shown.panels ?? []} />`}
-    ${shown.scene === "end" && html`<${Charts} told=${panels} />`}
+    ${shown.scene === "end" && html`<${Charts} panels=${panels} />`}
     ${far.length > 0 && html`<div class="panels after">${far.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}</div>`}
   </main>`;
 }
 
 function Phone() {
   const lost = useLost();
-  const shown = useTold();
+  const shown = useTranslatedView();
   useTitle(say(shown?.title));
   useTop(questionOf(shown, me.value.seat));
   if (lost)

@@ -8,10 +8,10 @@ let have = /** @type {Documents} */ ({});
 export const startAnew = () => (have = {});
 
 /** What the new documents and those that were there come to; null: one is missing. @param {ServerEvents["view"]} said @returns {Picture | null} */
-export function hearDocuments({ changed = {}, ...whole }) {
+export function receiveDocuments({ changed = {}, ...whole }) {
   have = { ...have, ...whole };
-  for (const [name, told] of Object.entries(changed))
-    for (const [place, ...value] of told) have = put(have, [name, ...place], value);
+  for (const [name, changes] of Object.entries(changed))
+    for (const [place, ...value] of changes) have = put(have, [name, ...place], value);
   const { wall, known, secret, desk } = have;
   if (!wall || !known || !secret) return null;
   return {
@@ -19,7 +19,7 @@ export function hearDocuments({ changed = {}, ...whole }) {
     me: secret.me,
     table: wall.table,
     view: joined(wall, known, secret),
-    told_at: wall.told_at,
+    announced_at: wall.announced_at,
     ...(desk && { desk }),
   };
 }
@@ -46,7 +46,11 @@ function put(shape, [first, ...rest], change) {
  * All documents as one view: each says what is otherwise than in those before.
  * @param {import("./types.d.ts").WallView} wall @param {import("./types.d.ts").Layer} known @param {import("./types.d.ts").SecretView} secret @returns {View}
  */
-export function joined({ v: _v, table: _table, told_at: _told, ...wall }, known, { me: _me, pad: _pad, ...secret }) {
+export function joined(
+  { v: _v, table: _table, announced_at: _announcedAt, ...wall },
+  known,
+  { me: _me, pad: _pad, ...secret },
+) {
   return over(over(wall, known), secret);
 }
 

@@ -72,8 +72,8 @@ function greet() {
 /** The first page, unless the address names a table of this device, or a game to begin. */
 async function start() {
   const wanted = decodeURIComponent(location.hash.slice(1));
-  const told = new URLSearchParams(location.search);
-  const game = told.get("new");
+  const query = new URLSearchParams(location.search);
+  const game = query.get("new");
   greet();
   if (!hindrance) begin(worker);
   const [brought, here] = [bring(), hindrance ? null : look()];
@@ -82,7 +82,7 @@ async function start() {
   app.replaceChildren();
   render(html`<${Pocket} />`, app);
   await brought;
-  if (told.has("shared")) await takeShared(open);
+  if (query.has("shared")) await takeShared(open);
   if (!game || !page.pocket?.games.includes(game)) return;
   history.replaceState(null, "", location.pathname);
   open((await ask("begin", "", game)).code);

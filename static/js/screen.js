@@ -8,10 +8,10 @@ import { firstOf } from "./parts/shapes/kinds.js";
 import { useLost } from "./parts/sheets/lost.js";
 import { KeptHere } from "./parts/sheets/kept-here.js";
 import { NoticeLine } from "./parts/sheets/notice.js";
-import { told } from "./parts/sound/sentences.js";
+import { joinSentences } from "./parts/sound/sentences.js";
 import { picture, view } from "./store.js";
 import { language, ready } from "./catalogs.js";
-import { kept } from "./wall/announced.js";
+import { awaitsAnnouncement } from "./wall/announced.js";
 import { Control } from "./wall/control.js";
 import { Corners, held } from "./wall/corners.js";
 import { bringScenes, followFirstView, scenes } from "./wall/later.js";
@@ -35,17 +35,17 @@ function Announce() {
   const shown = view.value;
   const key = JSON.stringify([
     language.value,
-    kept(),
+    awaitsAnnouncement(),
     shown?.title,
     shown?.line,
     shown?.panels?.find((panel) => panel.kind === "circle")?.named,
     shown?.panels?.find((panel) => panel.kind === "daybreak"),
   ]);
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    if (!kept()) setSaid(told(say(shown?.title), say(shown?.line)));
+    if (!awaitsAnnouncement()) setAnnounced(joinSentences(say(shown?.title), say(shown?.line)));
   }, [key]);
-  return html`<p class="sr" role="status" aria-live="polite">${said}</p>`;
+  return html`<p class="sr" role="status" aria-live="polite">${announced}</p>`;
 }
 
 /** What the view shows, as large as the screen is. @param {{shown: View}} props */

@@ -26,8 +26,8 @@ export const waiting = signal(/** @type {import("./wire.js").Command[]} */ ([]))
 /** The id of the command that was carried out last. */
 export const done = signal("");
 
-/** The slip on show: `text` to translate; one that `stays` has a button, which says `close`. */
-export const slip = signal(/** @type {{text: Text, stays: boolean | number, close: string} | null} */ (null));
+/** The toast on show: `text` to translate; one that `stays` has a button, which says `close`. */
+export const toast = signal(/** @type {{text: Text, stays: boolean | number, close: string} | null} */ (null));
 
 /**
  * On the home screen of iOS before 18.4, which brought the cookie store, a wake lock is granted and does nothing.
@@ -49,23 +49,23 @@ export const hush = computed(
 /** «LUME42» as it is spoken: «LUME 42» (as companion/web/join_codes.py). @param {string} [code] */
 export const spoken = (code = "") => (code.toUpperCase().match(/[A-Z]{4}|[0-9]+/g) ?? []).join(" ");
 
-let slipTimer = 0;
+let toastTimer = 0;
 
 /**
- * Puts a slip of paper on the screen; four seconds, or until it is touched.
+ * Shows a toast: for four seconds, or until it is touched.
  * @param {Text} text @param {{stays?: boolean | number, close?: string}} [how] `stays`: for so many
  *   ms, or (true) without end. `close`: the word on its button
  */
-export function tell(text, { stays = false, close = "ui-close" } = {}) {
-  clearTimeout(slipTimer);
-  slip.value = { text, stays, close };
-  if (stays !== true) slipTimer = window.setTimeout(putAway, stays || 4000);
+export function showToast(text, { stays = false, close = "ui-close" } = {}) {
+  clearTimeout(toastTimer);
+  toast.value = { text, stays, close };
+  if (stays !== true) toastTimer = window.setTimeout(closeToast, stays || 4000);
 }
 
-/** Takes the slip away. */
-export function putAway() {
-  clearTimeout(slipTimer);
-  slip.value = null;
+/** Removes the toast. */
+export function closeToast() {
+  clearTimeout(toastTimer);
+  toast.value = null;
 }
 
 /**

@@ -494,7 +494,7 @@ export interface Picture {
   v: number;
   me: Me;
   view: View;
-  told_at: number;
+  announced_at: number;
   desk?: Desk;
   table: TableShape;
 }
@@ -550,7 +550,7 @@ export interface Item {
 export interface Way {
   value: string;
   label: Text;
-  says: Text;
+  done_label: Text;
   items?: string[];
   args?: Record<string, unknown>;
   by?: number;
@@ -741,7 +741,7 @@ export interface Node {
   turn?: boolean;
   own?: boolean;
   note?: Text;
-  told?: Text[];
+  details?: Text[];
 }
 
 export interface InForce {
@@ -908,7 +908,7 @@ export interface Ticks {
   sort: string;
   number: string;
   rows: TickRow[];
-  said: Text;
+  sentence: Text;
   brief: Text;
   up?: Record<string, unknown>;
   down?: Record<string, unknown>;
@@ -921,7 +921,7 @@ export interface Blow {
   damage: number;
   side?: number;
   owners?: [number | null, number | null];
-  told?: Text;
+  sentence?: Text;
 }
 
 export interface Counter {
@@ -944,7 +944,7 @@ export interface Token {
   label: Text;
   done?: number;
   of?: number;
-  told?: Text[];
+  details?: Text[];
 }
 
 export interface OddsPart {
@@ -991,7 +991,7 @@ export interface NoticeShape {
 export interface WallView {
   v: number;
   table: TableShape;
-  told_at: number;
+  announced_at: number;
   tone: "table" | "night" | "day" | "end";
   scene:
     | "empty"

@@ -3,12 +3,12 @@ import { io } from "socket.io-client";
 import { pause } from "./retry.js";
 import { forget, learn } from "./clock.js";
 import { newId } from "./new-id.js";
-import { heard } from "./handover-view.js";
-import { hearDocuments, startAnew } from "./picture.js";
+import { receiveLent } from "./handover-view.js";
+import { receiveDocuments, startAnew } from "./picture.js";
 import { lostSeat, remember } from "./lost-seat.js";
 import { renew } from "./reload-old-page.js";
 import { inRoundSize } from "./round-size.js";
-import { done, link, page, picture, seenAt, tell, waiting } from "./store.js";
+import { done, link, page, picture, seenAt, showToast, waiting } from "./store.js";
 
 /** @import { CommandReply, Commands, Do, ServerEvents, Hello, Time } from "./types.d.ts" */
 /** @typedef {Do & {key?: string}} Command `key`: of the prompt that it answers */
@@ -77,7 +77,7 @@ async function fly() {
     land(command, answer);
     fly();
   } else if (answer) {
-    if (answer.code === "E_CANNOT_SAVE") tell({ t: answer.code }); // said, never hidden
+    if (answer.code === "E_CANNOT_SAVE") showToast({ t: answer.code }); // said, never hidden
     setTimeout(fly, 900);
   } else if (socket.connected) {
     look(); // silence on a socket that seems open: is anybody there?
@@ -89,16 +89,16 @@ async function fly() {
 function land(command, answer) {
   keep(waiting.value.filter((one) => one.id !== command.id));
   if (answer.ok) done.value = command.id;
-  else tell(answer.text ?? { t: answer.code ?? "ui-refused" });
+  else showToast(answer.text ?? { t: answer.code ?? "ui-refused" });
   askers.get(command.id)?.(answer);
   askers.delete(command.id);
 }
 
-/** Asks what is no command; nothing where no answer comes. @param {string} what @param {object} said */
-export const inquire = async (what, said) =>
+/** Asks what is no command; nothing where no answer comes. @param {string} what @param {object} content */
+export const inquire = async (what, content) =>
   socket
     ?.timeout(2500)
-    .emitWithAck(what, said)
+    .emitWithAck(what, content)
     .catch(() => null);
 
 /** Compares clocks once. @returns {Promise<boolean>} whether the server answered in time */
@@ -165,8 +165,8 @@ export function openWire() {
     fly();
     for (let count = 0; count < 3; count++) await askTime();
   });
-  socket.on("view", (/** @type {ServerEvents["view"]} */ said) => {
-    const shown = hearDocuments(said);
+  socket.on("view", (/** @type {ServerEvents["view"]} */ content) => {
+    const shown = receiveDocuments(content);
     if (!shown) {
       socket.disconnect(); // a new socket is told everything
       return later();
@@ -179,8 +179,8 @@ export function openWire() {
     link.value = { state: "on" };
   });
   // The tablet is told when the table cannot be written down; what waits is sent again meanwhile.
-  socket.on("trouble", (/** @type {ServerEvents["trouble"]} */ { text }) => text && tell(text));
-  socket.on("lent", heard);
+  socket.on("trouble", (/** @type {ServerEvents["trouble"]} */ { text }) => text && showToast(text));
+  socket.on("lent", receiveLent);
   socket.on("moved", (/** @type {ServerEvents["moved"]} */ { why } = {}) => leave(why));
   socket.on("disconnect", (reason) => reason === "io client disconnect" || later());
   socket.on("connect_error", (error) => {

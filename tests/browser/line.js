@@ -63,7 +63,7 @@ function tell(told) {
   const count = ++globalThis.line.count;
   const { table, view, me, desk } = told;
   globalThis.line.told = told;
-  const wall = { v: count, table, told_at: told.told_at ?? 0, ...view };
+  const wall = { v: count, table, announced_at: told.announced_at ?? 0, ...view };
   const documents = { wall, known: {}, secret: { me } };
   if (desk) documents.desk = { ...desk, v: count };
   globalThis.line.socket.says(`42${JSON.stringify(["view", documents])}`);

@@ -6,12 +6,12 @@ const page = { code: "LUME42", kind: "phone", other: "/t/LUME42" };
 globalThis.document = { getElementById: () => ({ textContent: JSON.stringify(page) }) };
 globalThis.window = globalThis;
 mock.timers.enable({ apis: ["setTimeout"] });
-const { followFromAPhone } = await import("../../static/js/parts/sound/hearing.js");
-const { picture, slip } = await import("../../static/js/store.js");
+const { followHearingOnPhone } = await import("../../static/js/parts/sound/hearing.js");
+const { picture, toast } = await import("../../static/js/store.js");
 
 let heard = 1;
 let asked = [];
-followFromAPhone(async (...said) => {
+followHearingOnPhone(async (...said) => {
   asked.push(said);
   return { devices: heard };
 });
@@ -24,10 +24,10 @@ async function shows(line, { again = 0, tone = "day" } = {}) {
   mock.timers.tick(200);
   for (let turn = 0; turn < 5; turn += 1) await null;
 }
-const told = () => slip.value?.text.t;
+const told = () => toast.value?.text.t;
 
 beforeEach(() => {
-  slip.value = null;
+  toast.value = null;
   asked = [];
 });
 
@@ -41,8 +41,8 @@ test("where nobody can hear it is said once, and once more when it has fallen si
   heard = 0;
   await shows("two");
   assert.equal(told(), "phone-voice-unheard");
-  assert.equal(slip.value.stays, true);
-  slip.value = null;
+  assert.equal(toast.value.stays, true);
+  toast.value = null;
   asked = [];
   await shows("three");
   assert.equal(told(), undefined);

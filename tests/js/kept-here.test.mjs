@@ -4,24 +4,24 @@ import { beforeEach, mock, test } from "node:test";
 
 globalThis.window = globalThis;
 mock.timers.enable({ apis: ["setTimeout"] });
-const { page, picture, putAway, slip } = await import("../../static/js/store.js");
+const { page, picture, closeToast, toast } = await import("../../static/js/store.js");
 page.kind = "phone";
 await import("../../static/js/parts/sheets/kept-here.js");
 
 const shows = (keeps, tone = "day", scene = "ring") => {
   picture.value = { view: { tone, scene, title: { t: "x" } }, table: { code: "x", ...(keeps && { keeps: 1 }) } };
 };
-const told = () => slip.value?.text.t;
+const told = () => toast.value?.text.t;
 
 beforeEach(() => {
   shows(false);
-  putAway();
+  closeToast();
 });
 
 test("who plays hears it when it is switched on, and not with each picture", () => {
   shows(true);
   assert.equal(told(), "learn-evenings-kept");
-  putAway();
+  closeToast();
   shows(true);
   assert.equal(told(), undefined);
 });

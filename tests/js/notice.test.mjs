@@ -4,16 +4,16 @@ import { beforeEach, mock, test } from "node:test";
 
 globalThis.window = globalThis;
 mock.timers.enable({ apis: ["setTimeout"] });
-const { page, picture, putAway, slip } = await import("../../static/js/store.js");
+const { page, picture, closeToast, toast } = await import("../../static/js/store.js");
 page.kind = "phone";
 await import("../../static/js/parts/sheets/notice.js");
 
 const shows = (notice) => {
   picture.value = { view: { tone: "night", title: { t: "x" } }, table: { code: "x", ...(notice && { notice }) } };
 };
-const told = () => slip.value?.text.t;
+const told = () => toast.value?.text.t;
 
-beforeEach(putAway);
+beforeEach(closeToast);
 
 test("a page that opens is not told what was before it", () => {
   shows({ v: 3, text: { t: "before" } });
@@ -23,7 +23,7 @@ test("a page that opens is not told what was before it", () => {
 test("a new notice is told once, and the next one, too", () => {
   shows({ v: 4, text: { t: "undone" } });
   assert.equal(told(), "undone");
-  putAway();
+  closeToast();
   shows({ v: 4, text: { t: "undone" } });
   assert.equal(told(), undefined);
   shows();

@@ -1,11 +1,11 @@
 // The documents of a view come to the whole, whichever of them are new.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { hearDocuments, joined, startAnew } from "../../static/js/picture.js";
+import { receiveDocuments, joined, startAnew } from "../../static/js/picture.js";
 
 const table = { code: "A", seats: [], ring: [], name: "", door: "open" };
 const panels = [{ kind: "circle", known: true, marks: [{ seat: 1 }, { seat: 2 }] }];
-const wall = { v: 1, table, told_at: 0, tone: "day", scene: "ring", title: { t: "day" }, panels };
+const wall = { v: 1, table, announced_at: 0, tone: "day", scene: "ring", title: { t: "day" }, panels };
 const known = {};
 const secret = { me: { kind: "phone", seat: 1 }, own: [{ kind: "card", name: "x" }], pad: "  " };
 const press = (/** @type {string} */ key) => ({ kind: "press", key });
@@ -15,24 +15,24 @@ beforeEach(() => {
 });
 
 test("the first message brings all documents, and later ones what is new", () => {
-  const first = hearDocuments({ wall, known, secret });
+  const first = receiveDocuments({ wall, known, secret });
   assert.deepEqual(first?.view.panels, panels);
   assert.deepEqual(first?.table, table);
   assert.equal("pad" in (first?.view ?? {}), false);
-  const next = hearDocuments({ secret: { ...secret, prompts: [press("vote")] } });
+  const next = receiveDocuments({ secret: { ...secret, prompts: [press("vote")] } });
   assert.deepEqual(next?.view.prompts, [press("vote")]);
   assert.deepEqual(next?.view.own, secret.own);
 });
 
 test("a document that was there is told by its difference, and what was drawn before stays as it was", () => {
-  const before = hearDocuments({ wall, known, secret });
+  const before = receiveDocuments({ wall, known, secret });
   const changed = [
     [["v"], 2],
     [["panels", 0, "marks", 1], { seat: 2, votes: 1 }],
     [["panels", 0, "marks", 2], { seat: 3 }],
     [["table", "name"], "Capodanno"],
   ];
-  const after = hearDocuments({ changed: { wall: changed } });
+  const after = receiveDocuments({ changed: { wall: changed } });
   assert.equal(after?.v, 2);
   assert.equal(after?.table.name, "Capodanno");
   const marks = [{ seat: 1 }, { seat: 2, votes: 1 }, { seat: 3 }];
@@ -41,15 +41,15 @@ test("a document that was there is told by its difference, and what was drawn be
 });
 
 test("a list is laid out anew, where a number is what had this place; and what is gone is gone", () => {
-  hearDocuments({ wall: { ...wall, line: { t: "x" } }, known: { prompts: [press("a"), press("b")] }, secret });
+  receiveDocuments({ wall: { ...wall, line: { t: "x" } }, known: { prompts: [press("a"), press("b")] }, secret });
   const changed = { wall: [[["line"]]], known: [[["prompts"], [1, press("c"), 0], 1]] };
-  const after = hearDocuments({ changed });
+  const after = receiveDocuments({ changed });
   assert.equal("line" in (after?.view ?? {}), false);
   assert.deepEqual(after?.view.prompts, [press("b"), press("c"), press("a")]);
 });
 
 test("a difference of a document that is not there is no picture: the page asks for all of them", () => {
-  assert.equal(hearDocuments({ secret, changed: {} }), null);
+  assert.equal(receiveDocuments({ secret, changed: {} }), null);
 });
 
 test("the secret document lays the known parts among its own, or leaves one out", () => {

@@ -20,9 +20,9 @@ const { picture } = await import("../../static/js/store.js");
 const soon = async () => {
   for (let turn = 0; turn < 5; turn += 1) await null;
 };
-const shows = (line, again, told_at = 0) => {
+const shows = (line, again, announced_at = 0) => {
   const script = { kind: "script", line: { t: line }, ...(again === undefined ? {} : { again }) };
-  picture.value = { view: { tone: "day", title: { t: line }, panels: [script] }, table: { code: "x" }, told_at };
+  picture.value = { view: { tone: "day", title: { t: line }, panels: [script] }, table: { code: "x" }, announced_at };
 };
 const LINES = ["before", "one", "two", "three", "four", "five", "six"];
 bundles.value = { it: bundle("it", LINES.map((line) => `${line} = ${line}`).join("\n")) };

@@ -1,14 +1,14 @@
 // What a screen reader is told has one stop between two sentences.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { told } from "../../static/js/parts/sound/sentences.js";
+import { joinSentences } from "../../static/js/parts/sound/sentences.js";
 
 test("a stop is added where there is none, and never a second one", () => {
-  assert.equal(told("Day 1", "How many?", "Write it down."), "Day 1. How many? Write it down.");
-  assert.equal(told("Opening…", "Wait"), "Opening… Wait.");
-  assert.equal(told("He asks: \u2068why?\u2069", "Day"), "He asks: \u2068why?\u2069 Day.");
+  assert.equal(joinSentences("Day 1", "How many?", "Write it down."), "Day 1. How many? Write it down.");
+  assert.equal(joinSentences("Opening…", "Wait"), "Opening… Wait.");
+  assert.equal(joinSentences("He asks: \u2068why?\u2069", "Day"), "He asks: \u2068why?\u2069 Day.");
 });
 
 test("what is not there is not heard", () => {
-  assert.equal(told("Day", "", undefined), "Day.");
+  assert.equal(joinSentences("Day", "", undefined), "Day.");
 });

@@ -40,7 +40,7 @@ def parted(play, eye):
 
 def on_the_wall(wall):
     heading = {name: getattr(wall, name) for name in HEADING}
-    return WallView(v=1, table=TABLE, told_at=0.0, panels=wall.panels, **heading)
+    return WallView(v=1, table=TABLE, announced_at=0.0, panels=wall.panels, **heading)
 
 
 def shown(view):

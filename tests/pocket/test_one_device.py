@@ -29,8 +29,8 @@ def test_a_golden_evening_is_shown_as_its_game_shows_it(name):
     for stop in stops:
         part = records[:stop]
         device = Device([CODEC.dump(one).decode() for one in part], "POCKET", part[-1].at)
-        if (told_at := device.alarms.get("announced")) is not None:
-            device.wall = told_at
+        if (announced_at := device.alarms.get("announced")) is not None:
+            device.wall = announced_at
             device.ring("announced")
         table = fold([CODEC.load(one) for one in device.log], GAMES)
         view = GAMES[page["game"]].view(table.game.state, MODERATOR, Moment(device.wall))

@@ -27,7 +27,7 @@ Laid = tuple[str | W, ...]
 """All parts in order: the document's own, and the names of parts of the documents below."""
 
 
-AROUND = ("v", "table", "told_at", "me", "without", "pad")
+AROUND = ("v", "table", "announced_at", "me", "without", "pad")
 """Fields of the documents beside those of a view."""
 
 
@@ -37,7 +37,7 @@ class WallView(SparseByName):
     v: int
     """Number of the newest public step."""
     table: TableShape
-    told_at: float
+    announced_at: float
     """As in `Picture`."""
     tone: Tone
     scene: Scene

@@ -126,7 +126,7 @@ class Picture(TypedDict):
     v: int
     me: Me
     view: ViewShape
-    told_at: float
+    announced_at: float
     """Server time when phones are told what the wall announces; 0: nothing is announced."""
     desk: NotRequired[Desk]
     table: TableShape

@@ -77,7 +77,7 @@ class Showing:
             "me": self.me(looker),
             "table": self.head,
             "view": self._joined(known, secret),
-            "told_at": self.wall_document.told_at,
+            "announced_at": self.wall_document.announced_at,
         }
         if looker.kind is Kind.TABLET:
             shown["desk"] = self.desk
@@ -96,7 +96,7 @@ class Showing:
         return WallView(
             v=table.public_version,
             table=self.head,
-            told_at=news.until if news and self._moment.now < news.until else 0.0,
+            announced_at=news.until if news and self._moment.now < news.until else 0.0,
             panels=wall.panels,
             cast=wall.cast,
             **{name: getattr(wall, name) for name in HEADING},

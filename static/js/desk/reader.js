@@ -36,13 +36,13 @@ function followLines() {
   let timer = 0;
   effect(() => {
     if (!view.value || !ready() || !fluent()) return; // what comes first is what stood there before
-    if (picture.value?.told_at) return; // the wall says nothing before all are shown it
+    if (picture.value?.announced_at) return; // the wall says nothing before all are shown it
     const script = scriptOf();
     const line = script ? say(script.line) : "";
     const again = script?.again ?? null;
-    const told = JSON.stringify([line, again]);
-    if (told === read) return;
-    read = told;
+    const spokenLine = JSON.stringify([line, again]);
+    if (spokenLine === read) return;
+    read = spokenLine;
     // a page that is reloaded in the middle of the night keeps quiet until the next line, or until it is asked for
     const speaks = again !== null || voice.peek().speaks;
     const aloud = speaks && line && !first;
@@ -69,9 +69,9 @@ function followLight(beside) {
     const { covers, loud, around } = voice.value;
     // where a person moderates, it covers noises at night; where the voice does, it is the village
     const wanted = covers ?? (led.value && loud > 0);
-    const heard = wanted && audible.value ? around / LOUDEST : 0;
-    sound(wanted && (light.value === "night" || led.value) ? light.value : null, heard, now);
-    if (before === "night" && light.value === "day") once("cock", heard || beside());
+    const loudness = wanted && audible.value ? around / LOUDEST : 0;
+    sound(wanted && (light.value === "night" || led.value) ? light.value : null, loudness, now);
+    if (before === "night" && light.value === "day") once("cock", loudness || beside());
     before = light.value;
   });
 }

@@ -67,7 +67,7 @@ export function SharedDisplayFoot({ plan }) {
       ${(plan.groups.get("voice") ?? []).map((prompt) => html`<${Ask} key=${prompt.key} prompt=${prompt} />`)}
       <${Loudness} />
     </div>
-    ${unheard() && html`<p class="s unheard" role="status">${ui(`desk-voice-${unheard()}`)}</p>`}
+    ${voiceProblem() && html`<p class="s unheard" role="status">${ui(`desk-voice-${voiceProblem()}`)}</p>`}
     ${gone > 0 && html`<p class="s unheard" role="status">${ui("desk-voice-away", { n: gone })}</p>`}
   </footer>`;
 }
@@ -81,7 +81,7 @@ function phonesAway({ circle }) {
 }
 
 /** What keeps people from hearing the voice, from here or from anywhere; or that two devices speak at once. */
-export function unheard() {
+export function voiceProblem() {
   if (voice.value.loud > 0 && !audible.value) return "touch";
   if (trouble.value && audible.value) return trouble.value;
   if (speaking.value === 0) return "nobody";

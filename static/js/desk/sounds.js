@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { armSound } from "../parts/sound/sound.js";
 import { setVoice, voice } from "../parts/sound/speech.js";
-import { tell } from "../store.js";
+import { showToast } from "../store.js";
 import { ui } from "../words.js";
 
 /** Nothing where the sounds were chosen before, or where this device reads aloud. @param {{plan: import("./table/plan.js").Plan}} props */
@@ -12,7 +12,7 @@ export function AskSounds({ plan }) {
   const answer = (covers) => () => {
     setVoice({ covers });
     if (covers) armSound();
-    tell({ t: "desk-sounds-later" });
+    showToast({ t: "desk-sounds-later" });
   };
   return html`<div class="sounds" role="group" aria-labelledby="sounds-asked">
     <p class="t" id="sounds-asked">${ui("desk-sounds")}</p>

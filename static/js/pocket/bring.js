@@ -36,7 +36,7 @@ export async function bring() {
   first.value = first.value && !(await isKept(files.map(({ address }) => address)));
   count();
   let drawing = false;
-  const told = (/** @type {File} */ file, /** @type {number} */ share, /** @type {boolean} */ kept) => {
+  const onProgress = (/** @type {File} */ file, /** @type {number} */ share, /** @type {boolean} */ kept) => {
     shares.set(file, share);
     if (kept) ask("come", new URL(file.address, document.baseURI).href).catch(() => {}); // `start` tells
     if (drawing) return;
@@ -47,7 +47,7 @@ export async function bring() {
     });
   };
   try {
-    await keep(files, told);
+    await keep(files, onProgress);
   } catch (error) {
     console.warn(error);
     stage.value = "broken";

@@ -1,12 +1,13 @@
 // Tables that begin, are carried away as a file, come in as one, or are deleted.
 import { saveFile } from "../parts/device/save-file.js";
-import { tell } from "../store.js";
+import { showToast } from "../store.js";
 import { ask } from "./engine.js";
 import { SHARED } from "./kept.js";
 import { look } from "./state.js";
 
 /** Says what went wrong, as the worker names it. @param {unknown} error */
-export const complain = (error) => tell({ t: error instanceof Error ? error.message : "E_TRY_AGAIN" }, { stays: true });
+export const complain = (error) =>
+  showToast({ t: error instanceof Error ? error.message : "E_TRY_AGAIN" }, { stays: true });
 
 /** @param {string} game @param {(code: string) => void} open */
 export async function begin(game, open) {
@@ -26,7 +27,7 @@ export const save = (content, type, name) => saveFile(new Blob([content], { type
 export async function carry({ code, name }) {
   try {
     const { copy, code: refused } = await ask("copy", code);
-    if (refused) return tell({ t: refused }, { stays: true });
+    if (refused) return showToast({ t: refused }, { stays: true });
     save(copy, "application/json", `${(name || code).replace(/[^\p{L}\p{N}]+/gu, "-")}.json`);
   } catch (error) {
     complain(error);
@@ -53,7 +54,7 @@ export async function take(input, open) {
 async function read(text, open) {
   try {
     const { code, refused } = await ask("take", text);
-    if (refused) tell({ t: refused }, { stays: true });
+    if (refused) showToast({ t: refused }, { stays: true });
     else open(code);
   } catch (error) {
     complain(error);

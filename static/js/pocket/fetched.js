@@ -6,5 +6,5 @@ const TOLD = /^\/(history|recap)\/[^/]+\.json$/;
 /** @param {string} address @param {RequestInit} [how] */
 export function fetch(address, how) {
   const what = TOLD.exec(address)?.[1];
-  return what ? ask(what).then((told) => new Response(JSON.stringify(told))) : globalThis.fetch(address, how);
+  return what ? ask(what).then((content) => new Response(JSON.stringify(content))) : globalThis.fetch(address, how);
 }

@@ -39,7 +39,7 @@ export function First() {
   const sum = summed();
   const ready = stage.value === "ready";
   const broken = stage.value === "broken";
-  const told = ui("pocket-of", { here: megabytes(sum.here), all: megabytes(sum.all) });
+  const progress = ui("pocket-of", { here: megabytes(sum.here), all: megabytes(sum.all) });
   const go = () => {
     if (broken) bring();
     else first.value = false;
@@ -56,8 +56,8 @@ export function First() {
       stage.value === "impossible"
         ? null
         : html`<section>
-      <div class="pocket-sum"><h2>${ui("pocket-once")}</h2><b class="num">${told}</b></div>
-      <div class="pocket-bar" role="progressbar" aria-valuemin="0" aria-valuemax="100" aria-valuenow=${Math.floor((100 * sum.here) / (sum.all || 1))} aria-label=${told}>
+      <div class="pocket-sum"><h2>${ui("pocket-once")}</h2><b class="num">${progress}</b></div>
+      <div class="pocket-bar" role="progressbar" aria-valuemin="0" aria-valuemax="100" aria-valuenow=${Math.floor((100 * sum.here) / (sum.all || 1))} aria-label=${progress}>
         ${Array.from({ length: Math.ceil(sum.all / GOUGE) }, (_, at) => html`<i class=${(at + 1) * GOUGE <= sum.here || sum.here >= sum.all ? "" : "off"}></i>`)}
       </div>
       <p class="t">${ui("pocket-then")}</p>

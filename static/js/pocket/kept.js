@@ -1,7 +1,7 @@
 // What the pocket keeps on the device: every file by an address that names its content, each brought once.
 
 /** @typedef {{address: string, size: number, wire: number, part: string}} File `size`: its bytes. `wire`: those on the way */
-/** How much of a file is here, 0 … 1; at last that it is `kept`. @typedef {(file: File, share: number, kept: boolean) => void} Told */
+/** How much of a file is here, 0 … 1; at last that it is `kept`. @typedef {(file: File, share: number, kept: boolean) => void} OnProgress */
 
 /** Of all versions: an address never changes its content, and a new worker throws away what is old. */
 export const STORE = "veglia-pocket";
@@ -21,15 +21,15 @@ async function shelf() {
 /**
  * Brings what is not here yet. Raises what the network says; what has come whole stays, and the next try goes on
  * from there.
- * @param {File[]} files @param {Told} [told]
+ * @param {File[]} files @param {OnProgress} [onProgress]
  */
-export async function keep(files, told = () => {}) {
+export async function keep(files, onProgress = () => {}) {
   const store = await shelf();
   const waiting = [...files];
   /** @param {File} file */
   const one = async (file) => {
-    if (!(await store?.match(file.address))) await bring(file, store, told);
-    told(file, 1, true);
+    if (!(await store?.match(file.address))) await bring(file, store, onProgress);
+    onProgress(file, 1, true);
   };
   const hand = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) await one(file);
@@ -45,8 +45,8 @@ export async function isKept(addresses) {
   return found.every(Boolean);
 }
 
-/** A file that came only in part is not kept. @param {File} file @param {Cache | null} store @param {Told} told */
-async function bring(file, store, told) {
+/** A file that came only in part is not kept. @param {File} file @param {Cache | null} store @param {OnProgress} onProgress */
+async function bring(file, store, onProgress) {
   const answer = await fetch(file.address);
   if (!answer.ok || !answer.body) throw new Error(`${file.address}: ${answer.status}`);
   const pieces = [];
@@ -56,7 +56,7 @@ async function bring(file, store, told) {
     if (!value) continue;
     pieces.push(value);
     here += value.length;
-    told(file, Math.min(1, here / file.size), false);
+    onProgress(file, Math.min(1, here / file.size), false);
   }
   if (here !== file.size) throw new Error(`${file.address}: ${here} of ${file.size} bytes`);
   const type = answer.headers.get("Content-Type") ?? "application/octet-stream";

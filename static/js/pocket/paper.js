@@ -35,13 +35,13 @@ export async function give(address) {
 /** The rules ask for sentences until they have them all. @param {string} what @returns {Promise<Paper>} */
 async function written(what) {
   /** @type {Record<string, string>} */
-  const said = {};
+  const sentences = {};
   // Where decimals have a comma, a spreadsheet divides cells otherwise.
   const cells = (0.5).toLocaleString(language.value).includes(",") ? ";" : ",";
   for (;;) {
-    const told = await ask("paper", what, said, cells);
-    if (!told.missing) return told;
-    for (const text of told.missing) said[text] = say(JSON.parse(text));
+    const written = await ask("paper", what, sentences, cells);
+    if (!written.missing) return written;
+    for (const text of written.missing) sentences[text] = say(JSON.parse(text));
   }
 }
 
@@ -91,13 +91,13 @@ function Part({ block, great }) {
 /** @param {{block: Block}} props */
 function Numbers({ block }) {
   const tops = new Set(block.tops.map(String));
-  const cell = (/** @type {string} */ said, /** @type {number} */ row, /** @type {number} */ column) => {
-    if (!said) return html`<td></td>`;
-    if (column === 0) return html`<th scope="row">${said}</th>`;
-    if (row === 0) return html`<th scope="col"><span>${said}</span></th>`;
-    return html`<td class=${tops.has(`${row},${column}`) ? "top" : undefined}>${said}</td>`;
+  const cell = (/** @type {string} */ sentences, /** @type {number} */ row, /** @type {number} */ column) => {
+    if (!sentences) return html`<td></td>`;
+    if (column === 0) return html`<th scope="row">${sentences}</th>`;
+    if (row === 0) return html`<th scope="col"><span>${sentences}</span></th>`;
+    return html`<td class=${tops.has(`${row},${column}`) ? "top" : undefined}>${sentences}</td>`;
   };
   return html`<div class="numbers" tabindex="0" role="region" aria-label=${block.title}>
-    <table>${block.rows.map((cells, row) => html`<tr>${cells.map((said, column) => cell(said, row, column))}</tr>`)}</table>
+    <table>${block.rows.map((cells, row) => html`<tr>${cells.map((sentences, column) => cell(sentences, row, column))}</tr>`)}</table>
   </div>`;
 }

@@ -19,8 +19,8 @@ const SCARCE = 30_000_000; // bytes: below that it is said
 function standing(row) {
   if (!row.game) return ui("pocket-no-game");
   const nameOf = (/** @type {number} */ seat) => row.seats.find((one) => one.id === seat)?.name ?? "?";
-  const told = row.title ? pieces(bundles.value[language.value], language.value, row.title, nameOf) : [];
-  const title = told.map((piece) => (typeof piece === "string" ? piece : piece.name)).join("");
+  const titleParts = row.title ? pieces(bundles.value[language.value], language.value, row.title, nameOf) : [];
+  const title = titleParts.map((piece) => (typeof piece === "string" ? piece : piece.name)).join("");
   return [ui(`${row.game}-name`), title].filter(Boolean).join(": ");
 }
 

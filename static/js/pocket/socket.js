@@ -4,15 +4,15 @@ import { ask, on } from "./engine.js";
 /** @param {{auth: {code: string}}} how */
 export function io({ auth }) {
   /** any: as in Socket.IO, each event has its own content. @type {Map<string, (content?: any) => void>} */
-  const heard = new Map();
+  const listeners = new Map();
   let moved = false;
   /** Counts the openings: what an older one brings is not heard. */
   let opening = 0;
   const socket = {
     connected: false,
-    on(/** @type {string} */ name, /** any: as above. @type {(content?: any) => void} */ hear) {
-      heard.set(name, hear);
-      if (["view", "lent", "trouble"].includes(name)) on(name, (content) => socket.connected && hear(content));
+    on(/** @type {string} */ name, /** any: as above. @type {(content?: any) => void} */ listener) {
+      listeners.set(name, listener);
+      if (["view", "lent", "trouble"].includes(name)) on(name, (content) => socket.connected && listener(content));
       if (name === "moved") on(name, (content) => leave(content));
     },
     async connect() {
@@ -20,25 +20,25 @@ export function io({ auth }) {
       const steal = moved;
       moved = false;
       socket.connected = true;
-      heard.get("connect")?.();
+      listeners.get("connect")?.();
       const refused = await ask("open", auth.code, steal).catch((error) => error.message);
       if (mine !== opening || !refused) return;
       socket.connected = false;
-      heard.get("connect_error")?.(new Error(refused));
+      listeners.get("connect_error")?.(new Error(refused));
     },
     disconnect() {
       if (!socket.connected) return;
       opening++;
       socket.connected = false;
       ask("close").catch(() => {});
-      heard.get("disconnect")?.("io client disconnect");
+      listeners.get("disconnect")?.("io client disconnect");
     },
     timeout: (/** @type {number} */ patience) => ({
       // Nobody listens on the way to a worker: the blanks of a round size stay here.
-      emitWithAck: (/** @type {string} */ name, /** @type {{pad?: string}} */ { pad: _, ...said }) =>
+      emitWithAck: (/** @type {string} */ name, /** @type {{pad?: string}} */ { pad: _, ...content }) =>
         new Promise((resolve, reject) => {
           const timer = setTimeout(reject, patience, new Error("no answer"));
-          ask(name, said)
+          ask(name, content)
             .then((answer) => (answer === null ? reject(new Error("no table is open")) : resolve(answer)))
             .catch(reject)
             .finally(() => clearTimeout(timer));
@@ -48,7 +48,7 @@ export function io({ auth }) {
   /** @param {unknown} content */
   function leave(content) {
     moved = true;
-    heard.get("moved")?.(content);
+    listeners.get("moved")?.(content);
     const mine = opening;
     // The other window is closed: the table comes back by itself.
     ask("freed", auth.code).then(() => {

@@ -41,10 +41,10 @@ export const newer = signal(/** @type {(() => void) | null} */ (null));
 /** Reads the tables of this device anew. */
 export async function look() {
   try {
-    const told = await ask("rows");
-    rows.value = told.rows;
-    held.value = told.held;
-    for (const code of told.held)
+    const answer = await ask("rows");
+    rows.value = answer.rows;
+    held.value = answer.held;
+    for (const code of answer.held)
       ask("freed", code).then(() => (held.value = held.value.filter((one) => one !== code)));
   } catch {
     rows.value = [];

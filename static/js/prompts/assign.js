@@ -6,13 +6,13 @@ import { draw, nameOf, say, ui } from "../words.js";
 
 /** @param {import("../shapes.d.ts").PromptProps<"assign">} props */
 export function Assign({ prompt, send, act }) {
-  const told = Object.fromEntries(prompt.chosen ?? []);
-  const [values, setValues] = useState(told);
-  useEffect(() => setValues(told), [JSON.stringify(prompt.chosen)]);
+  const chosen = Object.fromEntries(prompt.chosen ?? []);
+  const [values, setValues] = useState(chosen);
+  useEffect(() => setValues(chosen), [JSON.stringify(prompt.chosen)]);
   const seats = /** @type {number[]} */ (prompt.seats ?? []);
   const pairs = seats.filter((seat) => values[seat]).map((seat) => [seat, values[seat]]);
   const left = seats.length - pairs.length;
-  const same = prompt.same && seats.every((seat) => values[seat] === told[seat]);
+  const same = prompt.same && seats.every((seat) => values[seat] === chosen[seat]);
   const few = prompt.every && left > 0;
   const give = (/** @type {number} */ seat, /** @type {string} */ value) => {
     const had = prompt.single ? seats.find((one) => one !== seat && value && values[one] === value) : undefined;

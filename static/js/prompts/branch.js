@@ -21,7 +21,7 @@ export function Branch({ prompt, send, act }) {
   const way = found(chosen.way);
   const item = items.find((one) => one.value === chosen.item);
   const whole = Boolean(way) && (!way?.items?.length || Boolean(item));
-  const what = way ? { t: way.says.t, p: { ...way.says.p, name: item?.label ?? "" } } : "…";
+  const what = way ? { t: way.done_label.t, p: { ...way.done_label.p, name: item?.label ?? "" } } : "…";
   const letters = Math.max(...items.flatMap((one) => say(one.label).split(/\s/)).map((word) => word.length));
   const veil = useVeil(Boolean(prompt.sealed) && whole);
   const seal = () =>

@@ -6,7 +6,7 @@ import { Button } from "../parts/controls/button.js";
 import { called } from "../parts/shapes/field-values.js";
 import { useDraft } from "../parts/controls/draft.js";
 import { Entry, first } from "../parts/controls/fields.js";
-import { lineOf, proposed, spots, Ticked, told } from "../parts/charts/paged.js";
+import { lineOf, proposed, spots, Ticked, tickSentence } from "../parts/charts/paged.js";
 import { draw, say, ui } from "../words.js";
 
 /** @import { Row, Spot } from "../parts/charts/paged.js" */
@@ -59,7 +59,7 @@ export function Lines({ prompt, send, act }) {
           onChange=${(/** @type {number} */ n) => keep({ lines, values: { ...values, [spot.key]: n } })} />`,
           )}</ul>`
       }
-      ${changed.map((spot) => spot.row.before !== undefined && html`<p class="said t" role="status" key=${spot.key}>${draw(told(spot.ticks.said, spot, values[spot.key] ?? 0))}</p>`)}
+      ${changed.map((spot) => spot.row.before !== undefined && html`<p class="said t" role="status" key=${spot.key}>${draw(tickSentence(spot.ticks.sentence, spot, values[spot.key] ?? 0))}</p>`)}
       ${
         lines.length > 0 &&
         html`<ul>${lines.map(
@@ -85,7 +85,8 @@ const fits = (old, rows, sorts) =>
 function label(prompt, changed, lines, values, sorts) {
   const n = changed.length + lines.length;
   const [spot] = changed;
-  const what = n !== 1 ? "" : spot ? told(spot.ticks.brief, spot, values[spot.key] ?? 0) : words(lines[0], sorts);
+  const what =
+    n !== 1 ? "" : spot ? tickSentence(spot.ticks.brief, spot, values[spot.key] ?? 0) : words(lines[0], sorts);
   return { t: prompt.label.t, p: { ...prompt.label.p, n, what } };
 }
 
@@ -121,8 +122,8 @@ function words(line, sorts) {
 
 /** A filled blank; of several people it says who is who. @param {Field} field @param {unknown} value @param {boolean} several */
 function blank(field, value, several) {
-  const said = called(field, value);
-  return several && field.sort === "seat" ? `${say(field.label)}: ${said}` : said;
+  const shown = called(field, value);
+  return several && field.sort === "seat" ? `${say(field.label)}: ${shown}` : shown;
 }
 
 /** @param {{sorts: Sort[], onPick: (id: string) => void}} props */

@@ -8,10 +8,10 @@ import { draw, say, ui } from "../words.js";
 /** @param {import("../shapes.d.ts").PromptProps<"sequence">} props */
 export function Sequence({ prompt, send, act }) {
   const items = prompt.items ?? [];
-  const told = prompt.chosen ?? [];
-  const [values, setValues] = useState(/** @type {string[]} */ (told));
+  const chosen = prompt.chosen ?? [];
+  const [values, setValues] = useState(/** @type {string[]} */ (chosen));
   const [name, setName] = useState(prompt.name?.value ?? "");
-  useEffect(() => setValues(told), [JSON.stringify(told)]);
+  useEffect(() => setValues(chosen), [JSON.stringify(chosen)]);
   useEffect(() => setName(prompt.name?.value ?? ""), [prompt.name?.value]);
   const labelOf = (/** @type {string} */ value) => items.find((one) => one.value === value)?.label;
   const full = values.length >= (prompt.most ?? 1);

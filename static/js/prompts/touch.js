@@ -17,8 +17,8 @@ export function Touch({ prompt, send, act }) {
   )}</div>`;
 }
 
-/** The buttons of one place. `told`: with the hint. @param {import("../shapes.d.ts").PromptProps<"touch"> & {place: number, told?: boolean}} props */
-export function TouchAt({ prompt, send, act, place, told = false }) {
+/** The buttons of one place. `hinted`: with the hint. @param {import("../shapes.d.ts").PromptProps<"touch"> & {place: number, hinted?: boolean}} props */
+export function TouchAt({ prompt, send, act, place, hinted = false }) {
   const field = prompt.field ?? "slot";
   const reaching = (prompt.reaches ?? []).filter((one) => one.places.includes(place));
   const alike = (/** @type {string | Text} */ name) =>
@@ -26,7 +26,7 @@ export function TouchAt({ prompt, send, act, place, told = false }) {
   return html`
     ${
       (prompt.places ?? []).includes(place) &&
-      html`<${Foot} prompt=${prompt} act=${act} hint=${told && draw(prompt.hint)} onPress=${() => send({ [field]: place })}>${draw(prompt.label)}<//>`
+      html`<${Foot} prompt=${prompt} act=${act} hint=${hinted && draw(prompt.hint)} onPress=${() => send({ [field]: place })}>${draw(prompt.label)}<//>`
     }
     ${reaching.map((one, at) => {
       const name = alike(one.name) ? ui("board-nth", { name: plain(one.name), number: at + 1 }) : one.name;

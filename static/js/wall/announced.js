@@ -4,10 +4,10 @@ import { now } from "../clock.js";
 import { picture } from "../store.js";
 
 /** Whether it is kept still: the table says when all are told. */
-export const kept = () => Boolean(picture.value?.told_at);
+export const awaitsAnnouncement = () => Boolean(picture.value?.announced_at);
 
 /** Milliseconds that the screen has for it. */
 export function useTimeToTell() {
-  const at = picture.value?.told_at ?? 0;
+  const at = picture.value?.announced_at ?? 0;
   return useMemo(() => Math.max(0, Math.round((at - now()) * 1000)), [at]);
 }

@@ -1,10 +1,10 @@
 // The only control of the public screen: language and sound; visible while it is touched.
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { hear, heard } from "../parts/sound/bell.js";
+import { switchBell, bellOn } from "../parts/sound/bell.js";
 import { Languages } from "../parts/sheets/code.js";
 import { armSound, audible } from "../parts/sound/sound.js";
-import { unheard } from "../desk/shared-display.js";
+import { voiceProblem } from "../desk/shared-display.js";
 import { LOUDEST, setVoice, voice } from "../parts/sound/speech.js";
 import { table, view } from "../store.js";
 import { ui } from "../words.js";
@@ -16,7 +16,7 @@ const STAYS = 6000;
 const gathers = () => !table.value?.game || view.value?.panels?.some((panel) => panel.kind === "piles");
 
 /** Whether sound is wanted here, and waits for the first touch. */
-const waitsForTouch = () => heard.value && !audible.value;
+const waitsForTouch = () => bellOn.value && !audible.value;
 
 /** Whether nobody moderates: then this screen may be the one that speaks. */
 const isLed = () => view.value?.panels?.some((panel) => panel.kind === "script" && panel.again != null);
@@ -49,9 +49,9 @@ export function Control() {
   return html`<aside class=${near ? "control near" : "control"}>
     ${near === "asks" && html`<p role="status">${ui("screen-touch-for-sound")}</p>`}
     <${Languages} />
-    <button type="button" class="ln" aria-pressed=${heard.value ? "true" : "false"} onClick=${() => hear(!heard.value)}>${ui(heard.value ? "screen-bell-on" : "screen-bell-off")}</button>
+    <button type="button" class="ln" aria-pressed=${bellOn.value ? "true" : "false"} onClick=${() => switchBell(!bellOn.value)}>${ui(bellOn.value ? "screen-bell-on" : "screen-bell-off")}</button>
     ${isLed() && html`<button type="button" class="ln" aria-pressed=${voice.value.loud > 0 ? "true" : "false"} onClick=${speakHere}>${ui(voice.value.loud > 0 ? "screen-voice-on" : "screen-voice-off")}</button>`}
   </aside>
-  ${isLed() && voice.value.loud > 0 && unheard() && html`<p class="mute" role="status">${ui(`desk-voice-${unheard()}`)}</p>`}
+  ${isLed() && voice.value.loud > 0 && voiceProblem() && html`<p class="mute" role="status">${ui(`desk-voice-${voiceProblem()}`)}</p>`}
   ${waitsForTouch() && gathers() && !near && html`<p class="mute" role="status">${ui("screen-touch-for-sound")}</p>`}`;
 }

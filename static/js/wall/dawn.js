@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { Village } from "../parts/ring/village.js";
 import { draw, nameOf, say, ui } from "../words.js";
-import { kept } from "./announced.js";
+import { awaitsAnnouncement } from "./announced.js";
 import { Corners } from "./corners.js";
 import { headline, largeNames } from "./names.js";
 import { stage } from "./stage.js";
@@ -15,9 +15,9 @@ const [ONE, TWO, LEAST, STACKED, EDGE] = [236, 195, 144, 128, 112];
 /** @param {{panel: Panels["daybreak"], circle?: Panels["circle"]}} props */
 export function Dawn({ panel, circle }) {
   const lost = panel.fallen ?? [];
-  const fallen = kept() ? [] : lost;
+  const fallen = awaitsAnnouncement() ? [] : lost;
   const marks = (circle?.marks ?? []).map((mark) =>
-    kept() && lost.includes(mark.seat) ? { ...mark, dead: false } : mark,
+    awaitsAnnouncement() && lost.includes(mark.seat) ? { ...mark, dead: false } : mark,
   );
   const lit = marks.map((mark) => !mark.dead && !mark.gone);
   const ghosts = marks.map((mark) => fallen.includes(mark.seat));
@@ -28,7 +28,7 @@ export function Dawn({ panel, circle }) {
   const { size, stacked } = largeNames(fallen, { w: wide, most, least, stacked: STACKED, gap: 120 });
   const title = headline(say(panel.title), wide, fallen.length ? 54 : 92);
   const covered = panel.line && html`<p class="covered">${draw(panel.line)}</p>`;
-  return html`<main class=${`dawn ${stacked ? "low" : ""} ${kept() ? "kept" : ""}`}>
+  return html`<main class=${`dawn ${stacked ? "low" : ""} ${awaitsAnnouncement() ? "kept" : ""}`}>
     <${Village} day lit=${lit} ghosts=${ghosts} whole=${w < h * 1.7} label=${ui("screen-village-day", { lit: lit.filter(Boolean).length, all: lit.length })} />
     <${Corners} circle=${circle && { ...circle, marks }} />
     <div class="lost-ones">

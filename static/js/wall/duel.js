@@ -86,7 +86,7 @@ function Blow({ blow }) {
       <span class="cuts" role="img" aria-label=${ui("board-hits", { damage: blow.damage })}>
         ${Array.from({ length: Math.min(CUTS, blow.damage) }, (_, cut) => html`<i class="g" key=${cut}></i>`)}<b class="num">${blow.damage}</b></span>
       <span><b><bdi>${drawn(blow.at)}</bdi></b> ${whose(at)}</span></p>
-    <p class="told-blow">${draw(blow.told)}</p>
+    <p class="told-blow">${draw(blow.sentence)}</p>
   </div>`;
 }
 

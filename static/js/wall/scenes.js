@@ -35,11 +35,11 @@ export function Night({ circle, panels }) {
 
 /** A game that is more than a ring: its picture, and beside it what was just done. @param {{panels: Panel[]}} props */
 export function Whole({ panels }) {
-  const told = panels.filter((panel) => panel.kind === "note" || panel.kind === "awaited");
+  const shownPanels = panels.filter((panel) => panel.kind === "note" || panel.kind === "awaited");
   return html`<main class="whole">
     <${Corners} />
     <div class="picture"><${Parts} panels=${panels.filter((panel) => WIDE.includes(panel.kind))} /></div>
-    ${told.length > 0 && html`<div class="news">${told.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</div>`}
+    ${shownPanels.length > 0 && html`<div class="news">${shownPanels.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}</div>`}
     </main>`;
 }
 
@@ -70,13 +70,13 @@ const high = (panels, across = ASIDE - 28, entry = 69) =>
 /** A great table, and beside it what was just opened or done. @param {{ledger: Panels["ledger"], panels: Panel[]}} props */
 export function Great({ ledger, panels }) {
   // Where many play the table needs the whole width, and shows by itself what has changed.
-  const told = panels.filter((panel) => panel.kind === "account" || panel.kind === "note");
-  const fits = high(told) <= stage.value.h - HEADER || stage.value.upright;
-  const beside = fits ? told : told.filter((panel) => panel.kind === "note"); // the table shows the change, too
+  const shownPanels = panels.filter((panel) => panel.kind === "account" || panel.kind === "note");
+  const fits = high(shownPanels) <= stage.value.h - HEADER || stage.value.upright;
+  const beside = fits ? shownPanels : shownPanels.filter((panel) => panel.kind === "note"); // the table shows the change, too
   const aside = ledger.seats.length <= BESIDE ? beside : [];
   const news = aside.length
     ? []
-    : ofKind(told, "note")
+    : ofKind(shownPanels, "note")
         .filter((panel) => panel.tone === "news")
         .flatMap((panel) => panel.lines ?? []);
   const { w, h, upright } = stage.value;

@@ -2,11 +2,11 @@
 // lands, a drum before a verdict. It is made of the picture that hangs there, and of nothing else.
 import { effect } from "@preact/signals";
 import { once } from "../parts/sound/ambience.js";
-import { heard } from "../parts/sound/bell.js";
+import { bellOn } from "../parts/sound/bell.js";
 import { view } from "../store.js";
 
 /** How loud this screen is: as loud as its bell, or silent. */
-export const stageLoud = () => (heard.peek() ? 1 : 0);
+export const stageLoud = () => (bellOn.peek() ? 1 : 0);
 
 /** @typedef {{scene: string, cast: number}} Heard */
 

@@ -14,9 +14,9 @@ import { Time } from "./time.js";
 
 /** What was just said and fought: it has a column of its own, so that nothing runs below the edge. @param {{panels: Panel[]}} props */
 function Told({ panels }) {
-  const told = [...ofKind(panels, "note").filter((one) => one.tone !== "news"), ...ofKind(panels, "blows")];
-  if (!told.length) return null;
-  return html`<section class="told">${told.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}</section>`;
+  const shownPanels = [...ofKind(panels, "note").filter((one) => one.tone !== "news"), ...ofKind(panels, "blows")];
+  if (!shownPanels.length) return null;
+  return html`<section class="told">${shownPanels.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}</section>`;
 }
 
 /** @param {{panels: Panel[], children?: Drawn}} props */

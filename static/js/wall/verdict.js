@@ -4,7 +4,7 @@ import { Rays } from "../parts/shapes/emblem.js";
 import { nameWidth } from "../parts/shapes/letters.js";
 import { Card } from "../parts/ring/mob-cards.js";
 import { draw, nameOf, say } from "../words.js";
-import { kept, useTimeToTell } from "./announced.js";
+import { awaitsAnnouncement, useTimeToTell } from "./announced.js";
 import { headline, largeNames } from "./names.js";
 import { stage } from "./stage.js";
 import { view } from "../store.js";
@@ -35,13 +35,13 @@ export function Ruling({ verdict, tally, circle }) {
   const time = useTimeToTell();
   const step = among.length ? 0 : Math.min(PAUSE, Math.max(0, time - BREATH) / Math.max(1, ballots.length));
   const group = { ballots, rows, step };
-  return html`<main class=${`ruling ${rows ? "rows" : ""} ${kept() ? "kept" : ""}`}>
+  return html`<main class=${`ruling ${rows ? "rows" : ""} ${awaitsAnnouncement() ? "kept" : ""}`}>
     <${Rays} size=${140} top="calc(42% - 70rem)" />
     <p class="t why">${draw(view.value?.line)}</p>
-    ${kept() && among.length > 0 && html`<${Lot} among=${among} />`}
+    ${awaitsAnnouncement() && among.length > 0 && html`<${Lot} among=${among} />`}
     <h1 style=${`font-size:${size}px`}>${draw(verdict.title)}</h1>
     <hr class="g h" />
-    ${groups.length > 0 && html`<div class="camps-of">${groups.map(([seat, voters]) => html`<${Group} key=${seat} seat=${seat} voters=${voters} ...${group} condemned=${!kept() && named.includes(seat)} />`)}</div>`}
+    ${groups.length > 0 && html`<div class="camps-of">${groups.map(([seat, voters]) => html`<${Group} key=${seat} seat=${seat} voters=${voters} ...${group} condemned=${!awaitsAnnouncement() && named.includes(seat)} />`)}</div>`}
     ${silent.length > 0 && html`<p class="silent">${draw({ t: "screen-votes-silent", p: { names: { seats: silent }, count: silent.length } })}</p>`}
     ${verdict.line && html`<p class="line">${draw(verdict.line)}</p>`}
   </main>`;

@@ -14,7 +14,7 @@ LATER = 3600.0
 
 def kept(picture):
     """The picture while the wall announces it."""
-    return {**picture, "told_at": time.time() + LATER}
+    return {**picture, "announced_at": time.time() + LATER}
 
 
 @pytest.fixture(params=["no-preference", "reduce"])

@@ -49,7 +49,7 @@ def test_nameless_fighters_of_a_light_match_are_called_by_their_part():
     (blows,) = [one for one in screen(match, PUBLIC).panels if one.kind == "blows"]
     (blow,) = blows.rounds[0].blows
     assert (spoken(blow.by), spoken(blow.at)) == ("Attaccante", "Difensore")
-    assert spoken(blow.told) == "Range 1: Difensore cade, 2 danni su 2."
+    assert spoken(blow.sentence) == "Range 1: Difensore cade, 2 danni su 2."
     assert blow.owners == (A, B)
 
 

@@ -118,22 +118,22 @@ def test_a_ministry_has_its_special_action(own, thing, commands):
 def test_what_cannot_be_done_there_is_told_with_the_reason(own, thing, why):
     office = Office().to_play(B=own, A="hr")
     view = office.game.view(office.state, seat_eye(2), office.moment)
-    assert tuple(one.id for one in things(chart(view))[thing].told) == why
+    assert tuple(one.id for one in things(chart(view))[thing].details) == why
 
 
 def test_a_special_action_of_once_a_turn_says_that_it_was_used():
     office = Office().to_play(B="treasury")
     office.active.treasury_extra()
     view = office.game.view(office.state, seat_eye(2), office.moment)
-    assert things(chart(view))["treasury"].told[0].id == "E_TREASURY_USED"
+    assert things(chart(view))["treasury"].details[0].id == "E_TREASURY_USED"
 
 
 def test_a_decree_says_why_it_cannot_be_stamped():
     office = Office().to_play(B="navy", C="executive")
     office.lay(1, "navy")
     view = office.game.view(office.state, seat_eye(2), office.moment)
-    assert [one.id for one in things(chart(view))["0"].told] == ["decrees-only-there"]
-    assert [one.id for one in things(chart(view))["1"].told] == ["decrees-stamped-next"]
+    assert [one.id for one in things(chart(view))["0"].details] == ["decrees-only-there"]
+    assert [one.id for one in things(chart(view))["1"].details] == ["decrees-stamped-next"]
 
 
 def test_without_actions_nothing_of_the_chart_is_touched():
@@ -142,7 +142,7 @@ def test_without_actions_nothing_of_the_chart_is_touched():
         office.active.play_card()
     view = office.game.view(office.state, seat_eye(2), office.moment)
     assert {one.command for one in of_the_turn(view)} == {"end_turn"}
-    assert not any(getattr(one, "told", ()) for one in things(chart(view)).values())
+    assert not any(getattr(one, "details", ()) for one in things(chart(view)).values())
     assert chart(view).left is not None
 
 
@@ -150,5 +150,5 @@ def test_nobody_but_the_player_is_told_what_the_player_cannot_do():
     office = Office().to_play(B="navy", A="hr")
     for eye in (seat_eye(1), PUBLIC):
         graph = chart(office.game.view(office.state, eye, office.moment))
-        assert not any(getattr(one, "told", ()) for one in things(graph).values())
+        assert not any(getattr(one, "details", ()) for one in things(graph).values())
         assert graph.left is graph.price is None

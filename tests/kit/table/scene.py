@@ -159,7 +159,7 @@ class Room:
         self.ids = iter(range(1, 1_000_000))
         self.alarm: float | None = None
         self.beat: float | None = None
-        self.told_at: float | None = None
+        self.announced_at: float | None = None
         self.records: list[Record] = []
         self.table = Table(code="")
         self.kept = Kept()
@@ -201,7 +201,7 @@ class Room:
             ringing: Input = (Announced(), Wake(), Beat())[self._set.index(min(due))]
             match ringing:
                 case Announced():
-                    self.told_at = None
+                    self.announced_at = None
                 case Wake():
                     self.alarm = None
                 case Beat():
@@ -213,7 +213,7 @@ class Room:
     @property
     def _set(self) -> tuple[float | None, ...]:
         """The end of an announcement, the alarm, the beat."""
-        return self.told_at, self.alarm, self.beat
+        return self.announced_at, self.alarm, self.beat
 
     def _carry_out(self, outcome: Outcome) -> None:
         answered = False
@@ -230,7 +230,7 @@ class Room:
                 case BeatAt(at):
                     self.beat = at
                 case AnnouncedAt(at):
-                    self.told_at = at
+                    self.announced_at = at
         self.table = outcome.table
         self._check()
 

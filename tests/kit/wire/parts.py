@@ -29,12 +29,12 @@ class Parts:
         """The picture that a person sees. Raises KeyError where a document is missing."""
         wall, secret = self._have["wall"], self._have["secret"]
         view = _over(_over(wall, self._have["known"]), secret)
-        gone = {"v", "table", "told_at", "me", "pad", "without"}
+        gone = {"v", "table", "announced_at", "me", "pad", "without"}
         shown = {
             "v": wall["v"],
             "me": secret["me"],
             "table": wall["table"],
-            "told_at": wall["told_at"],
+            "announced_at": wall["announced_at"],
             "view": {name: part for name, part in view.items() if name not in gone and part != []},
         }
         if "desk" in self._have:

@@ -98,4 +98,4 @@ def test_no_phone_is_told_of_a_dawn_before_the_wall_has_said_it(
     anna.connect()
     for phone in (anna, ugo):
         phone.see(tells)
-        assert phone.say("time", {})["now"] >= announced["told_at"]
+        assert phone.say("time", {})["now"] >= announced["announced_at"]

@@ -8,7 +8,7 @@ from companion.web import apart
 
 def test_a_process_that_cannot_be_started_has_no_answer(monkeypatch, tmp_path):
     monkeypatch.setattr(sys, "executable", str(tmp_path / "nothing"))
-    assert apart.done("companion.web.speech.render", "it", said=b"Uno.", seconds=10.0) is None
+    assert apart.done("companion.web.speech.render", "it", given=b"Uno.", seconds=10.0) is None
 
 
 def test_a_system_without_niceness_and_limits_goes_on_as_it_is(monkeypatch):

@@ -17,7 +17,7 @@ class Blow(Sparse):
     """Of the one who strikes: 1 near, -1 far."""
     owners: tuple[int | None, int | None] | None = None
     """Seats of the one who strikes and of the one who is hit, if their names do not say it."""
-    told: Text | None = None
+    sentence: Text | None = None
     """The blow as a sentence."""
 
 

@@ -20,7 +20,7 @@ class Token(Sparse):
     label: Text
     done: int = 0
     of: int = 0
-    told: tuple[Text, ...] = ()
+    details: tuple[Text, ...] = ()
     """Sentences shown when it is touched."""
 
 
@@ -48,7 +48,7 @@ class Node(Sparse):
     """Whether the reader is on the node."""
     note: Text | None = None
     """A word about the person on the node."""
-    told: tuple[Text, ...] = ()
+    details: tuple[Text, ...] = ()
     """Sentences shown when the node is touched: what cannot be done there, and why."""
 
 

@@ -15,7 +15,7 @@ class Way(Sparse):
 
     value: str
     label: Text
-    says: Text
+    done_label: Text
     """Words of the button once the answer is complete (variable `$name`: the chosen thing)."""
     items: tuple[str, ...] = ()
     """Values of the things it leads to."""

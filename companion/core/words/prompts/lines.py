@@ -42,7 +42,7 @@ class Ticks(Sparse):
     sort: str
     number: str
     rows: tuple[TickRow, ...]
-    said: Text
+    sentence: Text
     """A sentence about a changed row. The browser fills in `$what`, `$n`, `$way` ("more" or
     "less"), `$before` and `$after`."""
     brief: Text

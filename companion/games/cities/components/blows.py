@@ -65,7 +65,7 @@ def _rounds(
                 blow.damage,
                 side=1 if known[blow.striker].owner == own else -1,
                 owners=(owners[blow.striker], owners[blow.target]),
-                told=text(ends_as[blow.target], **facts[blow.target], range=tick.range),
+                sentence=text(ends_as[blow.target], **facts[blow.target], range=tick.range),
             )
             for blow in tick.blows
         )

@@ -141,7 +141,7 @@ def _direct(sort: str, pool: Mapping[int, int], seat: int, *, host: bool) -> Tic
         sort,
         "amount",
         rows,
-        said=text(f"decrees-give-{sort}-{'they' if host else 'you'}", who=SeatName(seat)),
+        sentence=text(f"decrees-give-{sort}-{'they' if host else 'you'}", who=SeatName(seat)),
         brief=text(f"decrees-give-{sort}-brief"),
         up={"giver": seat, "taker": "$"},
         down={"giver": "$", "taker": seat},

@@ -6,7 +6,7 @@ import { Show } from "../../parts/shapes/show.js";
 import { Emblem, Rays } from "../../parts/shapes/emblem.js";
 import { spoken, table } from "../../store.js";
 import { draw, say, ui } from "../../words.js";
-import { kept } from "../../wall/announced.js";
+import { awaitsAnnouncement } from "../../wall/announced.js";
 import { headline } from "../../wall/names.js";
 import { Sheaf, useTurning } from "../../wall/pages.js";
 import { stage } from "../../wall/stage.js";
@@ -26,10 +26,13 @@ const [HEAD, CROWDED, BESIDE] = [116, 84, 340];
 
 /** @param {{verdict?: Panels["verdict"], circle?: Panels["circle"], panels: Panel[]}} props */
 export function Finale({ verdict, circle, panels }) {
-  const told = panels.filter((panel) => STORY.includes(panel.kind));
+  const storyPanels = panels.filter((panel) => STORY.includes(panel.kind));
   const parts = [
-    ...told,
-    ...useCharts(told, told.some((panel) => panel.kind === "chronicle") ? PICTURES : [...PICTURES, "chronicle"]),
+    ...storyPanels,
+    ...useCharts(
+      storyPanels,
+      storyPanels.some((panel) => panel.kind === "chronicle") ? PICTURES : [...PICTURES, "chronicle"],
+    ),
   ];
   const [counts, setCounts] = useState(/** @type {number[]} */ ([]));
   const many = parts.map((_, i) => counts[i] ?? 1);
@@ -52,7 +55,7 @@ function Opening({ verdict, circle, panels, on }) {
   const seats = circle?.marks.length ?? 0;
   const { w, upright } = stage.value;
   const size = headline(say(verdict?.title), w - (upright ? 112 : BESIDE), seats > 12 ? CROWDED : HEAD);
-  return html`<section class=${`opening ${on ? "on" : ""} ${kept() ? "kept" : ""} ${seats > 18 ? "crowd" : seats > 12 ? "full" : ""}`} inert=${!on}>
+  return html`<section class=${`opening ${on ? "on" : ""} ${awaitsAnnouncement() ? "kept" : ""} ${seats > 18 ? "crowd" : seats > 12 ? "full" : ""}`} inert=${!on}>
     <${Rays} size=${106} top="calc(50% - 60rem)" />
     <p class="t num code">${spoken(table.value?.code)}</p>
     <div class="won">
@@ -61,7 +64,7 @@ function Opening({ verdict, circle, panels, on }) {
       ${verdict?.line && html`<p class="line">${draw(verdict.line)}</p>`}</div>
     </div>
     ${panels.filter(({ kind }) => kind === "petals" || kind === "board").map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
-    ${circle && html`<${Cast} circle=${circle} turning=${kept()} />`}
+    ${circle && html`<${Cast} circle=${circle} turning=${awaitsAnnouncement()} />`}
   </section>`;
 }
 

@@ -1,7 +1,7 @@
 // Cards that were typed at the tables of this device: kept for other evenings, brought along with the game, and a switch.
 import { effect, signal } from "@preact/signals";
 import { html } from "htm/preact";
-import { picture, table, tell } from "../../store.js";
+import { picture, table, showToast } from "../../store.js";
 import { ui } from "../../words.js";
 import { count, having, read, write } from "./kept-cards.js";
 
@@ -12,7 +12,7 @@ const cards = signal(read());
 /** @param {Shelf} next */
 function keep(next) {
   if (write(next)) cards.value = next;
-  else tell({ t: "desk-own-rules-denied" });
+  else showToast({ t: "desk-own-rules-denied" });
 }
 
 /** What goes to the table with this game. @param {string} game */

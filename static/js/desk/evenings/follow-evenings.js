@@ -1,6 +1,6 @@
 // Keeps each game at its end on this device, while the table says to everybody that it does.
 import { effect, signal } from "@preact/signals";
-import { table, tell, view } from "../../store.js";
+import { table, showToast, view } from "../../store.js";
 import { nameOf, say } from "../../words.js";
 import { ended, following, idOf, read, write } from "./kept-evenings.js";
 
@@ -20,7 +20,7 @@ export function keep(shelf) {
     evenings.value = { ...shelf, broken: false };
     return true;
   }
-  if (!refused) tell({ t: "desk-own-rules-denied" });
+  if (!refused) showToast({ t: "desk-own-rules-denied" });
   refused = true;
   return false;
 }

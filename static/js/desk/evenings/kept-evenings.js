@@ -108,9 +108,9 @@ export function counted(all) {
   /** @type {Map<string, {name: string, played: number, won: number, roles: Map<string, number>}>} */
   const people = new Map();
   for (const { name, role, won } of all.flatMap((one) => one.people)) {
-    const told = people.get(name) ?? { name, played: 0, won: 0, roles: new Map() };
-    people.set(name, { ...told, played: told.played + 1, won: told.won + Number(won) });
-    if (role) add(told.roles, role);
+    const person = people.get(name) ?? { name, played: 0, won: 0, roles: new Map() };
+    people.set(name, { ...person, played: person.played + 1, won: person.won + Number(won) });
+    if (role) add(person.roles, role);
   }
   return {
     games: [...ends].map(([game, how]) => ({ game, ends: most(how) })),

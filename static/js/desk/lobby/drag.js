@@ -79,8 +79,8 @@ export function useDrag(ring, onMove) {
   /** The name that is dragged may be drawn anew meanwhile: the page itself follows the finger. @param {boolean} on */
   function listen(on) {
     for (const [name, way] of Object.entries(ways.current)) {
-      const heard = /** @type {EventListener} */ (way);
-      on ? addEventListener(name, heard) : removeEventListener(name, heard);
+      const listener = /** @type {EventListener} */ (way);
+      on ? addEventListener(name, listener) : removeEventListener(name, listener);
     }
   }
 

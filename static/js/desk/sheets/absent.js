@@ -1,7 +1,7 @@
 // Who is missing: a phone that is off at its owner's turn, a guest who came late.
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
-import { picture, table, tell, view } from "../../store.js";
+import { picture, table, showToast, view } from "../../store.js";
 import { draw } from "../../words.js";
 
 /** @param {{plan: import("../table/plan.js").Plan}} props */
@@ -22,7 +22,7 @@ function useLate(late) {
   useEffect(() => {
     const fresh = late.filter((seat) => known && !known.includes(seat));
     known = late;
-    if (fresh.length > 0) tell(named("desk-waits", fresh), { stays: LONG });
+    if (fresh.length > 0) showToast(named("desk-waits", fresh), { stays: LONG });
   }, [late.join()]);
 }
 

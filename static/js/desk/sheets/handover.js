@@ -1,7 +1,7 @@
 // The tablet is handed to people without a phone: each sees only the own view, while pressing.
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { lend, lent, takeBack } from "../../handover-view.js";
+import { requestLent, lent, takeBack } from "../../handover-view.js";
 import { Ask } from "../../parts/asking/ask.js";
 import { Button } from "../../parts/controls/button.js";
 import { Emblem, Rays } from "../../parts/shapes/emblem.js";
@@ -59,7 +59,7 @@ export function useLent(seat, how) {
   const hold = useHold(how);
   useLayoutEffect(() => {
     if (!hold.held) return undefined;
-    lend(seat);
+    requestLent(seat);
     act("table.show_seat", { seat });
     return takeBack;
   }, [hold.held]);
@@ -129,8 +129,8 @@ function Own({ view: mine, seat, hold }) {
   const panels = [...(mine.panels ?? []), ...(mine.own ?? [])];
   const card = ofKind(panels, "card").find((one) => one.seat === seat);
   const night = mine.tone === "night";
-  const said = (card?.lines ?? []).map((line) => say(line)).join("");
-  return html`<div class=${`own ${said.length > LONG ? "tight" : ""}`} ref=${hold.face} role="status" data-seen=${hold.seen ? "" : undefined}>
+  const cardText = (card?.lines ?? []).map((line) => say(line)).join("");
+  return html`<div class=${`own ${cardText.length > LONG ? "tight" : ""}`} ref=${hold.face} role="status" data-seen=${hold.seen ? "" : undefined}>
     ${!night && html`<div class="glow"></div><${Rays} size=${60} top="-14rem" />`}
     <p class="s only">${ui("desk-handover-only", { name: nameOf(seat) })}</p>
     ${card ? html`<${CardFace} card=${card} />` : panels.map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}

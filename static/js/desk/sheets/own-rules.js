@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { first } from "../../parts/controls/fields.js";
-import { table, tell } from "../../store.js";
+import { table, showToast } from "../../store.js";
 import { act } from "../../wire.js";
 import { ui } from "../../words.js";
 import { having, LONGEST, MOST, nameOf, read, write } from "./kept-rules.js";
@@ -23,7 +23,7 @@ function Shelf({ sheet, game }) {
   const [gone, setGone] = useState(/** @type {Kept | null} */ (null));
   const now = Object.fromEntries((sheet.rules ?? []).map((rule) => [rule.id, first(rule)]));
   const keep = (/** @type {Kept[]} */ all) => {
-    if (!write(game, all)) return tell({ t: "desk-own-rules-denied" });
+    if (!write(game, all)) return showToast({ t: "desk-own-rules-denied" });
     setKept({ all, broken: false });
     return true;
   };
@@ -53,7 +53,7 @@ function Naming({ full, onKeep }) {
   const name = nameOf(words);
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (full(name)) tell({ t: "desk-own-rules-full", p: { most: MOST } });
+    if (full(name)) showToast({ t: "desk-own-rules-full", p: { most: MOST } });
     else if (name && onKeep(name)) setWords("");
   };
   return html`<form onSubmit=${submit}>

@@ -26,7 +26,7 @@ export function Read({ plan }) {
   return html`<main class=${`board read ${crowd(plan) ? "many" : ""}`}>
     <${Stages} stages=${plan.script?.stages} />
     <${Line} panel=${plan.script} />
-    <div class="side"><${Told} plan=${plan} /></div>
+    <div class="side"><${SideParts} plan=${plan} /></div>
     <${Ring} plan=${plan} />
   </main>`;
 }
@@ -48,7 +48,7 @@ export function Day({ plan }) {
       ${plan.script && html`<${Line} panel=${plan.script} />`}
       ${!inside && clock}
       ${others.map((panel, i) => html`<div class="clk" key=${i}><${Dial} panel=${panel} /></div>`)}
-      <${Told} plan=${plan} />
+      <${SideParts} plan=${plan} />
       ${plan.tally && html`<${Tally} panel=${{ ...plan.tally, next_voter: asked(plan) || plan.script ? undefined : plan.tally.next_voter }} newest />`}
     </div>
   </main>`;
@@ -79,7 +79,7 @@ export function ClockWith({ panel, plan, bare = false }) {
  * Secrets, who is awaited, what else is asked or said.
  * @param {Props & {calm?: boolean}} props `calm`: beside the one big button all others are quiet
  */
-export function Told({ plan, calm = false }) {
+export function SideParts({ plan, calm = false }) {
   return html`
     ${plan.rest.map((panel, i) => html`<${Show} key=${`rest${i}`} panel=${panel} twins=${twins} />`)}
     ${plan.secrets.map((panel, i) => html`<${Covered} key=${`secret${i}`} panel=${panel} twins=${twins} />`)}

@@ -8,7 +8,7 @@ import { nameOf, ui } from "../../words.js";
 import { Names } from "../passing.js";
 import { ScrollHint } from "../scroll-hint.js";
 import { turnsOf } from "../sheets/seat.js";
-import { Asks, Told } from "./board.js";
+import { Asks, SideParts } from "./board.js";
 import { twins } from "./wide-panels.js";
 
 /** In a column a seat is chosen by its name. */
@@ -23,7 +23,7 @@ export function Spread({ plan }) {
       ${plan.clocks.map((panel, i) => html`<${Show} key=${i} panel=${panel} twins=${twins} />`)}
       <${Asks} plan=${plan} hints />
       ${seat !== undefined && html`<${Acts} plan=${plan} seat=${seat} />`}
-      <${Told} plan=${{ ...plan, asks: [], turns: seat === undefined ? plan.turns : [] }} />
+      <${SideParts} plan=${{ ...plan, asks: [], turns: seat === undefined ? plan.turns : [] }} />
       ${seat !== undefined && html`<${ScrollHint} column />`}
     </div>
   </main>`;

@@ -1,7 +1,7 @@
 // The tablet when a table of numbers is the main panel: the table, if it is shown, and beside it who is awaited, questions and explanations.
 import { html } from "htm/preact";
 import { Show } from "../../parts/shapes/show.js";
-import { Told } from "./board.js";
+import { SideParts } from "./board.js";
 import { DeskSheet } from "../sheets/sheets.js";
 import { Past } from "../../parts/sheets/history.js";
 import { ui } from "../../words.js";
@@ -12,7 +12,7 @@ import { ui } from "../../words.js";
 export function Great({ plan }) {
   return html`<main class="board great">
     ${plan.ledger && html`<${Show} panel=${plan.ledger} />`}
-    <div class="side"><${Told} plan=${plan} calm /></div>
+    <div class="side"><${SideParts} plan=${plan} calm /></div>
   </main>`;
 }
 

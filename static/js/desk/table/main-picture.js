@@ -2,13 +2,13 @@
 import { html } from "htm/preact";
 import { ofKind } from "../../parts/shapes/kinds.js";
 import { Show } from "../../parts/shapes/show.js";
-import { Asks, Instead, Told } from "./board.js";
+import { Asks, Instead, SideParts } from "./board.js";
 import { twins } from "./wide-panels.js";
 
 /** On the tablet: what is asked first, then the picture, and beside it what is told. @param {{plan: import("./plan.js").Plan}} props */
 export function Wide({ plan }) {
   const deals = ofKind(plan.rest, "proposal");
-  const told = {
+  const sideParts = {
     ...plan,
     asks: [],
     rest: plan.rest.filter((panel) => panel.kind !== "proposal"),
@@ -24,7 +24,7 @@ export function Wide({ plan }) {
       </div>`
     }
     <div class="picture"><${Parts} panels=${plan.wide} /></div>
-    <div class="side"><${Told} plan=${told} /></div>
+    <div class="side"><${SideParts} plan=${sideParts} /></div>
   </main>`;
 }
 

@@ -7,7 +7,7 @@ import { across } from "../../parts/ring/frame.js";
 import { view } from "../../store.js";
 import { draw, nameOf, say, ui } from "../../words.js";
 import { Around, boardWidth } from "./around.js";
-import { ClockWith, Told } from "./board.js";
+import { ClockWith, SideParts } from "./board.js";
 import { Nobody, picking } from "../sheets/picking.js";
 import { open as rolesOpen, Reveal } from "../sheets/reveal.js";
 import { ScrollHint } from "../scroll-hint.js";
@@ -40,14 +40,14 @@ export function Framed({ plan }) {
   const side = (/** @type {Drawn} */ more) =>
     html`<div class="side" tabindex="0" role="region" aria-label=${say(view.value?.title)} ref=${fitted}>${more}<${ScrollHint} column /></div>`;
   const stages = plan.script && html`<${Stages} stages=${plan.script.stages} />`;
-  const told = html`<${Told} plan=${plan} />`;
+  const sideParts = html`<${SideParts} plan=${plan} />`;
   if (beside < 4) {
-    return html`<main class="board in-columns">${stages}${line}${clocks}${middle}${plan.secrets.length > 0 && told}
-      ${ring(null)}<div class="side">${plan.secrets.length === 0 && told}${votes}</div></main>`;
+    return html`<main class="board in-columns">${stages}${line}${clocks}${middle}${plan.secrets.length > 0 && sideParts}
+      ${ring(null)}<div class="side">${plan.secrets.length === 0 && sideParts}${votes}</div></main>`;
   }
   const broad = beside >= BROAD;
   return html`<main class=${`board framed-in ${broad ? "broad" : ""}`}>${stages}${!broad && line}
-    ${ring(side(html`${broad && line}${middle}${clocks}${told}${votes}`))}</main>`;
+    ${ring(side(html`${broad && line}${middle}${clocks}${sideParts}${votes}`))}</main>`;
 }
 
 /** What lies on the table: who is named, and what is asked of the ring. @param {Props} props */

@@ -80,11 +80,11 @@ const longest = (names) => Math.max(4, ...names.flatMap((name) => name.split(/[\
 
 /** @param {{line: LedgerLine, panel: Great, seats: number[]}} props */
 function Line({ line, panel, seats }) {
-  const said = panel.set && panel.side && line.note; // on the public screen the word stands for the number
+  const noteText = panel.set && panel.side && line.note; // on the public screen the word stands for the number
   return html`<tr class=${line.broken ? "ct" : ""}>
-    <th scope="row"><span>${draw(line.label)}</span>${line.note && !said && html`<small>${draw(line.note)}</small>`}</th>
+    <th scope="row"><span>${draw(line.label)}</span>${line.note && !noteText && html`<small>${draw(line.note)}</small>`}</th>
     ${seats.map((seat, at) => html`<${Cell} key=${seat} value=${line.values[at] ?? 0} mark=${mark(line, seat)} panel=${panel} own=${seat === panel.own} by=${change(line, seat)} />`)}
-    ${panel.side && html`<td class="mg">${said ? draw(line.note) : (line.side ?? "")}</td>`}
+    ${panel.side && html`<td class="mg">${noteText ? draw(line.note) : (line.side ?? "")}</td>`}
   </tr>`;
 }
 
@@ -96,11 +96,11 @@ const change = (row, seat) => row.changes?.find((/** @type {number[]} */ one) =>
 
 /** @param {{value: number, mark: string, panel: Great, own: boolean, by: number}} props */
 function Cell({ value, mark, panel, own, by }) {
-  const said = mark === "held" ? panel.holds : null;
+  const noteText = mark === "held" ? panel.holds : null;
   return html`<td class=${own ? "own" : ""}>
     ${mark && html`<${Crown} torn=${mark === "torn"} />`}
     <b class=${mark ? "peak" : ""}>${value || html`<i aria-hidden="true">·</i><span class="sr">0</span>`}</b>
-    ${said && html`<span class="sr">, ${draw(said)}</span>`}
+    ${noteText && html`<span class="sr">, ${draw(noteText)}</span>`}
     <${Change} by=${by} />
   </td>`;
 }

@@ -54,7 +54,7 @@ export function Circle({
   const roles = panel.marks.some((mark) => mark.role);
   const votes = panel.marks.some((mark) => mark.votes);
   const dead = panel.marks.some((mark) => mark.dead);
-  const noted = panel.marks.some((mark) => mark.note && !mark.role);
+  const hasNotes = panel.marks.some((mark) => mark.note && !mark.role);
   const label = Math.max(0, ...panel.marks.map((mark) => labelWidth(mark, sizes ? NOTE.wall : NOTE.hand)));
   const across =
     box.w < SLIM ? 80 : Math.max(80, core, panel.middle ? Math.min(260, nameWidth(say(panel.middle), 18)) : 0);
@@ -66,11 +66,11 @@ export function Circle({
         headless: !moderator,
         under: roles || label ? 26 : 14,
         label,
-        note: noted ? 24 : 0,
+        note: hasNotes ? 24 : 0,
         core: across,
         tokens: votes ? (sizes ? 84 : 72) : roles || dead ? 44 : 0,
       }),
-    [names.join("\n"), box.w, box.h, roles, votes, dead, label, noted, across, columns, moderator, sizes?.join()],
+    [names.join("\n"), box.w, box.h, roles, votes, dead, label, hasNotes, across, columns, moderator, sizes?.join()],
   );
   const widest = ring.kind === "ellipse" ? Math.max(300, ring.table.w * 1.8) : Math.max(120, ring.table.w * 1.84);
   const room = Math.min(widest, free(panel.marks, ring, sizes ? CARDS.wall : CARDS.hand));
@@ -192,9 +192,9 @@ export function Under({ mark, covered }) {
 
 /** What a reader who does not see the drawing has to be told. @param {Mark} mark @param {boolean} chosen */
 export function states(mark, chosen) {
-  const said = ["dead", "gone", "turn", "nominated", "waits", "wins"]
+  const shown = ["dead", "gone", "turn", "nominated", "waits", "wins"]
     .filter((state) => mark[/** @type {keyof Mark} */ (state)])
     .map((state) => ui(`ui-seat-${state}`));
-  if (chosen) said.push(ui("ui-seat-chosen"));
-  return said.length ? `, ${said.join(", ")}` : "";
+  if (chosen) shown.push(ui("ui-seat-chosen"));
+  return shown.length ? `, ${shown.join(", ")}` : "";
 }

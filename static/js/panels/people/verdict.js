@@ -10,13 +10,13 @@ export function Verdict({ panel }) {
   const { winners = [] } = panel;
   // On the phone of the one who has won; and a name that the title says is not said again.
   const title = winners.length === 1 && winners[0] === me.value.seat ? { t: "ui-you-won" } : panel.title;
-  const said = naming(panel.title).some((one) => String(one?.seats ?? one?.seat) === String(winners));
+  const namesWinners = naming(panel.title).some((one) => String(one?.seats ?? one?.seat) === String(winners));
   return html`<section class="verdict">
     <${Rays} size=${38} top="-8rem" />
     ${panel.emblem && html`<${Emblem} name=${panel.emblem} size="clamp(6rem, 20vh, 14rem)" class=${panel.ember ? "em" : ""} />`}
     <h1 class=${say(title).length > 18 ? "long" : ""} style=${lettersOf(say(title))}>${draw(title)}</h1>
     <hr class="g b" />
     ${panel.line && html`<p class="line">${draw(panel.line)}</p>`}
-    ${winners.length > 0 && !said && html`<p class="t winners">${draw({ t: "ui-names", p: { names: { seats: winners } } })}</p>`}
+    ${winners.length > 0 && !namesWinners && html`<p class="t winners">${draw({ t: "ui-names", p: { names: { seats: winners } } })}</p>`}
   </section>`;
 }

@@ -93,7 +93,7 @@ const kept = new Map();
 
 /** @param {number} place */
 function atPlace(place) {
-  if (!kept.has(place)) kept.set(place, (props) => html`<${TouchAt} ...${props} place=${place} told />`);
+  if (!kept.has(place)) kept.set(place, (props) => html`<${TouchAt} ...${props} place=${place} hinted />`);
   return kept.get(place);
 }
 
@@ -115,7 +115,7 @@ function lies(place) {
 function Spot({ place, open, bare, touch, onTouch }) {
   const { turned = 0 } = place;
   const turn = turned > 0 ? "near" : turned < 0 ? "far" : "across";
-  const said = [say(place.label), ui(lies(place)), say(place.note), place.owner ? nameOf(place.owner) : ""];
+  const words = [say(place.label), ui(lies(place)), say(place.note), place.owner ? nameOf(place.owner) : ""];
   const card = html`<span class=${`slab ${turn} ${place.up ? "up" : "down"} ${place.marked ? "marked" : ""} ${place.hot ? "hot" : ""}`}>
       <span class="print">${place.up && html`<${Emblem} name=${place.marked ? "keep" : "tower"} size="auto" />`}</span>
     </span>`;
@@ -125,8 +125,8 @@ function Spot({ place, open, bare, touch, onTouch }) {
     <ul class="pieces theirs">${of(-1).map((one) => html`<${Piece} key=${one.id} piece=${one} touch=${touch} />`)}</ul>
     ${
       onTouch
-        ? html`<button type="button" class="spot" aria-expanded=${open ? "true" : "false"} aria-label=${said.filter(Boolean).join(", ")} onClick=${onTouch}>${card}</button>`
-        : html`<span class="spot" role="img" aria-label=${said.filter(Boolean).join(", ")}>${card}</span>`
+        ? html`<button type="button" class="spot" aria-expanded=${open ? "true" : "false"} aria-label=${words.filter(Boolean).join(", ")} onClick=${onTouch}>${card}</button>`
+        : html`<span class="spot" role="img" aria-label=${words.filter(Boolean).join(", ")}>${card}</span>`
     }
     <span class="num at" aria-hidden="true">${place.id}</span>
     ${place.marked && html`<small class="named" aria-hidden="true">${draw(place.note)}</small>`}

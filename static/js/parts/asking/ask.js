@@ -70,17 +70,17 @@ function ActFor({ seats, act, onChoose }) {
  * @param {{prompt: Asked, args: Record<string, unknown>, warn: Text, said?: Text, act: number | null, onYes: () => void, onNo: () => void}} props
  */
 function Doubt({ prompt, args, warn, said, act, onYes, onNo }) {
-  const told = answered(prompt, args);
+  const answers = answered(prompt, args);
   // A single choice is named on the button too, as it was on the one that was pressed.
   const label =
     prompt.kind === "choose" || prompt.kind === "pick"
-      ? { t: prompt.label.t, p: { ...prompt.label.p, name: told[0]?.[1] ?? "…" } }
+      ? { t: prompt.label.t, p: { ...prompt.label.p, name: answers[0]?.[1] ?? "…" } }
       : (said ?? prompt.label);
   const great = !said && (prompt.weight ?? "main") === "main";
   const about = prompt.about === undefined ? ui("ui-sure") : html`<bdi>${nameOf(prompt.about)}</bdi>`;
   return html`<${Sheet} title=${about} onClose=${onNo} class="doubt">
     ${act !== null && html`<p class="s">${draw({ t: "ui-act-for", p: { who: { seat: act } } })}</p>`}
-    ${told.length > 0 && html`<dl class="told">${told.map(([label, value], i) => html`<div key=${i}><dt class="s">${label}</dt><dd class="t"><bdi>${value}</bdi></dd></div>`)}</dl>`}
+    ${answers.length > 0 && html`<dl class="told">${answers.map(([label, value], i) => html`<div key=${i}><dt class="s">${label}</dt><dd class="t"><bdi>${value}</bdi></dd></div>`)}</dl>`}
     <p class="q big">${draw(warn)}</p>
     <div class="foot">
       <${Button} weight=${great ? "main" : "quiet"} onPress=${onYes}>${draw(label)}<//>

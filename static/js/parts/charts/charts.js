@@ -15,9 +15,9 @@ const PACE = { first: 5000, most: 80000 };
 
 /**
  * The pictures, but for what the view tells already.
- * @param {Panel[]} told @param {Panel["kind"][]} [kinds] of panels that are wanted @returns {Panel[]}
+ * @param {Panel[]} panels @param {Panel["kind"][]} [kinds] of panels that are wanted @returns {Panel[]}
  */
-export function useCharts(told, kinds = KINDS) {
+export function useCharts(panels, kinds = KINDS) {
   const code = table.value?.code ?? page.code;
   const on = link.value.state === "on";
   const [found, setFound] = useState({ code: "", panels: /** @type {Panel[]} */ ([]) });
@@ -33,7 +33,7 @@ export function useCharts(told, kinds = KINDS) {
     );
     return () => clearTimeout(timer);
   }, [code, on, tries]);
-  return told.some((one) => KINDS.includes(one.kind)) ? [] : found.panels;
+  return panels.some((one) => KINDS.includes(one.kind)) ? [] : found.panels;
 }
 
 /** What the story says in pictures; one that is not told says nothing. @param {string} code @param {Panel["kind"][]} kinds @returns {Promise<Panel[]>} */
@@ -44,9 +44,9 @@ async function recap(code, kinds) {
   return panels.filter((/** @type {Panel} */ one) => kinds.includes(one.kind));
 }
 
-/** On a phone, below everything else. @param {{told: Panel[]}} props */
-export function Charts({ told }) {
-  const charts = useCharts(told);
+/** On a phone, below everything else. @param {{panels: Panel[]}} props */
+export function Charts({ panels }) {
+  const charts = useCharts(panels);
   return (
     charts.length > 0 &&
     html`<div class="panels after charts">${charts.map((panel, at) => html`<${Show} key=${at} panel=${panel} />`)}</div>`

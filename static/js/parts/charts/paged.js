@@ -50,7 +50,7 @@ const same = (one, two) =>
   Object.keys(one).length === Object.keys(two).length && Object.entries(one).every(([id, value]) => two[id] === value);
 
 /** A sentence on what changes. @param {Text} text @param {Spot} spot @param {number} n @returns {Text} */
-export const told = (text, { row }, n) => ({
+export const tickSentence = (text, { row }, n) => ({
   t: text.t,
   p: {
     ...text.p,
@@ -71,7 +71,7 @@ export function Ticked({ spot, n, onChange }) {
     onChange(next);
     return true;
   };
-  const note = n !== 0 && row.before === undefined ? told(ticks.said, spot, n) : row.note;
+  const note = n !== 0 && row.before === undefined ? tickSentence(ticks.sentence, spot, n) : row.note;
   return html`<li class=${n ? "ticked" : ""}>
     <span class="what"><span class="t">${draw(row.label)}</span>${note && html`<span class="s">${draw(note)}</span>`}</span>
     <span class="stepper" role="group" aria-label=${say(row.label)}>

@@ -14,8 +14,8 @@ import { nextArrow, Touched } from "./touched-thing.js";
 /** @param {{panel: Graph}} props */
 export function Things({ panel }) {
   const at = offers(panel);
-  const told = new Map(all(panel).map((one) => [one.id, one.told ?? []]));
-  const can = (/** @type {string} */ id) => at.has(id) || (told.get(id)?.length ?? 0) > 0;
+  const details = new Map(all(panel).map((one) => [one.id, one.details ?? []]));
+  const can = (/** @type {string} */ id) => at.has(id) || (details.get(id)?.length ?? 0) > 0;
   const on = can(hand.value.on) ? hand.value.on : "";
   const here = at.get(on) ?? [];
   const live = begun(here, panel);
@@ -37,7 +37,7 @@ export function Things({ panel }) {
   };
   const second = live ? (hand.value.second ?? live.mark?.[0] ?? null) : null;
   const tapping = {
-    open: new Set([...told.keys(), ...at.keys()].filter((id) => can(id) || leads.has(id))),
+    open: new Set([...details.keys(), ...at.keys()].filter((id) => can(id) || leads.has(id))),
     chosen: [on, ...(second === null ? [] : ends(second))],
     marks: new Map(live?.mark ? [live.mark] : []),
     onTap: tap,

@@ -27,7 +27,7 @@ export function Touched({ place, panel, on, offers, live, second }) {
     <p class="head"><b class="t">${thing ? draw(thing.label) : arrowWords(panel, on)}</b>
       <span class="s">${node && node.seat === undefined && html`${draw(panel.empty)} · `}${offers.length > 0 && draw(panel.price)}</span></p>
     ${!node && thing && html`<${Stops} id=${on} />`}
-    ${(thing?.told ?? []).map((line) => html`<p class="s">${draw(line)}</p>`)}
+    ${(thing?.details ?? []).map((line) => html`<p class="s">${draw(line)}</p>`)}
     ${others.length > 0 && html`<div class="acts">${others.map((one) => html`<${Act} key=${one.prompt.key} offer=${one} onSheet=${setSheet} />`)}</div>`}
     ${live && html`<${Going} key=${live.prompt.key} panel=${panel} offer=${live} second=${second} />`}
     ${asked && html`<${Asking} prompts=${[asked.prompt]} onClose=${() => setSheet("")} />`}

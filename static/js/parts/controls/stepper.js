@@ -23,17 +23,17 @@ export function Stepper({
 }) {
   const [moving, setMoving] = useState(/** @type {number | null} */ (null));
   const shown = moving ?? value;
-  const tell = (/** @type {number} */ told) =>
-    Promise.resolve(onChange(told)).finally(() => setMoving((now) => (now === told ? null : now)));
+  const send = (/** @type {number} */ wanted) =>
+    Promise.resolve(onChange(wanted)).finally(() => setMoving((now) => (now === wanted ? null : now)));
   const by = (/** @type {number} */ change) => (/** @type {boolean} */ held) => {
     const next = shown + change;
     if (next < low || next > high) return false;
     const moves = settles && (held || moving !== null); // a tap before the answer to a hold goes on from it
     if (moves) setMoving(next);
-    if (!held || !settles) tell(next);
+    if (!held || !settles) send(next);
     return true;
   };
-  const end = () => void (moving !== null && tell(moving));
+  const end = () => void (moving !== null && send(moving));
   return html`<span class="stepper" role="group" aria-label=${name}>
     <${Turn} label=${ui("ui-fewer", { what: name })} off=${shown - step < low} onStep=${by(-step)} onEnd=${end}>−<//>
     <output class="num" aria-live="polite">${timed ? digits(shown) : signed && shown > 0 ? `+${shown}` : shown < 0 ? `−${-shown}` : shown}</output>

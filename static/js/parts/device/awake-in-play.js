@@ -31,12 +31,12 @@ async function begin() {
   if (end || coming || !meant.peek() || document.hidden) return;
   coming = true;
   try {
-    const { play, tellOnce } = await import("../sheets/touched.js");
+    const { play, showPriceOnce } = await import("../sheets/touched.js");
     if (!meant.peek()) return;
     const playing = play(stop);
     end = playing.end;
     await playing.plays;
-    tellOnce(recalled, keep);
+    showPriceOnce(recalled, keep);
   } catch {
     stop(); // refused outside a tap, or not loaded: the next tap tries again
   } finally {

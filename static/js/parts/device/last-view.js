@@ -13,7 +13,7 @@ const OLD = 30 * 86400000; // ms: a view that nobody came back to
 /** What shall be kept next: null is nothing, undefined that all is done. */
 let next = /** @type {object | null | undefined} */ (undefined);
 let writing = false;
-let last = { told: "", at: 0 };
+let last = { summary: "", at: 0 };
 
 /** Registers the worker, and keeps each view as it comes; only where the browser has workers. */
 export function keepViews() {
@@ -38,7 +38,7 @@ function register() {
 }
 
 /** Built up from nothing: where we are, who sits here, the clock. No question, no answer, no line. */
-function told() {
+function summary() {
   const seat = me.value.seat;
   const ring = table.value?.ring ?? [];
   const seen = marks();
@@ -82,17 +82,17 @@ function keepCards(seat) {
 }
 
 function note() {
-  const { clock, ...now } = told();
+  const { clock, ...now } = summary();
   const key = JSON.stringify([now, clock]);
-  if (key === last.told && seenAt.value - last.at < OFTEN) return;
-  last = { told: key, at: seenAt.value };
+  if (key === last.summary && seenAt.value - last.at < OFTEN) return;
+  last = { summary: key, at: seenAt.value };
   const left = clock ? remaining(clock) * 1000 : 0;
   const until = clock && runs(clock) ? Date.now() + left : null;
   write({ ...now, at: seenAt.value, kind: page.kind, code: page.code, clock: clock && { left, until } });
 }
 
 function wipe() {
-  last = { told: "", at: 0 };
+  last = { summary: "", at: 0 };
   keepCards(undefined);
   write(null);
 }
@@ -111,7 +111,7 @@ async function write(what) {
       else await views.delete(viewPlace);
     }
   } catch {
-    last = { told: "", at: 0 }; // a full or forbidden storage costs the last view
+    last = { summary: "", at: 0 }; // a full or forbidden storage costs the last view
   }
   writing = false;
 }

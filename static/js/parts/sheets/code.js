@@ -5,7 +5,7 @@ import { lexicon } from "../../lexicon.js";
 import { awake, hush, page, spoken, table } from "../../store.js";
 import { language, speak } from "../../catalogs.js";
 import { ui } from "../../words.js";
-import { hear, heard } from "../sound/bell.js";
+import { switchBell, bellOn } from "../sound/bell.js";
 import { Sheet } from "./sheet.js";
 
 /** @param {{onClose: () => void}} props */
@@ -38,8 +38,8 @@ function Qr() {
 function Bell() {
   const id = useId();
   return html`<div class="bell"><span id=${id}>${ui("phone-bell")}</span>
-    <button type="button" class="switch" role="switch" aria-checked=${heard.value ? "true" : "false"} aria-labelledby=${id}
-      onClick=${() => hear(!heard.value)}>${ui(heard.value ? "ui-yes" : "ui-no")}</button>
+    <button type="button" class="switch" role="switch" aria-checked=${bellOn.value ? "true" : "false"} aria-labelledby=${id}
+      onClick=${() => switchBell(!bellOn.value)}>${ui(bellOn.value ? "ui-yes" : "ui-no")}</button>
   </div>`;
 }
 

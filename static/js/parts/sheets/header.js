@@ -65,8 +65,8 @@ function Who({ onPress }) {
   const place = (table.value?.ring ?? []).indexOf(seat) + 1;
   const name = nameOf(seat);
   const at = place > 0 ? ui("phone-place", { place }) : "";
-  const told = html`<bdi class=${`t ${name.length > 18 ? "endless" : name.length > 11 ? "long" : ""}`}>${name}</bdi>
+  const label = html`<bdi class=${`t ${name.length > 18 ? "endless" : name.length > 11 ? "long" : ""}`}>${name}</bdi>
     ${at && html` <small class="dimmer">${at}</small>`}`;
-  if (!onPress) return html`<p class="who">${told}</p>`;
-  return html`<p class="who"><button type="button" class="seated" onClick=${onPress} aria-label=${[name, at, ui("phone-seat-title")].filter(Boolean).join(", ")}>${told}</button></p>`;
+  if (!onPress) return html`<p class="who">${label}</p>`;
+  return html`<p class="who"><button type="button" class="seated" onClick=${onPress} aria-label=${[name, at, ui("phone-seat-title")].filter(Boolean).join(", ")}>${label}</button></p>`;
 }

@@ -13,7 +13,7 @@ const isPast = (panel) => panel.kind !== "ledger";
 export function Past() {
   const code = table.value?.code ?? page.code;
   const version = picture.value?.v;
-  const [told, setTold] = useState(/** @type {Panel[] | null} */ (null));
+  const [panels, setPanels] = useState(/** @type {Panel[] | null} */ (null));
   const [lost, setLost] = useState(false);
   useEffect(() => {
     let wanted = true;
@@ -21,7 +21,7 @@ export function Past() {
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
       .then((/** @type {{panels: Panel[]}} */ history) => {
         if (!wanted) return;
-        setTold(history.panels.filter(isPast));
+        setPanels(history.panels.filter(isPast));
         setLost(false);
       })
       .catch(() => wanted && setLost(true));
@@ -31,7 +31,7 @@ export function Past() {
   }, [code, version]);
   return html`<div class="past">
     ${lost && html`<p class="s" role="status">${ui("ui-annals-lost")}</p>`}
-    ${told?.map((panel, i) => html`<${Show} key=${`${panel.kind}${i}`} panel=${panel} />`)}
+    ${panels?.map((panel, i) => html`<${Show} key=${`${panel.kind}${i}`} panel=${panel} />`)}
     <div class="links">
       <a class="ln" href=${`/sheet/${code}`} target="_blank">${ui("sheet-print")}</a>
       <a class="ln" href=${`/sheet/${code}.csv`} download>${ui("sheet-csv")}</a>

@@ -1,7 +1,7 @@
-// Says to everybody that the host's device keeps what is played: a quiet line before and after a game, a slip during it.
+// Says to everybody that the host's device keeps what is played: a quiet line before and after a game, a toast during it.
 import { effect, signal } from "@preact/signals";
 import { html } from "htm/preact";
-import { page, table, tell, view } from "../../store.js";
+import { page, table, showToast, view } from "../../store.js";
 import { ui } from "../../words.js";
 
 const SAID = ["empty", "lobby", "end"]; // never at night: its words may have to be asked for
@@ -20,7 +20,7 @@ effect(() => {
   if (!table.value || view.value?.tone === "night") return; // it waits for the day
   const keeps = table.value.keeps !== undefined;
   if (before === false && keeps && !isSaid()) {
-    if (page.kind === "phone") tell({ t: "learn-evenings-kept" }, { stays: SHOWN });
+    if (page.kind === "phone") showToast({ t: "learn-evenings-kept" }, { stays: SHOWN });
     now.value = true;
     setTimeout(() => (now.value = false), SHOWN);
   }

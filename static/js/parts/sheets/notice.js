@@ -1,7 +1,7 @@
 // What everybody is told once: a step was undone, a seat has another phone, the tablet has shown the secrets of a seat.
 import { effect, signal } from "@preact/signals";
 import { html } from "htm/preact";
-import { page, table, tell } from "../../store.js";
+import { page, table, showToast } from "../../store.js";
 import { draw } from "../../words.js";
 
 /** @import { Text } from "../../types.d.ts" */
@@ -18,7 +18,7 @@ effect(() => {
   if (!table.value) return;
   const { v = 0, text } = table.value.notice ?? {};
   if (text && newest !== null && v > newest) {
-    if (page.kind === "phone") tell(text, { stays: SHOWN });
+    if (page.kind === "phone") showToast(text, { stays: SHOWN });
     now.value = text;
     setTimeout(() => {
       if (now.value === text) now.value = null;

@@ -2,7 +2,7 @@
 import { effect } from "@preact/signals";
 import { html } from "htm/preact";
 import { useId, useState } from "preact/hooks";
-import { link, me, page, putAway, table, waiting } from "../../store.js";
+import { link, me, page, closeToast, table, waiting } from "../../store.js";
 import { act } from "../../wire.js";
 import { draw, nameOf, ui } from "../../words.js";
 import { Button } from "../controls/button.js";
@@ -43,7 +43,7 @@ function Name({ seat, onDone }) {
     if (sending(RENAME)) return;
     const answer = await act("table.rename", { seat, called: typed }, { key: RENAME });
     if (answer.ok) return onDone();
-    putAway(); // the sentence stands beside the name, and stays
+    closeToast(); // the sentence stands beside the name, and stays
     setRefusal(answer.text ?? { t: answer.code ?? "ui-refused" });
   };
   const type = (/** @type {import("../../shapes.d.ts").Filled} */ event) => {

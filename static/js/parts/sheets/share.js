@@ -37,9 +37,10 @@ async function paint({ verdict, circle, titles }) {
   const canvas = document.createElement("canvas");
   const brush = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const cast = 560 + Math.ceil(marks.length / columns) * cell.h;
-  const told = (titles?.lines ?? []).slice(0, MOST).flatMap((line) => balanced(brush, say(line), WIDE - 200));
+  const titleLines = (titles?.lines ?? []).slice(0, MOST).flatMap((line) => balanced(brush, say(line), WIDE - 200));
   canvas.width = WIDE;
-  canvas.height = cast + (told.length ? 130 + told.length * LEADING + (titles?.lines.length ?? 0) * GAP : 0) + 80;
+  canvas.height =
+    cast + (titleLines.length ? 130 + titleLines.length * LEADING + (titles?.lines.length ?? 0) * GAP : 0) + 80;
   brush.fillStyle = "#21160c";
   brush.fillRect(0, 0, canvas.width, canvas.height);
   const glow = brush.createRadialGradient(WIDE / 2, 220, 20, WIDE / 2, 220, 620);
@@ -67,12 +68,12 @@ async function paint({ verdict, circle, titles }) {
     if (mark.wins) gouge(brush, x, y + 140, brush.measureText(nameOf(mark.seat)).width);
     if (mark.role) write(brush, say(mark.role), x, y + 172, 24, DIM, 500);
   });
-  if (told.length) {
+  if (titleLines.length) {
     brush.fillStyle = DIM;
     brush.fillRect(WIDE / 2 - 90, cast + 16, 180, 2);
     write(brush, say(titles?.title), WIDE / 2, cast + 84, 44, INK);
     let y = cast + 100;
-    for (const [words, first] of told) {
+    for (const [words, first] of titleLines) {
       y += first ? LEADING + GAP : LEADING;
       write(brush, words, WIDE / 2, y, TITLE, INK, 500);
     }

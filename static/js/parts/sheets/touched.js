@@ -14,8 +14,8 @@ import "../shapes/show.js";
 import "./reference.js";
 import "./toast.js";
 
-export { followFromAPhone } from "../sound/hearing.js";
+export { followHearingOnPhone } from "../sound/hearing.js";
 export { Pages } from "./how-to-pages.js";
 export { sharePicture } from "./share.js";
-export { tellOnce } from "../device/awake-told.js";
+export { showPriceOnce } from "../device/awake-price.js";
 export { play } from "../device/awake-by-play.js";

@@ -50,12 +50,12 @@ export function sound(tone, loud, now) {
   if (!context || !fits) return;
   ground ??= begun(context, tone);
   ground.gain.gain.setTargetAtTime(GROUNDS[tone][1] * loud, context.currentTime, 0.8);
-  let told = now();
+  let scheduled = now();
   timer = window.setInterval(() => {
     const at = now();
     // a page that slept does not cry for all the time that it was away
-    for (const one of cries(tone, Math.max(told, at - 2), at)) cry(context, one.cry, loud);
-    told = at;
+    for (const one of cries(tone, Math.max(scheduled, at - 2), at)) cry(context, one.cry, loud);
+    scheduled = at;
   }, 500);
 }
 

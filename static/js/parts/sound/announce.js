@@ -5,15 +5,15 @@ import { fluent, language } from "../../catalogs.js";
 import { hush, view } from "../../store.js";
 import { say } from "../../words.js";
 import { isMain } from "../asking/others.js";
-import { told } from "./sentences.js";
+import { joinSentences } from "./sentences.js";
 
 /** @import { View } from "../../types.d.ts" */
 
 /** The newest view that can be told: until the sentences of a game have come, the one before it. */
-export function useTold() {
-  const told = useRef(/** @type {View | null} */ (null));
-  if (fluent()) told.current = view.value;
-  return told.current;
+export function useTranslatedView() {
+  const newest = useRef(/** @type {View | null} */ (null));
+  if (fluent()) newest.current = view.value;
+  return newest.current;
 }
 
 /** A sentence without its figures: another one is news, one more vote is not. @param {View["line"]} line */
@@ -36,9 +36,11 @@ export function Announce({ shown, call }) {
     main?.title,
     hush.value && main?.hint,
   ]);
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    setSaid(told(say(shown.title), say(main?.title ?? call), say(main?.hint ?? (call ? undefined : shown.line))));
+    setAnnounced(
+      joinSentences(say(shown.title), say(main?.title ?? call), say(main?.hint ?? (call ? undefined : shown.line))),
+    );
   }, [key]);
-  return html`<p class="sr" role="status" aria-live="polite">${said}</p>`;
+  return html`<p class="sr" role="status" aria-live="polite">${announced}</p>`;
 }

@@ -7,7 +7,7 @@ import { armSound, ringBell } from "./sound.js";
 const KEPT = "veglia:bell";
 
 /** Whether this device is heard: those of the whole room are until it is switched off, a phone only where its owner chose it. */
-export const heard = signal((chosen() ?? (page.kind === "phone" ? "off" : "on")) === "on");
+export const bellOn = signal((chosen() ?? (page.kind === "phone" ? "off" : "on")) === "on");
 
 function chosen() {
   try {
@@ -18,8 +18,8 @@ function chosen() {
 }
 
 /** What was chosen on this device; one stroke says how it sounds. @param {boolean} on */
-export function hear(on) {
-  heard.value = on;
+export function switchBell(on) {
+  bellOn.value = on;
   if (on) armSound().then(ringBell);
   try {
     if (page.kind !== "phone") localStorage.setItem(`${KEPT}:${page.kind}`, on ? "on" : "off");
@@ -35,14 +35,14 @@ const sign = ({ length, before, since }) => [length, before ?? 0, since ?? ""].j
 
 /** From now on, the clocks and the announcements of the view are heard. */
 export function followBell() {
-  if (heard.peek()) armSound();
-  const ring = () => heard.peek() && !hush.peek() && ringBell();
+  if (bellOn.peek()) armSound();
+  const ring = () => bellOn.peek() && !hush.peek() && ringBell();
   /** @type {Map<string, {mark: string, timer: number}>} the clocks that have still to ring, by label */
   let awaited = new Map();
   /** @type {Set<string>} those that have rung */
   const rung = new Set();
   /** @type {boolean | null} what stood there when the page came was announced before */
-  let noted = null;
+  let hadNotes = null;
   effect(() => {
     const before = awaited;
     awaited = new Map();
@@ -51,8 +51,8 @@ export function followBell() {
     if (!shown || shown.tone === "night") return;
     const panels = shown.panels ?? [];
     const notes = panels.some((panel) => panel.kind === "note" && panel.bell);
-    let due = notes && noted === false;
-    noted = notes;
+    let due = notes && hadNotes === false;
+    hadNotes = notes;
     for (const { label, clock, bell } of panels.filter((panel) => panel.kind === "countdown")) {
       if (bell === false) continue;
       const name = JSON.stringify(label);

@@ -1,6 +1,6 @@
 // Whether anybody can hear the voice: from how many devices of the table it sounds, as these say themselves.
 import { effect, signal } from "@preact/signals";
-import { hush, page, tell, view } from "../../store.js";
+import { hush, page, showToast, view } from "../../store.js";
 import { inquire } from "../../wire.js";
 
 /** @import { Hearing, Sound } from "../../types.d.ts" */
@@ -26,23 +26,23 @@ export function followHearing(mine, ask = inquire) {
   let timer = 0;
   effect(() => {
     clearTimeout(timer);
-    const said = mine();
-    if (!said || !line() || page.pocket) return;
+    const own = mine();
+    if (!own || !line() || page.pocket) return;
     timer = window.setTimeout(async () => {
-      const answer = /** @type {Hearing | null} */ (await ask("sound", said));
+      const answer = /** @type {Hearing | null} */ (await ask("sound", own));
       speaking.value = answer?.devices ?? null;
     }, SOON);
   });
 }
 
 /** On the phone of a host who plays: by day it says, once each time, that nobody can hear. */
-export function followFromAPhone(ask = inquire) {
+export function followHearingOnPhone(ask = inquire) {
   followHearing(() => (hush.value ? null : {}), ask); // at night no phone does what others do not
-  let told = false;
+  let announced = false;
   effect(() => {
-    const unheard = speaking.value === 0;
+    const silent = speaking.value === 0;
     if (hush.value) return;
-    if (unheard && !told) tell({ t: "phone-voice-unheard" }, { stays: true });
-    told = unheard;
+    if (silent && !announced) showToast({ t: "phone-voice-unheard" }, { stays: true });
+    announced = silent;
   });
 }

@@ -4,7 +4,7 @@
 const ENDS = /[.!?…:;][\u2069»”"')]*$/;
 
 /** @param {(string | undefined)[]} parts */
-export const told = (...parts) =>
+export const joinSentences = (...parts) =>
   parts
     .filter(Boolean)
     .map((part) => (ENDS.test(part ?? "") ? part : `${part}.`))

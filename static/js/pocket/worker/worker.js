@@ -34,7 +34,7 @@ let line = Promise.resolve();
 const alarms = {};
 
 /** @param {string} name @param {unknown} content */
-const tell = (name, content) => postMessage({ name, content });
+const post = (name, content) => postMessage({ name, content });
 
 /** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
 function next(work) {
@@ -46,13 +46,13 @@ function next(work) {
   return done;
 }
 
-/** Tells the page what came of a step, and sets the alarms. @param {string} told JSON @returns {unknown} the answer, if one is awaited */
-function pass(told) {
+/** Tells the page what came of a step, and sets the alarms. @param {string} messages JSON @returns {unknown} the answer, if one is awaited */
+function pass(messages) {
   let answer = null;
-  for (const [name, content] of JSON.parse(told)) {
+  for (const [name, content] of JSON.parse(messages)) {
     if (name === "answer") answer = content;
     else if (name === "alarm") arm(content);
-    else tell(name, content);
+    else post(name, content);
   }
   return answer;
 }
@@ -66,11 +66,11 @@ function arm({ kind, at }) {
   alarms[kind] = setTimeout(() => next(async () => (code === mine ? step(kind, null) : null)), wait);
 }
 
-/** @param {string} name @param {unknown} said */
-async function step(name, said) {
+/** @param {string} name @param {unknown} content */
+async function step(name, content) {
   if (!code) return null;
   const bridge = await python();
-  return settle(bridge, JSON.parse(bridge.receive(name, JSON.stringify(said), wall())));
+  return settle(bridge, JSON.parse(bridge.receive(name, JSON.stringify(content), wall())));
 }
 
 /** Stores first, and only then tells anybody. @param {Bridge} bridge @param {{store: string | null, number: number, row: import("../../shapes.d.ts").Shelved}} waits */
@@ -91,7 +91,7 @@ async function settle(bridge, waits) {
 /** Another window has the table now. */
 function lost() {
   shut();
-  tell("moved", {});
+  post("moved", {});
 }
 
 function shut() {
@@ -103,7 +103,7 @@ function shut() {
 async function open(wanted, steal) {
   shut();
   if (!(await hold(wanted, steal, () => code === wanted && lost()))) {
-    tell("moved", {});
+    post("moved", {});
     return "";
   }
   const records = await log(wanted);
@@ -138,11 +138,11 @@ const asked = {
   open: (wanted, steal) => next(() => open(wanted, steal)),
   freed: (wanted) => freed(wanted),
   close: () => next(async () => shut()),
-  do: (said) => next(() => step("do", said)),
+  do: (content) => next(() => step("do", content)),
   time: async () => ({ now: code ? (await python()).time(wall()) : wall() }),
   history: async () => JSON.parse((await python()).history()),
   recap: async () => JSON.parse((await python()).recap()),
-  paper: async (what, said, cells) => JSON.parse((await python()).paper(what, JSON.stringify(said), cells)),
+  paper: async (what, content, cells) => JSON.parse((await python()).paper(what, JSON.stringify(content), cells)),
   begin: async (name, game) => begin((await python(game)).begun(name, game, wall())),
   take: async (copy) => begin((await python()).taken_up(copy, wall())),
   copy: async (wanted) => JSON.parse((await python()).carried(wanted, JSON.stringify(await log(wanted)))),

@@ -65,8 +65,8 @@ class SharedDisplayRoom:
 
     def told(self) -> None:
         """What the wall announces is told to all."""
-        assert self.room.told_at is not None, "nothing is announced"
-        self.room.wait(max(0.0, self.room.told_at - self.room.now))
+        assert self.room.announced_at is not None, "nothing is announced"
+        self.room.wait(max(0.0, self.room.announced_at - self.room.now))
 
     def until(self, there: Any, answering: bool = False) -> None:
         """By the clock alone. `answering`: every phone that is asked at night taps a name."""

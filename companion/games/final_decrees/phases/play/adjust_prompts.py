@@ -70,13 +70,13 @@ def _pages(state: DecreesState) -> Iterator[ListPage]:
     yield ListPage(text("decrees-page-cards"), tuple(_counts(state)))
 
 
-def _blame(rows: tuple[TickRow, ...], said: str) -> Ticks:
+def _blame(rows: tuple[TickRow, ...], sentence: str) -> Ticks:
     """Rows of blame that is taken from the reserve or put back there."""
     return Ticks(
         "blame",
         "amount",
         rows,
-        said=text(said),
+        sentence=text(sentence),
         brief=text("decrees-tick-brief"),
         up={"source": adjust.RESERVE, "target": "$"},
         down={"source": "$", "target": adjust.RESERVE},
@@ -101,8 +101,8 @@ def _counts(state: DecreesState) -> Iterator[Ticks]:
 
 
 def _number_of(sort: str, rows: tuple[TickRow, ...], up: dict[str, str]) -> Ticks:
-    said, brief = text("decrees-tick-at"), text("decrees-tick-brief")
-    return Ticks(sort, "change", rows, said=said, brief=brief, up=up)
+    sentence, brief = text("decrees-tick-at"), text("decrees-tick-brief")
+    return Ticks(sort, "change", rows, sentence=sentence, brief=brief, up=up)
 
 
 def _lists(state: DecreesState) -> dict[str, tuple[Item, ...]]:

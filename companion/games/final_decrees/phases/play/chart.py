@@ -31,10 +31,10 @@ def chart_to_act(state: DecreesState, own: int | None = None) -> Graph:
 
 
 def _touched(state: DecreesState, node: Node) -> Node:
-    tokens = tuple(replace(one, told=_told_on(state, int(one.id))) for one in node.tokens)
+    tokens = tuple(replace(one, details=_token_details(state, int(one.id))) for one in node.tokens)
     own = state.posting(state.now().player)
-    told = _at_own(state, own) if node.id == own else _at_other(state, node.id, own)
-    return replace(node, tokens=tokens, told=tuple(told))
+    details = _at_own(state, own) if node.id == own else _at_other(state, node.id, own)
+    return replace(node, tokens=tokens, details=tuple(details))
 
 
 def _at_own(state: DecreesState, own: str) -> Iterator[Text]:
@@ -68,7 +68,7 @@ def _at_other(state: DecreesState, ministry: str, own: str | None) -> Iterator[T
     yield text(f"decrees-only-{ministry}")
 
 
-def _told_on(state: DecreesState, slot: int) -> tuple[Text, ...]:
+def _token_details(state: DecreesState, slot: int) -> tuple[Text, ...]:
     """Why a decree cannot be stamped or forwarded by the player."""
     decree = state.decrees[slot]
     own = state.posting(state.now().player)

@@ -1,8 +1,8 @@
 // Says once on a device that its screen stays on, in a moment in which nothing is asked; it goes by itself.
 import { computed, effect } from "@preact/signals";
-import { hush, page, putAway, slip, tell, view } from "../../store.js";
+import { hush, page, closeToast, toast, showToast, view } from "../../store.js";
 
-const TOLD = "veglia:awake-told";
+const SHOWN_KEY = "veglia:awake-told";
 const LONG = 8000; // ms that it is told, where nothing is asked meanwhile
 const PRICE = "learn-awake-price";
 let follows = false;
@@ -16,13 +16,13 @@ const taken = computed(() => {
 });
 
 /** @param {(what: string) => boolean} recalled @param {(what: string, so: boolean) => void} keep */
-export function tellOnce(recalled, keep) {
+export function showPriceOnce(recalled, keep) {
   if (follows) return;
   follows = true;
   effect(() => {
-    if (taken.value && slip.peek()?.text.t === PRICE) putAway();
-    if (taken.value || recalled(TOLD)) return;
-    keep(TOLD, true);
-    tell({ t: PRICE }, { stays: LONG, close: "learn-awake-fine" });
+    if (taken.value && toast.peek()?.text.t === PRICE) closeToast();
+    if (taken.value || recalled(SHOWN_KEY)) return;
+    keep(SHOWN_KEY, true);
+    showToast({ t: PRICE }, { stays: LONG, close: "learn-awake-fine" });
   });
 }
