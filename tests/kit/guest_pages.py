@@ -98,7 +98,7 @@ def shared_displays(browser: Browser, program: Program) -> dict[str, dict[str, A
     host.take(program.invite)
     host.connect()
     assert host.do("table.choose_game", {"game": "lupus"})["ok"]
-    host.socket.disconnect()
+    host.drop()
     return {kind: shared_display_page(browser, program, host, kind) for kind in "ts"}
 
 

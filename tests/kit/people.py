@@ -1,24 +1,27 @@
 """The program as a process, and people with their devices around it: real pages, real sockets."""
 
+import asyncio
 import os
 import re
-import secrets
 import signal
 import socket
 import subprocess
 import threading
 import time
 import weakref
+from collections.abc import Callable, Coroutine, Sequence
+from functools import cache
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
-import engineio
 import requests
-import socketio
-from socketio.exceptions import ConnectionError as Refused
 
 from tests.kit.warm import Warm
+from tests.kit.wire.line import Refused
+from tests.kit.wire.pages import Place
 from tests.kit.wire.parts import Parts
+from tests.kit.wire.phone import command, names, new_id
+from tests.kit.wire.wire import Wire, decoded
 
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS = 60
@@ -107,29 +110,14 @@ CONFIGURED = {"HOST", "PORT", "PUBLIC_URL", "DATABASE_URL", "DATA_DIR", "LOG_LEV
 CONFIGURED |= {"SECRET_KEY", "METRICS_TOKEN"}
 
 
-class InOrder(engineio.Client):
-    """The library hears each message in a thread of its own, in any order; a browser does not."""
-
-    def _trigger_event(self, event, *said, run_async=False, **more):
-        threads = run_async and event != "message"
-        return super()._trigger_event(event, *said, run_async=threads, **more)
-
-
-class Client(socketio.Client):
-    """Socket.IO over messages in order."""
-
-    def _engineio_client_class(self):
-        return InOrder
-
-
 class Device:
-    """A browser: cookies, pages, and at most one socket at a time."""
+    """A browser for tests that wait: cookies, pages, and at most one socket at a time
+    (`tests.kit.wire`, in a thread of its own)."""
 
     def __init__(self, program: Program, kind: str = "phone") -> None:
         self.program, self.kind = program, kind
         self.http = requests.Session()
-        self.socket: socketio.Client | None = None
-        self._opened: list[socketio.Client] = []
+        self.wire: Wire | None = None
         self.views: list[dict] = []
         self.heard: list[tuple[str, dict]] = []
         self.parts = Parts()
@@ -148,87 +136,104 @@ class Device:
     def take(self, invite: str) -> requests.Response:
         return self.post("/g", {"invite": invite})
 
-    def connect(self, build: str | None = None, **options: str) -> "Device":
-        """Open the socket; the first picture is here afterwards. Raises Refused.
+    def connect(self, build: str | None = None, **headers: str) -> "Device":
+        """Open the socket; the first picture is here afterwards. Raises Refused, Gone.
 
-        `build`: of the page. `options` of the handshake: `origin`, `host`.
+        `build`: of the page. `headers` of the handshake: `origin`, `host`.
         """
+        self.drop()
         self.views.clear()
         self.parts = Parts()
-        options.setdefault("origin", self.program.url)
-        self.socket = Client(reconnection=False, websocket_extra_options=options)
-        self._opened.append(self.socket)
-        self.socket.on("view", self._seen)
-        self.socket.on("*", self._heard)
-        self.socket.on("connect_error", lambda said: self._heard("connect_error", said))
         cookies = "; ".join(f"{one.name}={one.value}" for one in self.http.cookies)
-        self.socket.connect(
-            self.program.url,
-            auth={"code": self.program.code, "kind": self.kind, "build": build},
-            transports=["websocket"],
-            headers={"Cookie": cookies},
-            wait_timeout=SECONDS,
-        )
+        hello = {"code": self.program.code, "kind": self.kind, "build": build}
+        try:
+            awaited(self._connected({"cookie": cookies, **headers}, hello))
+        except Refused as refused:
+            self._note("connect_error", {"message": str(refused)})
+            raise
         self.see(lambda view: True)
         return self
 
+    async def _connected(self, headers: dict[str, str], hello: dict) -> None:
+        self.wire = Wire(Place("127.0.0.1", self.program.port), on_event=self._hear)
+        await self.wire.dial(headers)
+        try:
+            await self.wire.greet(hello)
+        except Refused:
+            self.wire.drop()
+            raise
+
     def do(self, name: str, args: dict | None = None, id: str = "", seat: int | None = None):
         """Ask, and wait for the answer."""
-        said = {"id": id or new_id(), "name": name, "args": args or {}}
-        if seat is not None:
-            said["for"] = seat
-        return self.say("do", said)
+        return self.say("do", command(name, args, id, seat))
 
     def say(self, event: str, said) -> dict:
-        return self.socket.call(event, said, timeout=SECONDS)
+        return awaited(self.wire.call(event, said))
+
+    def say_together(self, event: str, some: Sequence) -> list[dict]:
+        """All of these at once; what each is answered."""
+
+        async def said() -> list[dict]:
+            asked = [self.wire.ask(event, one) for one in some]
+            return [await one.answer for one in asked]
+
+        return awaited(said())
+
+    def emit(self, event: str, said) -> None:
+        """Send an event, and wait for no answer."""
+        loop().call_soon_threadsafe(self.wire.emit, event, said)
 
     def see(self, wanted, seconds: float = SECONDS) -> dict:
         """The newest picture, as soon as it is like this."""
-        with self._news:
-            found = self._news.wait_for(
-                lambda: self.views and wanted(self.views[-1]), timeout=seconds
-            )
-        assert found, f"never seen; last: {self.views[-1:]}"
+        self._until(lambda: self.views and wanted(self.views[-1]), seconds)
         return self.views[-1]
 
     def hear(self, event: str, seconds: float = SECONDS) -> dict:
         """What came with the named event."""
-        with self._news:
-            found = self._news.wait_for(
-                lambda: any(name == event for name, _ in self.heard), timeout=seconds
-            )
-        assert found, f"never heard: {event}"
+        self._until(lambda: any(name == event for name, _ in self.heard), seconds)
         return next(said for name, said in reversed(self.heard) if name == event)
+
+    def _until(self, so: Callable[[], object], seconds: float) -> None:
+        with self._news:
+            found = self._news.wait_for(so, seconds)
+        assert found, f"it never came; last: {self.views[-1:]}, heard: {self.heard}"
 
     def names(self) -> list[str]:
         return names(self.views[-1])
 
+    def drop(self) -> None:
+        """The socket is gone without a word."""
+        if self.wire is not None:
+            loop().call_soon_threadsafe(self.wire.drop)
+
     def leave(self) -> None:
-        for one in self._opened:
-            one.disconnect()
-            if one.eio.ws is not None:
-                one.eio.ws.shutdown()  # the library forgets one that the server closed
-        self._opened.clear()
+        self.drop()
         self.http.close()
 
-    def _seen(self, picture: dict) -> None:
+    def _hear(self, name: bytes, packet: bytes) -> None:
+        self._note(name.decode(), decoded(packet))
+
+    def _note(self, name: str, said: dict) -> None:
         with self._news:
-            self.parts.hear(picture)
-            self.views.append(self.parts.whole())
+            if name == "view":
+                self.parts.hear(said)
+                self.views.append(self.parts.whole())
+            else:
+                self.heard.append((name, said))
             self._news.notify_all()
 
-    def _heard(self, event: str, *said) -> None:
-        with self._news:
-            self.heard.append((event, said[0] if said else {}))
-            self._news.notify_all()
+
+@cache
+def loop() -> asyncio.AbstractEventLoop:
+    """The loop of all devices, in a thread of its own."""
+    made = asyncio.new_event_loop()
+    threading.Thread(target=made.run_forever, daemon=True).start()
+    return made
 
 
-def new_id() -> str:
-    return secrets.token_hex(16)
-
-
-def names(picture: dict) -> list[str]:
-    return [seat["name"] for seat in picture["table"]["seats"]]
+def awaited(coroutine: Coroutine[Any, Any, Any]) -> Any:
+    """What this comes to. Raises what it raises."""
+    return asyncio.run_coroutine_threadsafe(coroutine, loop()).result(SECONDS + 5)
 
 
 __all__ = ["Device", "Program", "Refused", "names", "new_id"]

@@ -135,7 +135,7 @@ def in_the_window(room, crowd, anna):
     room.power_cut()
     crowd.sit()
     gone = next(iter(room.crowd.values()))
-    gone.socket.disconnect()  # a phone dies, and returns
+    gone.drop()  # a phone dies, and returns
     gone.connect()
     anna.asked("pick").first.wait_for()
     crowd.until(lambda: tone_of(room.host) == "day")

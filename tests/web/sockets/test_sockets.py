@@ -1,11 +1,11 @@
 """Sockets against a real process: who one is, what one may send, what one is told."""
 
 import re
-from queue import Queue
 
 import pytest
 
-from tests.kit.people import SECONDS, Refused, names, new_id
+from tests.kit.people import Refused, names, new_id
+from tests.kit.wire.phone import command
 
 
 def test_a_guest_who_joins_is_seen_by_everybody(tablet, guest, device):
@@ -68,7 +68,7 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(tablet):
 
 def test_events_that_are_not_offered_run_nothing(tablet):
     for event in ("connect", "disconnect", "message", "*", "view", "__proto__"):
-        tablet.socket.emit(event, {"code": "x", "kind": "screen"})
+        tablet.emit(event, {"code": "x", "kind": "screen"})
     assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
 
 
@@ -83,11 +83,8 @@ def test_devices_say_whether_a_voice_is_heard_from_them(tablet, device):
 
 def test_who_talks_too_much_is_told_to_wait(tablet):
     """All of it is sent before anything is answered: five a second may come after the first."""
-    answers = Queue()
-    for _ in range(60):
-        said = {"id": new_id(), "name": "table.undo", "args": {"to": 1}}
-        tablet.socket.emit("do", said, callback=answers.put)
-    codes = [answers.get(timeout=SECONDS)["code"] for _ in range(60)]
+    undo = ("do", [command("table.undo", {"to": 1}) for _ in range(60)])
+    codes = [answer["code"] for answer in tablet.say_together(*undo)]
     assert codes[0] != "E_BUSY"
     assert "E_BUSY" in codes
 
@@ -95,7 +92,7 @@ def test_who_talks_too_much_is_told_to_wait(tablet):
 def test_who_comes_back_is_told_the_table_again(guest):
     anna, _ = guest("Anna"), guest("Bruno")
     known = anna.see(lambda seen: names(seen) == ["Anna", "Bruno"])["table"]
-    anna.socket.disconnect()
+    anna.drop()
     anna.connect()
     assert anna.views[-1]["table"] == known
 
