@@ -26,7 +26,7 @@ from alembic import command
 
 from companion.games.registry import find_games
 from companion.web.store.shape import known_shapes, migrations
-from tests.kit.faults.every import ALL
+from tests.kit.faults.fault import everything
 from tests.kit.walks import WALKS, Walk
 
 STEPS = {"open", "rename", "replace", "link", "unlink", "mkdir", "chmod", "write", "fsync", "flock"}
@@ -97,7 +97,7 @@ def main() -> None:
     """Put in what the first argument names, and walk."""
     put, name = sys.argv[1:]
     for one in filter(None, put.split(",")):
-        ALL[one].put()
+        everything()[one].put()
         print(f"put in: {one}", file=sys.stderr, flush=True)
     print(deaths(WALKS[name]))
 

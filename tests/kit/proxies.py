@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.kit import missing
-from tests.kit.faults.deploy import spoilt
+from tests.kit.faults.fault import spoilt
 from tests.kit.wire.pages import Place
 from tests.kit.wire.phone import Phone
 
@@ -25,7 +25,9 @@ def nginx(folder: Path, ports: Sequence[int], put: Sequence[str] = ()) -> Iterat
     NotInstalled."""
     program = missing.found("nginx", "nginx", "nginx")
     own = f"pid {folder}/nginx.pid; error_log {folder}/nginx.log; daemon off;"
-    with _started(folder, spoilt("nginx.conf", put), ports, [program, "-g", own, "-c"]) as at:
+    with _started(
+        folder, spoilt("deploy/nginx.conf", put), ports, [program, "-g", own, "-c"]
+    ) as at:
         yield at
 
 
@@ -34,7 +36,7 @@ def haproxy(folder: Path, ports: Sequence[int], put: Sequence[str] = ()) -> Iter
     """`deploy/haproxy.cfg` before programs at these ports, with these faults in it. Raises
     NotInstalled."""
     program = missing.found("haproxy", "HAProxy", "haproxy")
-    with _started(folder, spoilt("haproxy.cfg", put), ports, [program, "-db", "-f"]) as at:
+    with _started(folder, spoilt("deploy/haproxy.cfg", put), ports, [program, "-db", "-f"]) as at:
         yield at
 
 

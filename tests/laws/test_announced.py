@@ -9,16 +9,11 @@ import pytest
 from companion.core.eye import BLIND, seat_eye
 from companion.core.game import Game, Moment, Stage
 from companion.core.refusal import Refusal
-from companion.table import decide as deciding
 from companion.table.decide import decide
 from companion.table.device import Kind
 from companion.table.effects import Ask
-from companion.table.pushes import ANNOUNCED
-from companion.table.screens import present
-from companion.table.screens.desk import desk
-from companion.table.screens.present import Showing
-from companion.web.live.devices import Devices
 from tests.kit.deals import Dice, command_of
+from tests.kit.faults.fault import faults
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import MANY
 from tests.laws.announcing import WALL, Announcing, announcements
@@ -97,44 +92,12 @@ def refusals(one: Announcing) -> set[str]:
     return codes
 
 
-def connected_is_told(self, pushes, showing, show=Devices.show):
-    wanted = tuple(pushes)
-    if not any(push.everybody or push == ANNOUNCED for push in wanted):
-        showing.__dict__["before_announcement"] = None
-    show(self, wanted, showing)
-
-
-def desk_of_now(self):
-    told = self._news or self._table, self._games, self._moment, self._around, self._kept
-    return desk(*told)
-
-
-def nobody_waits(_before, _looker):
-    return False
-
-
-def phones_alone(_before, looker):
-    return looker.kind is Kind.PHONE
-
-
-def seats_alone(_before, looker):
-    return looker.kind is Kind.TABLET or looker.seat is not None
-
-
-FAULTS = {
-    "a phone that connects anew is drawn from the true state": (Devices, "show", connected_is_told),
-    "nobody waits for the wall": (present, "waits", nobody_waits),
-    "a blind tablet is told at once": (present, "waits", phones_alone),
-    "who looks on is told at once": (present, "waits", seats_alone),
-    "the diary of a blind tablet is ahead": (Showing, "desk", property(desk_of_now)),
-}
-
-
-@pytest.mark.parametrize("name", FAULTS)
-def test_every_way_to_be_ahead_of_the_wall_is_noticed(name, monkeypatch):
-    place, word, wrong = FAULTS[name]
-    monkeypatch.setattr(place, word, wrong)
-    assert any(is_early(one) for one in lived(GAMES["lupus"])), name
+@pytest.mark.parametrize(
+    "fault", faults("*_to_be_ahead_of_the_wall_is_noticed"), ids=lambda f: f.name
+)
+def test_every_way_to_be_ahead_of_the_wall_is_noticed(fault):
+    with fault.there():
+        assert any(is_early(one) for one in lived(GAMES["lupus"]))
 
 
 def is_early(one: Announcing) -> bool:
@@ -145,6 +108,7 @@ def is_early(one: Announcing) -> bool:
     return False
 
 
-def test_a_game_that_takes_commands_meanwhile_is_noticed(monkeypatch):
-    monkeypatch.setattr(deciding, "may_not_act", lambda *_asked: False)
-    assert any(refusals(one) != {"E_ANNOUNCING"} for one in announcements(GAMES["lupus"], 0))
+@pytest.mark.parametrize("fault", faults("*meanwhile_is_noticed"), ids=lambda f: f.name)
+def test_a_game_that_takes_commands_meanwhile_is_noticed(fault):
+    with fault.there():
+        assert any(refusals(one) != {"E_ANNOUNCING"} for one in announcements(GAMES["lupus"], 0))

@@ -10,9 +10,9 @@ from companion.core.value import payload, replace
 from companion.core.view import HEADING, Scene, Tone, View
 from companion.core.words.panels.base import Circle, Mark, Note
 from companion.core.words.prompts.base import Press
-from companion.table.screens import difference as differences
 from companion.table.screens.difference import difference, encode
 from companion.table.screens.documents import WallView, documents, joined
+from tests.kit.faults.fault import faults
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
 from tests.kit.wire.parts import Parts
@@ -111,16 +111,10 @@ def written(page):
     return page._have
 
 
-def test_a_difference_that_forgets_something_is_noticed(monkeypatch):
-    lupus = GAMES["lupus"]
-    fields = differences._fields
-
-    def nothing_goes(kind):
-        return tuple((key, object(), name) for key, _, name in fields(kind))
-
-    monkeypatch.setattr(differences, "_fields", nothing_goes)
-    with pytest.raises(AssertionError):
-        test_differences_lead_to_the_very_view_that_is_built_from_nothing(lupus)
+@pytest.mark.parametrize("fault", faults("*forgets_something_is_noticed"), ids=lambda f: f.name)
+def test_a_difference_that_forgets_something_is_noticed(fault):
+    with fault.there(), pytest.raises(AssertionError):
+        test_differences_lead_to_the_very_view_that_is_built_from_nothing(GAMES["lupus"])
 
 
 @EVERY_GAME

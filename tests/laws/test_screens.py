@@ -15,10 +15,10 @@ from companion.games.lupus.cast import cast
 from companion.games.lupus.phases.lobby.answers import LONG_NAME, LONG_TEXT
 from companion.games.lupus.state import Custom
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
-from companion.table.screens.difference import encode
 from companion.table.screens.padding import PRIVATE_BYTES, TooMuchToSay, size
 from companion.table.screens.present import Showing
 from tests.kit.deals import Play
+from tests.kit.faults.fault import everything
 from tests.kit.games.lupus import knowledge
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lives import MANY, moments
@@ -179,10 +179,10 @@ def test_the_dead_who_are_shown_all_roles_have_frames_of_one_length():
     assert looked > 5
 
 
-def test_a_frame_that_is_as_long_as_its_card_is_noticed(monkeypatch):
-    monkeypatch.setattr(Showing, "padded", lambda _showing, _looker, secret: encode(secret))
+def test_a_frame_that_is_as_long_as_its_card_is_noticed():
     lupus = GAMES["lupus"]
-    told = {str(play.state.phase) for play, one in in_play(lupus) if odd_ones(one)}
+    with everything()["a_card_is_as_long_as_it_is"].there():
+        told = {str(play.state.phase) for play, one in in_play(lupus) if odd_ones(one)}
     assert told >= {"deal", "discussion"}
 
 

@@ -1,9 +1,7 @@
 """P1: no eye is shown what it may not know. P2: every seeded leak is noticed."""
 
-import dataclasses
 import os
 from collections import Counter
-from dataclasses import dataclass
 from itertools import cycle
 from types import SimpleNamespace
 
@@ -12,14 +10,10 @@ import pytest
 from companion.core.command import TABLET
 from companion.core.eye import MODERATOR, Sight
 from companion.core.game import Stage
-from companion.games.final_decrees.facts.trade import TradeProposed
 from companion.games.jrc.commands import OpenPapers
-from companion.table import lifecycle
-from companion.table.export import copies
-from companion.table.screens import way_back
-from companion.table.state import Table
+from tests.kit.faults.fault import Fault, faults
 from tests.kit.laws.games import GAMES, proof
-from tests.kit.laws.leaky import about, mutants
+from tests.kit.laws.leaky import about, mutants, wishes_of
 from tests.kit.laws.lives import some_lives
 from tests.kit.laws.lockstep import Leak
 from tests.kit.laws.paired import run
@@ -29,7 +23,6 @@ PAIRS = int(os.environ.get("VEGLIA_PAIRS", "6"))
 EYES = [*Sight, None]
 """Whose eye it is, in turn; None: left to chance, as in `make soak`."""
 TRIES = 60
-Sancta, Lupus = type(GAMES["sancta"]), type(GAMES["lupus"])
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 EVERY_LEAK = [
     pytest.param(leaky, id=f"{leaky.game.id}-{leaky.name.replace(' ', '-')}") for leaky in mutants()
@@ -63,34 +56,6 @@ def test_every_seeded_leak_is_noticed(leaky):
     assert caught, f"{leaky.name} survived {TRIES} pairs: the test of secrecy is blind"
 
 
-def yes(*_anything):
-    return True
-
-
-def no(*_anything):
-    return False
-
-
-@dataclass(frozen=True)
-class Loose:
-    """A way to carry away, or to count, too much: one function of the table, spoiled."""
-
-    game: str
-    spoils: str
-    place: object
-    word: str
-    spoiled: object
-    sight: str = "moderator"
-    options: tuple = ()
-    soon: int = 0
-    """A pair that shows it, which is played first."""
-
-
-def undone_aloud(_table, _after, steps, _games):
-    """Whether all hear of an undo follows from whether it takes something hidden along."""
-    return all(event.public for step in steps for event in step.events)
-
-
 def is_copied(game):
     """Whether the host may carry a copy away while the game is played."""
     return any(
@@ -105,53 +70,32 @@ def carried(id):
     """The way of every game to carry away too much: its sealed papers in the copy, or, where it
     makes no copy while it is played, any copy."""
     soon = getattr(proof(id, "leaks"), "LATE", {}).get("a copy with its papers", 0)
+    game, given = type(GAMES[id]), {"game": id, "soon": soon}
     if is_copied(GAMES[id]):
-        return Loose(id, "a copy with its papers", copies, "_stays_here", no, soon=soon)
-    return Loose(id, "a copy while it is played", type(GAMES[id]), "may_be_copied", yes, soon=soon)
-
-
-COVERED = (("sanctuary_hidden", True),)
-CARRIED = [
-    Loose("sancta", "a copy that lists whispers", copies, "_is_exported", yes, soon=1),
-    Loose("sancta", "a copy with the last name", copies, "_author", lambda step: step.seat, soon=7),
-    Loose("sancta", "a copy of what is covered", Sancta, "may_be_copied", yes, options=COVERED),
-    Loose("lupus", "a copy for a blind host", Lupus, "may_be_copied", yes, sight="blind"),
-    Loose(
-        "sancta",
-        "a tablet that counts whispers",
-        Table,
-        "shown_number",
-        lambda table, number: number,
-    ),
-    Loose(
-        "sancta", "an undo of whispers", lifecycle, "_is_announced", undone_aloud, sight="public"
-    ),
-    Loose("sancta", "a diary of whispers", way_back, "is_silent", no),
-    Loose("final_decrees", "a tablet that counts deals", Table, "shown_number", lambda table, n: n),
-    Loose("final_decrees", "a diary of deals", way_back, "is_silent", no),
-    Loose("final_decrees", "a way back that a deal opens", lifecycle, "is_silent", no),
-    Loose("final_decrees", "a deal that moves the tablet", TradeProposed, "silent", False),
-]
+        place, stands = "companion.table.export.copies:_stays_here", "lambda *asked: False"
+    else:
+        place, stands = f"{game.__module__}:{game.__name__}.may_be_copied", "lambda *asked: True"
+    return Fault("a copy that carries away too much", "", {place: stands}, given)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_copy_that_carries_away_too_much_is_noticed_in_every_game(game, monkeypatch):
-    assert_noticed(carried(game), monkeypatch)
+def test_a_copy_that_carries_away_too_much_is_noticed_in_every_game(game):
+    assert_noticed(carried(game))
 
 
-@pytest.mark.parametrize("loose", CARRIED, ids=lambda one: f"{one.game}-{one.spoils}")
-def test_whatever_a_host_could_carry_away_or_count_is_noticed_too(loose, monkeypatch):
-    assert_noticed(loose, monkeypatch)
+@pytest.mark.parametrize(
+    "fault", faults("*carry_away_or_count_is_noticed_too"), ids=lambda f: f.name
+)
+def test_whatever_a_host_could_carry_away_or_count_is_noticed_too(fault):
+    assert_noticed(fault)
 
 
-def assert_noticed(loose, monkeypatch):
-    monkeypatch.setattr(loose.place, loose.word, loose.spoiled)
-    wishes = proof(loose.game, "pairs").Wishes(sight=loose.sight)
-    if loose.options:
-        wishes = dataclasses.replace(wishes, options=loose.options)
-    leaky = SimpleNamespace(game=GAMES[loose.game], wishes=wishes)
-    caught = any(leaks(leaky, seed) for seed in (loose.soon, *range(TRIES)))
-    assert caught, f"{loose.spoils} survived {TRIES} pairs: the test of secrecy is blind"
+def assert_noticed(fault):
+    wishes = wishes_of(fault, sight="moderator")
+    leaky = SimpleNamespace(game=GAMES[fault.given["game"]], wishes=wishes)
+    with fault.there():
+        caught = any(leaks(leaky, seed) for seed in (fault.given.get("soon", 0), *range(TRIES)))
+    assert caught, f"it survived {TRIES} pairs: the test of secrecy is blind"
 
 
 def leaks(leaky, seed):

@@ -3,7 +3,7 @@ fault makes one go wrong."""
 
 import pytest
 
-from tests.simulation.faults import FAULTS
+from tests.kit.faults.fault import everything, faults
 from tests.simulation.story import Story, shortest, told
 
 SEEDS = 200
@@ -15,13 +15,13 @@ def test_no_story_goes_wrong():
         assert told(Story.of(seed)) == [], f"seed {seed}: {shortest(Story.of(seed))}"
 
 
-@pytest.mark.parametrize("name", FAULTS)
-def test_a_seeded_fault_is_noticed(name):
-    with FAULTS[name].put():
-        assert any(told(Story.of(seed)) for seed in range(HUNTED)), name
+@pytest.mark.parametrize("fault", faults("tests/simulation/*"), ids=lambda fault: fault.name)
+def test_a_seeded_fault_is_noticed(fault):
+    with fault.there():
+        assert any(told(Story.of(seed)) for seed in range(HUNTED))
 
 
 def test_a_story_is_told_twice_alike():
-    with FAULTS["nobody polls"].put():
+    with everything()["nobody_polls"].there():
         for seed in range(20):
             assert told(Story.of(seed)) == told(Story.of(seed))

@@ -146,7 +146,7 @@ def _hunted(fault: Any) -> Catch:
         catch = hunted(fault)
     except NotPutIn as reason:
         print(f"NOT PUT IN: {reason}", flush=True)
-        return Catch(fault.name, fault.told, fault.caught_by, "", "", 0.0)
+        return Catch(fault.name, fault.noticed_by, "", "", 0.0)
     print(f"{catch.found or 'NOT NOTICED'} ({catch.seconds} s)", flush=True)
     return catch
 

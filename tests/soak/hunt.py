@@ -1,14 +1,16 @@
-"""Whether the trials can fail: each seeded fault is put in, and its trial has to notice."""
+"""Whether trials and tests can fail: each seeded fault is put in, and what it names must notice."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.kit.faults.every import faults
-from tests.kit.faults.fault import Fault
+from tests.kit.faults.fault import Fault, faults
+from tests.kit.people import ROOT
 from tests.kit.wire.line import Gone, Refused
 from tests.soak.book import TRIALS
 from tests.soak.rig import Rig
@@ -25,10 +27,10 @@ class NotPutIn(Exception):
 
 @dataclass(frozen=True)
 class Catch:
-    """What became of one fault. `found`: what the trial said; empty where it noticed nothing."""
+    """What became of one fault. `trial`: or test. `promise`: of a trial. `found`: what was said;
+    empty where nothing was noticed."""
 
     fault: str
-    told: str
     trial: str
     promise: str
     found: str
@@ -37,7 +39,9 @@ class Catch:
 
 def hunted(fault: Fault) -> Catch:
     """Try the program with this fault. Raises NotPutIn."""
-    trial, began = BY_NAME[fault.caught_by], time.monotonic()
+    if "::" in fault.noticed_by:
+        return _tested(fault)
+    trial, began = BY_NAME[fault.noticed_by], time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         rig, found = Rig(Path(folder), (fault.name,)), ""
         try:
@@ -51,7 +55,16 @@ def hunted(fault: Fault) -> Catch:
         finally:
             rig.shut()
     took = round(time.monotonic() - began, 1)
-    return Catch(fault.name, fault.told, trial.name, trial.promise, found, took)
+    return Catch(fault.name, trial.name, trial.promise, found, took)
+
+
+def _tested(fault: Fault) -> Catch:
+    """A fault in a test's own process: the test passes where it is noticed."""
+    began, test = time.monotonic(), fault.noticed_by
+    called = [sys.executable, "-m", "pytest", "-q", f"{test}[{fault.name}]"]
+    passed = subprocess.run(called, cwd=ROOT, capture_output=True).returncode == 0
+    found = "the test passes, which notices it" if passed else ""
+    return Catch(fault.name, test, "", found, round(time.monotonic() - began, 1))
 
 
 __all__ = ["BY_NAME", "Catch", "NotPutIn", "faults", "hunted"]

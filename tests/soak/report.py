@@ -64,7 +64,9 @@ def _with_older(
     known = {field.name for field in fields(Line)}
     older = [Line(**one) for one in old["trials"] if one.keys() == known]
     trials = {(one.promise, one.trial): one for one in (*older, *lines)}
-    found = {one.fault: one for one in (*(Catch(**one) for one in old["faults"]), *catches)}
+    names = {field.name for field in fields(Catch)}
+    before = [Catch(**one) for one in old["faults"] if one.keys() == names]
+    found = {one.fault: one for one in (*before, *catches)}
     in_order = sorted(trials.values(), key=lambda one: (int(one.promise[1:]), one.trial))
     return in_order, sorted(found.values(), key=lambda one: (int(one.promise[1:] or 0), one.fault))
 
@@ -81,9 +83,9 @@ def _told(lines: Sequence[Line], catches: Sequence[Catch]) -> list[str]:
     if catches:
         noticed = sum(bool(one.found) for one in catches)
         told += ["", f"Seeded faults noticed: {noticed} of {len(catches)}.", ""]
-        told += ["| fault | what is wrong | noticed by | which said |", "|---|---|---|---|"]
+        told += ["| fault | noticed by | which said |", "|---|---|---|"]
         told += [
-            _row(f"`{one.fault}`", one.told, f"{one.promise} `{one.trial}`", one.found or NOTHING)
+            _row(f"`{one.fault}`", f"{one.promise} `{one.trial}`", one.found or NOTHING)
             for one in catches
         ]
     return told

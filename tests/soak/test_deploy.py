@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.faults.deploy import DEPLOY
 from tests.kit.house import house
-from tests.kit.people import SECONDS
+from tests.kit.people import ROOT, SECONDS
 from tests.kit.postgres import postgres
 from tests.kit.postgres import tool as postgres_tool
 from tests.kit.proxies import at_page, haproxy, nginx, opened
@@ -20,7 +19,7 @@ from tests.kit.wire.party import awaited
 from tests.kit.wire.phone import Phone, names
 from tests.soak.rig import Rig
 
-TABLES = 6
+DEPLOY, TABLES = ROOT / "deploy", 6
 PROXIES = {"nginx": nginx, "haproxy": haproxy}
 
 

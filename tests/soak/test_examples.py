@@ -13,10 +13,11 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from companion.web.config import SETTINGS
-from tests.kit.faults.deploy import DEPLOY
 from tests.kit.missing import found
 from tests.kit.people import ROOT, SECONDS
 from tests.kit.postgres import tool
+
+DEPLOY = ROOT / "deploy"
 
 
 def test_systemd_understands_the_unit(tmp_path):

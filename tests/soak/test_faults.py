@@ -1,12 +1,13 @@
 """The trials can fail: a handful of seeded faults is noticed here, all of them in `make soak`."""
 
-import subprocess
-import sys
 from operator import attrgetter
 from pathlib import Path
 
 import pytest
 
+from companion.table.people import seating
+from tests.kit.faults.fault import Fault, NoSuchPlace, everything
+from tests.kit.people import ROOT
 from tests.soak.hunt import BY_NAME, faults, hunted
 
 QUICK = (
@@ -26,35 +27,43 @@ linux = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="looks int
 @pytest.mark.slow
 @pytest.mark.parametrize("fault", [one for one in faults() if one.name in QUICK], ids=NAME)
 def test_a_seeded_fault_is_noticed(fault):
-    assert hunted(fault).found, f"{fault.name}: {fault.told} {fault.caught_by} noticed nothing"
+    assert hunted(fault).found, f"{fault.noticed_by} has noticed nothing"
+
+
+def test_every_trial_has_a_fault_that_it_notices_and_every_test_of_faults_is_there():
+    trials = {one.noticed_by for one in faults() if "::" not in one.noticed_by}
+    assert trials == set(BY_NAME)
+    for test in {one.noticed_by for one in faults()} - trials:
+        file, _, name = test.partition("::")
+        assert f"def {name}(" in (ROOT / file).read_text(), test
+    assert {*QUICK} <= {one.name for one in faults()}
 
 
 def test_there_are_faults_enough_to_trust_the_trials():
-    assert len(faults()) >= 40
-    assert {one.caught_by for one in faults()} <= set(BY_NAME)
-    assert all(one.told for one in faults())
+    assert len(faults()) >= 160
 
 
-def test_every_trial_has_a_fault_that_it_notices():
-    assert set(BY_NAME) == {one.caught_by for one in faults()}
+@pytest.mark.parametrize("fault", everything().values(), ids=NAME)
+def test_what_a_fault_replaces_is_there_and_is_put_back(fault):
+    fault.put()()
 
 
-EACH_ALONE = """
-import os
-from companion import __main__
-from tests.kit.faults.every import ALL
-for name, fault in ALL.items():
-    if not os.fork():
-        try:
-            fault.put()
-        except BaseException as error:
-            print(f"{name}: {error!r}", flush=True)
-        os._exit(0)
-    os.wait()
-"""
+@pytest.mark.parametrize(
+    "places",
+    [
+        {"companion.table.people.seating:joined": "None"},
+        {"companion.table.people.seating:join": ["if table.door_is_open:", "if True:"]},
+        {"deploy/nginx.conf": ["max_successes", "max_fails"]},
+    ],
+)
+def test_a_fault_whose_place_is_gone_is_red(places, monkeypatch):
+    monkeypatch.setitem(everything(), "gone", Fault("gone", "", places, {}))
+    with pytest.raises(NoSuchPlace):
+        everything()["gone"].put()
 
 
-@linux
-def test_what_a_fault_replaces_is_still_called_so():
-    done = subprocess.run([sys.executable, "-c", EACH_ALONE], capture_output=True, text=True)
-    assert (done.stdout, done.returncode) == ("", 0), done.stderr[-2000:]
+def test_a_fault_is_there_until_it_is_taken_out():
+    code = seating.join.__code__
+    with everything()["a_closed_door_is_open"].there():
+        assert seating.join.__code__ is not code
+    assert seating.join.__code__ is code

@@ -22,7 +22,7 @@ QUICK = {
     "simultaneous_votes": True,
 }
 DECK = {"werewolf": 2, "seer": 1, "medium": 1, "bodyguard": 1, "villager": 7}
-FORWARD = ("tests.browser.clock_to_alarm",)
+FORWARD = ("tests.kit.faults.launch", "a_clock_that_can_be_set")
 LOOKED_AT = ("Anna", "Bruno", "Carla") if WANTED else ()
 """Whose phones are pages from the beginning where somebody wants to look, and a screen with them:
 an evening has hundreds of pictures, and each page draws all of them."""

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core.game import Game
+from tests.kit.faults.fault import Fault
 from tests.kit.laws.games import GAMES, proof
 
 
@@ -42,3 +43,11 @@ def in_no_frame(leaky: Leaky) -> bool:
     if getattr(leaky.game, "in_no_frame", False):
         return True
     return leaky.name in getattr(proof(leaky.game.id, "leaks"), "NO_FRAME", ())
+
+
+def wishes_of(fault: Fault, **usual: Any) -> Any:
+    """What a pair must be like for a fault to matter. `usual`: where it says nothing else."""
+    wishes = {**usual, **fault.given.get("wishes", {})}
+    if "options" in wishes:
+        wishes["options"] = tuple(wishes["options"].items())
+    return proof(fault.given["game"], "pairs").Wishes(**wishes)
