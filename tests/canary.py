@@ -1,9 +1,9 @@
 """Tells by name what the newest releases of the transport's libraries break: `make canary`.
 
-We lean on names in them that are not promised (decision 9), and pin them exactly; so nobody here
-meets a newer release before somebody moves the pin. This installs the newest ones into a throw-away
-environment, in front of all else that is installed here, and runs the tests of the seam there.
-Where nothing is newer, or no package index answers, one line says so and all is well.
+We lean on names in them that are not promised (decision 9), and pin them exactly; so
+a newer release is not used here before its pin is moved. This installs the newest ones into a
+throw-away environment, in front of all else that is installed here, and runs the tests of the seam
+there. Where nothing is newer, or no package index answers, one line says so and all is well.
 """
 
 from __future__ import annotations
@@ -95,8 +95,8 @@ def environment(place: Path, wanted: list[str]) -> str:
 
 
 def failures(python: str, tests: tuple[str, ...], results: Path) -> str:
-    """The names of the tests that fail with this Python, a line each; or what pytest says where it
-    cannot even begin; or nothing."""
+    """The names of the tests that fail with this Python, a line each. Empty: none fails. Where
+    pytest cannot even begin: its error."""
     files = [str(file) for one in tests for file in ROOT.glob(f"tests/web/*/test_{one}.py")]
     assert len(files) == len(tests), f"some of {tests} lie elsewhere now"
     ran = subprocess.run(

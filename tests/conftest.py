@@ -27,7 +27,7 @@ def pytest_sessionstart() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """As the program itself: what has been collected stays. Looking through all of it again and
+    """As the program itself: what has been collected stays. Traversing these objects again and
     again took a third of the processor time of the laws."""
     collect_seldom()
 

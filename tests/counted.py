@@ -1,9 +1,9 @@
 """Runs a command and stays until all that it has started has ended, so that its time is counted;
 what does not end by itself is killed.
 
-`python -S tests/counted.py COMMAND …`: whoever waits for it (`os.wait4`) is told the processor time
-of the command, of its children and of what they left behind: browsers and programs outlive the
-process that started them, and would be nobody's.
+`python -S tests/counted.py COMMAND …`: `os.wait4` of this process gives the processor time of the
+command, of its children and of what they left behind. Browsers and programs outlive the process
+that started them, and would not be counted.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Whether the README is true: `make run` and `make test` on a Debian that has only what it names.
 
 `make fresh` builds such a system in a folder (debootstrap; root), gives it a clone of what is
-committed here, and there types both commands: as somebody without root rights, and as root with
+committed here, and there types both commands: as a user without root rights, and as root with
 CI=true, where nothing may be left out. It says how long each took, what Debian packages came along,
 and what was missing; red is what ended badly. `make fresh ARGS=--short` runs a few tests of each
 kind. Where no such system can be built, it says why, and is not red.

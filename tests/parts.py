@@ -2,7 +2,7 @@
 
 The browsers' tests are cut by their folders: some put recorded moments into one page, some play
 with many devices at once. Each part has one Chromium; one has WebKit and Firefox, too. A new folder
-or file belongs to the last part of the folder around it until somebody gives it one of its own.
+or file belongs to the last part of the folder around it until it is given one of its own.
 """
 
 from __future__ import annotations

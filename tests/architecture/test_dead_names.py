@@ -21,7 +21,7 @@ CALLED_BY_A_LIBRARY = {
     },
     f"{ADAPTERS}/socketio_adapter.py": {"UNPROMISED"},
 }
-"""Names that answer to somebody else's contract."""
+"""Names that a library or the browser calls."""
 READ_BY_NAME = re.compile(r"companion/migrations/versions/\w+\.py")
 """By Alembic."""
 

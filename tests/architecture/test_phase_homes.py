@@ -48,7 +48,7 @@ def test_the_law_knows_a_ladder_when_it_sees_one():
 
 
 def outside(game: str) -> list[str]:
-    """The files of a game that are no phase of it."""
+    """The files of a game that hold no phase."""
     home = f"companion/games/{game}"
     return [path for path in files(".py", home) if not path.startswith(f"{home}/phases/")]
 

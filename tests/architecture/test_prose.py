@@ -42,7 +42,7 @@ def test_python_modules_open_with_a_sentence():
 def prose(path: str) -> Iterator[tuple[int, str, str]]:
     """Line, text and owner's name ("" for comments and fields) of each docstring and comment."""
     text = read(path)
-    if path.endswith(".js"):
+    if path.endswith("js"):
         for found in JS_COMMENT.finditer(text):
             yield text.count("\n", 0, found.start()) + 1, found[0], ""
         return
@@ -78,7 +78,7 @@ def _stems(text: str) -> Iterator[str]:
 def test_docstrings_and_comments_are_plain():
     wrongs = [
         f"{path}:{line}: {' · '.join(found)}"
-        for path in files(".py", "companion", "tests/kit") + files(".js", "static/js")
+        for path in files(".py", "companion", "tests") + files("js", "static/js", "tests")
         for line, text, _ in prose(path)
         if (found := riddles(text))
     ]

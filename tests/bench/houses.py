@@ -25,8 +25,8 @@ HOSTED = ("a_house_for_all", "no_limits")
 
 @dataclass(frozen=True)
 class Size:
-    """Tables of so many guests; `commands` in all, `pace` a second; `rounds` of what is compared in
-    turns."""
+    """Tables of so many guests. `commands` in all, `pace` a second. `rounds`: how often the
+    compared programs are measured, in turns."""
 
     tables: int = 8
     guests: int = 24

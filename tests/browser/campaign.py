@@ -86,7 +86,7 @@ class Sessions:
         device.page.locator(".leaves .tabs").get_by_role("button", name=label, exact=True).click()
 
     def close_campaign(self) -> None:
-        """Nobody comes any more: the host says so, twice."""
+        """Nobody else comes: the host says so, twice."""
         host = self.room.host
         host.tool(said("desk-group-people"))
         host.ready("jrc.end_campaign").click()

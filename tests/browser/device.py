@@ -44,7 +44,7 @@ class Device(Asking):
 
     path = ""
     looked_at = False
-    """Whether somebody looks at it all the time (painted.py)."""
+    """Whether the browser paints all the time (painted.py)."""
 
     def __init__(
         self,
@@ -126,7 +126,7 @@ class Device(Asking):
         self.linked()
 
     def keeps(self, cookies: Iterable[Any]) -> None:
-        """What was handed out to somebody else is this one's."""
+        """Take over the invite that was handed to another person."""
         url = self.program.url
         held = [{"name": one.name, "value": one.value or "", "url": url} for one in cookies]
         self.context.add_cookies(held)
@@ -205,15 +205,15 @@ class Device(Asking):
         return button
 
     def mob_cards(self, name: str) -> Locator:
-        """How many votes lie in front of somebody."""
+        """The number of votes in front of a seat."""
         return self.place_of(name).locator(".mobs b").first
 
     def place_of(self, name: str) -> Locator:
-        """Where somebody sits on the ring of this device."""
+        """The place of a seat on this device's ring."""
         return self.page.locator("li", has=self.page.locator("bdi").get_by_text(name, exact=True))
 
     def allowing_refusals(self):
-        """While a page refuses somebody, which the browser itself reports as an error."""
+        """While a page answers with a refusal, which the browser itself reports as an error."""
         return self.allowing(ANSWERED)
 
     def asleep(self) -> None:

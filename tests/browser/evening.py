@@ -106,7 +106,7 @@ class Evening:
         self.dead += dead
 
     def order(self, after: str | None) -> list[str]:
-        """All names clockwise from the left of somebody (None: of the moderator)."""
+        """All names clockwise from the left of `name` (None: of the moderator)."""
         names = self.room.names
         at = 0 if after is None else names.index(after) + 1
         return names[at:] + names[:at]

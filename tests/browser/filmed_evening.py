@@ -122,7 +122,7 @@ def _goes_on(room: Party) -> None:
 
 
 def _everybody_picks(evening: Evening, wolves: list[str]) -> None:
-    """A wolf's prey is somebody else's child; everybody else suspects the same one."""
+    """A wolf picks a player who is no wolf; all others suspect the same one."""
     evening.dead = _dead(evening)
     prey = next(one for one in OTHERS if one not in wolves and one not in evening.dead)
     for phone in evening.living:
@@ -142,7 +142,7 @@ def _one_votes(evening: Evening, asked: dict[str, Any], wolves: list[str]) -> No
 
 
 def _dead(evening: Evening) -> list[str]:
-    """Names of those who are out, as the tablet shows them."""
+    """Names of eliminated players, as the tablet shows them."""
     told = evening.room.host.picture
     names = {one["id"]: one["name"] for one in told["table"]["seats"]}
     rings = [one for one in told["view"]["panels"] if one["kind"] == "circle"]

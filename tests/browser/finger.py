@@ -1,4 +1,4 @@
-"""A finger that rests on the glass: what is shown only as long as somebody holds it."""
+"""A finger that rests on the glass: what is shown only while it is held."""
 
 from __future__ import annotations
 
@@ -23,8 +23,7 @@ def resting_on(part: Locator) -> Iterator[None]:
 
 @contextmanager
 def holding(page: Page) -> Iterator[Locator]:
-    """Somebody who borrows the tablet holds it where it says so; what it shows meanwhile, and not a
-    moment longer."""
+    """Hold the tablet as a player who borrows it does; yield what it shows meanwhile."""
     own = page.locator(".handover .own")
     with resting_on(page.locator(".handover .hold")):
         expect(own).to_have_attribute("data-seen", "")

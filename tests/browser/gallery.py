@@ -115,7 +115,7 @@ class Frame(Device):
         return outline(self.page)
 
     def enlarge(self, letters: str) -> None:
-        """As somebody does who reads larger letters; empty: the usual ones."""
+        """The browser's font size in larger letters; empty: the usual one."""
         self.page.evaluate("size => document.documentElement.style.fontSize = size", letters)
 
     def faults_in(self, one: Recorded) -> tuple[list[str], list[int]]:

@@ -135,7 +135,7 @@ class Players:
         return device.page.get_by_role("button", name=words, exact=True)
 
     def city(self, phone: Phone, slot: int) -> Locator:
-        """A card of the row, found by what is read out of it."""
+        """A card of the row, found by its accessible text."""
         label = ISOLATES.sub("", self.say("cities-city", slot=slot))
         exact = re.compile(rf"^{re.escape(label)}\b")
         return phone.page.get_by_role("button", name=exact)

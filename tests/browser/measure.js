@@ -57,7 +57,7 @@ function tiny(least) {
     .map(([one, size]) => `${tag(one)} ${Math.round(size * 10) / 10}`);
 }
 
-/** Elements that have words of their own, and are seen by somebody who looks. */
+/** Elements that have words of their own, and are visible. */
 function words() {
   const speaks = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   return [...document.querySelectorAll("body *")]

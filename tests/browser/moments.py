@@ -216,9 +216,9 @@ def gathering(names: Sequence[str]) -> Iterator[Recorded]:
 
 @cache
 def nights() -> tuple[tuple[Recorded, ...], ...]:
-    """Each call of first nights as those phones show it that nobody may tell apart, two a role.
+    """Each call of first nights, as two phones of a role show it that must look alike.
 
-    Whoever is dead or gone stands elsewhere on each ring, which everybody sees anyway.
+    Players who are dead or gone are left out: their place on the ring is public and differs.
     """
     alike = proof("lupus", "knowledge").must_look_alike
     found: dict[object, tuple[Recorded, ...]] = {}

@@ -51,7 +51,7 @@ class OfficeTable:
         self.host.do("begin")
 
     def bid(self, phone: Phone, amount: int) -> None:
-        """Somebody seals a bid on the own phone."""
+        """A player seals a bid on the own phone."""
         phone.page.locator(".numbers").get_by_role("button", name=str(amount)).click()
         self.press(phone, "bid")
 

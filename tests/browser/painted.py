@@ -27,7 +27,7 @@ def leave_unpainted(context: BrowserContext) -> None:
 
 @contextmanager
 def painted(page: Page) -> Iterator[None]:
-    """While somebody looks."""
+    """While the browser paints."""
     page.evaluate(PAINT, True)
     yield
     page.evaluate(PAINT, False)

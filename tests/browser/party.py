@@ -19,7 +19,7 @@ from tests.kit.people import Program, names
 
 PHONE, TABLET, UPRIGHT, WALL = (360, 640), (1024, 768), (768, 1024), (1280, 720)
 SEATED = 303
-"""What the door answers whoever may go on to the table."""
+"""The status of the join page for a visitor who may go on to the table."""
 
 D = TypeVar("D", bound=Device)
 
@@ -77,19 +77,19 @@ class Party:
         return self
 
     def comes(self, name: str) -> Guest:
-        """Somebody takes a seat, without a page."""
+        """Take a seat, without a page."""
         guest = Guest(self.program)
         guest.http.headers["Accept-Language"] = self.language
         assert guest.join(name).status_code == SEATED, name
         return guest
 
     def sits(self, name: str) -> None:
-        """Somebody who has no phone."""
+        """Add a player without a phone."""
         self.tells("table.add_seat", called=name)
         self.names.append(name)
 
     def seat(self, name: str) -> RequestsCookieJar:
-        """What the door hands to somebody who takes a seat there."""
+        """The cookie that the join page gives to a visitor who takes a seat."""
         guest = self.comes(name)
         guest.leave()
         return guest.http.cookies
@@ -142,7 +142,7 @@ class Party:
         self.devices.remove(phone)
 
     def does(self, name: str, command: str, **arguments: object) -> None:
-        """What somebody does whose phone is put away: the tablet asks for it, without a tap."""
+        """Do what the tablet asks of a player whose phone is put away, without a tap."""
         seat = self.names.index(name) + 1
         for host in self.hosts:
             host.act_for(seat, command, **arguments)
@@ -151,7 +151,7 @@ class Party:
         assert answer["ok"], (name, command, answer)
 
     def is_asked(self, name: str, command: str) -> bool:
-        """Whether somebody whose phone is put away would be asked this."""
+        """Whether a player whose phone is put away would be asked this."""
         guest = self.crowd[name].connect()
         asked = guest.views[-1]["view"].get("prompts", ())
         guest.leave()

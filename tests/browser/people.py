@@ -146,7 +146,7 @@ class Tablet(Device):
         self.moved_on(before)
 
     def passes_over(self, name: str) -> None:
-        """Somebody does not answer: the moderator goes on without this vote."""
+        """One player does not answer: the moderator goes on without this vote."""
         button = self.ready("skip_voter")
         expect(button).to_contain_text(name)
         before = self.version

@@ -26,8 +26,7 @@ IN_SIGHT = """one => {
     const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return box.height > 0 && inside && (one.contains(met) || one === met);
 }"""
-"""Whether all of it is inside the window, and a finger on its middle meets nothing that lies over
-it."""
+"""Whether an element is inside the window as a whole and nothing covers its middle."""
 
 
 def pictured(

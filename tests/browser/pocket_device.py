@@ -103,7 +103,7 @@ class PocketDevice:
         return self.page.evaluate("() => JSON.parse(document.getElementById('page').text).build")
 
     def is_kept(self) -> None:
-        """Wait until the service worker has all of it, and this page."""
+        """Wait until the service worker has all files and controls this page."""
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
     def at_shelf(self) -> None:

@@ -3,7 +3,7 @@
 // seconds bring a clock of their own (page.clock), which takes the place of this.
 (() => {
   const timer = globalThis.setTimeout;
-  // A slip of paper; an open card; a sealed entry; a page of the end; a card that is read for the first time.
+  // A toast, an open card, a sealed entry, a page of the end, a card that is read for the first time.
   const rests = [4000, 8000, 10000, 12000, 20000];
   globalThis.setTimeout = (what, ms, ...more) => timer(what, rests.includes(ms) ? 10 * ms : ms, ...more);
 })();

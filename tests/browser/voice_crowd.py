@@ -72,12 +72,12 @@ class Crowd:
         return next((one for one in suspects if one in offered), offered[0])
 
     def _is_other(self, name: str) -> bool:
-        """Whether it is one of the half that accuses somebody else."""
+        """Whether this player is one of the half that accuses another one."""
         judges = [one for one in self.room.names if one not in self.suspects]
         return self.torn and name in judges and judges.index(name) % 2 == 1
 
     def touches(self, phone: Phone) -> None:
-        """Whoever holds this phone does what it asks, by touch."""
+        """Answer what this phone asks, by touch."""
         for command in (one["command"] for one in owed(phone.picture)):
             if command in self.hold_back or not phone.asked(command).count():
                 continue
@@ -125,7 +125,7 @@ def owed(picture: dict) -> list[dict]:
 
 
 def is_open(prompt: dict) -> bool:
-    """Whether somebody is to be chosen, and nobody is yet."""
+    """Whether a player has to be chosen, and none is yet."""
     if prompt["command"] not in CHOSEN or not prompt.get("seats"):
         return False
     return prompt.get("chosen") is None and not prompt.get("locked")

@@ -8,7 +8,7 @@ from tests.kit.people import Device, names
 
 
 class WireGuest:
-    """Somebody at the table, by `name`, who has a seat and a line."""
+    """A player at the table, by `name`, with a seat and a connection."""
 
     def __init__(self, name: str, guest: Device) -> None:
         self.name, self.guest = name, guest.connect()
@@ -23,8 +23,8 @@ class WireGuest:
         self._asks("look")
 
     def picks(self, wanted: str | None) -> None:
-        """The answer of the night, to a question that was not yet answered: whoever is wanted and
-        may be chosen, or the first."""
+        """Answer an open question of the night: with the wanted player, if allowed, or else with
+        the first."""
         asked = self._asked("pick")
         chosen = next((one for one in asked["seats"] if self._is(one, wanted)), asked["seats"][0])
         self._asks("pick", **asked["args"], target=chosen)

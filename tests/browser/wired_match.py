@@ -43,7 +43,7 @@ class Wired:
         return self.room.crowd[name].see(lambda told: told["v"] >= newest)
 
     def do(self, name: str, command: str, **args: object) -> None:
-        """Whoever is called so asks for this."""
+        """Send a command as the player of this name."""
         answer = self.room.crowd[name].do(command, args)
         assert answer["ok"], (name, command, answer)
 

@@ -1,4 +1,4 @@
-// Whoever lost the seat while away is told so once, and what became of it.
+// A player who lost the seat while away is told so once, with what became of the seat.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { kept } from "./storage.mjs";

@@ -1,4 +1,4 @@
-// Whoever has the highest number, among those whose numbers are changed and those whose stay.
+// The seats with the highest number, among changed and unchanged ones.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { outcome } from "../../static/js/parts/controls/outcome.js";

@@ -1,4 +1,4 @@
-// Somebody who moderates has the lines read, after a silence that is always as long.
+// A moderator has the lines read aloud, after a silence of constant length.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 

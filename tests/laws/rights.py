@@ -66,7 +66,7 @@ def asking(table: Table, player: int, other: int, watcher: int) -> Mapping[str, 
 
 
 def table_of(play: Play | None, game: str | None) -> Table:
-    """A table around the moment of a game: everybody with a phone, somebody who only watches."""
+    """A table around a moment of a game: all players with phones, and one watcher."""
     ring = (1, 2, 3) if play is None else play.ring
     people = (*ring, max(ring) + 1)
     running = None

@@ -1,4 +1,4 @@
-"""Nobody's phone is ahead of the wall: what any public device is sent while the wall announces
+"""No phone is ahead of the wall: what any public device is sent while the wall announces
 something does not depend on what that is. Each fault that lets it out is noticed."""
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Help in play: the same for all, and no house rule that was changed is left out of it."""
+"""Help in play: the same for all, and it lists every house rule that was changed."""
 
 from importlib import import_module
 

@@ -1,4 +1,4 @@
-"""What is for one phone alone, and what one sends, has room for the most that can be said (P14)."""
+"""The padded sizes of secret documents and of commands exceed every possible content (P14)."""
 
 import dataclasses
 import json
@@ -72,7 +72,7 @@ def test_covered_saints_of_the_longest_names_have_room():
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_whatever_a_seat_answers_fits_into_one_round_size(game):
-    """But for the list of a deck, which is as long as somebody writes it."""
+    """Except the list of a deck, which may be of any length."""
     sizes = []
     for seed in range(4):
         for play in moments(game, seed, every=9):

@@ -18,7 +18,7 @@ def test_the_voice_leads_nine_people_without_phones_through_the_night_into_the_v
     for seat in range(1, 10):
         assert device.do("look", seat=seat)["ok"]
     rung = set()
-    # Nobody touches it any more: it goes on by its own alarms, until it waits for the people.
+    # From here on untouched: it goes on by its own alarms, until it waits for the people.
     while due := {kind: at for kind, at in device.alarms.items() if at is not None}:
         first = min(due, key=due.get)
         device.wall = max(device.wall, due[first])

@@ -74,7 +74,7 @@ def virtual(time: VirtualTime) -> Iterator[None]:
 
 
 class Process:
-    """One process of the server. `dead`: nothing of it runs any more."""
+    """One process of the server. `dead`: all its greenlets have ended."""
 
     def __init__(self, world: World) -> None:
         self._world, self.dead = world, False

@@ -53,7 +53,7 @@ class Connection:
         self.send(("close", None, None))
 
     def breaks(self) -> None:
-        """It is gone; device and process learn of it later."""
+        """Cut the connection; device and process notice it later."""
         if not self.open:
             return
         self.open = False

@@ -1,4 +1,4 @@
-"""One story: a table, what people do and what goes wrong, and what must be true of it.
+"""One story: a table, what people do and what goes wrong, and what must be true afterwards.
 
 A story follows from its seed: `told(Story.of(7))` runs it. What went wrong is a list of sentences.
 """

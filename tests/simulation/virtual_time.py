@@ -32,7 +32,7 @@ class Task:
 
     @property
     def stopped(self) -> bool:
-        """Whether it must not run any more."""
+        """Whether it must not run again."""
         return self.dead or (self.process is not None and self.process.dead)
 
     def kill(self, block: bool = True) -> None:

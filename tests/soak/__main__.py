@@ -1,10 +1,10 @@
 """`make soak`: the promises at full size, and a report of what was measured.
 
-python -m tests.soak                      all of it, for hours
+python -m tests.soak                      all promises, for hours
 python -m tests.soak P4 P8                some promises
 python -m tests.soak --short              the sizes of the tests
 python -m tests.soak faults               only whether seeded faults are noticed
-python -m tests.soak P1; … P2; …          one by one: the report in .soak grows
+python -m tests.soak P1, then P2, …       one by one: the report in .soak grows
 python -m tests.soak P4 --set cuts=20     other sizes
 """
 

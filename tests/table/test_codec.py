@@ -111,8 +111,8 @@ def test_a_stored_fact_of_another_shape_is_not_guessed_at(fact):
 
 
 def test_an_event_is_changed_on_purpose():
-    """What the log holds is read by the classes of today: whoever changes one sees it here, and
-    writes the list anew (`python -m tests.kit.event_list`)."""
+    """Every event of the list is read by its class. After a change of a class, write the list anew:
+    `python -m tests.kit.event_list`."""
     assert FILE.read_text().splitlines() == known()
 
 

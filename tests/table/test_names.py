@@ -1,4 +1,4 @@
-"""What somebody may be called, and when two names look alike."""
+"""Which names a person may have, and when two names look alike."""
 
 import unicodedata
 

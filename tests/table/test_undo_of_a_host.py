@@ -97,7 +97,7 @@ def test_steps_that_the_host_took_one_by_one_are_taken_back_one_by_one(room):
 
 
 def test_a_blind_host_is_warned_of_what_may_have_been_seen(room):
-    """Whether somebody has, would tell whose tap was answered."""
+    """A difference here would show whose tap was answered."""
     room.guests(3)
     room.host.do(SetBlind(True))
     room.host.do(Start())

@@ -113,7 +113,7 @@ def test_nothing_stays_of_a_seat_that_is_taken_away_nor_of_a_table_that_is_gone(
     anna.shows(said("phone-released-title"))
     anna.page.wait_for_function(f"async () => !(await ({KEPT})()).length")
     keeps(screen, said("table-empty-title"))
-    # The worker deletes the page of a table that does not exist any more.
+    # The worker deletes the page of a table that was deleted.
     missing = f"/s/{room.program.code[:-1]}{'12'[room.program.code.endswith('1')]}"
     screen.page.evaluate(
         """async path => {

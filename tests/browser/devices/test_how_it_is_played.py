@@ -1,4 +1,4 @@
-"""How a game is played, on a phone that waits: nothing of it is loaded before it is touched."""
+"""The pages *How it is played* on a waiting phone: nothing is loaded before the touch."""
 
 import pytest
 from playwright.sync_api import expect
@@ -38,7 +38,7 @@ def phone(gallery):
 
 
 def _as_during_a_game(route):
-    """A page that is opened then brings nothing later, and is told no address of it."""
+    """A page opened during the game loads none of these pages and does not have their address."""
     answer = route.fetch()
     told = answer.text().replace('"later":', '"not":').replace('"emblems":', '"nor":')
     route.fulfill(response=answer, body=told)

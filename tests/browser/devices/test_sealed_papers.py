@@ -13,7 +13,7 @@ SIZES = ((1024, 768), (768, 1024), (390, 844))
 
 @pytest.fixture
 def room(party):
-    """Somebody with a phone and two people without one, at the allocation."""
+    """One player with a phone and two without, at the allocation."""
     room = party(crowd=["Massimiliano"], wall=False)
     for name in WITHOUT:
         room.sits(name)

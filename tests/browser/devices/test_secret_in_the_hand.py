@@ -36,7 +36,7 @@ def test_a_card_counts_as_seen_only_after_a_second(party):
 
 
 def clocked(party):
-    """The phone of somebody with a card, whose clock stands still until the scene moves it."""
+    """A phone that has a card; its clock stands still until the scene moves it."""
     room = party(wall=False, crowd=EIGHT, motion=True)
     Evening(room).choose_game()
     room.tells("deal")

@@ -69,7 +69,7 @@ def test_with_24_long_names_nothing_lies_on_anything(party):
 
 
 def to_the_night(room):
-    """A game, its cards, and the night: the steps of it."""
+    """A game, its cards and the steps of the night."""
     room.tells("table.choose_game", game="lupus")
     room.tells("deal")
     room.tells("advance")
@@ -195,7 +195,7 @@ INSIDE = """said => {
 
 
 def test_one_long_name_costs_no_word_of_the_night(party):
-    """Nor does somebody without a phone: who is awaited and what is answered lie in sight."""
+    """The same with a player without a phone: who is awaited and what is answered are in sight."""
     crowd = ("Marco", "Francesca", "Luca", "Nonna Pina", "Chiara", "Giulia", "Giulia B.")
     room = party(crowd=crowd, wall=False)
     room.tells("table.add_seat", called="Massimiliano De Santis")

@@ -1,4 +1,4 @@
-"""The end of a duel on every device, what is remembered of it, and the clock that never leaves."""
+"""The end of a duel on every device, its summary, and the clock that stays in sight."""
 
 from playwright.sync_api import expect
 

@@ -223,7 +223,7 @@ class Page(ABC):
         self.until("tone => document.documentElement.dataset.tone === tone", tone)
 
     def again(self) -> None:
-        """As a person reloads it, whoever answers; ends when the page is another one."""
+        """Reload as a person does, from server or service worker; ends with the new page."""
         with suppress(Gone):  # it may go before it has answered
             self.now("() => { globalThis.former = true; location.reload(); }")
         self.until("() => !globalThis.former && document.readyState === 'complete'")

@@ -25,7 +25,7 @@ ASK = """async (command, given) => {
 
 
 class Device:
-    """Somebody's page of the table of a program."""
+    """A person's page at the table of a program."""
 
     def __init__(self, page: Page, program: Program) -> None:
         self.page, self.program, self._pressed = page, program, 0.0

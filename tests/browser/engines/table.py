@@ -35,7 +35,7 @@ class Table:
         self.on_wire: dict[str, WireGuest] = {}
 
     def opens(self) -> Table:
-        """Somebody on the wire is the moderator."""
+        """A client without a page is the moderator."""
         assert self.keys.take(self.program.invite).ok
         self.keys.connect()
         return self

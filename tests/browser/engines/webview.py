@@ -2,8 +2,9 @@
 """The smallest browser around WebKitGTK: one window without bars, as WebKitWebDriver starts it.
 
 Debian's MiniBrowser has bars, which keep a window wider than a phone. This runs in the system's own
-Python (python3-gi, gir1.2-webkit2-4.1). From the environment: `VIEW_DATA`, the folder of its
-storage; `VIEW_LANGUAGE`; `VIEW_SCRIPT`, a file that runs in each page before its own scripts.
+Python (python3-gi, gir1.2-webkit2-4.1). Environment variables: `VIEW_DATA`, the folder
+of its storage, `VIEW_LANGUAGE`, and `VIEW_SCRIPT`, a file that runs in each page before its own
+scripts.
 """
 
 import os

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.evening import Evening
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
-FAR = 60  # presses of Tab until somebody would give up
+FAR = 60  # presses of Tab until a person would give up
 
 
 def tab_to(device, target):

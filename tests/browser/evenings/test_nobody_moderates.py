@@ -24,7 +24,7 @@ QUICK = {
 DECK = {"werewolf": 2, "seer": 1, "medium": 1, "bodyguard": 1, "villager": 7}
 FORWARD = ("tests.kit.faults.launch", "a_clock_that_can_be_set")
 LOOKED_AT = ("Anna", "Bruno", "Carla") if WANTED else ()
-"""Whose phones are pages from the beginning where somebody wants to look, and a screen with them:
+"""The players whose phones are pages from the beginning, for a run that is watched, with a screen:
 an evening has hundreds of pictures, and each page draws all of them."""
 NAMES = (
     *("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio"),
@@ -182,14 +182,14 @@ def opened_votes_stay(room, crowd):
     lines = [line["to"] for line in desk["diary"] if "to" in line]
     back = host.page.get_by_role("button", name=say(room, "desk-diary-back-label"))
     back.nth(lines.index(desk["undo"]["args"]["to"])).click()
-    crowd.answer()  # nobody's phone asks for the vote any more
+    crowd.answer()  # no phone asks for the vote now
     host.page.get_by_role("dialog").locator(".foot button").first.click()
     crowd.until(lambda: not asks_anybody(room, "finish_speech"))
     crowd.until(lambda: asks_anybody(room, "finish_speech"))
 
 
 def to_the_end(room, crowd):
-    """A wolf goes, the night takes somebody, then the other wolf goes, too."""
+    """A wolf is lynched, one player is bitten at night, then the other wolf is lynched."""
     crowd.until(lambda: says(room, "lupus-say-verdict") or tone_of(room.host) == "night")
     look(room, "7-verdict")
     crowd.suspects = sorted(crowd.wolves)
@@ -209,14 +209,14 @@ def says(room, line):
 
 
 def asks_anybody(room, command):
-    """Whether somebody's phone asks this."""
+    """Whether a phone asks this."""
     told = [one.views[-1] for one in room.crowd.values()]
     told += [one.picture for one in room.phones]
     return any(prompt["command"] == command for one in told for prompt in owed(one))
 
 
 def look(room, moment):
-    """Pictures of it, for a person."""
+    """Screenshots for a person."""
     if WANTED:
         room.drawn()
         room.shoot(f"voice/{room.language}/{moment}")

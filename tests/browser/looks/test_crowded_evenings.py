@@ -55,7 +55,7 @@ WHOLE = """() => [...document.querySelectorAll(".secret .opened p")].every((one)
     const { x, top, bottom } = one.getBoundingClientRect();
     return [top + 4, bottom - 4].every((y) => one.contains(document.elementFromPoint(x + 9, y)));
 })"""
-"""Whether nothing hides a line of what is opened while somebody holds it."""
+"""Whether every line of what is opened by holding is in sight."""
 
 
 def sealed_vote(people="wolf*3 seer medium possessed guard mason*2 hamster owl myth v*12"):
@@ -138,7 +138,7 @@ DEAD = """() => {
     Object.getPrototypeOf(socket).says = function () { this.onclose?.({ code: 1006 }); };
     socket.onclose({ code: 1006 });
 }"""
-"""The line is cut, and nobody answers any more."""
+"""The connection is cut, and no new one is answered."""
 
 
 def test_a_wall_that_has_lost_its_table_says_so_on_every_screen(gallery):

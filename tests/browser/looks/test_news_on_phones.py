@@ -1,4 +1,4 @@
-"""What is new is the title of a phone, names stay whole, and nothing lies over those who vote."""
+"""News are the title of a phone, names stay whole, and nothing covers the voters."""
 
 import pytest
 from playwright.sync_api import expect
@@ -39,7 +39,7 @@ def phone(evening, seat):
 
 
 def bitten(target):
-    """A night in which somebody is bitten, and the dawn that tells it."""
+    """A night in which one player is bitten, and its dawn."""
     evening = Evening("wolf*2 seer medium v*6", first_night="bite")
     evening.night(wolves=target)
     evening.hear()

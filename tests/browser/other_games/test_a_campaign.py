@@ -96,7 +96,7 @@ def allocated_by_everybody(campaign) -> None:
 
 
 def princes_are_circled(room) -> None:
-    """Nine whole rings, one for each city that somebody holds, drawn on every device."""
+    """Nine whole rings, one for each city that a player holds, drawn on every device."""
     for device in (room.host, room.screen, room.phones[0]):
         rings = device.page.locator(".ledger .crown.held")
         expect(rings).to_have_count(9)

@@ -1,4 +1,4 @@
-"""The public screen when somebody touches it, or only waits: a new page for each scene."""
+"""The public screen when it is touched, or left alone: a new page for each scene."""
 
 import pytest
 from playwright.sync_api import expect

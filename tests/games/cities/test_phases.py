@@ -57,7 +57,7 @@ def fights_that_are_worked_out() -> Match:
 
 
 def a_time_that_is_called(*, conquests: int) -> Match:
-    """Whoever has more cities wins; with as many on both sides, play goes on."""
+    """The side with more cities wins; with as many on both sides, play goes on."""
     match = Match(starter=A)
     match.turn_of(A)
     match.own(A, *range(1, 1 + conquests))

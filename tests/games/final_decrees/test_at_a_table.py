@@ -1,4 +1,4 @@
-"""Ministries at a table: a deal is between those named; the tablet is not told of it (§10)."""
+"""Ministries at a table: a deal is known to its two players; the tablet does not show it (§10)."""
 
 from types import MappingProxyType
 

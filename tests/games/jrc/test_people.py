@@ -188,7 +188,7 @@ def test_j_z2_who_goes_home_at_the_seats_is_not_in_the_session():
 
 
 def arrived(scene: Campaign, seat: int = 5) -> Campaign:
-    """Somebody sits down at the table."""
+    """A guest sits down at the table."""
     scene._state = GAME.evolve(scene.state, RingChanged((*scene.ring, seat)))
     return scene
 

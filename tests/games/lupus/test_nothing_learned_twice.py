@@ -1,5 +1,4 @@
-"""Nothing is learned twice (P19): whoever plays and holds the shared display gets one answer a
-night."""
+"""Nothing is learned twice (P19): a player who holds the shared display gets one answer a night."""
 
 import json
 

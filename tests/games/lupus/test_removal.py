@@ -1,4 +1,4 @@
-"""Somebody has to go home, or the moderator corrects by hand (§8.1, acceptance cases X1 to X3)."""
+"""A player has to go home, or the moderator corrects by hand (§8.1, acceptance cases X1 to X3)."""
 
 import pytest
 

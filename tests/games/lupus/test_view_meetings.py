@@ -1,4 +1,4 @@
-"""What those who share a part of the night see of each other, and what the medium hears (§9)."""
+"""What players who share a step of the night see of each other, and the medium's answer (§9)."""
 
 import pytest
 

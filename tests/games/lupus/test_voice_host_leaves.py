@@ -14,7 +14,7 @@ from tests.kit.table.scene import Phone, Room
 
 DECK = {"werewolf": 2, "seer": 1, "villager": 5}
 HOST = 0
-"""Of the phones, the one of whoever has put the shared display on the table."""
+"""The phone of the player who has put the shared display on the table."""
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def shown(device):
 
 
 def test_without_the_shared_display_the_evening_goes_on_by_itself_and_phones_may_pause(room):
-    # The shared display is taken home: nothing comes from it any more, and nothing is waited for.
+    # The shared display is taken home: it sends nothing, and the table does not wait for it.
     room.people[3].do(PauseVoice())
     assert "lupus-voice-paused-by" in shown(room.people[HOST])
     room.people[5].do(ResumeVoice())

@@ -44,7 +44,7 @@ def test_paired_evenings_of_the_voice_are_alike_to_the_millisecond(night):
 
 
 class EndsWhenItsHolderHasTapped(Lupus):
-    """A step is over as soon as whoever it is for has chosen."""
+    """A step is over as soon as its players have chosen."""
 
     def wakes_at(self, state):
         at = super().wakes_at(state)
@@ -79,7 +79,7 @@ def dead_step(state):
 
 
 class SpeaksAtATap(Lupus):
-    """The shared display says its line once more when somebody with a part has chosen."""
+    """The shared display repeats its line when a player with a role in this step has chosen."""
 
     def wall(self, state, moment):
         shown = super().wall(state, moment)
@@ -112,7 +112,7 @@ class LongerWithAWolf(Lupus):
 
 
 class WaitsAfterAChoice(Lupus):
-    """Whoever has a part keeps the tablet a little longer once the choice is in."""
+    """A player with a role in this step keeps the tablet a little longer after the choice."""
 
     def wakes_at(self, state):
         at, night = super().wakes_at(state), state.night

@@ -114,8 +114,8 @@ async def all_play(movers: list[Mover], playing: list[asyncio.Task[None]]) -> No
 async def goes(
     program: Program, movers: list[Mover], playing: list[asyncio.Task[None]], busy: int
 ) -> float:
-    """It is told to stop, says so to whoever is connected, and starts again; after how long those
-    were all at another process."""
+    """Stop and start a process, which says so to its connected devices; return the seconds until
+    all of these were at another process."""
     mine = [one for one in movers if one.phone.browser.place == place_of(program)]
     backs = [len(one.back) for one in mine]
     began = asyncio.get_running_loop().time()

@@ -25,15 +25,16 @@ STANDS = (1.0, 5.0)
 """Seconds between two cuts of one device's network, from … to."""
 RENAME, NAME_TABLE = "table.rename", "table.name_table"
 LAST_SECONDS = 15.0
-"""Within which the last picture has to be everywhere once no network is cut any more: a phone waits
-for an answer, a socket and the beat of a night."""
+"""Seconds in which the last picture has to be everywhere after the last network cut has ended: a
+phone waits for an answer, a socket and the beat of a night."""
 
 
 @dataclass
 class Player(Wanderer):
-    """Somebody who answers what the own phone asks, and has another name now and then. `waited`:
-    seconds for each answer. `changed`: what was accepted and is surely new (another may be a pick
-    that stood already)."""
+    """A player who answers what the own phone asks, and changes the own name now and then.
+
+    `waited`: seconds for each answer. `changed`: what was accepted and is surely new (another
+    may be a pick that stood already)."""
 
     looker: Looker = THE_TABLET
     asked: int = 0

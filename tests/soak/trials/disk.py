@@ -89,7 +89,7 @@ async def one_trouble(
             asyncio.create_task(insist(phone, seat, f"{sort} {seat} {seconds:g}"))
             for seat, phone in enumerate(party.phones, start=1)
         ]
-        # Somebody who only looks is served meanwhile: the waiting holds up nobody else.
+        # A spectator is served meanwhile: the waiting holds up nobody else.
         looks = asyncio.create_task(slowest_look(party.tablet, seconds))
         said = await told_of_it(party.tablet, seconds, busy)
         slowest = await looks

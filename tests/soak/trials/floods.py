@@ -1,5 +1,5 @@
 """P15: places come first. Whatever strangers and guests do, seats and tablet get back, the others'
-answers stay quick, and whoever shows the right code or QR comes in."""
+answers stay quick, and a guest with the right code or QR comes in."""
 
 from __future__ import annotations
 

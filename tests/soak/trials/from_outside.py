@@ -1,5 +1,5 @@
-"""Storms from a process of its own: what they take of a processor is not taken from those who
-measure, as it is not where a stranger has a machine of his own.
+"""Storms from a process of its own: their processor time is not that of the
+process that measures, as a stranger has a machine of his own.
 
 `python -m tests.soak.trials.from_outside HOST PORT SOURCES CONNECTIONS loops|unread`: reads what is
 asked, a line of JSON, says that it begins, goes on until its standard input ends, and says how many

@@ -106,7 +106,7 @@ async def unshaken(
 ) -> Figures:
     """Throw so many things; nothing has changed, nothing is left, everybody is served.
 
-    `door`: "close" where one of the things might be a good form, which would seat somebody.
+    `door`: "close" where one of the things might be a good form, which would take a seat.
     """
     await rig.open()
     async with await rig.party(["Anna", "Ugo"], keep=8) as party:

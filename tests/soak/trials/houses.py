@@ -167,7 +167,7 @@ async def the_same_everywhere(spread: House, party: Party) -> None:
 
 
 async def dark(party: Party, lag: float) -> int:
-    """One night: nobody's phone can be told from another by what travels."""
+    """One night: the traffic of all phones is alike."""
     for phone in party.phones[9:]:
         phone.drop()
     party = Party(party.tablet, party.phones[:9])
@@ -187,8 +187,8 @@ async def dark(party: Party, lag: float) -> int:
 async def following_without_notices(
     rig: Rig, steps: int, busy: int = 1, patience: float = AN_HOUR
 ) -> Figures:
-    """`patience`: seconds after which all has to be over. A process looks when somebody comes, too:
-    on a busy machine that look may be late and show the first two steps, but never six."""
+    """`patience`: seconds after which all has to be over. A process polls when a device connects,
+    too: on a busy machine that poll may be late and show the first two steps, but never six."""
     with house(rig, 2, *HOSTED, "no_notices") as spread:
         async with await spread.table(0, ("Anna", "Ugo")) as party, asyncio.timeout(patience):
             waits = sorted(await renamed(party, steps // 2, 0.1))

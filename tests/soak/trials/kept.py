@@ -17,7 +17,7 @@ AGAIN = ("E_BUSY", "E_TRY_AGAIN", "E_CANNOT_SAVE")
 
 @dataclass
 class Guest:
-    """Somebody who keeps asking, sends again what was not answered, and comes back by itself."""
+    """A client that keeps asking, sends again what was not answered, and reconnects by itself."""
 
     phone: Phone
     number: int

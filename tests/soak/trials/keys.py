@@ -1,4 +1,4 @@
-"""Tokens that open nothing (any more), made as they come about in an evening (safety §5)."""
+"""Tokens that never opened anything, or were revoked, made as an evening makes them (safety §5)."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ async def settled(phones: list[Phone], lag: float) -> None:
 
 
 def trace(phone: Phone, mark: int) -> list[Heard]:
-    """What has come since: pictures and answers; pings depend on when somebody came."""
+    """What has come since: pictures and answers; pings depend on when a device connected."""
     return [one for one in list(phone.wire.heard)[mark:] if one.payload.startswith(b"4")]
 
 

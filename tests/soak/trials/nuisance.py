@@ -34,7 +34,7 @@ async def shouts(party: Party, mallory: Phone) -> None:
 
 
 async def never_reads(party: Party, mallory: Phone) -> None:
-    """Asks and does not listen: what is for it piles up."""
+    """Ask and do not read: the answers pile up."""
     while True:
         with contextlib.suppress(Gone, Refused, OSError, TimeoutError):
             await mallory.connect()

@@ -19,7 +19,7 @@ from tests.soak.rig import CODEC, GAMES
 
 PHONES = 24
 PACE = 0.22
-"""Seconds between two commands of somebody who was told to wait."""
+"""Seconds between two commands of a client that was refused with E_BUSY."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ async def one_order(
 
 
 async def rounds_of(rig: Rig, rounds: int, phones: int, each: int) -> int:
-    """So many rounds at one table; how often somebody was told to wait."""
+    """Play so many rounds at one table; return how often a command was refused with E_BUSY."""
     await rig.open("slow_store", "names_without_end")
     busy = 0
     async with await rig.party(f"Guest {n:02d}" for n in range(1, phones + 1)) as party:
@@ -66,8 +66,8 @@ async def rounds_of(rig: Rig, rounds: int, phones: int, each: int) -> int:
 async def one_round(
     rig: Rig, party: Party, table: Table, called: str, each: int
 ) -> tuple[Table, int]:
-    """Everybody asks at once; the log is right afterwards. The table then, as asking everything
-    again one after the other from `table` on makes it, and how often somebody had to wait."""
+    """All phones send at once; return the table that the same commands give one after the other
+    from `table` on, and how often a command was refused with E_BUSY."""
     turns = [
         turn(phone, seat, [f"{called} {seat:02d} {count:02d}" for count in range(each)])
         for seat, phone in enumerate(party.phones, start=1)
@@ -91,7 +91,7 @@ async def one_round(
 
 
 async def turn(phone: Phone, seat: int, called: list[str]) -> tuple[list[Done], int]:
-    """Ask for all of it within a second; what was too much, again with the same ids, slowly."""
+    """Send all commands within a second, and the refused ones again, slowly, with the same ids."""
     asked = []
     for name in called:
         id = new_id()

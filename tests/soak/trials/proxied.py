@@ -109,8 +109,8 @@ class Device:
 async def through_the_proxies(
     rig: Rig, proxies: Sequence[str], processes: int, tables: int, guests: int, kills: int
 ) -> Figures:
-    """Each process is restarted once, as deploy/upgrade.sh does it; then `kills` times one dies
-    (kill -9) and is started again; then all die together. Nobody is turned away while all processes
+    """Each process is restarted once, as deploy/upgrade.sh does it. Then `kills` times one dies
+    (kill -9) and is started again. Then all die together. Nobody is turned away while all processes
     are ready."""
     figures: Figures = {}
     for name in proxies:

@@ -1,4 +1,4 @@
-"""P16 and P10: two programs on one database; a table that cannot be read; another key."""
+"""P16 and P10: two programs on one database, a table that cannot be read, another key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""P23: what costs the server work is bounded before it is done, whoever asks for it."""
+"""P23: what costs the server work is bounded before it is done, for every client."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ AS_SLOW = 3.0
 
 
 def forged(real: str, other: str, dice: random.Random) -> str:
-    """A token that is none: cut, altered, somebody else's, invented, or no token at all."""
+    """A token that opens nothing: cut, altered, of another person, invented, or none at all."""
     at = dice.randrange(len(real))
     flipped = chr(ord(real[at]) ^ 1)
     return dice.choice(

@@ -1,7 +1,7 @@
-"""P11: whatever is no key of this place opens nothing: on every route, on the socket, at any time.
+"""P11: what is no valid key of this place opens nothing, on every route and on the socket.
 
 Foreign, revoked, old, used, forged, oversized and misshapen tokens (safety §5) are shown wherever a
-token can be shown; each has to get exactly what is given to whoever shows none.
+token can be shown; each has to get exactly the answer without a token.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ async def stages(party: Party) -> AsyncIterator[str]:
 
 
 async def allowed(rig: Rig, keys: Keys) -> None:
-    """The host gets what is for the host."""
+    """The host's token opens the host's pages."""
     jar = {f"tablet-{rig.program.code}": keys.host}
     for route in listed():
         if route.who == "host":

@@ -86,7 +86,7 @@ async def odd_ballots(rig: Rig, party: Party) -> int:
 
 
 async def odd_reasons(party: Party) -> int:
-    """The host notes why somebody has died, in odd words, until the game is over."""
+    """The host notes why players have died, in odd words, until the game is over."""
     kept = 0
     for seat in range(1, len(party.phones) + 1):
         reason = REASONS[seat % len(REASONS)]

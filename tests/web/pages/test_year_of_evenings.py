@@ -69,7 +69,7 @@ def socket(app, cookie, code, kind):
 
 
 def close(actor):
-    """Nobody comes in any more, as in every game."""
+    """The door is closed, as in every game."""
     asked = Ask(actor.table.tablet, Kind.TABLET, "0" * 32, CloseDoor())
     assert isinstance(actor.step(asked), Acknowledge)
 

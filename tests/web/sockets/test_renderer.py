@@ -50,7 +50,7 @@ class Hall:
         return Showing(room.table, room.now, room.games, kept=self.devices.kept)
 
     def show(self, *pushes):
-        """What each socket hears of it, and that it comes to its whole picture."""
+        """The frames of each socket; together they must give its whole picture."""
         for said in self.heard.values():
             said.clear()
         self.devices.identify(self.room.table)

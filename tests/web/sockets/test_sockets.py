@@ -82,7 +82,7 @@ def test_devices_say_whether_a_voice_is_heard_from_them(tablet, device):
 
 
 def test_who_talks_too_much_is_told_to_wait(tablet):
-    """All of it is sent before anything is answered: five a second may come after the first."""
+    """All commands are sent before the first answer: five a second may follow the first."""
     undo = ("do", [command("table.undo", {"to": 1}) for _ in range(60)])
     codes = [answer["code"] for answer in tablet.say_together(*undo)]
     assert codes[0] != "E_BUSY"

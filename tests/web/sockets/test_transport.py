@@ -15,7 +15,7 @@ from tests.web.crowd import Crowd, asked, text
 
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory):
-    """One program for many who misbehave; it has to live through all of it."""
+    """One program for many misbehaving clients; it has to survive them all."""
     running = Program(tmp_path_factory.mktemp("shared") / "data").start()
     yield running
     running.stop()

@@ -1,4 +1,4 @@
-"""Work in a process of its own: what becomes of it on a machine that gives it nothing."""
+"""Work in a process of its own, on a machine without processor time or memory for it."""
 
 import os
 import sys

@@ -55,7 +55,7 @@ def program(house):
 
 @pytest.fixture
 def tablet(program, device):
-    """Somebody opens a table."""
+    """A visitor opens a table."""
     one = device("tablet")
     answer = one.post("/tables", {})
     program.code = answer.headers["Location"].rpartition("/")[2]

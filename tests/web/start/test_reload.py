@@ -1,4 +1,4 @@
-"""`make dev` starts the program again when somebody writes, and never because of what it builds."""
+"""`make dev` restarts the program when a source file changes, and never for what it builds."""
 
 import pytest
 from watchfiles import Change

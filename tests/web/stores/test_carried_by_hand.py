@@ -1,4 +1,4 @@
-"""A table goes from a server into somebody's pocket and back, as the file that exists already."""
+"""A table goes from a server to the pocket app of a phone and back, as an exported file."""
 
 import json
 

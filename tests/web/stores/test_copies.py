@@ -99,7 +99,7 @@ def test_the_printed_sheet_says_which_campaign_it_is_of_which_day_and_turn(
 
 
 def test_the_history_is_everybodys_while_the_game_goes_on(program, tablet, campaign, device):
-    """One order is sealed: nothing of it is told."""
+    """One order is sealed: the copy does not hold it."""
     for reader in (campaign[0], tablet, device()):
         answer = reader.get(f"/history/{program.code}.json")
         assert answer.headers["Cache-Control"] == "no-store"

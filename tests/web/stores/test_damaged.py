@@ -1,4 +1,4 @@
-"""A backup over a database that SQLite cannot read any more."""
+"""A backup over a database that SQLite cannot read."""
 
 import sqlite3
 from contextlib import closing

@@ -126,7 +126,7 @@ def test_steps_are_told_the_other_processes_only_while_somebody_looks_on_there(
 
 def test_wrong_codes_are_counted_by_all_processes_together(program, other):
     def stranger():
-        """What somebody new is answered who names the right code, which counts nowhere."""
+        """The answer to a new guest with the right code, which counts nowhere."""
         return Device(program).get(f"/j/{program.code}").status_code
 
     guesser = Device(other)

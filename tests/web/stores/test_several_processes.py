@@ -82,7 +82,7 @@ def test_failing_over_there_and_back_and_there_again_ends_at_the_right_picture(s
 
     for turn in range(4):
         at((here, there)[turn % 2], f"Guest {turn}")
-    # Now something that is refused by whoever knows only what was before.
+    # Now a command that a process with the old table would refuse.
     tablet.do("table.choose_game", {"game": "lupus"})
     tablet.program = here
     tablet.connect()
