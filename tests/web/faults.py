@@ -31,7 +31,7 @@ def read_on(self):
     pywsgi.WSGIHandler.handle(self)
     if self._taken is not None:
         run, (sock, early) = self._taken, self._kept
-        run(sock, early)
+        run(sock, early, lambda: None)
         again = http.Handler(sock, self.client_address, self.server)
         again.rfile = BufferedReader(BytesIO(early.partition(selftest.CLOSE)[2]))
         pywsgi.WSGIHandler.handle(again)

@@ -18,8 +18,10 @@ BIG = 8000
 @pytest.fixture
 def ends():
     here, there = socket.socketpair()
-    with here, there:
-        yield here, Wire("sid", "guest", there)
+    with here:
+        one = Wire("sid", "guest", there)
+        yield here, one
+    one.linger()
 
 
 def picture(number):

@@ -21,7 +21,6 @@ from companion.web.live.transport import frames
 from companion.web.live.transport.connection_limiter import room
 from companion.web.live.transport.frames import PING_SECONDS, Bad, Code
 from companion.web.live.transport.handshake import TAKE, agreed, is_ours, refuse
-from companion.web.live.transport.reader import SocketReader
 from companion.web.live.transport.session import Session
 from companion.web.live.transport.socketio_adapter import Opcode, Refused, reasons
 from companion.web.live.transport.wire import READS_WITHIN, Wire
@@ -31,7 +30,6 @@ SWEEP_SECONDS = 1.0
 OF_AN_ADDRESS, OF_A_SEAT = 64, 8
 """Sockets. A whole party sits behind one router, and may come back before we have noticed that it
 was gone. Who has a seat is counted by it, so that no neighbour can use up what the party has."""
-CHUNK = 4096
 log = structlog.get_logger()
 
 Handlers = Mapping[str, Callable[..., Any]]
@@ -99,8 +97,8 @@ class Engine:
         answer = agreed(environ["HTTP_SEC_WEBSOCKET_KEY"], sid)
         kept = {name: environ.get(name, "") for name in ("REMOTE_ADDR", "HTTP_COOKIE")}
 
-        def run(sock: Any, early: bytes) -> None:
-            session = Session(Wire(sid, guest, sock), kept, time.monotonic())
+        def run(sock: Any, early: bytes, left: Callable[[], None]) -> None:
+            session = Session(Wire(sid, guest, sock, left), kept, time.monotonic())
             if seat is None:
                 self._strangers[sid] = session
             self._run(session, early, answer)
@@ -120,7 +118,7 @@ class Engine:
         return None
 
     def _run(self, session: Session, early: bytes, answer: bytes) -> None:
-        """One connection from its upgrade to its end."""
+        """One connection begins, after its upgrade."""
         wire = session.wire
         self.sessions[wire.sid] = session
         self._of_guest[wire.guest] += 1
@@ -128,19 +126,7 @@ class Engine:
             self._make_room()
         self._sweeper = self._sweeper or gevent.spawn(self._sweep)
         wire.send(answer)
-        try:
-            self._listen(session, early)
-        except Bad as bad:
-            log.info("bad frame", why=str(bad))
-            wire.close(bad.code)
-        except OSError:
-            wire.abort()
-        except Exception:
-            log.exception("socket failed")
-            wire.close(Code.OUR_FAULT)
-        finally:
-            self._forget(session)
-        wire.linger()
+        self._listen(session, early)
 
     def _make_room(self) -> None:
         """The oldest socket without a place goes, of the network that has most of them."""
@@ -160,18 +146,38 @@ class Engine:
 
     # What is said
 
-    def _listen(self, session: Session, early: bytes) -> None:
-        reader, wire = SocketReader(), session.wire
-        data = early or wire.sock.recv(CHUNK)
-        while data and not wire.cut:
-            for kind, payload in reader.receive(data):
-                if wire.over:
-                    break  # we have said goodbye, and only wait for the other side's
-                if kind is Opcode.CLOSE:
-                    wire.close()
-                    return
-                self._receive(session, kind, payload)
-            data = wire.sock.recv(CHUNK)
+    def _listen(self, session: Session, early: bytes = b"") -> None:
+        """Hear what has come. While nothing comes no greenlet waits for it: the hub looks."""
+        wire = session.wire
+        try:
+            data = early or wire.receive()
+            while data and self._goes_on(session, data):
+                data = wire.receive()
+            if data is None and not wire.cut:
+                return wire.wake(gevent.spawn, self._listen, session)
+        except Bad as bad:
+            log.info("bad frame", why=str(bad))
+            wire.close(bad.code)
+        except OSError:
+            wire.abort()
+        except Exception:
+            log.exception("socket failed")
+            wire.close(Code.OUR_FAULT)
+        self._forget(session)
+        wire.linger()
+
+    def _goes_on(self, session: Session, data: bytes) -> bool:
+        """Hear this; whether there is more to be heard. After our goodbye we only wait for the
+        other side's."""
+        wire = session.wire
+        for kind, payload in session.reader.receive(data):
+            if wire.over:
+                break
+            if kind is Opcode.CLOSE:
+                wire.close()
+                return False
+            self._receive(session, kind, payload)
+        return not wire.cut
 
     def _receive(self, session: Session, kind: Opcode, payload: Any) -> None:
         if kind is Opcode.TEXT and payload == "3" and session.pinged:
@@ -219,8 +225,6 @@ class Engine:
             wire.close()
         else:
             wire.send(frames.welcome(wire.sid))
-
-    # the answer to each
 
     def _sweep(self) -> None:
         """One round for all, as long as there are any."""

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from io import BytesIO
 from typing import Any
 
@@ -89,8 +91,9 @@ class Connection(pywsgi.WSGIHandler):
     def answered(self) -> None:
         """After all of the answer was sent."""
 
-    def bad_request(self, error: Exception) -> None:
-        """A request was not understood, and is answered 400."""
+    def refuse_badly_asked(self, error: Exception) -> tuple[str, bytes]:
+        """The answer to a request that was not understood."""
+        return "400", BAD_REQUEST
 
     def is_unread(self) -> None:
         """The peer takes nothing more of the answer just now."""
@@ -111,18 +114,15 @@ class Connection(pywsgi.WSGIHandler):
             self.wsgi_input = pywsgi.Input(BytesIO(self.rfile.read(length)), length)
             environ["wsgi.input"] = self.wsgi_input
 
-    def body_is_unread(self) -> bool:
-        """Whether something of the body was left by the application."""
-        return bool(self.wsgi_input.position < (self.wsgi_input.content_length or 0))
-
-    def throw_body_away(self) -> None:
-        """Read what is left of the body. May raise OSError."""
-        self.wsgi_input._discard()
-
-    def forget_body(self) -> None:
-        """Nothing more of the body is read; the connection ends after this answer."""
-        self.close_connection = True
-        self.wsgi_input.content_length = self.wsgi_input.position
+    def throw_body_away(self, seconds: float) -> None:
+        """Read for so long what the application has left of the body; then the connection ends
+        after this answer."""
+        body = self.wsgi_input
+        if body.position < (body.content_length or 0):
+            with suppress(OSError), gevent.Timeout(seconds, False):
+                body._discard()
+            self.close_connection = True
+            body.content_length = body.position
 
     def hand_over(self) -> tuple[Any, bytes]:
         """The socket, and what came in one piece with the request; HTTP ends here."""
@@ -131,11 +131,6 @@ class Connection(pywsgi.WSGIHandler):
         early = bytes(self.rfile.peek())
         self.socket, self.close_connection = None, True
         return sock, early
-
-    def refuse_badly_asked(self, error: Exception) -> tuple[str, bytes]:
-        """The answer to a request that was not understood."""
-        self.bad_request(error)
-        return "400", BAD_REQUEST
 
     # What pywsgi calls
 
@@ -185,7 +180,7 @@ class Connection(pywsgi.WSGIHandler):
         """No access log: it would tell who opened which address when."""
 
     def log_error(self, msg: str, *args: Any) -> None:
-        """What is wrong with a request is told to `bad_request`."""
+        """What is wrong with a request is told to `refuse_badly_asked`."""
 
     def handle_error(self, t: Any, v: Any, tb: Any) -> None:
         """A client that disconnects in the middle is no error."""
@@ -203,6 +198,7 @@ class Listener(pywsgi.WSGIServer):
 
     def __init__(self, listener: Any, application: Any, handler: Any, most: int) -> None:
         super().__init__(listener, application, handler_class=handler, log=None, spawn=Pool(most))
+        self.sockets: set[object] = set()
 
     def came(self, sock: Any, address: Any, serve: Callable[[], None]) -> None:
         """A connection has come: `serve()` starts serving it."""
@@ -211,6 +207,27 @@ class Listener(pywsgi.WSGIServer):
     def left(self) -> int:
         """How many more connections there is room for."""
         return int(self.pool.free_count())
+
+    def keep_place(self) -> Callable[[], None]:
+        """The connection that this greenlet serves still counts when the greenlet has ended, until
+        the result is called."""
+        place = object()
+        self.pool.discard(gevent.getcurrent())
+        self.pool.add(place)
+        self.sockets.add(place)
+        return partial(self._free, place)
+
+    def _free(self, place: object) -> None:
+        if place in self.sockets:
+            self.sockets.remove(place)
+            self.pool.discard(place)
+
+    def end(self, seconds: float) -> None:
+        """Wait so long for all connections to end, and end those that have not."""
+        self.pool.join(timeout=seconds)
+        for place in tuple(self.sockets):
+            self._free(place)
+        self.stop(timeout=0)
 
     def do_handle(self, sock: Any, address: Any) -> None:
         """What the listening loop calls for each connection."""

@@ -41,8 +41,8 @@ REFUSED_AFTER = 0.5, 1.5
 not to hundreds in the same moment."""
 log = structlog.get_logger()
 
-Run = Callable[[Any, bytes], None]
-"""Live on this socket, with the bytes that came early, until its end."""
+Run = Callable[[Any, bytes, Callable[[], None]], None]
+"""Live on this socket, with the bytes that came early, and say so when it has ended."""
 
 
 class Handler(Connection):
@@ -64,10 +64,9 @@ class Handler(Connection):
         with contextlib.suppress(OSError):  # who asked badly may not wait for the answer
             super().handle()
         if self._taken is not None:
-            run, (sock, early) = self._taken, self._kept
+            sock, early = self._kept
             self.server.room.gone(host_of(self.client_address), sock)
-            self.__dict__.clear()  # headers, buffers, the WSGI environment: an evening is long
-            run(sock, early)
+            self._taken(sock, early, self.server.keep_place())
 
     def one_request(self, serve: Callable[[], Any]) -> Any:
         """As ever, but not for ever, and others have their turn between two requests."""
@@ -134,10 +133,7 @@ class Handler(Connection):
 
     def application_has_ended(self) -> None:
         """Data that the client still sends is read for a moment only."""
-        if self.body_is_unread():
-            with contextlib.suppress(OSError), gevent.Timeout(UNREAD_WITHIN, False):
-                self.throw_body_away()
-            self.forget_body()
+        self.throw_body_away(UNREAD_WITHIN)
 
     def answered(self) -> None:
         """After an upgrade the bytes are no HTTP and are not parsed."""
@@ -159,9 +155,10 @@ class Handler(Connection):
     def _has_place(self) -> None:
         self.server.room.places.add(self.socket)
 
-    def bad_request(self, error: Exception) -> None:
+    def refuse_badly_asked(self, error: Exception) -> tuple[str, bytes]:
         """A malformed request is not logged as an error of ours."""
         log.debug("bad request", why=type(error).__name__)
+        return super().refuse_badly_asked(error)
 
     def _asked(self) -> None:
         self._patience.close()
@@ -218,5 +215,5 @@ class Server(Listener):
         self.close()
         close_sockets()
         self.room.hang_up()
-        self.stop(timeout=seconds)
+        self.end(seconds)
         gc.freeze()  # the end is no time to look for rubbish, either: it took half a second

@@ -194,6 +194,8 @@ def _waits_for_no_reader(app: Any) -> bool:
         received = b""
         while data := here.recv(65536):
             received += data
+        here.close()
+        wire.linger()
         newest = frames.text(b"%8000d" % 499) + frames.text(b"end") + frames.closing(Code.DONE)
         return received.endswith(newest) and len(received) < 250 * 8000
 

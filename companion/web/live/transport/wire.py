@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import _socket
 import contextlib
 import socket
 import struct
@@ -10,16 +11,17 @@ from collections.abc import Callable
 from typing import Any
 
 import gevent
+from gevent.socket import wait_read, wait_write
 
 from companion.web.live.transport import frames
 from companion.web.live.transport.frames import Code
-from companion.web.live.transport.gevent_adapter import send_now
 
 READS_WITHIN = 10.0
 """Seconds in which a phone takes a frame off us; after that it is gone."""
 GOODBYE_SECONDS = 1.0
 """How long we listen for the other side's goodbye."""
 GOODBYE_BYTES = 1 << 18
+CHUNK = 4096
 WAITING_AT_MOST = 128
 KERNEL_BYTES = 1 << 16
 """What the system may keep for a reader: old pictures that would come before the newest one."""
@@ -28,9 +30,12 @@ AT_ONCE = struct.pack("ii", 1, 0)
 
 
 class Wire:
-    """A socket after its upgrade, without its reader. All methods return at once but `linger`."""
+    """A socket after its upgrade, without its reader. All methods return at once but `linger`.
+    `left` is called when the connection has ended."""
 
     __slots__ = (
+        "_left",
+        "_readable",
         "_unseen",
         "_waiting",
         "_writer",
@@ -39,18 +44,39 @@ class Wire:
         "over",
         "sid",
         "sock",
+        "unread",
     )
 
-    def __init__(self, sid: str, guest: str, sock: Any) -> None:
-        self.sid, self.guest, self.sock = sid, guest, sock
+    def __init__(
+        self, sid: str, guest: str, sock: Any, left: Callable[[], object] = lambda: None
+    ) -> None:
+        self.sid, self.guest, self._left = sid, guest, left
+        self.sock = _socket.socket(fileno=sock.detach())  # it waits for nothing, as gevent's would
+        self.sock.setblocking(False)
         self.over = 0.0  # since when sending has stopped (monotonic)
         self.cut = False
+        self.unread = False  # whether the reader has ended
+        self._readable = gevent.get_hub().loop.io(self.sock.fileno(), 1)
         self._waiting: list[bytes] = []
         self._unseen: bytes | None = None  # the one picture among them
         self._writer: gevent.Greenlet | None = None
-        sock.settimeout(None)
         with contextlib.suppress(OSError):
-            sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
+            self.sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
+
+    def receive(self) -> bytes | None:
+        """What has come: nothing at the end, None before there is anything. Raises OSError."""
+        try:
+            return self.sock.recv(CHUNK)
+        except BlockingIOError:
+            return None
+
+    def wake(self, woken: Callable[..., object], *about: object) -> None:
+        """Call `woken(*about)` once, in the hub, when there is something to receive."""
+        self._readable.start(self._wake, woken, about)
+
+    def _wake(self, woken: Callable[..., object], about: tuple[object, ...]) -> None:
+        self._readable.stop()
+        woken(*about)
 
     def send(self, frame: bytes) -> None:
         """Send this after every frame before it."""
@@ -62,7 +88,9 @@ class Wire:
                 self.abort()
             return
         try:
-            sent = send_now(self.sock, frame)
+            sent = self.sock.send(frame)
+        except BlockingIOError:
+            sent = 0
         except OSError:
             self.abort()
             return
@@ -102,13 +130,19 @@ class Wire:
                 self.sock.shutdown(socket.SHUT_RDWR)
 
     def linger(self) -> None:
-        """Let the other side read our goodbye: closing with unread bytes would cut it off."""
-        if self.cut:
-            return
+        """The reader has ended. Let the other side read our goodbye: closing with unread bytes
+        would cut it off."""
         left = GOODBYE_BYTES
         with contextlib.suppress(OSError), gevent.Timeout(GOODBYE_SECONDS, False):
-            while left > 0 and (data := self.sock.recv(4096)):
-                left -= len(data)
+            while left > 0 and not self.cut and (data := self.receive()) != b"":
+                left -= len(data or b"")
+                if data is None:
+                    wait_read(self.sock.fileno())
+        self.unread = True
+        if self._writer is None:
+            self._release()
+        else:
+            self.abort()
 
     def _write(self) -> None:
         """For a slow reader only: what waits, one after the other, each within its time."""
@@ -118,15 +152,28 @@ class Wire:
                 if frame is self._unseen:
                     self._unseen = None
                 with gevent.Timeout(READS_WITHIN):
-                    self.sock.sendall(frame)
+                    self._send_all(frame)
         except (OSError, gevent.Timeout):
             self.abort()
         finally:
             self._writer = None
         if self.over:
             self._finish()
+        if self.unread:
+            self._release()
+
+    def _send_all(self, frame: bytes) -> None:
+        left = memoryview(frame)
+        while left:
+            wait_write(self.sock.fileno())
+            left = left[self.sock.send(left) :]
 
     def _finish(self) -> None:
         if not self.cut:
             with contextlib.suppress(OSError):
                 self.sock.shutdown(socket.SHUT_WR)
+
+    def _release(self) -> None:
+        self._readable.close()
+        self.sock.close()
+        self._left()
