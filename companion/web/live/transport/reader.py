@@ -1,8 +1,10 @@
-"""What a device says, cut out of the bytes by wsproto and measured while it is being read."""
+"""What a device says: whole text frames are read here, all else by wsproto, and measured while it
+is being read."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from sys import byteorder
 
 from companion.web.live.transport.frames import MESSAGE_BYTES, Bad, Code
 from companion.web.live.transport.socketio_adapter import Frame, FrameReader, Opcode, ParseFailed
@@ -20,14 +22,26 @@ class SocketReader:
     __slots__ = ("_frames", "_parts", "_pieces", "_size")
 
     def __init__(self) -> None:
-        self._frames = FrameReader()
+        self._frames: FrameReader | None = None  # a kilobyte, for sockets that need it
         self._parts: list[str] = []
         self._size = self._pieces = 0
 
     def receive(self, data: bytes) -> Iterator[Received]:
         """What `data` completes. Raises Bad at the first byte that is not as it should be."""
+        while self._frames is None:
+            text, size = whole_text(data)
+            if text is None:
+                self._frames = FrameReader()
+            else:
+                yield Opcode.TEXT, text
+                data = data[size:]
+                if not data:
+                    return
+        yield from self._read(self._frames, data)
+
+    def _read(self, frames: FrameReader, data: bytes) -> Iterator[Received]:
         try:
-            for frame in self._frames.frames(data):
+            for frame in frames.frames(data):
                 if frame.opcode is Opcode.TEXT:
                     yield from self._text(frame)
                 elif frame.opcode is Opcode.BINARY:
@@ -38,7 +52,7 @@ class SocketReader:
         except ParseFailed as failed:
             raise Bad(failed.code, str(failed)) from None
         # Said, but not sent yet: nobody waits for a message that will be refused.
-        if self._frames.announced() > MESSAGE_BYTES:
+        if frames.announced() > MESSAGE_BYTES:
             raise Bad(Code.SIZE, "announced too long")
 
     def _text(self, frame: Frame) -> Iterator[Received]:
@@ -54,3 +68,23 @@ class SocketReader:
             self._parts.clear()
             self._size = self._pieces = 0
             yield Opcode.TEXT, message
+
+
+def whole_text(data: bytes) -> tuple[str | None, int]:
+    """The message of the text frame that `data` begins with, and the size of the frame; None where
+    it is not a whole one, masked and unextended, as a browser sends it (RFC 6455 §5.2)."""
+    if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80:
+        return None, 0
+    size, mask = data[1] - 0x80, 2
+    if size == 126:
+        size, mask = int.from_bytes(data[2:4]), 4
+    start = mask + 4
+    if (mask == 4) is (size < 126) or size > MESSAGE_BYTES or len(data) < start + size:
+        return None, 0
+    key = (data[mask:start] * (size // 4 + 1))[:size]
+    masked = int.from_bytes(data[start : start + size], byteorder)
+    try:
+        text = (masked ^ int.from_bytes(key, byteorder)).to_bytes(size, byteorder).decode()
+    except UnicodeDecodeError:
+        return None, 0
+    return text, start + size
