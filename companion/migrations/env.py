@@ -11,8 +11,8 @@ from alembic import context
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import make_url
 
-from companion.web.store.engines import network, write_ahead
-from companion.web.store.schema import metadata
+from companion.web.store.postgres import network
+from companion.web.store.sqlite import write_ahead
 
 WAIT = 20
 """Seconds that the others wait."""
@@ -40,7 +40,6 @@ with engine.connect() as connection:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({KEY})")
     context.configure(
         connection=connection,
-        target_metadata=metadata,
         render_as_batch=True,
         transactional_ddl=True,
     )

@@ -10,8 +10,6 @@ from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 from msgspec import Meta, convert
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
 
 from companion.core.value import Frozen, fields
 
@@ -29,7 +27,7 @@ SETTINGS = (
 )
 """All settings; in the environment they have the same name in capitals."""
 PORT = 8000
-POSTGRESQL = "postgresql+psycopg://"
+POSTGRESQL, SQLITE = "postgresql+psycopg://", "sqlite:///"
 
 
 class BadConfig(Exception):
@@ -56,11 +54,16 @@ def _database(value: str) -> str:
     ValueError."""
     for old in ("postgres://", "postgresql://"):
         value = value.replace(old, POSTGRESQL, 1)
+    if value.startswith(SQLITE):
+        return value
+    from sqlalchemy.engine import make_url  # only here: SQLite does not need it
+    from sqlalchemy.exc import ArgumentError
+
     try:
         backend = make_url(value).get_backend_name()
     except ArgumentError as error:
         raise ValueError("no address of a database") from error
-    if backend not in ("sqlite", "postgresql"):
+    if backend != "postgresql":
         raise ValueError("neither SQLite nor PostgreSQL")
     return value
 
@@ -107,7 +110,7 @@ def read(given: Mapping[str, Any], environ: Mapping[str, str], *, hosted: bool =
     values |= {name: value for name, value in given.items() if value is not None}
     data_dir = Path(values.get("data_dir") or _default_data_dir(environ)).expanduser()
     values["data_dir"] = data_dir
-    values.setdefault("database_url", f"sqlite:///{data_dir / 'veglia.db'}")
+    values.setdefault("database_url", f"{SQLITE}{data_dir / 'veglia.db'}")
     faults = []
     for one in fields(Config):
         if one.name in values:

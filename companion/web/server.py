@@ -6,6 +6,7 @@ import argparse
 import os
 import signal
 import socket
+import sqlite3
 import sys
 import time
 import webbrowser
@@ -15,8 +16,6 @@ from functools import partial
 from pathlib import Path
 
 import gevent
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from companion import __version__
 from companion.core.value import replace
@@ -29,7 +28,6 @@ from companion.web.live.transport import selftest
 from companion.web.live.transport.http import Server
 from companion.web.store.checking import name_unreadable, unreadable
 from companion.web.store.database_lock import HeldElsewhere, Hold
-from companion.web.store.engines import reason
 from companion.web.store.records import CannotSave, OutOfStep
 
 NEXT_PORTS = 20
@@ -65,10 +63,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except terminal.CANNOT_START as no:
         print(terminal.cannot_start(no), file=sys.stderr)
         sys.exit(1)
-    except (SQLAlchemyError, CannotSave, OSError, ModuleNotFoundError) as error:
-        # SQLAlchemy's own way to write an address down: with stars in the place of a password.
-        said = reason(error) if isinstance(error, DBAPIError) else error
-        print(f"companion: {make_url(settings.database_url)!r}: {said}", file=sys.stderr)
+    except (CannotSave, sqlite3.Error, OSError, ModuleNotFoundError) as error:
+        from sqlalchemy.engine import make_url  # it writes stars in the place of a password
+
+        print(f"companion: {make_url(settings.database_url)!r}: {error}", file=sys.stderr)
         sys.exit(1)
 
 

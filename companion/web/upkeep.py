@@ -6,13 +6,10 @@ import sqlite3
 import sys
 from pathlib import Path
 
-from sqlalchemy.exc import DBAPIError
-
 from companion.web import terminal
 from companion.web.catalogs import Catalogs
 from companion.web.config import Config
 from companion.web.store import backups
-from companion.web.store.engines import reason
 from companion.web.store.files_beside import ASIDE_DAYS
 from companion.web.store.records import CannotSave, Store
 from companion.web.tokens import Seal, server_key
@@ -68,9 +65,8 @@ def _new_key(settings: Config, words: Catalogs) -> int:
     except terminal.CANNOT_START as no:
         print(terminal.cannot_start(no), file=sys.stderr)
         return 1
-    except (DBAPIError, CannotSave, OSError) as error:
-        message = reason(error) if isinstance(error, DBAPIError) else error
-        print(f"companion: {message}", file=sys.stderr)
+    except (CannotSave, sqlite3.Error, OSError) as error:
+        print(f"companion: {error}", file=sys.stderr)
         return 1
     message = terminal.say(words, "new-key-done" if free else "new-key-in-use")
     print(f"companion: {message}", file=sys.stdout if free else sys.stderr)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from companion.web.cluster.processes import DatabaseTime, Seen
 from companion.web.store.answers import StoredAnswer
-from companion.web.store.engines import NoAnswer
+from companion.web.store.database import NoAnswer
 from companion.web.store.records import OutOfStep
 from tests.simulation.virtual_time import VirtualTime
 

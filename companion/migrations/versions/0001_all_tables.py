@@ -17,6 +17,8 @@ def upgrade() -> None:
 
 
 def _evenings() -> None:
+    """One row a table, and one a step, whose `record` is JSON (`codec`). The key of a record is the
+    law: of two processes that write the same number one is refused."""
     op.create_table(
         "tables",
         sa.Column("code", sa.String(24), nullable=False),
@@ -37,6 +39,8 @@ def _evenings() -> None:
 
 
 def _processes() -> None:
+    """One row a process of PostgreSQL's: since when there has always been one, and when this one
+    was `seen` last (the database's seconds); and the `places` connected to it, as JSON."""
     op.create_table(
         "processes",
         sa.Column("id", sa.String(32), nullable=False),
@@ -60,6 +64,8 @@ def _processes() -> None:
 
 
 def _answers() -> None:
+    """What is answered again when the same command comes again, and stands in no record; `device`
+    is the hash of a token, `digest` that of the command."""
     op.create_table(
         "answers",
         sa.Column("code", sa.String(24), nullable=False),
@@ -76,6 +82,8 @@ def _answers() -> None:
 
 
 def _ages() -> None:
+    """For how long a program has had this database, the pauses between, and when the last step of
+    each table was found (`ages`); by which key all tokens were hashed (`keys`)."""
     op.create_table(
         "in_use",
         sa.Column("id", sa.Integer, autoincrement=False, nullable=False),

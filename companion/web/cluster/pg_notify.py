@@ -15,11 +15,12 @@ from typing import Any
 
 import gevent
 import structlog
-from sqlalchemy import Engine, NullPool, create_engine, text
+from sqlalchemy import Engine, NullPool, create_engine
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
-from companion.web.store.engines import NoAnswer, answered, network
+from companion.web.store.database import Database, NoAnswer
+from companion.web.store.postgres import network
 
 CHANNEL = "veglia"
 LISTENER = "veglia listens"
@@ -30,7 +31,7 @@ AGAIN = 1.0
 """Seconds until a line that has broken is tried again."""
 QUIET = 30.0
 """Seconds of silence after which the line is tested."""
-_SEND = text("SELECT set_config('synchronous_commit', 'off', true), pg_notify(:channel, :payload)")
+_SEND = "SELECT set_config('synchronous_commit', 'off', true), pg_notify(:channel, :payload)"
 log = structlog.get_logger()
 
 OnNotice = Callable[[str, int], None]
@@ -40,9 +41,8 @@ OnNotice = Callable[[str, int], None]
 class PgNotify:
     """One connection that listens, and the sending of what has been written here."""
 
-    def __init__(self, engine: Engine, url: str) -> None:
-        self._engine, self._url = engine, make_url(url)
-        self._broken: type[Exception] = engine.dialect.loaded_dbapi.Error
+    def __init__(self, database: Database, url: str) -> None:
+        self._database, self._url = database, make_url(url)
         self._waiting: dict[str, int] = {}
         self._sending = False
         self.listening = False
@@ -65,21 +65,24 @@ class PgNotify:
     def listen(self, on_notice: OnNotice, on_listening: Callable[[], object]) -> None:
         """Listen for ever. `on_listening` is called whenever the connection is open again: notices
         sent in between are lost."""
-        while True:
-            try:
-                self._listen(on_notice, on_listening)
-            except (self._broken, DBAPIError, gevent.Timeout):
-                log.warning("notices are not heard")
-            self.listening = False
-            gevent.sleep(AGAIN)
-
-    def _listen(self, on_notice: OnNotice, on_listening: Callable[[], object]) -> None:
         engine = create_engine(
             self._url,
             poolclass=NullPool,
             connect_args=network(self._url) | {"application_name": LISTENER},
             hide_parameters=True,
         )
+        broken: type[Exception] = engine.dialect.loaded_dbapi.Error
+        while True:
+            try:
+                self._listen(engine, on_notice, on_listening)
+            except (broken, DBAPIError, gevent.Timeout):
+                log.warning("notices are not heard")
+            self.listening = False
+            gevent.sleep(AGAIN)
+
+    def _listen(
+        self, engine: Engine, on_notice: OnNotice, on_listening: Callable[[], object]
+    ) -> None:
         pooled = engine.raw_connection()
         line: Any = pooled.driver_connection
         pooled.detach()  # no pool looks after it, or says more than we do where it breaks
@@ -99,17 +102,17 @@ class PgNotify:
         try:
             while self._waiting:
                 notices, self._waiting = self._waiting, {}
-                with suppress(DBAPIError, NoAnswer):  # they look for themselves within a second
+                with suppress(NoAnswer):  # they look for themselves within a second
                     self._sent(list(notices.items()))
         finally:
             self._sending = False
 
     def _sent(self, notices: list[tuple[str, int]]) -> None:
-        with answered(self._engine), self._engine.connect() as connection:
+        with self._database.asking() as ask:
             for at in range(0, len(notices), AT_MOST):
                 payload = " ".join(f"{key}:{number}" for key, number in notices[at : at + AT_MOST])
-                connection.execute(_SEND, {"channel": CHANNEL, "payload": payload})
-            connection.commit()
+                ask.execute(_SEND, {"channel": CHANNEL, "payload": payload})
+            ask.commit()
 
 
 def _read(payload: str) -> Iterator[tuple[str, int]]:

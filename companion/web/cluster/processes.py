@@ -8,37 +8,31 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Engine, bindparam, delete, text
-from sqlalchemy.exc import DBAPIError
-
-from companion.web.store.engines import NoAnswer, answered, reason, together
-from companion.web.store.schema import presence, processes
+from companion.web.store.database import Database, DatabaseConnection
 
 HEARTBEAT = 10.0
 LAPSE = 2.5 * HEARTBEAT
 FORGOTTEN = 20 * HEARTBEAT
 """Seconds after which the row itself goes."""
-Connecting = Callable[[Engine], AbstractContextManager[Connection]]
 Places = Mapping[int, float]
 """Since when (database's seconds) each place is connected, by seat number; 0 is the tablet."""
 
-_TIME = text("SELECT extract(epoch FROM clock_timestamp())::float8")
-_ALL = text("""
+_TIME = "SELECT extract(epoch FROM clock_timestamp())::float8"
+_ALL = """
     SELECT now, min(since)
     FROM (SELECT extract(epoch FROM clock_timestamp())::float8 AS now) AS clock
     LEFT JOIN processes ON seen > now - :lapse GROUP BY now
-""")
-_ALIVE = text(
+"""
+_ALIVE = (
     "INSERT INTO processes (id, since, seen) VALUES (:me, :since, :now)"
     " ON CONFLICT (id) DO UPDATE SET seen = :now RETURNING xmax = 0"
 )
-_DEAD = delete(processes).where(processes.c.seen < bindparam("before"))
-_LEFT = delete(processes).where(processes.c.id == bindparam("me"))
-_GLANCE = text("""
+_DEAD = "DELETE FROM processes WHERE seen < :before"
+_LEFT = "DELETE FROM processes WHERE id = :me"
+_GLANCE = """
     SELECT wanted.code, newest.number, there.process, there.places
     FROM unnest(CAST(:codes AS text[])) AS wanted (code)
     LEFT JOIN LATERAL (
@@ -48,15 +42,13 @@ _GLANCE = text("""
         SELECT process, places FROM presence JOIN processes ON processes.id = presence.process
         WHERE presence.code = wanted.code AND process <> :me AND seen > :now - :lapse
     ) AS there ON true
-""")
-_CONNECTED = text(
+"""
+_CONNECTED = (
     "INSERT INTO presence (code, process, places)"
     " SELECT code, :me, :places FROM tables WHERE code = :code"
     " ON CONFLICT (code, process) DO UPDATE SET places = excluded.places"
 )
-_NOBODY = delete(presence).where(
-    presence.c.code == bindparam("of"), presence.c.process == bindparam("me")
-)
+_NOBODY = "DELETE FROM presence WHERE code = :code AND process = :me"
 
 
 class Seen(NamedTuple):
@@ -81,15 +73,15 @@ class DatabaseTime(NamedTuple):
 class ProcessRegistry:
     """The rows of this process, `me`, and those of the others."""
 
-    def __init__(self, engine: Engine, me: str) -> None:
-        self._engine, self._me = engine, me
+    def __init__(self, database: Database, me: str) -> None:
+        self._asking, self._me = database.asking, me
 
     def living(self) -> tuple[DatabaseTime, float | None]:
         """The time, and since when there has always been a living process (database's seconds; None
         where there is none). Raises NoAnswer."""
         with self._asking() as ask:
             sent = time.monotonic()
-            now, since = ask.execute(_ALL, {"lapse": LAPSE}).one()
+            now, since = ask.execute(_ALL, {"lapse": LAPSE}).fetchone()
             return DatabaseTime(now, sent, time.monotonic()), since
 
     def beat(self, since: float) -> bool:
@@ -97,7 +89,7 @@ class ProcessRegistry:
         with self._asking() as ask:
             now = _time(ask)
             row = {"me": self._me, "since": since, "now": now}
-            anew = ask.execute(_ALIVE, row).scalar()
+            (anew,) = ask.execute(_ALIVE, row).fetchone()
             ask.execute(_DEAD, {"before": now - FORGOTTEN})
             ask.commit()
         return bool(anew)
@@ -123,7 +115,7 @@ class ProcessRegistry:
         """The places that are connected here now, by table; for those that are new (None) the
         moment that is answered counts. A table at which nobody looks here has None. Raises
         NoAnswer."""
-        with self._asking(together) as ask:
+        with self._asking(several=True) as ask:
             now = _time(ask)
             for code in sorted(tables):  # in one order everywhere: nobody waits in a ring
                 here = tables[code]
@@ -132,21 +124,14 @@ class ProcessRegistry:
                     row = {"code": code, "me": self._me, "places": json.dumps(places)}
                     ask.execute(_CONNECTED, row)
                 else:
-                    ask.execute(_NOBODY, {"of": code, "me": self._me})
+                    ask.execute(_NOBODY, {"code": code, "me": self._me})
             ask.commit()
         return now
 
-    @contextmanager
-    def _asking(self, way: Connecting = Engine.connect) -> Iterator[Connection]:
-        try:
-            with answered(self._engine), way(self._engine) as connection:
-                yield connection
-        except DBAPIError as error:
-            raise NoAnswer(reason(error)) from error
 
-
-def _time(ask: Connection) -> float:
-    return float(ask.execute(_TIME).scalar_one())
+def _time(ask: DatabaseConnection) -> float:
+    (now,) = ask.execute(_TIME).fetchone()
+    return float(now)
 
 
 def _read(places: str | None) -> Places:

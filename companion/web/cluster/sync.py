@@ -10,6 +10,7 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 import gevent
 import structlog
@@ -18,7 +19,6 @@ from gevent.event import Event
 from companion.table.log.stored import Unreadable
 from companion.web import metrics
 from companion.web.clock import SharedClock
-from companion.web.cluster.pg_notify import PgNotify
 from companion.web.cluster.processes import HEARTBEAT, Seen
 from companion.web.cluster.sole_owner import SoleOwner
 from companion.web.http.limits import RateLimits
@@ -26,6 +26,9 @@ from companion.web.live.table_actor import TableActor
 from companion.web.live.tables import Tables
 from companion.web.store.records import CannotSave, Store
 from companion.web.tokens import Seal
+
+if TYPE_CHECKING:
+    from companion.web.cluster.pg_notify import PgNotify
 
 Here = list[tuple[int, float | None]]
 """Seats (0: the tablet) that are connected here, and since when (server's seconds; None: now)."""

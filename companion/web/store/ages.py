@@ -13,9 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
-
-from companion.web.store.schema import in_use, last_steps, pauses
+from companion.web.store.database import DatabaseConnection
 
 EVERY = 600.0
 """Seconds between two looks."""
@@ -24,10 +22,19 @@ RUNNING = 2 * EVERY
 REMEMBERED = 100
 """Pauses, of which each halves what is left: long before so many everything is over that ends."""
 
-_KNOWN = select(last_steps.c.name, last_steps.c.number, last_steps.c.found)
-_FORGET = delete(last_steps).where(last_steps.c.name == bindparam("of"))
-_LAST = select(pauses.c.id).order_by(pauses.c.id.desc()).limit(REMEMBERED)
-_ONE = in_use.c.id == 1
+_HELD = "UPDATE in_use SET id = 1"
+"""Another process that counts waits for this one."""
+_IN_USE = "SELECT seconds, looked FROM in_use"
+_BEGUN = "INSERT INTO in_use (id, seconds, looked) VALUES (1, 0, :clock)"
+_COUNT = "UPDATE in_use SET seconds = :seconds, looked = :clock"
+_KNOWN = "SELECT name, number, found FROM last_steps"
+_FORGET = "DELETE FROM last_steps WHERE name = :name"
+_FOUND = "INSERT INTO last_steps (name, number, found) VALUES (:name, :number, :found)"
+_PAUSED = "INSERT INTO pauses (began, seconds) VALUES (:began, :seconds)"
+_OLD_PAUSES = (
+    "DELETE FROM pauses WHERE id NOT IN"
+    f" (SELECT id FROM pauses ORDER BY id DESC LIMIT {REMEMBERED})"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +56,9 @@ class Ages:
         return self.now - since + between
 
 
-def look(connection: Connection, clock: float, newest: Mapping[str, int], *, first: bool) -> Ages:
+def look(
+    connection: DatabaseConnection, clock: float, newest: Mapping[str, int], *, first: bool
+) -> Ages:
     """Count on, and note what is new. `newest`: the number of the last record by name, `first`:
     this process has not looked before. The transaction has to be committed."""
     now = _counted(connection, clock, first=first)
@@ -59,20 +68,21 @@ def look(connection: Connection, clock: float, newest: Mapping[str, int], *, fir
     _forget(connection, new & known.keys())
     if new:
         rows = [{"name": one, "number": newest[one], "found": now} for one in sorted(new)]
-        connection.execute(insert(last_steps), rows)
+        connection.executemany(_FOUND, rows)
     found = {name: now if name in new else known[name][1] for name in newest}
-    between = connection.execute(select(pauses.c.began, pauses.c.seconds))
+    between = connection.execute("SELECT began, seconds FROM pauses")
     return Ages(now, found, [(began, long) for began, long in between])
 
 
-def _counted(connection: Connection, clock: float, *, first: bool) -> float:
+def _counted(connection: DatabaseConnection, clock: float, *, first: bool) -> float:
     """Seconds in use until now."""
-    asked = select(in_use.c.seconds, in_use.c.looked).where(_ONE).with_for_update()
-    row = connection.execute(asked).one_or_none()
+    connection.execute(_HELD)
+    row = connection.execute(_IN_USE).fetchone()
     if row is None:
-        connection.execute(insert(in_use).values(id=1, seconds=0.0, looked=clock))
+        connection.execute(_BEGUN, {"clock": clock})
         return 0.0
-    seconds, looked = row
+    seconds: float = row[0]
+    looked: float = row[1]
     gap = clock - looked
     if gap < 0 and first:
         # Set back, perhaps only until it is set from the network: the pause that this would then
@@ -81,12 +91,12 @@ def _counted(connection: Connection, clock: float, *, first: bool) -> float:
     running = max(0.0, min(gap, RUNNING))
     seconds += running
     if gap > running:
-        connection.execute(insert(pauses).values(began=seconds, seconds=gap - running))
-        connection.execute(delete(pauses).where(pauses.c.id.not_in(_LAST)))
-    connection.execute(update(in_use).where(_ONE).values(seconds=seconds, looked=clock))
+        connection.execute(_PAUSED, {"began": seconds, "seconds": gap - running})
+        connection.execute(_OLD_PAUSES)
+    connection.execute(_COUNT, {"seconds": seconds, "clock": clock})
     return seconds
 
 
-def _forget(connection: Connection, names: set[str]) -> None:
+def _forget(connection: DatabaseConnection, names: set[str]) -> None:
     if names:
-        connection.execute(_FORGET, [{"of": one} for one in sorted(names)])
+        connection.executemany(_FORGET, [{"name": one} for one in sorted(names)])

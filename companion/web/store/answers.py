@@ -6,19 +6,25 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from msgspec.json import decode, encode
-from sqlalchemy import Engine, delete, select, text
-from sqlalchemy.exc import DBAPIError
 
 from companion.core.refusal import Refusal
 from companion.table.state import AnsweredCommand
-from companion.web.store.engines import NoAnswer, answered, reason, together
-from companion.web.store.schema import answers
+from companion.web.store.database import Database
 
 KEPT_AT_MOST = 64
 """Answers kept for one device: as many as a table keeps in memory."""
 KEPT_SECONDS = 86400.0
-_LATER = text("SET LOCAL synchronous_commit = off")
+_LATER = "SET LOCAL synchronous_commit = off"
 """Without waiting for the disk: a process that dies before has hardly told a device."""
+_OLD = "DELETE FROM answers WHERE code = :code AND at < :before"
+_GIVEN = """
+INSERT INTO answers (code, device, id, digest, refusal, at)
+VALUES (:code, :device, :id, :digest, :refusal, :at) ON CONFLICT DO NOTHING
+"""
+_NEWEST = f"""
+SELECT device, id, digest, refusal FROM answers
+WHERE code = :code AND device = :device ORDER BY at DESC LIMIT {KEPT_AT_MOST}
+"""
 
 
 class StoredAnswer(NamedTuple):
@@ -50,36 +56,20 @@ def answer_of(stored: StoredAnswer) -> AnsweredCommand:
 class AnswerStore:
     """The stored answers of all tables."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     def remember(self, code: str, given: Iterable[StoredAnswer], now: float) -> None:
         """Store answers; those of a deleted table are left out. Raises NoAnswer."""
-        # Only here: with SQLite a start has no use for it, and it is a twentieth of one.
-        from sqlalchemy.dialects.postgresql import insert
-
         rows = [{"code": code, "at": now, **one._asdict()} for one in given]
-        old = delete(answers).where(answers.c.code == code, answers.c.at < now - KEPT_SECONDS)
-        try:
-            with answered(self._engine), together(self._engine) as connection:
-                connection.execute(_LATER)
-                connection.execute(old)
-                connection.execute(insert(answers).on_conflict_do_nothing(), rows)
-                connection.commit()
-        except DBAPIError as error:
-            raise NoAnswer(reason(error)) from error
+        with self._database.asking(several=True) as ask:
+            ask.execute(_LATER)
+            ask.execute(_OLD, {"code": code, "before": now - KEPT_SECONDS})
+            ask.executemany(_GIVEN, rows)
+            ask.commit()
 
     def recall(self, code: str, device: str) -> Sequence[StoredAnswer]:
         """The newest of one device, oldest first. Raises NoAnswer."""
-        columns = (answers.c.device, answers.c.id, answers.c.digest, answers.c.refusal)
-        wanted = (
-            select(*columns)
-            .where(answers.c.code == code, answers.c.device == device)
-            .order_by(answers.c.at.desc())
-            .limit(KEPT_AT_MOST)
-        )
-        try:
-            with answered(self._engine), self._engine.connect() as connection:
-                return [StoredAnswer(*row) for row in connection.execute(wanted)][::-1]
-        except DBAPIError as error:
-            raise NoAnswer(reason(error)) from error
+        with self._database.asking() as ask:
+            found = [*ask.execute(_NEWEST, {"code": code, "device": device})]
+        return [StoredAnswer(*row) for row in reversed(found)]

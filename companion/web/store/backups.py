@@ -12,8 +12,6 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
-
 from companion.table.log.stored import Unreadable
 from companion.web.store.checking import unreadable
 from companion.web.store.database_lock import HeldElsewhere, Hold
@@ -26,6 +24,7 @@ from companion.web.store.files_beside import (
     sync,
 )
 from companion.web.store.shape import known_shapes
+from companion.web.store.sqlite import file_of
 
 NEEDED = ("tables", "records", "alembic_version")
 
@@ -125,10 +124,9 @@ def _alone(url: str, file: Path) -> Iterator[None]:
 
 
 def _file(url: str) -> Path:
-    parsed = make_url(url)
-    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+    if (file := file_of(url)) is None:
         raise BackupRefused("backup-only-sqlite")
-    return Path(parsed.database).expanduser()
+    return file
 
 
 def _reading(file: Path) -> sqlite3.Connection:

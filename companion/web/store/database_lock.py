@@ -11,11 +11,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import NullPool, create_engine
-from sqlalchemy.engine import URL, make_url
-
-from companion.web.store.engines import network
+from companion.web.store.database import CannotSave, reason
 from companion.web.store.files_beside import locked
+from companion.web.store.sqlite import file_of
 
 KEY = 0x7665676D
 """Of PostgreSQL's lock: «vegm»."""
@@ -40,15 +38,15 @@ class Hold:
     """A database that is ours until `release`."""
 
     def __init__(self, address: str, link: str) -> None:
-        """Take it; `link` is where we are reached. Raises HeldElsewhere."""
-        url = make_url(address)
+        """Take it; `link` is where we are reached. Raises HeldElsewhere, CannotSave."""
+        file = file_of(address)
         self._file: Path | None = None
         self._lock: int | None = None
         self._session: Any = None
-        if url.get_backend_name() != "sqlite":
-            self._session = _session(url, link)
-        elif url.database:
-            self._file = Path(url.database + ".lock").expanduser()
+        if file is None:
+            self._session = _session(address, link)
+        else:
+            self._file = file.with_name(file.name + ".lock")
             self._lock = _held(self._file, link)
 
     def release(self) -> None:
@@ -72,10 +70,18 @@ def _held(file: Path, link: str) -> int:
     return lock
 
 
-def _session(url: URL, link: str) -> Any:
-    named = {"application_name": CALLED + link}
+def _session(address: str, link: str) -> Any:
+    from sqlalchemy import NullPool, create_engine, make_url
+    from sqlalchemy.exc import DBAPIError
+
+    from companion.web.store.postgres import network
+
+    url, named = make_url(address), {"application_name": CALLED + link}
     engine = create_engine(url, poolclass=NullPool, connect_args=network(url) | named)
-    session = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+    try:
+        session = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+    except DBAPIError as error:
+        raise CannotSave(reason(error)) from error
     if session.exec_driver_sql(f"SELECT pg_try_advisory_lock({KEY})").scalar():
         return session
     holder = session.exec_driver_sql(_HOLDER).scalar() or ""

@@ -7,13 +7,11 @@ then is lost with the process. So nothing is acknowledged without a look at both
 from __future__ import annotations
 
 import os
+import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
-from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError
-
-from companion.web.store.engines import CannotSave
+from companion.web.store.database import CannotSave
 
 
 class FilesInPlace:
@@ -39,16 +37,16 @@ class FilesInPlace:
         gone = self._known_log is not None and _identity(self._log) != self._known_log
         return not (self.moved() or gone or self.broken)
 
-    def hold(self, connection: Connection | None = None) -> None:
+    def hold(self, connection: sqlite3.Connection) -> None:
         """Raises CannotSave where a file is gone. `connection` still has its log open, and moves
         what stands there into the database."""
         if self.whole():
             return
         if self.moved():
             raise CannotSave("the database is not at its place any more")
-        if connection is not None and not self.broken:
-            with suppress(DBAPIError):
-                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        if not self.broken:
+            with suppress(sqlite3.Error):
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self.broken = True
         raise CannotSave("the log of the database is gone")
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, select
-
-from companion.web.store.schema import server_key
+from companion.web.store.database import DatabaseConnection
 
 
 class OtherKey(Exception):
     """With this key every device would be without its place."""
 
 
-def claimed(connection: Connection, fingerprint: str, *, anew: bool) -> bool:
+def claimed(connection: DatabaseConnection, fingerprint: str, *, anew: bool) -> bool:
     """Whether the database belongs to the key with this fingerprint; one that belongs to none does
     from now on, and with `anew` each does. The transaction has to be committed."""
-    known = connection.execute(select(server_key.c.fingerprint)).scalar()
+    known = connection.execute("SELECT fingerprint FROM server_key").fetchone()
     if known is not None and not anew:
-        return bool(known == fingerprint)
-    connection.execute(delete(server_key))
-    connection.execute(insert(server_key).values(id=1, fingerprint=fingerprint))
+        return bool(known[0] == fingerprint)
+    connection.execute("DELETE FROM server_key")
+    said = "INSERT INTO server_key (id, fingerprint) VALUES (1, :fingerprint)"
+    connection.execute(said, {"fingerprint": fingerprint})
     return True

@@ -10,31 +10,13 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from sqlalchemy import (
-    Connection,
-    delete,
-    func,
-    insert,
-    select,
-)
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
-
-from companion.web.cluster.pg_notify import PgNotify
 from companion.web.cluster.processes import ProcessRegistry
 from companion.web.store import ages, keys, shape
 from companion.web.store.ages import Ages
 from companion.web.store.answers import AnswerStore
-from companion.web.store.engines import (
-    ANSWERS_WITHIN,
-    CannotSave,
-    NoAnswer,
-    answered,
-    engine_of,
-)
+from companion.web.store.database import CannotSave, Database, DatabaseConnection, NoAnswer, Values
 from companion.web.store.files_beside import (
     ASIDE_SECONDS,
     asides,
@@ -42,21 +24,26 @@ from companion.web.store.files_beside import (
     forget_drafts,
     make_private,
 )
-from companion.web.store.files_in_place import FilesInPlace
 from companion.web.store.record_reader import LONG, RecordReader
-from companion.web.store.schema import records, tables
+from companion.web.store.sqlite import SqliteDatabase, file_of
 from companion.web.store.writer import OutOfStep, WriteJob, Writer
+
+if TYPE_CHECKING:
+    from companion.web.cluster.pg_notify import PgNotify
 
 __all__ = ["CannotSave", "NoAnswer", "OutOfStep", "Store"]
 
 T = TypeVar("T")
 TROUBLED = 10.0
 """Seconds after a save that failed in which this process does not call itself ready."""
-_TRIAL = {
-    "sqlite": "BEGIN IMMEDIATE",
-    "postgresql": "INSERT INTO records SELECT * FROM records WHERE false",
-}
-"""What fails where a write would fail, too, and changes nothing."""
+HELD_UP = 0.8
+"""Seconds for which a file may be held by our own writes."""
+_OPEN = "INSERT INTO tables (code, created) VALUES (:code, :created)"
+_DELETE_RECORDS = """
+DELETE FROM records WHERE code = :code
+AND (SELECT max(number) FROM records WHERE code = :code) = :number
+"""
+_DELETE_TABLE = "DELETE FROM tables WHERE code = :code"
 
 
 class Store(RecordReader):
@@ -64,37 +51,30 @@ class Store(RecordReader):
     of a table and the number of its newest record, once that is stored."""
 
     def __init__(self, url: str) -> None:
-        parsed = make_url(url)
-        super().__init__(engine_of(url))
-        self._url = url
-        self.written: Callable[[str, int], object] = lambda code, number: None
-        self.shared = parsed.get_backend_name() != "sqlite"
-        self._file: Path | None = None
-        self._files: FilesInPlace | None = None
-        if parsed.get_backend_name() == "sqlite" and parsed.database:
-            self._file = Path(parsed.database).expanduser()
+        self._url, self._file = url, file_of(url)
+        if self._file is not None:
             make_private(self._file)
-            self._files = FilesInPlace(self._file)
-        self._writer = Writer(self._engine, self._files)
+        super().__init__(_database(url))
+        self.written: Callable[[str, int], object] = lambda code, number: None
+        self.shared = self._database.shared
+        self._writer = Writer(self._database)
 
     def migrate(self) -> None:
-        """Bring the database to today's shape. Raises LaterShape, SQLAlchemyError."""
+        """Bring the database to today's shape. Raises LaterShape, CannotSave."""
         shape.migrate(self._url, self._revision())
 
     def _revision(self) -> str | None:
         """The shape of the database; None where it has none yet."""
-        try:
-            with answered(self._engine, LONG), self._engine.connect() as connection:
-                row = connection.exec_driver_sql("SELECT version_num FROM alembic_version")
-                return row.scalar()
-        except DBAPIError:
-            return None
+        with suppress(NoAnswer), self._database.asking(LONG) as ask:
+            row = ask.execute("SELECT version_num FROM alembic_version").fetchone()
+            return None if row is None else str(row[0])
+        return None
 
     def open_table(self, code: str, created: float, *written: bytes) -> None:
         """A new table with its first records. Raises OutOfStep where the code is taken."""
-        row = insert(tables).values(code=code, created=created)
+        row = {"code": code, "created": created}
         self._writer.save(
-            WriteJob(code, _rows(code, 1, written), lambda connection: connection.execute(row))
+            WriteJob(code, _rows(code, 1, written), lambda ask: ask.execute(_OPEN, row))
         )
 
     def append(self, code: str, number: int, *written: bytes) -> None:
@@ -105,30 +85,28 @@ class Store(RecordReader):
 
     def processes(self, me: str) -> ProcessRegistry:
         """What the processes leave for each other; we are `me`."""
-        return ProcessRegistry(self._engine, me)
+        return ProcessRegistry(self._database, me)
 
     def answers(self) -> AnswerStore | None:
         """What was answered and stands in no record; None where nobody else may be asked."""
-        return AnswerStore(self._engine) if self.shared else None
+        return AnswerStore(self._database) if self.shared else None
 
     def notices(self) -> PgNotify:
         """What wakes the other processes."""
-        return PgNotify(self._engine, self._url)
+        from companion.web.cluster.pg_notify import PgNotify  # only here: it needs SQLAlchemy
+
+        return PgNotify(self._database, self._url)
 
     def delete(self, code: str, number: int) -> None:
         """Delete a table whose last record has this number. SQLite overwrites its pages at once,
         PostgreSQL when it clears up (deployment.md). Raises OutOfStep where it has gone on,
         CannotSave."""
-        newest = select(func.max(records.c.number)).where(records.c.code == code)
 
-        def write(connection: Connection) -> None:
+        def write(ask: DatabaseConnection) -> None:
             # The rows first: a program that appends now waits for us, and then finds no table.
-            gone = connection.execute(
-                delete(records).where(records.c.code == code, newest.scalar_subquery() == number)
-            )
-            if gone.rowcount != number:
+            if ask.execute(_DELETE_RECORDS, {"code": code, "number": number}).rowcount != number:
                 raise OutOfStep
-            connection.execute(delete(tables).where(tables.c.code == code))
+            ask.execute(_DELETE_TABLE, {"code": code})
 
         self._writer.save(WriteJob(code, [], write))
         self._overwrite_log()
@@ -149,7 +127,7 @@ class Store(RecordReader):
         known = {**newest, **{one.name: 0 for one in left}}
         return self._done(partial(ages.look, clock=clock, newest=known, first=first))
 
-    def _done(self, ask: Callable[[Connection], T]) -> T:
+    def _done(self, ask: Callable[[DatabaseConnection], T]) -> T:
         """What it answers, in a transaction of its own."""
         answers = list[T]()
         self._writer.save(WriteJob("", [], lambda connection: answers.append(ask(connection))))
@@ -168,13 +146,13 @@ class Store(RecordReader):
         """Overwrite SQLite's log of writes, where deleted rows remain. While a connection reads the
         log, the next call does it."""
         if self._file is not None:
-            with suppress(DBAPIError), self._engine.connect() as connection:
-                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+            with suppress(NoAnswer), self._database.asking() as ask:
+                ask.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
 
     def stands(self) -> bool:
         """Whether its files are where they were opened. Where the log is gone a new one begins, and
         all is well when this is asked again."""
-        if self._files is None or self._files.whole():
+        if self._database.stands():
             return True
         with suppress(CannotSave):
             self._done(lambda connection: None)
@@ -185,23 +163,28 @@ class Store(RecordReader):
         writer = self._writer
         if time.monotonic() - writer.failed_at < TROUBLED or not self.stands():
             return False
-        if self._engine.name == "sqlite" and writer.busy_for:
-            return writer.busy_for < ANSWERS_WITHIN  # what holds the file are we ourselves
-        try:
-            with self._reading() as connection:
-                connection.exec_driver_sql(_TRIAL[self._engine.name])
-                connection.rollback()
-        except NoAnswer:
-            return False
-        return True
+        if not self.shared and writer.busy_for:
+            return writer.busy_for < HELD_UP  # what holds the file are we ourselves
+        with suppress(NoAnswer), self._database.asking() as ask:
+            ask.execute(self._database.trial)
+            ask.rollback()
+            return True
+        return False
 
     def close(self) -> None:
         """Let go of the files."""
-        self._writer.close()
-        self._engine.dispose()
+        self._database.close()
 
 
-def _rows(code: str, number: int, written: Iterable[bytes]) -> list[dict[str, Any]]:
+def _database(url: str) -> Database:
+    if (file := file_of(url)) is not None:
+        return SqliteDatabase(file)
+    from companion.web.store.postgres import PostgresDatabase  # only here: a fifth of a start
+
+    return PostgresDatabase(url)
+
+
+def _rows(code: str, number: int, written: Iterable[bytes]) -> list[Values]:
     return [
         {"code": code, "number": one, "record": record}
         for one, record in enumerate(written, start=number)

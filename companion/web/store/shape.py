@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from companion.web.store.database import CannotSave, reason
+
 if TYPE_CHECKING:
     from alembic.config import Config as AlembicConfig
 
@@ -23,15 +25,19 @@ class LaterShape(Exception):
 
 def migrate(url: str, shape: str | None) -> None:
     """Bring the database, whose shape is this (None: none yet), to today's. Raises LaterShape,
-    SQLAlchemyError."""
+    CannotSave."""
     if shape == NEWEST:
         return
     # Alembic takes longer to load than all else that a start after a power cut has to do.
     from alembic import command
+    from sqlalchemy.exc import SQLAlchemyError
 
     if shape is not None and shape not in known_shapes():
         raise LaterShape(shape)
-    command.upgrade(migrations(url), "head")
+    try:
+        command.upgrade(migrations(url), "head")
+    except SQLAlchemyError as error:
+        raise CannotSave(reason(error)) from error
 
 
 def known_shapes() -> set[str]:

@@ -1,50 +1,36 @@
 """Writes to a database: what waits together, of all tables, is committed together.
 
-A commit waits for the disk. Where the database is a file, that waiting happens in a thread of its
-own, so that sockets are served meanwhile; the step that is saved goes on only when it is done. In
-PostgreSQL a table can be locked alone: it gets a lane of its own, and holds up no other.
+The step that is saved goes on only when it is on the disk. In PostgreSQL a table can be locked
+alone: it gets a lane of its own, and holds up no other.
 """
 
 from __future__ import annotations
 
-import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from operator import itemgetter
-from typing import Any
 
 import gevent
 import structlog
 from gevent.event import AsyncResult
 from gevent.lock import Semaphore
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from companion.web.store.engines import (
+from companion.web.store.database import (
     CannotSave,
+    Database,
+    DatabaseConnection,
     NoAnswer,
-    answered,
-    because,
-    in_a_thread,
+    Values,
     reason,
-    together,
 )
-from companion.web.store.files_in_place import FilesInPlace
 
 PATIENCE = 1.0
 """Seconds that a save waits for a lock to go; the tablet has to hear of trouble within two."""
 PAUSE = 0.05
 LANES = 4
 """Locked tables that wait inside PostgreSQL at the same moment; the others wait here."""
-INTO_FILE = "INSERT INTO records (code, number, record) VALUES (:code, :number, :record)"
-"""To SQLite, past SQLAlchemy, which would take longer than SQLite itself at each step."""
-ALL_IN_ONE = (
-    "INSERT INTO records (code, number, record) SELECT * FROM"
-    " unnest(%(code)s::text[], %(number)s::int[], %(record)s::bytea[])"
-)
-"""To PostgreSQL: one sentence for all records that wait, which is a transaction of its own."""
 LOCKED = frozenset({"55P03", "40P01"})
 """How PostgreSQL calls a lock that was waited for in vain, and a ring of them."""
 _PLACE = itemgetter("code", "number")
@@ -62,8 +48,8 @@ class WriteJob:
     the same transaction, and may raise OutOfStep."""
 
     code: str
-    rows: list[dict[str, Any]]
-    first: Callable[[Connection], object] | None = None
+    rows: Sequence[Values]
+    first: Callable[[DatabaseConnection], object] | None = None
     deadline: float = field(default_factory=lambda: time.monotonic() + PATIENCE)
     done: AsyncResult = field(default_factory=AsyncResult)
 
@@ -93,12 +79,11 @@ class Lane:
 
 
 class Writer:
-    """Writes to one database; `files`: of SQLite. `failed_at`: when it last took nothing at all
-    (monotonic seconds), minus infinity once it works again."""
+    """Writes to one database. `failed_at`: when it last took nothing at all (monotonic seconds),
+    minus infinity once it works again."""
 
-    def __init__(self, engine: Engine, files: FilesInPlace | None = None) -> None:
-        self._engine, self._files = engine, files
-        self._open: Connection | None = None
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._all = Lane(self._settle, alone=False)
         self._locked: dict[str, Lane] = {}
         self._lanes = Semaphore(LANES)
@@ -118,15 +103,16 @@ class Writer:
     def _settle(self, lane: Lane, jobs: list[WriteJob]) -> None:
         try:
             self._write(lane, jobs)
-        except (IntegrityError, OutOfStep) as error:
+        except (self._database.taken, OutOfStep) as error:
             if len(jobs) == 1:
-                jobs[0].done.set_exception(because(OutOfStep(), error))
+                jobs[0].done.set_exception(_because(OutOfStep(), error))
             else:
                 # One of them is out of step, and only that one may fail.
                 for job in jobs:
                     self._settle(lane, [job])
-        except DBAPIError as error:
-            if not lane.alone and getattr(error.orig, "sqlstate", None) in LOCKED:
+        except self._database.errors as error:
+            cause = getattr(error, "orig", None)
+            if not lane.alone and getattr(cause, "sqlstate", None) in LOCKED:
                 self._set_aside(jobs)
             else:
                 self._put_off(lane, jobs, error)
@@ -144,49 +130,20 @@ class Writer:
         left = max(0.0, jobs[0].deadline - time.monotonic())
         if lane.alone and not self._lanes.acquire(timeout=left):
             raise CannotSave("the table is locked, and so are others")
+        several = any(job.first is not None for job in jobs)
         try:
-            with answered(self._engine), self._connection(jobs) as connection:
-                if self._files is not None:
-                    self._files.hold(connection)
-                    in_a_thread(_commit, connection, jobs)
-                    self._files.hold(connection)  # or it was written where nobody finds it
-                else:
-                    _commit(connection, jobs)
+            self._database.write(partial(self._put, jobs), several=several)
         finally:
             if lane.alone:
                 self._lanes.release()
 
-    @contextmanager
-    def _connection(self, jobs: Sequence[WriteJob]) -> Iterator[Connection]:
-        """A file has one writer, and it stays open; a server's connections go back to the pool,
-        where it is seen whether they still stand."""
-        if self._engine.name != "sqlite":
-            several = any(job.first is not None for job in jobs)
-            with together(self._engine) if several else self._engine.connect() as connection:
-                yield connection
-            return
-        connection, self._open = self._open or self._new(), None
-        try:
-            yield connection
-        except BaseException:
-            connection.close()
-            raise
-        self._open = connection
-
-    def _new(self) -> Connection:
-        if self._files is None:
-            return self._engine.connect()
-        if self._files.broken:
-            self._engine.dispose()  # the last one to close a log lets a new one begin
-        connection = self._engine.connect()
-        self._files.opened()
-        return connection
-
-    def close(self) -> None:
-        """Let go of the file."""
-        if self._open is not None:
-            self._open.close()
-            self._open = None
+    def _put(self, jobs: Sequence[WriteJob], connection: DatabaseConnection) -> None:
+        for job in jobs:
+            if job.first is not None:
+                job.first(connection)
+        # In one order everywhere: two processes never wait for each other in a ring.
+        rows = sorted((row for job in jobs for row in job.rows), key=_PLACE)
+        self._database.append(connection, rows)
 
     def _wrote(self, lane: Lane, jobs: Sequence[WriteJob]) -> None:
         if not lane.alone:
@@ -203,14 +160,14 @@ class Writer:
         for job in jobs:
             self._locked.setdefault(job.code, Lane(self._settle, alone=True)).put(job)
 
-    def _put_off(self, lane: Lane, jobs: Sequence[WriteJob], error: DBAPIError) -> None:
+    def _put_off(self, lane: Lane, jobs: Sequence[WriteJob], error: Exception) -> None:
         """Fail the jobs that have waited long enough. The others wait on, for a lock may go."""
-        now, locked = time.monotonic(), lane.alone or "locked" in str(error.orig)
+        now, locked = time.monotonic(), lane.alone or "locked" in reason(error)
         patient = [job for job in jobs if locked and now <= job.deadline]
         self._failed(lane, reason(error) if len(patient) < len(jobs) else "")
         for job in jobs:
             if job not in patient:
-                job.done.set_exception(because(CannotSave(reason(error)), error))
+                job.done.set_exception(_because(CannotSave(reason(error)), error))
         if patient:
             lane.waiting[:0] = patient
             gevent.sleep(PAUSE)
@@ -223,28 +180,9 @@ class Writer:
             self.failed_at = time.monotonic()
 
 
-def _commit(connection: Connection, jobs: Sequence[WriteJob]) -> None:
-    # In one order everywhere: two processes never wait for each other in a ring.
-    rows = sorted((row for job in jobs for row in job.rows), key=_PLACE)
-    with connection.begin():
-        for job in jobs:
-            if job.first is not None:
-                job.first(connection)
-        driver = connection.connection.driver_connection
-        if isinstance(driver, sqlite3.Connection):
-            _append(driver, rows)
-        elif rows:
-            columns = {name: [row[name] for row in rows] for name in rows[0]}
-            connection.exec_driver_sql(ALL_IN_ONE, columns)
-
-
-def _append(file: sqlite3.Connection, rows: Sequence[dict[str, Any]]) -> None:
-    try:
-        file.executemany(INTO_FILE, rows)
-    except sqlite3.IntegrityError as error:
-        raise OutOfStep from error
-    except sqlite3.Error as error:
-        raise DBAPIError(None, None, error) from error
+def _because(error: Exception, cause: Exception) -> Exception:
+    error.__cause__ = cause
+    return error
 
 
 __all__ = ["CannotSave", "NoAnswer", "OutOfStep", "WriteJob", "Writer"]

@@ -17,12 +17,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import gevent
-import sqlalchemy
 from flask import abort, redirect, request
 from gevent import monkey
 from gevent.event import Event
 from limits import parse
-from sqlalchemy import event
 
 from companion.core.text import SeatNames, text
 from companion.core.value import replace
@@ -106,20 +104,14 @@ class Never:
     def __set__(self, *_value: object) -> None: ...
 
 
-def read_only_at_will(make: Callable[[str], Any]) -> Callable[[str], Any]:
-    """Engines of SQLite that refuse to write while a file `read-only` lies beside the database."""
+def read_only_at_will(transaction: Callable[..., None]) -> Callable[..., None]:
+    """Transactions of SQLite that are refused while a file `read-only` lies beside the database."""
 
-    def watched(url: str) -> Any:
-        engine = make(url)
-        mark = Path(engine.url.database).parent / "read-only"
-
-        @event.listens_for(engine, "begin")
-        def look(connection: Any) -> None:
-            cursor = connection.connection.cursor()
-            cursor.execute(f"PRAGMA query_only={int(mark.exists())}")
-            cursor.close()
-
-        return engine
+    def watched(connection: Any, work: Any) -> None:
+        ((_, _, file),) = connection.execute("PRAGMA database_list")
+        mark = Path(file).parent / "read-only"
+        connection.execute(f"PRAGMA query_only={int(mark.exists())}")
+        transaction(connection, work)
 
     return watched
 

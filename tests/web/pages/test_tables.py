@@ -147,12 +147,15 @@ def test_a_table_that_went_on_meanwhile_is_not_forgotten(two):
 
 def spoiled(tables, code, number, record):
     """The record with this number is something else (None: gone)."""
-    with tables._context.store._engine.begin() as connection:
+
+    def write(ask):
         if record is None:
-            connection.exec_driver_sql(f"DELETE FROM records WHERE number = {number}")
+            ask.execute(f"DELETE FROM records WHERE number = {number}")
         else:
             change = "UPDATE records SET record = ? WHERE code = ? AND number = ?"
-            connection.exec_driver_sql(change, (record, code, number))
+            ask.execute(change, (record, code, number))
+
+    tables._context.store._database.write(write, several=True)
 
 
 LATER = b'{"number": 3, "at": 1.0, "name": "x", "seat": null, "events": [%s]}'

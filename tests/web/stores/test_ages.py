@@ -1,12 +1,13 @@
 """How old a table is, whatever the clock says: no wrong clock deletes an evening."""
 
 import random
+import sqlite3
+from contextlib import closing
 
 import pytest
-from sqlalchemy import create_engine
 
 from companion.web.store import ages
-from companion.web.store.schema import metadata
+from companion.web.store.records import Store
 
 HOUR, DAY, YEAR = 3600.0, 86400.0, 365 * 86400.0
 NOON = 1_800_000_000.0
@@ -15,17 +16,15 @@ NOON = 1_800_000_000.0
 class House:
     """A database, the true time, and a clock that is `wrong` by so many seconds."""
 
-    def __init__(self):
-        self.engine = create_engine("sqlite://")
-        metadata.create_all(self.engine)
+    def __init__(self, shape):
+        self.database = sqlite3.connect(":memory:")
+        self.database.executescript(shape)
         self.true, self.wrong, self.first, self.number = NOON, 0.0, True, 1
         self.ages = None
 
     def look(self):
-        with self.engine.connect() as connection:
-            clock = self.true + self.wrong
-            self.ages = ages.look(connection, clock, {"LUME42": self.number}, first=self.first)
-            connection.commit()
+        clock = self.true + self.wrong
+        self.ages = ages.look(self.database, clock, {"LUME42": self.number}, first=self.first)
         self.first = False
 
     def run(self, seconds):
@@ -45,9 +44,20 @@ class House:
         return self.ages.of("LUME42", kept)
 
 
+@pytest.fixture(scope="module")
+def shape(tmp_path_factory):
+    """The statements that make the tables."""
+    file = tmp_path_factory.mktemp("shape") / "veglia.db"
+    store = Store(f"sqlite:///{file}")
+    store.migrate()
+    store.close()
+    with closing(sqlite3.connect(file)) as made:
+        return ";".join(sql for (sql,) in made.execute("SELECT sql FROM sqlite_master") if sql)
+
+
 @pytest.fixture
-def house():
-    one = House()
+def house(shape):
+    one = House(shape)
     one.run(0)
     return one
 
@@ -77,8 +87,7 @@ def test_the_pause_before_a_table_is_not_counted_against_it(house):
 def test_no_more_pauses_are_kept_than_are_counted(house):
     for _ in range(ages.REMEMBERED + 5):
         house.off(3 * HOUR)
-    with house.engine.connect() as connection:
-        (kept,) = connection.exec_driver_sql("SELECT count(*) FROM pauses").one()
+    (kept,) = house.database.execute("SELECT count(*) FROM pauses").fetchone()
     assert kept == len(house.ages.pauses) == ages.REMEMBERED
     assert max(began for began, _ in house.ages.pauses) == house.ages.now
 
@@ -118,10 +127,10 @@ def test_a_clock_that_was_ahead_and_is_set_right_does_not_stop_the_time(house):
     assert house.age() >= before + DAY - 2 * ages.EVERY
 
 
-def test_it_is_never_older_than_it_is_but_for_half_of_each_wrong_jump():
+def test_it_is_never_older_than_it_is_but_for_half_of_each_wrong_jump(shape):
     """Random weeks: it runs, is off, and once its clock goes wrong for a while."""
     for seed in range(12):
-        chance, one = random.Random(seed), House()
+        chance, one = random.Random(seed), House(shape)
         one.run(0)
         jump = chance.randrange(8)
         for step in range(8):
@@ -133,7 +142,6 @@ def test_it_is_never_older_than_it_is_but_for_half_of_each_wrong_jump():
 
 
 def test_tables_that_are_gone_are_forgotten(house):
-    with house.engine.connect() as connection:
-        ages.look(connection, NOON, {}, first=False)
-        left = connection.exec_driver_sql("SELECT count(*) FROM last_steps").scalar()
+    ages.look(house.database, NOON, {}, first=False)
+    (left,) = house.database.execute("SELECT count(*) FROM last_steps").fetchone()
     assert left == 0

@@ -9,7 +9,7 @@ from contextlib import closing
 
 import pytest
 
-from companion.web.store.engines import write_ahead
+from companion.web.store.sqlite import write_ahead
 from tests.kit.people import CONFIGURED, SECONDS, Device, Program, names
 from tests.kit.warm import ran
 

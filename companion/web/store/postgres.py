@@ -1,0 +1,188 @@
+"""PostgreSQL, through SQLAlchemy: how it is reached, and how long anything may take there before we
+say that it failed.
+
+Nothing here waits for ever: a table that is locked, a server that hangs and a network that is gone
+each end within about a second, as an error that the tablet is told.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Any
+
+import gevent
+import sqlalchemy
+from sqlalchemy import URL, CursorResult, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, InvalidatePoolError
+from sqlalchemy.exc import TimeoutError as PoolIsEmpty
+
+from companion.web.store.database import DatabaseConnection, NoAnswer, Values, reason
+
+ANSWERS_WITHIN = 0.8
+"""Seconds that PostgreSQL has for one attempt to read or write: two of them, one behind the other,
+are told within two."""
+LOCK_WAIT = "300ms"
+"""How long PostgreSQL waits for a row or a table that another session has locked."""
+SESSION = (
+    f"SET lock_timeout = '{LOCK_WAIT}'",
+    # Only a backstop: the server goes on working for nobody after we have given up.
+    "SET statement_timeout = '10s'",
+    # A process of ours that is stopped while it writes must not hold its rows for ever.
+    "SET idle_in_transaction_session_timeout = '10s'",
+)
+NETWORK = {
+    "connect_timeout": "2",  # s
+    "tcp_user_timeout": "3000",  # ms without a sign from the other machine
+    "keepalives_idle": "5",  # s
+    "keepalives_interval": "2",  # s
+    "keepalives_count": "3",
+}
+"""For libpq; what the address itself says wins."""
+CONNECTIONS, MORE_CONNECTIONS = 5, 10
+QUIET = 5.0
+"""Seconds for which a connection that has said nothing is believed without being asked."""
+
+
+ALL_IN_ONE = (
+    "INSERT INTO records (code, number, record) SELECT * FROM"
+    " unnest(CAST(:code AS text[]), CAST(:number AS int[]), CAST(:record AS bytea[]))"
+)
+"""One statement for all records that wait, which is a transaction of its own."""
+_statement = lru_cache(maxsize=128)(text)
+
+
+class PostgresDatabase:
+    """One server, and the connections to it."""
+
+    errors: type[Exception] = DBAPIError
+    taken: type[Exception] = IntegrityError
+    shared = True
+    trial = "INSERT INTO records SELECT * FROM records WHERE false"
+
+    def __init__(self, address: str) -> None:
+        self.url = make_url(address)
+        self._engine = _server(self.url)
+
+    @contextmanager
+    def asking(
+        self, within: float | None = None, *, several: bool = False
+    ) -> Iterator[PostgresConnection]:
+        """A connection of the pool. Raises NoAnswer."""
+        try:
+            with answered(within), self._connected(several=several) as connection:
+                yield connection
+        except DBAPIError as error:
+            raise NoAnswer(reason(error)) from error
+
+    def write(self, work: Callable[[DatabaseConnection], None], *, several: bool) -> None:
+        """Do this in one transaction. Raises DBAPIError, NoAnswer."""
+        with answered(), self._connected(several=several) as connection:
+            work(connection)
+            connection.commit()
+
+    @contextmanager
+    def _connected(self, *, several: bool) -> Iterator[PostgresConnection]:
+        with self._engine.connect() as connection:
+            if several:
+                connection.execution_options(isolation_level="READ COMMITTED")
+            yield PostgresConnection(connection)
+
+    def append(self, connection: DatabaseConnection, rows: Sequence[Values]) -> None:
+        """Write records."""
+        if rows:
+            connection.execute(ALL_IN_ONE, {name: [row[name] for row in rows] for name in rows[0]})
+
+    def stands(self) -> bool:
+        """It is not ours to move."""
+        return True
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self._engine.dispose()
+
+
+class PostgresConnection:
+    """A connection of SQLAlchemy's, with the methods of `DatabaseConnection`."""
+
+    def __init__(self, connection: sqlalchemy.Connection) -> None:
+        self._connection = connection
+        self.commit, self.rollback = connection.commit, connection.rollback
+
+    def execute(self, statement: str, values: Any = None, /) -> CursorResult[Any]:
+        """Ask this, for these values or for each of several."""
+        return self._connection.execute(_statement(statement), values)
+
+    executemany = execute
+
+
+def network(url: URL) -> dict[str, Any]:
+    """The limits of a connection, as far as its address has none."""
+    return {name: value for name, value in NETWORK.items() if name not in url.query}
+
+
+def _server(url: URL) -> Engine:
+    # Each question is a transaction of its own, and one way there and back instead of four; what
+    # belongs together says so (`together`).
+    engine = create_engine(
+        url,
+        isolation_level="AUTOCOMMIT",
+        connect_args=network(url),
+        hide_parameters=True,
+        pool_use_lifo=True,
+        pool_size=CONNECTIONS,
+        max_overflow=MORE_CONNECTIONS,
+        pool_timeout=ANSWERS_WITHIN,
+    )
+
+    @event.listens_for(engine, "connect")
+    def _impatient(connection: Any, _: Any) -> None:
+        with connection.cursor() as cursor:
+            cursor.execute("; ".join(SESSION))
+        connection.commit()
+
+    broken: type[Exception] = engine.dialect.loaded_dbapi.Error
+
+    @event.listens_for(engine, "checkout")
+    def _stands(connection: Any, record: Any, _: Any) -> None:
+        now = time.monotonic()
+        before, record.info["at"] = record.info.get("at", now), now
+        if not _open(connection, broken, ask=now - before > QUIET):
+            raise InvalidatePoolError
+
+    return engine
+
+
+def _open(connection: Any, broken: type[Exception], *, ask: bool) -> bool:
+    """Whether psycopg's connection stands. A server that goes away says so, and what it has said
+    is read without waiting; `ask`: it is asked, too."""
+    try:
+        # The first time its last words are read, and the second time that there is no more.
+        connection.pgconn.consume_input()
+        connection.pgconn.consume_input()
+        if ask:
+            connection.execute("SELECT 1")
+    except broken:
+        return False
+    return not connection.closed
+
+
+@contextmanager
+def answered(within: float | None = None) -> Iterator[None]:
+    """Limit the work in this block to so many seconds (None: ANSWERS_WITHIN). Raises NoAnswer, and
+    the connection is closed then."""
+    # No Exception of its own: SQLAlchemy closes a connection only for what is no mere Exception.
+    limit = gevent.Timeout.start_new(ANSWERS_WITHIN if within is None else within)
+    try:
+        yield
+    except gevent.Timeout as over:
+        if over is not limit:
+            raise
+        raise NoAnswer("no answer in time") from over
+    except PoolIsEmpty as error:
+        raise NoAnswer("all connections are waiting for an answer") from error
+    finally:
+        limit.close()
