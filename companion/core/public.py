@@ -49,7 +49,7 @@ from companion.core.words.panels.base import (
     Tally,
     Verdict,
 )
-from companion.core.words.panels.blows import Blow, Blows, Round
+from companion.core.words.panels.blows import Blow, BlowRound, Blows
 from companion.core.words.panels.board import Board, Piece, Place, Reach, Touch
 from companion.core.words.panels.cards import CardKind, Cards
 from companion.core.words.panels.counters import Counter, Counters, Tray
@@ -66,7 +66,7 @@ from companion.core.words.panels.petals import Bed, Petals
 from companion.core.words.panels.proposal import Proposal
 from companion.core.words.panels.scores import Score, Scores
 from companion.core.words.panels.trails import Stop, Trail, Trails
-from companion.core.words.panels.versus import Side, Versus
+from companion.core.words.panels.versus import Versus, VersusSide
 from companion.core.words.prompts.allocate import Allocate, Consequence, Share
 from companion.core.words.prompts.amount import Amount
 from companion.core.words.prompts.base import (

@@ -72,7 +72,7 @@ class Refuse(Frozen):
     refusal: Refusal
 
 
-class Moved(Frozen):
+class PlaceLost(Frozen):
     """The token with this hash no longer holds a place. Send `moved` to its sockets, close them."""
 
     device: str
@@ -127,7 +127,9 @@ class AnnouncedAt(Frozen):
     at: float | None
 
 
-Effect = Append | Acknowledge | Refuse | Moved | Push | ShowToTablet | WakeAt | BeatAt | AnnouncedAt
+Effect = (
+    Append | Acknowledge | Refuse | PlaceLost | Push | ShowToTablet | WakeAt | BeatAt | AnnouncedAt
+)
 
 
 RINGS: Mapping[type[WakeAt | BeatAt | AnnouncedAt], Wake | Beat | Announced] = {

@@ -12,7 +12,7 @@ from companion.table.effects import (
     AnnouncedAt,
     BeatAt,
     Effect,
-    Moved,
+    PlaceLost,
     Push,
     ShowToTablet,
     WakeAt,
@@ -126,13 +126,13 @@ def _desk_only(record: Record) -> bool:
     return all(isinstance(event, InviteMade | BlindSet | SeatShown) for event in record.events)
 
 
-def _moved(before: Table, after: Table) -> Iterator[Moved]:
+def _moved(before: Table, after: Table) -> Iterator[PlaceLost]:
     held = {*after.holders.values(), after.tablet}
     for seat, device in before.holders.items():
         if device not in held:
-            yield Moved(device, _why(after, seat))
+            yield PlaceLost(device, _why(after, seat))
     if before.tablet and before.tablet not in held:
-        yield Moved(before.tablet, "handed")
+        yield PlaceLost(before.tablet, "handed")
 
 
 def _why(after: Table, seat: int) -> str:

@@ -142,8 +142,8 @@ def _held(app: App, *, beside: bool) -> Hold | None:
     except HeldElsewhere as other:
         if beside:
             return None
-        said = terminal.say(app.shell.words, "terminal-held", link=other.link or "?")
-        print(f"companion: {said}", file=sys.stderr)
+        message = terminal.say(app.shell.words, "terminal-held", link=other.link or "?")
+        print(f"companion: {message}", file=sys.stderr)
         sys.exit(1)
 
 
@@ -191,8 +191,8 @@ def _welcome(app: App, *, browser: bool, anew: bool) -> None:
         print(f"companion: {terminal.unreadable(shell.words, one)}", file=sys.stderr)
         actor = None
     if (kept := shell.tables.passed_over()) is not None and not anew:
-        said = {"code": join_codes.spoken(kept), "now": time.strftime("%Y-%m-%d %H:%M")}
-        print(terminal.say(shell.words, "terminal-over", **said))
+        names = {"code": join_codes.spoken(kept), "now": time.strftime("%Y-%m-%d %H:%M")}
+        print(terminal.say(shell.words, "terminal-over", **names))
     if actor is None:
         return _greet(app, *shell.tables.open(hosted=False), browser=browser)
     try:

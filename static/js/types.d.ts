@@ -219,7 +219,7 @@ export interface Awaited extends EveryPanel {
 export interface Blows extends EveryPanel {
   kind: "blows";
   title: Text;
-  rounds?: Round[];
+  rounds?: BlowRound[];
   outcome?: Text;
   line?: Text;
 }
@@ -454,7 +454,7 @@ export interface Verdict extends EveryPanel {
 export interface Versus extends EveryPanel {
   kind: "versus";
   label: Text;
-  sides: [Side, Side];
+  sides: [VersusSide, VersusSide];
   own?: number;
   following?: Text;
 }
@@ -642,7 +642,7 @@ export interface AccountLine {
   how: Text;
 }
 
-export interface Round {
+export interface BlowRound {
   label: Text;
   blows: Blow[];
   ends?: Text[];
@@ -829,7 +829,7 @@ export interface Trail {
   id?: string;
 }
 
-export interface Side {
+export interface VersusSide {
   seat: number;
   score: number;
   note?: Text;

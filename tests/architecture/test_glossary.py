@@ -14,7 +14,9 @@ PAGE = "companion/glossary.md"
 ROW = re.compile(r"^\| (?P<word>[^|`]+) \| (?P<means>[^|]*) \|(?: (?P<owner>[^|]*) ?\|)?$", re.M)
 GENERAL = ("companion/core", "companion/table", "companion/web", "companion/pocket")
 UNUSED = "Words that we do not use"
-IN_GAMES = "General words that a game uses in a sense of its own"
+IN_GAMES = "General names that a game's command or fact has, too"
+WRITTEN = {("companion/table/log", "told")}
+"""Names in the log, by folder, which follow no rename (`SeatShown.told`)."""
 CLASS = re.compile(r"[A-Z][a-z][A-Za-z]*")
 
 
@@ -77,8 +79,8 @@ def in_a_game() -> set[str]:
 
 
 def test_the_page_has_words_in_every_section():
-    assert len(sections()) == 6
-    assert all(len(rows) > 3 for rows in sections().values())
+    assert len(sections()) == 5
+    assert all(len(rows) > 2 for rows in sections().values())
 
 
 def test_every_word_stands_once():
@@ -102,7 +104,7 @@ def test_no_two_general_classes_share_a_name():
     told([f"{name}: {made}" for name, made in homonyms().items()], "one meaning a word")
 
 
-def test_general_words_that_a_game_uses_in_its_own_sense_are_listed():
+def test_general_names_of_a_games_commands_and_facts_are_listed():
     listed = {
         f"{word} {game}"
         for row in sections()[IN_GAMES]
@@ -114,9 +116,14 @@ def test_general_words_that_a_game_uses_in_its_own_sense_are_listed():
 
 @pytest.mark.parametrize("row", sections()[UNUSED], ids=lambda row: row["word"])
 def test_a_word_that_we_do_not_use_names_nothing(row):
-    unused = re.compile(rf"(?:^|_){row['word'].split()[0]}(?:e?s)?(?:_|$)", re.IGNORECASE)
+    words = "|".join(row["word"].split(", "))
+    unused = re.compile(rf"(?:^|_)(?:{words})(?:e?s)?(?:_|$)", re.IGNORECASE)
     wrongs = [path for path in files(".py", *GENERAL) if unused.search(Path(path).stem)]
     for path in files(".py", *GENERAL):
         names = ((line, name) for line, name in words_of(path) if name.isidentifier())
-        wrongs += [f"{path}:{line}: {name}" for line, name in names if unused.search(name)]
+        wrongs += [
+            f"{path}:{line}: {name}"
+            for line, name in names
+            if unused.search(name) and (str(Path(path).parent), name) not in WRITTEN
+        ]
     told(sorted(set(wrongs)), f"not {row['word']}, but {row['means']}")

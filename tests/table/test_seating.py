@@ -16,7 +16,7 @@ from companion.table.commands import (
     Rename,
     SetRing,
 )
-from companion.table.effects import Moved
+from companion.table.effects import PlaceLost
 from companion.table.state import SEATS_AT_MOST
 from tests.kit.table.coin import Start
 from tests.kit.table.scene import Room
@@ -110,7 +110,7 @@ def test_a_seat_that_left_leaves_its_token_and_number_dead():
     room = Room()
     anna, luca = room.guest("Anna"), room.guest("Luca")
     told = room.host.do(RemoveSeat(anna.seat))
-    assert told.all(Moved) == [Moved(anna.token, "removed")]
+    assert told.all(PlaceLost) == [PlaceLost(anna.token, "removed")]
     assert room.table.ring == (luca.seat,)
     anna.asks(Rename(1, "Anna B")).refuses("E_NOT_SEATED")
     assert room.guest("Anna").seat == 3
@@ -187,5 +187,7 @@ def test_a_ring_change_before_any_game_concerns_the_table_alone():
 def test_whoever_loses_a_place_is_told_whether_it_is_gone_or_goes_on_without_a_phone():
     room = Room()
     anna, luca = room.guest("Anna"), room.guest("Luca")
-    assert room.host.do(ReleaseSeat(anna.seat)).all(Moved) == [Moved(anna.token, "released")]
-    assert room.host.do(RemoveSeat(luca.seat)).all(Moved) == [Moved(luca.token, "removed")]
+    assert room.host.do(ReleaseSeat(anna.seat)).all(PlaceLost) == [
+        PlaceLost(anna.token, "released")
+    ]
+    assert room.host.do(RemoveSeat(luca.seat)).all(PlaceLost) == [PlaceLost(luca.token, "removed")]

@@ -26,7 +26,7 @@ class Fighter(Frozen):
         return self.damage < self.hp
 
 
-class Blow(Frozen):
+class Hit(Frozen):
     """One striker hits one target for so much damage."""
 
     striker: int
@@ -34,11 +34,11 @@ class Blow(Frozen):
     damage: int
 
 
-class Tick(Frozen):
+class RangeHits(Frozen):
     """All blows of one range, dealt at the same time, and who died of them."""
 
     range: int
-    blows: tuple[Blow, ...]
+    blows: tuple[Hit, ...]
     dead: tuple[int, ...]
 
 
@@ -46,7 +46,7 @@ class Fight(Frozen):
     """A combat in progress: `ticks` are done, `aims` are the choices made for the next one."""
 
     fighters: tuple[Fighter, ...]
-    ticks: tuple[Tick, ...] = ()
+    ticks: tuple[RangeHits, ...] = ()
     aims: Mapping[int, Shares] = field(default_factory=dict)
 
     def fighter(self, id: int) -> Fighter | None:
@@ -137,17 +137,17 @@ def deal(fight: Fight) -> Fight:
     assert now is not None
     assert fight.choosing is None
     blows = tuple(
-        Blow(one.id, target, damage)
+        Hit(one.id, target, damage)
         for one in fight.strikers
         for target, damage in fight.aims[one.id]
     )
     after = tuple(_hit(one, blows) for one in fight.fighters)
     pairs = zip(fight.fighters, after, strict=True)
     dead = tuple(new.id for old, new in pairs if old.lives and not new.lives)
-    return Fight(after, (*fight.ticks, Tick(now, blows, dead)))
+    return Fight(after, (*fight.ticks, RangeHits(now, blows, dead)))
 
 
-def _hit(one: Fighter, blows: Iterable[Blow]) -> Fighter:
+def _hit(one: Fighter, blows: Iterable[Hit]) -> Fighter:
     return replace(one, damage=one.damage + sum(b.damage for b in blows if b.target == one.id))
 
 

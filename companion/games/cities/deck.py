@@ -20,7 +20,7 @@ LINE = re.compile(
     r"(?:(?P<main>\d{1,2})(?:\+(?P<side>\d{1,2}))?\s*[x×]?\s+)?(?P<name>[^*]+?)\s*(?P<free>\*)?"
 )
 
-Card = tuple[str, int, int, bool]
+DeckLine = tuple[str, int, int, bool]
 """A line of a deck list: name, copies in the main deck, in the side deck, mercenary."""
 
 
@@ -29,7 +29,7 @@ class Deck(Frozen):
 
     main: int
     side: int
-    cards: tuple[Card, ...] = ()
+    cards: tuple[DeckLine, ...] = ()
     """The list; only its owner may see it."""
 
 
@@ -37,7 +37,7 @@ USUAL = Deck(MAIN_AT_LEAST, SIDE_AT_MOST)
 """What a player brings who has declared nothing else."""
 
 
-def read_cards(text: str) -> tuple[Card, ...] | None:
+def read_cards(text: str) -> tuple[DeckLine, ...] | None:
     """The lines of a typed deck list; None: it cannot be read."""
     cards = []
     for line in filter(None, (part.strip() for part in SPLIT.split(text))):
@@ -49,7 +49,7 @@ def read_cards(text: str) -> tuple[Card, ...] | None:
     return None if len(cards) > LINES_AT_MOST else tuple(cards)
 
 
-def written(cards: Iterable[Card]) -> str:
+def written(cards: Iterable[DeckLine]) -> str:
     """The cards as they are typed: «3 Drago, 2+1 Arciere, 9 Fante*»."""
     return ", ".join(
         f"{main}{f'+{side}' if side else ''} {name}{'*' if free else ''}"
@@ -57,13 +57,13 @@ def written(cards: Iterable[Card]) -> str:
     )
 
 
-def sizes_of(cards: Iterable[Card]) -> tuple[int, int]:
+def sizes_of(cards: Iterable[DeckLine]) -> tuple[int, int]:
     """How many cards a list names, in the main deck and in the side deck."""
     sizes = [(main, side) for _, main, side, _ in cards]
     return sum(main for main, _ in sizes), sum(side for _, side in sizes)
 
 
-def too_many(cards: Iterable[Card], *, both: bool) -> str | None:
+def too_many(cards: Iterable[DeckLine], *, both: bool) -> str | None:
     """The first card with more than three copies; mercenaries are not counted (§2, C19)."""
     copies: Counter[str] = Counter()
     names: dict[str, str] = {}

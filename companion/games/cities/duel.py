@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.core import Frozen, field, replace
 from companion.games.cities.character_cards import CharacterCard
-from companion.games.cities.combat_resolver import Shares, Tick
+from companion.games.cities.combat_resolver import RangeHits, Shares
 
 SLOTS = (1, 2, 3, 4, 5)
 FIELD, GRAVEYARD = 0, -1
@@ -82,7 +82,7 @@ class Character(CharacterCard):
         return self.place != GRAVEYARD
 
 
-class Counts(Frozen):
+class CardCounts(Frozen):
     """A player's cards, as numbers."""
 
     deck: int
@@ -100,14 +100,14 @@ class Combat(Frozen):
     defenders: tuple[int, ...] = ()
     aims: tuple[tuple[int, Shares], ...] = ()
     """(striker, shares) chosen for the next tick."""
-    ticks: tuple[Tick, ...] = ()
+    ticks: tuple[RangeHits, ...] = ()
     won: bool = False
     """It is a conquest as soon as the city has been turned up."""
     before: Duel | None = None
     """The duel before the declaration."""
 
 
-class Account(Frozen):
+class LastCombat(Frozen):
     """The last combat, as it is shown afterwards."""
 
     slot: int
@@ -116,7 +116,7 @@ class Account(Frozen):
     """As in §7.6, or "undefended" or "called_off"."""
     fighters: tuple[Character, ...] = ()
     """The combatants as they went in."""
-    ticks: tuple[Tick, ...] = ()
+    ticks: tuple[RangeHits, ...] = ()
     stands: bool = False
     """The city stayed as it was although the fight was won."""
     paid: int = 0
@@ -150,7 +150,7 @@ class Duel(Frozen):
     turn_phase: Phase
     """DRAW, OPENING, MAIN or FINAL; a combat or an effect may be open in it."""
     cities: tuple[City, ...]
-    counts: Mapping[int, Counts]
+    counts: Mapping[int, CardCounts]
     turns: Mapping[int, int]
     """Own turns begun so far, by seat."""
     characters: Mapping[int, Character] = field(default_factory=dict)
@@ -162,7 +162,7 @@ class Duel(Frozen):
     """Discards of a conquest that wait."""
     adjust: int | None = None
     """The seat that works through the text of a card."""
-    account: Account | None = None
+    account: LastCombat | None = None
     lost: tuple[int, ...] = ()
     """Slots that fell by the garrison rule just now."""
     failed: tuple[int, ...] = ()

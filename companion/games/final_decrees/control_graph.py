@@ -9,10 +9,10 @@ MINISTRIES = ("reform", "executive", "hr", "treasury", "secret", "navy")
 
 Arrow = tuple[str, str]
 """`(a, b)`: a controls b."""
-Arrows = tuple[Arrow, ...]
+ArrowSet = tuple[Arrow, ...]
 """Sorted, so that two equal structures are equal values."""
 
-FIRST_ARROWS: Arrows = (
+FIRST_ARROWS: ArrowSet = (
     *(("executive", "hr"), ("executive", "navy"), ("navy", "secret"), ("reform", "executive")),
 )
 """D-S1 for five players."""
@@ -24,22 +24,22 @@ def ministries_for(players: int) -> tuple[str, ...]:
     return MINISTRIES if players > 4 else MINISTRIES[1:]
 
 
-def first_arrows(ministries: tuple[str, ...]) -> Arrows:
+def first_arrows(ministries: tuple[str, ...]) -> ArrowSet:
     """The arrows of D-S1 between ministries that are in play."""
     return tuple((a, b) for a, b in FIRST_ARROWS if a in ministries and b in ministries)
 
 
-def controllers(arrows: Arrows, ministry: str) -> tuple[str, ...]:
+def controllers(arrows: ArrowSet, ministry: str) -> tuple[str, ...]:
     """Who controls `ministry`: at most one, but with the house rule `multi_control`."""
     return tuple(a for a, b in arrows if b == ministry)
 
 
-def controlled(arrows: Arrows, ministry: str) -> tuple[str, ...]:
+def controlled(arrows: ArrowSet, ministry: str) -> tuple[str, ...]:
     """What `ministry` controls directly."""
     return tuple(b for a, b in arrows if a == ministry)
 
 
-def below(arrows: Arrows, ministry: str) -> tuple[str, ...]:
+def below(arrows: ArrowSet, ministry: str) -> tuple[str, ...]:
     """All ministries below `ministry` (children, grandchildren…), in the order of the glossary."""
     found: set[str] = set()
     waiting = list(controlled(arrows, ministry))
@@ -51,20 +51,20 @@ def below(arrows: Arrows, ministry: str) -> tuple[str, ...]:
     return tuple(one for one in MINISTRIES if one in found)
 
 
-def roots(arrows: Arrows, ministry: str) -> tuple[str, ...]:
+def roots(arrows: ArrowSet, ministry: str) -> tuple[str, ...]:
     """`root(m)`: upward from `ministry` until nobody controls; several with `multi_control`."""
     above = controllers(arrows, ministry)
     found = {root for one in above for root in roots(arrows, one)} if above else {ministry}
     return tuple(one for one in MINISTRIES if one in found)
 
 
-def rearranged(arrows: Arrows, gone: Arrow | None, drawn: Arrow | None) -> Arrows:
+def rearranged(arrows: ArrowSet, gone: Arrow | None, drawn: Arrow | None) -> ArrowSet:
     """The arrows without `gone` and with `drawn`."""
     kept = tuple(one for one in arrows if one != gone)
     return kept if drawn is None else tuple(sorted((*kept, drawn)))
 
 
-def objection(arrows: Arrows, arrow: Arrow, *, many: bool) -> str | None:
+def objection(arrows: ArrowSet, arrow: Arrow, *, many: bool) -> str | None:
     """Why `arrow` cannot be added, in the order of D-C, or None.
 
     `many`: the house rule `multi_control` (any graph without a circle).
@@ -81,7 +81,7 @@ def objection(arrows: Arrows, arrow: Arrow, *, many: bool) -> str | None:
     return "E_CYCLE" if a in below(arrows, b) else None
 
 
-def legal_arrows(arrows: Arrows, ministries: tuple[str, ...], *, many: bool) -> Iterator[Arrow]:
+def legal_arrows(arrows: ArrowSet, ministries: tuple[str, ...], *, many: bool) -> Iterator[Arrow]:
     """Every arrow that may be added."""
     for a in ministries:
         for b in ministries:

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from companion.core import Frozen, Ring, SealedRound, Text, field, replace
 from companion.games.final_decrees.card_words import CardWords
-from companion.games.final_decrees.control_graph import Arrows, below, roots
+from companion.games.final_decrees.control_graph import ArrowSet, below, roots
 from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.state_parts import BidRound as BidRound
 from companion.games.final_decrees.state_parts import Decline as Decline
@@ -57,7 +57,7 @@ class DecreesState(Frozen):
     """The ministry that each seat heads."""
     hands: Mapping[int, int] = field(default_factory=dict)
     """Number of cards in each seat's hand."""
-    arrows: Arrows = ()
+    arrows: ArrowSet = ()
     decrees: tuple[Decree, ...] = ()
     promulgated: int = 0
     """Decrees promulgated so far."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.core import Frozen
-from companion.games.jrc.state import Lines, Session
+from companion.games.jrc.state import CitySession, PaperLines
 
 
 class Advantage(Frozen):
@@ -28,12 +28,12 @@ ADVANTAGES = (
 ADVANTAGE: Mapping[str, Advantage] = {one.id: one for one in ADVANTAGES}
 
 
-def cost(bought: Lines) -> int:
+def cost(bought: PaperLines) -> int:
     """Points that a purchase costs."""
     return sum(ADVANTAGE[id].cost * count for id, count in bought)
 
 
-def uses_left(session: Session, seat: int, id: str) -> int | None:
+def uses_left(session: CitySession, seat: int, id: str) -> int | None:
     """How often `seat` may still use an advantage: None without limit, 0 where it has none or is
     out of the session."""
     if seat in session.out:

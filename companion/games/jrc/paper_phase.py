@@ -22,7 +22,7 @@ from companion.games.jrc.facts.papers import (
     changes_of,
 )
 from companion.games.jrc.phase import EMBLEM, JrcPhase, phase_of
-from companion.games.jrc.state import JrcState, Lines, Papers
+from companion.games.jrc.state import JrcState, PaperLines, Papers
 
 NAMED = 6
 """So many people a sentence still names; where more are awaited, other panels tell who."""
@@ -44,14 +44,14 @@ class PaperPhase(JrcPhase):
     """Whether all seats are asked the same."""
 
     @abstractmethod
-    def read(self, state: JrcState, command: Any, seat: int) -> Lines | Refusal:
+    def read(self, state: JrcState, command: Any, seat: int) -> PaperLines | Refusal:
         """The lines of the paper that `command` (of the kind `paper`) writes for `seat`."""
 
     @abstractmethod
     def ask(self, state: JrcState, seat: int) -> Prompt:
         """The question that `seat` answers; `prompt` completes its key and where it stands."""
 
-    def own(self, state: JrcState, seat: int, lines: Lines) -> tuple[Text, ...]:
+    def own(self, state: JrcState, seat: int, lines: PaperLines) -> tuple[Text, ...]:
         """The own paper in sentences, for its author alone."""
         return own_lines(lines, city_name)
 

@@ -37,12 +37,12 @@ FEWEST_PLAYERS = 2
 SESSION_AT_LEAST = 2
 """Participants of a session, at least (§7.1)."""
 
-Lines = tuple[tuple[str, int], ...]
+PaperLines = tuple[tuple[str, int], ...]
 """What a paper says: (city, FI), (city, ±FI), (city, 1), (opponent's seat, points) or
 (advantage, how many), by the step it is written for; a pass or an empty plan is ()."""
 
-Papers = SealedRound[Lines]
-PapersBySeat = Mapping[int, Lines]
+Papers = SealedRound[PaperLines]
+PapersBySeat = Mapping[int, PaperLines]
 InfluenceTable = Mapping[int, Mapping[str, int]]
 """FI by seat and city."""
 
@@ -56,7 +56,7 @@ class Change(Frozen):
     after: int
 
 
-class Session(Frozen):
+class CitySession(Frozen):
     """One session of a City turn (§7.2, §7.3)."""
 
     city: str
@@ -64,11 +64,11 @@ class Session(Frozen):
     """The participants, clockwise."""
     fi0: Mapping[int, int] = field(default_factory=dict)
     """FI in the city before the session."""
-    plans: Mapping[int, Lines] = field(default_factory=dict)
+    plans: Mapping[int, PaperLines] = field(default_factory=dict)
     """Counter-influence by seat, once it is open."""
     left: Mapping[int, int] = field(default_factory=dict)
     """FI left to spend on advantages."""
-    bought: Mapping[int, Lines] = field(default_factory=dict)
+    bought: Mapping[int, PaperLines] = field(default_factory=dict)
     """Purchases by seat, once they are open."""
     prince_card: bool | None = None
     """The holder's answer about the prince's card; None: not answered."""
@@ -100,12 +100,12 @@ class Turn(Frozen):
     number: int
     paid: tuple[Change, ...] = ()
     """What the income has done to the funds."""
-    orders: Mapping[int, Lines] = field(default_factory=dict)
+    orders: Mapping[int, PaperLines] = field(default_factory=dict)
     moved: tuple[Change, ...] = ()
     """What the orders have done."""
-    picks: Mapping[int, Lines] = field(default_factory=dict)
+    picks: Mapping[int, PaperLines] = field(default_factory=dict)
     """Cities that players picked, once they are open."""
-    sessions: tuple[Session, ...] = ()
+    sessions: tuple[CitySession, ...] = ()
 
 
 class Snapshot(Frozen):
@@ -147,7 +147,7 @@ class JrcState(Frozen):
     """How often papers were asked for, so that a draft belongs to one step."""
     chosen: tuple[str, ...] = ()
     """Cities still to be played this turn."""
-    session: Session | None = None
+    session: CitySession | None = None
     turns: tuple[Turn, ...] = ()
     past: tuple[Snapshot, ...] = ()
     latest: tuple[Change, ...] = ()
@@ -194,7 +194,7 @@ class JrcState(Frozen):
         return bool(self.past)
 
     @property
-    def hall(self) -> Session:
+    def hall(self) -> CitySession:
         """The running session. Raises AssertionError outside one."""
         assert self.session is not None
         return self.session

@@ -14,7 +14,7 @@ from companion.games.lupus.facts.night import Answered, ChoiceStands
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.night_rules.agreement import is_together, resolve
 from companion.games.lupus.phase import current_round
-from companion.games.lupus.state import LupusState, Round
+from companion.games.lupus.state import LupusState, VoteRound
 from companion.games.lupus.voice.phase import again
 from companion.games.lupus.votes import VoterSkipped, VotesRevealed
 
@@ -62,7 +62,7 @@ class WithLearned(PhasedGame[LupusState]):
         return _chosen(state, question, shown)
 
 
-def _vote(state: LupusState, vote: Round) -> Question:
+def _vote(state: LupusState, vote: VoteRound) -> Question:
     runoffs = len(state.today().rounds)
     return Question(("vote", state.number, runoffs, vote.order, vote.candidates))
 

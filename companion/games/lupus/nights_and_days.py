@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from companion.core import Clock, Frozen, SealedRound, field, memoize
 
 
-class Answer(Frozen):
+class NightAnswer(Frozen):
     """A secret answer that `seats` got in `step`, about `target` where one was picked.
 
     `value`: "yes", "no", "none" (nobody was lynched), or a mythomaniac's new role id or
@@ -67,7 +67,7 @@ class Night(Frozen):
     settled: Mapping[str, int | None] = field(default_factory=dict)
     picks: Mapping[str, int] = field(default_factory=dict)
     by: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[NightAnswer, ...] = ()
     suspicions: tuple[tuple[str, int, int], ...] = ()
     tapped: frozenset[int] = frozenset()
     stands_for: frozenset[int] = frozenset()
@@ -84,7 +84,7 @@ class Night(Frozen):
         return None if self.closing else self.called
 
 
-class Round(Frozen):
+class VoteRound(Frozen):
     """One vote. `order`: the electorate as it votes. `votes`: (voter, target or None) as cast.
 
     `skipped`: voters passed over by hand (their vote is None). `papers`: with
@@ -130,10 +130,10 @@ class Day(Frozen):
     moderator_bitten: bool = False
     told: bool = False
     clock: Clock | None = None
-    nomination: Round | None = None
+    nomination: VoteRound | None = None
     mark: int | None = None
     nominees: tuple[int, ...] = ()
-    rounds: tuple[Round, ...] = ()
+    rounds: tuple[VoteRound, ...] = ()
     speakers: tuple[int, ...] = ()
     speaker: int = 0
     lot: tuple[int, ...] = ()
@@ -143,7 +143,7 @@ class Day(Frozen):
     ready: tuple[int, ...] = ()
 
     @property
-    def last_vote(self) -> Round | None:
+    def last_vote(self) -> VoteRound | None:
         """The vote that is on, or was the last one of the day."""
         return self.rounds[-1] if self.rounds else self.nomination
 

@@ -18,7 +18,13 @@ from companion.games.lupus.components import shared_display
 from companion.games.lupus.components.correction_forms import correction_forms, remove_form
 from companion.games.lupus.facts.corrections import StepSkipped
 from companion.games.lupus.night_rules.pass_and_play import holds
-from companion.games.lupus.state import LupusState, Phase, Round, before_announcement, is_awaited
+from companion.games.lupus.state import (
+    LupusState,
+    Phase,
+    VoteRound,
+    before_announcement,
+    is_awaited,
+)
 from companion.games.lupus.victory import check_end
 from companion.games.lupus.voice.phase import PhaseByVoice, paused_line
 
@@ -67,7 +73,7 @@ class LupusPhase(PhaseByVoice):
             return refuse("E_NOT_YOUR_STEP") if due is not None and moment.now >= due else None
         return None
 
-    def vote(self, state: LupusState) -> Round | None:
+    def vote(self, state: LupusState) -> VoteRound | None:
         """The vote that is on; None in a phase without one."""
         return None
 
@@ -208,7 +214,7 @@ class LupusPhase(PhaseByVoice):
 phase_of = LupusPhase.of
 
 
-def current_round(state: LupusState) -> Round | None:
+def current_round(state: LupusState) -> VoteRound | None:
     """The vote that is on, if the phase has one."""
     return phase_of(state).vote(state)
 

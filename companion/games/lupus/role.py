@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from companion.core import Fact, Frozen, Text, Value
 from companion.core.kit.option import Option
-from companion.games.lupus.nights_and_days import Answer, Day, Night
+from companion.games.lupus.nights_and_days import Day, Night, NightAnswer
 from companion.games.lupus.options import Options
 from companion.games.lupus.state import LupusState
 
@@ -167,16 +167,16 @@ class Role:
         """What follows at once from a confirmed pick."""
         return ()
 
-    def phone(self, state: LupusState, answer: Answer) -> Text:
+    def phone(self, state: LupusState, answer: NightAnswer) -> Text:
         """The answer on the phone of the player who gets it."""
         raise LookupError(self.id)
 
-    def note(self, state: LupusState, answer: Answer, way: str) -> Text:
+    def note(self, state: LupusState, answer: NightAnswer, way: str) -> Text:
         """The answer on the moderator's covered note. `way`: "phones" where the phones have said
         it, else "pointing"."""
         raise LookupError(self.id)
 
-    def story(self, state: LupusState, night: Night, answer: Answer) -> Text:
+    def story(self, state: LupusState, night: Night, answer: NightAnswer) -> Text:
         """The answer in the chapter of `night`, after the game."""
         raise LookupError(self.id)
 

@@ -7,13 +7,13 @@ from enum import StrEnum
 from typing import Any, Protocol
 
 from companion.core import Frozen, Ring, field, memoize, replace
-from companion.games.lupus.nights_and_days import Answer as Answer
 from companion.games.lupus.nights_and_days import Bet as Bet
 from companion.games.lupus.nights_and_days import Day as Day
 from companion.games.lupus.nights_and_days import Night as Night
+from companion.games.lupus.nights_and_days import NightAnswer as NightAnswer
 from companion.games.lupus.nights_and_days import Passing as Passing
-from companion.games.lupus.nights_and_days import Round as Round
 from companion.games.lupus.nights_and_days import Voice as Voice
+from companion.games.lupus.nights_and_days import VoteRound as VoteRound
 from companion.games.lupus.options import Options
 
 
@@ -212,7 +212,7 @@ class LupusState(Frozen):
         """With these fields of the voice changed."""
         return replace(self, voice=replace(self.voiced(), **changes))
 
-    def vote(self) -> Round:
+    def vote(self) -> VoteRound:
         """The vote that is on, or was the last one today; only for phases in which there is one."""
         vote = self.today().last_vote
         assert vote is not None

@@ -11,7 +11,7 @@ from companion.core.tally import at_least_second, leaders, totals
 from companion.core.text import SeatName, Text, text
 from companion.games.lupus.cast import nominating
 from companion.games.lupus.options import Options
-from companion.games.lupus.state import LupusState, Phase, Player, Round
+from companion.games.lupus.state import LupusState, Phase, Player, VoteRound
 
 
 class VoteOpened(Fact[LupusState]):
@@ -21,9 +21,9 @@ class VoteOpened(Fact[LupusState]):
     candidates: tuple[int, ...]
     sealed: bool
 
-    def round(self) -> Round:
+    def round(self) -> VoteRound:
         order = self.order
-        return Round(order, self.candidates, papers=SealedRound(order) if self.sealed else None)
+        return VoteRound(order, self.candidates, papers=SealedRound(order) if self.sealed else None)
 
 
 class NominationOpened(VoteOpened, diary="lupus-diary-vote"):
@@ -146,7 +146,7 @@ def open_nomination(draft: Draft[LupusState]) -> None:
 
 
 @memoize
-def whose_turn(vote: Round) -> Ring:
+def whose_turn(vote: VoteRound) -> Ring:
     """Who may vote in it just now."""
     return vote.missing if vote.papers is not None else vote.missing[:1]
 

@@ -71,14 +71,14 @@ class Player(Frozen):
         return (*active, *self.sanctuary, *self.rose)
 
 
-class Pile(Frozen):
+class CardPile(Frozen):
     """A deck that is counted: cards left, and cards known to be discarded."""
 
     left: int
     discard: int = 0
 
 
-class Turn(Frozen):
+class CurrentTurn(Frozen):
     """What this turn has used up (§6), and how many cards START has drawn."""
 
     source: str | None = None
@@ -133,14 +133,14 @@ class Face(Frozen):
     card: bool = False
 
 
-class Roll(Frozen):
+class PendingRoll(Frozen):
     """A die whose points are to be entered."""
 
     face: int
     saint: int
 
 
-class Trial(Frozen):
+class PendingTrial(Frozen):
     """A trial whose effect is being applied; its point is due to `saint` (N-8)."""
 
     saint: int
@@ -151,13 +151,13 @@ class Shuffle(Frozen):
 
     seat: int
     owed: int
-    behind: Trial | None = None
+    behind: PendingTrial | None = None
     """What goes on then."""
     by_text: bool = False
     """A card's text draws them, not START."""
 
 
-Pending = Window | Roll | Trial | Shuffle
+Pending = Window | PendingRoll | PendingTrial | Shuffle
 
 
 class StoryLine(Frozen):
@@ -178,13 +178,13 @@ class SanctaState(Frozen):
     target: int = 0
     """Saints to win, fixed when the game begins; 0 before."""
     players: Mapping[int, Player] = field(default_factory=dict)
-    piles: Mapping[int, Pile] = field(default_factory=dict)
+    piles: Mapping[int, CardPile] = field(default_factory=dict)
     """Decks by owner (`SHARED`: of all), empty where no deck size was entered."""
     active: int | None = None
     """The seat whose turn it is."""
     number: int = 0
     """Turns begun so far."""
-    turn: Turn = Turn()
+    turn: CurrentTurn = CurrentTurn()
     pending: Pending | None = None
     cancelled: Cancelled | None = None
     die: Face | None = None

@@ -124,7 +124,7 @@ class Devices:
         self.close(oldest.sid)
 
     def move(self, gone: Iterable[Device], why: str = "") -> None:
-        """These places have gone to other devices, or there is a reason `why` (effects.Moved)."""
+        """These places have gone to other devices, or there is a reason `why` (PlaceLost)."""
         content: MovedMessage = {"why": why} if why else {}
         for device in tuple(gone):
             del self.by_sid[device.sid]

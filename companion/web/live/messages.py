@@ -92,7 +92,7 @@ class ViewMessage(TypedDict):
 
 
 class MovedMessage(TypedDict):
-    """The device no longer holds a place; `why` is that of `effects.Moved`."""
+    """The device no longer holds a place; `why` is that of `effects.PlaceLost`."""
 
     why: NotRequired[str]
 

@@ -14,7 +14,7 @@ from companion.table.effects import (
     Effect,
     Input,
     Loaded,
-    Moved,
+    PlaceLost,
     Push,
     ShowToTablet,
     Wake,
@@ -203,7 +203,7 @@ class TableActor:
         match effect:
             case Push():
                 self._push(effect)
-            case Moved(device, why):
+            case PlaceLost(device, why):
                 self.devices.move(self.devices.holding(device), why)
             case ShowToTablet(seat):
                 self.devices.emit_to_tablet("lent", self.showing().lent_to(seat))

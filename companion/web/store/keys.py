@@ -16,6 +16,6 @@ def claimed(connection: DatabaseConnection, fingerprint: str, *, anew: bool) -> 
     if known is not None and not anew:
         return bool(known[0] == fingerprint)
     connection.execute("DELETE FROM server_key")
-    said = "INSERT INTO server_key (id, fingerprint) VALUES (1, :fingerprint)"
-    connection.execute(said, {"fingerprint": fingerprint})
+    insert = "INSERT INTO server_key (id, fingerprint) VALUES (1, :fingerprint)"
+    connection.execute(insert, {"fingerprint": fingerprint})
     return True

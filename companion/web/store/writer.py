@@ -87,7 +87,7 @@ class Writer:
         self._all = Lane(self._settle, alone=False)
         self._locked: dict[str, Lane] = {}
         self._lanes = Semaphore(LANES)
-        self.failed_at, self._said = NEVER, False
+        self.failed_at, self._reported = NEVER, False
 
     def save(self, job: WriteJob) -> None:
         """Come back when it is committed. Raises OutOfStep (nothing was written), CannotSave."""
@@ -147,9 +147,9 @@ class Writer:
 
     def _wrote(self, lane: Lane, jobs: Sequence[WriteJob]) -> None:
         if not lane.alone:
-            if self._said:
+            if self._reported:
                 log.warning("saves again")
-            self.failed_at, self._said = NEVER, False
+            self.failed_at, self._reported = NEVER, False
         elif not lane.waiting:
             self._locked.pop(jobs[0].code, None)  # from the next on it goes with all the others
         for job in jobs:
@@ -174,9 +174,9 @@ class Writer:
 
     def _failed(self, lane: Lane, why: str) -> None:
         if not lane.alone:
-            if why and not self._said:
+            if why and not self._reported:
                 log.warning("cannot save", why=why)
-                self._said = True
+                self._reported = True
             self.failed_at = time.monotonic()
 
 

@@ -7,7 +7,7 @@ from companion.core.text import SeatName, text
 from companion.core.words.panels.base import Note
 from companion.core.words.panels.petals import Petals
 from companion.games.sancta.game import GAME
-from companion.games.sancta.state import Face, Pile, Shuffle, Trial
+from companion.games.sancta.state import CardPile, Face, PendingTrial, Shuffle
 from companion.games.sancta.typed_words import known
 from tests.games.sancta.piles import counted, piles
 from tests.kit.games.sancta.saints_table import SaintsTable, four, two
@@ -85,10 +85,10 @@ def test_a_draw_in_the_middle_of_a_trial_asks_for_the_deck_and_the_trial_goes_on
     scene = counted(1, 4)
     scene.me.trial(1, "effect")
     scene.me.draw_cards(1, 3)
-    assert scene.state.pending == Shuffle(1, 2, Trial(scene.saint().id), by_text=True)
+    assert scene.state.pending == Shuffle(1, 2, PendingTrial(scene.saint().id), by_text=True)
     scene.me.end_trial().refuses("E_PENDING_SHUFFLE")
     scene.me.shuffled(5)
-    assert isinstance(scene.state.pending, Trial)
+    assert isinstance(scene.state.pending, PendingTrial)
     assert piles(scene) == (3, 0)
     scene.me.end_trial()
     assert scene.points() == 1
@@ -96,7 +96,7 @@ def test_a_draw_in_the_middle_of_a_trial_asks_for_the_deck_and_the_trial_goes_on
 
 def test_with_nothing_left_a_text_draws_nothing_and_says_so():
     scene = two(9, deck_size=14, track_hands=True)
-    assert scene.state.piles == {-1: Pile(0)}
+    assert scene.state.piles == {-1: CardPile(0)}
     scene.me.draw_cards(1, 1).refuses("E_NOTHING_TO_DRAW")
 
 

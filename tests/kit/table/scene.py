@@ -32,8 +32,8 @@ from companion.table.effects import (
     Beat,
     BeatAt,
     Input,
-    Moved,
     Outcome,
+    PlaceLost,
     Push,
     Refuse,
     Wake,
@@ -98,7 +98,7 @@ class Answered:
 
     @property
     def moved(self) -> list[str]:
-        return [effect.device for effect in self.all(Moved)]
+        return [effect.device for effect in self.all(PlaceLost)]
 
 
 class Phone:

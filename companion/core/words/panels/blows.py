@@ -21,7 +21,7 @@ class Blow(Sparse):
     """The blow as a sentence."""
 
 
-class Round(Sparse):
+class BlowRound(Sparse):
     """Blows that fall at the same time."""
 
     label: Text
@@ -34,6 +34,6 @@ class Blows(Panel, one_game=True):
     """The whole account: how it began, round by round, and how it came out."""
 
     title: Text
-    rounds: tuple[Round, ...] = ()
+    rounds: tuple[BlowRound, ...] = ()
     outcome: Text | None = None
     line: Text | None = None

@@ -7,7 +7,7 @@ from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel
 
 
-class Side(Sparse):
+class VersusSide(Sparse):
     """One of the two sides."""
 
     seat: int
@@ -23,7 +23,7 @@ class Versus(Panel, one_game=True):
 
     label: Text
     """What is counted."""
-    sides: tuple[Side, Side]
+    sides: tuple[VersusSide, VersusSide]
     own: int | None = None
     following: Text | None = None
     """What follows, as a sentence."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.core import Blow, Blows, Param, Round, SeatName, text
-from companion.games.cities.combat_resolver import Tick, outcome
+from companion.core import Blow, BlowRound, Blows, Param, SeatName, text
+from companion.games.cities.combat_resolver import RangeHits, outcome
 from companion.games.cities.combat_rules import as_they_went_in, fight_of
 from companion.games.cities.components.character_names import called_of
 from companion.games.cities.duel import Character, Duel
@@ -42,8 +42,8 @@ def account(state: CitiesState, duel: Duel, own: int) -> Blows | None:
 
 
 def _rounds(
-    state: CitiesState, fighters: Sequence[Character], ticks: Sequence[Tick], own: int
-) -> Iterator[Round]:
+    state: CitiesState, fighters: Sequence[Character], ticks: Sequence[RangeHits], own: int
+) -> Iterator[BlowRound]:
     known = {one.id: one for one in fighters}
     names = {one.id: called_of(state, one, fighters) for one in fighters}
     borne = {one.id: one.damage for one in fighters}
@@ -74,4 +74,4 @@ def _rounds(
             text("cities-falls-late" if id in late else "cities-falls", **facts[id])
             for id in tick.dead
         )
-        yield Round(text("cities-range", range=tick.range), blows, ends)
+        yield BlowRound(text("cities-range", range=tick.range), blows, ends)

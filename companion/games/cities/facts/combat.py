@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.core import Fact, Text, replace, text
-from companion.games.cities.combat_resolver import Shares, Tick
-from companion.games.cities.duel import GRAVEYARD, Account, Character, Combat, Duel, Phase
+from companion.games.cities.combat_resolver import RangeHits, Shares
+from companion.games.cities.duel import GRAVEYARD, Character, Combat, Duel, LastCombat, Phase
 from companion.games.cities.facts import DuelFact
 from companion.games.cities.state import CitiesState
 
@@ -107,7 +107,7 @@ class Aimed(DuelFact, diary="cities-diary-aimed"):
 class Struck(DuelFact):
     """A tick: all damage of one range at once, then the dead fall (§7.5)."""
 
-    tick: Tick
+    tick: RangeHits
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         for blow in self.tick.blows:
@@ -128,7 +128,7 @@ class CombatEnded(DuelFact):
     """The combat is over."""
 
     outcome: str
-    """As in `Account`."""
+    """As in `LastCombat`."""
     fighters: tuple[Character, ...]
     """The combatants as they went in."""
     stands: bool
@@ -139,7 +139,7 @@ class CombatEnded(DuelFact):
         ended = (combat.slot, duel.active, self.outcome, self.fighters, combat.ticks, self.stands)
         # The combatants that light mode asks for exist in that combat only.
         staying = {} if state.options.light else duel.characters
-        return replace(duel, combat=None, account=Account(*ended), characters=staying)
+        return replace(duel, combat=None, account=LastCombat(*ended), characters=staying)
 
     def diary_line(self) -> Text:
         id = self.outcome.replace("_", "-")

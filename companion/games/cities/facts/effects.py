@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core import Fact, SeatName, Text, replace, text
-from companion.games.cities.duel import GRAVEYARD, Character, Counts, Duel, OwnEntry
+from companion.games.cities.duel import GRAVEYARD, CardCounts, Character, Duel, OwnEntry
 from companion.games.cities.facts import DuelFact
 from companion.games.cities.facts.combat import buried
 from companion.games.cities.state import CitiesState
@@ -143,7 +143,7 @@ class CountsSet(DuelFact, diary="cities-diary-counted"):
     graveyard: int
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
-        counts = {**duel.counts, self.seat: Counts(self.deck, self.hand, self.graveyard)}
+        counts = {**duel.counts, self.seat: CardCounts(self.deck, self.hand, self.graveyard)}
         entries = tuple(
             one
             for one in duel.entries

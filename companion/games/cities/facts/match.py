@@ -7,8 +7,8 @@ from typing import ClassVar
 from companion.core import Fact, SealedRound, SeatName, SeatNames, Text, replace, text
 from companion.core.kit import rules
 from companion.games.cities.components.character_names import slots
-from companion.games.cities.deck import Card, Deck
-from companion.games.cities.duel import HAND, SLOTS, City, Counts, Duel, Phase
+from companion.games.cities.deck import Deck, DeckLine
+from companion.games.cities.duel import HAND, SLOTS, CardCounts, City, Duel, Phase
 from companion.games.cities.options import Options
 from companion.games.cities.state import CitiesState, Ended, Past, Result
 
@@ -59,7 +59,7 @@ class DeckListed(Fact[CitiesState], diary="cities-diary-list"):
     public: ClassVar[bool] = False
     paper: ClassVar[bool] = True
     seat: int
-    cards: tuple[Card, ...]
+    cards: tuple[DeckLine, ...]
 
     def apply(self, state: CitiesState) -> CitiesState:
         deck = replace(state.decks[self.seat], cards=self.cards)
@@ -95,7 +95,7 @@ class DuelStarted(Fact[CitiesState]):
                 City(slot, capital=None if capital == "none" else capital == str(slot))
                 for slot in SLOTS
             ),
-            counts={seat: Counts(state.decks[seat].main - HAND) for seat in state.players},
+            counts={seat: CardCounts(state.decks[seat].main - HAND) for seat in state.players},
             turns={self.starter: 1, state.other(self.starter): 0},
         )
         return replace(state, ready=SealedRound(state.players), duel=duel, ended=None)

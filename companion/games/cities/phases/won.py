@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Command, Panel, Prompt, Refusal, Scene, Side, Versus, refuse
+from companion.core import Command, Panel, Prompt, Refusal, Scene, Versus, VersusSide, refuse
 from companion.core.text import SeatName, Text, text
 from companion.games.cities.components.clock import clock_prompts, countdown, notices
 from companion.games.cities.components.duel_end import REOPENED, concede, ended_board, why
@@ -76,7 +76,7 @@ def _score(state: CitiesState, seat: int | None) -> Versus:
         deck, ready = state.decks[one], int(one in state.ready)
         note = text("cities-side-deck", main=deck.main, side=deck.side, ready=ready)
         leads = one == state.past[-1].winner
-        sides.append(Side(one, state.wins[one], note=note, leads=leads))
+        sides.append(VersusSide(one, state.wins[one], note=note, leads=leads))
     return Versus(
         label=text("cities-count-won"),
         sides=(sides[0], sides[1]),

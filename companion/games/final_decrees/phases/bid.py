@@ -14,7 +14,7 @@ from companion.games.final_decrees.phase import DecreesPhase
 from companion.games.final_decrees.state import BidRound, DecreesState, Phase
 
 
-class Bid(SealedPhase[DecreesState], DecreesPhase):
+class BidPhase(SealedPhase[DecreesState], DecreesPhase):
     """Everybody bids for Human Resources; players tied for the highest bid again (D-S2)."""
 
     id = Phase.BID

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from companion.core import Account, AccountLine, Ledger, LedgerLine, Sum, Text, text
 from companion.games.jrc.components.names import city_name
 from companion.games.jrc.standing import claimants, contested, margin, princes
-from companion.games.jrc.state import JrcState, Session
+from companion.games.jrc.state import CitySession, JrcState
 
 
 def ledger(
@@ -73,7 +73,7 @@ def last_update(state: JrcState) -> tuple[Account, ...]:
     return tuple(account(one) for one in state.turns[-1].sessions[-1:])
 
 
-def account(session: Session) -> Account:
+def account(session: CitySession) -> Account:
     """Before → after of everybody who played, with the rule."""
     return Account(
         title=text("jrc-update", city=session.city),

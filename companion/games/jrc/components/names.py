@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.core import SeatName, Text, text
-from companion.games.jrc.state import Lines
+from companion.games.jrc.state import PaperLines
 
 JOINED = 16
 """A city of so many letters stands on one line of a phone's title."""
@@ -31,7 +31,7 @@ def advantage(id: str) -> Text:
     return text(f"jrc-advantage-{dashed(id)}")
 
 
-def order_line(seat: int, lines: Lines, id: str = "jrc-order") -> Text:
+def order_line(seat: int, lines: PaperLines, id: str = "jrc-order") -> Text:
     """An order in a sentence."""
     if not lines:
         return text(f"{id}-pass", who=SeatName(seat))
@@ -40,7 +40,7 @@ def order_line(seat: int, lines: Lines, id: str = "jrc-order") -> Text:
     return text(said, who=SeatName(seat), city=city, n=abs(points))
 
 
-def own_lines(lines: Lines, called: Callable[[str], Text]) -> tuple[Text, ...]:
+def own_lines(lines: PaperLines, called: Callable[[str], Text]) -> tuple[Text, ...]:
     """The own paper, line by line; `called`: the name of what a line is about."""
     if not lines:
         return (text("jrc-own-empty"),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core import Note, SeatName, Text, text
 from companion.games.jrc.components.names import dashed
-from companion.games.jrc.state import Session
+from companion.games.jrc.state import CitySession
 
 
 def noted(title: str, lines: tuple[Text, ...]) -> tuple[Note, ...]:
@@ -12,7 +12,7 @@ def noted(title: str, lines: tuple[Text, ...]) -> tuple[Note, ...]:
     return (Note(title=text(title), lines=lines),) if lines else ()
 
 
-def plan_lines(session: Session) -> tuple[Text, ...]:
+def plan_lines(session: CitySession) -> tuple[Text, ...]:
     """Who has spent what against whom, and which points were lost."""
     lines, aimed = [], dict.fromkeys(session.seating, 0)
     for seat, plan in session.plans.items():
@@ -27,7 +27,7 @@ def plan_lines(session: Session) -> tuple[Text, ...]:
     return tuple(lines)
 
 
-def effect_lines(session: Session) -> tuple[Text, ...]:
+def effect_lines(session: CitySession) -> tuple[Text, ...]:
     """Every purchase in a sentence."""
     return tuple(
         text(f"jrc-effect-{dashed(id)}", who=SeatName(seat), n=count)
@@ -36,7 +36,7 @@ def effect_lines(session: Session) -> tuple[Text, ...]:
     )
 
 
-def card_line(session: Session, holder: int | None) -> Text:
+def card_line(session: CitySession, holder: int | None) -> Text:
     """The prince's card of the session: none, not yet answered, used or not (C16)."""
     if holder is None:
         return text("jrc-card-none", city=session.city)

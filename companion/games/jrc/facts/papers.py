@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core import AnswersOpened, Fact, Ring, SealedAnswer, SealedRound, Shown, replace
 from companion.games.jrc.facts.setup import with_player
 from companion.games.jrc.phase import phase_of
-from companion.games.jrc.state import Change, JrcState, Lines, Phase
+from companion.games.jrc.state import Change, JrcState, PaperLines, Phase
 
 
 class PapersAsked(Fact[JrcState]):
@@ -26,7 +26,7 @@ class PapersAsked(Fact[JrcState]):
         )
 
 
-class PaperSealed(SealedAnswer[Lines]):
+class PaperSealed(SealedAnswer[PaperLines]):
     """A seat has written a paper."""
 
 
@@ -41,7 +41,7 @@ class NoLongerAwaited(Fact[JrcState]):
         return replace(state, round=state.round.excuse(self.seat))
 
 
-class PapersOpened(AnswersOpened[Lines], diary="jrc-diary-open-papers"):
+class PapersOpened(AnswersOpened[PaperLines], diary="jrc-diary-open-papers"):
     """The host has opened all papers at once."""
 
     changes: tuple[Change, ...] = ()
@@ -51,7 +51,7 @@ class PapersOpened(AnswersOpened[Lines], diary="jrc-diary-open-papers"):
         return phase_of(state).papers_open(state.moved(self.changes), dict(self.answers))
 
 
-def changes_of(state: JrcState, papers: Shown[Lines]) -> tuple[Change, ...]:
+def changes_of(state: JrcState, papers: Shown[PaperLines]) -> tuple[Change, ...]:
     """What points that move between fund and cities change."""
     changes = list[Change]()
     for seat, lines in papers:

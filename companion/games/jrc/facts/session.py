@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core import Fact, Ring, replace
 from companion.games.jrc.standing import prince
-from companion.games.jrc.state import Change, JrcState, Phase, Session
+from companion.games.jrc.state import Change, CitySession, JrcState, Phase
 
 
 class CitiesChosen(Fact[JrcState]):
@@ -26,7 +26,7 @@ class SessionOpened(Fact[JrcState], diary="jrc-diary-session", city="city"):
         return replace(
             state.at(Phase.SEATING),
             chosen=state.chosen[1:],
-            session=Session(self.city, self.seating),
+            session=CitySession(self.city, self.seating),
         )
 
 
@@ -46,7 +46,7 @@ class SeatsFixed(Fact[JrcState]):
 
     def apply(self, state: JrcState) -> JrcState:
         fi0 = dict(self.fi0)
-        return replace(state, session=Session(state.hall.city, tuple(fi0), fi0))
+        return replace(state, session=CitySession(state.hall.city, tuple(fi0), fi0))
 
 
 class PrinceCardAnswered(Fact[JrcState]):

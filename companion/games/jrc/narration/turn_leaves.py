@@ -8,7 +8,7 @@ from companion.core import Leaf, Note, Panel, SeatName, SeatNames, Stage, Text, 
 from companion.games.jrc.components.ledger import account, ledger
 from companion.games.jrc.components.session_lines import card_line, effect_lines, plan_lines
 from companion.games.jrc.phase import phase_of
-from companion.games.jrc.state import Change, JrcState, Session, Snapshot, Turn
+from companion.games.jrc.state import Change, CitySession, JrcState, Snapshot, Turn
 
 
 def turn_leaves(state: JrcState) -> Iterator[Leaf]:
@@ -69,7 +69,7 @@ def _order(city: Change, fund: Change) -> Text:
     )
 
 
-def _session(session: Session) -> Iterator[Panel]:
+def _session(session: CitySession) -> Iterator[Panel]:
     lines = [
         text("jrc-told-seats", who=SeatNames(session.seating)),
         *plan_lines(session),

@@ -19,7 +19,7 @@ from companion.games.jrc.facts.setup import Moved
 from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.phases.session import SessionPhase
 from companion.games.jrc.standing import card_holder
-from companion.games.jrc.state import JrcState, Lines, PapersBySeat, Phase
+from companion.games.jrc.state import JrcState, PaperLines, PapersBySeat, Phase
 
 
 class Advantages(SessionPhase, PaperPhase):
@@ -31,7 +31,7 @@ class Advantages(SessionPhase, PaperPhase):
     help_now = "advantages"
     paper = Buy
 
-    def read(self, state: JrcState, command: Buy, seat: int) -> Lines | Refusal:
+    def read(self, state: JrcState, command: Buy, seat: int) -> PaperLines | Refusal:
         """§7.2: any multiset that the points left can pay."""
         bought = command.bought
         wrong = wrong_number(bought, ADVANTAGE, "E_UNKNOWN_ADVANTAGE")
@@ -67,7 +67,7 @@ class Advantages(SessionPhase, PaperPhase):
             sealed=True,
         )
 
-    def own(self, state: JrcState, seat: int, lines: Lines) -> tuple[Text, ...]:
+    def own(self, state: JrcState, seat: int, lines: PaperLines) -> tuple[Text, ...]:
         return own_lines(lines, advantage)
 
     def papers_open(self, state: JrcState, papers: PapersBySeat) -> JrcState:

@@ -14,7 +14,7 @@ from companion.games.jrc.components.names import city_name
 from companion.games.jrc.narration.news import near
 from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.phase import START, JrcPhase, phase_of
-from companion.games.jrc.state import JrcState, Lines, PapersBySeat, Phase
+from companion.games.jrc.state import JrcState, PaperLines, PapersBySeat, Phase
 from companion.games.jrc.turns import begin_turn, next_turn
 
 
@@ -29,7 +29,7 @@ class AllocationPhase(PaperPhase):
     help_step = "start"
     help_now = "share"
 
-    def read(self, state: JrcState, command: do.Allocate, seat: int) -> Lines | Refusal:
+    def read(self, state: JrcState, command: do.Allocate, seat: int) -> PaperLines | Refusal:
         """J-A2, in the order of J-A3; the lines are in the order of the cities."""
         points, options = command.points, state.options
         wrong = wrong_number(points, state.cities, "E_UNKNOWN_CITY")

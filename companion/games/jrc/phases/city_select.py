@@ -16,7 +16,7 @@ from companion.games.jrc.components.session_lines import noted
 from companion.games.jrc.facts.session import CitiesChosen
 from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.standing import by_margin, contested, margin, winners
-from companion.games.jrc.state import SESSION_AT_LEAST, JrcState, Lines, PapersBySeat, Phase
+from companion.games.jrc.state import SESSION_AT_LEAST, JrcState, PaperLines, PapersBySeat, Phase
 from companion.games.jrc.turns import end_city_turn, next_session
 
 
@@ -72,7 +72,7 @@ class CitySelect(PaperPhase):
         turn = replace(state.turns[-1], picks={})
         return replace(state.with_turn(turn), latest=(), session=None, chosen=())
 
-    def read(self, state: JrcState, command: PickCity, seat: int) -> Lines | Refusal:
+    def read(self, state: JrcState, command: PickCity, seat: int) -> PaperLines | Refusal:
         known = command.city in state.cities
         return ((command.city, 1),) if known else refuse("E_UNKNOWN_CITY")
 
@@ -89,7 +89,7 @@ class CitySelect(PaperPhase):
             sealed=state.options.secret_pick,
         )
 
-    def own(self, state: JrcState, seat: int, lines: Lines) -> tuple[Text, ...]:
+    def own(self, state: JrcState, seat: int, lines: PaperLines) -> tuple[Text, ...]:
         return tuple(city_name(city) for city, _ in lines) or (text("jrc-own-empty"),)
 
     def after_opening(self, draft: Draft[JrcState]) -> None:

@@ -14,7 +14,7 @@ from companion.games.jrc.components.session_lines import noted, plan_lines
 from companion.games.jrc.facts.papers import PapersAsked
 from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.phases.session import SessionPhase
-from companion.games.jrc.state import JrcState, Lines, PapersBySeat, Phase
+from companion.games.jrc.state import JrcState, PaperLines, PapersBySeat, Phase
 from companion.games.jrc.turns import ask_for_plans, leaves_session
 
 PRICES = Note(
@@ -33,7 +33,7 @@ class CounterInfluence(SessionPhase, PaperPhase):
     help_now = "counter"
     paper = Counter
 
-    def read(self, state: JrcState, command: Counter, seat: int) -> Lines | Refusal:
+    def read(self, state: JrcState, command: Counter, seat: int) -> PaperLines | Refusal:
         """§7.2: points against opponents who take part, not more in all than the own FI."""
         session, points = state.hall, command.points
         others = {str(one): one for one in session.seating}
@@ -74,7 +74,7 @@ class CounterInfluence(SessionPhase, PaperPhase):
             sealed=True,
         )
 
-    def own(self, state: JrcState, seat: int, lines: Lines) -> tuple[Text, ...]:
+    def own(self, state: JrcState, seat: int, lines: PaperLines) -> tuple[Text, ...]:
         """The own plan; with W_COUNTER_WASTED, to the author alone."""
         said = own_lines(lines, lambda word: text("table-seat", who=SeatName(int(word))))
         lost = wasted(state, lines)
@@ -100,13 +100,13 @@ class CounterInfluence(SessionPhase, PaperPhase):
         return (*place, PRICES) if seat in state.hall.seating else place
 
 
-def wasted(state: JrcState, lines: Lines) -> tuple[int, ...]:
+def wasted(state: JrcState, lines: PaperLines) -> tuple[int, ...]:
     """W_COUNTER_WASTED: targets that get more than their FI, which is public (§7.2)."""
     fi0 = state.hall.fi0
     return tuple(int(word) for word, points in lines if points > fi0[int(word)])
 
 
-def _left_to_spend(state: JrcState, plans: Mapping[int, Lines]) -> dict[int, int]:
+def _left_to_spend(state: JrcState, plans: Mapping[int, PaperLines]) -> dict[int, int]:
     """§7.2: the FI that remain after the own plan and the plans of all others, never below 0."""
     left = dict(state.hall.fi0)
     for seat, lines in plans.items():

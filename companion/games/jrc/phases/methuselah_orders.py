@@ -18,7 +18,7 @@ from companion.games.jrc.narration.news import after_changes
 from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.phase import JrcPhase
 from companion.games.jrc.standing import by_margin, contested, margin
-from companion.games.jrc.state import JrcState, Lines, PapersBySeat, Phase
+from companion.games.jrc.state import JrcState, PaperLines, PapersBySeat, Phase
 from companion.games.jrc.turns import check_victory, choose_cities, unpaid
 
 WITHDRAW_AT_MOST = 2
@@ -39,7 +39,7 @@ class Orders(PaperPhase):
     def may_write(self, state: JrcState, seat: int) -> bool:
         return state.round is not None and (seat in state.round.asked or seat in state.active)
 
-    def read(self, state: JrcState, command: Order, seat: int) -> Lines | Refusal:
+    def read(self, state: JrcState, command: Order, seat: int) -> PaperLines | Refusal:
         """J-M2: one city at most; an invested point needs a fund, a withdrawn one is there."""
         if command.kind == "pass" and not command.cities:
             return ()
@@ -77,7 +77,7 @@ class Orders(PaperPhase):
             sealed=True,
         )
 
-    def own(self, state: JrcState, seat: int, lines: Lines) -> tuple[Text, ...]:
+    def own(self, state: JrcState, seat: int, lines: PaperLines) -> tuple[Text, ...]:
         return (order_line(seat, lines, "jrc-own-order"),)
 
     def after_opening(self, draft: Draft[JrcState]) -> None:
@@ -106,7 +106,7 @@ class Orders(PaperPhase):
             draft.record(NoLongerAwaited(seat), *unpaid(draft.state, seat))
 
 
-def _invest(state: JrcState, city: str, points: int, seat: int) -> Lines | Refusal:
+def _invest(state: JrcState, city: str, points: int, seat: int) -> PaperLines | Refusal:
     cap = state.options.cap
     if points != 1:
         return refuse("E_INVEST_ONE")

@@ -14,7 +14,7 @@ from companion.games.jrc.components.session_lines import card_line, noted
 from companion.games.jrc.facts.session import AdvantageUsed, Eliminated, VpSet
 from companion.games.jrc.phases.session import SessionPhase
 from companion.games.jrc.standing import card_holder
-from companion.games.jrc.state import SESSION_AT_LEAST, JrcState, Phase, Session
+from companion.games.jrc.state import SESSION_AT_LEAST, CitySession, JrcState, Phase
 
 
 @answers(UseAdvantage)
@@ -91,7 +91,7 @@ class Play(SessionPhase):
             yield from _use_prompts(state, seat, (seat,))
 
 
-def _proposed(session: Session) -> dict[int, int]:
+def _proposed(session: CitySession) -> dict[int, int]:
     """J-S1: a point for the predator of each eliminated, one more for who alone is left."""
     vp = dict.fromkeys(session.seating, 0)
     for _, predator in _predators(session):
@@ -101,7 +101,7 @@ def _proposed(session: Session) -> dict[int, int]:
     return vp
 
 
-def _predators(session: Session) -> Iterator[tuple[int, int]]:
+def _predators(session: CitySession) -> Iterator[tuple[int, int]]:
     """Each eliminated seat, in order, with the seat whose prey it was then."""
     living = list(session.seating)
     for seat in session.out:

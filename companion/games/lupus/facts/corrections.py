@@ -8,7 +8,7 @@ from companion.core import Fact, SeatName, Text, replace, text
 from companion.games.lupus.cast import holders, role
 from companion.games.lupus.facts.day import died
 from companion.games.lupus.facts.night import acquainted
-from companion.games.lupus.state import Death, LupusState, Phase, Result, Round
+from companion.games.lupus.state import Death, LupusState, Phase, Result, VoteRound
 
 
 class PlayerRemoved(Fact[LupusState], diary="lupus-diary-removed", who="seat"):
@@ -166,7 +166,7 @@ class VotesStruck(Fact[LupusState]):
         vote = state.today().nomination
         if vote is None:
             return state
-        kept = Round(
+        kept = VoteRound(
             order=tuple(seat for seat in vote.order if seat != self.seat),
             candidates=tuple(seat for seat in vote.candidates if seat != self.seat),
             votes=tuple(pair for pair in vote.votes if self.seat not in pair),

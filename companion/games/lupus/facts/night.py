@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from companion.core import Fact, Text, replace, text
 from companion.games.lupus.cast import steps
-from companion.games.lupus.state import Answer, LupusState, Night, Phase
+from companion.games.lupus.state import LupusState, Night, NightAnswer, Phase
 
 
 def _step_name(id: str) -> Text:
@@ -158,7 +158,7 @@ class Answered(Fact[LupusState], diary="lupus-diary-answer"):
     value: str
 
     def apply(self, state: LupusState) -> LupusState:
-        answer = Answer(self.step, self.seats, self.target, self.value)
+        answer = NightAnswer(self.step, self.seats, self.target, self.value)
         return state.with_night(answers=(*state.tonight().answers, answer))
 
 

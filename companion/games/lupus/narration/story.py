@@ -9,7 +9,7 @@ from companion.games.lupus.bets import chapter_of_bets
 from companion.games.lupus.cast import definition, role, roles
 from companion.games.lupus.components.names import role_name
 from companion.games.lupus.narration.titles import titles
-from companion.games.lupus.state import Day, LupusState, Night, Round
+from companion.games.lupus.state import Day, LupusState, Night, VoteRound
 
 
 def chapters(state: LupusState, *, full: bool = False) -> tuple[Chapter, ...]:
@@ -115,7 +115,7 @@ def _dawn(state: LupusState, day: Day) -> Iterator[Text]:
         yield text("lupus-story-nobody-died")
 
 
-def _votes(vote: Round) -> Iterator[Text]:
+def _votes(vote: VoteRound) -> Iterator[Text]:
     yield from _by_target("lupus-story-votes", vote.votes)
     silent = tuple(voter for voter, target in vote.votes if target is None)
     if silent:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from companion.core import OFTEN, Chapter, SeatName, SeatNames, Text, alone, text, titled
 from companion.games.lupus.cast import pack_step, role_of, shields
-from companion.games.lupus.nights_and_days import Day, Night, Round
+from companion.games.lupus.nights_and_days import Day, Night, VoteRound
 from companion.games.lupus.role import Side
 from companion.games.lupus.state import LupusState
 
@@ -55,7 +55,7 @@ def _turning_vote(state: LupusState) -> Iterator[Text]:
         yield text("lupus-title-turning", who=who, target=target, n=day.number)
 
 
-def _ahead_for_good(vote: Round, lynched: int | None) -> int | None:
+def _ahead_for_good(vote: VoteRound, lynched: int | None) -> int | None:
     counts: Counter[int] = Counter()
     turned: int | None = None
     for voter, target in vote.votes:

@@ -11,7 +11,7 @@ from companion.games.lupus.components.ghost import ghost_note, sees_roles
 from companion.games.lupus.components.names import FLAME, GHOST, both
 from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.facts.day import DawnBroke, DawnTold, DiscussionOpened
-from companion.games.lupus.phases.day import DayPhase, Lines, face_down
+from companion.games.lupus.phases.day import DayLines, DayPhase, face_down
 from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.victory import check_end, ending
 
@@ -48,7 +48,7 @@ class Dawn(DayPhase):
             return text("lupus-go-on")
         return text("lupus-go-talk" if ending(state) is None else "lupus-go-end")
 
-    def lines(self, state: LupusState) -> Lines:
+    def lines(self, state: LupusState) -> DayLines:
         """Who is missing; once that is told, what the dead have to know, or that all are there.
 
         A person who has taken over from the voice plays, and reads the line of the voice.

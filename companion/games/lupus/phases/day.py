@@ -18,9 +18,9 @@ from companion.games.lupus.components.ghost import ghost_line, ghost_note, sees_
 from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.components.shared_display import pause_or_go_on
 from companion.games.lupus.phase import LupusPhase
-from companion.games.lupus.state import LupusState, Round
+from companion.games.lupus.state import LupusState, VoteRound
 
-Lines = tuple[Text, Text | None, str | None]
+DayLines = tuple[Text, Text | None, str | None]
 """The line to read now, the next line where it is certain, and the emblem beside them."""
 MORE_SECONDS = 30.0
 CARDS_IN_THE_BOX = 26
@@ -37,7 +37,7 @@ class DayPhase(LupusPhase):
     """Whether the mob cards of the last vote lie on the ring."""
 
     @abstractmethod
-    def lines(self, state: LupusState) -> Lines:
+    def lines(self, state: LupusState) -> DayLines:
         """What is read aloud."""
 
     def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
@@ -107,7 +107,7 @@ class DayPhase(LupusPhase):
             for place, id in enumerate(names)
         )
 
-    def _last_vote(self, state: LupusState) -> Round | None:
+    def _last_vote(self, state: LupusState) -> VoteRound | None:
         return state.today().last_vote if self.shows_votes else None
 
     @memoize
@@ -193,7 +193,7 @@ class DayPhase(LupusPhase):
         )
 
 
-def tally(state: LupusState, vote: Round, *, on: bool) -> Tally:
+def tally(state: LupusState, vote: VoteRound, *, on: bool) -> Tally:
     """The votes of `vote` in the order given. `on`: whether more votes may come."""
     rounds = len(state.today().rounds)
     passed = text("lupus-ballot-skipped" if state.voice is None else "lupus-ballot-silent")

@@ -10,7 +10,7 @@ from companion.games.lupus.components.clock import after_the_bell, time_left
 from companion.games.lupus.components.names import FLAME
 from companion.games.lupus.facts.corrections import VotesStruck
 from companion.games.lupus.facts.day import Condemned, LotOpened, NomineesNamed, SpeakerCalled
-from companion.games.lupus.phases.day import DayPhase, Lines
+from companion.games.lupus.phases.day import DayLines, DayPhase
 from companion.games.lupus.state import LupusState, Phase, Voice
 
 VOICE_SECONDS = 45.0
@@ -76,7 +76,7 @@ class Defence(AfterTheVote):
     def warning(self, state: LupusState, moment: Moment, knows: bool) -> Text | None:
         return text("lupus-warn-speech") if time_left(state, moment) else None
 
-    def lines(self, state: LupusState) -> Lines:
+    def lines(self, state: LupusState) -> DayLines:
         day = state.today()
         if self.turn(state) is None:
             return nominees_line(state), None, FLAME

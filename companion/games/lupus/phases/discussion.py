@@ -13,7 +13,7 @@ from companion.games.lupus.components.clock import after_the_bell, time_left
 from companion.games.lupus.components.names import FLAME
 from companion.games.lupus.facts.voice import SaidReady
 from companion.games.lupus.options import SHORT_DISCUSSION
-from companion.games.lupus.phases.day import DayPhase, Lines
+from companion.games.lupus.phases.day import DayLines, DayPhase
 from companion.games.lupus.state import LupusState, Phase, Voice
 
 
@@ -36,7 +36,7 @@ class Discussion(DayPhase):
     def warning(self, state: LupusState, moment: Moment, knows: bool) -> Text | None:
         return text("lupus-warn-talk") if time_left(state, moment) else None
 
-    def lines(self, state: LupusState) -> Lines:
+    def lines(self, state: LupusState) -> DayLines:
         return text("lupus-say-talk"), _first_vote_line(state), FLAME
 
     def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:

@@ -7,7 +7,7 @@ from companion.core.text import SeatNames, Text, text
 from companion.games.lupus.commands import EnterLot
 from companion.games.lupus.components.names import MOB
 from companion.games.lupus.facts.day import Condemned, LotDrawn
-from companion.games.lupus.phases.day import Lines
+from companion.games.lupus.phases.day import DayLines
 from companion.games.lupus.phases.defence import AfterTheVote
 from companion.games.lupus.state import LupusState, Phase
 
@@ -31,7 +31,7 @@ class Lot(AfterTheVote):
         """Nobody is lynched."""
         draft.record(Condemned(None))
 
-    def lines(self, state: LupusState) -> Lines:
+    def lines(self, state: LupusState) -> DayLines:
         return text("lupus-say-lot", names=SeatNames(state.today().lot)), None, MOB
 
     def desk_prompts(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Prompt, ...]:

@@ -7,7 +7,7 @@ from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus.components.names import MOB
 from companion.games.lupus.facts.day import Condemned, Lynched
 from companion.games.lupus.night_rules import call_order
-from companion.games.lupus.phases.day import Lines, face_down
+from companion.games.lupus.phases.day import DayLines, face_down
 from companion.games.lupus.phases.defence import AfterTheVote
 from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.victory import check_end
@@ -52,7 +52,7 @@ class Lynch(AfterTheVote):
     def line(self, state: LupusState) -> Text:
         return text(f"lupus-line-verdict{_way(state)}")
 
-    def lines(self, state: LupusState) -> Lines:
+    def lines(self, state: LupusState) -> DayLines:
         condemned = state.today().condemned
         if condemned is None:
             return text("lupus-say-verdict-nobody"), None, MOB

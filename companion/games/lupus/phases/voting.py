@@ -13,8 +13,8 @@ from companion.games.lupus import votes
 from companion.games.lupus.commands import SkipVoter, Vote
 from companion.games.lupus.components.names import MOB
 from companion.games.lupus.facts.voice import VoicePaused
-from companion.games.lupus.phases.day import DayPhase, Lines, in_a_vote
-from companion.games.lupus.state import LupusState, Round
+from companion.games.lupus.phases.day import DayLines, DayPhase, in_a_vote
+from companion.games.lupus.state import LupusState, VoteRound
 from companion.games.lupus.votes import VoteCast, VoterSkipped, VoteSealed
 
 
@@ -37,7 +37,7 @@ class Voting(DayPhase):
         """The seats that the opening line names; () where every seat may be voted for."""
         return ()
 
-    def vote(self, state: LupusState) -> Round:
+    def vote(self, state: LupusState) -> VoteRound:
         return state.vote()
 
     def awaited(self, state: LupusState) -> Ring:
@@ -53,7 +53,7 @@ class Voting(DayPhase):
         vote = state.vote()
         return text(self.public_line, cast=len(vote.voted), of=len(vote.order))
 
-    def lines(self, state: LupusState) -> Lines:
+    def lines(self, state: LupusState) -> DayLines:
         return self._read(state), None, MOB
 
     def _read(self, state: LupusState) -> Text:
@@ -218,13 +218,13 @@ def skip_voter(state: LupusState, command: SkipVoter, caller: Caller) -> Decisio
     return wrong or votes.reveal_when_all_in(Draft(state).record(skipped)).decision
 
 
-def _nobody_answers(state: LupusState, vote: Round) -> bool:
+def _nobody_answers(state: LupusState, vote: VoteRound) -> bool:
     """Whether all were passed over: without players the voice would go on for ever."""
     first = not state.today().rounds
     return first and bool(vote.order) and set(vote.skipped) == set(vote.order)
 
 
-def _in_turn(vote: Round, seat: int) -> Text:
+def _in_turn(vote: VoteRound, seat: int) -> Text:
     """Where one is in the order of an open vote."""
     now = SeatName(vote.missing[0])
     if seat in vote.missing:

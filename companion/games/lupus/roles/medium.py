@@ -3,7 +3,7 @@
 from companion.core import OWN, PRINTED, SeatName, SeatNames, Text, text
 from companion.core.kit.option import Choice
 from companion.games.lupus.cast import role_of
-from companion.games.lupus.nights_and_days import Answer, Night
+from companion.games.lupus.nights_and_days import Night, NightAnswer
 from companion.games.lupus.role import PointsAtNobody, Side, Slot
 from companion.games.lupus.state import LupusState
 
@@ -33,13 +33,13 @@ class Medium(PointsAtNobody):
             return str(state.options.value("medium_no_lynch"))
         return "yes" if role_of(state, lynched).seems_wolf_to_medium else "no"
 
-    def phone(self, state: LupusState, answer: Answer) -> Text:
+    def phone(self, state: LupusState, answer: NightAnswer) -> Text:
         return _said(state, answer.value, "lupus-band")
 
-    def note(self, state: LupusState, answer: Answer, way: str) -> Text:
+    def note(self, state: LupusState, answer: NightAnswer, way: str) -> Text:
         return _said(state, answer.value, "lupus-cover", way=way)
 
-    def story(self, state: LupusState, night: Night, answer: Answer) -> Text:
+    def story(self, state: LupusState, night: Night, answer: NightAnswer) -> Text:
         who = SeatNames(answer.seats)
         lynched = _lynched(state, night.number - 1)
         if lynched is None:

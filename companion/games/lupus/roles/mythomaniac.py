@@ -4,7 +4,7 @@ from companion.core import Fact, SeatName, SeatNames, Text, text
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.components.names import role_name
 from companion.games.lupus.facts.night import Turned
-from companion.games.lupus.nights_and_days import Answer, Night
+from companion.games.lupus.nights_and_days import Night, NightAnswer
 from companion.games.lupus.role import NotOneself, Seats, Side, Slot
 from companion.games.lupus.state import LupusState
 
@@ -38,18 +38,18 @@ class Mythomaniac(NotOneself):
         new = self.answer(state, actors[0], target)
         return () if new == UNCHANGED else (Turned(actors, new),)
 
-    def phone(self, state: LupusState, answer: Answer) -> Text:
+    def phone(self, state: LupusState, answer: NightAnswer) -> Text:
         if answer.value == UNCHANGED:
             return text("lupus-band-unchanged")
         return text("lupus-band-becomes", role=role_name(state, answer.value))
 
-    def note(self, state: LupusState, answer: Answer, way: str) -> Text:
+    def note(self, state: LupusState, answer: NightAnswer, way: str) -> Text:
         who = SeatNames(answer.seats)
         if answer.value == UNCHANGED:
             return text("lupus-cover-unchanged", who=who, way=way)
         return text("lupus-cover-becomes", who=who, role=role_name(state, answer.value), way=way)
 
-    def story(self, state: LupusState, night: Night, answer: Answer) -> Text:
+    def story(self, state: LupusState, night: Night, answer: NightAnswer) -> Text:
         assert answer.target is not None
         who, target, n = SeatNames(answer.seats), SeatName(answer.target), len(answer.seats)
         if answer.value == UNCHANGED:

@@ -6,7 +6,7 @@ from companion.core import OURS, OWN, Chance, Draft, Moment, Ring, SeatName, Tex
 from companion.core.kit.option import Switch
 from companion.core.tally import at_least_second, totals
 from companion.games.lupus.nights_and_days import Day
-from companion.games.lupus.phases.day import Lines
+from companion.games.lupus.phases.day import DayLines
 from companion.games.lupus.phases.defence import (
     AfterTheVote,
     begin,
@@ -64,7 +64,7 @@ class Owl(NotOneself):
             yield text("lupus-story-mark", target=SeatName(day.mark))
 
 
-class Mark(AfterTheVote):
+class MarkPhase(AfterTheVote):
     """Before the speeches everybody hears who is nominated regardless of the votes (L-V5)."""
 
     id = Owl.announced_in
@@ -84,7 +84,7 @@ class Mark(AfterTheVote):
         marked = state.today().mark
         return None if marked is None else text("lupus-say-owl", who=SeatName(marked))
 
-    def lines(self, state: LupusState) -> Lines:
+    def lines(self, state: LupusState) -> DayLines:
         """The mark, then the nominees with the first of them to speak."""
         day = state.today()
         following = speak_line(state, day.nominees, 0) if day.nominees else None

@@ -2,7 +2,7 @@
 
 from companion.core import SeatName, SeatNames, Text, text
 from companion.games.lupus.cast import role_of
-from companion.games.lupus.nights_and_days import Answer, Night
+from companion.games.lupus.nights_and_days import Night, NightAnswer
 from companion.games.lupus.role import NotOneself, Side, Slot, Words
 from companion.games.lupus.state import LupusState
 
@@ -27,13 +27,13 @@ class Seer(NotOneself):
         assert target is not None
         return "yes" if role_of(state, target).seems_wolf_to_seer else "no"
 
-    def phone(self, state: LupusState, answer: Answer) -> Text:
+    def phone(self, state: LupusState, answer: NightAnswer) -> Text:
         return text(f"lupus-band-{answer.value}", target=_target(answer))
 
-    def note(self, state: LupusState, answer: Answer, way: str) -> Text:
+    def note(self, state: LupusState, answer: NightAnswer, way: str) -> Text:
         return text(f"lupus-cover-{answer.value}", way=way)
 
-    def story(self, state: LupusState, night: Night, answer: Answer) -> Text:
+    def story(self, state: LupusState, night: Night, answer: NightAnswer) -> Text:
         who, n = SeatNames(answer.seats), len(answer.seats)
         return text(f"lupus-story-seer-{answer.value}", who=who, target=_target(answer), n=n)
 
@@ -42,6 +42,6 @@ class Seer(NotOneself):
         return "seen" if role_of(state, target).dies_if_seen else None
 
 
-def _target(answer: Answer) -> SeatName:
+def _target(answer: NightAnswer) -> SeatName:
     assert answer.target is not None
     return SeatName(answer.target)

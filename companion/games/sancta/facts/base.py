@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core import Fact, Text, replace
-from companion.games.sancta.state import Pile, SanctaState, StoryLine
+from companion.games.sancta.state import CardPile, SanctaState, StoryLine
 from companion.games.sancta.typed_words import REMEMBERED
 
 
@@ -44,7 +44,7 @@ def piled(state: SanctaState, seat: int, left: int = 0, discard: int = 0) -> San
     pile = state.piles.get(key)
     if pile is None:
         return state
-    pile = Pile(max(0, pile.left + left), max(0, pile.discard + discard))
+    pile = CardPile(max(0, pile.left + left), max(0, pile.discard + discard))
     return replace(state, piles={**state.piles, key: pile})
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core import Fact, replace
 from companion.games.sancta.facts.base import StoryFact, discarded, piled
-from companion.games.sancta.state import Pile, SanctaState, Shuffle, Trial
+from companion.games.sancta.state import CardPile, PendingTrial, SanctaState, Shuffle
 
 
 class CardsDrawn(Fact[SanctaState], diary="sancta-told-drawn", who="seat", n="cards"):
@@ -31,7 +31,7 @@ class ShuffleAsked(Fact[SanctaState], diary="sancta-diary-deck-ends", who="seat"
     by_text: bool = False
 
     def apply(self, state: SanctaState) -> SanctaState:
-        behind = state.pending if isinstance(state.pending, Trial) else None
+        behind = state.pending if isinstance(state.pending, PendingTrial) else None
         return replace(state, pending=Shuffle(self.seat, self.owed, behind, self.by_text))
 
 
@@ -42,7 +42,10 @@ class DeckShuffled(StoryFact, diary="sancta-told-shuffled", n="cards"):
     cards: int
 
     def change(self, state: SanctaState) -> SanctaState:
-        piles, asked = {**state.piles, state.pile_of(self.seat): Pile(self.cards)}, state.pending
+        piles, asked = (
+            {**state.piles, state.pile_of(self.seat): CardPile(self.cards)},
+            state.pending,
+        )
         return replace(
             state, piles=piles, pending=asked.behind if isinstance(asked, Shuffle) else None
         )

@@ -12,12 +12,12 @@ from companion.games.sancta.options import DieRow, Options
 from companion.games.sancta.state import (
     HAND,
     SHARED,
+    CardPile,
+    CurrentTurn,
     Phase,
-    Pile,
     Player,
     Saint,
     SanctaState,
-    Turn,
 )
 
 
@@ -100,11 +100,11 @@ class Started(StoryFact, diary="sancta-told-started", who="first"):
 
     def change(self, state: SanctaState) -> SanctaState:
         size, n = state.options.deck_size, len(state.in_play)
-        piles: dict[int, Pile] = {}
+        piles: dict[int, CardPile] = {}
         if size and state.options.own_decks:
-            piles = {seat: Pile(max(0, size - HAND - 1)) for seat in state.in_play}
+            piles = {seat: CardPile(max(0, size - HAND - 1)) for seat in state.in_play}
         elif size:
-            piles = {SHARED: Pile(max(0, size - (HAND + 1) * n))}
+            piles = {SHARED: CardPile(max(0, size - (HAND + 1) * n))}
         players = {
             s: one if one.gone else replace(one, hand=HAND) for s, one in state.players.items()
         }
@@ -127,5 +127,5 @@ class TurnStarted(StoryFact):
     seat: int
 
     def change(self, state: SanctaState) -> SanctaState:
-        blank = replace(raced(state), turn=Turn(), pending=None, cancelled=None, die=None)
+        blank = replace(raced(state), turn=CurrentTurn(), pending=None, cancelled=None, die=None)
         return replace(blank, active=self.seat, number=state.number + 1)

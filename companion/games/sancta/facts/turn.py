@@ -7,10 +7,17 @@ from typing import Any
 
 from companion.core import Fact, replace
 from companion.games.sancta.facts.base import StoryFact, discarded
-from companion.games.sancta.state import Face, Pending, Roll, SanctaState, Trial, Turn
+from companion.games.sancta.state import (
+    CurrentTurn,
+    Face,
+    Pending,
+    PendingRoll,
+    PendingTrial,
+    SanctaState,
+)
 
 
-def used(state: SanctaState, turn: Turn, pending: Pending | None = None) -> SanctaState:
+def used(state: SanctaState, turn: CurrentTurn, pending: Pending | None = None) -> SanctaState:
     """The state with other flags and something waited for."""
     return replace(state, turn=turn, pending=pending)
 
@@ -35,7 +42,7 @@ class DieRolled(StoryFact, diary="sancta-told-die", who="seat", face="face"):
     """Points are still to be entered."""
 
     def change(self, state: SanctaState) -> SanctaState:
-        waits = Roll(self.face, state.active_id(self.seat)) if self.asks else None
+        waits = PendingRoll(self.face, state.active_id(self.seat)) if self.asks else None
         after = used(state, replace(state.turn, source="die"), waits)
         return replace(after, die=Face(self.face, self.words))
 
@@ -71,7 +78,9 @@ class TrialPassed(StoryFact, diary="sancta-told-trial", who="seat", level="diffi
 
     def change(self, state: SanctaState) -> SanctaState:
         turn = replace(state.turn, task="trial")
-        return discarded(used(state, turn, Trial(self.saint) if self.opens else None), self.seat, 1)
+        return discarded(
+            used(state, turn, PendingTrial(self.saint) if self.opens else None), self.seat, 1
+        )
 
 
 class TrialEnded(Fact[SanctaState], diary="sancta-diary-trial-ended"):
@@ -96,10 +105,10 @@ SPENT: Mapping[str, Mapping[str, Any]] = {
     "task": {"task": None},
     "substitution": {"substituted": False},
 }
-"""What a turn may use up once, with the fields of `Turn` before it has."""
+"""What a turn may use up once, with the fields of `CurrentTurn` before it has."""
 
 
-def spent(turn: Turn) -> tuple[str, ...]:
+def spent(turn: CurrentTurn) -> tuple[str, ...]:
     """Which of `SPENT` the turn has used up."""
     return tuple(what for what, free in SPENT.items() if replace(turn, **free) != turn)
 

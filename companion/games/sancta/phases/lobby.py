@@ -6,7 +6,7 @@ from companion.core import ALL, Field, Grid, Panel, Piles, Row, Scene, answers, 
 from companion.core.game import Decision, Moment, Stage
 from companion.core.refusal import Refusal, closed_by, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.core.words.panels.base import Pile as Count
+from companion.core.words.panels.base import Pile
 from companion.core.words.prompts.base import Choose, Item, Pick, Press, Prompt, Weight
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.worded import worded
@@ -84,7 +84,7 @@ def _rules(state: SanctaState) -> Piles:
         notes.append(text("sancta-target-four"))
     return Piles(
         title=text("sancta-rules-title"),
-        piles=(Count(text("sancta-goal-saints", n=state.goal), state.goal),),
+        piles=(Pile(text("sancta-goal-saints", n=state.goal), state.goal),),
         notes=tuple(notes),
         warnings=() if small is None else (small.text,),
     )

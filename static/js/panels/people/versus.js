@@ -6,7 +6,7 @@ import { draw, nameOf, say, ui } from "../../words.js";
 export function Versus({ panel }) {
   const [first, second] = panel.sides;
   const side = (
-    /** @type {import("../../types.d.ts").Side} */ one,
+    /** @type {import("../../types.d.ts").VersusSide} */ one,
   ) => html`<div class=${one.leads ? "side-of ahead" : "side-of"}>
     <b class="num">${one.score}</b>
     <bdi class=${nameOf(one.seat).length > 10 ? "t long" : "t"}>${one.seat === panel.own ? ui("board-you") : nameOf(one.seat)}</bdi>

@@ -13,7 +13,7 @@ from companion.core.value import replace
 from companion.core.view import View
 from companion.core.words.panels.base import Note, Pile, Piles
 from companion.core.words.prompts.base import Press
-from companion.games.cities.deck import Card
+from companion.games.cities.deck import DeckLine
 from companion.games.cities.facts.match import DeckListed
 from companion.games.cities.game import Cities
 from companion.games.cities.state import CitiesState
@@ -22,23 +22,23 @@ from tests.kit.laws.altered_game import AlteredGame
 from tests.kit.laws.leaky import Leaky
 from tests.kit.laws.telling import cued, in_the_scene, telling, walled
 
-Secret = Callable[[tuple[Card, ...]], str | int]
+Secret = Callable[[tuple[DeckLine, ...]], str | int]
 Channel = Callable[[View, str | int], View]
 
 
-def first_name(cards: tuple[Card, ...]) -> str | int:
+def first_name(cards: tuple[DeckLine, ...]) -> str | int:
     return cards[0][0] if cards else ""
 
 
-def lines(cards: tuple[Card, ...]) -> str | int:
+def lines(cards: tuple[DeckLine, ...]) -> str | int:
     return len(cards)
 
 
-def copies(cards: tuple[Card, ...]) -> str | int:
+def copies(cards: tuple[DeckLine, ...]) -> str | int:
     return sum(main + side for _, main, side, _ in cards)
 
 
-def mercenaries(cards: tuple[Card, ...]) -> str | int:
+def mercenaries(cards: tuple[DeckLine, ...]) -> str | int:
     return sum(free for *_, free in cards)
 
 

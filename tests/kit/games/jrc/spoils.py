@@ -14,9 +14,9 @@ from companion.core.words.panels.base import Awaited, Card, Note
 from companion.core.words.panels.ledger import Ledger
 from companion.games.jrc.advantages import cost
 from companion.games.jrc.standing import claimants
-from companion.games.jrc.state import JrcState, Lines, Phase
+from companion.games.jrc.state import JrcState, PaperLines, Phase
 
-Papers = dict[int, Lines]
+Papers = dict[int, PaperLines]
 
 
 def said(view: View, thing: Any) -> View:

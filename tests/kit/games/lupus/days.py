@@ -8,7 +8,7 @@ from companion.core.command import TABLET, Caller, Command
 from companion.core.eye import Sight
 from companion.games.lupus import commands as do
 from companion.games.lupus import commands as do_bet
-from companion.games.lupus.state import LupusState, Phase, Round
+from companion.games.lupus.state import LupusState, Phase, VoteRound
 from tests.kit.laws.lockstep import Diverged, Lockstep
 
 
@@ -48,7 +48,7 @@ def bet(steps: Lockstep, rng: random.Random) -> None:
             steps.only(steps.b, caller, rng.choice((like, do_bet.DeclineBets(True))))
 
 
-def running(state: LupusState) -> Round | None:
+def running(state: LupusState) -> VoteRound | None:
     """The vote that is on."""
     day = state.day
     if day is None or state.phase not in (Phase.NOMINATION, Phase.RUNOFF):
@@ -56,7 +56,7 @@ def running(state: LupusState) -> Round | None:
     return day.nomination if state.phase is Phase.NOMINATION else day.rounds[-1]
 
 
-def cast(steps: Lockstep, rng: random.Random, vote: Round) -> None:
+def cast(steps: Lockstep, rng: random.Random, vote: VoteRound) -> None:
     """One vote; while it is sealed it may differ, but then the pair ends before it is opened."""
     sealed = vote.papers is not None
     voter = rng.choice(vote.missing) if sealed else vote.missing[0]

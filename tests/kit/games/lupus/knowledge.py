@@ -8,7 +8,7 @@ from typing import Any
 from companion.core.eye import Eye, Sight
 from companion.core.value import replace
 from companion.games.lupus.cast import roles
-from companion.games.lupus.state import LupusState, Night, Phase, Round
+from companion.games.lupus.state import LupusState, Night, Phase, VoteRound
 
 OPENS = {
     "reveal_when_all_in": "the fact that all votes are in",
@@ -38,7 +38,7 @@ def steps_on(night: Night) -> tuple[str, ...]:
     return night.parts if night.called == "night" else (night.called,)
 
 
-def vote_known(vote: Round | None, seat: int | None) -> Hashable:
+def vote_known(vote: VoteRound | None, seat: int | None) -> Hashable:
     """Of a vote: everything but the sealed papers of others."""
     if vote is None:
         return None

@@ -13,7 +13,7 @@ from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.components.shared_display import for_the_blind
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.night_rules.agreement import agreement
-from companion.games.lupus.nights_and_days import Answer
+from companion.games.lupus.nights_and_days import NightAnswer
 from companion.games.lupus.phases.night.phone import as_open
 from companion.games.lupus.phases.night.script import way
 from companion.games.lupus.state import LupusState
@@ -219,7 +219,7 @@ def _chosen(state: LupusState, part: str) -> tuple[Text, ...]:
     return shown or (text("lupus-cover-none"),)
 
 
-def _told(state: LupusState, answer: Answer) -> Text:
+def _told(state: LupusState, answer: NightAnswer) -> Text:
     """The answer, and whether the phone has said it already or the moderator has to."""
     return definition(state, answer.step).note(state, answer, _reads(state, answer.seats))
 

@@ -9,7 +9,7 @@ from companion.core import Note, Pick, SeatName, SeatNames, Text, View, replace,
 from companion.games.lupus.cast import definition
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.night_rules import actors
-from companion.games.lupus.nights_and_days import Answer
+from companion.games.lupus.nights_and_days import NightAnswer
 from companion.games.lupus.phases.night.pass_and_play import IN_VAIN
 from companion.games.lupus.state import LupusState
 
@@ -162,7 +162,7 @@ def choice(state: LupusState, seat: int) -> int | None:
     return actors.suspected(night, seat) if part is None else night.proposals.get(seat)
 
 
-def _answer(state: LupusState, seat: int) -> Answer | None:
+def _answer(state: LupusState, seat: int) -> NightAnswer | None:
     """The secret answer to this seat in the step that is called."""
     parts = actors.open_parts(state)
     answers = reversed(state.tonight().answers)

@@ -18,7 +18,7 @@ from companion.games.sancta.facts.cards import (
     ShuffleNoted,
 )
 from companion.games.sancta.phases.turn.allowed import EFFECT, needs_saint, task_refusal
-from companion.games.sancta.state import HAND, SanctaState, Shuffle, Trial
+from companion.games.sancta.state import HAND, PendingTrial, SanctaState, Shuffle
 
 MOST_CARDS = 400
 MOST_HAND = 40
@@ -120,7 +120,7 @@ def _count_form(key: str, command: str, seats: Ring, first: int | None, **number
 
 def shuffle_press(state: SanctaState) -> Iterator[Press]:
     """Where nothing is counted: a line in the log (§5)."""
-    if not state.piles and not isinstance(state.pending, Trial):
+    if not state.piles and not isinstance(state.pending, PendingTrial):
         yield Press(command="note_shuffle", **worded("note-shuffle", **EFFECT))
 
 

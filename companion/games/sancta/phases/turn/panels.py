@@ -10,16 +10,16 @@ from companion.games.sancta.names import joined, saint_and_sort, saint_word
 from companion.games.sancta.state import (
     SHARED,
     Face,
-    Roll,
+    PendingRoll,
+    PendingTrial,
     Saint,
     SanctaState,
     Shuffle,
-    Trial,
 )
 
 SHOWN = 3
 """The last sentences that stand on the screens."""
-WAITS: Mapping[type, str] = {Roll: "die", Shuffle: "shuffle", Trial: "trial"}
+WAITS: Mapping[type, str] = {PendingRoll: "die", Shuffle: "shuffle", PendingTrial: "trial"}
 
 
 def newest_line(state: SanctaState) -> Text | None:
@@ -40,7 +40,7 @@ def table_panels(state: SanctaState, seat: int | None) -> tuple[Panel, ...]:
     if window is not None and window.clock is not None and seat not in window.asked:
         found.append(Countdown(clock=window.clock, label=text("sancta-window"), bell=False))
     if state.die is not None:
-        found.append(_die(state.die, asked=isinstance(state.pending, Roll)))
+        found.append(_die(state.die, asked=isinstance(state.pending, PendingRoll)))
     waits = _waits(state)
     if waits is not None and seat != state.active:
         found.append(Note(lines=(waits,)))

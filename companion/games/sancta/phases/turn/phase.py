@@ -24,13 +24,20 @@ from companion.games.sancta.phases.turn.panels import (
     own_saints,
     table_panels,
 )
-from companion.games.sancta.state import Phase, Roll, SanctaState, Shuffle, Trial, Window
+from companion.games.sancta.state import (
+    PendingRoll,
+    PendingTrial,
+    Phase,
+    SanctaState,
+    Shuffle,
+    Window,
+)
 
 PENDING: tuple[tuple[type, str, tuple[type[Command], ...]], ...] = (
     (Window, "E_PENDING_REACTION", ()),
-    (Roll, "E_PENDING_DIE", (do.EnterPoints,)),
+    (PendingRoll, "E_PENDING_DIE", (do.EnterPoints,)),
     (Shuffle, "E_PENDING_SHUFFLE", (do.Shuffled,)),
-    (Trial, "E_PENDING_TRIAL", (do.CardText, do.EndTrial)),
+    (PendingTrial, "E_PENDING_TRIAL", (do.CardText, do.EndTrial)),
 )
 """What is waited for, how anything else is refused, and what answers it."""
 NAMING = frozenset(("place_saint", "substitute", "reorder", "move_saint"))
@@ -158,12 +165,12 @@ def _names_covered(state: SanctaState, asked: Prompt) -> bool:
 
 def _prompts(state: SanctaState, seat: int, *, host: bool) -> Iterator[Prompt]:
     """What the active `seat` may do, on its phone or (`host`) on the tablet in its place."""
-    if isinstance(state.pending, Roll):
+    if isinstance(state.pending, PendingRoll):
         yield points.points_form(state, state.pending)
     elif isinstance(state.pending, Shuffle):
         yield cards.shuffled_form(state, state.pending)
     else:
-        if isinstance(state.pending, Trial):
+        if isinstance(state.pending, PendingTrial):
             yield from points.end_trial_presses()
         else:
             yield from _of_turn(state, seat, host=host)

@@ -20,7 +20,7 @@ from companion.games.sancta.facts.window import CancelledBy
 from companion.games.sancta.options import FACES, MOST_POINTS
 from companion.games.sancta.phases.turn.allowed import hand_refusal, source_refusal, task_refusal
 from companion.games.sancta.phases.turn.window import open_window
-from companion.games.sancta.state import Roll, SanctaState, Trial
+from companion.games.sancta.state import PendingRoll, PendingTrial, SanctaState
 from companion.games.sancta.typed_words import HIGH_LEVEL, wrong_level
 
 OUTCOMES = ("point", "effect", "none")
@@ -88,7 +88,7 @@ def enter_points(
 ) -> Decision:
     """The points that the printed table gives."""
     rolled = state.pending
-    if not isinstance(rolled, Roll):
+    if not isinstance(rolled, PendingRoll):
         return refuse("E_WRONG_PHASE")
     if abs(command.points) > MOST_POINTS:
         return refuse("E_DIE_RANGE")
@@ -129,7 +129,7 @@ def _too_hard(state: SanctaState, seat: int, needed: int) -> Refusal | None:
 def end_trial(state: SanctaState, command: do.EndTrial, seat: int) -> Decision:
     """Its point, unless its text denies it or the saint has gone (N-8)."""
     open_trial = state.pending
-    if not isinstance(open_trial, Trial):
+    if not isinstance(open_trial, PendingTrial):
         return refuse("E_WRONG_PHASE")
     draft = Draft(state).record(TrialEnded())
     if command.point:
@@ -146,7 +146,7 @@ def suffrage(state: SanctaState, command: do.Suffrage, seat: int) -> Decision:
     return draft.gain(seat, state.active_id(seat), 1).decision
 
 
-def points_form(state: SanctaState, rolled: Roll) -> Form:
+def points_form(state: SanctaState, rolled: PendingRoll) -> Form:
     """The question for the points that the printed list of faces gives, or the table's own."""
     _, known, asks = state.options.die_table[rolled.face - 1]
     aloud = blockable(state) and not asks
