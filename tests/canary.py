@@ -25,7 +25,8 @@ from tests.results import RESULTS_IN, read
 ROOT = Path(__file__).parent.parent
 SOCKETS = ("flask-socketio", "python-socketio", "python-engineio", "wsproto")
 LIBRARIES = (*SOCKETS, "gevent")
-SHAPE, BEHAVIOUR = ("unpromised",), ("selftest", "transport", "slow_readers", "hosted")
+SHAPE = ("unpromised_names",)
+BEHAVIOUR = ("selftest", "transport", "slow_readers", "hosted_server")
 """Tests of the seam: where the first fails, the others would wait for servers that never start."""
 NOBODY_ANSWERS = re.compile(
     r"No matching distribution|Could not find a version|Connection|Temporary failure|timed out"

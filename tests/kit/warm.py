@@ -3,7 +3,7 @@
 One process has imported everything and waits; an order makes it fork, and the fork
 calls the `main` of a module with arguments, an environment and standard streams of its own: a
 process that serves, is killed and starts again like any other. What a cold start does is shown
-where that is the subject (test_start, test_wheel, test_hosted, the bench).
+where that is the subject (test_program_start, test_wheel, test_hosted_server, the bench).
 
 `python -m tests.kit.warm`: the one that waits. Orders come over its standard input.
 """

@@ -3,7 +3,7 @@
 pywsgi reads HTTP and lets a subclass step in between, at methods that are not all documented. Here
 each of those has a name and a meaning of ours, for `http.py` to fill in; and what we take from the
 inside of a connection is taken here. `UNPROMISED` is the list that a newer gevent may break
-(decision 9; `tests/web/sockets/test_unpromised.py`, `make canary`).
+(decision 9; `tests/web/sockets/test_unpromised_names.py`, `make canary`).
 """
 
 from __future__ import annotations

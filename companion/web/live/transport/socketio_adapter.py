@@ -2,7 +2,7 @@
 
 They register handlers, answer at `/socket.io` and cut frames out of bytes; sockets themselves are
 `engine.Engine`'s, which stands where python-socketio keeps its `engineio.Server`. `UNPROMISED` is
-the list that a newer release may break (decision 9; `test_unpromised.py`, `make canary`).
+the list that a newer release may break (decision 9; `test_unpromised_names.py`, `make canary`).
 """
 
 from __future__ import annotations
