@@ -15,13 +15,7 @@ from companion.core.refusal import Refusal, refuse
 from companion.core.text import text
 from companion.games.registry import Games
 from companion.pocket.clock import DeviceClock
-from companion.pocket.messages import (
-    NOT_HERE,
-    Malformed,
-    answer,
-    asked,
-    documents_of,
-)
+from companion.pocket.messages import NOT_HERE, Malformed, answer, asked, documents_of
 from companion.pocket.without_phones import put_right, without_phones
 from companion.table.device import THE_TABLET
 from companion.table.effects import (

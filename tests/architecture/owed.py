@@ -11,6 +11,7 @@ from companion.core.kit.option import Choice
 from companion.games.registry import find_games
 from companion.web.catalogs import LANGUAGES, Catalogs
 from companion.web.protocol import places_and_texts
+from tests.architecture.owed_phases import phases_owed
 from tests.architecture.tree import ROOT
 from tests.kit import event_list
 
@@ -34,7 +35,7 @@ def owed(game: str) -> list[str]:
     """What the game with this id does not have yet; each line says what to do."""
     return [
         f"{what}: {do}"
-        for missing in (_in_its_folder, _words, _pictures, _proofs, _recorded)
+        for missing in (_in_its_folder, phases_owed, _words, _pictures, _proofs, _recorded)
         for what, do in missing(game)
     ]
 

@@ -5,22 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core import Chance, Event, Panel, PhasedGame, Ring, Step, Text, replace, text
-from companion.core.command import Caller, Command
+from companion.core import Chance, Event, Panel, PhasedGame, Ring, Step, Text, answer, replace, text
+from companion.core.command import By, Caller, Command, Tick
 from companion.core.game import Decision, Moment
+from companion.core.kit.commands import refusal
 from companion.core.kit.facts import Fact, last_line
 from companion.core.kit.help import HelpPlace
+from companion.core.refusal import Refusal, refuse
 from companion.games.cities import PLAYERS
 from companion.games.cities.character_cards import read, written
-from companion.games.cities.components.clock import deadline, with_bell
-from companion.games.cities.decide import decide
+from companion.games.cities.commands import Around, InDuel
+from companion.games.cities.components.card_counting import TakeBackCount
+from companion.games.cities.components.clock import ClockKept, deadline, with_bell
+from companion.games.cities.components.duel_end import may_reopen, reopened
 from companion.games.cities.duel import TURN
-from companion.games.cities.facts.clock import ClockKept
 from companion.games.cities.facts.combat import CityConquered, DiscardsDone
+from companion.games.cities.facts.match import DuelDecided, DuelEnded
+from companion.games.cities.facts.turn import OpeningClosed
 from companion.games.cities.narration import news
 from companion.games.cities.narration.recap import recap
 from companion.games.cities.options import Options
-from companion.games.cities.phase import CitiesPhase
+from companion.games.cities.phase import CitiesPhase, phase_of
+from companion.games.cities.phases.combat import WithdrawAttack
+from companion.games.cities.phases.duel import DuelPhase
 from companion.games.cities.state import CitiesState
 
 READY = ("lay", "ready")
@@ -52,7 +59,13 @@ class Cities(PhasedGame[CitiesState], package=__package__):
     def decide(
         self, state: CitiesState, command: Command, caller: Caller, moment: Moment, chance: Chance
     ) -> Decision:
-        return decide(state, command, caller, moment, chance)
+        """The facts that follow, or the first refusal that applies (§9, §12); the bell rings first
+        (M4)."""
+        state, rang = with_bell(state, moment.now)
+        if isinstance(command, Tick):
+            return rang or refuse("E_WRONG_PHASE")
+        made = _decided(state, command, caller, moment, chance)
+        return made if isinstance(made, Refusal) else (*rang, *made)
 
     def applied(self, state: CitiesState, fact: Fact[CitiesState]) -> CitiesState:
         """With its sentences among the news."""
@@ -102,6 +115,64 @@ class Cities(PhasedGame[CitiesState], package=__package__):
     def story(self, state: CitiesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished match."""
         return recap(state, steps)
+
+
+def _decided(
+    state: CitiesState, command: Command, caller: Caller, moment: Moment, chance: Chance
+) -> Decision:
+    wrong = _stranger(state, command, caller)
+    if wrong is not None:
+        return wrong
+    if isinstance(command, TakeBackCount) and may_reopen(state, caller.seat):
+        return reopened(state, moment.now)
+    if state.result is not None:
+        return refuse("E_MATCH_OVER")
+    if isinstance(command, InDuel):
+        made = _in_the_duel(state, command, caller, moment, chance)
+        if isinstance(made, Refusal) or not any(isinstance(one, DuelEnded) for one in made):
+            return made
+        assert caller.seat is not None
+        return DuelDecided(caller.seat), *made
+    if state.paused and isinstance(command, Around):
+        return refuse("E_PAUSED")
+    wrong = refusal(command, caller, state.phase)
+    wrong = wrong or phase_of(state).refuses(state, command, caller.seat)
+    return wrong or answer(state, command, caller, moment, chance)
+
+
+def _stranger(state: CitiesState, command: Command, caller: Caller) -> Refusal | None:
+    """Who may ask at all: the tablet, or one of the two who play."""
+    if not command.by.admits(caller):
+        return refuse("E_NOT_MODERATOR")
+    if command.by is By.HOST:
+        return None
+    if command.by is By.ANYBODY and caller.moderator:
+        # here the tablet speaks for itself
+        return None if caller.seat is None else refuse("E_NOT_ACTIVE")
+    if command.by is By.ANYBODY and caller.seat is None:
+        return refuse("E_WATCHING")
+    if not state.begun:
+        return refuse("E_WRONG_PHASE")
+    return None if caller.seat in state.players else refuse("E_WATCHING")
+
+
+def _in_the_duel(
+    state: CitiesState, command: InDuel, caller: Caller, moment: Moment, chance: Chance
+) -> Decision:
+    if state.duel is None:
+        return refuse("E_DUEL_OVER" if state.past else "E_WRONG_PHASE")
+    if state.paused:
+        return refuse("E_PAUSED")
+    phase, seat = phase_of(state), caller.seat
+    assert isinstance(phase, DuelPhase)
+    assert seat is not None
+    if phase.closes_opening(state, command, seat):
+        closed = OpeningClosed(opened=False)
+        made = _in_the_duel(closed.apply(state), command, caller, moment, chance)
+        return made if isinstance(made, Refusal) else (closed, *made)
+    late = isinstance(command, WithdrawAttack)  # its answer says whether it comes too late
+    wrong = None if late else phase.refuses(state, command, seat)
+    return wrong or answer(state, command, caller, moment, chance)
 
 
 GAME = Cities()

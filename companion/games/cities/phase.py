@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-
 from companion.core import Command, Moment, Panel, PhaseOfParts, Refusal, Text, View, replace
 from companion.core.words.prompts.base import Prompt, Weight
 from companion.games.cities.components.clock import host_clock_prompts
@@ -27,13 +25,13 @@ class CitiesPhase(PhaseOfParts[CitiesState]):
         """Why a duel cannot be given up, nor the time be called, before this is done."""
         return None
 
-    @abstractmethod
     def title(self, state: CitiesState, seat: int | None = None) -> Text:
         """See `BasePhase.title`."""
+        return super().title(state)
 
     def line(self, state: CitiesState, seat: int | None = None) -> Text | None:
         """What is awaited now, in one sentence."""
-        return None
+        return super().line(state)
 
     def panels(self, state: CitiesState, seat: int | None = None) -> tuple[Panel, ...]:
         """See `PhaseOfParts.panels`."""

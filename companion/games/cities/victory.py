@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.games.cities.facts.clock import ClockStopped
+from companion.games.cities.components.clock import ClockStopped
 from companion.games.cities.facts.combat import CityFell
 from companion.games.cities.facts.match import DuelEnded, ExtraTimeBegun, MatchEnded
 from companion.games.cities.state import CitiesState, Draft

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core import Frozen
+from companion.core import Frozen, Pile, Piles, Refusal, text
+from companion.games.final_decrees import PLAYERS
 from companion.games.final_decrees.options import Options
 from companion.games.final_decrees.state import DecreesState
 
@@ -50,3 +51,16 @@ def warning(state: DecreesState, card: str) -> str | None:
     latest = recipe(state.options, len(state.ring)).latest
     missed = place == latest and not state.declines
     return "W_SD_MISSING" if missed or state.deck_left == 1 else None
+
+
+def recipe_panel(state: DecreesState, missing: Refusal | None = None) -> Piles:
+    """D-S4, to be followed with the real cards. `missing`: why the game cannot begin yet."""
+    players = min(max(len(state.ring), PLAYERS[0]), PLAYERS[-1])
+    made = recipe(state.options, players)
+    parts = ("dealt", "top", "middle", "bottom")
+    return Piles(
+        title=text("decrees-recipe", n=players),
+        piles=tuple(Pile(text(f"decrees-pile-{one}"), getattr(made, one)) for one in parts),
+        notes=(text("decrees-recipe-how", deck=made.deck, latest=made.latest),),
+        warnings=() if missing is None else (missing.text,),
+    )

@@ -15,12 +15,7 @@ from companion.core.text import SeatNames, Text, text
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.jrc.commands import OpenPapers, Sealed, TakeBack
 from companion.games.jrc.components.names import city_name, own_lines
-from companion.games.jrc.facts.papers import (
-    NoLongerAwaited,
-    PaperSealed,
-    PapersOpened,
-    changes_of,
-)
+from companion.games.jrc.facts.papers import NoLongerAwaited, PaperSealed, PapersOpened, changes_of
 from companion.games.jrc.phase import EMBLEM, JrcPhase, phase_of
 from companion.games.jrc.state import JrcState, PaperLines, Papers
 

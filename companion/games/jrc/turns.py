@@ -7,13 +7,7 @@ from collections.abc import Callable
 from companion.core import Draft, Fact, Ring
 from companion.games.jrc.facts.papers import PapersAsked
 from companion.games.jrc.facts.session import SeatsFixed, SessionCancelled, SessionOpened
-from companion.games.jrc.facts.setup import (
-    CityTurnEnded,
-    IncomePaid,
-    IncomeTakenBack,
-    Moved,
-    Won,
-)
+from companion.games.jrc.facts.setup import CityTurnEnded, IncomePaid, IncomeTakenBack, Moved, Won
 from companion.games.jrc.standing import princes, winners
 from companion.games.jrc.state import SESSION_AT_LEAST, Change, JrcState, Phase
 

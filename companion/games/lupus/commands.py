@@ -141,18 +141,18 @@ class EnterLot(Command, by=By.HOST, phases=(Phase.LOT,)):
 class ByHand(Command, by=By.HOST, phases=CARDS_OUT):
     """A correction of who lives and has which card."""
 
+    seat: int
+
 
 class Remove(ByHand):
     """Tablet: a player goes home (L-Q1)."""
 
-    seat: int
     reason: str = ""
 
 
 class Kill(ByHand):
     """Tablet, by hand: dead of `cause` (mauled, seen, lynched, removed; L-Q4)."""
 
-    seat: int
     cause: str
     reason: str = ""
 
@@ -160,14 +160,12 @@ class Kill(ByHand):
 class Revive(ByHand):
     """Tablet, by hand: back with the present role (L-Q4)."""
 
-    seat: int
     reason: str = ""
 
 
 class SetRole(ByHand):
     """Tablet, by hand: another role (L-Q4)."""
 
-    seat: int
     role: str
     reason: str = ""
 

@@ -24,11 +24,6 @@ class DeckCheck(Frozen):
     warnings: tuple[Refusal, ...] = ()
 
 
-def players_allowed(options: Options) -> range:
-    """How many players the deck rule admits."""
-    return FREE if options.deck_rule == "free" else BOX
-
-
 def wolves_advised(n: int) -> int:
     """Werewolves for n players: L-D2, and beyond the box the proposal of §4."""
     return sum(n >= least for least in (0, 8, 16, 32, 40))
@@ -36,7 +31,7 @@ def wolves_advised(n: int) -> int:
 
 def propose(n: int, options: Options) -> Deck:
     """The proposed deck (§4) for n players, or for the nearest number that the rule admits."""
-    allowed = players_allowed(options)
+    allowed = FREE if options.deck_rule == "free" else BOX
     n = min(max(n, allowed.start), allowed.stop - 1)
     specials = _plain(n) if options.deck_preset == "plain" else _progressive(n)
     wolves = wolves_advised(n)

@@ -223,17 +223,13 @@ def marked(state: LupusState) -> int | None:
 
 def nominees(state: LupusState) -> Ring:
     """The nominees (L-V4) and the player marked by a role (L-V5), in ring order."""
-    votes, mark = _nomination_votes(state), marked(state)
+    vote, mark = state.today().nomination, marked(state)
+    votes = {} if vote is None else totals(target for _, target in vote.votes)
     base = at_least_second(state.ring, votes)
     if mark is None or mark in base:
         return base
     first = leaders(state.ring, votes, votes) if votes else ()
     return among(state.ring, {mark, *first})
-
-
-def _nomination_votes(state: LupusState) -> dict[int, int]:
-    vote = state.today().nomination
-    return {} if vote is None else totals(target for _, target in vote.votes)
 
 
 def runoff_leaders(state: LupusState) -> Ring:

@@ -1,9 +1,11 @@
-"""What saints are called in a sentence: by name, or by level where the table has typed no name."""
+"""What saints are called in a sentence: by name, or by level where the table has typed no name. And
+the words of a prompt, by its key."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import reduce
+from typing import Any
 
 from companion.core import Param, Text, text
 from companion.games.sancta.state import Saint
@@ -31,3 +33,11 @@ def joined(words: Iterable[Param]) -> Param:
     """All of them in their order; "" where there are none."""
     parts = list(words) or [""]
     return reduce(lambda one, other: text("sancta-both", first=one, second=other), parts)
+
+
+def worded(key: str, *parts: str, words: str = "", **more: Any) -> dict[str, Any]:
+    """Arguments of a prompt: its key, its label `sancta-<words>` and each of its `parts` ("title",
+    "hint", "warn") `sancta-<words>-<part>`. `words`: the key, where they are not given."""
+    words = words or key
+    named = {part: text(f"sancta-{words}-{part}") for part in parts}
+    return {"key": key, "label": text(f"sancta-{words}"), **named, **more}

@@ -11,11 +11,7 @@ from companion.core.text import text
 from companion.core.value import Frozen
 from companion.table.device import Kind
 from companion.table.screens.documents import Layer, SecretView, WallView
-from companion.table.screens.picture import (
-    DeskShape,
-    Lent,
-    TextShape,
-)
+from companion.table.screens.picture import DeskShape, Lent, TextShape
 
 Name = Annotated[str, Meta(max_length=64)]
 WallShape = Annotated[Any, WallView]

@@ -33,16 +33,7 @@ from companion.web.live.context import Context
 from companion.web.live.devices import Device, Devices
 from companion.web.live.invite_links import InviteLinks
 from companion.web.live.pushing import Pushing
-from companion.web.live.queue import (
-    Decided,
-    Job,
-    Queue,
-    Reply,
-    code_of,
-    decided,
-    refused,
-    reply_of,
-)
+from companion.web.live.queue import Decided, Job, Queue, Reply, code_of, decided, refused, reply_of
 from companion.web.live.table_log import TableLog
 from companion.web.random_source import RandomSource
 from companion.web.store.records import CannotSave, OutOfStep

@@ -164,7 +164,7 @@ def test_undo_gives_no_time_back():
 
 
 def kept_running(match):
-    from companion.games.cities.facts.clock import ClockKept
+    from companion.games.cities.components.clock import ClockKept
 
     return ClockKept(300.0, match.now)
 

@@ -9,11 +9,7 @@ from companion.games.lupus import commands as do
 from companion.games.lupus.commands import PauseVoice, ResumeVoice, TakeDevice
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules.actors import untapped
-from companion.games.lupus.night_rules.pass_and_play import (
-    READ_SECONDS,
-    holder,
-    turn_seconds,
-)
+from companion.games.lupus.night_rules.pass_and_play import READ_SECONDS, holder, turn_seconds
 from companion.games.lupus.state import Phase, passing
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.voice_evening import dealt, must, table, until

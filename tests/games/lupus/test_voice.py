@@ -10,10 +10,7 @@ from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
 from companion.core.game import Moment, Stage
 from companion.core.text import text
 from companion.games.lupus import commands as do
-from companion.games.lupus.commands import (
-    FinishSpeech,
-    ResumeVoice,
-)
+from companion.games.lupus.commands import FinishSpeech, ResumeVoice
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.options import Options

@@ -5,13 +5,7 @@ import pytest
 from companion.core import BLIND, Caller, Moment, Script, text
 from companion.core.eye import MODERATOR, seat_eye
 from companion.games.lupus import commands as do
-from companion.games.lupus.commands import (
-    GiveBack,
-    PauseVoice,
-    ResumeVoice,
-    SayAgain,
-    TakeOver,
-)
+from companion.games.lupus.commands import GiveBack, PauseVoice, ResumeVoice, SayAgain, TakeOver
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.phase import phase_of

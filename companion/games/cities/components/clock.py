@@ -1,13 +1,82 @@
-"""The clock of the match: the bell, pauses by agreement, what undo cannot give back (M4, M5)."""
+"""The clock of the match: its facts, the bell, pauses by agreement, what undo cannot give back (M4,
+M5)."""
 
 from __future__ import annotations
 
-from companion.core import By, Command, Decision, Prompt, SeatName, Weight, answers, text
+from companion.core import By, Clock, Command, Decision, Fact, Prompt, Weight, answers, replace
 from companion.core.refusal import Refusal, refuse
+from companion.core.text import SeatName, text
 from companion.core.words.panels.base import Countdown, Note
 from companion.games.cities.components.buttons import aside, press, small
-from companion.games.cities.facts import clock as facts
 from companion.games.cities.state import CitiesState
+
+
+class ClockStarted(Fact[CitiesState], diary="cities-diary-clock"):
+    """The clock runs from `at` on: for the first time, or again."""
+
+    at: float
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        clock = state.whole_clock.resumed(self.at)
+        return replace(state, clock=clock, paused=False, pause_asked=None)
+
+
+class ClockStopped(Fact[CitiesState]):
+    """The clock stands still between two duels (`pause_between_duels`)."""
+
+    at: float
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        return replace(state, clock=state.whole_clock.paused(self.at), pause_asked=None)
+
+
+class PauseAsked(Fact[CitiesState], diary="cities-diary-asks-pause", who="seat"):
+    """One player asks for a pause."""
+
+    seat: int
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        return replace(state, pause_asked=self.seat)
+
+
+class PauseDropped(Fact[CitiesState], diary="cities-diary-no-pause"):
+    """The request for a pause is taken back, or turned down."""
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        return replace(state, pause_asked=None)
+
+
+class MatchPaused(Fact[CitiesState], diary="cities-diary-paused"):
+    """The match stands still, by agreement or by the host alone (`seat` None)."""
+
+    at: float
+    seat: int | None
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        clock = state.whole_clock.paused(self.at)
+        return replace(state, clock=clock, paused=True, pause_asked=None)
+
+
+class ClockKept(Fact[CitiesState]):
+    """Taking back a step has given no time back (M4)."""
+
+    before: float
+    since: float | None
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        clock = replace(state.whole_clock, before=self.before, since=self.since)
+        return replace(state, clock=clock)
+
+
+class BellRang(Fact[CitiesState], diary="cities-diary-bell"):
+    """The clock has reached zero (M5)."""
+
+    at: float
+
+    def apply(self, state: CitiesState) -> CitiesState:
+        length = state.whole_clock.length
+        clock = Clock(length=length, before=length)
+        return replace(state, clock=clock, rung=True, pause_asked=None)
 
 
 class AskPause(Command):
@@ -32,24 +101,24 @@ class Resume(Command, by=By.ANYBODY):
 
 @answers(Pause)
 def _pause(state: CitiesState, now: float) -> Decision:
-    return _no_pause(state) or (facts.MatchPaused(now, None),)
+    return _no_pause(state) or (MatchPaused(now, None),)
 
 
 @answers(AskPause)
 def _ask(state: CitiesState, seat: int) -> Decision:
     asked = None if state.pause_asked is None else refuse("E_PAUSE_ASKED")
-    return _no_pause(state) or asked or (facts.PauseAsked(seat),)
+    return _no_pause(state) or asked or (PauseAsked(seat),)
 
 
 @answers(ConfirmPause)
 def _confirm(state: CitiesState, seat: int, now: float) -> Decision:
     own = refuse("E_PAUSE_OWN") if state.pause_asked == seat else None
-    return _none_asked(state) or own or (facts.MatchPaused(now, seat),)
+    return _none_asked(state) or own or (MatchPaused(now, seat),)
 
 
 @answers(DropPause)
 def _drop(state: CitiesState) -> Decision:
-    return _none_asked(state) or (facts.PauseDropped(),)
+    return _none_asked(state) or (PauseDropped(),)
 
 
 def _no_pause(state: CitiesState) -> Refusal | None:
@@ -66,7 +135,7 @@ def _none_asked(state: CitiesState) -> Refusal | None:
 
 @answers(Resume)
 def _resume(state: CitiesState, now: float) -> Decision:
-    return (facts.ClockStarted(now),) if state.paused else refuse("E_WRONG_PHASE")
+    return (ClockStarted(now),) if state.paused else refuse("E_WRONG_PHASE")
 
 
 def countdown(state: CitiesState) -> tuple[Countdown, ...]:
@@ -145,10 +214,10 @@ def deadline(state: CitiesState) -> float | None:
     return clock.since + clock.length - clock.before
 
 
-def with_bell(state: CitiesState, now: float) -> tuple[CitiesState, tuple[facts.BellRang, ...]]:
+def with_bell(state: CitiesState, now: float) -> tuple[CitiesState, tuple[BellRang, ...]]:
     """The state as it is at `now`: at or after the deadline the clock has run out (M4)."""
     at = deadline(state)
     if at is None or now < at:
         return state, ()
-    rang = facts.BellRang(at)
+    rang = BellRang(at)
     return rang.apply(state), (rang,)

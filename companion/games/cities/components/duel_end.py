@@ -8,8 +8,8 @@ from companion.games.cities.components.board import board
 from companion.games.cities.components.buttons import aside
 from companion.games.cities.components.card_counting import taking_back
 from companion.games.cities.components.character_names import slots
+from companion.games.cities.components.clock import ClockStarted
 from companion.games.cities.duel import COMBAT, TURN, Phase
-from companion.games.cities.facts.clock import ClockStarted
 from companion.games.cities.facts.match import DuelEnded, DuelReopened, MatchEnded
 from companion.games.cities.phase import phase_of
 from companion.games.cities.state import CitiesState, Draft

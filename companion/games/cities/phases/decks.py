@@ -12,7 +12,7 @@ from companion.core.words.panels.base import Note, Panel
 from companion.core.words.prompts.base import Count, Counts, Press, Prompt, Weight
 from companion.games.cities.commands import Around
 from companion.games.cities.components.board import counters
-from companion.games.cities.components.clock import clock_prompts, countdown
+from companion.games.cities.components.clock import ClockStarted, clock_prompts, countdown
 from companion.games.cities.components.duel_end import concede, reopening
 from companion.games.cities.deck import (
     COPIES_AT_MOST,
@@ -28,7 +28,6 @@ from companion.games.cities.deck import (
     written,
 )
 from companion.games.cities.duel import Phase
-from companion.games.cities.facts.clock import ClockStarted
 from companion.games.cities.facts.match import DeckDeclared, DeckListed, DuelStarted, ReadyPressed
 from companion.games.cities.phase import CitiesPhase
 from companion.games.cities.state import CitiesState, Draft

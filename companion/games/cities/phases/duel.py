@@ -8,8 +8,13 @@ from companion.core import Blows, Command, Moment, Panel, Prompt, Scene, View, r
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, Text, text
 from companion.games.cities.commands import InDuel, untracked
-from companion.games.cities.components.blows import account
-from companion.games.cities.components.board import board, cities_fallen, city_taken, counters
+from companion.games.cities.components.board import (
+    account,
+    board,
+    cities_fallen,
+    city_taken,
+    counters,
+)
 from companion.games.cities.components.clock import clock_prompts, countdown, extra_time, notices
 from companion.games.cities.components.duel_end import concede
 from companion.games.cities.duel import Duel, Phase

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import By, Command, Scene, Text, answers, refuse, rules_prompt, text
-from companion.core.game import Decision, Stage
+from companion.core import By, Command, Decision, Scene, Stage, answers, refuse, rules_prompt, text
 from companion.core.words.panels.base import Circle, Mark, Panel, Pile, Piles
 from companion.core.words.prompts.base import Pick, Prompt, Weight
 from companion.games.cities.components.buttons import press
@@ -57,16 +56,12 @@ class Lobby(CitiesPhase):
     """Two of the people at the table are chosen, and the table is laid."""
 
     id = Phase.LOBBY
+    line_id = "cities-lobby-line"
+    title_id = "cities-lobby"
     follows = (Phase.DECKS,)
     scene = Scene.LOBBY
     stage = Stage.LOBBY
     emblem = "game-cities"
-
-    def title(self, state: CitiesState, seat: int | None = None) -> Text:
-        return text("cities-lobby")
-
-    def line(self, state: CitiesState, seat: int | None = None) -> Text | None:
-        return text("cities-lobby-line")
 
     def panels(self, state: CitiesState, seat: int | None = None) -> tuple[Panel, ...]:
         note = text("cities-plays-note")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Chronicle, Circle, Mark, Panel, Prompt, Scene, Stage, Text, Tone, text
+from companion.core import Chronicle, Circle, Mark, Panel, Prompt, Scene, Stage, Tone, text
 from companion.games.cities.components.duel_end import REOPENED, ended_board, reopening
 from companion.games.cities.duel import Phase
 from companion.games.cities.narration.recap import chapters, verdict
@@ -14,13 +14,11 @@ class Over(CitiesPhase):
     """The result and the story; the step that won the last duel may still be taken back."""
 
     id = Phase.OVER
+    title_id = "cities-over"
     by_hand = REOPENED
     scene = Scene.END
     stage = Stage.OVER
     tone = Tone.END
-
-    def title(self, state: CitiesState, seat: int | None = None) -> Text:
-        return text("cities-over")
 
     def panels(self, state: CitiesState, seat: int | None = None) -> tuple[Panel, ...]:
         marks = Circle(marks=tuple(_mark(state, one) for one in state.ring), moderator=False)

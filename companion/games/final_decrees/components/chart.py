@@ -1,8 +1,12 @@
-"""The organisation chart and the table of personal blame, for everybody (§10)."""
+"""What everybody sees in several phases: the organisation chart, the table of personal blame (§10),
+and the opened rounds of bids in sentences (D-S2)."""
 
 from __future__ import annotations
 
-from companion.core import Graph, Node, Score, Scores, Spot, Text, Token, arrange, text
+from collections.abc import Iterator
+
+from companion.core import Note, Score, Scores, SeatName, SeatNames, Text, text
+from companion.core.words.panels.graph import Graph, Node, Spot, Token, arrange
 from companion.games.final_decrees.names import decree_name, ministry_name
 from companion.games.final_decrees.state import DecreesState
 
@@ -73,3 +77,23 @@ def _note(state: DecreesState, seat: int) -> Text | None:
         return text("decrees-cards", n=state.hands.get(seat, 0))
     at = state.posting(seat)
     return None if at is None else ministry_name(at)
+
+
+def bid_rounds(state: DecreesState) -> Iterator[tuple[Text, tuple[Text, ...]]]:
+    """The title of each round, and its sentences: every bid with what it has cost, and the end."""
+    for number, one in enumerate(state.rounds, 1):
+        gains = dict(one.gains)
+        bids = (
+            text("decrees-bid-was", who=SeatName(seat), n=n, gain=gains[seat])
+            for seat, n in one.bids
+        )
+        end = text("decrees-bid-tied", who=SeatNames(one.tied))
+        if one.winner is not None:
+            way = "won" if one.lot is None else "lot"
+            end = text(f"decrees-bid-{way}", who=SeatName(one.winner))
+        yield text("decrees-bid-opened", n=number), (*bids, end)
+
+
+def opened_bids(state: DecreesState) -> tuple[Note, ...]:
+    """The rounds that were opened, newest first."""
+    return tuple(Note(title=title, lines=lines) for title, lines in bid_rounds(state))[::-1]

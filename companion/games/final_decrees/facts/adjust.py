@@ -14,9 +14,7 @@ from companion.games.final_decrees.names import (
     person,
     way,
 )
-from companion.games.final_decrees.state import (
-    DecreesState,
-)
+from companion.games.final_decrees.state import DecreesState
 
 
 class CardText(Fact[DecreesState]):

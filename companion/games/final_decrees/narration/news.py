@@ -53,11 +53,17 @@ def _what(line: Text) -> Param:
 
 
 def _line(fact: Fact[DecreesState], moved: Text | None) -> Text | None:
-    if moved is not None and isinstance(fact, TurnBegan):
-        return text("decrees-news-begins", who=SeatName(fact.player), moved=moved)
-    said = _said(fact)
-    if said is not None:
-        return said if moved is None else text(MOVED, what=_bare(said), moved=moved)
+    if isinstance(fact, TurnBegan):
+        who = SeatName(fact.player)
+        if moved is not None:
+            return text("decrees-news-begins", who=who, moved=moved)
+        return text("decrees-news-turn", who=who)
+    if (said := fact.diary_line()) is not None:
+        if moved is None:
+            return said
+        # Without the diary's figures: those before and after follow it.
+        bare = _what(said) if said.id == "decrees-diary-with" else said
+        return text(MOVED, what=bare, moved=moved)
     return text(EFFECT, what=moved or fact.effect()) if isinstance(fact, CardText) else None
 
 
@@ -76,17 +82,6 @@ def is_newest(state: DecreesState, id: str) -> bool:
     if isinstance(said, Text) and said.id == MOVED:
         said = _what(said)
     return isinstance(said, Text) and said.id == id
-
-
-def _bare(said: Text) -> Param:
-    """A sentence without the diary's figures, where those before and after follow it."""
-    return _what(said) if said.id == "decrees-diary-with" else said
-
-
-def _said(fact: Fact[DecreesState]) -> Text | None:
-    if isinstance(fact, TurnBegan):
-        return text("decrees-news-turn", who=SeatName(fact.player))
-    return fact.diary_line()
 
 
 def _moved(before: DecreesState, after: DecreesState) -> Iterator[Text]:

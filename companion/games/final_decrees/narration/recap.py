@@ -1,17 +1,20 @@
-"""The story of a finished game: winners, blame by turn, paths of decrees, stamps."""
+"""The story of a finished game: winners, titles, blame by turn, paths of decrees, stamps."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
 
 from companion.core import Chapter, Chart, Chronicle, Circle, Mark, Panel, Series, Step, Verdict
 from companion.core.kit.facts import Fact, last_line
+from companion.core.kit.titles import alone, titled
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.games.final_decrees.components.bids import bid_rounds
-from companion.games.final_decrees.facts.turn import GameEnded, TurnBegan
+from companion.core.words.panels.courses import Course, Courses, Leg, spread
+from companion.games.final_decrees.components.chart import bid_rounds
+from companion.games.final_decrees.facts.action import Forwarded, Investigated, Stamped
+from companion.games.final_decrees.facts.adjust import DecreePlaced, StampAdjusted
+from companion.games.final_decrees.facts.turn import BlameRemoved, GameEnded, Promulgated, TurnBegan
 from companion.games.final_decrees.names import decree_name, ministry_name
-from companion.games.final_decrees.narration.decree_ways import ways
-from companion.games.final_decrees.narration.titles import titles
 from companion.games.final_decrees.state import Decree, DecreesState
 
 
@@ -118,3 +121,90 @@ def stamp_chart(state: DecreesState) -> tuple[Chart, ...]:
         return ()
     title, note = text("decrees-chart-stamps"), text("decrees-chart-stamps-note")
     return (Chart(title=title, points=points, series=series, style="grid", note=note),)
+
+
+def titles(steps: tuple[Step, ...]) -> tuple[Chapter, ...]:
+    """One chapter, or none; only for a game that is over."""
+    return titled(text("decrees-titles"), _titles(steps))
+
+
+def _titles(steps: tuple[Step, ...]) -> Iterator[Text]:
+    turn, last = 0, dict[int, int]()
+    stamps = Counter[int]()
+    lifted, taken = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
+    for event in (event for step in steps for event in step.events):
+        if isinstance(event, TurnBegan):
+            turn += 1
+        elif isinstance(event, Stamped):
+            stamps[event.player] += 1
+            last[event.player] = turn
+        elif isinstance(event, BlameRemoved):
+            blame = (*event.personal, *event.ministry)
+            lifted[turn, event.chooser] += sum(n for _, n in blame)
+        elif isinstance(event, Investigated):
+            taken[turn, event.director] += event.blame
+    if most := alone(stamps):
+        seat, n = most
+        yield text("decrees-title-stamps", who=SeatName(seat), n=n, turn=last[seat])
+    for id, counts in (("lifted", lifted), ("scapegoat", taken)):
+        if found := alone(counts):
+            (at, seat), n = found
+            yield text(f"decrees-title-{id}", who=SeatName(seat), n=n, turn=at)
+
+
+Move = Forwarded | Stamped | DecreePlaced | StampAdjusted | Promulgated
+Moves = list[tuple[int, Move]]
+"""What happened to a decree: (turn from 0, fact)."""
+
+
+def ways(state: DecreesState, steps: Iterable[Step]) -> tuple[Courses, ...]:
+    """One picture of all decrees; none where play never began."""
+    turns = state.turns
+    if not turns:
+        return ()
+    turn, moves = -1, defaultdict[int, Moves](list)
+    for event in (event for step in steps for event in step.events):
+        turn += isinstance(event, TurnBegan)
+        if isinstance(event, Move):
+            moves[event.decree].append((turn, event))
+    courses = tuple(
+        _course(state, slot, decree, moves[slot]) for slot, decree in enumerate(state.decrees)
+    )
+    return (
+        Courses(
+            title=text("decrees-chart-ways"),
+            note=text("decrees-chart-ways-note"),
+            lanes=tuple(ministry_name(id) for id in state.ministries),
+            points=tuple(text("decrees-point", n=n + 1) for n in range(turns)),
+            courses=courses,
+            emblem="game-final_decrees",
+            unmarked=text("decrees-stamped-by-card"),
+        ),
+    )
+
+
+def _course(state: DecreesState, slot: int, decree: Decree, moves: Moves) -> Course:
+    lanes = {id: lane for lane, id in enumerate(state.ministries)}
+    lane = lanes["executive"]
+    legs = [Leg(0, lane)]
+    over: float | None = None
+    marks: list[int] = []
+    for x, (_, event) in zip(spread([turn for turn, _ in moves]), moves, strict=True):
+        if isinstance(event, Forwarded | DecreePlaced):
+            lane = lanes[event.ministry]
+            legs.append(Leg(x, lane))
+        elif isinstance(event, Stamped):
+            marks.append(len(legs))
+            legs.append(Leg(x, lane, len(marks), event.player))
+        elif isinstance(event, StampAdjusted) and event.change > 0:
+            marks.append(len(legs))
+            legs.append(Leg(x, lane, len(marks)))
+        elif isinstance(event, StampAdjusted):
+            gone = marks.pop()  # a card has lifted the newest stamp: it is not shown
+            legs[gone] = Leg(legs[gone].x, legs[gone].lane)
+        elif isinstance(event, Promulgated):
+            over = x
+    end = "done" if decree.place is None else "open"
+    note = text(f"decrees-ways-{end}", n=decree.done, of=len(decree.steps))
+    until = float(state.turns) if over is None else over
+    return Course(decree_name(slot, decree), tuple(legs), until, over is not None, note)

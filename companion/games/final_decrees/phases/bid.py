@@ -6,9 +6,8 @@ from companion.core import ALL, Amount, Chance, Moment, Prompt, SealedPhase, Sho
 from companion.core.words.panels.base import Awaited, Panel
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components import chart
-from companion.games.final_decrees.components.bids import opened_bids
-from companion.games.final_decrees.components.recipe import recipe
 from companion.games.final_decrees.components.turns import abandon_press
+from companion.games.final_decrees.deck import recipe_panel
 from companion.games.final_decrees.facts.setup import BidSealed, BidsOpened
 from companion.games.final_decrees.phase import DecreesPhase
 from companion.games.final_decrees.state import BidRound, DecreesState, Phase
@@ -72,7 +71,7 @@ class BidPhase(SealedPhase[DecreesState], DecreesPhase):
 
     def desk_panels(self, state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
         """With the recipe of the deck, which is built meanwhile."""
-        return (ALL, recipe(state))
+        return (ALL, recipe_panel(state))
 
     def desk_asks(self, state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
         return (*super().desk_asks(state, moment), abandon_press())
@@ -81,4 +80,4 @@ class BidPhase(SealedPhase[DecreesState], DecreesPhase):
 def _panels(state: DecreesState, own: int | None) -> tuple[Panel, ...]:
     # Before the first bids are opened nobody has any blame: a table of noughts says nothing.
     blame = (chart.blame(state, own),) if state.rounds else ()
-    return (*opened_bids(state), chart.chart(state, own), *blame)
+    return (*chart.opened_bids(state), chart.chart(state, own), *blame)

@@ -9,8 +9,8 @@ from companion.core.refusal import Refusal, refuse
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.final_decrees import PLAYERS, templates
 from companion.games.final_decrees import commands as do
-from companion.games.final_decrees.components.recipe import recipe
 from companion.games.final_decrees.control_graph import MINISTRIES, ministries_for
+from companion.games.final_decrees.deck import recipe_panel
 from companion.games.final_decrees.facts.setup import (
     Begun,
     DecreeSet,
@@ -179,11 +179,11 @@ class Lobby(LobbyPhase[DecreesState], DecreesPhase):
         return text("decrees-people", n=len(state.ring))
 
     def panels(self, state: DecreesState) -> tuple[Panel, ...]:
-        return (chairs(state.ring), recipe(state))
+        return (chairs(state.ring), recipe_panel(state))
 
     def desk_panels(self, state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
         """The tablet names what is missing."""
-        return (Circle.kind, recipe(state, _begin_refusal(state)))
+        return (Circle.kind, recipe_panel(state, _begin_refusal(state)))
 
     def desk_asks(self, state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
         """Everything that may be chosen before the bids, the beginning first."""

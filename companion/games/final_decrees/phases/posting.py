@@ -9,8 +9,6 @@ from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Assign, Item, Prompt
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components import chart
-from companion.games.final_decrees.components.bids import opened_bids
-from companion.games.final_decrees.components.postings import misposted
 from companion.games.final_decrees.components.trading import TradingPhase
 from companion.games.final_decrees.components.turns import abandon_press, begin
 from companion.games.final_decrees.facts.setup import HR, Posted
@@ -18,6 +16,18 @@ from companion.games.final_decrees.facts.trade import Traded
 from companion.games.final_decrees.names import ministry_name
 from companion.games.final_decrees.narration.news import is_newest, latest
 from companion.games.final_decrees.state import DecreesState, Phase
+
+
+def misposted(state: DecreesState, places: tuple[tuple[int, str], ...]) -> Refusal | None:
+    """Why these places are refused. `places`: (seat, ministry or "")."""
+    if any(at and at not in state.ministries for _, at in places):
+        return refuse("E_UNKNOWN_MINISTRY")
+    if any(seat not in state.ring for seat, _ in places):
+        return refuse("E_NO_SUCH_SEAT")
+    taken = [at for _, at in places if at]
+    if len(set(taken)) < len(taken) or len(dict(places)) < len(places):
+        return refuse("E_POSTING_DUPLICATE")
+    return None
 
 
 @answers(do.Post)
@@ -81,7 +91,7 @@ class Posting(TradingPhase):
 def _panels(state: DecreesState, own: int | None) -> tuple[Panel, ...]:
     dealt = latest(state, 1, titled=False) if is_newest(state, Traded.line) else ()
     lying = chart.chart(state, own), chart.blame(state, own)
-    return (*dealt, *lying, *opened_bids(state)[:1])
+    return (*dealt, *lying, *chart.opened_bids(state)[:1])
 
 
 def _empty(state: DecreesState) -> str:

@@ -14,12 +14,7 @@ from companion.games.jrc.facts.session import (
     SeatingSet,
     VpSet,
 )
-from companion.games.jrc.facts.setup import (
-    CitiesNamed,
-    ExampleMoved,
-    Moved,
-    Welcomed,
-)
+from companion.games.jrc.facts.setup import CitiesNamed, ExampleMoved, Moved, Welcomed
 from companion.games.jrc.state import Phase
 
 NAMED = (MarkedAbsent, MarkedPresent, LeftForGood, Eliminated, Welcomed)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from companion.core import Leaf, Leaves, Ring, SeatNames, Text, text
-from companion.core.words.panels.base import Chart, Chronicle, Panel, Series, Verdict
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+
+from companion.core import Leaf, Leaves, Ring, SeatName, SeatNames, Text, alone, text, titled
+from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
 from companion.games.jrc.components.ledger import ledger
 from companion.games.jrc.components.names import city_name
-from companion.games.jrc.narration.titles import titles
 from companion.games.jrc.narration.turn_leaves import turn_leaves
-from companion.games.jrc.standing import held
+from companion.games.jrc.standing import claimants, held
 from companion.games.jrc.state import JrcState, Snapshot
 
 
@@ -71,3 +74,30 @@ def _chart(
     )
     series = (Series(row, seat=seat, marked=seat in marked) for seat, row in counted.items())
     return Chart(title=title, points=tuple(points), series=tuple(series))
+
+
+Move = tuple[int, int, str]
+"""In which turn, whose influence, in which city."""
+
+
+def titles(state: JrcState) -> tuple[Chapter, ...]:
+    """One chapter, or none; only for a campaign that is over."""
+    return titled(text("jrc-titles"), _titles(state))
+
+
+def _titles(state: JrcState) -> Iterator[Text]:
+    up, down, princes = Counter[Move](), Counter[Move](), Counter[str]()
+    for before, after in pairwise(state.past):
+        for city in state.cities:
+            for seat in after.fi:
+                was, now = (one.fi.get(seat, {}).get(city, 0) for one in (before, after))
+                (up if now > was else down)[after.turn, seat, city] = abs(now - was)
+            held = claimants(before.fi, city), claimants(after.fi, city)
+            princes[city] += held[0] != held[1] and len(held[1]) == 1
+    for id, moves in (("leap", up), ("fall", down)):
+        if found := alone(moves):
+            (turn, seat, city), n = found
+            who, where = SeatName(seat), city_name(city)
+            yield text(f"jrc-title-{id}", turn=turn, n=n, who=who, city=where)
+    if most := alone(princes):
+        yield text("jrc-title-throne", city=city_name(most[0]), n=most[1])

@@ -7,12 +7,7 @@ from collections.abc import Iterator
 from companion.core import Chance, Decision, Draft, Panel, Several, answers, refuse
 from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Item, Order, Press, Prompt, Weight
-from companion.games.jrc.commands import (
-    BeginSession,
-    SetParticipants,
-    SetSeating,
-    ShuffleSeating,
-)
+from companion.games.jrc.commands import BeginSession, SetParticipants, SetSeating, ShuffleSeating
 from companion.games.jrc.components.ledger import last_update
 from companion.games.jrc.components.people import named
 from companion.games.jrc.facts.session import SeatingSet

@@ -13,7 +13,6 @@ from companion.core.text import SeatNames, Text, text
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.lupus.commands import GiveBack, PauseVoice, ResumeVoice, SayAgain, TakeOver
 from companion.games.lupus.facts.voice import ChairHanded, SaidAgain, VoicePaused, VoiceResumed
-from companion.games.lupus.night_rules.pass_and_play import passes
 from companion.games.lupus.state import LupusState, before_announcement
 
 PAUSING = ("pause", "resume")
@@ -67,7 +66,7 @@ def for_the_blind(
     if state.options.night_input == "pointing":
         return (_hidden(text(pointing)),)
     seats = tuple(seat for seat in people if seat not in moment.phones)
-    if not seats or passes(state):
+    if not seats or state.options.passes:
         return ()
     return (_hidden(text("lupus-blind-night", who=SeatNames(seats), n=len(seats))),)
 

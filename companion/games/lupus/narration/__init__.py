@@ -1,1 +1,1 @@
-"""What is told of the whole game: diary, help, order of the night, and the story of the evening."""
+"""What is told of the whole game: its diary, and the story of the evening."""

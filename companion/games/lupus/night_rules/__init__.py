@@ -1,1 +1,1 @@
-"""What the night decides (§6.2, §6.3); its screens and its script are in `phases/night/`."""
+"""What the night decides (§6.2); its screens and its script are in `phases/night/`."""

@@ -117,20 +117,11 @@ def close(draft: Draft[LupusState], moment: Moment, *, blind: bool = False) -> N
     for part in parts:
         confirm_agreed(draft, part, without_absent=blind)
     if called == actors.TOGETHER:
-        for part in parts:
-            _resolve_together(draft, part)
+        for part in parts:  # in the order of §6.2 (§10)
+            (resolve if part in draft.state.tonight().picks else _answer_unasked)(draft, part)
     draft.record(StepClosed(called, moment.now))
     if called == actors.TOGETHER:
         turns.begin(draft, moment)
-
-
-def _resolve_together(draft: Draft[LupusState], part: str) -> None:
-    """One part of the window, in the order of §6.2 (§10)."""
-    state = draft.state
-    if part in state.tonight().picks:
-        resolve(draft, part)
-    elif not actors.asks(state, part) and (who := actors.actors(state, part)):
-        tell_answer(draft, part, who, None)
 
 
 def is_window_over(state: LupusState, now: float) -> bool:

@@ -98,11 +98,6 @@ class ChoseInVain(Fact[LupusState], diary="lupus-diary-answer"):
         )
 
 
-def passes(state: LupusState) -> bool:
-    """Whether the tablet goes to people without a phone, who point at nobody then."""
-    return state.options.passes
-
-
 def holder(state: LupusState) -> int | None:
     """Who has the tablet in hand, and time to answer or to read."""
     found = passing(state)
@@ -135,7 +130,7 @@ def ends_at(state: LupusState) -> float | None:
 
 def without_phone(state: LupusState, moment: Moment) -> Ring:
     """The living to whom the tablet goes, in ring order."""
-    if not passes(state):
+    if not state.options.passes:
         return ()
     return tuple(seat for seat in state.living if seat not in moment.phones)
 

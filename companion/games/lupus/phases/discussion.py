@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.core import Awaited, Caller, Chance, Draft, Field, Form, Panel, answers, refuse
 from companion.core.game import Decision, Moment
 from companion.core.text import SeatName, Text, text
@@ -44,7 +46,7 @@ class Discussion(DayPhase):
         return (text("lupus-voice-waits" if waits else "lupus-talk-hint"),)
 
     def asks(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
-        return _bets(state, seat)
+        return tuple(_bets(state, seat))
 
     def clock_limit(self, state: LupusState) -> int | None:
         return None if state.options.long_discussion else SHORT_DISCUSSION
@@ -113,36 +115,32 @@ def _first_vote_line(state: LupusState) -> Text | None:
     return text("lupus-say-vote", who=SeatName(order[0])) if order else None
 
 
-def _bets(state: LupusState, seat: int) -> tuple[Prompt, ...]:
+def _bets(state: LupusState, seat: int) -> Iterator[Prompt]:
     """What a ghost may bet today."""
     if not is_asked(state, seat):
-        return ()
+        return
     off = seat in state.without_bets
-    declines = Press(
-        key="bets-off",
-        command="decline_bets",
-        args={"off": not off},
-        label=text("bets-again" if off else "bets-none"),
-        weight=Weight.LINK,
-        group="actions",
-    )
-    if off:
-        return (declines,)
-    return () if of_today(state, seat) else (_bet_form(state), declines)
-
-
-def _bet_form(state: LupusState) -> Form:
-    items = tuple(Item(side, text(f"lupus-win-{side}")) for side in sides(state))
-    return Form(
-        key=f"d{state.number}-bet",
-        command="seal_bet",
-        label=text("bets-seal"),
-        title=text("bets-title"),
-        hint=text("bets-hint"),
-        fields=(
-            Field("target", "seat", text("bets-next"), seats=state.living),
-            Field("side", "choice", text("bets-wins"), items=items),
-        ),
-        weight=Weight.QUIET,
-        group="actions",
-    )
+    if not off and not of_today(state, seat):
+        items = tuple(Item(side, text(f"lupus-win-{side}")) for side in sides(state))
+        yield Form(
+            key=f"d{state.number}-bet",
+            command="seal_bet",
+            label=text("bets-seal"),
+            title=text("bets-title"),
+            hint=text("bets-hint"),
+            fields=(
+                Field("target", "seat", text("bets-next"), seats=state.living),
+                Field("side", "choice", text("bets-wins"), items=items),
+            ),
+            weight=Weight.QUIET,
+            group="actions",
+        )
+    if off or not of_today(state, seat):
+        yield Press(
+            key="bets-off",
+            command="decline_bets",
+            args={"off": not off},
+            label=text("bets-again" if off else "bets-none"),
+            weight=Weight.LINK,
+            group="actions",
+        )

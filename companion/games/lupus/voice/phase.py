@@ -18,7 +18,6 @@ from companion.core.words.prompts.base import Press, Prompt
 from companion.games.lupus.components.names import both
 from companion.games.lupus.facts.voice import LineBegun, VoiceTookTheChair, WindowAnswered
 from companion.games.lupus.night_rules.actors import TOGETHER, untapped
-from companion.games.lupus.night_rules.pass_and_play import passes
 from companion.games.lupus.state import LupusState, Phase, Voice, before_announcement, passing
 from companion.games.lupus.voice.reading import reading_seconds
 
@@ -148,7 +147,7 @@ def paused_line(state: LupusState) -> Text | None:
 
 def _heard_by(state: LupusState) -> Moment:
     """What a line says of phones: all have one, unless the tablet goes round."""
-    if state.night is None or not passes(state):
+    if state.night is None or not state.options.passes:
         return Moment(0.0, frozenset(state.ring))
     return Moment(0.0, state.night.phones)
 

@@ -7,9 +7,9 @@ from typing import Any
 from companion.core import Decision, Field, Form, Weight, answers, text
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
-from companion.games.sancta.components.worded import worded
 from companion.games.sancta.facts.cards import CardsDrawn, ShuffleAsked
 from companion.games.sancta.facts.lobby import TurnStarted
+from companion.games.sancta.names import worded
 from companion.games.sancta.phase import phase_of
 from companion.games.sancta.state import HAND, SanctaState, Shuffle
 

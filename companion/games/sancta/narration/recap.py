@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import groupby
 from operator import attrgetter
 
-from companion.core import SeatName, SeatNames, text
+from companion.core import SeatName, SeatNames, Text, alone, text, titled
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
 from companion.games.sancta.components.roses import board
-from companion.games.sancta.narration.titles import titles
-from companion.games.sancta.state import SanctaState
+from companion.games.sancta.state import SanctaState, StoryLine
 
 
 def verdict(state: SanctaState) -> Verdict:
@@ -74,3 +74,26 @@ def recap(state: SanctaState) -> tuple[Panel, ...]:
     """The panels of the story of a finished game, for everybody."""
     story = Chronicle(chapters=(*titles(state), *sums(state), *chapters(state)))
     return (verdict(state), board(state, None), story, *race_chart(state))
+
+
+def titles(state: SanctaState) -> tuple[Chapter, ...]:
+    """One chapter, or none; only for a game that is over."""
+    return titled(text("sancta-titles"), _titles(state))
+
+
+def _titles(state: SanctaState) -> Iterator[Text]:
+    for id in ("cancelled", "trial"):
+        did = Counter(_who_did(one) for one in state.story if one.text.id == f"sancta-told-{id}")
+        if found := alone(did):
+            who, n = found
+            yield text(f"sancta-title-{id}", who=who, n=n)
+    done = (one for one in state.story if one.text.id == "sancta-told-completed")
+    if best := alone(Counter((one.turn, _who_did(one)) for one in done)):
+        (turn, who), n = best
+        yield text("sancta-title-grace", turn=turn, who=who, n=n)
+
+
+def _who_did(line: StoryLine) -> SeatName:
+    who = line.text.params["who"]
+    assert isinstance(who, SeatName)
+    return who

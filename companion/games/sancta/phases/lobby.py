@@ -9,8 +9,8 @@ from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.panels.base import Pile
 from companion.core.words.prompts.base import Choose, Item, Pick, Press, Prompt, Weight
 from companion.games.sancta import commands as do
-from companion.games.sancta.components.worded import worded
 from companion.games.sancta.facts.lobby import Begun, DealerNamed, DieTableSet, TargetSet
+from companion.games.sancta.names import worded
 from companion.games.sancta.options import (
     HIGH_TARGET,
     LONG_TEXT,

@@ -14,10 +14,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core import Decision, Draft, Value, answers, refuse
+from companion.core import Decision, Draft, Fact, Value, answers, refuse
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components.turns import end
-from companion.games.final_decrees.control_graph import Arrow, arrow_of
+from companion.games.final_decrees.control_graph import arrow_of
 from companion.games.final_decrees.facts.adjust import (
     Adjusted,
     ArrowsAdjusted,
@@ -34,6 +34,7 @@ from companion.games.final_decrees.state import DecreesState
 RESERVE = "reserve"
 CHANGES_AT_MOST = 12
 Change = Mapping[str, Value]
+Facts = tuple[Fact[DecreesState], ...]
 
 
 @answers(do.Adjust)
@@ -65,7 +66,13 @@ def _promulgated(draft: Draft[DecreesState], player: int) -> Draft[DecreesState]
 def _one(draft: Draft[DecreesState], change: Change) -> str | None:
     """Record one change; the code of the refusal, or None."""
     made, *fields = _SORTS.get(str(change.get("sort", "")), (None,))
-    return "E_CHANGES" if made is None or {*change} != {"sort", *fields} else made(draft, change)
+    if made is None or {*change} != {"sort", *fields}:
+        return "E_CHANGES"
+    found: str | Facts = made(draft.state, change)
+    if isinstance(found, str):
+        return found
+    draft.record(*found)
+    return None
 
 
 def _broken(state: DecreesState) -> str | None:
@@ -95,17 +102,15 @@ def _seat(state: DecreesState, change: Change) -> int | None:
     return who if type(who) is int and who in state.ring else None
 
 
-def _blame(draft: Draft[DecreesState], change: Change) -> str | None:
+def _blame(state: DecreesState, change: Change) -> str | Facts:
     amount = _whole(change, "amount", 1, 999)
-    ends = [_place(draft.state, change[field]) for field in ("source", "target")]
+    ends = [_place(state, change[field]) for field in ("source", "target")]
     if amount is None or ends[0] == ends[1]:
         return "E_CHANGES"
     if None in ends:
         return "E_UNKNOWN_MINISTRY"
-    for place, sign in zip(ends, (-1, 1), strict=True):
-        if place is not None and place != RESERVE:
-            draft.record(BlameAdjusted(place, sign * amount))
-    return None
+    signed = zip(ends, (-amount, amount), strict=True)
+    return tuple(BlameAdjusted(at, n) for at, n in signed if at is not None and at != RESERVE)
 
 
 def _place(state: DecreesState, word: Value) -> int | str | None:
@@ -115,88 +120,60 @@ def _place(state: DecreesState, word: Value) -> int | str | None:
     return next((seat for seat in state.ring if str(seat) == word), None)
 
 
-def _marker(draft: Draft[DecreesState], change: Change) -> str | None:
-    seat, at = _seat(draft.state, change), str(change["ministry"])
+def _marker(state: DecreesState, change: Change) -> str | Facts:
+    seat, at = _seat(state, change), str(change["ministry"])
     if seat is None:
         return "E_NO_SUCH_SEAT"
-    if at and at not in draft.state.ministries:
+    if at and at not in state.ministries:
         return "E_UNKNOWN_MINISTRY"
-    draft.record(MarkerPlaced(seat, at or None))
-    return None
+    return (MarkerPlaced(seat, at or None),)
 
 
-def _draw_arrow(draft: Draft[DecreesState], change: Change) -> str | None:
-    return _arrow(draft, None, (str(change["start"]), str(change["end"])))
+def _arrow(state: DecreesState, change: Change) -> str | Facts:
+    """An arrow from `start` to `end` is drawn, or `arrow` is taken away."""
+    old = arrow_of(str(change["arrow"])) if "arrow" in change else None
+    new = None if old else (str(change["start"]), str(change["end"]))
+    return objection_to(state, old, new) or (ArrowsAdjusted(old, new),)
 
 
-def _drop_arrow(draft: Draft[DecreesState], change: Change) -> str | None:
-    return _arrow(draft, arrow_of(str(change["arrow"])), None)
-
-
-def _arrow(draft: Draft[DecreesState], old: Arrow | None, new: Arrow | None) -> str | None:
-    code = objection_to(draft.state, old, new)
-    if code is None:
-        draft.record(ArrowsAdjusted(old, new))
-    return code
-
-
-def _decree(draft: Draft[DecreesState], change: Change) -> int | None:
-    """The slot of a decree that is still in play."""
-    slot = draft.state.slot_of(str(change["decree"]))
-    return None if slot is None or draft.state.decrees[slot].place is None else slot
-
-
-def _moved(draft: Draft[DecreesState], change: Change) -> str | None:
-    slot = _decree(draft, change)
-    if slot is None:
+def _decree(state: DecreesState, change: Change) -> str | Facts:
+    """A decree that is still in play is placed elsewhere, or stamped."""
+    slot = state.slot_of(str(change["decree"]))
+    if slot is None or state.decrees[slot].place is None:
         return "E_DECREE_NOT_HERE"
-    at = str(change["ministry"])
-    if at not in draft.state.ministries:
-        return "E_UNKNOWN_MINISTRY"
-    draft.record(DecreePlaced(slot, at))
-    return None
-
-
-def _stamped(draft: Draft[DecreesState], change: Change) -> str | None:
-    slot = _decree(draft, change)
-    if slot is None:
-        return "E_DECREE_NOT_HERE"
+    if "ministry" in change:
+        at = str(change["ministry"])
+        return (DecreePlaced(slot, at),) if at in state.ministries else "E_UNKNOWN_MINISTRY"
     step = {"set": 1, "lift": -1}.get(str(change["change"]))
-    decree = draft.state.decrees[slot]
+    decree = state.decrees[slot]
     if step is None or not 0 <= decree.done + step <= len(decree.steps):
         return "E_NOT_NEXT_STEP"
-    draft.record(StampAdjusted(slot, step))
-    return None
+    return (StampAdjusted(slot, step),)
 
 
-def _count(draft: Draft[DecreesState], change: Change) -> str | None:
+def _count(state: DecreesState, change: Change) -> str | Facts:
     by = _whole(change, "change", -99, 99)
-    if not by:
-        return "E_CHANGES"
-    draft.record(CountsAdjusted(**{str(change["sort"]): by}))
-    return None
+    return (CountsAdjusted(**{str(change["sort"]): by}),) if by else "E_CHANGES"
 
 
-def _hand(draft: Draft[DecreesState], change: Change) -> str | None:
-    seat, by = _seat(draft.state, change), _whole(change, "change", -99, 99)
+def _hand(state: DecreesState, change: Change) -> str | Facts:
+    seat, by = _seat(state, change), _whole(change, "change", -99, 99)
     if seat is None:
         return "E_NO_SUCH_SEAT"
-    if not by:
-        return "E_CHANGES"
-    draft.record(CountsAdjusted(seat=seat, hand=by))
-    return None
+    return (CountsAdjusted(seat=seat, hand=by),) if by else "E_CHANGES"
 
 
 _SORTS: dict[str, tuple[Any, ...]] = {
     "blame": (_blame, "source", "target", "amount"),
     "marker": (_marker, "who", "ministry"),
-    "draw_arrow": (_draw_arrow, "start", "end"),
-    "drop_arrow": (_drop_arrow, "arrow"),
-    "place": (_moved, "decree", "ministry"),
-    "stamp": (_stamped, "decree", "change"),
+    "draw_arrow": (_arrow, "start", "end"),
+    "drop_arrow": (_arrow, "arrow"),
+    "place": (_decree, "decree", "ministry"),
+    "stamp": (_decree, "decree", "change"),
     "actions": (_count, "change"),
     "deck": (_count, "change"),
     "discard": (_count, "change"),
     "hand": (_hand, "who", "change"),
 }
-"""By the sort of a change: the function that records it or says what is wrong, and the fields."""
+"""By the sort of a change: the function that gives its facts or the code of what is wrong, and the
+fields."""

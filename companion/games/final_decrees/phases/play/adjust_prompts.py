@@ -8,12 +8,7 @@ from typing import Any
 from companion.core import Field, Item, SeatName, Weight, text
 from companion.core.words.prompts.lines import Lines, ListPage, Sort, TickRow, Ticks
 from companion.games.final_decrees.control_graph import spelled
-from companion.games.final_decrees.names import (
-    arrow_name,
-    decree_name,
-    ministry_name,
-    person,
-)
+from companion.games.final_decrees.names import arrow_name, decree_name, ministry_name, person
 from companion.games.final_decrees.phases.play import adjust
 from companion.games.final_decrees.state import DecreesState
 

@@ -14,19 +14,10 @@ from companion.games.final_decrees.components.turns import abandon_press
 from companion.games.final_decrees.facts.turn import Declined
 from companion.games.final_decrees.names import ministry_name
 from companion.games.final_decrees.narration.news import is_newest, latest
-from companion.games.final_decrees.phases.play import (
-    decrees,
-    panels,
-    postings,
-    promulgation,
-    special_actions,
-    turn,
-)
+from companion.games.final_decrees.phases.play import decrees, panels, postings, promulgation, turn
 from companion.games.final_decrees.phases.play.actions import UNDER, action_refusal, press
 from companion.games.final_decrees.phases.play.adjust_prompts import adjusting
-from companion.games.final_decrees.phases.play.cards import writing
-from companion.games.final_decrees.phases.play.chart import chart_to_act
-from companion.games.final_decrees.phases.play.redistribute import redistribute
+from companion.games.final_decrees.phases.play.redistribute import redistribute, special_actions
 from companion.games.final_decrees.phases.play.restructure import restructure
 from companion.games.final_decrees.state import DecreesState, Phase
 
@@ -94,12 +85,12 @@ class Play(TradingPhase):
 
     def own_panels(self, state: DecreesState, seat: int) -> tuple[Panel | str, ...]:
         acts = seat == state.now().player
-        shown = chart_to_act(state, seat) if acts else chart(state, seat)
+        shown = panels.chart_to_act(state, seat) if acts else chart(state, seat)
         lying = shown, blame(state, seat), Trails.kind
         return (*_done(state, ON_A_PHONE), *lying, panels.counts(state), *_done_before(state))
 
     def below_deals(self, state: DecreesState) -> tuple[Panel | str, ...]:
-        lying: tuple[Panel | str, ...] = (chart_to_act(state), Scores.kind, Trails.kind)
+        lying: tuple[Panel | str, ...] = (panels.chart_to_act(state), Scores.kind, Trails.kind)
         return (*_done(state), *lying, panels.counts(state), *_done_before(state))
 
     def asks(self, state: DecreesState, seat: int) -> tuple[Prompt, ...]:
@@ -154,7 +145,7 @@ def _prompts(state: DecreesState, *, host: bool = False) -> Iterator[Prompt]:
         return
     if now.card_open:
         yield adjusting(state)
-        yield writing(state)
+        yield turn.writing(state)
     if now.awaits_card:
         yield from turn.first_card(state)
     else:
@@ -173,7 +164,7 @@ def _actions(state: DecreesState) -> Iterator[Prompt]:
         yield from redistribute(state, at)
     yield press("play_card", UNDER)
     yield from postings.move_marker(state)
-    yield from special_actions.prompts(state, at)
+    yield from special_actions(state, at)
     if at == "hr":
         yield postings.reassign(state)
     if at == "executive":

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from companion.core import Assign, Decision, Item, Route, Text, answers, refuse, text
 from companion.games.final_decrees import commands as do
-from companion.games.final_decrees.components.postings import misposted
 from companion.games.final_decrees.facts.action import MarkerMoved, Reassigned
 from companion.games.final_decrees.names import ministry_at, ministry_name, person
 from companion.games.final_decrees.phases.play.actions import ACTION, route
+from companion.games.final_decrees.phases.posting import misposted
 from companion.games.final_decrees.state import DecreesState
 
 

@@ -7,7 +7,7 @@ from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.allocate import Allocate, Share
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components.turns import end
-from companion.games.final_decrees.facts.promulgation import (
+from companion.games.final_decrees.facts.turn import (
     BlameRemoved,
     Promulgated,
     RemovalClosed,

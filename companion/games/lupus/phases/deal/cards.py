@@ -14,14 +14,7 @@ from companion.games.lupus import deck
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import Deal, DealRest, EnterRole, Look
 from companion.games.lupus.components.names import emblem, role_name
-from companion.games.lupus.facts.lobby import (
-    CardsHandedOut,
-    Dealt,
-    Looked,
-    RestDealt,
-    RoleEntered,
-)
-from companion.games.lupus.night_rules.pass_and_play import passes
+from companion.games.lupus.facts.lobby import CardsHandedOut, Dealt, Looked, RestDealt, RoleEntered
 from companion.games.lupus.options import VOICE
 from companion.games.lupus.state import Deck, LupusState
 
@@ -40,7 +33,7 @@ def deal(state: LupusState, moment: Moment, chance: Chance) -> Decision:
 def phones_missing(state: LupusState, moment: Moment) -> Refusal | None:
     """With the voice everybody answers on a phone, or all together, where the tablet goes round."""
     without = tuple(seat for seat in state.ring if seat not in moment.phones)
-    if state.options.moderation != VOICE or passes(state) or not without:
+    if state.options.moderation != VOICE or state.options.passes or not without:
         return None
     return refuse("E_NO_PHONES", who=SeatNames(without))
 
@@ -112,48 +105,50 @@ def mismatch(state: LupusState) -> Refusal | None:
     return refuse("E_ROLE_MISMATCH", missing=len(without_card(state)))
 
 
-def prompts(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Prompt, ...]:
+def prompts(state: LupusState, moment: Moment, *, knows: bool) -> Iterator[Prompt]:
     """Show a card to a seat without a phone; enter real cards, deal what is left."""
-    shown = _looked(state, moment)
-    if state.options.deal_mode != "physical":
-        return shown
-    entering = _next_card(state, moment, knows=knows)
-    put_right = _conflicts(state) if knows else ()
-    return (*put_right, *entering, *_rest(state), *shown, _any_card(state))
-
-
-def _looked(state: LupusState, moment: Moment) -> tuple[Press, ...]:
-    """«I have seen it», for seats without a phone, and for idle phones."""
+    physical = state.options.deal_mode == "physical"
+    if physical:
+        yield from _entering(state, moment, knows=knows)
     late = (seat for seat, player in state.players.items() if player.role and not player.looked)
-    seats = tuple(sorted(late, key=moment.phones.__contains__))
-    if not seats:
-        return ()
-    return (
-        Press(
+    if seats := tuple(sorted(late, key=moment.phones.__contains__)):
+        yield Press(
             key="look-for",
             command="look",
             label=text("lupus-look-for"),
             hint=text("lupus-look-for-hint"),
             act_for=seats,
             group="seat",
-        ),
-    )
+        )
+    if physical:  # any card of the deck for any seat: a slip of the finger is put right
+        title = text("lupus-enter-role-change")
+        how: dict[str, Any] = {"weight": Weight.LINK, "group": "corrections"}
+        yield which_card("card-again", state, title, state.deck, tuple(state.players), **how)
 
 
-def _next_card(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Choose, ...]:
-    """One tap a card: those without a phone first, in ring order.
-
-    The blind moderator is offered the whole deck, for the cards that are left tell who has what.
-    """
-    waiting = without_card(state)
+def _entering(state: LupusState, moment: Moment, *, knows: bool) -> Iterator[Prompt]:
+    """Seats whose card was entered more often than the deck has it are offered the cards that are
+    left. Then one tap a card: those without a phone first, in ring order; a blind moderator is
+    offered the whole deck, for the cards that are left tell who has what. Mixed tables: what is
+    left of the deck is dealt to those without a card."""
+    double, left, waiting = tuple(conflicts(state)), cards_left(state), without_card(state)
+    if knows and double and any(count > 0 for count in left.values()):
+        title, hint = text("lupus-enter-role-conflict"), text("lupus-deal-mismatch")
+        yield which_card("card-conflict", state, title, left, double, hint=hint)
     if not waiting:
-        return ()
+        return
     seat = min(waiting, key=lambda one: (one in moment.phones, waiting.index(one)))
-    left = cards_left(state) if knows else state.deck
-    title = text("lupus-enter-role", who=SeatName(seat))
-    weight = Weight.QUIET if seat in moment.phones else Weight.MAIN
-    hint = text("lupus-enter-role-hint")
-    return (which_card(f"card-{seat}", state, title, left, (seat,), hint=hint, weight=weight),)
+    title, hint = text("lupus-enter-role", who=SeatName(seat)), text("lupus-enter-role-hint")
+    how = {"hint": hint, "weight": Weight.QUIET if seat in moment.phones else Weight.MAIN}
+    yield which_card(f"card-{seat}", state, title, left if knows else state.deck, (seat,), **how)
+    if not double:
+        yield Press(
+            key="deal-rest",
+            command="deal_rest",
+            label=text("lupus-deal-rest"),
+            hint=text("lupus-deal-rest-hint"),
+            weight=Weight.QUIET,
+        )
 
 
 def which_card(
@@ -179,37 +174,4 @@ def which_card(
         items=items,
         act_for=act_for,
         **more,
-    )
-
-
-def _conflicts(state: LupusState) -> tuple[Choose, ...]:
-    """A role was entered more often than the deck has it: each such seat is offered the roles that
-    are left."""
-    seats = tuple(conflicts(state))
-    left = cards_left(state)
-    if not seats or not any(count > 0 for count in left.values()):
-        return ()
-    title, hint = text("lupus-enter-role-conflict"), text("lupus-deal-mismatch")
-    return (which_card("card-conflict", state, title, left, seats, hint=hint),)
-
-
-def _any_card(state: LupusState) -> Choose:
-    """Any card of the deck for any seat: a slip of the finger is put right."""
-    title = text("lupus-enter-role-change")
-    how: dict[str, Any] = {"weight": Weight.LINK, "group": "corrections"}
-    return which_card("card-again", state, title, state.deck, tuple(state.players), **how)
-
-
-def _rest(state: LupusState) -> tuple[Press, ...]:
-    """Mixed tables: what is left of the deck is dealt to those without a card."""
-    if not without_card(state) or next(conflicts(state), None) is not None:
-        return ()
-    return (
-        Press(
-            key="deal-rest",
-            command="deal_rest",
-            label=text("lupus-deal-rest"),
-            hint=text("lupus-deal-rest-hint"),
-            weight=Weight.QUIET,
-        ),
     )

@@ -49,7 +49,7 @@ class DealPhase(LupusPhase):
 
     def script(self, state: LupusState, moment: Moment) -> Script:
         return Script(
-            line=_asked(state),
+            line=text("lupus-say-deal", way=state.options.deal_mode),
             following=opening(state, moment),
             emblem="lantern",
             asks_sounds=True,
@@ -57,7 +57,11 @@ class DealPhase(LupusPhase):
 
     def line(self, state: LupusState) -> Text:
         """What is asked of everybody until the last has looked; then that it begins."""
-        return _asked(state) if self.awaited(state) else text("lupus-say-all-seen")
+        return (
+            text("lupus-say-deal", way=state.options.deal_mode)
+            if self.awaited(state)
+            else text("lupus-say-all-seen")
+        )
 
     def panels(self, state: LupusState) -> tuple[Panel, ...]:
         return ring_of(state), self._seen_cards(state)
@@ -74,7 +78,7 @@ class DealPhase(LupusPhase):
         return text("lupus-deal-entered", n=entered, of=len(state.players))
 
     def desk_prompts(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Prompt, ...]:
-        return prompts(state, moment, knows=knows)
+        return tuple(prompts(state, moment, knows=knows))
 
     def desk_panels(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Panel, ...]:
         ring = ring_of(state, roles=knows, waits=self.awaited(state))
@@ -104,14 +108,10 @@ class DealPhase(LupusPhase):
         return not self.awaited(state)
 
     def voice_hands(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
-        return prompts(state, moment, knows=False)
+        return tuple(prompts(state, moment, knows=False))
 
     def voice_due(self, state: LupusState, voice: Voice) -> float | None:
         return None if self.awaited(state) else voice.due
-
-
-def _asked(state: LupusState) -> Text:
-    return text("lupus-say-deal", way=state.options.deal_mode)
 
 
 def _phone_line(state: LupusState, player: Player) -> Text:

@@ -189,7 +189,7 @@ class NightPhase(LupusPhase):
         return min(voice.due, max(earliest, over + AGREED_SECONDS))
 
     def voice_hands(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
-        return pass_and_play.prompts(state)
+        return tuple(pass_and_play.prompts(state))
 
 
 def _is_idle(state: LupusState, part: str) -> bool:

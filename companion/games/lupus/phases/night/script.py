@@ -7,7 +7,7 @@ the night's number and the house rules, never of who acts.
 
 from __future__ import annotations
 
-from companion.core import Chapter, Moment, Ring, Script, ScriptStage, Text, text
+from companion.core import Chapter, Moment, Script, ScriptStage, Text, text
 from companion.games.lupus.cast import definition, night_order
 from companion.games.lupus.components.names import both, step_emblem, step_name
 from companion.games.lupus.night_rules.actors import TOGETHER, parts_tonight
@@ -18,20 +18,13 @@ from companion.games.lupus.state import LupusState, Night
 def way(state: LupusState, moment: Moment) -> str:
     """How people act tonight: "phones", "mixed" (some have none) or "pointing"; where the tablet
     goes round, "passing" to some of them, "handed" to all."""
-    handed = _handed(state, moment)
-    if handed:
+    night = state.night
+    passed = None if night is None else night.passing
+    if handed := without_phone(state, moment) if passed is None else passed.seats:
         return "handed" if set(state.living) <= set(handed) else "passing"
     if state.options.night_input == "pointing" or not set(state.living) & moment.phones:
         return "pointing"
     return "phones" if set(state.living) <= moment.phones else "mixed"
-
-
-def _handed(state: LupusState, moment: Moment) -> Ring:
-    """To whom the tablet goes in the window of now, or will."""
-    night = state.night
-    if night is not None and night.passing is not None:
-        return night.passing.seats
-    return without_phone(state, moment)
 
 
 def opening(state: LupusState, moment: Moment) -> Text:

@@ -9,10 +9,9 @@ from companion.core.refusal import Refusal, refuse
 from companion.core.words.prompts.base import Choose, Item, Press
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
-from companion.games.sancta.components.worded import worded
 from companion.games.sancta.facts.effect import EffectApplied, SaintMoved, SupportDropped
 from companion.games.sancta.facts.turn import CardDieRolled, Permitted, spent
-from companion.games.sancta.names import saint_word
+from companion.games.sancta.names import saint_word, worded
 from companion.games.sancta.phases.turn.allowed import EFFECT, note_field
 from companion.games.sancta.phases.turn.points import thrown
 from companion.games.sancta.state import SANCTUARY, Saint, SanctaState

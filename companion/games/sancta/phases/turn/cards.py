@@ -9,7 +9,6 @@ from companion.core import Decision, Field, Form, Press, Prompt, Ring, Weight, a
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
 from companion.games.sancta.components.turns import can_draw, draw, start_turn
-from companion.games.sancta.components.worded import worded
 from companion.games.sancta.facts.cards import (
     CardsDiscarded,
     CardsDrawn,
@@ -17,6 +16,7 @@ from companion.games.sancta.facts.cards import (
     HandSet,
     ShuffleNoted,
 )
+from companion.games.sancta.names import worded
 from companion.games.sancta.phases.turn.allowed import EFFECT, needs_saint, task_refusal
 from companion.games.sancta.state import HAND, PendingTrial, SanctaState, Shuffle
 

@@ -8,10 +8,9 @@ from companion.core import Decision, Field, Form, Refusal, answers, closed_by, r
 from companion.core.words.prompts.base import Choose, Item, Order, Press, Prompt, Weight
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.saint_fields import saint_fields
-from companion.games.sancta.components.worded import worded
 from companion.games.sancta.facts.effect import SupportPlayed
 from companion.games.sancta.facts.saint import Reordered, SaintPlaced, Substituted
-from companion.games.sancta.names import saint_and_level
+from companion.games.sancta.names import saint_and_level, worded
 from companion.games.sancta.phases.turn.allowed import (
     EFFECT,
     hand_refusal,

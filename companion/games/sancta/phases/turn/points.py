@@ -7,7 +7,6 @@ from companion.core.refusal import Refusal, closed_by, refuse
 from companion.core.words.prompts.base import Item, Pick, Press, Prompt, Weight
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
-from companion.games.sancta.components.worded import worded
 from companion.games.sancta.facts.turn import (
     BeatitudePlayed,
     DieRolled,
@@ -17,6 +16,7 @@ from companion.games.sancta.facts.turn import (
     TrialPassed,
 )
 from companion.games.sancta.facts.window import CancelledBy
+from companion.games.sancta.names import worded
 from companion.games.sancta.options import FACES, MOST_POINTS
 from companion.games.sancta.phases.turn.allowed import hand_refusal, source_refusal, task_refusal
 from companion.games.sancta.phases.turn.window import open_window

@@ -9,7 +9,6 @@ from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Item, Press, Prompt, Weight
 from companion.games.sancta import commands as do
 from companion.games.sancta.components.draft import Draft
-from companion.games.sancta.components.worded import worded
 from companion.games.sancta.facts.window import (
     CancelledBy,
     CancelVoided,
@@ -17,6 +16,7 @@ from companion.games.sancta.facts.window import (
     PassedAloud,
     WindowOpened,
 )
+from companion.games.sancta.names import worded
 from companion.games.sancta.state import SanctaState, Window
 
 ANSWERS = ("cancel", "pass")
