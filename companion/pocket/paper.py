@@ -1,7 +1,7 @@
 """What can be read and printed of a table, in the language of the page.
 
-The catalogs are in the page: texts without a translation in `said` are returned as `missing`, and
-the same call with all of them gives the result.
+The catalogs are in the page: texts without a translation in `sentences` are returned as `missing`,
+and the same call with all of them gives the result.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ def _night(table: Table, games: Games, say: Translate) -> tuple[Block, ...]:
 def written(
     what: str, table: Table, games: Games, sentences: Mapping[str, str], cells: str
 ) -> dict[str, Any]:
-    """`{heading, blocks, text, csv}`, or `{missing}`: texts (JSON) that `said` does not contain.
-    `cells`: separator of CSV cells."""
+    """`{heading, blocks, text, csv}`, or `{missing}`: texts (JSON) that `sentences` does not
+    contain. `cells`: separator of CSV cells."""
     missing: dict[str, None] = {}
 
     def say(one: Text | None) -> str:

@@ -179,7 +179,7 @@ def _screens(writer: _Writer, assets: Assets, words: Catalogs, built: list[str])
 
 
 def _page_data(base: str, pocket: dict[str, Any]) -> dict[str, Any]:
-    """What the page tells its script (static/js/shapes.d.ts, Page)."""
+    """The data for the page's script (static/js/shapes.d.ts, Page)."""
     return {
         "code": "",
         "kind": "tablet",

@@ -31,7 +31,7 @@ them as commands, and one of these writes files."""
 
 
 def plain(line: str) -> str:
-    """`said` without characters that the voice may not get."""
+    """`line` without characters that the voice may not get."""
     words = unicodedata.normalize("NFC", line).translate(_QUOTES).replace("…", ".")
     return re.sub(r"\s+", " ", _ALLOWED.sub(" ", words)).strip()[:LONGEST]
 
