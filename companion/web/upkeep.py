@@ -1,4 +1,4 @@
-"""What is done with a database from the command line while nothing is served."""
+"""Maintenance of a database from the command line, without serving."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ACTIONS = ("backup", "restore", "new-key")
 
 
 def done(settings: Config, action: str, file: Path | None, *, anyway: bool) -> int:
-    """Do one of ACTIONS; 0, or 1 with lines that say what is wrong."""
+    """Do one of ACTIONS; returns 0, or 1 after printing what is wrong."""
     words, url = Catalogs(), settings.database_url
     if action == "new-key":
         return _new_key(settings, words)
@@ -52,7 +52,7 @@ def done(settings: Config, action: str, file: Path | None, *, anyway: bool) -> i
 
 
 def _new_key(settings: Config, words: Catalogs) -> int:
-    """The database belongs to the key of these settings from now on."""
+    """Assign the database to the key of these settings."""
     try:
         store = Store(settings.database_url)
         store.migrate()

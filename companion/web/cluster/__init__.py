@@ -1,1 +1,1 @@
-"""Several processes on one PostgreSQL: who is there, and what they tell each other."""
+"""Several processes on one PostgreSQL database."""

@@ -1,4 +1,4 @@
-"""Brings one table up to date with the store, which other processes write to."""
+"""Bring one table up to date with the store, to which other processes write."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from companion.web.live.table_log import TableLog
 from companion.web.store.records import CannotSave, OutOfStep
 
 LOOKS = 1.0
-"""Seconds that a page or a new socket waits for the store; then it is shown the state in memory."""
+"""Seconds that a page or a new socket waits for the store before it gets the state in memory."""
 AGAIN = 1.0
 """Seconds until a store that did not answer is asked again."""
 
@@ -27,7 +27,7 @@ class CatchUp:
         self._unsure = False
 
     def catch_up(self) -> None:
-        """Return when the table has all records of the store. Where the store does not answer, the
+        """Return when the table has all records of the store. If the store does not answer, the
         state in memory is used, and the store is asked again later. Raises Unreadable."""
         try:
             with suppress(OutOfStep):  # then it was read again just now

@@ -1,10 +1,10 @@
-"""What wakes other processes: PostgreSQL's LISTEN and NOTIFY, which carry no table and no secret.
+"""Notifications between processes by PostgreSQL's LISTEN and NOTIFY. They contain no table and no
+secret.
 
-A notice says «there is a record with this number»; a process that misses it looks once a second
-anyway (`sync`). So a notice need not be sent in the transaction that it speaks of, and must not be:
-a transaction that notifies holds a lock of the whole server until it is on the disk, and all
-commits would stand in one line. They go out afterwards, together, in a transaction that waits for
-no disk.
+A notification says that a record with this number exists; a process that misses it polls once a
+second anyway (`sync`). They are not sent in the transaction of the record: a transaction that
+notifies holds a lock of the whole server until it is on the disk, which would serialise all
+commits. They are sent afterwards, together, in a transaction that does not wait for the disk.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from companion.web.store.postgres import network
 
 CHANNEL = "veglia"
 LISTENER = "veglia listens"
-"""How the connection that listens is called in pg_stat_activity."""
+"""Name of the listening connection in pg_stat_activity."""
 AT_MOST = 150
-"""Notices in one payload, which PostgreSQL limits to 8,000 bytes."""
+"""Notifications in one payload, which PostgreSQL limits to 8,000 bytes."""
 AGAIN = 1.0
-"""Seconds until a line that has broken is tried again."""
+"""Seconds until a broken connection is opened again."""
 QUIET = 30.0
-"""Seconds of silence after which the line is tested."""
+"""Seconds of silence after which the connection is tested."""
 _SEND = "SELECT set_config('synchronous_commit', 'off', true), pg_notify(:channel, :payload)"
 log = structlog.get_logger()
 
@@ -39,7 +39,7 @@ OnNotice = Callable[[str, int], None]
 
 
 class PgNotify:
-    """One connection that listens, and the sending of what has been written here."""
+    """One listening connection, and the sending of notifications."""
 
     def __init__(self, database: Database, url: str) -> None:
         self._database, self._url = database, make_url(url)
@@ -48,12 +48,12 @@ class PgNotify:
         self.listening = False
 
     def notify(self, key: str, number: int) -> None:
-        """Wake the others: the table with this key has a record with this number (0: something
-        else about it is new). What waits together is sent together."""
+        """Notify other processes that the table with this key has a record with this number (0:
+        something else has changed). Waiting notifications are sent together."""
         self._put(key, max(number, self._waiting.get(key, 0)))
 
     def count(self, key: str) -> None:
-        """Tell the others that this was done once more; what waits together is one number."""
+        """Notify other processes that this was done once more; waiting ones are added up."""
         self._put(key, self._waiting.get(key, 0) + 1)
 
     def _put(self, key: str, number: int) -> None:
@@ -116,7 +116,7 @@ class PgNotify:
 
 
 def _read(payload: str) -> Iterator[tuple[str, int]]:
-    """What is no notice of ours is passed over."""
+    """The notifications in a payload; anything else is ignored."""
     for one in payload.split():
         key, _, number = one.partition(":")
         if number.isdecimal():

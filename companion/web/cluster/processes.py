@@ -1,7 +1,7 @@
 """The registry of processes in PostgreSQL: heartbeats, connected seats, newest record numbers.
 
-All times here are the database's. A process without a heartbeat for `LAPSE` seconds counts as gone,
-with all that was connected to it.
+All times here are the database's. A process without a heartbeat for `LAPSE` seconds counts as dead,
+with everything connected to it.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from companion.web.store.database import Database, DatabaseConnection
 HEARTBEAT = 10.0
 LAPSE = 2.5 * HEARTBEAT
 FORGOTTEN = 20 * HEARTBEAT
-"""Seconds after which the row itself goes."""
+"""Seconds after which its row is deleted."""
 Places = Mapping[int, float]
-"""Since when (database's seconds) each place is connected, by seat number; 0 is the tablet."""
+"""By seat number (0: the tablet): database time since when it is connected."""
 
 _TIME = "SELECT extract(epoch FROM clock_timestamp())::float8"
 _ALL = """
@@ -63,7 +63,7 @@ class Seen(NamedTuple):
 
 
 class DatabaseTime(NamedTuple):
-    """The database's time, and the monotonic seconds between which it was told."""
+    """The database's time, and the monotonic times before and after the query."""
 
     now: float
     sent: float
@@ -71,21 +71,21 @@ class DatabaseTime(NamedTuple):
 
 
 class ProcessRegistry:
-    """The rows of this process, `me`, and those of the others."""
+    """The row of this process, `me`, and those of the others."""
 
     def __init__(self, database: Database, me: str) -> None:
         self._asking, self._me = database.asking, me
 
     def living(self) -> tuple[DatabaseTime, float | None]:
-        """The time, and since when there has always been a living process (database's seconds; None
-        where there is none). Raises NoAnswer."""
+        """The time, and since when at least one process has been running without a gap (database
+        time; None: there is none). Raises NoAnswer."""
         with self._asking() as ask:
             sent = time.monotonic()
             now, since = ask.execute(_ALL, {"lapse": LAPSE}).fetchone()
             return DatabaseTime(now, sent, time.monotonic()), since
 
     def beat(self, since: float) -> bool:
-        """We are here; True where nobody knew that. Raises NoAnswer."""
+        """Write a heartbeat; True if this process was not registered. Raises NoAnswer."""
         with self._asking() as ask:
             now = _time(ask)
             row = {"me": self._me, "since": since, "now": now}
@@ -95,13 +95,13 @@ class ProcessRegistry:
         return bool(anew)
 
     def leave(self) -> None:
-        """We are gone, and so is what was connected here. Raises NoAnswer."""
+        """Remove this process and everything connected to it. Raises NoAnswer."""
         with self._asking() as ask:
             ask.execute(_LEFT, {"me": self._me})
             ask.commit()
 
     def glance(self, codes: Sequence[str], now: float) -> dict[str, Seen]:
-        """How these tables stand `now` (database's seconds). Raises NoAnswer."""
+        """What the database says about these tables at `now` (database time). Raises NoAnswer."""
         seen = dict[str, Seen]()
         with self._asking() as ask:
             wanted = {"codes": list(codes), "me": self._me, "now": now, "lapse": LAPSE}
@@ -112,9 +112,8 @@ class ProcessRegistry:
         return seen
 
     def connected(self, tables: Mapping[str, Iterable[tuple[int, float | None]] | None]) -> float:
-        """The places that are connected here now, by table; for those that are new (None) the
-        moment that is answered counts. A table at which nobody looks here has None. Raises
-        NoAnswer."""
+        """Store the places connected to this process, by table; new ones (None) get the time that
+        is returned. A table without devices here has None. Raises NoAnswer."""
         with self._asking(several=True) as ask:
             now = _time(ask)
             for code in sorted(tables):  # in one order everywhere: nobody waits in a ring

@@ -1,4 +1,5 @@
-"""Tables whose devices are all connected to this process: no other process needs a notice."""
+"""Tables whose devices are all connected to this process, so that other processes need no
+notification."""
 
 from __future__ import annotations
 
@@ -20,18 +21,18 @@ class Ownership:
 
 
 class SoleOwner:
-    """The tables, by code, that no other process has devices at."""
+    """The tables, by code, without devices at other processes."""
 
     def __init__(self) -> None:
         self._tables = dict[str, Ownership]()
 
     def seen(self, code: str) -> None:
-        """The poll found no device of this table elsewhere."""
+        """The poll found no device of this table at another process."""
         now = time.monotonic()
         self._tables.setdefault(code, Ownership(now)).since = now
 
     def keeps(self, code: str, number: int) -> bool:
-        """Whether the notice of this record may be held back."""
+        """Whether the notification of this record may be held back."""
         owned = self._tables.get(code)
         if owned is None or time.monotonic() - owned.since > BELIEVED:
             return False
@@ -44,6 +45,6 @@ class SoleOwner:
         return 0 if owned is None else owned.kept
 
     def sweep(self) -> None:
-        """Forget tables whose last poll is too old to be trusted."""
+        """Forget tables whose last poll is too old."""
         still = time.monotonic() - BELIEVED
         self._tables = {code: one for code, one in self._tables.items() if one.since > still}

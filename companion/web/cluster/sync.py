@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from companion.web.cluster.pg_notify import PgNotify
 
 Here = list[tuple[int, float | None]]
-"""Seats (0: the tablet) that are connected here, and since when (server's seconds; None: now)."""
+"""Seats (0: the tablet) connected to this process, and since when (server time; None: now)."""
 EVERY = 0.9
 """Seconds between two polls: what another process stored is shown here about a second later."""
 log = structlog.get_logger()
@@ -40,7 +40,8 @@ log = structlog.get_logger()
 class ClusterSync:
     """What one process knows of the others.
 
-    `since`: the server's time, in seconds, since which at least one process has been running."""
+    `since`: server time since when at least one process has been running.
+    """
 
     def __init__(self, store: Store, seal: Seal, clock: SharedClock) -> None:
         self._store, self._clock = store, clock
@@ -63,7 +64,7 @@ class ClusterSync:
 
     @property
     def listening(self) -> bool | None:
-        """Whether notices arrive; None where there is no PostgreSQL to send them."""
+        """Whether notifications arrive; None without PostgreSQL."""
         return None if self._notices is None else self._notices.listening
 
     def start(self, tables: Tables, limits: RateLimits) -> None:
@@ -85,8 +86,8 @@ class ClusterSync:
                 self._processes.leave()
 
     def _written(self, code: str, number: int) -> None:
-        """This process has stored a record with this number. Where a proxy sends all devices of a
-        table to one process, no other process has to be notified."""
+        """This process has stored a record with this number. If a proxy sends all devices of a
+        table to one process, no notification is needed."""
         if not self._alone.keeps(code, number):
             self._notify(code, number)
 
@@ -107,7 +108,8 @@ class ClusterSync:
             self._notices.count(f"{what}.{self._me[:8]}.{who}")
 
     def _on_notice(self, key: str, number: int) -> None:
-        """A notice: of a record, of connected devices (`number` 0), or of a counted attempt."""
+        """A notification: of a record, of connected devices (`number` 0), or of a counted
+        attempt."""
         code = self._codes.get(key)
         if code is None:
             what, _, of = key.partition(".")
@@ -123,7 +125,8 @@ class ClusterSync:
             actor.catch_up_to(number)
 
     def _not_alone(self, code: str) -> None:
-        """Another process may have devices at this table: send the notice that was held back."""
+        """Another process may have devices of this table: send the notification that was
+        held back."""
         if number := self._alone.ended(code):
             self._notify(code, number)
 
@@ -134,7 +137,7 @@ class ClusterSync:
         return since
 
     def _missed(self) -> None:
-        """Notices may have been lost: poll all tables at once."""
+        """Notifications may have been lost: poll all tables at once."""
         self._all_at = 0.0
         self._woken.set()
 
@@ -160,7 +163,8 @@ class ClusterSync:
                 gevent.sleep(EVERY)
 
     def _poll(self) -> None:
-        """Look at the tables of which a notice came; once a second at all with open sockets."""
+        """Check the tables that a notification named, and once a second all tables with open
+        sockets."""
         called, self._called = self._called, set()
         tables, everybody = self._looked_at(), time.monotonic() >= self._all_at
         if everybody:
@@ -178,7 +182,7 @@ class ClusterSync:
         return [one for one in self._tables.in_memory() if one.devices.by_sid]
 
     def _announce_presence(self) -> None:
-        """Tell the cluster which seats are connected here; of spectators only whether there are."""
+        """Store which seats are connected here; of spectators only whether there are any."""
         changed, self._changed = self._changed, set()
         actors = {one.table.code: one for one in self._looked_at()}
         places: dict[str, Here | None] = {

@@ -1,1 +1,1 @@
-"""Tables in play: their actor, the open sockets, and how pictures travel."""
+"""Tables in play: actors, sockets, rendering."""

@@ -1,4 +1,4 @@
-"""The alarms of one table: at most one of each kind is set."""
+"""The alarms of one table, at most one of each kind."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.table.effects import Input
 
 
 class Alarms:
-    """`ring` is called with the alarm when its time has come."""
+    """Timers of one table; `ring` is called with the alarm."""
 
     def __init__(self, ring: Callable[[Input], object]) -> None:
         self._ring = ring
@@ -18,17 +18,17 @@ class Alarms:
         self._silent = False
 
     def waits(self, kind: type[Input]) -> bool:
-        """Whether an alarm of this kind is still to ring."""
+        """Whether an alarm of this kind is set."""
         return kind in self._armed and not self._armed[kind].dead
 
     def silence(self) -> None:
-        """Cancel the alarm; none can be set afterwards."""
+        """Cancel all alarms; none can be set afterwards."""
         self._silent = True
         for alarm in self._armed.values():
             alarm.kill(block=False)
 
     def ring_in(self, seconds: float | None, alarm: Input) -> None:
-        """Ring after so many seconds, instead of any of its kind; None: never."""
+        """Ring after `seconds`, replacing an alarm of the same kind; None: never."""
         armed = self._armed.pop(type(alarm), None)
         if armed is not None and armed is not gevent.getcurrent():
             armed.kill(block=False)

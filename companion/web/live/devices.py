@@ -1,4 +1,4 @@
-"""The open sockets of one table: who looks through each, and what it was shown last."""
+"""The open sockets of one table: who looks through each, and what it was sent last."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from companion.web.live.renderer import DeviceState, Renderer, Served
 
 log = structlog.get_logger()
 ONLOOKERS_AT_MOST = 128
-"""Sockets of one table that hold no place: screens, and phones without a seat. Seats and the tablet
-are not counted at all: each has one socket, and the newest wins."""
+"""Most sockets of one table without a place: screens, and phones without a seat. A seat and the
+tablet have one socket each, the newest."""
 
 Emit = Callable[[str, str, Any], None]
 """Send the named event with this content to the socket with this id."""
 Show = Callable[[str, bytes, Callable[[], bytes]], None]
-"""Send this frame to the socket with this id; or, instead of one that still waits there, the frame
-of the whole picture."""
+"""Send this frame to the socket with this id; if another one still waits there, send the frame of
+the whole picture instead."""
 
 
 @dataclass(slots=True)
@@ -49,12 +49,12 @@ class Device:
 
     @property
     def place(self) -> int:
-        """The seat that it holds, or 0: the tablet."""
+        """The seat that it holds, or 0 for the tablet."""
         return self.looker.seat or 0
 
     @property
     def looks_on(self) -> bool:
-        """Whether it holds no place: neither a seat nor the tablet."""
+        """Whether it holds neither a seat nor the tablet."""
         return self.looker.seat is None and self.kind is not Kind.TABLET
 
 
@@ -83,24 +83,24 @@ class Devices:
         self.changed()
 
     def gone(self, sid: str) -> bool:
-        """A socket has closed; False where it was told to go before."""
+        """A socket has closed; False: it had been closed by us before."""
         if self.by_sid.pop(sid, None) is None:
             return False
         self.changed()
         return True
 
     def places(self) -> list[tuple[int, float | None]]:
-        """The places that are connected here."""
+        """The places connected to this process."""
         return [(one.place, one.since) for one in self.by_sid.values() if not one.looks_on]
 
     def counted(self, now: float) -> None:
-        """The house knows of all places here, of the new ones since `now`."""
+        """The cluster has recorded all places here, new ones since `now`."""
         for device in self.by_sid.values():
             device.since = device.since or now
 
     def connected_elsewhere(self, places: Mapping[int, float]) -> bool:
-        """What is connected to other processes: the newest connection of a place wins, wherever it
-        is. Whether others are connected than before."""
+        """Places connected to other processes: the newest connection of a place wins. Returns
+        whether they have changed."""
         self.move(
             one
             for one in self.by_sid.values()
@@ -111,9 +111,10 @@ class Devices:
         return before != places.keys()
 
     def _make_room(self) -> None:
-        """Where too many look on, the oldest onlooker of the address that has most of them goes.
+        """If there are too many spectators, close the oldest one of the address that has most of
+        them.
 
-        The television of the room is older than any stranger, but the only one of its address.
+        A television in the room is older than any stranger, but the only one of its address.
         """
         onlookers = [one for one in self.by_sid.values() if one.looks_on]
         if len(onlookers) < ONLOOKERS_AT_MOST:
@@ -124,7 +125,8 @@ class Devices:
         self.close(oldest.sid)
 
     def move(self, gone: Iterable[Device], why: str = "") -> None:
-        """These places have gone to other devices, or there is a reason `why` (PlaceLost)."""
+        """Close the sockets of these places, which are held by other devices now, or for the reason
+        `why` (PlaceLost)."""
         content: MovedMessage = {"why": why} if why else {}
         for device in tuple(gone):
             del self.by_sid[device.sid]
@@ -133,18 +135,18 @@ class Devices:
             self.changed()
 
     def holding(self, token: str) -> list[Device]:
-        """The sockets that came with this token (hash)."""
+        """The sockets with this token (hash)."""
         return [one for one in self.by_sid.values() if one.token == token]
 
     def seats(self) -> frozenset[int]:
-        """The seats whose phone is connected now, to whichever process."""
+        """The seats whose phone is connected, to any process."""
         lookers = (one.looker for one in self.by_sid.values())
         here = frozenset(one.seat for one in lookers if one.seat is not None)
         return here | (self.elsewhere.keys() - {0})
 
     def hearing(self, sid: str, works: bool | None) -> int | None:
-        """From how many devices a voice is heard; first what this one says of itself (None:
-        nothing). A phone in a hand is none of them. None: not known, some are elsewhere."""
+        """How many devices play the voice, phones not counted; `works`: what this one reports
+        (None: nothing). None: not known, because some are connected to another process."""
         device = self.by_sid.get(sid)
         if device is not None and device.kind is not Kind.PHONE and works is not None:
             device.sounds = works
@@ -152,17 +154,17 @@ class Devices:
         return None if self.elsewhere and not count else count
 
     def emit_to_tablet(self, name: str, content: Any) -> None:
-        """An event for the tablet alone."""
+        """Send an event to the tablet only."""
         for device in self.by_sid.values():
             if device.kind is Kind.TABLET:
                 self.emit(device.sid, name, content)
 
     def report_saving(self, works: bool) -> None:
-        """The tablet hears whether the table can be written down."""
+        """Tell the tablet whether the table can be stored."""
         self.emit_to_tablet("trouble", trouble(works))
 
     def identify(self, table: Table) -> None:
-        """Who looks through each socket now: a seat may have been taken or given up."""
+        """Work out again who looks through each socket, after a seat was taken or given up."""
         if self._holders is table.holders and self._tablet == table.tablet:
             return
         self._holders, self._tablet = table.holders, table.tablet
@@ -174,10 +176,10 @@ class Devices:
                 device.looker = looker
 
     def show(self, pushes: Iterable[Push], showing: Showing) -> None:
-        """Send everybody whom one of `pushes` means what is new of their view.
+        """Send each device meant by one of `pushes` what is new in its view.
 
-        Sending a secret document must tell nothing: at night every phone gets its own each time,
-        and by day all phones of the game do, new or not, unless the event was plain.
+        Whether a secret document is sent must tell nothing: at night every phone gets its own each
+        time, by day all phones of the game do after every event that is not plain.
         """
         wanted = tuple(pushes)
         meant = [
@@ -218,7 +220,7 @@ def served(device: Device, pushes: Sequence[Push]) -> Served:
 
 
 def means(push: Push, looker: Looker) -> bool:
-    """Whether `push` is for this pair of eyes."""
+    """Whether `push` is for this looker."""
     if push.everybody:
         return True
     if looker.kind is Kind.TABLET:

@@ -1,4 +1,4 @@
-"""Tells tablets that the database was moved away, also where nobody does anything."""
+"""Tell tablets that the database was moved away, even if nobody does anything."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from companion.web.live.tables import Tables
 from companion.web.store.records import Store
 
 EVERY = 1.0
-"""Seconds between two looks: tablets hear of trouble within two."""
+"""Seconds between two looks; tablets must be told of trouble within two."""
 
 
 def watch(store: Store, tables: Tables) -> None:
-    """Look for ever."""
+    """Look in an endless loop."""
     worked = True
     while True:
         gevent.sleep(EVERY)

@@ -1,4 +1,4 @@
-"""The page of figures: what `companion.web.metrics` counts, and what is in memory right now."""
+"""The metrics page: `companion.web.metrics`, and what is in memory now."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from companion.web.metrics import REGISTRY
 
 
 def page(actors: Iterable[TableActor], listening: bool | None = None) -> bytes:
-    """All figures, as Prometheus reads them. `listening`: whether notices of other processes are
-    heard (None: there are none)."""
+    """All metrics in Prometheus format. `listening`: whether notifications of other processes
+    arrive (None: there are none)."""
     now, tables = CollectorRegistry(), tuple(actors)
     Gauge("veglia_tables", "Tables in memory", registry=now).set(len(tables))
     devices = Gauge("veglia_devices", "Open sockets", ["kind"], registry=now)

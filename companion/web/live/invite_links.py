@@ -1,4 +1,4 @@
-"""The links of invites, as the tablet shows them. The table stores only a hash of each secret."""
+"""The links of invites for the tablet. The table stores only a hash of each secret."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from companion.web.tokens import Seal, new_phrase
 
 
 class InviteLinks:
-    """Those of one table, by the hash of their secret.
+    """The links of one table, by the hash of their secret.
 
-    The secret of a link follows from the command that asked for it and from the server's own key:
-    so every process with that key can show it, and one that starts anew, and nothing secret is
-    stored. A phrase is random and is shown by the process that made it: it is for paper.
+    The secret of a link is derived from the command that asked for it and the server's key: every
+    process with that key can show it, also after a restart, and no secret is stored. A phrase is
+    random and shown only by the process that made it: it is meant for paper.
     """
 
     def __init__(self, code: str, seal: Seal, addresses: Addresses) -> None:
@@ -23,7 +23,7 @@ class InviteLinks:
         self._shown: dict[str, str] = {}
 
     def phrase(self) -> str:
-        """The hash of a new phrase; an older one is void then."""
+        """The hash of a new phrase; an older one becomes invalid."""
         secret = new_phrase()
         self._phrases = dict([*self._phrases.items()][-1:])  # one may still be refused
         key = self._seal.of_typed(secret)
@@ -31,11 +31,11 @@ class InviteLinks:
         return key
 
     def fresh(self, device: str, id: str) -> str:
-        """The hash of the secret that this command of this device makes."""
+        """The hash of the secret for this command of this device."""
         return self._seal.of(self._secret(f"{device}.{id}"))
 
     def all(self, invites: Mapping[str, Invite]) -> Mapping[str, str]:
-        """The links and phrases of these invites, as far as they can be known here."""
+        """The links and phrases of these invites, as far as known here."""
         if self._shown.keys() != invites.keys():
             self._shown = {
                 key: self._shown.get(key) or self._of(key, invites[key]) for key in invites

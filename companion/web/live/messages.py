@@ -1,4 +1,4 @@
-"""The shapes of what goes over a socket, word by word: the browser's types are made from them."""
+"""The messages on a socket; the browser's types are generated from them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ WallShape = Annotated[Any, WallView]
 LayerShape = Annotated[Any, Layer]
 SecretShape = Annotated[Any, SecretView]
 ChangeShape = list[Any]
-"""`[place, what stands there now]`."""
+"""`[place, new value]`."""
 
 
 class Hello(Frozen):
-    """What a device says of itself when it connects."""
+    """What a device reports when it connects."""
 
     code: Name
     kind: Kind
@@ -41,13 +41,13 @@ class Do(Frozen, rename={"for_seat": "for"}):
 
 
 class Sound(Frozen):
-    """Whether a voice is heard from this device; None: it only asks who is."""
+    """Whether this device plays the voice; None: it only asks."""
 
     works: bool | None = None
 
 
 class CommandReply(TypedDict):
-    """What a command is answered with; `code` and `text` where it was refused."""
+    """The answer to a command; `code` and `text` if it was refused."""
 
     id: str | None
     ok: bool
@@ -56,20 +56,20 @@ class CommandReply(TypedDict):
 
 
 class Time(TypedDict):
-    """What `time` is answered with: the server's seconds."""
+    """The answer to `time`: server time in seconds."""
 
     now: float
 
 
 class Hearing(TypedDict):
-    """What `sound` is answered with: from how many devices a voice is heard. None: it is not known,
-    for some of the table's devices are at another process."""
+    """The answer to `sound`: how many devices play the voice. None: not known, because some devices
+    of the table are at another process."""
 
     devices: int | None
 
 
 class Changes(TypedDict):
-    """Documents that the device has, as their differences (table/screens/difference.py)."""
+    """Differences to documents that the device has (table/screens/difference.py)."""
 
     wall: NotRequired[list[ChangeShape]]
     known: NotRequired[list[ChangeShape]]
@@ -78,7 +78,7 @@ class Changes(TypedDict):
 
 
 class ViewMessage(TypedDict):
-    """The documents of a view that are new, whole or (`changed`) as their differences."""
+    """New documents of a view, whole or as differences (`changed`)."""
 
     wall: NotRequired[WallShape]
     known: NotRequired[LayerShape]
@@ -88,19 +88,19 @@ class ViewMessage(TypedDict):
 
 
 class MovedMessage(TypedDict):
-    """The device no longer holds a place; `why` is that of `effects.PlaceLost`."""
+    """The device no longer holds a place; `why` as in `effects.PlaceLost`."""
 
     why: NotRequired[str]
 
 
 class Trouble(TypedDict):
-    """The table cannot be written down, or (None) it can again."""
+    """The table cannot be stored, or (None) can be stored again."""
 
     text: TextShape | None
 
 
 class ServerEvents(TypedDict):
-    """What a device hears, by the name of the event."""
+    """The events that a device receives, by name."""
 
     view: ViewMessage
     moved: MovedMessage
@@ -109,5 +109,5 @@ class ServerEvents(TypedDict):
 
 
 def trouble(works: bool) -> Trouble:
-    """What the tablet hears of the table's store."""
+    """The message about the state of the store."""
     return {"text": None if works else text("E_CANNOT_SAVE")}

@@ -1,5 +1,4 @@
-"""When the screens of a table are shown what has changed: after the answer, and what waits together
-once."""
+"""When screens are updated: after the answer, and several pushes at once."""
 
 from __future__ import annotations
 
@@ -10,20 +9,19 @@ import gevent
 from companion.table.effects import Push
 
 LATE = 0.05
-"""Seconds that a picture waits at most for the commands that stand in line behind it."""
+"""Seconds that a picture waits at most for commands in the queue."""
 
 
 class Pushing:
-    """`show` is called with the pushes that have waited together; `busy` says whether more is being
-    decided just now."""
+    """`show` is called with the pushes that have waited; `busy` says whether more commands are
+    being decided."""
 
     def __init__(self, show: Callable[[list[Push]], object], busy: Callable[[], bool]) -> None:
         self._show, self._busy = show, busy
         self._waiting: list[Push] = []
 
     def push(self, push: Push) -> None:
-        """Show it once the answer is on its way. While more is being decided it waits, but not
-        long."""
+        """Show it after the answer was sent. While more is being decided it waits, but not long."""
         self._waiting.append(push)
         if len(self._waiting) == 1:
             gevent.spawn_later(LATE if self._busy() else 0.0, self._flush)

@@ -1,4 +1,4 @@
-"""Standing in line at a table: what is to be done, and what the one who asked is told."""
+"""The queue of jobs at a table, and what the sender is answered."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from companion.web.store.records import CannotSave, OutOfStep
 Reply = Acknowledge | Refuse
 log = structlog.get_logger()
 AT_ONCE, WAITS = 3, 0.005
-"""How often jobs are decided again without a pause; then seconds at most, times the tries."""
+"""How often jobs are decided again without a pause; then seconds at most, times the attempts."""
 
 
 @dataclass(slots=True, eq=False)
@@ -37,14 +37,14 @@ class Job:
     done: AsyncResult = field(default_factory=AsyncResult)
 
     def failed(self, error: Exception) -> None:
-        """The job failed, unless it was over before."""
+        """The job failed, unless it had ended before."""
         if not self.done.ready():
             self.done.set_exception(error)
 
 
 class Queue:
-    """The jobs of one table. `serve` is called with all jobs that wait, one call after the
-    other; `rested` when the queue is empty."""
+    """The jobs of one table. `serve` is called with all waiting jobs, one call after the other;
+    `rested` when the queue is empty."""
 
     def __init__(self, serve: Callable[[list[Job]], None], rested: Callable[[], None]) -> None:
         self._serve, self._rested = serve, rested
@@ -57,38 +57,38 @@ class Queue:
         return len(self._waiting)
 
     def stand(self, job: Job) -> None:
-        """Wait as the last one."""
+        """Add the job at the end."""
         self._waiting.append(job)
         if not self.at_work:
             self.resume()
 
     def look(self, seconds: float) -> None:
-        """Wait until the table is as new as the store was when we came. Callers share a look that
-        has not begun. Raises gevent.Timeout, and what the look raises."""
+        """Wait until the table is as new as the store was when this was called. Callers share a
+        look that has not begun. Raises gevent.Timeout, and what the look raises."""
         if self._looking not in self._waiting:
             self._looking = Job(lambda table, now: Outcome(table), looks=True)
             self.stand(self._looking)
         self._looking.done.get(timeout=seconds)
 
     def learn(self, number: int) -> None:
-        """The store has this number; callers share one look that has not begun."""
+        """The store has this number; callers share a look that has not begun."""
         if self._hearing not in self._waiting:
             self._hearing = Job(lambda table, now: Outcome(table))
             self.stand(self._hearing)
         self._hearing.newest = max(self._hearing.newest, number)
 
     def resume(self) -> None:
-        """Serve the jobs that wait."""
+        """Serve the waiting jobs."""
         self.at_work = True
         # In a greenlet of its own: an asker who is cut off takes nobody else along.
         gevent.spawn(self._run)
 
     def leave(self, kind: type) -> None:
-        """Jobs of this kind are dropped without an answer."""
+        """Drop jobs of this kind without an answer."""
         self._waiting = [job for job in self._waiting if not isinstance(job.asked, kind)]
 
     def _run(self) -> None:
-        """The jobs that wait now are served together; those that come meanwhile, after them."""
+        """Serve the waiting jobs together, then those that came meanwhile."""
         while self._waiting:
             jobs, self._waiting = self._waiting, []
             try:
@@ -102,8 +102,8 @@ class Queue:
 
 
 class Decided(NamedTuple):
-    """The result of jobs that are taken together: the table after them, each job with its
-    outcome, and the records that have to be stored."""
+    """The result of jobs that were decided together: the table after them, each job with its
+    outcome, and the records to store."""
 
     table: Table
     served: list[tuple[Job, Outcome]]
@@ -111,15 +111,15 @@ class Decided(NamedTuple):
 
     @property
     def needs_look(self) -> bool:
-        """Whether an answer depends on the newest table without an append that would prove it:
-        a refusal, a command that changes nothing, a page, a new socket."""
+        """Whether an answer depends on the newest table without an append that would prove it: a
+        refusal, a command that changes nothing, a page, a new socket."""
         return not self.written and any(
             job.looks or isinstance(job.asked, Ask) for job, _ in self.served
         )
 
 
 def decided(jobs: Iterable[Job], table: Table, clock: Callable[[], float]) -> Decided:
-    """Take the jobs one after the other; one that fails is told so, and changes nothing."""
+    """Decide the jobs one after the other; one that fails is told so and changes nothing."""
     served, written = [], []
     for job in jobs:
         if job.done.ready():
@@ -137,25 +137,25 @@ def decided(jobs: Iterable[Job], table: Table, clock: Callable[[], float]) -> De
 
 
 def step_back(failed: int) -> None:
-    """Another process was first so often. A whole room may arrive at several processes in one
-    moment, and each of them has to be first once: from the third time on each waits a little."""
+    """Wait after another process was first for the `failed`th time. A whole room may arrive at
+    several processes at once, and each of them must be first once."""
     if failed >= AT_ONCE:
         gevent.sleep(RandomSource().between(0, WAITS * failed))
 
 
 def reply_of(outcome: Outcome) -> Reply | None:
-    """What the asker is told."""
+    """The answer to the sender."""
     answers = (one for one in outcome.effects if isinstance(one, Acknowledge | Refuse))
     return next(answers, None)
 
 
 def refused(asked: Input, code: str) -> Refuse | None:
-    """A refusal by the shell; an alarm is told nothing."""
+    """A refusal by the server; an alarm gets none."""
     return Refuse(asked.device, asked.id, refuse(code)) if isinstance(asked, Ask) else None
 
 
 def code_of(error: Exception) -> str:
-    """The refusal of a job that ended with this error; one that nobody expected is logged."""
+    """The code of the refusal for this exception; an unexpected one is logged."""
     for kind, code in _CODES.items():
         if isinstance(error, kind):
             return code

@@ -1,5 +1,5 @@
-"""Decks that were not played beforehand are played in the background, one at a time, when a lobby
-shows them: in a process of its own, so that nobody at a table waits for it."""
+"""Simulate decks in the background that were not simulated at build time, one at a time, when a
+lobby shows them; in a separate process."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from companion.games.registry import Games
 from companion.table.state import Table
 
 GAMES = 200
-"""Of each name, as many as are played beforehand."""
+"""Games simulated for each name, as many as at build time."""
 STILL_SECONDS = 1.5
-"""So long a deck stays as it is before it is played: a host changes several things in a row."""
+"""Seconds that a deck must stay unchanged before it is simulated: a host changes several things in
+a row."""
 PATIENCE_SECONDS = 180.0
 KEPT = 64
 """Names whose figures are kept."""
@@ -26,7 +27,7 @@ Wanted = tuple[str, str, Callable[[], object]]
 
 
 class Rehearsals:
-    """Figures of names that were played here, by game. `games`: how many are played of each."""
+    """Figures simulated here, by game. `games`: how many games are simulated for each name."""
 
     def __init__(self, games: int = GAMES) -> None:
         self._games = games
@@ -36,12 +37,12 @@ class Rehearsals:
         self._process: subprocess.Popen | None = None
 
     def known(self, game: str) -> Mapping[str, str]:
-        """The figures of this game, by name; empty ones of what could not be played."""
+        """The figures of this game by name; empty if the simulation failed."""
         return self._figures.get(game, NONE)
 
     def of(self, table: Table, games: Games, changed: Callable[[], object]) -> Mapping[str, str]:
-        """What is known for the game on the table. What its lobby lacks is played; `changed` is
-        called when it is known."""
+        """The known figures for the game on the table. Missing ones are simulated; then `changed`
+        is called."""
         running = table.game
         if running is None:
             return NONE
@@ -55,13 +56,13 @@ class Rehearsals:
         return known
 
     def play(self, code: str, game: str, name: str, changed: Callable[[], object]) -> None:
-        """Play this name for a table, instead of what it wanted before."""
+        """Simulate this name for a table, replacing what it wanted before."""
         self._wanted[code] = game, name, changed
         if not self._at_work:
             self._at_work = gevent.spawn(self._work)
 
     def stop(self) -> None:
-        """Stop all rehearsals."""
+        """Stop all simulations."""
         self._wanted.clear()
         if self._process is not None:
             self._process.kill()
@@ -81,7 +82,7 @@ class Rehearsals:
             changed()
 
     def _played(self, game: str, name: str) -> str:
-        """The line of figures; empty where it could not be played."""
+        """The line of figures; empty if the simulation failed."""
         command = [sys.executable, "-m", "companion.web.rehearsal", game, name, str(self._games)]
         try:
             with subprocess.Popen(

@@ -30,7 +30,7 @@ log = structlog.get_logger()
 
 @dataclass(slots=True)
 class DeviceState:
-    """The documents that a device has; None: not one yet."""
+    """The documents that a device has; None: none yet."""
 
     wall: WallView | None = None
     known: Layer | None = None
@@ -55,7 +55,7 @@ class Served:
 
 
 class Renderer:
-    """One moment of a table, for the devices that are served together."""
+    """One moment of a table, for devices that are served together."""
 
     def __init__(self, showing: Showing, devices: Iterable[Served]) -> None:
         self._showing, self._dark, self._wall = showing, showing.dark, showing.wall_document
@@ -73,8 +73,8 @@ class Renderer:
                 log.exception("a view failed", kind=device.looker.kind.value)
 
     def _look(self, device: Served) -> None:
-        """Render the device's documents, and note what all of its group must be sent. What is as
-        it was is the very object that the device has."""
+        """Render the device's documents, and note what its whole group must be sent. An unchanged
+        document is the same object that the device has."""
         looker, has, showing = device.looker, device.has, self._showing
         known, secret = showing.documents(looker)
         device.known = has.known if has.known == known else self._shared(known)
@@ -93,7 +93,7 @@ class Renderer:
             self._groups.add(device.group)
 
     def _shared(self, known: Layer) -> Layer:
-        """One object for all devices that know the same, so that it is written once."""
+        """One object for all devices with the same known document, so that it is encoded once."""
         for one in self._layers:
             if one == known:
                 return one
@@ -101,8 +101,8 @@ class Renderer:
         return known
 
     def frame(self, device: Served) -> bytes | None:
-        """The frame for this device now; None: it is up to date. Raises ValueError where its view
-        failed or says too much."""
+        """The frame for this device; None: it is up to date. Raises ValueError if its view failed
+        or is too long."""
         if device.known is None:
             raise ValueError("no view")
         has, hides = device.has, bool(device.group)
@@ -130,7 +130,7 @@ class Renderer:
         return self._framed(whole) if whole else None
 
     def whole(self, looker: Looker) -> bytes:
-        """All documents, for a device that was not sent the last ones."""
+        """The frame with all documents, for a device that was not sent the last ones."""
         device = Served(looker, DeviceState())
         self._look(device)
         frame = self.frame(device)
@@ -142,14 +142,14 @@ class Renderer:
         return device.always or not device.plain or self._dark or new
 
     def _whole(self, document: object) -> bytes:
-        """A document in JSON; it stays alive, so that no other one gets its identity."""
+        """A document as JSON; it is kept alive, so that its identity is not reused."""
         known = self._written.get(id(document))
         if known is None:
             known = self._written[id(document)] = document, encode(document)
         return known[1]
 
     def _difference(self, was: object, now: object) -> bytes:
-        """What leads from one document to another; empty where they are the same."""
+        """The difference between two documents; empty if they are equal."""
         key = id(was), id(now)
         known = self._changes.get(key)
         if known is None:
@@ -157,7 +157,7 @@ class Renderer:
         return known[2]
 
     def _secret(self, device: Served) -> bytes:
-        """The secret document as it travels. Raises TooMuchToSay."""
+        """The secret document as it is sent. Raises TooMuchToSay."""
         assert device.secret is not None
         text = self._showing.padded(device.looker, device.secret)
         if device.group and not self._dark and len(text) > self._showing.room(device.looker):

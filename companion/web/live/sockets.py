@@ -1,4 +1,4 @@
-"""The sockets: who comes in by the cookie, the events that devices may send, and no others."""
+"""The sockets: who may connect, by cookie, and the events that devices may send."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from companion.web.shell import Shell
 from companion.web.store.records import CannotSave
 
 EVENTS = frozenset({"do", "sound", "time"})
-"""What a device may send."""
+"""The events that a device may send."""
 log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """Who sits at the other end of one socket."""
+    """Who is connected through one socket."""
 
     actor: TableActor
     kind: Kind
@@ -42,7 +42,7 @@ class Peer:
 
 
 class Sockets:
-    """All sockets of the process. `at_work`: how many commands are on the way to an answer."""
+    """All sockets of the process. `at_work`: how many commands are being carried out."""
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
@@ -72,11 +72,11 @@ class Sockets:
         shell.tables.close = engine.close
 
     def close_all(self) -> None:
-        """Close below Socket.IO, where the browser's library comes back by itself."""
+        """Close below Socket.IO, so that the browser's library reconnects."""
         self.engine.close_all()
 
     def _whose(self, environ: Mapping[str, Any]) -> str | None:
-        """The token (hash) of the place that a visitor holds."""
+        """The token (hash) of the visitor's place."""
         cookies, address = environ.get("HTTP_COOKIE", ""), environ.get("REMOTE_ADDR", "")
         route = dict(parse_qsl(environ.get("QUERY_STRING", ""))).get("r")
         return self._shell.place_of(cookies, address, near=route)
@@ -119,7 +119,7 @@ class Sockets:
         return {"now": self._shell.clock() if caller is None else caller.actor.now()}
 
     def _sounded(self, sid: str, content: object) -> Hearing:
-        """What a device says of its own sound is kept while it is connected, and nowhere else."""
+        """Whether the device plays the voice; kept while it is connected."""
         caller = self._callers.get(sid)
         try:
             works = convert(content, Sound).works

@@ -1,4 +1,5 @@
-"""One step at a time for one table: decide, store, swap the state, and only then tell anybody."""
+"""The actor of a table: decide, store, replace the state, and only then tell anybody, one step at a
+time."""
 
 from __future__ import annotations
 
@@ -39,15 +40,15 @@ from companion.web.random_source import RandomSource
 from companion.web.store.records import CannotSave, OutOfStep
 
 WAITING_AT_MOST = 200
-"""Commands that stand in line; more than a full table can have on the way honestly."""
+"""Most commands in the queue; more than a full table can have in flight."""
 AGAIN = 1.0
-"""Seconds until an alarm that could not be stored rings again."""
+"""Seconds until an alarm whose step could not be stored rings again."""
 TRIES = 12
 """How often jobs are decided again because another process has written meanwhile."""
 
 
 class TableActor:
-    """One table in play: state, line of commands, sockets, alarms. `gone`: it takes nobody in."""
+    """One table in play: state, queue, sockets, alarms. `gone`: it accepts nothing any longer."""
 
     def __init__(self, context: Context, table: Table, devices: Devices) -> None:
         self._context = context
@@ -65,8 +66,8 @@ class TableActor:
         self.step(Loaded(context.began))
 
     def step(self, asked: Input) -> Reply | None:
-        """Take one input; what the asker is to be told. Nothing is acknowledged before it is
-        stored; an error anywhere leaves the table as it was."""
+        """Handle one input; returns the answer. Nothing is acknowledged before it is stored; after
+        an error the table is as it was."""
         if len(self._line) >= WAITING_AT_MOST:
             return refused(asked, "E_BUSY")
         games, run = self._context.games, self.devices.kept.memory.run
@@ -79,7 +80,7 @@ class TableActor:
             return refused(asked, code_of(error))
 
     def catch_up(self) -> None:
-        """Come back when the table is as new as the store (see CatchUp). Raises Unreadable."""
+        """Return when the table is as new as the store (see CatchUp). Raises Unreadable."""
         self._stirred = True
         self.freshness.catch_up()
 
@@ -89,22 +90,23 @@ class TableActor:
             self._line.learn(number)
 
     def now(self) -> float:
-        """The table's time (server's seconds)."""
+        """The table's time (server time in seconds)."""
         return self._clock.now(self.table.acted_at)
 
     @property
     def waiting(self) -> int:
-        """How many stand in line."""
+        """Number of jobs in the queue."""
         return len(self._line)
 
     def welcome_host(self, key: str, until: float) -> None:
-        """The program makes the invite with this hash. Raises CannotSave, OutOfStep."""
+        """Make the invite with this hash for the person who started the program. Raises CannotSave,
+        OutOfStep."""
         self._wait(
             Job(lambda table, now: invite_tablet(table, key, now, self._context.games, until))
         )
 
     def connect(self, sid: str, kind: Kind, token: str | None, address: str = "") -> bool:
-        """A socket opens; False: it is no tablet of ours."""
+        """A socket has connected; False: it claims to be the tablet and is not."""
         looker = looker_of(self.table, kind, token)
         if looker is None or self.gone:
             return False
@@ -128,7 +130,7 @@ class TableActor:
         return True
 
     def holds(self, kind: Kind, token: str) -> bool:
-        """Whether this token (hash) is a seat, or the tablet."""
+        """Whether this token (hash) holds a seat, or the tablet."""
         looker = looker_of(self.table, kind, token)
         return looker is not None and (looker.seat is not None or kind is Kind.TABLET)
 
@@ -138,16 +140,16 @@ class TableActor:
             self._push(Push(tablet=True))
 
     def connected_elsewhere(self, places: Mapping[int, float]) -> None:
-        """What other processes are connected to, as `processes.Places`."""
+        """Set the places connected to other processes (`processes.Places`)."""
         if self.devices.connected_elsewhere(places):
             self.surroundings_changed()
 
     def surroundings_changed(self) -> None:
-        """Something that only the shell knows is different now."""
+        """Update the tablet after a change outside the table's state."""
         self._push(Push(tablet=True))
 
     def showing(self) -> Showing:
-        """The table as it can be shown now."""
+        """The table at this moment, to be shown."""
         context = self._context
         links = self.links.all(self.table.invites)
         played = context.rehearsals.of(self.table, context.games, self.surroundings_changed)
@@ -155,13 +157,14 @@ class TableActor:
         return Showing(self.table, self.now(), context.games, around, self.devices.kept)
 
     def _wait(self, job: Job) -> Reply | None:
-        """Stand in line. Raises what became of the job."""
+        """Wait for the job's result. Raises the job's exception."""
         self._line.stand(job)
         reply: Reply | None = job.done.get()
         return reply
 
     def _serve(self, jobs: list[Job]) -> None:
-        """Decide one after the other, store all together, and only then tell anybody."""
+        """Decide the jobs one after the other, store all together, then send answers and
+        pictures."""
         try:
             table, served, _ = self._stored(jobs)
         except Exception as error:
@@ -178,7 +181,7 @@ class TableActor:
                 self._perform(effect)
 
     def _stored(self, jobs: list[Job]) -> Decided:
-        """What was decided on the newest table there is."""
+        """The jobs, decided on the newest table and stored."""
         if any(job.newest > self.table.version for job in jobs):
             self._read_on()
         for failed in range(TRIES):
@@ -204,7 +207,7 @@ class TableActor:
                 self._alarms.ring_in(None if at is None else at - now, RINGS[type(effect)])
 
     def _read_on(self) -> None:
-        """Take the steps of others as steps of ours. Raises CannotSave, Unreadable."""
+        """Apply the steps of other processes. Raises CannotSave, Unreadable."""
         try:
             with metrics.READ_ON.time():
                 news = self.devices.kept.memory.run(self._log.news, self.table)
@@ -219,13 +222,13 @@ class TableActor:
                 self._perform(effect)
 
     def rests(self) -> bool:
-        """Whether nobody has come since the last time that this was asked, and no alarm waits."""
+        """Whether nobody has used the table since the last call, and no alarm is set."""
         at_rest = not (self._stirred or self.devices.by_sid or self._line.at_work)
         self._stirred = False
         return at_rest and not self._alarms.waits(Wake)
 
     def put_away(self) -> None:
-        """Leave the memory: no alarm rings, and devices have to connect again."""
+        """Leave the memory: cancel alarms and close the sockets."""
         self.gone = True
         self._alarms.silence()
         for sid in tuple(self.devices.by_sid):

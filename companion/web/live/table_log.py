@@ -1,4 +1,4 @@
-"""The log of one table as its actor uses it: append, look whether it is newer, read it again."""
+"""The log of one table as its actor uses it: append, check for newer records, read again."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from companion.web.store.records import CannotSave, OutOfStep
 
 
 class TableLog:
-    """`report(works)` is called where saving, or asking the store, begins to fail or works again,
-    and at every failure."""
+    """`report(works)` is called when storing or reading begins to fail or works again, and at every
+    failure."""
 
     def __init__(self, context: Context, code: str, report: Callable[[bool], None]) -> None:
         self._context, self._code, self._report = context, code, report
@@ -29,9 +29,8 @@ class TableLog:
         self._answers = context.store.answers()
 
     def takes(self, decided: Decided, version: int) -> bool:
-        """Whether it was decided on the newest table, which had this number: the append of what
-        has to be stored proves it, or else a look, where an answer depends on it. Raises
-        CannotSave."""
+        """Whether the jobs were decided on the newest table, which had this number: proved by the
+        append, or by a look if an answer depends on it. Raises CannotSave."""
         try:
             if decided.written:
                 self.append(decided.written)
@@ -47,14 +46,14 @@ class TableLog:
         return True
 
     def append(self, written: Sequence[Record]) -> None:
-        """Come back when these are stored. Raises CannotSave, OutOfStep."""
+        """Return when these records are stored. Raises CannotSave, OutOfStep."""
         dump = self._context.codec.dump
         with metrics.COMMIT.time():
             self._context.store.append(self._code, written[0].number, *map(dump, written))
 
     def news(self, table: Table) -> list[Outcome] | None:
-        """What others have stored since `table`, step by step; None where it was deleted. Raises
-        CannotSave, Unreadable."""
+        """What other processes have stored since `table`, step by step; None: it was deleted.
+        Raises CannotSave, Unreadable."""
         context, outcomes = self._context, list[Outcome]()
         stored = context.store.records(self._code, table.version - 1)
         if not stored or context.codec.glance(stored[0])[0] != table.version:
@@ -66,7 +65,7 @@ class TableLog:
         return outcomes
 
     def _begun_again(self) -> list[Outcome] | None:
-        """The log is not the one that we know: what it says now is true."""
+        """The stored log is a different one (restored): take its state."""
         if (table := self.read()) is None:
             return None
         # The alarm and the beat of what was written, too: one that rings too early sets both.
@@ -77,15 +76,14 @@ class TableLog:
         return lambda table, record: follow(table, record, now, games)
 
     def read(self) -> Table | None:
-        """The table as the store has it; None where it was deleted. Raises CannotSave,
-        Unreadable."""
+        """The table as stored; None: it was deleted. Raises CannotSave, Unreadable."""
         context = self._context
         stored = context.store.records(self._code)
         table = read_table(self._code, stored, context.codec, context.games)
         return None if table is EMPTY else table
 
     def remember(self, before: Table, after: Table) -> None:
-        """What was answered and stands in no record is told the other processes, a moment later."""
+        """Store answers that are in no record for other processes, a moment later."""
         if self._answers is None or after.unrecorded is before.unrecorded:
             return
         new = [
@@ -103,7 +101,7 @@ class TableLog:
                 self._answers.remember(self._code, new, self._context.clock())
 
     def recall(self, device: str) -> tuple[AnsweredCommand, ...]:
-        """What was answered this device, wherever."""
+        """The answers given to this device by any process."""
         if self._answers is None:
             return ()
         try:

@@ -1,4 +1,4 @@
-"""All tables of this process, read from the store when they are asked for."""
+"""All tables of this process, read from the store when needed."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from companion.web.store.replay import with_pauses
 from companion.web.tokens import new_token
 
 HostInvite = tuple[str, float]
-"""The hash of a secret, and until when it is good."""
+"""The hash of a secret, and its expiry."""
 FirstRecords = Callable[[str, HostInvite, float], list[bytes]]
-"""The first records of a table with this code, as they are stored."""
+"""The encoded first records of a table with this code."""
 PATIENT_TRIES = 10
 HOST_SECONDS = 3600.0
-"""The first link waits in a terminal until the tablet is found."""
+"""The first link waits in a terminal until a tablet is found."""
 
 
 class Tables:
-    """Tables by code. `emit`, `show` and `close` are set by `sockets`; `changed` is called
-    with the code of a table where a device came or went, `left` with that of one that leaves
-    the memory. `over`: codes of tables whose time has passed by the clock."""
+    """Tables by code. `emit`, `show` and `close` are set by `sockets`. `changed` is called with the
+    code of a table whose devices changed, `left` with that of one that leaves the memory. `over`:
+    codes of tables that are expired by the clock."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -47,8 +47,8 @@ class Tables:
         self.over: Container[str] = ()
 
     def find(self, code: str) -> TableActor | None:
-        """The table with the typed `code`, as new as the store. Raises
-        CannotSave where the store does not answer, Unreadable."""
+        """The table with the typed `code`, as new as the store. Raises CannotSave if the store does
+        not answer, Unreadable."""
         known = typed(code)
         if known is None:
             return None
@@ -75,13 +75,13 @@ class Tables:
         self.changed(code)
 
     def look_in_vain(self) -> None:
-        """Ask the store as much, for a table that is known here, as for a code that no table
-        has."""
+        """Do the same lookup for a known table as for an unknown code, so that both take the same
+        time."""
         tuple(self._context.store.records(""))
 
     def peek(self, code: str) -> Table:
-        """The table as it stands, without keeping it in memory for players; version 0 where
-        there is none. Raises CannotSave, Unreadable."""
+        """The table without keeping it in memory; version 0: there is none. Raises CannotSave,
+        Unreadable."""
         if (actor := self.here(code)) is not None:
             return actor.table
         context = self._context
@@ -89,8 +89,8 @@ class Tables:
         return read_table(code, stored, context.codec, context.games)
 
     def played_at(self, codes: Collection[str]) -> dict[str, float]:
-        """When the last step was taken (server's seconds) at each of these tables that there are.
-        Raises CannotSave."""
+        """When the last step was taken (server time) at each of these tables that exists. Raises
+        CannotSave."""
         glance, newest = self._context.codec.glance, self._context.store.newest
         found = {}
         for code, record in newest(codes).items() if codes else ():
@@ -100,8 +100,8 @@ class Tables:
         return found
 
     def forget(self, code: str, version: int) -> bool:
-        """Delete a table for good that is still at this version; False while a device looks at it,
-        or it has gone on. Raises CannotSave, OutOfStep where it goes on meanwhile."""
+        """Delete a table that is still at this version; False: a device is connected, or it has
+        newer records. Raises CannotSave, OutOfStep."""
         actor = self.find(code)
         if actor is None or actor.table.version != version or not actor.delete():
             return False
@@ -109,8 +109,7 @@ class Tables:
         return True
 
     def put_idle_away(self) -> None:
-        """Tables at which nobody has been since the last time, and where no alarm waits, leave the
-        memory; the store brings them back."""
+        """Remove tables from memory that were not used since the last call and have no alarm."""
         for code, actor in tuple(self._actors.items()):
             if actor.rests():
                 actor.put_away()
@@ -122,22 +121,22 @@ class Tables:
             self.left(code)
 
     def in_memory(self) -> tuple[TableActor, ...]:
-        """The tables that were asked for since the process began."""
+        """The tables in memory."""
         return tuple(actor for actor in self._actors.values() if not actor.gone)
 
     def here(self, code: str) -> TableActor | None:
-        """The table with exactly this code, where it is in memory already."""
+        """The table with exactly this code, if it is in memory."""
         actor = self._actors.get(code)
         return None if actor is None or actor.gone else actor
 
     def newest(self) -> TableActor | None:
-        """The table that was opened last, but for those that are `over`. Raises CannotSave,
+        """The table that was opened last, except those that are `over`. Raises CannotSave,
         Unreadable."""
         code = next((one for one in self._codes() if one not in self.over), None)
         return None if code is None else self.find(code)
 
     def passed_over(self) -> str | None:
-        """The code of the table that was opened last, where its time has passed by the clock."""
+        """The code of the table that was opened last, if it is expired by the clock."""
         last = next(iter(self._codes()), None)
         return last if last in self.over else None
 
@@ -155,8 +154,8 @@ class Tables:
         return self._opened(first, hosted=hosted)
 
     def restore(self, copy: bytes, *, hosted: bool) -> tuple[TableActor, str]:
-        """A new table that goes on with a copy, and the secret that makes a device its tablet.
-        Raises Refused, CannotSave."""
+        """A new table that continues a copy, and the secret that makes a device its tablet. Raises
+        Refused, CannotSave."""
         return self._opened(partial(reading_of, copy), hosted=hosted)
 
     def _opened(self, begun: FirstRecords, *, hosted: bool) -> tuple[TableActor, str]:
@@ -174,7 +173,7 @@ class Tables:
             return actor, secret
 
     def welcome_host(self, actor: TableActor) -> str:
-        """A new secret that makes a device the tablet, for the terminal of the program. Raises
+        """A new secret that makes a device the tablet, for the program's terminal. Raises
         CannotSave."""
         secret = new_token()
         key, until = self._context.seal.of(secret), self._context.clock() + HOST_SECONDS

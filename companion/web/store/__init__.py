@@ -1,1 +1,1 @@
-"""What lies on disk: records, their database, backups, and the way back into a table."""
+"""The database: records, backups, expiry, copies."""

@@ -18,12 +18,12 @@ from companion.web.store.database import DatabaseConnection
 EVERY = 600.0
 """Seconds between two looks."""
 RUNNING = 2 * EVERY
-"""What lies between two looks counts as time in use up to here, the rest as a pause."""
+"""Up to this many seconds between two looks count as time in use, the rest as a pause."""
 REMEMBERED = 100
-"""Pauses, of which each halves what is left: long before so many everything is over that ends."""
+"""Pauses that are kept; each halves what is left, so older ones do not matter."""
 
 _HELD = "UPDATE in_use SET id = 1"
-"""Another process that counts waits for this one."""
+"""Locks the row, so that another process that counts waits."""
 _IN_USE = "SELECT seconds, looked FROM in_use"
 _BEGUN = "INSERT INTO in_use (id, seconds, looked) VALUES (1, 0, :clock)"
 _COUNT = "UPDATE in_use SET seconds = :seconds, looked = :clock"
@@ -49,7 +49,7 @@ class Ages:
     """Pauses of the program: (when, how many seconds)."""
 
     def of(self, name: str, kept: float) -> float:
-        """Seconds since the last step of a table that is kept for so many."""
+        """Seconds since the last step of a table that is kept for `kept` seconds."""
         if (since := self.found.get(name)) is None:
             return 0.0
         between = sum(min(long, kept / 2) for began, long in self.pauses if began > since)
@@ -59,8 +59,8 @@ class Ages:
 def look(
     connection: DatabaseConnection, clock: float, newest: Mapping[str, int], *, first: bool
 ) -> Ages:
-    """Count on, and note what is new. `newest`: the number of the last record by name, `first`:
-    this process has not looked before. The transaction has to be committed."""
+    """Count time in use and note new records. `newest`: number of the last record by name. `first`:
+    the first look of this process. The caller must commit."""
     now = _counted(connection, clock, first=first)
     known = {name: (number, found) for name, number, found in connection.execute(_KNOWN)}
     _forget(connection, known.keys() - newest.keys())

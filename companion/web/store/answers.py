@@ -1,4 +1,5 @@
-"""Answers that changed nothing, where another process may be asked the same again (PostgreSQL)."""
+"""Answers to commands that changed nothing, stored so that another process gives the same answer
+again (PostgreSQL)."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ KEPT_AT_MOST = 64
 """Answers kept for one device: as many as a table keeps in memory."""
 KEPT_SECONDS = 86400.0
 _LATER = "SET LOCAL synchronous_commit = off"
-"""Without waiting for the disk: a process that dies before has hardly told a device."""
+"""Do not wait for the disk: if the process dies before, it has hardly told a device."""
 _OLD = "DELETE FROM answers WHERE code = :code AND at < :before"
 _GIVEN = """
 INSERT INTO answers (code, device, id, digest, refusal, at)
@@ -28,27 +29,27 @@ WHERE code = :code AND device = :device ORDER BY at DESC LIMIT {KEPT_AT_MOST}
 
 
 class StoredAnswer(NamedTuple):
-    """One answer that was given to a device."""
+    """An answer that was given to a device."""
 
     device: str
-    """The hash of its token."""
+    """Hash of its token."""
     id: str
-    """Of the command, as the device has made it."""
+    """Id of the command."""
     digest: str
-    """Of the command's content."""
+    """Digest of the command's content."""
     refusal: str
-    """In JSON; empty where the command was carried out and changed nothing."""
+    """The refusal as JSON; empty: the command was carried out and changed nothing."""
 
 
 def given(device: str, answer: AnsweredCommand) -> StoredAnswer:
-    """An answer as it is stored."""
+    """An answer in the form that is stored."""
     refusal = "" if answer.refusal is None else encode(answer.refusal).decode()
     return StoredAnswer(device, answer.id, answer.digest, refusal)
 
 
 def answer_of(stored: StoredAnswer) -> AnsweredCommand:
-    """A stored answer as a table knows it. The parameters of a refusal stay as they are in JSON:
-    all that becomes of them is the same JSON again."""
+    """A stored answer in the form that a table uses. Parameters of a refusal stay as they are in
+    JSON."""
     refusal = Refusal(**decode(stored.refusal)) if stored.refusal else None
     return AnsweredCommand(stored.id, stored.digest, refusal)
 
@@ -69,7 +70,7 @@ class AnswerStore:
             ask.commit()
 
     def recall(self, code: str, device: str) -> Sequence[StoredAnswer]:
-        """The newest of one device, oldest first. Raises NoAnswer."""
+        """The newest answers to one device, oldest first. Raises NoAnswer."""
         with self._database.asking() as ask:
             found = [*ask.execute(_NEWEST, {"code": code, "device": device})]
         return [StoredAnswer(*row) for row in reversed(found)]

@@ -1,7 +1,7 @@
-"""Backup of a database that is in use, and the way back; for SQLite, which is one file.
+"""Backup and restore of a database in use; for SQLite, which is one file.
 
-The file of a backup holds what the database holds, and lets its reader read the evenings. The key
-that tokens are hashed with is not in the file, so it opens no door.
+Who has the backup file can read the games in it. The key that tokens are hashed with is not in the
+file, so it gives no access to tables.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ NEEDED = ("tables", "records", "alembic_version")
 
 
 class BackupRefused(Exception):
-    """Why not, as the id of a sentence with its parameters, and the tables that are to blame."""
+    """The id of a sentence with its parameters, and the tables that are the reason."""
 
     def __init__(self, reason: str, unreadable: tuple[Unreadable, ...] = (), **params: str) -> None:
         super().__init__(reason)
@@ -49,10 +49,8 @@ class Held:
 
 
 def backup(url: str, target: Path) -> Held:
-    """Write the database at `url` into a new file, whole, while others go on writing to it.
-
-    Raises BackupRefused; `target` is there entirely or not at all.
-    """
+    """Copy the database at `url` into a new file while it is in use. Raises BackupRefused; `target`
+    then does not exist."""
     source = _file(url)
     if not source.exists():
         raise BackupRefused("backup-nothing", file=str(source))
@@ -67,11 +65,11 @@ def backup(url: str, target: Path) -> Held:
 
 
 def restore(url: str, source: Path, *, anyway: bool = False) -> Held:
-    """Put a backup in the place of the database at `url`, which is kept beside it for some days.
-    At each moment the one or the other is there, whole.
+    """Replace the database at `url` by a backup; the old one is kept beside it for some days. At
+    every moment one of them is in place, whole.
 
-    Raises BackupRefused where the file is no backup of ours, a program holds the database, or a
-    table cannot be read (`anyway`: even so).
+    Raises BackupRefused if the file is not a backup, a program uses the database, or a table cannot
+    be read (unless `anyway`).
     """
     if not source.exists():
         raise BackupRefused("backup-nothing", file=str(source))
@@ -96,15 +94,14 @@ def restore(url: str, source: Path, *, anyway: bool = False) -> Held:
 
 
 def _copy(source: Path, coming: Path) -> None:
-    """All that `source` holds, also while it is written, in one file: who reads that later needs,
-    and leaves, nothing beside it."""
+    """Copy everything in `source` into one file without a log beside it."""
     with closing(_reading(source)) as there, closing(sqlite3.connect(coming)) as here:
         there.backup(here)
         here.execute("PRAGMA journal_mode=DELETE")
 
 
 def _put(coming: Path, target: Path) -> None:
-    """Give what is written its name; both are on the disk afterwards, or neither."""
+    """Rename the copy to its final name; both steps are on the disk afterwards, or neither."""
     sync(coming)
     coming.replace(target)
     sync(target.parent)
@@ -112,7 +109,7 @@ def _put(coming: Path, target: Path) -> None:
 
 @contextmanager
 def _alone(url: str, file: Path) -> Iterator[None]:
-    """No program starts on it meanwhile. Raises BackupRefused where one has it."""
+    """Lock the database, so that no program starts on it. Raises BackupRefused if one uses it."""
     try:
         hold = Hold(url, "companion restore")
     except HeldElsewhere:
@@ -134,7 +131,7 @@ def _reading(file: Path) -> sqlite3.Connection:
 
 
 def _checked(file: Path) -> Held:
-    """What is in it, if it is whole, ours, and of no later version than this program."""
+    """The content, if the file is whole, ours, and not of a later version."""
     foreign = BackupRefused("backup-foreign", file=str(file))
     with closing(sqlite3.connect(file)) as opened:
         try:
@@ -166,7 +163,7 @@ def _unreadable(opened: sqlite3.Connection) -> tuple[Unreadable, ...]:
 
 def _let_go(file: Path) -> None:
     """Move the write-ahead log into the database, unless that is damaged. Raises BackupRefused
-    while a program has the database open: SQLite gives up its log only for the last connection."""
+    while a program has the database open."""
     with closing(sqlite3.connect(file, timeout=0)) as opened:
         try:
             mode = opened.execute("PRAGMA journal_mode=DELETE").fetchone()

@@ -1,4 +1,4 @@
-"""Whether everything that a database holds can be read by this program."""
+"""Check whether everything in a database can be read by this program."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from companion.web.store.records import CannotSave, Store
 from companion.web.store.replay import with_pauses
 
 PAUSE = 0.05
-"""Seconds after each table, and in long ones: a server has many, and plays meanwhile."""
+"""Seconds after each table, and within long ones, because the server is in use meanwhile."""
 
 
 def unreadable(
     codes: Iterable[str], records: Callable[[str], Iterable[bytes]]
 ) -> Iterator[Unreadable]:
-    """The first record of each of these tables that cannot be read; `records` gives those of a
-    table, in order."""
+    """The first unreadable record of each of these tables; `records` returns those of a table in
+    order."""
     games = find_games()
     codec = Codec(games)
     for code in codes:
@@ -36,7 +36,7 @@ def unreadable(
 
 
 def name_unreadable(words: Catalogs, store: Store) -> None:
-    """Tell the operator which tables cannot be read, while the server serves the others."""
+    """Report unreadable tables to the operator while the server serves the others."""
 
     def slowly(code: str) -> Iterator[bytes]:
         gevent.sleep(PAUSE)

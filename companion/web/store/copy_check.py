@@ -1,4 +1,5 @@
-"""Whether the game of a copy can be shown, printed and played; some logs with holes still fold."""
+"""Check whether the game of a copy can be shown, printed and played; some logs with holes can still
+be folded."""
 
 from __future__ import annotations
 
@@ -27,9 +28,9 @@ from companion.web.random_source import RandomSource
 
 Say = Callable[[Text], str]
 ANSWERS_TRIED = 3
-"""For each question to each eye: all would take longer than the game."""
+"""Answers tried for each question to each eye; all of them would take longer than the game."""
 SHOWN_WITHIN = 1.0
-"""Processor seconds for one picture of each eye. A table of forty takes a tenth."""
+"""Processor seconds for one picture of each eye; a table of forty takes a tenth."""
 
 
 class Unusable(ValueError):
@@ -37,9 +38,9 @@ class Unusable(ValueError):
 
 
 def check(table: Table, now: float, games: Games, translations: Sequence[Say]) -> None:
-    """Show `table` to every eye, print it with each of `translations`, and try what is offered.
+    """Show `table` to every eye, print it with each of `translations`, and try offered answers.
 
-    Raises Unusable where this takes too long, and any exception of the rules.
+    Raises Unusable if this takes too long, and any exception of the rules.
     """
     began = time.process_time()
     lookers = (THE_TABLET, ONLOOKER, *(Looker(Kind.PHONE, seat) for seat in table.people))

@@ -1,7 +1,7 @@
-"""A copy from a stranger is read in a process of its own, which has little time and can be killed.
+"""Read an untrusted copy in a separate process with limited time.
 
-`python -m companion.web.store.copy_reader` is that process: it reads a line of JSON (code,
-invite, now) and the copy from its input, and answers with the records of a new table, or a refusal.
+`python -m companion.web.store.copy_reader` is that process: it reads a line of JSON (code, invite,
+now) and the copy from standard input, and writes the records of a new table, or a refusal.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from msgspec import json
 from companion.web import apart
 
 SECONDS = 30.0
-"""For one copy, start of the process included; that takes one, and others come first."""
+"""For one copy, including the start of the process, which takes one."""
 PROCESSOR_SECONDS = 10
 MEMORY_BYTES = 1 << 30
 AT_ONCE, WAITING_AT_MOST = 1, 4
@@ -25,7 +25,7 @@ BAD, TOO_LARGE, BUSY = "E_BAD_COPY", "E_COPY_TOO_LARGE", "E_BUSY"
 
 
 class Refused(Exception):
-    """The copy is not taken up; `code` says why."""
+    """The copy is refused; `code` says why."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -37,9 +37,9 @@ _WAITING: list[None] = []
 
 
 def reading_of(copy: bytes, code: str, invite: tuple[str, float], now: float) -> list[bytes]:
-    """The records, as they are stored, of a table that goes on with this copy. Raises Refused.
+    """The encoded records of a table that continues this copy. Raises Refused.
 
-    The others are served meanwhile; copies wait for each other.
+    Other requests are served meanwhile; copies are read one after the other.
     """
     if len(_WAITING) >= WAITING_AT_MOST:
         raise Refused(BUSY)
@@ -62,7 +62,7 @@ def _read_elsewhere(given: bytes) -> list[bytes]:
 
 
 def main() -> None:
-    """Read one copy, and say what it is."""
+    """Read one copy and write the result."""
     apart.be_small(PROCESSOR_SECONDS, MEMORY_BYTES)
     code, key, until, now = json.decode(sys.stdin.buffer.readline())
     answer = read(sys.stdin.buffer.read(), code, (key, until), now)

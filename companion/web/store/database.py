@@ -1,6 +1,6 @@
-"""What a database of ours is asked, whichever it is: SQLite (`sqlite`) or PostgreSQL (`postgres`).
+"""The interface to a database, SQLite (`sqlite`) or PostgreSQL (`postgres`).
 
-Statements are written for both, with named parameters (`:code`).
+Statements are valid for both, with named parameters (`:code`).
 """
 
 from __future__ import annotations
@@ -10,39 +10,39 @@ from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 Values = Mapping[str, Any]
-"""Values of one record, or of one statement, by name."""
+"""The values of a record, or of a statement's parameters, by name."""
 
 
 class CannotSave(Exception):
-    """The database does not take it now, for the reason that this says. It was not written, or the
-    database has not told whether it was: the next try finds out (see table_log)."""
+    """The database refuses to write, for this reason. Nothing was written, or the database has not
+    said whether it was: the next attempt finds out (see table_log)."""
 
 
 class NoAnswer(CannotSave):
-    """The database does not answer now."""
+    """The database does not answer."""
 
 
 class DatabaseConnection(Protocol):
-    """An open connection. What `execute` returns can be iterated over, row by row, and has
-    `fetchone()` and `rowcount`."""
+    """An open connection. The result of `execute` is iterable by row and has `fetchone()` and
+    `rowcount`."""
 
     def execute(self, statement: str, values: Values = ..., /) -> Any:
-        """Ask this."""
+        """Execute a statement."""
 
     def executemany(self, statement: str, values: Sequence[Values], /) -> Any:
-        """Ask this for each of these values."""
+        """Execute a statement for each of these values."""
 
     def commit(self) -> None:
-        """Keep what was written."""
+        """Commit the transaction."""
 
     def rollback(self) -> None:
-        """Take it back."""
+        """Roll the transaction back."""
 
 
 class Database(Protocol):
-    """`errors`: what its driver raises, `taken` where a key exists already. `shared`: several
-    processes may have it together. `trial`: what fails where a write would fail, too, and changes
-    nothing."""
+    """`errors`: exceptions of its driver; `taken`: the one for an existing key. `shared`: whether
+    several processes may use it. `trial`: a statement that changes nothing and fails if a write
+    would fail."""
 
     errors: type[Exception]
     taken: type[Exception]
@@ -52,19 +52,18 @@ class Database(Protocol):
     def asking(
         self, within: float | None = None, *, several: bool = False
     ) -> AbstractContextManager[DatabaseConnection]:
-        """A connection for questions that have an answer within so many seconds (None: the usual
-        ones). `several`: what is asked is one transaction, which the caller commits. Raises
-        NoAnswer."""
+        """A connection for queries that must answer within so many seconds (None: the default).
+        `several`: the queries are one transaction, which the caller commits. Raises NoAnswer."""
 
     def write(self, work: Callable[[DatabaseConnection], None], *, several: bool) -> None:
-        """Do this in one transaction, and come back when it is committed. `several`: it is more
-        than one statement. Raises `errors`, CannotSave."""
+        """Do this in one transaction, and return when it is committed. `several`: more than one
+        statement. Raises `errors`, CannotSave."""
 
     def append(self, connection: DatabaseConnection, rows: Sequence[Values]) -> None:
         """Write records: rows with `code`, `number` and `record`."""
 
     def stands(self) -> bool:
-        """Whether it is where it was opened."""
+        """Whether its files are where they were opened."""
 
     def close(self) -> None:
         """Close all connections."""

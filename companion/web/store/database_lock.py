@@ -1,7 +1,7 @@
-"""One program at a time holds a database: a second one is told where the first one is.
+"""Lock a database for one program; a second one is told where the first one is.
 
-A file that is locked beside an SQLite database, a lock of a session in PostgreSQL: both are gone
-with the process, however it ends. Windows has no such lock on files; there nobody is told.
+A locked file beside an SQLite database, a session lock in PostgreSQL: both end with the process.
+Windows has no such file locks; there nothing is checked.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from companion.web.store.files_beside import locked
 from companion.web.store.sqlite import file_of
 
 KEY = 0x7665676D
-"""Of PostgreSQL's lock: «vegm»."""
+"""Key of PostgreSQL's lock: «vegm»."""
 CALLED = "veglia "
-"""What our session calls itself there, before the link."""
+"""Name of our session, followed by the link."""
 _HOLDER = f"""
 SELECT application_name FROM pg_stat_activity JOIN pg_locks USING (pid)
 WHERE locktype = 'advisory' AND granted AND classid = 0 AND objid = {KEY}
@@ -27,7 +27,7 @@ AND datname = current_database()
 
 
 class HeldElsewhere(Exception):
-    """Another program holds the database. `link`: where that one is reached, or empty."""
+    """Another program holds the database. `link`: where it is reached, or empty."""
 
     def __init__(self, link: str) -> None:
         super().__init__(link)
@@ -35,10 +35,10 @@ class HeldElsewhere(Exception):
 
 
 class Hold:
-    """A database that is ours until `release`."""
+    """A lock on a database until `release`."""
 
     def __init__(self, address: str, link: str) -> None:
-        """Take it; `link` is where we are reached. Raises HeldElsewhere, CannotSave."""
+        """Take the lock; `link` is where we are reached. Raises HeldElsewhere, CannotSave."""
         file = file_of(address)
         self._file: Path | None = None
         self._lock: int | None = None
@@ -50,7 +50,7 @@ class Hold:
             self._lock = _held(self._file, link)
 
     def release(self) -> None:
-        """Give the database up."""
+        """Release the lock."""
         if self._session is not None:
             self._session.close()
         if self._lock is not None and self._file is not None:

@@ -1,4 +1,4 @@
-"""Deletes what is over: tables whose evening ended as long ago as their host chose to keep it."""
+"""Delete tables that have been unused for as long as their host chose."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ log = structlog.get_logger()
 
 
 class Sweeper:
-    """Looks at all tables of the store; each is folded again only when it has gone on.
+    """Looks at all tables of the store in the background; a table is folded again only if it has
+    new records.
 
-    Tells `tables` which would be gone if the clock alone were believed (see `ages`).
+    Reports to `tables` those that would be expired by the clock alone (see `ages`).
     """
 
     def __init__(self, context: Context, tables: Tables) -> None:
@@ -31,17 +32,17 @@ class Sweeper:
         self._first = True
 
     def start(self) -> None:
-        """Sweep again and again in the background."""
+        """Sweep repeatedly in the background."""
         gevent.spawn_later(EVERY, self._again)
 
     def stop(self) -> None:
-        """Note how far everything is; time goes on counting from here at the next start."""
+        """Store the newest record numbers; time goes on counting from here at the next start."""
         with suppress(CannotSave):
             self._look(dict(self._glanced()))
 
     def sweep(self) -> int:
-        """Delete what has expired and is looked at by nobody; how many tables that were. Others at
-        which nobody has been since the last time leave the memory. Raises CannotSave."""
+        """Delete expired tables without connected devices; returns how many. Tables that were not
+        used since the last sweep leave the memory. Raises CannotSave."""
         self._tables.put_idle_away()
         newest = dict(self._glanced())
         ages = self._look(newest)
@@ -62,7 +63,7 @@ class Sweeper:
         return ages
 
     def _glanced(self) -> Iterator[tuple[str, tuple[int, float]]]:
-        """Number and time of the last record of each table, as far as they can be read."""
+        """Number and time of the last record of each table that can be read."""
         for code, record in self._context.store.newest().items():
             with suppress(ValueError, LookupError, TypeError):
                 yield code, self._context.codec.glance(record)
@@ -86,7 +87,7 @@ class Sweeper:
             return False
 
     def _kept(self, code: str, number: int) -> float:
-        """Seconds; folded only where the table has gone on."""
+        """Seconds for which the table is kept; folded only if it has new records."""
         known = self._known.get(code)
         if known is None or known[0] != number:
             gevent.sleep(0)  # folding many old tables must not keep those in play waiting

@@ -1,8 +1,8 @@
-"""The files of an SQLite database: for their owner alone, and each that may hold an evening is
-known, with who deletes it (listed in deployment.md).
+"""The files around an SQLite database: readable by their owner only, and each with a known lifetime
+(listed in deployment.md).
 
-A restore leaves the database that it replaced (`set_aside`), for a week. A backup or restore that
-was killed leaves a draft, which no process holds and which goes at once.
+A restore leaves the database that it replaced (`set_aside`) for a week. A killed backup or restore
+leaves a draft, which is deleted at once.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 ASIDE = ".%Y%m%d-%H%M%S"
-"""What a database is called that gave way to a backup."""
+"""Part of the name of a database that was replaced by a backup."""
 ASIDE_DAYS = 7
-"""How long it stays: a wrong file that was restored is noticed within a week."""
+"""Days it is kept: long enough to notice that a wrong file was restored."""
 ASIDE_SECONDS = ASIDE_DAYS * 86400.0
 _ASIDE = re.compile(r"\.\d{8}-\d{6}(?:-\d+)?(?:-wal)?")
 DRAFT = ".veglia-draft"
-"""How the name of a copy ends that is being written."""
+"""Suffix of a copy that is being written."""
 SIDES = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a database."""
+"""Suffixes of SQLite's own files beside a database."""
 _OWNER_ONLY = 0o600
 _BLOCK = bytes(65536)
 
 
 class DatabaseGone(Exception):
-    """There is no database, and beside its place lies what belongs to one: `left`."""
+    """The database is missing, but files that belong to one are there: `left`."""
 
     def __init__(self, file: Path, left: Path) -> None:
         super().__init__(str(file))
@@ -45,8 +45,8 @@ class DatabaseGone(Exception):
 
 
 def make_private(file: Path) -> None:
-    """Let nobody but its owner read the database and what SQLite keeps beside it; make its folder
-    and an empty file where there are none. Raises DatabaseGone, OSError."""
+    """Let only the owner read the database and SQLite's files beside it; create folder and file if
+    missing. Raises DatabaseGone, OSError."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not file.exists():
         if left := [*asides(file), *stray(file)]:
@@ -59,19 +59,19 @@ def make_private(file: Path) -> None:
 
 
 def asides(file: Path) -> list[Path]:
-    """What restores have set aside, the oldest first."""
+    """Databases replaced by restores, oldest first."""
     beside = file.parent.glob(f"{file.name}.*")
     return sorted(one for one in beside if _ASIDE.fullmatch(one.name.removeprefix(file.name)))
 
 
 def stray(file: Path) -> list[Path]:
-    """The log of writes of a database that is not there itself."""
+    """SQLite's files of a database that is missing."""
     log = file.with_name(file.name + "-wal")
     return [log] if not file.exists() and log.exists() and log.stat().st_size else []
 
 
 def set_aside(file: Path) -> Path:
-    """Give a database a second name, that says when: it is never without one. The new name."""
+    """Give a database a second name with the time, and return it; the first name stays."""
     file.chmod(_OWNER_ONLY)
     aside = _free(file, "")
     try:
@@ -86,7 +86,7 @@ def set_aside(file: Path) -> Path:
 
 
 def set_strays_aside(file: Path) -> None:
-    """A log of writes must not meet a database that it does not belong to."""
+    """Move away SQLite's files of another database."""
     for log in stray(file):
         log.rename(_free(file, "-wal"))
     for side in _sides(file):
@@ -108,7 +108,7 @@ def forget_asides(file: Path, age: Callable[[str], float]) -> None:
 
 
 def drop_twins(file: Path) -> None:
-    """A restore that was killed before its last step leaves a second name of the database."""
+    """Delete the second name of the database that a killed restore has left."""
     for aside in asides(file):
         if file.exists() and aside.samefile(file):
             aside.unlink()
@@ -116,8 +116,7 @@ def drop_twins(file: Path) -> None:
 
 @contextmanager
 def draft(target: Path) -> Iterator[Path]:
-    """A file beside `target`, for its owner's eyes only, that is gone afterwards; while we are
-    there it is held."""
+    """A private file beside `target`, deleted afterwards; locked meanwhile."""
     name = target.with_name(f"{target.name}.{secrets.token_hex(8)}{DRAFT}")
     held = locked(name)
     try:
@@ -129,7 +128,8 @@ def draft(target: Path) -> Iterator[Path]:
 
 
 def forget_drafts(folder: Path) -> None:
-    """Delete the drafts that no process writes. On Windows, which has no such locks, they stay."""
+    """Delete the drafts that no process is writing. On Windows, which has no such locks,
+    they stay."""
     for one in folder.glob(f"*{DRAFT}") if fcntl is not None else ():
         with suppress(OSError):  # it is being written, or it is not ours
             held = locked(one)
@@ -140,8 +140,8 @@ def forget_drafts(folder: Path) -> None:
 
 
 def locked(file: Path) -> int:
-    """A descriptor of this file, made where there is none, which nobody else has until it is closed
-    or we are dead. Raises BlockingIOError where another one has it."""
+    """An exclusively locked descriptor of this file, which is created if missing. Raises
+    BlockingIOError if another process has it."""
     while True:
         held = os.open(file, os.O_CREAT | os.O_RDWR, _OWNER_ONLY)
         try:
@@ -158,8 +158,8 @@ def locked(file: Path) -> int:
 
 
 def erase(file: Path) -> None:
-    """Overwrite and delete a database with what SQLite keeps beside it. What has a second name is
-    only deleted: the other one is not ours to spoil. Raises OSError."""
+    """Overwrite and delete a database with SQLite's files beside it. A file with a second name is
+    only deleted. Raises OSError."""
     for one in (*_sides(file), file):
         with suppress(FileNotFoundError):
             if one.stat().st_nlink == 1:
@@ -168,7 +168,7 @@ def erase(file: Path) -> None:
 
 
 def sync(path: Path) -> None:
-    """Come back when a file, or the names in a folder, are on the disk."""
+    """Return when a file, or the names in a folder, are on the disk."""
     if os.name == "nt" and path.is_dir():
         return  # Windows opens no folders
     opened = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)

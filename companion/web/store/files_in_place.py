@@ -1,7 +1,7 @@
-"""Whether the files of an SQLite database are still where they were opened.
+"""Check that the files of an SQLite database are still where they were opened.
 
-SQLite goes on with a file that was moved or deleted, and says that all is well: what is written
-then is lost with the process. So nothing is acknowledged without a look at both names.
+SQLite keeps writing to a file that was moved or deleted without an error; what is written then is
+lost. So both names are checked before every acknowledgement.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from companion.web.store.database import CannotSave
 
 
 class FilesInPlace:
-    """The database `file`, which is there, and its log of writes. `broken`: its connections were
+    """The database `file`, which exists, and its write-ahead log. `broken`: its connections were
     opened with a log that is gone."""
 
     def __init__(self, file: Path) -> None:
@@ -25,21 +25,21 @@ class FilesInPlace:
         self.broken = False
 
     def opened(self) -> None:
-        """A connection that writes has just been opened."""
+        """Called when a writing connection was opened."""
         self._known_log, self.broken = _identity(self._log), False
 
     def moved(self) -> bool:
-        """Whether the database is not at its place."""
+        """Whether the database is no longer at its place."""
         return _identity(self._file) != self._known
 
     def whole(self) -> bool:
-        """Whether all is where it was opened."""
+        """Whether both files are where they were opened."""
         gone = self._known_log is not None and _identity(self._log) != self._known_log
         return not (self.moved() or gone or self.broken)
 
     def hold(self, connection: sqlite3.Connection) -> None:
-        """Raises CannotSave where a file is gone. `connection` still has its log open, and moves
-        what stands there into the database."""
+        """Raises CannotSave if a file is gone. `connection` still has its log open and moves its
+        content into the database."""
         if self.whole():
             return
         if self.moved():

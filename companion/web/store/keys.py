@@ -1,4 +1,4 @@
-"""To which key a database belongs: all tokens in it were hashed with that one."""
+"""The key that the tokens in a database were hashed with."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from companion.web.store.database import DatabaseConnection
 
 
 class OtherKey(Exception):
-    """With this key every device would be without its place."""
+    """The database belongs to another key; with this one every device would lose its place."""
 
 
 def claimed(connection: DatabaseConnection, fingerprint: str, *, anew: bool) -> bool:
-    """Whether the database belongs to the key with this fingerprint; one that belongs to none does
-    from now on, and with `anew` each does. The transaction has to be committed."""
+    """Whether the database belongs to the key with this fingerprint. A database without a key gets
+    this one, with `anew` every database. The caller must commit."""
     known = connection.execute("SELECT fingerprint FROM server_key").fetchone()
     if known is not None and not anew:
         return bool(known[0] == fingerprint)

@@ -1,8 +1,7 @@
-"""PostgreSQL, through SQLAlchemy: how it is reached, and how long anything may take there before we
-say that it failed.
+"""PostgreSQL through SQLAlchemy, with time limits.
 
-Nothing here waits for ever: a table that is locked, a server that hangs and a network that is gone
-each end within about a second, as an error that the tablet is told.
+Nothing here waits for ever: a locked table, a server that hangs and a lost network each end within
+about a second, as an error that the tablet is told.
 """
 
 from __future__ import annotations
@@ -23,10 +22,9 @@ from sqlalchemy.exc import TimeoutError as PoolIsEmpty
 from companion.web.store.database import DatabaseConnection, NoAnswer, Values, reason
 
 ANSWERS_WITHIN = 0.8
-"""Seconds that PostgreSQL has for one attempt to read or write: two of them, one behind the other,
-are told within two."""
+"""Seconds for one attempt to read or write; after two of them the tablet must have been told."""
 LOCK_WAIT = "300ms"
-"""How long PostgreSQL waits for a row or a table that another session has locked."""
+"""How long PostgreSQL waits for a row or table locked by another session."""
 SESSION = (
     f"SET lock_timeout = '{LOCK_WAIT}'",
     # Only a backstop: the server goes on working for nobody after we have given up.
@@ -41,22 +39,22 @@ NETWORK = {
     "keepalives_interval": "2",  # s
     "keepalives_count": "3",
 }
-"""For libpq; what the address itself says wins."""
+"""Parameters for libpq; the database's address overrides them."""
 CONNECTIONS, MORE_CONNECTIONS = 5, 10
 QUIET = 5.0
-"""Seconds for which a connection that has said nothing is believed without being asked."""
+"""Seconds for which an idle connection is trusted without a test."""
 
 
 ALL_IN_ONE = (
     "INSERT INTO records (code, number, record) SELECT * FROM"
     " unnest(CAST(:code AS text[]), CAST(:number AS int[]), CAST(:record AS bytea[]))"
 )
-"""One statement for all records that wait, which is a transaction of its own."""
+"""One statement for all waiting records, which is its own transaction."""
 _statement = lru_cache(maxsize=128)(text)
 
 
 class PostgresDatabase:
-    """One server, and the connections to it."""
+    """One server with a pool of connections."""
 
     errors: type[Exception] = DBAPIError
     taken: type[Exception] = IntegrityError
@@ -97,7 +95,7 @@ class PostgresDatabase:
             connection.execute(ALL_IN_ONE, {name: [row[name] for row in rows] for name in rows[0]})
 
     def stands(self) -> bool:
-        """It is not ours to move."""
+        """Always true: a server's files are not checked."""
         return True
 
     def close(self) -> None:
@@ -106,21 +104,21 @@ class PostgresDatabase:
 
 
 class PostgresConnection:
-    """A connection of SQLAlchemy's, with the methods of `DatabaseConnection`."""
+    """SQLAlchemy's connection with the methods of `DatabaseConnection`."""
 
     def __init__(self, connection: sqlalchemy.Connection) -> None:
         self._connection = connection
         self.commit, self.rollback = connection.commit, connection.rollback
 
     def execute(self, statement: str, values: Any = None, /) -> CursorResult[Any]:
-        """Ask this, for these values or for each of several."""
+        """Execute a statement for these values, or for each of several."""
         return self._connection.execute(_statement(statement), values)
 
     executemany = execute
 
 
 def network(url: URL) -> dict[str, Any]:
-    """The limits of a connection, as far as its address has none."""
+    """The connection parameters that the address does not set."""
     return {name: value for name, value in NETWORK.items() if name not in url.query}
 
 
@@ -157,8 +155,8 @@ def _server(url: URL) -> Engine:
 
 
 def _open(connection: Any, broken: type[Exception], *, ask: bool) -> bool:
-    """Whether psycopg's connection stands. A server that goes away says so, and what it has said
-    is read without waiting; `ask`: it is asked, too."""
+    """Whether psycopg's connection is still open: what the server has sent is read without waiting;
+    `ask`: it is tested, too."""
     try:
         # The first time its last words are read, and the second time that there is no more.
         connection.pgconn.consume_input()
@@ -173,7 +171,7 @@ def _open(connection: Any, broken: type[Exception], *, ask: bool) -> bool:
 @contextmanager
 def answered(within: float | None = None) -> Iterator[None]:
     """Limit the work in this block to so many seconds (None: ANSWERS_WITHIN). Raises NoAnswer, and
-    the connection is closed then."""
+    then closes the connection."""
     # No Exception of its own: SQLAlchemy closes a connection only for what is no mere Exception.
     limit = gevent.Timeout.start_new(ANSWERS_WITHIN if within is None else within)
     try:

@@ -1,7 +1,7 @@
-"""The records on disk: appended with the expected number, never changed.
+"""The store: records are appended with the expected number and never changed.
 
-Whatever is acknowledged was committed here before. A database that is locked, full or read-only
-raises CannotSave; it never stops the other tables for longer than one attempt.
+Everything that is acknowledged was committed here before. A database that is locked, full or
+read-only raises CannotSave; it blocks other tables for one attempt at most.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ __all__ = ["CannotSave", "NoAnswer", "OutOfStep", "Store"]
 
 T = TypeVar("T")
 TROUBLED = 10.0
-"""Seconds after a save that failed in which this process does not call itself ready."""
+"""Seconds after a failed save during which this process is not ready."""
 HELD_UP = 0.8
-"""Seconds for which a file may be held by our own writes."""
+"""Seconds for which our own writes may hold a file."""
 _OPEN = "INSERT INTO tables (code, created) VALUES (:code, :created)"
 _DELETE_RECORDS = """
 DELETE FROM records WHERE code = :code
@@ -47,8 +47,8 @@ _DELETE_TABLE = "DELETE FROM tables WHERE code = :code"
 
 
 class Store(RecordReader):
-    """One database. `shared`: several processes have it together; `written` is called with the code
-    of a table and the number of its newest record, once that is stored."""
+    """One database. `shared`: several processes use it. `written` is called with the code of a
+    table and the number of its newest record after it was stored."""
 
     def __init__(self, url: str) -> None:
         self._url, self._file = url, file_of(url)
@@ -60,47 +60,46 @@ class Store(RecordReader):
         self._writer = Writer(self._database)
 
     def migrate(self) -> None:
-        """Bring the database to today's shape. Raises LaterShape, CannotSave."""
+        """Bring the database to the current schema. Raises LaterShape, CannotSave."""
         shape.migrate(self._url, self._revision())
 
     def _revision(self) -> str | None:
-        """The shape of the database; None where it has none yet."""
+        """The revision of the schema; None: the database is empty."""
         with suppress(NoAnswer), self._database.asking(LONG) as ask:
             row = ask.execute("SELECT version_num FROM alembic_version").fetchone()
             return None if row is None else str(row[0])
         return None
 
     def open_table(self, code: str, created: float, *written: bytes) -> None:
-        """A new table with its first records. Raises OutOfStep where the code is taken."""
+        """Store a new table with its first records. Raises OutOfStep if the code is taken."""
         row = {"code": code, "created": created}
         self._writer.save(
             WriteJob(code, _rows(code, 1, written), lambda ask: ask.execute(_OPEN, row))
         )
 
     def append(self, code: str, number: int, *written: bytes) -> None:
-        """More records, all or none; the first has this number. Raises OutOfStep where a number
+        """Append records, all or none; the first one has this number. Raises OutOfStep if a number
         exists, CannotSave."""
         self._writer.save(WriteJob(code, _rows(code, number, written)))
         self.written(code, number + len(written) - 1)
 
     def processes(self, me: str) -> ProcessRegistry:
-        """What the processes leave for each other; we are `me`."""
+        """The registry of processes; this one is `me`."""
         return ProcessRegistry(self._database, me)
 
     def answers(self) -> AnswerStore | None:
-        """What was answered and stands in no record; None where nobody else may be asked."""
+        """Stored answers that are in no record; None if the database is not shared."""
         return AnswerStore(self._database) if self.shared else None
 
     def notices(self) -> PgNotify:
-        """What wakes the other processes."""
+        """The notifications between processes."""
         from companion.web.cluster.pg_notify import PgNotify  # only here: it needs SQLAlchemy
 
         return PgNotify(self._database, self._url)
 
     def delete(self, code: str, number: int) -> None:
         """Delete a table whose last record has this number. SQLite overwrites its pages at once,
-        PostgreSQL when it clears up (deployment.md). Raises OutOfStep where it has gone on,
-        CannotSave."""
+        PostgreSQL later (deployment.md). Raises OutOfStep if it has newer records, CannotSave."""
 
         def write(ask: DatabaseConnection) -> None:
             # The rows first: a program that appends now waits for us, and then finds no table.
@@ -121,21 +120,21 @@ class Store(RecordReader):
             return self._done(ask)
 
     def look(self, clock: float, newest: Mapping[str, int], *, first: bool) -> Ages:
-        """How old the tables are with these newest records, and what restores have left (ages.look
-        says more). Raises CannotSave."""
+        """The ages of the tables and of files left by restores; see ages.look. Raises
+        CannotSave."""
         left = asides(self._file) if self._file is not None else []
         known = {**newest, **{one.name: 0 for one in left}}
         return self._done(partial(ages.look, clock=clock, newest=known, first=first))
 
     def _done(self, ask: Callable[[DatabaseConnection], T]) -> T:
-        """What it answers, in a transaction of its own."""
+        """The result of `ask` in a transaction of its own."""
         answers = list[T]()
         self._writer.save(WriteJob("", [], lambda connection: answers.append(ask(connection))))
         return answers[-1]
 
     def tidy(self, old: Ages) -> None:
-        """Delete what a restore has left for a week, and what one that was killed has left; then
-        overwrite SQLite's log. PostgreSQL overwrites in its own time."""
+        """Delete what restores have left for a week or were killed with; then overwrite SQLite's
+        log. PostgreSQL overwrites at its own time."""
         if self._file is not None:
             with suppress(OSError):  # the folder may not be ours
                 forget_drafts(self._file.parent)
@@ -143,15 +142,15 @@ class Store(RecordReader):
             self._overwrite_log()
 
     def _overwrite_log(self) -> None:
-        """Overwrite SQLite's log of writes, where deleted rows remain. While a connection reads the
-        log, the next call does it."""
+        """Overwrite SQLite's write-ahead log, which still contains deleted rows. If a connection is
+        reading it, the next call does it."""
         if self._file is not None:
             with suppress(NoAnswer), self._database.asking() as ask:
                 ask.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
 
     def stands(self) -> bool:
-        """Whether its files are where they were opened. Where the log is gone a new one begins, and
-        all is well when this is asked again."""
+        """Whether its files are where they were opened. If the log is gone, a new one is started,
+        and the next call succeeds."""
         if self._database.stands():
             return True
         with suppress(CannotSave):
@@ -172,7 +171,7 @@ class Store(RecordReader):
         return False
 
     def close(self) -> None:
-        """Let go of the files."""
+        """Close all files."""
         self._database.close()
 
 

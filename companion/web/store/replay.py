@@ -1,4 +1,4 @@
-"""How a long log is read while the other tables of the process have their turn."""
+"""Read a long log without blocking other tables."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from collections.abc import Iterable, Iterator
 import gevent
 
 WITHOUT_PAUSE = 50
-"""Records, some milliseconds."""
+"""Records read without a pause, some milliseconds."""
 PAUSE = 0.001
 
 
 def with_pauses(stored: Iterable[bytes], pause: float = PAUSE) -> Iterator[bytes]:
-    """These records; the other tables have their turn (`pause`: seconds) while a long log is
-    read."""
+    """The records, with pauses of `pause` seconds in a long log, so that other greenlets run."""
     for number, one in enumerate(stored, start=1):
         yield one
         if number % WITHOUT_PAUSE == 0:

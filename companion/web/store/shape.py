@@ -1,4 +1,4 @@
-"""Which shape a database has, and how it comes to today's."""
+"""The schema of a database and its migration."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from alembic.config import Config as AlembicConfig
 
 NEWEST = "0001"
-"""The revision that `migrations/versions` leads to."""
+"""The newest revision in `migrations/versions`."""
 MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
 
 
 class LaterShape(Exception):
-    """A later version of the program has made the database; `shape` is the name of its shape."""
+    """The database was made by a later version; `shape` is its revision."""
 
     def __init__(self, shape: str) -> None:
         super().__init__(shape)
@@ -24,7 +24,7 @@ class LaterShape(Exception):
 
 
 def migrate(url: str, shape: str | None) -> None:
-    """Bring the database, whose shape is this (None: none yet), to today's. Raises LaterShape,
+    """Bring the database from revision `shape` (None: empty) to the newest one. Raises LaterShape,
     CannotSave."""
     if shape == NEWEST:
         return
@@ -41,7 +41,7 @@ def migrate(url: str, shape: str | None) -> None:
 
 
 def known_shapes() -> set[str]:
-    """The names of all shapes that this program can go on with."""
+    """All revisions that this program can migrate."""
     from alembic.script import ScriptDirectory  # only here: it is long in coming
 
     found = ScriptDirectory.from_config(migrations("")).walk_revisions()

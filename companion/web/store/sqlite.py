@@ -1,7 +1,7 @@
-"""SQLite: one file, one connection that writes and one that reads, both kept open.
+"""SQLite: one file with one writing and one reading connection, both kept open.
 
-Nothing here waits for ever: the writer has a patience of its own. A commit waits for the disk, and
-that waiting happens in a thread, so that sockets are served meanwhile.
+Nothing here waits for ever; the writer has its own limit. A commit waits for the disk in a thread,
+so that sockets are served meanwhile.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from companion.web.store.files_in_place import FilesInPlace
 
 SCHEME = "sqlite:///"
 OPENS_WITHIN, OPENS_AGAIN = 1.0, 0.01
-"""Seconds that a file which others have locked has to open, and between two tries."""
+"""Seconds for opening a file that others have locked, and between two attempts."""
 PRIMARY = 0xFF
-"""The bits of SQLite's error code that tell its kind."""
+"""The bits of SQLite's error code with its kind."""
 PRAGMAS = (
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
@@ -32,15 +32,14 @@ INTO_FILE = "INSERT INTO records (code, number, record) VALUES (:code, :number, 
 
 
 def file_of(url: str) -> Path | None:
-    """The file that this address of a database names; None: it is not SQLite's."""
+    """The file in this database address; None: it is not SQLite."""
     if not url.startswith(SCHEME):
         return None
     return Path(url.removeprefix(SCHEME).partition("?")[0]).expanduser()
 
 
 class SqliteDatabase:
-    """One file that is there; one that was moved away is not begun anew by the next who opens
-    it."""
+    """One existing file; a file that was moved away is never created anew."""
 
     errors: type[Exception] = sqlite3.Error
     taken: type[Exception] = sqlite3.IntegrityError
@@ -86,7 +85,7 @@ class SqliteDatabase:
         return self._files.whole()
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._close_reader()
         if self._writer is not None:
             self._writer.close()
@@ -119,10 +118,9 @@ class SqliteDatabase:
 
 
 def write_ahead(connection: sqlite3.Connection, within: float) -> None:
-    """Switch the file to write-ahead logging, and read once. Connections that open or close at
-    the same moment lock the file for an instant, for which SQLite's own timeout does not count.
-    After the read no closing connection locks out this one. `within`: seconds. Raises
-    OperationalError."""
+    """Switch the file to write-ahead logging, and read once. Connections that open or close at the
+    same moment lock the file for an instant, which SQLite's own timeout does not cover. After the
+    read no closing connection locks this one out. `within`: seconds. Raises OperationalError."""
     deadline = time.monotonic() + within
     while True:
         try:
@@ -151,8 +149,8 @@ def _transaction(
 
 
 def _in_a_thread(work: Callable[..., None], *arguments: Any) -> None:
-    """Run `work` in a thread while other greenlets go on. Raises what `work` raises, which gevent's
-    pool would print besides."""
+    """Run `work` in a thread while other greenlets go on. Raises its exception, which gevent's pool
+    would print as well."""
 
     def caught() -> Exception | None:
         try:

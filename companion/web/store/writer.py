@@ -1,7 +1,7 @@
-"""Writes to a database: what waits together, of all tables, is committed together.
+"""Group commit: everything that waits, of all tables, is written in one transaction.
 
-The step that is saved goes on only when it is on the disk. In PostgreSQL a table can be locked
-alone: it gets a lane of its own, and holds up no other.
+A save returns when it is on the disk. In PostgreSQL a single table can be locked: it gets a lane of
+its own and blocks no other.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ from companion.web.store.database import (
 )
 
 PATIENCE = 1.0
-"""Seconds that a save waits for a lock to go; the tablet has to hear of trouble within two."""
+"""Seconds that a save waits for a lock; the tablet must be told of trouble within two."""
 PAUSE = 0.05
 LANES = 4
-"""Locked tables that wait inside PostgreSQL at the same moment; the others wait here."""
+"""Most locked tables that wait inside PostgreSQL at once; others wait here."""
 LOCKED = frozenset({"55P03", "40P01"})
-"""How PostgreSQL calls a lock that was waited for in vain, and a ring of them."""
+"""PostgreSQL's error codes for a lock timeout and a deadlock."""
 _PLACE = itemgetter("code", "number")
 NEVER = float("-inf")
 log = structlog.get_logger()
 
 
 class OutOfStep(Exception):
-    """Another process has written this number, or this code, before us."""
+    """Another process has already written this number or code."""
 
 
 @dataclass(slots=True, eq=False)
 class WriteJob:
-    """Rows of the table `code` that are written all or not at all. `first` runs before them in
-    the same transaction, and may raise OutOfStep."""
+    """Rows of the table `code`, written all or not at all. `first` runs before them in the same
+    transaction and may raise OutOfStep."""
 
     code: str
     rows: Sequence[Values]
@@ -55,8 +55,8 @@ class WriteJob:
 
 
 class Lane:
-    """Jobs that are written one lot after the other. `alone`: of one table that was locked.
-    `began`: since when something waits or is written (monotonic seconds), None while nothing is."""
+    """Jobs that are written one batch after the other. `alone`: for one table that was locked.
+    `began`: since when jobs wait or are written (monotonic seconds); None: no jobs."""
 
     def __init__(self, settle: Callable[[Lane, list[WriteJob]], None], *, alone: bool) -> None:
         self._settle, self.alone = settle, alone
@@ -79,8 +79,8 @@ class Lane:
 
 
 class Writer:
-    """Writes to one database. `failed_at`: when it last took nothing at all (monotonic seconds),
-    minus infinity once it works again."""
+    """Writes to one database. `failed_at`: when a write last failed (monotonic seconds); minus
+    infinity after a success."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -90,13 +90,13 @@ class Writer:
         self.failed_at, self._reported = NEVER, False
 
     def save(self, job: WriteJob) -> None:
-        """Come back when it is committed. Raises OutOfStep (nothing was written), CannotSave."""
+        """Return when it is committed. Raises OutOfStep (nothing was written), CannotSave."""
         self._locked.get(job.code, self._all).put(job)
         job.done.get()
 
     @property
     def busy_for(self) -> float:
-        """Seconds since the jobs that are being written now were begun; 0 where there are none."""
+        """Seconds since the current batch was started; 0: there is none."""
         began = self._all.began
         return 0.0 if began is None else time.monotonic() - began
 
@@ -156,12 +156,12 @@ class Writer:
             job.done.set()
 
     def _set_aside(self, jobs: Sequence[WriteJob]) -> None:
-        """One of these tables is locked, or all are. From now on each has a lane of its own."""
+        """One of these tables is locked, or all are: each gets a lane of its own."""
         for job in jobs:
             self._locked.setdefault(job.code, Lane(self._settle, alone=True)).put(job)
 
     def _put_off(self, lane: Lane, jobs: Sequence[WriteJob], error: Exception) -> None:
-        """Fail the jobs that have waited long enough. The others wait on, for a lock may go."""
+        """Fail the jobs that have waited too long; the others keep waiting for the lock."""
         now, locked = time.monotonic(), lane.alone or "locked" in reason(error)
         patient = [job for job in jobs if locked and now <= job.deadline]
         self._failed(lane, reason(error) if len(patient) < len(jobs) else "")

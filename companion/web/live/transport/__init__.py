@@ -1,3 +1,2 @@
-"""The one way between a socket and the table: every byte in and out passes here.
-Why it is ours and what it leans on: `decisions/0009-the-transport.md`.
-"""
+"""The transport: every byte between a socket and a table passes here.
+`decisions/0009-the-transport.md` says why it is our own code and what it depends on."""

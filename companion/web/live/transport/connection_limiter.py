@@ -1,4 +1,4 @@
-"""Connections before any upgrade, counted by network: strangers leave the party its room."""
+"""Limits on connections before an upgrade, counted by network."""
 
 from __future__ import annotations
 
@@ -10,20 +10,21 @@ from companion.web.http.limits import network_of
 
 CONNECTIONS, OTHER_FILES = 4096, 128
 OF_A_NETWORK = 512
-"""A whole party is behind one router: 64 devices that all load a page, with the six connections of
-a browser and one that becomes a socket, are 448. Open sockets are counted by the engine instead."""
+"""Connections of one network. A whole party is behind one router: 64 devices that all load a page,
+with six connections of a browser and one that becomes a socket, are 448. Open sockets are counted
+by the engine."""
 
 
 MakesRoom = Callable[[Collection[Any]], Any]
-"""Which of these connections, the oldest first, is closed for a new one; None: all are busy."""
+"""Chooses which of these connections (oldest first) is closed for a new one; None: all are busy."""
 
 
 class ConnectionLimiter:
-    """The connections that are no WebSocket, or not yet. One that is closed counts until it has
-    ended: a request on it may still be answered, and what is answered may not be read.
+    """Connections that are no WebSocket yet. A closed one counts until it has ended: a request on
+    it may still be answered.
 
-    `most`: connections of one network. At that number a new one closes another of the same network
-    that can be spared, so that a neighbour behind the same router locks nobody out.
+    `most`: connections of one network. At that number a new one closes an idle one of the same
+    network, so that a neighbour behind the same router locks nobody out.
     """
 
     def __init__(self, most: int, makes_room: MakesRoom) -> None:
@@ -32,7 +33,7 @@ class ConnectionLimiter:
         self._all: dict[Any, str] = {}  # whose network each is, the oldest first
 
     def came(self, address: str, sock: Any) -> tuple[bool, Any]:
-        """Count one more: whether it may stay, and which connection is closed for it."""
+        """Count a new connection: whether it may stay, and which one is closed for it."""
         network, gone = network_of(address), None
         here = self._of.setdefault(network, {})
         if len(here) >= self._most:
@@ -43,11 +44,11 @@ class ConnectionLimiter:
         return True, gone
 
     def make_room(self, makes_room: MakesRoom | None = None) -> Any:
-        """Which connection of all networks is closed when there is no room left, if any."""
+        """The connection of any network to close if there is no room left."""
         return (makes_room or self._makes_room)(self._all)
 
     def gone(self, address: str, sock: Any) -> None:
-        """It has ended, or become a WebSocket; saying so twice is no mistake."""
+        """The connection has ended or become a WebSocket; may be called twice."""
         network = network_of(address)
         here = self._of.get(network, {})
         here.pop(sock, None)
@@ -57,12 +58,12 @@ class ConnectionLimiter:
 
 
 def host_of(address: Any) -> str:
-    """The host of a peer's address as sockets give it; nothing for a socket without one."""
+    """The host of a peer's address; "" for a socket without one."""
     return str(address[0]) if address else ""
 
 
 def room() -> int:
-    """How many connections the system lets us hold, after asking it for as many as we want."""
+    """The number of connections that the system allows, after asking it for as many as we want."""
     try:
         import resource
     except ImportError:  # Windows has no such limit

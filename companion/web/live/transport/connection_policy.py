@@ -1,18 +1,18 @@
-"""What the server asks the application about a crowd, before it has read any request."""
+"""The application's policy for connections, asked before a request is parsed."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
 LATE = "veglia.late"
-"""Where our HTTP handler leaves the way to wait before a refusal."""
+"""Key in the WSGI environment: waits before a refusal."""
 TURN = "veglia.turn"
-"""Where a page finds the way to wait for its turn again, after it has waited for the store."""
+"""Key in the WSGI environment: waits for a page's turn again, after it has waited for the store."""
 
 SHOWS_PLACE = "veglia.place"
-"""Where our HTTP handler leaves the way to say that a request shows a place."""
+"""Key in the WSGI environment: reports that a request shows a place."""
 FULL = "veglia.full"
-"""Where our HTTP handler leaves the question whether there is room for those alone."""
+"""Key in the WSGI environment: whether there is room for requests with a place only."""
 
 NO_ROOM = b"503 Service Unavailable\n"
 TOO_MANY = b"429 Too Many Requests\n"
@@ -23,22 +23,22 @@ TURNED_AWAY = (
 
 
 class ConnectionPolicy(Protocol):
-    """Who is turned away, and who goes first."""
+    """Which requests are refused, and which go first."""
 
     def refuses(self, address: str, head: bytes) -> bool:
-        """Whether the request with this head is one too many. It is not counted by this."""
+        """Whether to refuse the request with this head; not counted here."""
 
     def busy(self) -> bool:
-        """Whether commands are on the way: strangers' pages wait for those."""
+        """Whether commands are being carried out, for which strangers' pages wait."""
 
 
 class Open:
-    """A door without a keeper."""
+    """A policy that refuses nothing."""
 
     def refuses(self, address: str, head: bytes) -> bool:
-        """Nobody."""
+        """Always False."""
         return False
 
     def busy(self) -> bool:
-        """Never."""
+        """Always False."""
         return False

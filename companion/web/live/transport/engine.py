@@ -1,7 +1,7 @@
-"""Engine.IO and Socket.IO for our own devices: who may open a socket, and what may be said on it.
+"""Engine.IO and Socket.IO for our own devices: who may open a socket, and what may be sent on it.
 
-It stands where Flask-SocketIO keeps its `engineio.Server`, and calls the handlers that were
-registered with `SocketIO().server.on`; only frames that pass here ever reach one.
+It replaces Flask-SocketIO's `engineio.Server` and calls the handlers registered with
+`SocketIO().server.on`; only valid frames reach a handler.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ from companion.web.live.transport.wire import READS_WITHIN, Wire
 HELLO_WITHIN = 5.0
 SWEEP_SECONDS = 1.0
 OF_AN_ADDRESS, OF_A_SEAT = 64, 8
-"""Sockets. A whole party sits behind one router, and may come back before we have noticed that it
-was gone. Who has a seat is counted by it, so that no neighbour can use up what the party has."""
+"""Most sockets of an address and of a seat. A whole party is behind one router, and may reconnect
+before we notice that it was gone. A seat is counted by itself, so that no neighbour can use up the
+party's allowance."""
 log = structlog.get_logger()
 
 Handlers = Mapping[str, Callable[..., Any]]
@@ -38,11 +39,11 @@ Handlers = Mapping[str, Callable[..., Any]]
 class Engine:
     """All sockets of the process.
 
-    `handlers`: `connect(sid, environ, auth)`, which may raise Refused,
-    `disconnect(sid, reason)`, and one for each of `events`, `(sid, content) -> answer`.
-    `busy(content)`: the answer to a device that asks too often. `admits(origin, environ)`: whose
-    pages may come in. `whose(environ)`: the key of a seat, where the visitor has one.
-    `may_connect(guest, seated=…)`: counts one who tries, by seat or else by address.
+    `handlers`: `connect(sid, environ, auth)`, which may raise Refused, `disconnect(sid, reason)`,
+    and one for each of `events`, `(sid, content) -> answer`. `busy(content)`: the answer to a
+    device that sends too often. `admits(origin, environ)`: whether a page of this origin may
+    connect. `whose(environ)`: the key of the visitor's seat, if any. `may_connect(guest,
+    seated=…)`: counts an attempt, by seat or else by address.
     """
 
     def __init__(
@@ -64,30 +65,30 @@ class Engine:
         self._sweeper: gevent.Greenlet | None = None
 
     def emit(self, sid: str, name: str, content: Any) -> None:
-        """Tell this socket an event."""
+        """Send an event to this socket."""
         if (session := self.sessions.get(sid)) is not None:
             session.wire.send(frames.event(name, encode(content)))
 
     def show(self, sid: str, frame: bytes, whole: Callable[[], bytes]) -> None:
-        """Send a frame of news; where one still waits for this socket, `whole` in place of both."""
+        """Send a frame of news; if one still waits there, send `whole` instead of both."""
         if (session := self.sessions.get(sid)) is not None:
             session.wire.show(frame, whole)
 
     def close(self, sid: str) -> None:
-        """Send this socket away for good."""
+        """Close this socket for good."""
         if (session := self.sessions.get(sid)) is not None:
             session.wire.send(frames.GOODBYE)
             session.wire.close()
 
     def close_all(self) -> None:
-        """Close below Socket.IO, where the browser's library comes back by itself."""
+        """Close below Socket.IO, so that the browser's library reconnects."""
         for session in tuple(self.sessions.values()):
             session.wire.close(Code.AWAY)
 
     # Coming in
 
     def handle_request(self, environ: dict[str, Any], start_response: Any) -> list[bytes]:
-        """WSGI: take the connection over, or say why not."""
+        """WSGI: take the connection over, or refuse it."""
         seat = self._whose(environ)
         guest = seat or network_of(environ.get("REMOTE_ADDR", ""))
         status = self._refusal(environ, guest, seated=seat is not None)
@@ -118,7 +119,7 @@ class Engine:
         return None
 
     def _run(self, session: Session, early: bytes, answer: bytes) -> None:
-        """One connection begins, after its upgrade."""
+        """Start one connection after its upgrade."""
         wire = session.wire
         self.sessions[wire.sid] = session
         self._of_guest[wire.guest] += 1
@@ -129,7 +130,7 @@ class Engine:
         self._listen(session, early)
 
     def _make_room(self) -> None:
-        """The oldest socket without a place goes, of the network that has most of them."""
+        """Close the oldest socket without a place, of the network that has most of them."""
         oldest = max(self._strangers.values(), key=lambda one: self._of_guest[one.wire.guest])
         self._strangers.pop(oldest.wire.sid).wire.close(Code.AWAY)
 
@@ -147,7 +148,7 @@ class Engine:
     # What is said
 
     def _listen(self, session: Session, early: bytes = b"") -> None:
-        """Hear what has come. While nothing comes no greenlet waits for it: the hub looks."""
+        """Read what has arrived. Between messages no greenlet waits; the hub watches the socket."""
         wire = session.wire
         try:
             data = early or wire.receive()
@@ -167,8 +168,8 @@ class Engine:
         wire.linger()
 
     def _goes_on(self, session: Session, data: bytes) -> bool:
-        """Hear this; whether there is more to be heard. After our goodbye we only wait for the
-        other side's."""
+        """Handle this data; returns whether to go on reading. After our closing frame we only wait
+        for the other side's."""
         wire = session.wire
         for kind, payload in session.reader.receive(data):
             if wire.over:
@@ -227,7 +228,7 @@ class Engine:
             wire.send(frames.welcome(wire.sid))
 
     def _sweep(self) -> None:
-        """One round for all, as long as there are any."""
+        """Ping and check all sockets, as long as there are any."""
         while self.sessions:
             gevent.sleep(SWEEP_SECONDS)
             now = time.monotonic()

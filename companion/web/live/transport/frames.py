@@ -1,7 +1,7 @@
-"""What stands on the wire: WebSocket frames around Engine.IO packets around Socket.IO packets.
+"""Encoding of WebSocket frames with Engine.IO and Socket.IO packets.
 
-Only what our own devices speak exists here: text, the root namespace, events with at most one
-content, and acknowledgements. Anything else is Bad, and the end of its connection.
+Only what our own devices use: text, the root namespace, events with at most one content,
+acknowledgements. Anything else is Bad and ends the connection.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from typing import Any
 from msgspec.json import decode, encode
 
 MESSAGE_BYTES = 4096
-"""The longest message of a device."""
+"""Longest message of a device."""
 PING_SECONDS = 10
-"""Between two pings; as long again may an answer take. The browser's library is told both."""
+"""Seconds between two pings, and for an answer. The browser's library is told both."""
 ACK_DIGITS = 10
-"""The library counts its questions from 0."""
+"""Most digits of an acknowledgement id; the library counts from 0."""
 
 
 class Code(IntEnum):
-    """Why a WebSocket is closed (RFC 6455 §7.4.1)."""
+    """Close codes of a WebSocket (RFC 6455 §7.4.1)."""
 
     DONE = 1000
     AWAY = 1001
@@ -32,7 +32,7 @@ class Code(IntEnum):
 
 
 class Bad(Exception):
-    """Something that no device of ours sends."""
+    """The data cannot come from one of our devices."""
 
     def __init__(self, code: int, why: str) -> None:
         super().__init__(why)
@@ -40,7 +40,7 @@ class Bad(Exception):
 
 
 def text(payload: bytes) -> bytes:
-    """One unmasked text frame, whole (RFC 6455 §5.2)."""
+    """One unmasked text frame (RFC 6455 §5.2)."""
     size = len(payload)
     if size < 126:
         return b"\x81" + size.to_bytes() + payload
@@ -55,12 +55,12 @@ def closing(code: int) -> bytes:
 
 
 def pong(payload: bytes) -> bytes:
-    """The answer to a WebSocket ping (of at most 125 bytes)."""
+    """The answer to a WebSocket ping (at most 125 bytes)."""
     return b"\x8a" + len(payload).to_bytes() + payload
 
 
 def opening(sid: str) -> bytes:
-    """Engine.IO's first packet: no other transport, and how often we ask for a sign of life."""
+    """Engine.IO's first packet: no other transport, and the ping interval."""
     milliseconds = PING_SECONDS * 1000
     content = {
         "sid": sid,
@@ -73,22 +73,22 @@ def opening(sid: str) -> bytes:
 
 
 def welcome(sid: str) -> bytes:
-    """Socket.IO: you are in."""
+    """Socket.IO: connected."""
     return text(b"40" + encode({"sid": sid}))
 
 
 def refusal(reason: Any) -> bytes:
-    """Socket.IO: you are not let in."""
+    """Socket.IO: connection refused."""
     return text(b"44" + encode(reason))
 
 
 def event(name: str, content: bytes) -> bytes:
-    """Socket.IO: something happened; `content` is JSON."""
+    """Socket.IO: an event; `content` is JSON."""
     return text(b'42["%b",%b]' % (name.encode(), content))
 
 
 def answer(number: int, content: Any) -> bytes:
-    """Socket.IO: what the question with this number is answered."""
+    """Socket.IO: an acknowledgement with this number."""
     return text(b"43%d[%b]" % (number, encode(content)))
 
 
@@ -97,10 +97,7 @@ PING = text(b"2")
 
 
 def asked(packet: str) -> tuple[str, Any, int | None]:
-    """The event of a `42` packet, what came with it (or None), and the number of the question.
-
-    Raises Bad.
-    """
+    """Event name, content (or None) and acknowledgement number of a `42` packet. Raises Bad."""
     start = packet.find("[", 2, 2 + ACK_DIGITS + 1)
     digits = packet[2:start]
     if start < 0 or not (digits.isascii() and (digits.isdecimal() or not digits)):
@@ -113,7 +110,7 @@ def asked(packet: str) -> tuple[str, Any, int | None]:
 
 
 def read(json: str) -> Any:
-    """Strict JSON. Raises Bad."""
+    """Decode JSON strictly. Raises Bad."""
     try:
         return decode(json)
     except (ValueError, RecursionError):

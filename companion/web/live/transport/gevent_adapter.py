@@ -1,9 +1,8 @@
-"""The seam to gevent and its HTTP server: nothing else of ours touches what they do not promise.
+"""The adapter to gevent and its HTTP server: the only module that uses their undocumented parts.
 
-pywsgi reads HTTP and lets a subclass step in between, at methods that are not all documented. Here
-each of those has a name and a meaning of ours, for `http.py` to fill in; and what we take from the
-inside of a connection is taken here. `UNPROMISED` is the list that a newer gevent may break
-(decision 9; `tests/web/sockets/test_unpromised_names.py`, `make canary`).
+pywsgi lets a subclass override methods that are not all documented. Here each has a documented
+name, which `http.py` overrides, and access to a connection's internals is here. `UNPROMISED` lists
+what a newer gevent may break (decision 9; `tests/web/sockets/test_unpromised.py`, `make canary`).
 """
 
 from __future__ import annotations
@@ -55,15 +54,15 @@ UNPROMISED = (
     "gevent.pywsgi:WSGIServer().pool.free_count()",
     "gevent.socket:socket.send(self, data, flags, timeout)",
 )
-"""What has to be there: `(…)` what it is called with, `()` an instance, `= …` what it is."""
+"""What must exist: `(…)` a signature, `()` an instance, `= …` a value."""
 gevent.config.track_greenlet_tree = False
-"""Nobody asks which greenlet began which: a kilobyte of frames for each that waits."""
+"""Not used; it would keep a kilobyte of frames for each waiting greenlet."""
 GONE = (errno.ETIMEDOUT, errno.ENOTCONN, errno.EBADF, errno.EHOSTUNREACH, errno.ENETUNREACH)
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-length: 0\r\n\r\n"
 
 
 class Connection(pywsgi.WSGIHandler):
-    """One connection of HTTP: pywsgi's steps, under names of ours."""
+    """One HTTP connection: pywsgi's steps under documented names."""
 
     ignored_socket_errors = (*pywsgi.WSGIHandler.ignored_socket_errors, *GONE)
     socket: Any
@@ -71,8 +70,8 @@ class Connection(pywsgi.WSGIHandler):
     # What a subclass may do at each step
 
     def one_request(self, serve: Callable[[], Any]) -> Any:
-        """One request: `serve()` reads and answers it, and its result is returned; or else None for
-        the end of the connection, or a status with the bytes of a whole answer."""
+        """One request. `serve()` reads and answers it, and its result is returned; or else None to
+        end the connection, or a status with the bytes of a whole answer."""
         return serve()
 
     def limited(self, lines: Any) -> Any:
@@ -80,43 +79,43 @@ class Connection(pywsgi.WSGIHandler):
         return lines
 
     def check_head(self, headers: Any, version: str) -> None:
-        """Raises ValueError for a head that is not served."""
+        """Raises ValueError for a head that is not accepted."""
 
     def head_is_read(self, environ: dict[str, Any]) -> None:
-        """Before the application is called."""
+        """Called before the application."""
 
     def application_has_ended(self) -> None:
-        """Before what is left of the request's body is read."""
+        """Called before the rest of the request's body is read."""
 
     def answered(self) -> None:
-        """After all of the answer was sent."""
+        """Called when the whole answer was sent."""
 
     def refuse_badly_asked(self, error: Exception) -> tuple[str, bytes]:
         """The answer to a request that was not understood."""
         return "400", BAD_REQUEST
 
     def is_unread(self) -> None:
-        """The peer takes nothing more of the answer just now."""
+        """The client is not reading the answer now."""
 
     def is_read(self) -> None:
-        """All of a piece of the answer was taken, or nothing will be."""
+        """A piece of the answer was read completely, or nothing will be."""
 
     # What a subclass may ask
 
     def first_bytes(self) -> bytes:
-        """What has come of the next request; waits for the first byte."""
+        """The first bytes of the next request; waits for them."""
         return bytes(self.rfile.peek(1))
 
     def read_body(self, environ: dict[str, Any], at_most: int) -> None:
-        """Read the body now, where its length is told and no more than that."""
+        """Read the body now, if its length is declared and at most this."""
         length = self.content_length or 0
         if 0 < length <= at_most and "HTTP_EXPECT" not in environ:
             self.wsgi_input = pywsgi.Input(BytesIO(self.rfile.read(length)), length)
             environ["wsgi.input"] = self.wsgi_input
 
     def throw_body_away(self, seconds: float) -> None:
-        """Read for so long what the application has left of the body; then the connection ends
-        after this answer."""
+        """Read for so many seconds the rest of the body; then the connection ends after this
+        answer."""
         body = self.wsgi_input
         if body.position < (body.content_length or 0):
             with suppress(OSError), gevent.Timeout(seconds, False):
@@ -125,7 +124,7 @@ class Connection(pywsgi.WSGIHandler):
             body.content_length = body.position
 
     def hand_over(self) -> tuple[Any, bytes]:
-        """The socket, and what came in one piece with the request; HTTP ends here."""
+        """The socket, and bytes that arrived with the request; HTTP ends here."""
         sock = self.socket
         sock.settimeout(0.0)
         early = bytes(self.rfile.peek())
@@ -135,32 +134,32 @@ class Connection(pywsgi.WSGIHandler):
     # What pywsgi calls
 
     def handle_one_request(self) -> Any:
-        """As ever, within the bounds of the subclass."""
+        """Override of pywsgi's method, with the subclass's limits."""
         return self.one_request(super().handle_one_request)
 
     def MessageClass(self, lines: Any, *more: Any) -> Any:
-        """The headers, as ever, of lines that the subclass counts."""
+        """Parse headers from lines that the subclass counts."""
         return super().MessageClass(self.limited(lines), *more)
 
     def read_request(self, raw_requestline: str) -> bool:
-        """The request's head."""
+        """Override: read the request's head."""
         super().read_request(raw_requestline)
         self.check_head(self.headers, self.request_version)
         return True
 
     def get_environ(self) -> dict[str, Any]:
-        """What the application is told of the request."""
+        """Override: the WSGI environment."""
         environ: dict[str, Any] = super().get_environ()
         self.head_is_read(environ)
         return environ
 
     def run_application(self) -> None:
-        """The application's answer."""
+        """Override: run the application."""
         super().run_application()
         self.application_has_ended()
 
     def _sendall(self, data: bytes) -> None:
-        """As ever, within the time of the socket for each step, and telling how it goes."""
+        """Override: send with the socket's timeout for each step, and report progress."""
         left = memoryview(data)
         left = left[send_now(self.socket, left) :]
         try:
@@ -172,7 +171,7 @@ class Connection(pywsgi.WSGIHandler):
         self.response_length += len(data)
 
     def handle_one_response(self) -> None:
-        """The answer, with all that can fail in it."""
+        """Override: send the answer, with all errors handled."""
         super().handle_one_response()
         self.answered()
 
@@ -180,10 +179,10 @@ class Connection(pywsgi.WSGIHandler):
         """No access log: it would tell who opened which address when."""
 
     def log_error(self, msg: str, *args: Any) -> None:
-        """What is wrong with a request is told to `refuse_badly_asked`."""
+        """Override: errors in a request are passed to `refuse_badly_asked`."""
 
     def handle_error(self, t: Any, v: Any, tb: Any) -> None:
-        """A client that disconnects in the middle is no error."""
+        """Override: a client that disconnects is no error."""
         if isinstance(v, OSError):
             self.close_connection = True
         else:
@@ -194,23 +193,23 @@ class Connection(pywsgi.WSGIHandler):
 
 
 class Listener(pywsgi.WSGIServer):
-    """Takes connections in, at most `most` at once, and serves each with `handler`."""
+    """Accepts connections, at most `most` at once, and serves each with `handler`."""
 
     def __init__(self, listener: Any, application: Any, handler: Any, most: int) -> None:
         super().__init__(listener, application, handler_class=handler, log=None, spawn=Pool(most))
         self.sockets: set[object] = set()
 
     def came(self, sock: Any, address: Any, serve: Callable[[], None]) -> None:
-        """A connection has come: `serve()` starts serving it."""
+        """A new connection: `serve()` starts serving it."""
         serve()
 
     def left(self) -> int:
-        """How many more connections there is room for."""
+        """How many more connections may be accepted."""
         return int(self.pool.free_count())
 
     def keep_place(self) -> Callable[[], None]:
-        """The connection that this greenlet serves still counts when the greenlet has ended, until
-        the result is called."""
+        """Keep counting this greenlet's connection after the greenlet has ended, until the result
+        is called."""
         place = object()
         self.pool.discard(gevent.getcurrent())
         self.pool.add(place)
@@ -223,22 +222,23 @@ class Listener(pywsgi.WSGIServer):
             self.pool.discard(place)
 
     def end(self, seconds: float) -> None:
-        """Wait so long for all connections to end, and end those that have not."""
+        """Wait so many seconds for all connections to end, then end the others."""
         self.pool.join(timeout=seconds)
         for place in tuple(self.sockets):
             self._free(place)
         self.stop(timeout=0)
 
     def do_handle(self, sock: Any, address: Any) -> None:
-        """What the listening loop calls for each connection."""
+        """Called by the listening loop for each connection."""
         inherited = super().do_handle
         self.came(sock, address, lambda: inherited(sock, address))
 
 
 def send_now(sock: Any, data: bytes | memoryview) -> int:
-    """Send what the system takes at once; how many bytes that was, 0 where it takes none.
+    """Send what the system accepts at once; returns the number of bytes, perhaps 0.
 
-    Raises OSError where the connection is gone."""
+    Raises OSError if the connection is gone.
+    """
     try:
         return int(sock.send(data, 0, 0.0))
     except BlockingIOError:

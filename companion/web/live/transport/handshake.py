@@ -1,4 +1,4 @@
-"""The opening of a WebSocket (RFC 6455 §4.2): what is asked exactly, and what is answered."""
+"""The WebSocket handshake (RFC 6455 §4.2)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from companion.web.live.transport.connection_policy import LATE
 from companion.web.live.transport.socketio_adapter import accept_token
 
 TAKE = "veglia.take"
-"""Where our HTTP handler leaves the way to take a connection over from it."""
+"""Key in the WSGI environment: takes the connection over from HTTP."""
 WEBSOCKET_ONLY = "websocket only: this server has no polling; connect with transports=['websocket']"
 UPGRADED = (
     b"HTTP/1.1 101 Switching Protocols\r\n"
@@ -25,15 +25,16 @@ UPGRADED = (
 
 
 def is_ours(environ: Mapping[str, Any]) -> bool:
-    """Whether this asks for Engine.IO 4 on a new WebSocket: no polling, no session to go on."""
+    """Whether the request opens a new WebSocket with Engine.IO 4, without polling or an older
+    session."""
     query = dict(parse_qsl(environ.get("QUERY_STRING", "")))
     fresh = query.get("EIO") == "4" and "sid" not in query
     return fresh and query.get("transport") == "websocket" and _is_upgrade(environ)
 
 
 def refuse(status: str, environ: Mapping[str, Any], start_response: Any) -> list[bytes]:
-    """WSGI: say why not. Other Socket.IO clients begin with polling by themselves; who comes too
-    often hears it late."""
+    """WSGI: refuse with a reason. Other Socket.IO clients begin with polling; who connects too
+    often gets the answer late."""
     query = dict(parse_qsl(environ.get("QUERY_STRING", "")))
     polls = status.startswith("400") and query.get("transport") != "websocket"
     body = encode({"code": status[:3], "message": WEBSOCKET_ONLY if polls else status})
@@ -64,5 +65,5 @@ def _is_upgrade(environ: Mapping[str, Any]) -> bool:
 
 
 def agreed(key: str, sid: str) -> bytes:
-    """Our half of the handshake, without any extension, and Engine.IO's first packet."""
+    """The server's handshake, without extensions, followed by Engine.IO's first packet."""
     return UPGRADED % accept_token(key) + frames.opening(sid)

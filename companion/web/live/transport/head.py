@@ -1,4 +1,5 @@
-"""The head of a request: how long it may be, and what two readers could understand in two ways."""
+"""Limits on the head of a request, and a check for ambiguities that two parsers could read
+differently."""
 
 from __future__ import annotations
 
@@ -7,9 +8,10 @@ from typing import Any
 
 HEAD_BYTES = 1 << 14
 BODY_AT_MOST = 1 << 24
-"""Longer than any copy; each page has its own, much lower limit."""
+"""Longer than any copy; each page has its own, lower limit."""
 OF_A_FORM = (StartBoundaryNotFoundDefect, MultipartInvariantViolationDefect)
-"""What the library finds wrong with the head of any form with a file: its parts come later."""
+"""Defects that the library reports for the head of any form with a file, because its parts come
+later."""
 
 
 class Head:
@@ -19,7 +21,7 @@ class Head:
         self._lines, self._left = lines, HEAD_BYTES
 
     def readline(self, size: int) -> bytes:
-        """The next line. Raises ValueError where it is too much."""
+        """The next line. Raises ValueError if the head is too long."""
         line: bytes = self._lines.readline(min(size, self._left + 1))
         self._left -= len(line)
         if self._left < 0:
@@ -28,7 +30,7 @@ class Head:
 
 
 def must_be_plain(headers: Any, version: str) -> None:
-    """Raises ValueError for what no browser sends."""
+    """Raises ValueError for a head that no browser sends."""
     length, *again = headers.get_all("content-length", ("0",))
     wrong = [one for one in headers.defects if not isinstance(one, OF_A_FORM)]
     if wrong or headers.get_payload():

@@ -1,4 +1,4 @@
-"""HTTP before the upgrade: gevent's server with limits; then the socket is taken over."""
+"""HTTP before the upgrade: gevent's server with limits."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ from companion.web.live.transport.making_room import Room
 from companion.web.live.transport.request_scheduler import WAIT, RequestScheduler
 
 ASKS_WITHIN = 15.0
-"""Seconds for a whole request head, the silence before it included."""
+"""Seconds for a whole request head, including the silence before it."""
 READS_WITHIN = 30.0
 """Seconds for each step of sending a page or receiving a form."""
 BODY_AT_ONCE = 1 << 14
-"""A form is here before anybody works on it; only copies of evenings are longer."""
+"""Bodies up to this size are read before the application runs; only copies are longer."""
 UNREAD_WITHIN = 2.0
 REFUSED_AFTER = 0.5, 1.5
-"""Seconds. Who asks too often asks again as soon as it has an answer; so the answer comes late, and
-not to hundreds in the same moment."""
+"""Seconds before a refusal is sent, because a client that asks too often asks again at once;
+spread, so that hundreds do not come in the same moment."""
 log = structlog.get_logger()
 
 Run = Callable[[Any, bytes, Callable[[], None]], None]
-"""Live on this socket, with the bytes that came early, and say so when it has ended."""
+"""Serve this socket, with bytes that arrived early, and call back when it has ended."""
 
 
 class Handler(Connection):
-    """One connection: requests one after the other, until one of them takes the connection over."""
+    """One connection: requests one after the other, until one takes the connection over."""
 
     _patience: gevent.Timeout
     _taken: Run | None = None
@@ -60,7 +60,7 @@ class Handler(Connection):
         super().__init__(sock, address, server)
 
     def handle(self) -> None:
-        """The connection from its first byte to its last."""
+        """Serve the connection."""
         with contextlib.suppress(OSError):  # who asked badly may not wait for the answer
             super().handle()
         if self._taken is not None:
@@ -69,7 +69,7 @@ class Handler(Connection):
             self._taken(sock, early, self.server.keep_place())
 
     def one_request(self, serve: Callable[[], Any]) -> Any:
-        """As ever, but not for ever, and others have their turn between two requests."""
+        """Serve one request within limits; other connections run in between."""
         gevent.sleep(0)
         self.server.room.idle[self.socket] = None
         self._patience = gevent.Timeout.start_new(ASKS_WITHIN)
@@ -90,7 +90,7 @@ class Handler(Connection):
             self._asked()
 
     def _is_refused(self, head: bytes) -> bool:
-        """Whether the connection is one too many, before its request is parsed; then it waits,
+        """Whether the request exceeds a limit, before it is parsed; then the connection waits,
         idle."""
         server, address = self.server, host_of(self.client_address)
         if server.proxied or b"\r\n\r\n" not in head or not server.door.refuses(address, head):
@@ -100,14 +100,13 @@ class Handler(Connection):
         return True
 
     def _late(self) -> None:
-        """Wait before a refusal, as one who makes room for others."""
+        """Wait before a refusal, counted as idle."""
         self.server.room.idle[self.socket] = None
         gevent.sleep(uniform(*REFUSED_AFTER))
 
     def _has_turn(self) -> bool:
-        """Wait for it. Something has been said, though perhaps no whole request: the connection
-        stays among the idle ones, and False: it went, to make room. How long we wait with it is no
-        silence of theirs."""
+        """Wait for the turn. The connection counts as idle meanwhile; False: it was closed to make
+        room. Waiting here is not counted as the client's silence."""
         room, scheduler = self.server.room, self.server.scheduler
         self._patience.close()
         room.idle[self.socket] = turn = scheduler.turn(network_of(host_of(self.client_address)))
@@ -116,15 +115,15 @@ class Handler(Connection):
         return self.socket in room.idle
 
     def limited(self, lines: Any) -> Head:
-        """A head that is not too long."""
+        """The head, limited in length."""
         return Head(lines)
 
     def check_head(self, headers: Any, version: str) -> None:
-        """Refuse what browsers do not send and two readers could understand in two ways."""
+        """Refuse ambiguous heads that browsers never send."""
         must_be_plain(headers, version)
 
     def head_is_read(self, environ: dict[str, Any]) -> None:
-        """All has been asked: now it is our turn, and we take the time we need."""
+        """The request is complete: no more time limit for the client."""
         self.read_body(environ, BODY_AT_ONCE)
         environ[TAKE], environ[LATE] = self._take, self._late
         environ[WAIT] = self.server.scheduler.wait
@@ -132,7 +131,7 @@ class Handler(Connection):
         self._asked()
 
     def application_has_ended(self) -> None:
-        """Data that the client still sends is read for a moment only."""
+        """Read further data of the client only for a moment."""
         self.throw_body_away(UNREAD_WITHIN)
 
     def answered(self) -> None:
@@ -145,18 +144,18 @@ class Handler(Connection):
             self._kept = self.hand_over()
 
     def is_unread(self) -> None:
-        """From now on it is one that does not read: the newest of them."""
+        """Count the connection as one that does not read."""
         self.server.room.is_unread(self.socket)
 
     def is_read(self) -> None:
-        """It is none that does not read."""
+        """Count the connection as one that reads again."""
         self.server.room.unread.pop(self.socket, None)
 
     def _has_place(self) -> None:
         self.server.room.places.add(self.socket)
 
     def refuse_badly_asked(self, error: Exception) -> tuple[str, bytes]:
-        """A malformed request is not logged as an error of ours."""
+        """Answer a malformed request without logging it as an error."""
         log.debug("bad request", why=type(error).__name__)
         return super().refuse_badly_asked(error)
 
@@ -169,13 +168,13 @@ class Handler(Connection):
 
 
 class Server(Listener):
-    """Listens, and ends without cutting anybody off in the middle of an answer.
+    """Listens, and stops without breaking off answers.
 
-    Of many who come at once only a few are taken in before others have their turn; and when room
-    runs out, silent connections are closed.
+    Of many new connections only a few are accepted before others run. When there is no room left,
+    idle connections are closed.
 
-    `proxied`: behind a proxy all come from one address, and nothing can be counted by it. `door`:
-    who is turned away, and who goes first.
+    `proxied`: behind a proxy all connections have one address, and none is counted by it. `door`:
+    the policy for refusals and priorities.
     """
 
     max_accept = 8
@@ -196,22 +195,22 @@ class Server(Listener):
         self.scheduler = RequestScheduler(self.door.busy)
 
     def came(self, sock: Any, address: Any, serve: Callable[[], None]) -> None:
-        """A connection has come: it may stay, where its address leaves room for others."""
+        """A new connection may stay if its network has room left."""
         if self.room.came(host_of(address), sock):
             serve()
         else:
             sock.close()
 
     def handle(self, sock: Any, address: Any) -> None:
-        """One connection from its first byte to its last."""
+        """Serve one connection."""
         try:
             super().handle(sock, address)
         finally:
             self.room.gone(host_of(address), sock)
 
     def goodbye(self, close_sockets: Callable[[], None], seconds: float) -> None:
-        """Stop accepting connections, call `close_sockets`, and answer requests in progress to the
-        end."""
+        """Stop accepting connections, call `close_sockets`, and finish answering requests in
+        progress."""
         self.close()
         close_sockets()
         self.room.hang_up()

@@ -1,4 +1,4 @@
-"""Which connection goes when there is no room left: one that asks nothing, or does not read."""
+"""Which connection is closed when there is no room left: an idle one, or one that does not read."""
 
 from __future__ import annotations
 
@@ -15,19 +15,20 @@ from gevent.event import Event
 from companion.web.live.transport.connection_limiter import ConnectionLimiter
 
 SPARE, FOR_PLACES = 16, 64
-"""One in so many places for connections is kept free: who makes room is not gone at once. The last
-of them, one in FOR_PLACES, are for requests that show a seat or the tablet."""
+"""One in SPARE connections is kept free, because closing one takes time. One in FOR_PLACES is for
+requests that show a seat or the tablet."""
 UNREAD_FOR, LOOKS_EVERY = 0.5, 0.1
-"""Seconds. Who takes nothing of an answer for so long makes room, as one who asks nothing."""
+"""Seconds: a connection whose client reads nothing for so long may be closed like an idle one, and
+how often this is checked."""
 AT_ONCE = struct.pack("ii", 1, 0)
-"""SO_LINGER: closed with a reset, and nothing that was not sent is kept."""
+"""SO_LINGER: close with a reset; unsent data is dropped."""
 
 
 class Room:
-    """The connections of one server that are no WebSocket, or not yet, and what each does.
+    """The connections of one server that are no WebSocket yet.
 
-    `most`: how many connections there may be. `of_a_network`: how many of one network. `left`: for
-    how many there is room now.
+    `most`: most connections. `of_a_network`: most of one network. `left`: how many more may be
+    accepted.
     """
 
     def __init__(self, most: int, of_a_network: int, left: Callable[[], int]) -> None:
@@ -43,7 +44,7 @@ class Room:
         self.arrivals = ConnectionLimiter(of_a_network, self._can_go)
 
     def came(self, address: str, sock: Any) -> bool:
-        """Count one more, which is idle from now on; False: it may not stay."""
+        """Count a new connection, idle from now on; False: it may not stay."""
         stays, whose = self.arrivals.came(address, sock)
         self._close(whose)
         if stays and whose is None and self._left() <= self._spare:
@@ -61,25 +62,25 @@ class Room:
         self.places.discard(sock)
 
     def is_unread(self, sock: Any) -> None:
-        """It takes nothing just now: the newest of them."""
+        """Its client is not reading now; it is the newest of those."""
         self.unread.pop(sock, None)
         self.unread[sock] = time.monotonic()
 
     def is_full(self) -> bool:
-        """Whether only devices with a place still get in, and no other connection can be closed
-        for them: then one that does not read is closed."""
+        """Whether only devices with a place are still accepted, and no idle connection can be
+        closed for them: then one that does not read is closed."""
         if self._left() > self._for_places:
             return False
         self._close(gone := self.arrivals.make_room(self._unread_longest))
         return gone is None
 
     def hang_up(self) -> None:
-        """All go on which nothing was asked."""
+        """Close all connections without a request."""
         for sock in [one for one, turn in self.idle.items() if turn is None]:
             self._close(sock)
 
     def _can_go(self, here: Collection[Any]) -> Any:
-        """Who has not read for longest, or else asks nothing: of whom many came in this moment."""
+        """The connection that may be closed: the one unread for longest, or else an idle one."""
         unread = self._unread_longest(here)
         return unread or next((one for one in here if one in self.idle), None)
 
@@ -92,7 +93,7 @@ class Room:
         return None
 
     def _clear_later(self) -> None:
-        """Where there is no room at all, nobody comes in for whom it could be made."""
+        """If there is no room at all, check again later, because nobody new can trigger it."""
         if not self._clearing:
             self._clearing = True
             gevent.spawn(self._clear)
@@ -105,7 +106,7 @@ class Room:
         self._clearing = False
 
     def _close(self, sock: Any) -> None:
-        """Close this connection, if it is one."""
+        """Close this connection, if there is one."""
         with contextlib.suppress(OSError):
             if sock is None:
                 return

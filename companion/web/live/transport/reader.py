@@ -1,5 +1,5 @@
-"""What a device says: whole text frames are read here, all else by wsproto, and measured while it
-is being read."""
+"""Reading of WebSocket frames: whole text frames are decoded here, all others by wsproto, with
+limits."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from companion.web.live.transport.frames import MESSAGE_BYTES, Bad, Code
 from companion.web.live.transport.socketio_adapter import Frame, FrameReader, Opcode, ParseFailed
 
 PIECES = 8
-"""Frames of one message; a browser sends one."""
+"""Most frames of one message; a browser sends one."""
 
 Received = tuple[Opcode, str | bytes]
-"""TEXT with a whole message, or PING, PONG, CLOSE with what came along."""
+"""TEXT with a whole message, or PING, PONG, CLOSE with their payload."""
 
 
 class SocketReader:
-    """The receiving half of one WebSocket, without any extension."""
+    """The receiving half of one WebSocket, without extensions."""
 
     __slots__ = ("_frames", "_parts", "_pieces", "_size")
 
@@ -27,7 +27,7 @@ class SocketReader:
         self._size = self._pieces = 0
 
     def receive(self, data: bytes) -> Iterator[Received]:
-        """What `data` completes. Raises Bad at the first byte that is not as it should be."""
+        """The messages that `data` completes. Raises Bad at the first invalid byte."""
         while self._frames is None:
             text, size = whole_text(data)
             if text is None:
@@ -71,8 +71,8 @@ class SocketReader:
 
 
 def whole_text(data: bytes) -> tuple[str | None, int]:
-    """The message of the text frame that `data` begins with, and the size of the frame; None where
-    it is not a whole one, masked and unextended, as a browser sends it (RFC 6455 §5.2)."""
+    """The message of the text frame at the start of `data`, and the frame's size; None if it is not
+    a whole, masked one without extensions, as a browser sends it (RFC 6455 §5.2)."""
     if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80:
         return None, 0
     size, mask = data[1] - 0x80, 2

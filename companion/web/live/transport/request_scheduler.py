@@ -1,4 +1,4 @@
-"""A fair scheduler: requests one by one, guest after guest, and sockets in between."""
+"""A fair scheduler for requests: guests take turns, and sockets are served in between."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ import gevent
 from gevent.event import Event
 
 BEFORE_REST = 0.002
-"""Seconds of work: one page, or the heads of half a dozen requests, as when a party comes back."""
+"""Seconds of work before a pause: one page, or the heads of half a dozen requests."""
 REST_AT_MOST = 0.004
-"""Others work between two turns as well, and that is no reason to rest for longer."""
+"""Longest pause in seconds; work of others between two turns does not extend it."""
 PATIENCE = 0.02
-"""Seconds that a stranger's page waits at most for commands that are on the way."""
+"""Longest time in seconds that a stranger's page waits for commands."""
 GLANCE = 0.001
 WAIT = "veglia.wait"
-"""Where our HTTP handler leaves the way to wait for one's turn."""
+"""Key in the WSGI environment: waits for the request's turn."""
 
 
 class Turns:
-    """Queues of guests, of which each in turn is served one."""
+    """Queues of guests, served in turn."""
 
     def __init__(self) -> None:
         self._of: OrderedDict[str, deque[Event]] = OrderedDict()
@@ -30,11 +30,11 @@ class Turns:
         return len(self._of)
 
     def add(self, guest: str, turn: Event) -> None:
-        """One more in the queue of this guest."""
+        """Add a waiting request to the guest's queue."""
         self._of.setdefault(guest, deque()).append(turn)
 
     def next(self) -> Event:
-        """The next one. Raises KeyError where nobody waits."""
+        """The next one. Raises KeyError if nobody waits."""
         guest, turns = self._of.popitem(last=False)
         turn = turns.popleft()
         if turns:
@@ -43,16 +43,14 @@ class Turns:
 
 
 class RequestScheduler:
-    """A page takes milliseconds in which nothing else happens in this process. So after each of
-    them everybody else has about as long (of processor time, so that a busy machine does not rest
-    more), however many come.
+    """A page takes milliseconds during which the process does nothing else. So after each page
+    everybody else gets about as much processor time, however many requests wait.
 
-    A stranger's page waits for commands that are on the way (`busy`): it is a whole page that such
-    a command would wait for, at each of its steps. `PATIENCE` keeps pages alive where there is no
-    end to commands.
+    A stranger's page waits for commands that are being carried out (`busy`), because such a command
+    would wait for a whole page at each of its steps. `PATIENCE` limits that.
 
-    Among waiting requests, those of place holders come first. Then networks take turns, and within
-    each its guests, so that a hundred requests of one guest delay those of another by one page.
+    Requests of place holders come first. Then networks take turns, and within each its guests, so
+    that a hundred requests of one guest delay those of another by one page.
     """
 
     def __init__(self, busy: Callable[[], bool] = lambda: False) -> None:
@@ -62,13 +60,13 @@ class RequestScheduler:
         self._letting_in = False
 
     def wait(self, network: str, guest: str = "", *, place: bool = False) -> None:
-        """Come back when it is our turn; what is told as in `turn`."""
+        """Return when it is this request's turn; arguments as in `turn`."""
         self.turn(network, guest, place=place).wait()
 
     def turn(self, network: str, guest: str = "", *, place: bool = False) -> Event:
-        """What is set when it is our turn, and may be set before by one who will not come. `guest`:
-        who shares one queue in that network (one place, one browser); nothing: nobody knows yet who
-        it is."""
+        """An event that is set when it is the request's turn; the waiter may set it to give up.
+        `guest`: what shares one queue in that network (a place, a browser); empty: not known yet.
+        """
         turn = Event()
         lane = self._places if place else self._others.setdefault(network, Turns())
         lane.add(guest, turn)
@@ -93,7 +91,7 @@ class RequestScheduler:
         self._letting_in = False
 
     def _make_way(self) -> None:
-        """Come back when no command is on the way, or a device with a place wants a page."""
+        """Return when no command is being carried out, or a device with a place wants a page."""
         until = time.monotonic() + PATIENCE
         while self._busy() and not self._places and time.monotonic() < until:
             gevent.sleep(GLANCE)

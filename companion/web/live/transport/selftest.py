@@ -1,7 +1,7 @@
-"""Before anybody is let in: does the transport still keep its promises, with these libraries?
+"""Check at start that the transport works with the installed libraries.
 
-A few milliseconds over sockets of our own. The libraries are pinned, and yet the program may run
-with others; then it is better not to serve than to serve without a guarantee.
+It takes a few milliseconds over local sockets. The libraries are pinned, but the program may run
+with others; then it should not start rather than serve without a guarantee.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ UPGRADE = (
 AGREED = b"Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n"
 """The example of RFC 6455 §1.3."""
 KEY = b"\x00\x00\x00\x00"
-"""A mask that changes nothing: our half of the conversation can be read here."""
+"""A mask that changes nothing, so that our frames stay readable."""
 
 
 class Broken(Exception):
-    """A promise that is not kept."""
+    """A guarantee does not hold."""
 
 
 def prove(app: Any) -> None:
-    """Raises Broken where a guarantee does not hold. `app` is what will be served."""
+    """Raises Broken if a guarantee does not hold. `app` is the application to be served."""
     for promise, kept in PROMISES.items():
         try:
             with gevent.Timeout(SECONDS):
@@ -56,7 +56,7 @@ def _failure(promise: str, why: str) -> str:
 
 
 def _frame(payload: bytes, first: int = 0x81, claimed: int | None = None) -> bytes:
-    """A frame as a browser sends it, or as none does."""
+    """A frame as a browser sends it, or with these defects."""
     size = len(payload) if claimed is None else claimed
     head = bytes((first, 0x80 | size)) if size < 126 else bytes((first, 0xFE)) + size.to_bytes(2)
     return head + KEY + payload
@@ -71,7 +71,7 @@ CLOSE = _frame(b"", 0x88)
 
 
 def _answered(app: Any, *sent: bytes) -> bytes:
-    """All bytes that the server answers to these until it closes."""
+    """All bytes that the server sends in answer, until it closes."""
     server = Server(("127.0.0.1", 0), app)
     server.environ |= {"SERVER_NAME": "localhost", "SERVER_PORT": "0"}
     here, there = socket.socketpair()
@@ -88,7 +88,7 @@ def _answered(app: Any, *sent: bytes) -> bytes:
 
 
 class _Party:
-    """An application of sockets alone, which remembers what reached it and its handlers."""
+    """A test application with sockets only, which records what reached it and its handlers."""
 
     def __init__(self) -> None:
         self.seen: list[str] = []
@@ -112,7 +112,7 @@ class _Party:
         )
 
     def replies(self, *sent: bytes) -> bytes:
-        """What it answers to these frames, after the first packet."""
+        """Its answer to these frames, after the first packet."""
         received = _answered(self._handle, _asked(SOCKET) + b"".join(sent))
         return received.partition(b'"maxPayload":4096}')[2]
 

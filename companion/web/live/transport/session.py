@@ -1,4 +1,4 @@
-"""A wire, with what the sweep and the handlers have to know."""
+"""One open socket with its limits."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from companion.web.live.transport.reader import SocketReader
 from companion.web.live.transport.wire import Wire
 
 BURST, PER_SECOND = 20, 5
-"""What one socket may say."""
+"""Limit on messages of one socket."""
 DEAF_TO, FORGIVEN_PER_SECOND = 60, 5
-"""How much more it may say in vain, before it has said too much."""
+"""How many messages beyond the limit are ignored before the socket is closed."""
 
 
 class Session:
-    """One open socket: since when, whether it has said hello, what it may still say."""
+    """One open socket: its age, whether it has said hello, what it may still send."""
 
     __slots__ = (
         "allowed",

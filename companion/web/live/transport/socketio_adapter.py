@@ -1,8 +1,8 @@
-"""The seam to Flask-SocketIO, python-socketio and wsproto: nothing else of ours imports them.
+"""The adapter to Flask-SocketIO, python-socketio and wsproto: the only module that imports them.
 
-They register handlers, answer at `/socket.io` and cut frames out of bytes; sockets themselves are
-`engine.Engine`'s, which stands where python-socketio keeps its `engineio.Server`. `UNPROMISED` is
-the list that a newer release may break (decision 9; `test_unpromised_names.py`, `make canary`).
+They register handlers, answer at `/socket.io` and parse frames; sockets belong to `engine.Engine`,
+which replaces python-socketio's `engineio.Server`. `UNPROMISED` lists what a newer release may
+break (decision 9; `test_unpromised.py`, `make canary`).
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from wsproto.frame_protocol import Frame, FrameProtocol, Opcode, ParseFailed
 from wsproto.utilities import generate_accept_token
 
 ONLY_FOR_CLIENTS = ("requests", "websocket")
-"""What python-engineio reads for its client where it is there, and does without where it is not:
-a tenth of a second of every start, and five megabytes."""
+"""Modules that python-engineio imports for its client if installed: a tenth of a second of every
+start, and five megabytes."""
 
 
 @contextmanager
 def _unread(names: Iterable[str]) -> Iterator[None]:
-    """An import of these meanwhile fails as if they were not installed."""
+    """Let imports of these names fail meanwhile, as if they were not installed."""
     hidden = [name for name in names if name not in sys.modules]
     for name in hidden:
         sys.modules[name] = None  # type: ignore[assignment]  # as the language's manual says
@@ -52,14 +52,14 @@ UNPROMISED = (
     "wsproto.frame_protocol:ParseFailed().code = int",
     "wsproto.utilities:generate_accept_token(key)",
 )
-"""What has to be there: `(…)` what it is called with, `()` an instance, `= …` what it is."""
+"""What must exist: `(…)` a signature, `()` an instance, `= …` a value."""
 __all__ = ["UNPROMISED", "Frame", "FrameReader", "Opcode", "ParseFailed", "Refused"]
 
 
 def attach(app: Flask, engine: Any, handlers: dict[str, Callable[..., Any]]) -> Any:
-    """Answer at /socket.io with this engine: it has `handle_request(environ, start_response)`.
+    """Answer at /socket.io with this engine, which has `handle_request(environ, start_response)`.
 
-    What is registered with `.on(name, handler)` of the result stands in `handlers` from then on.
+    Handlers registered with `.on(name, handler)` of the result are in `handlers` from then on.
     """
     io = SocketIO()
     # Theirs would write down every message, roles and tokens included.
@@ -70,12 +70,12 @@ def attach(app: Flask, engine: Any, handlers: dict[str, Callable[..., Any]]) -> 
 
 
 def reasons(refused: Refused) -> Any:
-    """What a device is told that was not let in."""
+    """What a device is told whose connection was refused."""
     return refused.error_args
 
 
 def accept_token(key: str) -> bytes:
-    """The server's half of a WebSocket's opening (RFC 6455 §4.2.2)."""
+    """The server's key in the handshake (RFC 6455 §4.2.2)."""
     return generate_accept_token(key.encode())
 
 
@@ -88,11 +88,11 @@ class FrameReader:
         self._protocol = FrameProtocol(client=False, extensions=[])
 
     def frames(self, data: bytes) -> Iterator[Frame]:
-        """What `data` completes."""
+        """The frames that `data` completes."""
         self._protocol.receive_bytes(data)
         yield from self._protocol.received_frames()
 
     def announced(self) -> int:
-        """The length of a frame that has begun, 0 between two of them."""
+        """The length of a frame that has begun; 0 between two frames."""
         header = self._protocol._frame_decoder.header
         return 0 if header is None else header.payload_len

@@ -1,4 +1,4 @@
-"""One open WebSocket: frames go out whole and in order, and nobody ever waits for a slow reader."""
+"""One open WebSocket: frames are sent whole and in order, and nobody waits for a slow reader."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from companion.web.live.transport import frames
 from companion.web.live.transport.frames import Code
 
 READS_WITHIN = 10.0
-"""Seconds in which a phone takes a frame off us; after that it is gone."""
+"""Seconds in which a device must accept a frame; after that the connection is cut."""
 GOODBYE_SECONDS = 1.0
-"""How long we listen for the other side's goodbye."""
+"""How long we wait for the other side's closing frame."""
 GOODBYE_BYTES = 1 << 18
 CHUNK = 4096
 WAITING_AT_MOST = 128
 KERNEL_BYTES = 1 << 16
-"""What the system may keep for a reader: old pictures that would come before the newest one."""
+"""Most bytes that the system buffers: old pictures there delay the newest one."""
 AT_ONCE = struct.pack("ii", 1, 0)
-"""SO_LINGER: a connection that is cut leaves nothing behind."""
+"""SO_LINGER: a cut connection leaves nothing behind."""
 
 
 class Wire:
-    """A socket after its upgrade, without its reader. All methods return at once but `linger`.
-    `left` is called when the connection has ended."""
+    """A socket after its upgrade. All methods except `linger` return at once. `left` is called when
+    the connection has ended."""
 
     __slots__ = (
         "_left",
@@ -64,7 +64,7 @@ class Wire:
             self.sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
 
     def receive(self) -> bytes | None:
-        """What has come: nothing at the end, None before there is anything. Raises OSError."""
+        """What has arrived: empty at the end, None before there is anything. Raises OSError."""
         try:
             return self.sock.recv(CHUNK)
         except BlockingIOError:
@@ -99,8 +99,8 @@ class Wire:
             self._writer = gevent.spawn(self._write)
 
     def show(self, frame: bytes, whole: Callable[[], bytes]) -> None:
-        """Send this part of a picture. One that still waits is old and never sent: the `whole`
-        picture goes in place of both."""
+        """Send this part of a picture. One that still waits is out of date and dropped: the `whole`
+        picture is sent instead of both."""
         if self._unseen is not None:
             self._waiting.remove(self._unseen)
             self._unseen = None
@@ -119,7 +119,7 @@ class Wire:
             self._finish()
 
     def abort(self) -> None:
-        """Cut the connection; its reader wakes up at its end."""
+        """Cut the connection; its reader wakes up at the end."""
         self.over = self.over or time.monotonic()
         if not self.cut:
             self.cut = True
@@ -130,8 +130,8 @@ class Wire:
                 self.sock.shutdown(socket.SHUT_RDWR)
 
     def linger(self) -> None:
-        """The reader has ended. Let the other side read our goodbye: closing with unread bytes
-        would cut it off."""
+        """The reader has ended. Wait until the other side has read our closing frame: closing with
+        unread bytes would cut it off."""
         left = GOODBYE_BYTES
         with contextlib.suppress(OSError), gevent.Timeout(GOODBYE_SECONDS, False):
             while left > 0 and not self.cut and (data := self.receive()) != b"":
@@ -145,7 +145,7 @@ class Wire:
             self.abort()
 
     def _write(self) -> None:
-        """For a slow reader only: what waits, one after the other, each within its time."""
+        """For a slow reader only: send what waits, each frame within its time."""
         try:
             while self._waiting:
                 frame = self._waiting.pop(0)
