@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 
+from companion.table.export.copies import FORMAT
 from tests.soak.promise import Figures, Rig, hold, trial
 
 
 def huge(players: int) -> bytes:
     """A copy of a campaign that so many people play, as no table can seat."""
     fact = {"players": list(range(1, players + 1)), "cities": ["Roma"], "rules": {}}
-    event = {"wire": "jrc.campaign_started", "version": 2, "fact": fact}
+    event = {"wire": "jrc.campaign_started", **fact}
     step = {"at": 1.0, "name": "jrc.start", "seat": None, "events": [event]}
     people = [{"seat": 1, "name": "Anna"}]
-    shape = {"veglia": 1, "game": "jrc", "name": "", "people": people, "ring": [1]}
+    shape = {"veglia": FORMAT, "game": "jrc", "name": "", "people": people, "ring": [1]}
     return json.dumps({**shape, "kept": {}, "papers": [], "steps": [step]}).encode()
 
 
@@ -23,7 +24,7 @@ def huge(players: int) -> bytes:
     "A stranger's copy of any size stops nobody.",
     short={"players": 20_000, "within": 60.0},
     full={"players": 50_000, "within": 0.2, "copies": 8},
-    least={"players": 15_000, "within": 2.0},
+    least={"players": 1_500, "within": 2.0},
 )
 async def strange_copy(rig: Rig, players: int, within: float, copies: int = 1) -> Figures:
     await rig.open("names_without_end")

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from itertools import repeat
 from statistics import median
 from typing import Any
 
@@ -37,14 +38,16 @@ ROUTES = (
 
 @asynccontextmanager
 async def meanwhile(*doings: Any) -> AsyncIterator[None]:
-    """These go on until the end of the block."""
+    """These go on until the end of the block. Raises what one of them has ended with."""
     tasks = [asyncio.create_task(one) for one in doings]
     try:
         yield
     finally:
         for one in tasks:
             one.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception):  # to be cancelled is none
+                raise ended
 
 
 async def insists(screen: Phone) -> None:
@@ -184,7 +187,8 @@ async def pages_between(rig: Rig, party: Any, path: str, count: int) -> float:
     whose turn it is, however slow the machine."""
     told: Counter[bytes] = Counter()
     place = replace(rig.place, source=f"127.9.250.{count % 250}")
-    async with meanwhile(*(loops(place, page(place, path), told) for _ in range(count))):
+    asked = repeat(page(place, path))
+    async with meanwhile(*(loops(place, asked, told) for _ in range(count))):
         await asyncio.sleep(1.0)
         found = []
         for number in range(COMMANDS):
