@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from companion.table.state import AnsweredCommand
 from companion.web.cluster.processes import DatabaseTime, Seen
-from companion.web.store.answers import StoredAnswer
 from companion.web.store.database import NoAnswer
 from companion.web.store.records import OutOfStep
 from tests.simulation.virtual_time import VirtualTime
@@ -29,7 +29,7 @@ class Database:
         self.time, self.code, self.log = time, code, list(log)
         self.stored_at: list[float] = [time.now] * len(self.log)
         """When each record was stored."""
-        self.answers: list[StoredAnswer] = []
+        self.answers: list[tuple[str, AnsweredCommand]] = []
         self.processes: dict[str, tuple[float, float]] = {}
         self.places: dict[str, dict[int, float]] = {}
         self.listeners: list[Notices] = []
@@ -90,12 +90,12 @@ class Answers:
     def __init__(self, ask: Any, database: Database) -> None:
         self._ask, self._database = ask, database
 
-    def remember(self, code: str, given: Iterable[StoredAnswer], now: float) -> None:
-        self._ask(lambda: self._database.answers.extend(given))
+    def remember(self, code: str, new: Iterable[tuple[str, AnsweredCommand]], now: float) -> None:
+        self._ask(lambda: self._database.answers.extend(new))
 
-    def recall(self, code: str, device: str) -> Sequence[StoredAnswer]:
+    def recall(self, code: str, device: str) -> tuple[AnsweredCommand, ...]:
         known = self._database.answers
-        return self._ask(lambda: [one for one in known if one.device == device])
+        return self._ask(lambda: tuple(one for whose, one in known if whose == device))
 
 
 class Registry:

@@ -15,7 +15,6 @@ from companion.table.state import AnsweredCommand, Table
 from companion.web import metrics
 from companion.web.live.context import Context
 from companion.web.live.queue import Decided
-from companion.web.store.answers import StoredAnswer, answer_of, given
 from companion.web.store.records import CannotSave, OutOfStep
 
 
@@ -87,7 +86,7 @@ class TableLog:
         if self._answers is None or after.unrecorded is before.unrecorded:
             return
         new = [
-            given(device, one)
+            (device, one)
             for device, known in after.unrecorded.items()
             for id, one in known.items()
             if id not in before.unrecorded.get(device, {})
@@ -95,7 +94,7 @@ class TableLog:
         if new:
             gevent.spawn(self._remember, new)
 
-    def _remember(self, new: list[StoredAnswer]) -> None:
+    def _remember(self, new: list[tuple[str, AnsweredCommand]]) -> None:
         if self._answers is not None:
             with suppress(CannotSave):  # then it is decided anew, if it is asked again
                 self._answers.remember(self._code, new, self._context.clock())
@@ -105,7 +104,7 @@ class TableLog:
         if self._answers is None:
             return ()
         try:
-            return tuple(map(answer_of, self._answers.recall(self._code, device)))
+            return self._answers.recall(self._code, device)
         except CannotSave:
             return ()
 

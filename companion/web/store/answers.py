@@ -3,8 +3,7 @@ again (PostgreSQL)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable
 
 from msgspec.json import decode, encode
 
@@ -23,35 +22,9 @@ INSERT INTO answers (code, device, id, digest, refusal, at)
 VALUES (:code, :device, :id, :digest, :refusal, :at) ON CONFLICT DO NOTHING
 """
 _NEWEST = f"""
-SELECT device, id, digest, refusal FROM answers
+SELECT id, digest, refusal FROM answers
 WHERE code = :code AND device = :device ORDER BY at DESC LIMIT {KEPT_AT_MOST}
 """
-
-
-class StoredAnswer(NamedTuple):
-    """An answer that was given to a device."""
-
-    device: str
-    """Hash of its token."""
-    id: str
-    """Id of the command."""
-    digest: str
-    """Digest of the command's content."""
-    refusal: str
-    """The refusal as JSON; empty: the command was carried out and changed nothing."""
-
-
-def given(device: str, answer: AnsweredCommand) -> StoredAnswer:
-    """An answer in the form that is stored."""
-    refusal = "" if answer.refusal is None else encode(answer.refusal).decode()
-    return StoredAnswer(device, answer.id, answer.digest, refusal)
-
-
-def answer_of(stored: StoredAnswer) -> AnsweredCommand:
-    """A stored answer in the form that a table uses. Parameters of a refusal stay as they are in
-    JSON."""
-    refusal = Refusal(**decode(stored.refusal)) if stored.refusal else None
-    return AnsweredCommand(stored.id, stored.digest, refusal)
 
 
 class AnswerStore:
@@ -60,17 +33,32 @@ class AnswerStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def remember(self, code: str, given: Iterable[StoredAnswer], now: float) -> None:
-        """Store answers; those of a deleted table are left out. Raises NoAnswer."""
-        rows = [{"code": code, "at": now, **one._asdict()} for one in given]
+    def remember(self, code: str, new: Iterable[tuple[str, AnsweredCommand]], now: float) -> None:
+        """Store answers, each with the hash of a device's token; those of a deleted table are left
+        out. Raises NoAnswer."""
+        rows = [
+            {
+                "code": code,
+                "device": device,
+                "id": one.id,
+                "digest": one.digest,
+                "refusal": encode(one.refusal).decode() if one.refusal else "",
+                "at": now,
+            }
+            for device, one in new
+        ]
         with self._database.asking(several=True) as ask:
             ask.execute(_LATER)
             ask.execute(_OLD, {"code": code, "before": now - KEPT_SECONDS})
             ask.executemany(_GIVEN, rows)
             ask.commit()
 
-    def recall(self, code: str, device: str) -> Sequence[StoredAnswer]:
-        """The newest answers to one device, oldest first. Raises NoAnswer."""
+    def recall(self, code: str, device: str) -> tuple[AnsweredCommand, ...]:
+        """The newest of one device, oldest first. The parameters of a refusal stay as they are in
+        JSON: all that becomes of them is the same JSON again. Raises NoAnswer."""
         with self._database.asking() as ask:
             found = [*ask.execute(_NEWEST, {"code": code, "device": device})]
-        return [StoredAnswer(*row) for row in reversed(found)]
+        return tuple(
+            AnsweredCommand(id, digest, Refusal(**decode(refusal)) if refusal else None)
+            for id, digest, refusal in reversed(found)
+        )
