@@ -21,7 +21,8 @@ READS_WITHIN = 10.0
 GOODBYE_SECONDS = 1.0
 """How long we wait for the other side's closing frame."""
 GOODBYE_BYTES = 1 << 18
-CHUNK = 4096
+_RECEIVED = memoryview(bytearray(4096))
+"""One buffer for all sockets: 0.4 kB a phone less than one for each read."""
 WAITING_AT_MOST = 128
 KERNEL_BYTES = 1 << 16
 """Most bytes that the system buffers: old pictures there delay the newest one."""
@@ -66,7 +67,7 @@ class Wire:
     def receive(self) -> bytes | None:
         """What has arrived: empty at the end, None before there is anything. Raises OSError."""
         try:
-            return self.sock.recv(CHUNK)
+            return bytes(_RECEIVED[: self.sock.recv_into(_RECEIVED)])
         except BlockingIOError:
             return None
 
