@@ -1,14 +1,17 @@
-"""A word of the style sheets means one thing: who chose it second would lay out what was there."""
+"""A class of the style sheets means one thing and is drawn; what a module exports is imported."""
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 
-from tests.architecture.tree import files, read
+from tests.architecture.tree import files, read, told
 
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
+JS_COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.S)
+EXPORT = re.compile(r"export (?:async )?(?:const|let|function|class)\*? (\w+)")
 RULE = re.compile(r"([^{}]+)\{")
 LIST = re.compile(r",(?![^(]*\))")
+CLASS = re.compile(r"(?<![\d])\.([a-zA-Z][\w-]*)")
 ALONE = re.compile(r"\.([a-z][\w-]*)")
 TWICE = {
     "hush": "every part keeps quiet at night",
@@ -28,3 +31,49 @@ def test_a_class_that_stands_alone_is_laid_out_by_one_sheet():
                     sheets[alone[1]].add(Path(path).name)
     several = {name for name, where in sheets.items() if len(where) > 1}
     assert several == set(TWICE), {name: sheets[name] for name in several ^ set(TWICE)}
+
+
+def drawn_in(text: str) -> tuple[set[str], tuple[str, ...]]:
+    """The words of a text, and the beginnings of words that code completes: `of-${sort}`."""
+    return set(re.findall(r"[\w-]+", text)), tuple(
+        set(re.findall(r"([\w-]{2,})(?:\$\{|\{\{)", text))
+    )
+
+
+def test_every_class_is_drawn():
+    js = (JS_COMMENT.sub("", read(path)) for path in files(".js", "static/js"))
+    words, beginnings = drawn_in(
+        " ".join((*js, *map(read, files(".html", "templates") + files(".svg", "static"))))
+    )
+    dead = {
+        f"{path}: .{name}"
+        for path in files(".css", "static/css")
+        for selectors in RULE.findall(COMMENT.sub("", read(path)))
+        for name in CLASS.findall(selectors)
+        if name not in words and not name.startswith(beginnings)
+    }
+    told(sorted(dead), "a class is drawn by a page or a module")
+
+
+def test_every_export_is_imported():
+    """By another module, or by one of tests/js."""
+    words = {
+        path: set(re.findall(r"\w+", JS_COMMENT.sub("", read(path))))
+        for path in files("js", "static", "tests/js")
+    }
+    uses = Counter(word for found in words.values() for word in found)
+    wrongs = [
+        f"{path}: {name}"
+        for path in files(".js", "static")
+        for name in EXPORT.findall(read(path))
+        if uses[name] < 2
+    ]
+    told(wrongs, "what no other module uses is not exported")
+
+
+def test_a_class_that_nothing_draws_is_found():
+    words, beginnings = drawn_in("class=${`cell of-${sort}`} class='num'")
+    assert {"cell", "num"} <= words
+    assert "of-words".startswith(beginnings)
+    assert "strong" not in words
+    assert not "strong".startswith(beginnings)

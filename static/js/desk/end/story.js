@@ -51,7 +51,7 @@ export function Cast({ circle, turning = false }) {
 }
 
 /** Take the story along. @param {{plan: import("../table/plan.js").Plan}} props */
-export function Keep({ plan }) {
+function Keep({ plan }) {
   const code = table.value?.code ?? page.code;
   return html`<div class="links keep">
     ${plan.verdict && plan.circle && html`<button type="button" class="ln" onClick=${() => sharePicture(plan)}>${ui("desk-share-picture")}</button>`}

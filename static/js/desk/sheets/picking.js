@@ -10,7 +10,7 @@ import { draw, ui } from "../../words.js";
 /** @import { Prompt, Prompts } from "../../types.d.ts" */
 
 /** What has been tapped, for the question with this key; null is «nobody». */
-export const tapped = signal(/** @type {{key: string, seat: number | null} | null} */ (null));
+const tapped = signal(/** @type {{key: string, seat: number | null} | null} */ (null));
 
 /** One question for each voter: the same prompt may pass from seat to seat. @param {Prompt} prompt */
 export const questionKey = (prompt) => `${prompt.key}:${prompt.act_for?.join() ?? ""}`;

@@ -10,7 +10,7 @@ import { draw, ui } from "../../words.js";
 import { choices, isAmiss, tappable } from "./picking.js";
 
 /** @param {import("../../shapes.d.ts").PromptProps<"pick">} props */
-export function RingPick({ prompt, send, act }) {
+function RingPick({ prompt, send, act }) {
   const [seat, setSeat] = useState(/** @type {number | null | undefined} */ (prompt.chosen));
   const may = choices(prompt, act);
   const open = tappable(may);

@@ -151,7 +151,7 @@ export function Instead({ plan }) {
 }
 
 /** The ring, its roles covered until they are asked for. @param {Props & {children?: import("../../shapes.d.ts").Drawn}} props */
-export function Ring({ plan, children }) {
+function Ring({ plan, children }) {
   const circle = plan.circle;
   if (!circle) return null;
   const turn = plan.pick?.act_for?.length === 1 ? plan.pick.act_for[0] : null;
