@@ -4,6 +4,7 @@ no scene ends with a refusal that nobody expected.
 `--extra` also plays the scenes that are marked so: the same again, on more shapes of screen.
 """
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -12,7 +13,9 @@ from companion.core.memory import CURRENT, Memory
 from companion.web.build import __main__
 from companion.web.build.node import NoNode
 from companion.web.gc_tuning import collect_seldom
+from tests.kit.faults.fault import everything
 from tests.kit.missing import NotInstalled
+from tests.kit.people import FAULTS
 from tests.kit.playbook import settle_all
 
 pytest_plugins = ("tests.limit",)
@@ -24,6 +27,8 @@ def pytest_sessionstart() -> None:
         __main__.ensure()
     except NoNode as reason:
         pytest.exit(str(reason), returncode=3)
+    for name in filter(None, os.environ.get(FAULTS, "").split(",")):
+        everything()[name].put()
 
 
 def pytest_collection_finish() -> None:

@@ -9,14 +9,15 @@ import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from tests.bench.measures import Ratio
-from tests.kit.faults.launched import Spoilt
 from tests.kit.house import House, house
+from tests.kit.rig import Rig
 from tests.kit.wire.party import Party
-from tests.kit.wire.phone import Phone, names
+from tests.kit.wire.phone import names
 
 WARM = 20
 """Commands before anything is measured."""
@@ -97,22 +98,8 @@ def told(size: Size, note: Callable[[str], None]) -> Iterator[dict[str, Any]]:
 
 @contextmanager
 def _house(folder: Path, count: int, circumstances: tuple[str, ...]) -> Iterator[House]:
-    rig = _Folder(folder)
-    with house(rig, count, *HOSTED, *circumstances) as one:
+    with house(Rig(folder), count, *HOSTED, *circumstances) as one:
         yield one
-
-
-@dataclass
-class _Folder:
-    """Makes programs with a folder of their own, as the rig of a trial does."""
-
-    folder: Path
-    program: Any = None
-
-    def one_more(self, *put: str, given: Any = (), **environ: str) -> Spoilt:
-        data = self.folder / f"data{len(list(self.folder.glob('data*')))}"
-        data.mkdir()
-        return Spoilt(data / "own", put, *given, **environ)
 
 
 async def _one_way(one: House, size: Size, at: Callable[[int, int], int]) -> Cost:
@@ -167,17 +154,10 @@ async def _spent(
     return sum(spent[counted]) * 1000 / sum(map(len, waits))
 
 
-async def _seated(one: House, number: int, guests: int, at: Callable[[int, int], int]) -> Party:
-    tablet = Phone(one.place(at(number, 0)), "", "tablet")
-    opened = await tablet.browser.post("/tables", {})
-    tablet.code = opened.header("location").rpartition("/")[2]
-    await tablet.connect()
-    party = Party(tablet)
-    for guest in range(1, guests + 1):
-        phone = Phone(one.place(at(number, guest)), tablet.code, keep=4)
-        assert (await phone.join(f"Guest {guest:02d}")).status == 303
-        party.phones.append(await phone.connect())
-    return party
+def _seated(
+    one: House, number: int, guests: int, at: Callable[[int, int], int]
+) -> Awaitable[Party]:
+    return one.table(partial(at, number), [f"Guest {n:02d}" for n in range(1, guests + 1)])
 
 
 def _all_play(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -51,14 +51,14 @@ class House:
         """Where the program with this number, counted round and round, is reached."""
         return place_of(self.programs[number % len(self.programs)])
 
-    async def table(self, first: int, names: Sequence[str]) -> Party:
-        """A new table: its tablet at program `first`, its guests one program further each, all of
-        whom arrive in the same moment."""
-        tablet = Phone(self.place(first), "", "tablet")
+    async def table(self, at: Callable[[int], int], names: Sequence[str]) -> Party:
+        """A new table: its tablet at program `at(0)`, its guests at `at(1)`, `at(2)` …, all of whom
+        arrive in the same moment."""
+        tablet = Phone(self.place(at(0)), "", "tablet")
         opened = await tablet.browser.post("/tables", {})
         tablet.code = opened.header("location").rpartition("/")[2]
         await tablet.connect()
-        phones = [Phone(self.place(first + n), tablet.code) for n, _ in enumerate(names, 1)]
+        phones = [Phone(self.place(at(n)), tablet.code) for n, _ in enumerate(names, 1)]
         await asyncio.gather(*map(_arrive, phones, names))
         return Party(tablet, sorted(phones, key=lambda one: one.picture["me"]["seat"]))
 

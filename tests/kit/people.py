@@ -70,7 +70,7 @@ class Program:
         return port
 
     def _begun(self, arguments: list[str], environ: dict[str, str], errors: IO) -> Process:
-        return Warm(self.module, arguments, environ, errors)
+        return Warm(with_faults(self.module), arguments, environ, errors)
 
     @property
     def url(self) -> str:
@@ -106,6 +106,15 @@ class Program:
             self.process.stdout.close()
 
 
+def with_faults(module: tuple[str, ...]) -> tuple[str, ...]:
+    """What starts this module with the faults put in that the environment names."""
+    if not (put := os.environ.get(FAULTS, "")):
+        return module
+    launch, *more = module if module[0] == LAUNCH else (LAUNCH,)
+    return launch, ",".join((put, *more))
+
+
+LAUNCH, FAULTS = "tests.kit.faults.launch", "VEGLIA_FAULTS"
 CONFIGURED = {"HOST", "PORT", "PUBLIC_URL", "DATABASE_URL", "DATA_DIR", "LOG_LEVEL", "PROXIES"}
 CONFIGURED |= {"SECRET_KEY", "METRICS_TOKEN"}
 

@@ -20,11 +20,11 @@ import time
 from pathlib import Path
 from typing import Any
 
+from tests.kit.rig import Rig
 from tests.soak.book import TRIALS
 from tests.soak.hunt import Catch, NotPutIn, faults, hunted
 from tests.soak.promise import Trial
 from tests.soak.report import Line, load, written
-from tests.soak.rig import Rig
 
 ROOT = Path(__file__).resolve().parents[2]
 SECRECY = ("tests/laws/test_secrecy.py", "tests/laws/test_frames.py")

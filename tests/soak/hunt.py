@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tempfile
@@ -10,10 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.kit.faults.fault import Fault, faults
-from tests.kit.people import ROOT
+from tests.kit.people import FAULTS, ROOT
+from tests.kit.rig import Rig
 from tests.kit.wire.line import Gone, Refused
 from tests.soak.book import TRIALS
-from tests.soak.rig import Rig
 
 LONGEST = 120.0
 NOTICED = (AssertionError, TimeoutError, OSError, Gone, Refused)
@@ -59,11 +60,22 @@ def hunted(fault: Fault) -> Catch:
 
 
 def _tested(fault: Fault) -> Catch:
-    """A fault in a test's own process: the test passes where it is noticed."""
+    """A test that is given the fault by name passes where it notices it; any other test, started
+    with the fault in its process and in all its programs, fails."""
     began, test = time.monotonic(), fault.noticed_by
-    called = [sys.executable, "-m", "pytest", "-q", f"{test}[{fault.name}]"]
-    passed = subprocess.run(called, cwd=ROOT, capture_output=True).returncode == 0
-    found = "the test passes, which notices it" if passed else ""
+    given = test.startswith(("tests/laws/", "tests/simulation/"))
+    called = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-x",
+        f"{test}[{fault.name}]" if given else test,
+    ]
+    environ = os.environ if given else {**os.environ, FAULTS: fault.name}
+    ended = subprocess.run(called, cwd=ROOT, env=environ, capture_output=True, text=True)
+    noticed = ended.returncode == (0 if given else 1)
+    found = f"the test {'passes' if given else 'fails'}" if noticed else ""
     return Catch(fault.name, test, "", found, round(time.monotonic() - began, 1))
 
 

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.kit.rig import Rig
 from tests.kit.wire.line import all_dropped
-from tests.soak.rig import Rig
 
 Figures = dict[str, Any]
 """What a trial has measured, by name; JSON-ready."""

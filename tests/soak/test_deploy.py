@@ -15,9 +15,9 @@ from tests.kit.people import ROOT, SECONDS
 from tests.kit.postgres import postgres
 from tests.kit.postgres import tool as postgres_tool
 from tests.kit.proxies import at_page, haproxy, nginx, opened
+from tests.kit.rig import Rig
 from tests.kit.wire.party import awaited
 from tests.kit.wire.phone import Phone, names
-from tests.soak.rig import Rig
 
 DEPLOY, TABLES = ROOT / "deploy", 6
 PROXIES = {"nginx": nginx, "haproxy": haproxy}

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.kit.rig import Rig
 from tests.soak.book import TRIALS
-from tests.soak.rig import Rig
 
 pytestmark = [
     pytest.mark.slow,

@@ -51,6 +51,7 @@ ANYTHING += [True, "", "è", "1", "x", "\ud800", None, [], [1, 2], ["x"], [["x"]
         ("table.add_seat", "called", ["", "è", "1", "x"]),
         ("table.set_ring", "order", [[], ["x"]]),
         ("set_option", "value", [1, -5, 2**64 - 1, -(2**63), True, "", "è", "1", "x"]),
+        ("vote", "target", [1, -5, 2**64 - 1, -(2**63), None]),
         ("use_rules", "values", [{}, {"a": 1}]),
     ],
 )

@@ -3,7 +3,7 @@
     [name_of_the_fault]
     "module:Class.function" = "an expression"     # it stands there instead; `was`: what stood there
     "module:function" = ["this", "that"]          # in the function's source, which has it once
-    noticed_by = "the trial or the test file that must fail"
+    noticed_by = "the trial, or the test, that must fail"
 
 Several places that are replaced alike stand in one key, and `*` is any end of a name. An expression
 sees the names of the module and of `stand_ins`; one that begins with `def stand_in` is a function.

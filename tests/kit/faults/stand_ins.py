@@ -12,7 +12,6 @@ from base64 import b64decode
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
 from pathlib import Path
-from random import uniform
 from types import SimpleNamespace
 from typing import Any
 

@@ -26,6 +26,7 @@ class Phone:
 
     `pictures` counts those that came; `picture` is the newest, decoded when it is looked at.
     `route`: by which a proxy keeps the table in one process, as the page says it.
+    `shown_after`: seconds from the greeting of a socket to its first picture, at most.
     `on_picture(packet)` hears of each; `moved` and `trouble` are what the server said of them.
     """
 
@@ -35,7 +36,7 @@ class Phone:
         self.wire: Wire
         self.route = ""
         self.pictures = 0
-        self.moved = False
+        self.moved, self.shown_after = False, 0.0
         self.trouble: list[Any] = []
         self.on_picture: Callable[[bytes], None] = lambda packet: None
         self.parts = Parts()
@@ -60,7 +61,9 @@ class Phone:
             await self.dial(place)
             try:
                 await self.wire.greet({"code": self.code, "kind": self.kind})
+                greeted = self.wire.loop.time()
                 await self.news(0)
+                self.shown_after = max(self.shown_after, self.wire.loop.time() - greeted)
             except BaseException:
                 self.wire.drop()
                 raise

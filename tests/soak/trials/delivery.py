@@ -1,91 +1,105 @@
-"""P22: on a network that is cut again and again all that was acknowledged and is shown arrives."""
+"""P7, P22: on a network that is cut again and again everything arrives, once."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import random
-from collections import Counter
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from companion.table.device import THE_TABLET, Kind, Looker
 from companion.table.screens.present import Showing, Surroundings
+from tests.kit.rig import GAMES
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Gone, Phone, Picture
 from tests.kit.wire.proxy import Proxy
+from tests.soak.player import Player, counted_once, playing
 from tests.soak.promise import Broken, Figures, Rig, hold, trial
-from tests.soak.rig import GAMES
-from tests.soak.trials.away import Wanderer
 from tests.soak.trials.nights import great_buttons
 
+NAME_TABLE = "table.name_table"
 CUT_SECONDS = 2.0
 STANDS = (1.0, 5.0)
 """Seconds between two cuts of one device's network, from … to."""
-RENAME, NAME_TABLE = "table.rename", "table.name_table"
+PATIENCE, AWAY = 1.5, 8.0
+"""Seconds without an answer after which a phone opens its socket anew (the page waits five), and
+without a picture after which it gives up that socket, too."""
+RIGHT_SECONDS = 1.0
+"""Seconds from the greeting of a socket to its first picture."""
+WORSE: tuple[dict[str, Any], ...] = ({}, {"delay": 0.15}, {"slow": 60_000}, {"crumbs": True})
+"""What the networks of the devices are like, in turn (`Proxy`)."""
 LAST_SECONDS = 15.0
 """Seconds in which the last picture has to be everywhere after the last network cut has ended: a
 phone waits for an answer, a socket and the beat of a night."""
 
 
-@dataclass
-class Player(Wanderer):
-    """A player who answers what the own phone asks, and changes the own name now and then.
+async def reset(proxy: Proxy) -> None:
+    proxy.shut = True
+    proxy.cut()
+    await asyncio.sleep(CUT_SECONDS)
 
-    `waited`: seconds for each answer. `changed`: what was accepted and is surely new (another
-    may be a pick that stood already)."""
+
+async def hung_up(proxy: Proxy) -> None:
+    proxy.shut = True
+    proxy.hang_up()
+    await asyncio.sleep(CUT_SECONDS)
+
+
+async def half_open(proxy: Proxy) -> None:
+    """Nothing passes, and nobody is told."""
+    proxy.swallow = proxy.shut = True
+    await asyncio.sleep(CUT_SECONDS)
+    proxy.cut()
+
+
+async def another_address(proxy: Proxy) -> None:
+    """From the Wi-Fi to the street and back."""
+    await reset(proxy)
+    proxy.source = "" if proxy.source else "127.8.8.8"
+
+
+Cut = Callable[[Proxy], Awaitable[None]]
+CUTS: tuple[Cut, ...] = (reset, half_open, hung_up, another_address)
+
+
+@dataclass(eq=False)
+class Roamer(Player):
+    """A player of Lupus behind a bad network: it answers what its screen asks, and has another name
+    now and then."""
 
     looker: Looker = THE_TABLET
-    asked: int = 0
     cuts: int = 0
-    waited: list[float] = field(default_factory=list)
-    changed: list[str] = field(default_factory=list)
+    network: Any = None
+    """Its `Proxy`."""
 
     async def bad_network(self, over: asyncio.Event) -> None:
-        """For two seconds nothing passes, again and again; the connection is reset at the beginning
-        or, where nobody was told of anything, at the end."""
+        """For two seconds nothing passes, again and again, in one way or another."""
         while not over.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(over.wait(), random.uniform(*STANDS))
                 return
-            told_at_once = random.random() < 0.5
-            self.proxy.shut = True
-            self.proxy.swallow = not told_at_once
-            if told_at_once:
-                self.proxy.cut()
-            await asyncio.sleep(CUT_SECONDS)
-            self.proxy.cut()
-            self.proxy.swallow = self.proxy.shut = False
+            await random.choice(CUTS)(self.network)
+            self.network.swallow = self.network.shut = False
             self.cuts += 1
 
-    async def play(self, over: asyncio.Event) -> None:
-        """Until it is over: the host presses the great button, phones answer, a screen looks on."""
-        while not over.is_set():
-            if self.phone.kind == "screen":
-                await self._look_on()
-                continue
-            try:
-                name, args = self._next()
-            except KeyError as part:
-                raise Broken(f"a part of the picture of {self.looker} never came: {part}") from part
-            began = self.phone.wire.loop.time()
-            answer = await self.insist(name, args)
-            if answer["ok"] and name in (RENAME, NAME_TABLE):
-                self.changed.append(answer["id"])
-            self.waited.append(self.phone.wire.loop.time() - began)
-            self.asked += 1
-            await asyncio.sleep(random.uniform(0.2, 1.0))
-
-    async def _look_on(self) -> None:
+    async def act(self) -> None:
+        """The host presses the great button, phones answer, a screen looks on."""
+        if self.phone.kind == "screen":
+            return await asyncio.sleep(1.0)
+        await self.connected.wait()
         try:
-            await asyncio.wait_for(self.phone.news(self.phone.pictures), 1.0)
-        except TimeoutError:
-            return
-        except Gone:
-            await self.back()
+            wish = self._next()
+        except KeyError as part:
+            raise Broken(f"a part of the picture of {self.looker} never came: {part}") from part
+        if wish is None:
+            return await self.rename()
+        await self.insist(*wish, new=wish[0] == NAME_TABLE)
 
-    def _next(self) -> tuple[str, dict[str, Any]]:
+    def _next(self) -> tuple[str, dict[str, Any]] | None:
+        """What the own screen asks for; None: another name."""
         if self.phone.kind == "tablet":
             button = next(iter(great_buttons(self.phone.picture)), None)
             if button is not None and random.random() < 0.7:
@@ -98,25 +112,29 @@ class Player(Wanderer):
                 seats = prompt.get("seats") or [None]
                 chosen = {"target": random.choice(seats)} if prompt["kind"] == "pick" else {}
                 return prompt["command"], prompt.get("args", {}) | chosen
-        return RENAME, {"seat": self.seat, "called": f"G{self.seat:02d} {self.asked:05d}"}
+        return None
 
-    async def is_right(self, wanted: Picture) -> None:
-        """Until the device shows this. Raises TimeoutError."""
-        async with asyncio.timeout(LAST_SECONDS * self.busy):
-            while True:
-                try:
-                    await self.phone.see(lambda seen: same(seen, wanted))
-                except (Gone, TimeoutError):
-                    await self.back()
-                except KeyError as part:
-                    raise Broken(f"a part for {self.looker} never came: {part}") from part
-                else:
-                    return
+    async def is_right(self, wanted: Picture, seconds: float) -> None:
+        """Until the device shows this. Raises Broken."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while True:
+                    await self.connected.wait()
+                    try:
+                        await self.phone.see(lambda seen: same(seen, wanted))
+                        return
+                    except Gone:
+                        await asyncio.sleep(0.02)
+                    except KeyError as part:
+                        raise Broken(f"a part for {self.looker} never came: {part}") from part
+        seen = self.phone.picture if self.phone.packet else None
+        hold(False, f"{self.looker} is not at the last picture: {seen}, not {wanted}")
 
 
 @trial(
     "P22",
-    "Every network is cut for two seconds again and again: all is acknowledged and shown, once.",
+    "Every network is cut for two seconds again and again (reset, half open, hung up, another"
+    " address; slow, late, in crumbs): all is acknowledged and shown, once.",
     short={"seconds": 15, "phones": 8, "busy": 5},
     full={"seconds": 600, "phones": 12},
     least={"seconds": 6, "phones": 8},
@@ -130,21 +148,23 @@ async def delivery(rig: Rig, seconds: float, phones: int, busy: int = 1) -> Figu
         AsyncExitStack() as proxies,
     ):
         await dealt(party)
-        players = []
-        lookers = [Looker(Kind.PHONE, seat) for seat in range(1, phones + 1)]
-        screen = Phone(rig.place, rig.program.code, "screen")
-        each = ((party.tablet, THE_TABLET), (screen, Looker(Kind.SCREEN)))
-        for phone, looker in (*each, *zip(party.phones, lookers, strict=True)):
-            proxy = await proxies.enter_async_context(Proxy(rig.place))
-            players.append(Player(phone, proxy, looker.seat or 0, busy, looker=looker))
-        await asyncio.wait_for(asyncio.gather(*(one.back() for one in players)), 20 * busy)
-        cuts = [asyncio.create_task(one.bad_network(over)) for one in players]
-        tasks = [asyncio.create_task(one.play(over)) for one in players]
-        await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-        over.set()
-        await asyncio.wait_for(asyncio.gather(*cuts, *tasks), LAST_SECONDS * busy)
-        await last_pictures(rig, players)
-    return counted(rig, players)
+        roamers = await behind_proxies(rig, party, proxies, busy)
+        async with playing(roamers, 1.0) as until:
+            await until(lambda: all(one.backs for one in roamers))
+            cuts = [asyncio.create_task(one.bad_network(over)) for one in roamers]
+            ends = asyncio.get_running_loop().time() + seconds
+            await until(lambda: asyncio.get_running_loop().time() >= ends)
+            over.set()
+            await asyncio.gather(*cuts)
+            for one in roamers:
+                one.act = nothing  # type: ignore[method-assign]
+            await until(lambda: all(one.asked == len(one.waited) for one in roamers))
+            await last_pictures(rig, roamers, LAST_SECONDS * busy)
+    return counted(rig, roamers, busy)
+
+
+async def nothing() -> None:
+    await asyncio.sleep(0.1)
 
 
 async def dealt(party: Party) -> None:
@@ -158,17 +178,30 @@ async def dealt(party: Party) -> None:
         hold(answer["ok"], f"{name}: {answer}")
 
 
-async def last_pictures(rig: Rig, players: list[Player]) -> None:
+async def behind_proxies(
+    rig: Rig, party: Party, proxies: AsyncExitStack, busy: int
+) -> list[Roamer]:
+    """Tablet, screen and phones, each with a network of its own, which they are about to enter."""
+    roamers = []
+    screen = await Phone(rig.place, rig.program.code, "screen").connect()
+    lookers = (Looker(Kind.PHONE, seat) for seat, _ in enumerate(party.phones, 1))
+    each = ((party.tablet, THE_TABLET), (screen, Looker(Kind.SCREEN)))
+    for number, (phone, looker) in enumerate((*each, *zip(party.phones, lookers, strict=False))):
+        network = await proxies.enter_async_context(Proxy(rig.place, **WORSE[number % len(WORSE)]))
+        waits = PATIENCE * busy, AWAY * busy
+        where = phone, looker.seat or 0, network.place
+        roamers.append(Roamer(*where, *waits, looker=looker, network=network))
+        phone.drop()
+    return roamers
+
+
+async def last_pictures(rig: Rig, roamers: list[Roamer], seconds: float) -> None:
     """Each device shows what the log says, as this process reads it."""
     table = rig.folded()
     showing = Showing(table, table.acted_at, GAMES, Surroundings(rehearsed={}))
-    wanted = [json.loads(json.dumps(showing.to(one.looker))) for one in players]
-    for player, picture in zip(players, wanted, strict=True):
-        try:
-            await player.is_right(picture)
-        except TimeoutError:
-            seen = player.phone.picture if player.phone.packet else None
-            hold(False, f"{player.looker} is not at the last picture: {seen}, not {picture}")
+    for one in roamers:
+        wanted = json.loads(json.dumps(showing.to(one.looker)))
+        await one.is_right(wanted, seconds)
 
 
 def same(seen: Picture, wanted: Picture) -> bool:
@@ -176,22 +209,26 @@ def same(seen: Picture, wanted: Picture) -> bool:
     return all(seen[part] == wanted[part] for part in ("me", "table", "view"))
 
 
-def counted(rig: Rig, players: list[Player]) -> Figures:
+def counted(rig: Rig, roamers: list[Roamer], busy: int) -> Figures:
     """All that was asked was answered, and what was accepted stands in the log once."""
-    log = Counter(one["id"] for one in rig.records() if one["id"])
-    acked = [id for one in players for id in one.changed]
-    hold(max(log.values()) == 1, "a command was counted twice")
-    hold(all(log[id] for id in acked), "an acknowledged command is not in the log")
+    counted_once(roamers, [one["id"] for one in rig.records()])
+    for one in roamers:
+        hold(
+            len(one.backs) <= 3 * one.cuts + 2,
+            f"a socket was opened {len(one.backs)} times in {one.cuts} cuts",
+        )
+    slowest = max(one.phone.shown_after for one in roamers[:: len(WORSE)])
+    hold(slowest <= RIGHT_SECONDS * busy, f"the picture came {slowest:.1f} s after the socket")
     hold(not rig.faults(), rig.faults())
-    phones: list[Phone] = [one.phone for one in players]
     return {
-        "devices": len(phones),
-        "cuts": sum(one.cuts for one in players),
-        "commands": sum(one.asked for one in players),
+        "devices": len(roamers),
+        "cuts": sum(one.cuts for one in roamers),
+        "commands": sum(one.asked for one in roamers),
         "answered": "100 %",
-        "accepted": sum(len(one.acked) for one in players),
+        "accepted": sum(len(one.acked) for one in roamers),
         "lost": 0,
         "twice": 0,
-        "last picture right": f"{len(phones)} of {len(phones)}",
-        "slowest answer (s)": round(max(max(one.waited, default=0.0) for one in players), 1),
+        "last picture right": f"{len(roamers)} of {len(roamers)}",
+        "slowest answer (s)": round(max(max(one.waited, default=0.0) for one in roamers), 1),
+        "slowest picture after a socket (s)": round(slowest, 2),
     }

@@ -11,10 +11,10 @@ from contextlib import contextmanager
 
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone, new_id
+from tests.soak.player import AGAIN
 from tests.soak.promise import Figures, Rig, hold, trial
 
 SAID_SECONDS, ON_SECONDS, LOOK_SECONDS = 2.0, 1.0, 0.5
-AGAIN = ("E_CANNOT_SAVE", "E_BUSY", "E_TRY_AGAIN")
 
 
 @contextmanager

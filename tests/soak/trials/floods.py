@@ -1,10 +1,9 @@
-"""P15: places come first. Whatever strangers and guests do, seats and tablet get back, the others'
-answers stay quick, and a guest with the right code or QR comes in."""
+"""P15: whatever strangers and guests do, seats and tablet get back and the others' answers stay
+quick."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,18 +12,14 @@ from itertools import repeat
 from statistics import median
 from typing import Any
 
-from companion.web.join_codes import WORDS
-from companion.web.tokens import Seal, server_key
-from tests.kit.wire.pages import Browser, Place
-from tests.kit.wire.phone import Gone, Phone, Refused
+from tests.kit.wire.pages import Place
+from tests.kit.wire.phone import Phone, Refused
 from tests.soak.promise import Figures, Rig, hold, trial
 from tests.soak.trials.from_outside import flooded, loops, page
 from tests.soak.trials.nuisance import p99
-from tests.soak.trials.strangers import a_pass
 
 BACK_SECONDS, REFUSED_SECONDS = 2.0, 60.0
 QUICK_SECONDS = 0.05
-ONLOOKERS = 130
 MANY = 128
 """Connections of a loop."""
 COMMANDS = 12
@@ -50,15 +45,6 @@ async def meanwhile(*doings: Any) -> AsyncIterator[None]:
                 raise ended
 
 
-async def insists(screen: Phone) -> None:
-    """A screen that comes back whenever it is sent away."""
-    while True:
-        with contextlib.suppress(Gone, Refused, OSError, TimeoutError):
-            await screen.connect()
-            await screen.wire.closed
-        await asyncio.sleep(0.2)
-
-
 async def took(phone: Phone) -> float:
     """How long it takes until this device has a picture again, its old socket half open."""
     loop = asyncio.get_running_loop()
@@ -71,56 +57,6 @@ async def took(phone: Phone) -> float:
             await asyncio.sleep(0.1)
         else:
             return loop.time() - began
-
-
-async def guesses(place: Place, code: str, count: int) -> None:
-    browser = Browser(place)
-    for number in range(count):
-        wrong = f"{WORDS[number % len(WORDS)]}{10 + number % 90}"
-        if wrong != code:
-            await browser.get(f"/j/{wrong}")
-
-
-@trial(
-    "P15",
-    "Onlookers and wrong codes of strangers keep out neither places nor newcomers.",
-    short={"within": 60.0},
-    least={"within": 10.0},
-    full={"within": BACK_SECONDS, "guests": 24},
-)
-async def places_first(rig: Rig, within: float, guests: int = 2) -> Figures:
-    await rig.open()
-    code, place = rig.program.code, rig.place
-    key = Seal(server_key(rig.program.folder)).door(code)
-    async with await rig.party((f"Guest {n:02d}" for n in range(1, guests + 1)), 8) as party:
-        television = Browser(replace(place, source="127.0.0.9"))
-        hold((await television.get(f"/s/{code}")).status == 200, "the television")
-        link = await a_pass(party.tablet, "table.hand_over", {})
-        crowd = [
-            Phone(replace(place, source=f"127.8.0.{n % 3 + 1}"), code, "screen", keep=4)
-            for n in range(ONLOOKERS)
-        ]
-        await asyncio.gather(*(one.connect() for one in crowd))
-        async with meanwhile(*map(insists, crowd)):
-            slowest = max([await took(one) for one in (*party.phones, party.tablet)])
-        hold(slowest <= within, f"a place was back after {slowest:.1f} s")
-        for n in range(1, 17):
-            await guesses(replace(place, source=f"127.6.0.{n}"), code, 22)
-        elsewhere = Browser(replace(place, source="127.0.0.8"))
-        hold((await elsewhere.get(f"/j/{code}")).status == 200, "the code, typed by a newcomer")
-        await guesses(place, code, 60)
-        by_qr = Browser(place)
-        hold((await by_qr.get(f"/j/{code}?k={key}")).status == 200, "the QR, at the same router")
-        hold((await by_qr.post(f"/j/{code}", {"name": "Ada"})).status == 303, "a seat by QR")
-        hold((await television.get(f"/s/{code}")).status == 200, "a television that reloads")
-        hold(
-            (await Browser(place).post("/g", {"invite": link})).status == 303,
-            "an invite of the host",
-        )
-        for one in crowd:
-            one.drop()
-    hold(not rig.faults(), rig.faults())
-    return {"onlookers": ONLOOKERS, "slowest place (s)": round(slowest, 2)}
 
 
 @trial(

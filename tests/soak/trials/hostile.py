@@ -7,13 +7,13 @@ import random
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
+from tests.kit.rig import MIB
 from tests.kit.wire.line import handshake
 from tests.kit.wire.pages import Place
 from tests.kit.wire.party import Party
-from tests.kit.wire.phone import Gone, Phone, Refused
+from tests.kit.wire.phone import Gone, Refused
 from tests.kit.wire.wire import Wire
 from tests.soak.promise import Figures, Rig, hold, trial
-from tests.soak.rig import MIB
 from tests.soak.trials import rubbish
 
 AT_ONCE = 8
@@ -180,28 +180,3 @@ async def drip(wire: Wire) -> None:
     while not wire.closed.done():
         wire.raw(b"x")
         await asyncio.sleep(1.0)
-
-
-@trial("P8", "A message is at most 4 KiB, a body at most 8; the first bad frame closes the socket.")
-async def caps(rig: Rig) -> Figures:
-    await rig.open()
-    screen = Phone(rig.place, rig.program.code, "screen")
-    worst = 0.0
-    for bad in (rubbish.spelled(b'42["do","' + b"x" * 4090 + b'"]'), *rubbish.FRAMES):
-        await screen.connect(somewhere(rig.place, random.Random(worst)))
-        began = screen.wire.loop.time()
-        screen.wire.raw(bad + rubbish.spelled(b"42[1]"))
-        if bad[0] == 0x89 and len(bad) < 300:
-            screen.wire.drop()  # a long ping may be answered, or not
-            continue
-        try:
-            await screen.wire.gone()
-        except TimeoutError:
-            screen.wire.drop()
-            hold(False, f"still open after {bad[:40]!r} ({len(bad)} bytes)")
-        worst = max(worst, screen.wire.loop.time() - began)
-    page = await screen.browser.post(f"/j/{screen.code}", {"name": "x" * 9000})
-    hold(page.status == 413, f"a body of 9 kB was taken: {page.status}")
-    hold(len(rig.records()) == 1, "something has changed")
-    hold(not rig.faults(), rig.faults())
-    return {"frames": len(rubbish.FRAMES), "slowest close (s)": round(worst, 2)}

@@ -9,11 +9,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from statistics import quantiles
 
+from tests.kit.rig import MIB
 from tests.kit.wire.frames import spelled
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Gone, Phone, Refused, command
 from tests.soak.promise import Figures, Rig, hold, trial
-from tests.soak.rig import MIB
 
 GUESTS = 24
 P99_SECONDS = 0.2
@@ -149,19 +149,3 @@ async def p99(party: Party, seconds: float) -> float:
 
     await asyncio.gather(*(guest(phone, n) for n, phone in enumerate(party.phones, start=1)))
     return quantiles(taken, n=100)[98]
-
-
-@trial("P9", "Who talks too much is told to wait, and nobody else.")
-async def told_to_wait(rig: Rig) -> Figures:
-    await rig.open()
-    async with await rig.party(["Anna", "Mallory"]) as party:
-        anna, mallory = party.phones
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        asked = [mallory.ask("table.leave_it", {}) for _ in range(60)]
-        answers = await asyncio.gather(*(one.answer for one in asked))
-        heard = 20 + 5 * (loop.time() - began) + 1
-        busy = sum(one["code"] == "E_BUSY" for one in answers)
-        hold(60 - heard <= busy <= 45, f"{busy} of 60 were told to wait")
-        hold((await anna.do("table.rename", {"seat": 1, "called": "Ann"}))["ok"], "Anna, too")
-    return {"told to wait": busy}

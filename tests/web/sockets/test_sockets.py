@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.kit.people import Refused, names, new_id
+from tests.kit.people import Device, Program, Refused, names, new_id
 from tests.kit.wire.phone import command
 
 
@@ -64,6 +64,23 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(tablet):
         answer = tablet.say("do", said)
         assert (answer["ok"], answer["code"]) == (False, code), said
     assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
+
+
+def test_where_the_rules_fail_the_asker_is_told_to_try_again_and_nothing_changes(tmp_path):
+    program = Program(tmp_path / "data")
+    program.module = ("tests.kit.faults.launch", "rules_that_fail")
+    tablet = Device(program.start(), "tablet")
+    try:
+        tablet.take(program.invite)
+        id, version = new_id(), tablet.connect().views[-1]["v"]
+        answer = tablet.do("table.add_seat", {"called": "Stumble"}, id)
+        assert (answer["id"], answer["code"]) == (id, "E_TRY_AGAIN")
+        assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
+        assert tablet.see(lambda seen: names(seen) == ["Pia"])["v"] == version + 1
+        assert "Stumble" not in program.errors()
+    finally:
+        tablet.leave()
+        program.stop()
 
 
 def test_events_that_are_not_offered_run_nothing(tablet):

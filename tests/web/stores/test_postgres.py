@@ -6,6 +6,7 @@ import time
 import pytest
 
 from companion.web.cluster.pg_notify import LISTENER
+from companion.web.cluster.processes import LAPSE
 from companion.web.store.records import OutOfStep, Store
 from tests.kit.people import SECONDS, Device, Program, names, new_id
 
@@ -178,21 +179,35 @@ def until(so):
         time.sleep(0.05)
 
 
-def test_a_number_that_is_taken_is_out_of_step(url):
-    store = Store(url.replace("postgresql", "postgresql+psycopg"))
-    store.migrate()
-    try:
+@pytest.fixture
+def store(url):
+    opened = Store(url.replace("postgresql", "postgresql+psycopg"))
+    opened.migrate()
+    yield opened
+    opened.close()
+
+
+def test_what_is_connected_to_a_process_without_a_heartbeat_lapses(store):
+    store.open_table("NOCE42", 0.0, b"first")
+    here, there = (store.processes(name) for name in ("here", "there"))
+    there.beat(0.0)
+    now = there.connected({"NOCE42": [(1, None)]})
+    assert here.glance(["NOCE42"], now)["NOCE42"] == (1, {1: now}, True)
+    assert here.glance(["NOCE42"], now + LAPSE + 1)["NOCE42"] == (1, {}, False)
+    there.leave()
+    assert here.glance(["NOCE42"], now)["NOCE42"] == (1, {}, False)
+
+
+def test_a_number_that_is_taken_is_out_of_step(store):
+    store.open_table("LUNA42", 0.0, b"first")
+    with pytest.raises(OutOfStep):
         store.open_table("LUNA42", 0.0, b"first")
-        with pytest.raises(OutOfStep):
-            store.open_table("LUNA42", 0.0, b"first")
-        store.append("LUNA42", 2, b"second", b"third")
-        with pytest.raises(OutOfStep):
-            store.append("LUNA42", 3, b"another third", b"fourth")
-        assert list(store.records("LUNA42", after=1)) == [b"second", b"third"]
-        assert store.newest()["LUNA42"] == b"third"
-        with pytest.raises(OutOfStep):
-            store.delete("LUNA42", 2)
-        store.delete("LUNA42", 3)
-        assert "LUNA42" not in store.codes()
-    finally:
-        store.close()
+    store.append("LUNA42", 2, b"second", b"third")
+    with pytest.raises(OutOfStep):
+        store.append("LUNA42", 3, b"another third", b"fourth")
+    assert list(store.records("LUNA42", after=1)) == [b"second", b"third"]
+    assert store.newest()["LUNA42"] == b"third"
+    with pytest.raises(OutOfStep):
+        store.delete("LUNA42", 2)
+    store.delete("LUNA42", 3)
+    assert "LUNA42" not in store.codes()

@@ -4,28 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from collections import Counter
+from functools import partial
 from itertools import pairwise
+from operator import add
 from typing import Any
 
 from companion.table.log.fold import fold
 from tests.kit.house import House, house
+from tests.kit.rig import CODEC, GAMES
 from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone, names, new_id
+from tests.soak.player import AGAIN
 from tests.soak.promise import Figures, Rig, hold, trial
-from tests.soak.rig import CODEC, GAMES
 from tests.soak.trials.nights import does, hushed, one_night, until
 
 SEEN = 0.15
 """Seconds from the answer in one process to the picture in another."""
-SEEN_WITHOUT_NOTICES = 1.2
 LAG = 0.6
 """Seconds by which the beat of one process may be behind another's on a machine that others use."""
 ONE = r"(?:[0-9a-f]{16}|(?:wrong|open|copy)\.[0-9a-f]{8}\.[0-9a-f]{16}):\d+"
 NOTICE = re.compile(f"{ONE}(?: {ONE})*")
-AGAIN = ("E_BUSY", "E_TRY_AGAIN", "E_CANNOT_SAVE")
-AN_HOUR = 3600
 HOSTED = ("a_house_for_all", "no_limits")
 
 
@@ -49,7 +48,7 @@ async def spread_over_processes(
     """`each`: commands of each table. `pace`: commands a second of all tables together."""
     with house(rig, processes, *HOSTED) as spread, spread.notices() as line:
         called = [f"Guest {number:02d}" for number in range(1, guests + 1)]
-        parties = [await spread.table(number, called) for number in range(tables)]
+        parties = [await spread.table(partial(add, number), called) for number in range(tables)]
         for party in parties:
             await all_there(party, called)
         late, figures = await played(spread, parties, each, pace)
@@ -175,72 +174,3 @@ async def dark(party: Party, lag: float) -> int:
     await does(party.tablet, "set_option", option="min_step_seconds", value=3)
     await until(party.tablet, lambda seen: hushed(party.phones))
     return await one_night(party, 1, lag)
-
-
-@trial(
-    "P16",
-    "Where no notice arrives, a step is seen at other processes within a second or so.",
-    short={"steps": 4, "busy": 20},
-    full={"steps": 200, "busy": 1},
-    least={"steps": 6, "busy": 20, "patience": 8.0},
-)
-async def following_without_notices(
-    rig: Rig, steps: int, busy: int = 1, patience: float = AN_HOUR
-) -> Figures:
-    """`patience`: seconds after which all has to be over. A process polls when a device connects,
-    too: on a busy machine that poll may be late and show the first two steps, but never six."""
-    with house(rig, 2, *HOSTED, "no_notices") as spread:
-        async with await spread.table(0, ("Anna", "Ugo")) as party, asyncio.timeout(patience):
-            waits = sorted(await renamed(party, steps // 2, 0.1))
-    late = waits[int(len(waits) * 0.99)]
-    hold(late <= SEEN_WITHOUT_NOTICES * busy, f"seen elsewhere only after {late:.2f} s")
-    hold(not rig.faults(), rig.faults())
-    return {"steps": len(waits), "seen elsewhere, p99 (ms)": round(late * 1000)}
-
-
-@trial(
-    "P16",
-    "A place is connected once, wherever; one whose process died is not; all have one time.",
-    short={"busy": 20},
-    full={"busy": 1},
-    least={"busy": 20, "patience": 8.0},
-)
-async def one_dies(rig: Rig, busy: int, patience: float = AN_HOUR) -> Figures:
-    """The second program's machine is an hour ahead. `patience`: seconds until it must have been
-    noticed that a process is dead."""
-    with house(rig, 1, *HOSTED, "quick_hearts") as spread:
-        ahead = ("quick_hearts", "a_machine_whose_clock_is_wrong")
-        where = {**spread.programs[0].environ, "AHEAD": str(AN_HOUR)}
-        spread.programs.append(rig.one_more(*HOSTED, *ahead, given=["--beside"], **where))
-        await asyncio.to_thread(spread.programs[1].start)
-        async with await spread.table(0, ("Anna", "Ugo")) as party:
-            tablet = party.tablet
-            (away,) = (one for one in party.phones if one.browser.place != tablet.browser.place)
-            seat = away.picture["me"]["seat"]
-            await tablet.see(lambda seen: seen["desk"]["connected"] == [1, 2])
-            last = CODEC.load(spread.rows(tablet.code)[-1]).at
-            hold(abs(last - time.time()) < AN_HOUR / 2, "written by the clock of one machine")
-            apart = abs(await away.time() - await tablet.time())
-            hold(apart < busy, f"the clocks of two processes are {apart:.1f} s apart")
-            twin = Phone(tablet.browser.place, tablet.code)
-            twin.browser.cookies.update(away.browser.cookies)
-            await twin.connect()
-            await away.wire.gone()
-            hold(away.moved, "an older connection was closed, and was not told why")
-            await away.connect()
-            await twin.wire.gone()
-            await tablet.see(lambda seen: seen["desk"]["connected"] == [1, 2])
-            spread.programs[1].kill()
-            loop = asyncio.get_running_loop()
-            died = loop.time()
-            async with asyncio.timeout(patience):
-                await tablet.see(lambda seen: seen["desk"]["connected"] == [3 - seat])
-            lapsed = loop.time() - died
-            twin.browser.place = tablet.browser.place
-            await twin.connect()
-            answer = await twin.do("table.rename", {"seat": seat, "called": "Pia"})
-            hold(answer["ok"], f"refused: {answer}")
-            await one_log(spread, Party(tablet, [twin]))
-            twin.drop()
-    hold(not rig.faults(), rig.faults())
-    return {"clocks apart (ms)": round(apart * 1000), "lapsed after (s)": round(lapsed, 1)}

@@ -1,0 +1,38 @@
+"""P21: no kill and no half-finished step deletes or hides an evening; no copy outlives it."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Sequence
+
+from tests.kit.people import ROOT
+from tests.soak.promise import Figures, Rig, hold, trial
+
+WALKS = ("backup", "restore", "restore_to_nothing", "sweep")
+ALL_WALKS = (*WALKS, "restore_without_links", "first_start")
+
+
+@trial(
+    "P21",
+    "Backup, restore, first start and sweep are killed before each of their steps: the evening is"
+    " there, whole, and nothing is left that nobody deletes.",
+    short={"walks": WALKS},
+    full={"walks": ALL_WALKS},
+    least={"walks": ("backup", "restore", "restore_to_nothing")},
+)
+async def half_finished(rig: Rig, walks: Sequence[str]) -> Figures:
+    """`walks`: of tests.kit.dying."""
+    rig.program = rig.one_more()
+    figures: Figures = {}
+    with (rig.folder / "errors.txt").open("a") as errors:
+        for name in walks:
+            asked = ("-m", "tests.kit.dying", ",".join(rig.put), name)
+            walk = await asyncio.create_subprocess_exec(
+                *(sys.executable, *asked), cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=errors
+            )
+            said, _ = await walk.communicate()
+            last = rig.errors().strip().splitlines()[-1:]
+            hold(walk.returncode == 0, f"{name}: {last}")
+            figures[f"{name}: steps"] = int(said)
+    return figures
