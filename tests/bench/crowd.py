@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import base64
-import os
 import selectors
 import socket
-import struct
 import time
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 
 import orjson
+
+from tests.kit.wire.frames import TEXT, Frames, spelled
+from tests.kit.wire.line import handshake
+from tests.kit.wire.pages import Place
 
 OPENING, SHAKING, UP, GONE = range(4)
 _REFUSED = b'"ok":false'
@@ -26,7 +27,7 @@ class Device:
 
     port: int
     hello: bytes
-    headers: str = ""
+    headers: Mapping[str, str] = field(default_factory=dict)
     heard: Callable[[], None] | None = None
     sock: socket.socket | None = None
     state: int = OPENING
@@ -39,6 +40,7 @@ class Device:
     answered_at: float = 0.0
     seen_at: float = 0.0
     rest: bytes = b""
+    frames: Frames = field(default_factory=Frames)
 
 
 class Crowd:
@@ -82,7 +84,7 @@ class Crowd:
             self._drop(device)
 
     def _open(self, device: Device) -> None:
-        device.state, device.rest = OPENING, b""
+        device.state, device.rest, device.frames = OPENING, b"", Frames()
         sock = device.sock = socket.socket()
         sock.setblocking(False)
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -98,14 +100,8 @@ class Crowd:
             return
         self._poll.modify(device.sock, selectors.EVENT_READ, device)
         device.state = SHAKING
-        key = base64.b64encode(os.urandom(16)).decode()
-        device.sock.send(
-            (
-                "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\n"
-                f"Host: 127.0.0.1:{device.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{device.headers}\r\n"
-            ).encode()
-        )
+        place = Place("127.0.0.1", device.port)
+        device.sock.send(handshake(place, device.headers))
 
     def _take(self, device: Device) -> None:
         assert device.sock is not None
@@ -119,35 +115,16 @@ class Crowd:
             if again:
                 self._open(device)
             return
-        data = device.rest + came if device.rest else came
         if device.state == SHAKING:
-            head, found, data = data.partition(b"\r\n\r\n")
+            head, found, came = (device.rest + came).partition(b"\r\n\r\n")
             if not found:
                 device.rest = head
                 return
             assert b" 101 " in head[:20], head
-            device.state = UP
-        device.rest = self._frames(device, data)
-
-    def _frames(self, device: Device, data: bytes) -> bytes:
-        """Every whole frame is heard; the rest is given back."""
-        at, end = 0, len(data)
-        while end - at >= 2:
-            size, start = data[at + 1], at + 2
-            if size == 126:
-                if end - at < 4:
-                    break
-                size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
-            elif size == 127:
-                if end - at < 10:
-                    break
-                size, start = int.from_bytes(data[at + 2 : at + 10], "big"), at + 10
-            if end < start + size:
-                break
-            if data[at] & 15 == 1:
-                self._hear(device, data[start : start + size])
-            at = start + size
-        return data[at:]
+            device.state, device.rest = UP, b""
+        for frame in device.frames.feed(came):
+            if frame.opcode == TEXT:
+                self._hear(device, frame.payload)
 
     def _hear(self, device: Device, said: bytes) -> None:
         if said.startswith(b'42["view"'):
@@ -177,8 +154,5 @@ class Crowd:
 
 
 def _send(device: Device, text: bytes) -> None:
-    """One masked text frame; the mask is zero, which every server has to take."""
     assert device.sock is not None
-    size = len(text)
-    head = bytes((0x81, 0x80 | size)) if size < 126 else struct.pack("!BBH", 0x81, 0xFE, size)
-    device.sock.send(head + b"\0\0\0\0" + text)
+    device.sock.send(spelled(text))

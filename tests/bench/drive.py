@@ -141,9 +141,9 @@ class House:
 
     def _device(self, table: str, place: int) -> Device:
         kind = "tablet" if place == DEVICES else "phone"
-        address = f"X-Forwarded-For: 10.{sum(table.encode()) % 200}.{hash(table) % 250}.1\r\n"
-        hello = orjson.dumps({"code": table, "kind": kind})
-        return Device(self.server.port, hello, tables.cookie(table, place) + address)
+        address = f"10.{sum(table.encode()) % 200}.{hash(table) % 250}.1"
+        headers = {"cookie": tables.cookie(table, place), "x-forwarded-for": address}
+        return Device(self.server.port, orjson.dumps({"code": table, "kind": kind}), headers)
 
     def _until(self, reached: Callable[[], bool], otherwise: str) -> None:
         if not self.crowd.until(reached, PATIENCE):

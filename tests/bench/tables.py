@@ -52,9 +52,9 @@ def code(number: int) -> str:
 
 
 def cookie(table: str, place: int) -> str:
-    """The header with which a device comes back to its place."""
+    """The cookie with which a device comes back to its place."""
     kind = "tablet" if place == DEVICES else "seat"
-    return f"Cookie: {kind}-{table}={token(table, place)}\r\n"
+    return f"{kind}-{table}={token(table, place)}"
 
 
 class Template:
