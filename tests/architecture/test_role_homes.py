@@ -1,16 +1,18 @@
 """A role of the werewolf game is its class in `roles/`, its strings beside it and its emblem."""
 
+import ast
 import os
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from companion.games.lupus.cast import roles, steps
-from tests.architecture.tree import ROOT, files, told, words_of
+from tests.architecture.tree import ROOT, files, parsed, read, told, words_of
 
 GAME = "companion/games/lupus/"
 HOMES = (f"{GAME}roles/", f"{GAME}deck.py")
@@ -59,41 +61,99 @@ def test_no_role_names_another_for_the_order_of_the_night():
     told(wrongs, "a slot is the place in the night, not another role")
 
 
-NEEDED = (
-    *("companion", "templates", "static/js", "static/icons", "pyproject.toml"),
-    *("tests/__init__.py", "tests/architecture", "tests/games/lupus", "tests/kit", "tests/golden"),
-)
-CHECKED = (
-    "tests/architecture/test_catalogs.py",
-    "tests/architecture/test_names.py",
-    "tests/games/lupus/test_any_cast.py",
-)
-OF_ALL_ROLES = "test_printed_box.py"
-"""Tests of the box as a whole, which every role changes."""
-SLOW = ("test_voice", "test_nothing", "test_odds", "test_promised_lines", "test_phases")
-"""How the names of files begin that are played without the role only with `--extra`."""
-
-
 ID = re.compile(r"^(lupus-[\w-]+) *=", re.MULTILINE)
+DELETABLE = tuple(id for id, role in roles().items() if role.special)
+"""Every role but those of the smallest deck: werewolf, seer and villager."""
+TESTS = "tests/games/lupus/"
+ALLOWED = {
+    f"{TESTS}test_printed_box.py": "the box as a whole",
+    "tests/kit/games/lupus/cards.py": "the list of its special cards",
+    "tests/kit/games/lupus/days.py": "what a phone tries without having been offered it",
+    "tests/kit/games/lupus/leaks.py": "a leak says which role it needs",
+    "tests/kit/games/lupus/pairs.py": "whom a card does not know, told a second time",
+    "tests/kit/games/lupus/plans.py": "the rules of the night, told a second time",
+    "tests/kit/games/lupus/spoils.py": "what the leaks show",
+}
+"""Other tests that name a role, and why. The list only becomes shorter."""
+
+
+def test_the_strings_of_a_role_lie_beside_it():
+    wrongs = [
+        f"{path}: {id}"
+        for path in files(".ftl", GAME.rstrip("/"))
+        for id in ID.findall(read(path))
+        for role in {*DELETABLE} & {*id.split("-")}
+        if id not in EVERYDAY and not path.startswith(f"{GAME}roles/{role}.")
+    ]
+    told(wrongs, "the strings of a role lie beside it")
+
+
+LEAVES_OUT = ("needs", "with_each", "deals")
+"""Calls by which a test says that it needs a role, and is left out where that is gone."""
+
+
+def specials_in(path: str) -> Iterator[tuple[str, bool]]:
+    """Each special role that a test names in a string or an argument, and whether the test says
+    there that it needs it."""
+    said: set[int] = set()
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in LEAVES_OUT:
+            said |= {id(one) for one in ast.walk(node)}
+    for node in ast.walk(parsed(path)):
+        named = getattr(node, "value", None) if isinstance(node, ast.Constant) else None
+        named = node.arg if isinstance(node, ast.keyword) else named
+        prose = isinstance(named, str) and not re.search(r"[.,;:]\s|[.]$", named)
+        for word in re.split(r"\W+", named) if prose else ():
+            if word in DELETABLE:
+                yield word, id(node) in said
+
+
+def test_a_test_names_no_role_but_its_own_or_one_that_it_says_it_needs():
+    """Such a test would break when the role is deleted; `needs` leaves it out."""
+    wrongs, unlisted = [], set(ALLOWED)
+    folders = ("tests/games/lupus", "tests/kit/games/lupus", "tests/laws", "tests/table")
+    for path in files(".py", *folders, "tests/core", "tests/golden"):
+        named = [*specials_in(path)]
+        own = {role for role in DELETABLE if path == f"{TESTS}roles/test_{role}.py"}
+        others = {role for role, _ in named} - own - {role for role, needed in named if needed}
+        if path in ALLOWED:
+            unlisted -= {path} if others else set()
+        else:
+            wrongs += [f"{path}: {role}" for role in sorted(others)]
+    told(wrongs, "tests ask for cards by what they need, or lie in the file of the role")
+    told(sorted(unlisted), "take these out of ALLOWED: they name no role any more")
+
+
+LEFT_OUT = ("tests/browser", "tests/js", "tests/soak", "tests/bench", "deploy")
+ALL = ("tests/games/lupus", "tests/golden", "tests/table", "tests/core", "tests/laws")
 WITHOUT = """
 import sys, pytest
 from companion.games.lupus.cast import roles
 assert not {*roles()} & {*sys.argv[1].split(",")}, "the copy is played, not the project"
-sys.exit(pytest.main(["-q", "--noconftest", "-p", "no:cacheprovider", *sys.argv[2:]]))
+sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", *sys.argv[2:]]))
 """
 
 
 def copied(into: Path, gone: tuple[str, ...]) -> None:
-    """The project without the files, the strings and the emblems of these roles."""
-    starts = tuple(f"{folder}/" for folder in NEEDED)
+    """The project without the files of these roles: the class, the strings, the emblem, its tests,
+    and the golden games that deal it."""
     for path in files(""):
-        if path.startswith(starts) or path in NEEDED:
+        if not path.startswith(LEFT_OUT):
             (into / path).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(ROOT / path, into / path)
+    for folder in ("static/built", "static/vendor"):
+        shutil.copytree(ROOT / folder, into / folder)
     for role in gone:
-        for file in (into / GAME / "roles").glob(f"{role}.*"):
+        own = [
+            *(into / GAME / "roles").glob(f"{role}.*"),
+            into / f"static/icons/emblems/{role}.svg",
+        ]
+        own.append(into / f"{TESTS}roles/test_{role}.py")
+        for log in (into / "tests/golden").glob("*.json"):
+            if f'"{role}"' in log.read_text(encoding="utf-8"):
+                own += [log, log.with_suffix(".txt")]
+        for file in own:
             file.unlink()
-        (into / "static/icons/emblems" / f"{role}.svg").unlink()
 
 
 def passes(copy: Path, gone: tuple[str, ...], *tests: str) -> None:
@@ -104,35 +164,14 @@ def passes(copy: Path, gone: tuple[str, ...], *tests: str) -> None:
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
 
 
-DELETED = [
-    *(("owl",), ("hamster", "medium")),
-    *(
-        pytest.param((id,), marks=pytest.mark.extra)
-        for id in ("bodyguard", "hamster", "mason", "medium", "mythomaniac", "possessed")
-    ),
-]
-"""Every role but those of the smallest deck: werewolf, seer and villager."""
+def test_the_smallest_cast_can_be_dealt_and_played(tmp_path):
+    """All special roles are deleted at once."""
+    copied(tmp_path, DELETABLE)
+    passes(tmp_path, DELETABLE, f"{TESTS}test_any_cast.py")
 
 
-@pytest.mark.parametrize("gone", DELETED)
-def test_roles_are_deleted_and_nothing_else_breaks(gone, tmp_path):
-    copied(tmp_path, gone)
-    passes(tmp_path, gone, *CHECKED)
-    left = [
-        f"{catalog.name}: {id}"
-        for catalog in (tmp_path / GAME).rglob("*.ftl")
-        for id in ID.findall(catalog.read_text(encoding="utf-8"))
-        if {*gone} & {*id.split("-")} and id not in EVERYDAY
-    ]
-    told(left, "the strings of a role lie beside it")
-
-
-@pytest.mark.parametrize("slow", [False, pytest.param(True, marks=pytest.mark.extra)])
-def test_the_tests_of_the_game_name_no_role_that_they_do_not_need(slow, tmp_path):
-    """Without the owl, all tests of the game but the owl's own are green."""
-    copied(tmp_path, ("owl",))
-    folder = ROOT / "tests/games/lupus"
-    names = sorted({one.name for one in folder.glob("test_*.py")} - {"test_owl.py", OF_ALL_ROLES})
-    chosen = [name for name in names if name.startswith(SLOW) is slow]
-    assert len(chosen) > 5
-    passes(tmp_path, ("owl",), *(f"tests/games/lupus/{name}" for name in chosen))
+@pytest.mark.extra
+@pytest.mark.parametrize("role", DELETABLE)
+def test_a_role_is_deleted_and_nothing_but_its_own_tests_breaks(role, tmp_path):
+    copied(tmp_path, (role,))
+    passes(tmp_path, (role,), *ALL)

@@ -136,8 +136,8 @@ class Evenings:
     """An evening of twelve or of twenty-four, and the screen's picture of each of its moments."""
 
     DECKS: ClassVar = {
-        12: "wolf*2 seer guard medium possessed v*6",
-        24: "wolf*3 seer medium possessed guard mason*2 hamster owl myth v*12",
+        12: "wolf*2 seer bodyguard medium possessed v*6",
+        24: "wolf*3 seer medium possessed bodyguard mason*2 hamster owl mythomaniac v*12",
     }
 
     def __init__(self, names: tuple[str, ...], **options: Any) -> None:

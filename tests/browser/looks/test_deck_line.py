@@ -12,7 +12,7 @@ LINES = "all => all.map((one) => one.getClientRects().length)"
 
 @pytest.mark.parametrize("size", [(1080, 1920), (1280, 720)])
 def test_a_number_and_its_card_stay_on_one_line_and_no_line_begins_with_a_dot(gallery, size):
-    evening = Evening("wolf*3 seer medium possessed guard mason*2 hamster owl myth v*12")
+    evening = Evening("wolf*3 seer medium possessed bodyguard mason*2 hamster owl mythomaniac v*12")
     evening.night()
     evening.hear()
     evening.to("discussion")

@@ -12,7 +12,7 @@ WALL = Looker(Kind.SCREEN)
 
 
 def test_all_cards_of_a_crowd_stand_above_the_pages_of_the_end(gallery):
-    evening = Evening("wolf*3 seer medium possessed guard mason*2 hamster owl myth v*12")
+    evening = Evening("wolf*3 seer medium possessed bodyguard mason*2 hamster owl mythomaniac v*12")
     before = moment(evening, WALL, CROWD)
     for wolf in (1, 2, 3):
         evening.night()

@@ -3,6 +3,10 @@
 import re
 from pathlib import Path
 
+from tests.kit.games.lupus.cards import PRINTED, needs
+
+pytestmark = needs(*PRINTED)
+
 CASES = {
     "D": range(1, 14),
     "N": (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 16, 17),
@@ -17,9 +21,9 @@ CASES = {
 
 
 def numbers_of_tests() -> set[str]:
-    """The numbers in the names of the tests beside this file, and in their parameters."""
+    """The numbers in the names of the tests beside this file and below, and in their parameters."""
     found: set[str] = set()
-    for path in Path(__file__).parent.glob("test_*.py"):
+    for path in Path(__file__).parent.rglob("test_*.py"):
         text = path.read_text(encoding="utf-8")
         for name in re.findall(r"^def (test_\w+)", text, re.MULTILINE):
             found |= {case.upper() for case in re.findall(r"_([a-z]\d+)(?=_)", name)}

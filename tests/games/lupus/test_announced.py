@@ -17,8 +17,7 @@ def seconds(evening, step):
 
 def at_dawn(victim):
     """An untold dawn after the second night."""
-    evening = Evening(DECK)
-    evening.night()
+    evening = Evening(DECK, at="dawn")
     evening.lynch(9)
     if victim is not None:
         evening.act("wolves", victim)
@@ -55,9 +54,7 @@ def test_a_verdict_takes_as_long_as_all_who_live_need_and_the_end_as_all_cards()
 
 
 def test_a_lot_has_its_own_time():
-    evening = Evening("wolf*2 seer guard medium possessed v*6")
-    evening.night()
-    evening.to("nomination")
+    evening = Evening("wolf*2 seer v*9", at="nomination")
     evening.votes({voter: 2 if voter % 2 else 1 for voter in evening.order})
     for _ in range(2):
         evening.to("runoff")

@@ -1,83 +1,32 @@
-"""What the seer and the medium hear, and who hears nothing (acceptance cases S)."""
+"""What seers hear, alone and as two, and what a step without an actor does (cases S)."""
 
 import pytest
 
 from companion.games.lupus.cast import steps
-from tests.games.lupus.second_night import CROWD, second_night
+from tests.games.lupus.voting import EIGHT
 from tests.kit.games.lupus.evening import Evening
 
-# 1, 2 wolves · 3 seer · 4 medium · 5 possessed · 6 hamster · 7 mythomaniac · 8–12 villagers
-HOUSE = "wolf*2 seer medium possessed hamster myth v*5"
-
-
-def asked(evening, seat, target):
-    evening.open("seer")
-    evening.pick(seat, target)
-    return evening.answer("seer")
+TWO = "wolf*2 seer*2 v*5"
 
 
 @pytest.mark.parametrize("way", ["phones", "pointing"])
-def test_s1_the_seer_hears_yes_for_a_wolf_and_no_for_the_possessed(way):
-    assert asked(Evening(HOUSE, night_input=way), 3, 5) == "no"
-    assert asked(Evening(HOUSE, night_input=way), 3, 1) == "yes"
-    assert asked(Evening(HOUSE, night_input=way), 3, 6) == "no"
+@pytest.mark.parametrize(("target", "heard"), [(1, "yes"), (5, "no")])
+def test_s1_the_seer_hears_yes_for_a_wolf_and_no_for_a_human(way, target, heard):
+    evening = Evening(EIGHT, night_input=way)
+    evening.open("seer")
+    evening.pick(3, target)
+    assert evening.answer("seer") == heard
 
 
-def test_s1_the_mythomaniac_is_no_wolf_until_he_has_turned():
-    evening = second_night(HOUSE, "phones")
-    assert asked(evening, 3, 7) == "no"
-    evening.close()
-    evening.act("mythomaniac", 1)
-    evening.to("dawn")
+def with_a_dead_seer(**options):
+    evening = Evening(EIGHT, first_night="bite", **options)
+    evening.night(wolves=3)
     evening.lynch_nobody()
-    assert asked(evening, 3, 7) == "yes"
-
-
-def medium_hears(evening):
-    evening.open("medium")
-    evening.pick(evening.holders("medium")[0], 3)
-    return evening.answer("medium")
-
-
-@pytest.mark.parametrize(
-    ("lynched", "heard"), [(6, "no"), (5, "no"), (8, "no"), (7, "no"), (1, "yes")]
-)
-def test_s2_the_medium_hears_whether_yesterdays_lynched_was_a_wolf(lynched, heard):
-    evening = Evening(HOUSE)
-    evening.night()
-    evening.lynch(lynched)
-    assert medium_hears(evening) == heard
-
-
-def test_s2_a_mythomaniac_lynched_after_turning_wolf_was_a_wolf():
-    evening = second_night(HOUSE, "phones")
-    evening.night(mythomaniac=1)
-    evening.lynch(7)
-    assert medium_hears(evening) == "yes"
-
-
-def test_s2_the_medium_hears_of_yesterday_only():
-    evening = Evening(HOUSE)
-    evening.night()
-    evening.lynch(1)
-    evening.night()
-    evening.lynch_nobody()
-    assert medium_hears(evening) == "none"
-
-
-def test_s2_with_all_at_once_the_medium_hears_it_too():
-    evening = Evening(HOUSE, night_input="together")
-    evening.night()
-    evening.lynch(1)
-    evening.night()
-    answers = evening.state.nights[-1].answers
-    assert [(one.seats, one.value) for one in answers if one.step == "medium"] == [((4,), "yes")]
+    return evening
 
 
 def test_s3_the_step_of_a_dead_seer_is_called_and_nothing_comes_of_it():
-    evening = Evening("wolf*2 seer v*5", first_night="bite")
-    evening.night(wolves=3)
-    evening.lynch_nobody()
+    evening = with_a_dead_seer()
     assert evening.steps_tonight == ("seer", "wolves")
     evening.open("seer")
     evening.by(3).pick("seer", 1).refuses("E_NOT_YOUR_STEP")
@@ -87,9 +36,7 @@ def test_s3_the_step_of_a_dead_seer_is_called_and_nothing_comes_of_it():
 
 
 def test_s3_a_dummy_step_may_be_closed_only_after_a_believable_time():
-    evening = Evening("wolf*2 seer v*5", first_night="bite", night_input="pointing")
-    evening.night(wolves=3)
-    evening.lynch_nobody()
+    evening = with_a_dead_seer(night_input="pointing")
     evening.luck.pause(9.5)
     evening.open("seer")
     evening.now += 9.4
@@ -99,9 +46,9 @@ def test_s3_a_dummy_step_may_be_closed_only_after_a_believable_time():
 
 
 def test_a_role_that_is_not_in_the_deck_is_not_called_unless_the_house_bluffs():
-    evening = second_night("wolf*2 seer v*5", "phones")
+    evening = Evening(EIGHT, at="night 2")
     assert evening.steps_tonight == ("seer", "wolves")
-    bluff = second_night("wolf*2 seer v*5", "phones", call_absent_roles=True)
+    bluff = Evening(EIGHT, at="night 2", call_absent_roles=True)
     assert set(bluff.steps_tonight) == {
         id for id, one in steps().items() if one.in_night(2) and one.in_box
     }
@@ -109,37 +56,35 @@ def test_a_role_that_is_not_in_the_deck_is_not_called_unless_the_house_bluffs():
     assert bluff.dead == (4,)
 
 
-def test_the_seer_and_a_mythomaniac_turned_seer_share_one_pick_and_one_answer():
-    evening = second_night(CROWD, "phones")
-    evening.night(mythomaniac=3)
-    evening.lynch_nobody()
+def test_two_seers_know_each_other_from_the_first_night_and_share_one_answer():
+    evening = Evening(TWO, deck_rule="free")
     evening.open("seer")
+    assert evening.player(3).knows == (4,)
     evening.pick(3, 1)
     assert evening.answer("seer") is None
-    evening.pick(4, 2)
-    evening.wait(31)
-    evening.advance().refuses("E_NO_AGREEMENT")
     evening.pick(4, 3).refuses("E_TARGET_SELF")
     evening.pick(4, 1)
     assert evening.answer("seer") == "yes"
-    assert evening.state.night.by["seer"] == (3, 4)
-    evening.pick(3, 2).refuses("E_ALREADY_ACTED")
-    evening.advance()
+
+
+@pytest.mark.parametrize("gone", [True, False])
+def test_two_seers_who_do_not_agree_are_decided_without_who_went_home_or_by_the_moderator(gone):
+    evening = Evening(TWO, deck_rule="free")
+    evening.open("seer")
+    evening.pick(3, 1)
+    evening.pick(4, 9)
+    if gone:
+        evening.tablet.remove(4, "home")
+        if evening.answer("seer") is None:
+            evening.pick(3, 1)
+    else:
+        evening.tablet.settle(9)
+    assert evening.answer("seer") == ("yes" if gone else "no")
 
 
 def test_when_one_of_two_seers_is_dead_the_other_acts_alone():
-    evening = second_night(CROWD, "phones")
-    evening.night(mythomaniac=3, wolves=3)
-    evening.lynch_nobody()
-    assert asked(evening, 4, 2) == "yes"
-
-
-def test_the_moderator_settles_what_two_seers_cannot_agree_on():
-    evening = second_night(CROWD, "phones")
-    evening.night(mythomaniac=3)
-    evening.lynch_nobody()
+    evening = Evening(TWO, deck_rule="free", at="dawn")
+    evening.lynch(3)
     evening.open("seer")
-    evening.pick(3, 1)
-    evening.pick(4, 10)
-    evening.tablet.settle(10)
-    assert evening.answer("seer") == "no"
+    evening.pick(4, 2)
+    assert evening.answer("seer") == "yes"

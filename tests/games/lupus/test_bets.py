@@ -45,7 +45,7 @@ def test_the_dead_bet_in_the_discussion_and_the_living_do_not():
 
 @pytest.mark.parametrize(
     ("side", "target", "code"),
-    [("humans", 3, "E_TARGET_DEAD"), ("owls", 1, "E_OPTION"), ("hamster", 1, "E_OPTION")],
+    [("humans", 3, "E_TARGET_DEAD"), ("owls", 1, "E_OPTION"), ("foxes", 1, "E_OPTION")],
 )
 def test_a_bet_is_on_the_living_and_on_a_side_of_the_deck(side, target, code):
     evening = second_day()

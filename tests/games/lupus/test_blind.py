@@ -6,7 +6,6 @@ from companion.core.command import Caller
 from companion.core.eye import BLIND, MODERATOR
 from companion.core.text import SeatName, SeatNames, text
 from companion.core.words.panels.base import Awaited, Circle, Note
-from tests.games.lupus.second_night import second_night
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import panel, prompt, view
 from tests.kit.playbook import Actor
@@ -28,7 +27,7 @@ def blind(scene):
 
 def called(step, deck=NINE, way="phones", **options):
     """The second night, up to this step; the pack has not chosen before."""
-    scene = second_night(deck, way, **options)
+    scene = Evening(deck, at="night 2", night_input=way, **options)
     scene.open(step)
     return scene
 

@@ -5,32 +5,15 @@ import json
 import pytest
 
 from companion.core.value import replace
-from companion.games.lupus.cast import night_order, roles, steps
+from companion.games.lupus.cast import night_order, roles
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import Options, preset_of, style_of
-from companion.games.lupus.phases.lobby import answers as lobby_answers
 from companion.games.lupus.phases.lobby.answers import is_legal_order
 from tests.kit.games.lupus.evening import Evening
-from tests.kit.playbook import Scene
+from tests.kit.games.lupus.invented import card, lobby
 
-BY_THE_RULES = tuple(id for id, role in steps().items() if role.in_box)
-WOLF_CUB = {
-    "slot": 2,
-    "card_name": "Cucciolo",
-    "text": "Ulula piano.",
-    "counts_as": "wolf",
-    "seer_answer": "no",
-    "medium_answer": "yes",
-    "night_step": "with_wolves",
-}
-ORACLE = {
-    **WOLF_CUB,
-    **{"slot": 1, "card_name": "Oracolo", "counts_as": "human", "night_step": "own"},
-}
-
-
-def lobby(n=9):
-    return Scene(GAME, range(1, n + 1))
+WOLF_CUB = card(2, "wolf", "no", "yes", "with_wolves", card_name="Cucciolo", text="Ulula piano.")
+ORACLE = card(1, "human", "no", "yes", "own", card_name="Oracolo")
 
 
 def test_every_option_begins_at_its_default():
@@ -42,10 +25,10 @@ def test_every_option_begins_at_its_default():
 def test_the_strict_preset_is_to_the_letter_and_changes_nothing_else():
     scene = lobby()
     scene.tablet.set_option("ghosts", True)
-    scene.tablet.set_night_order(("medium", "masons", *BY_THE_RULES[2:]))
     assert preset_of(scene.state.options) is None
     scene.tablet.use_preset("strict")
-    strict = {"first_night": "bite", "bets": False, **dict(roles()["medium"].strict)}
+    of_roles = {id: value for role in roles().values() for id, value in role.strict}
+    strict = {"first_night": "bite", "bets": False, **of_roles}
     assert scene.state.options.kept() == strict
     assert preset_of(scene.state.options) == "strict"
 
@@ -116,56 +99,6 @@ def test_only_the_tablet_chooses():
     scene.by(1).deal().refuses("E_NOT_MODERATOR")
 
 
-def moved(step, place):
-    """The order of the rules with this step at another place (-1: at the end)."""
-    others = [one for one in BY_THE_RULES if one != step]
-    others.insert(place % (len(others) + 1), step)
-    return tuple(others)
-
-
-@pytest.mark.parametrize("order", [moved("masons", 1), moved("masons", -2)])
-def test_masons_may_wake_at_another_time(order):
-    scene = lobby()
-    scene.tablet.set_night_order(order)
-    assert night_order(scene.state) == order
-
-
-@pytest.mark.parametrize(
-    "order",
-    [
-        moved("seer", -2),
-        moved("bodyguard", -2),
-        moved("seer", 1),
-        moved("wolves", 1),
-        moved("mythomaniac", 3),
-        moved("wolves", -1),
-        BY_THE_RULES[:-1],
-        (BY_THE_RULES[0], *BY_THE_RULES),
-        (*BY_THE_RULES, "vampire"),
-    ],
-)
-def test_an_order_that_breaks_what_the_sheet_says_is_refused(order):
-    lobby().tablet.set_night_order(order).refuses("E_NIGHT_ORDER")
-
-
-def test_an_invented_card_with_a_step_of_its_own_wakes_before_the_mythomaniac():
-    scene = lobby()
-    scene.tablet.set_custom_card(**ORACLE)
-    assert night_order(scene.state) == (*BY_THE_RULES[:-1], "custom1", "mythomaniac")
-
-
-def test_an_invented_card_may_have_another_place_but_not_before_the_medium():
-    scene = lobby()
-    scene.tablet.set_custom_card(**ORACLE)
-    early = ("masons", "medium", "custom1", *BY_THE_RULES[2:])
-    scene.tablet.set_night_order(early)
-    assert night_order(scene.state) == early
-    first = ("custom1", *BY_THE_RULES)
-    scene.tablet.set_night_order(first).refuses("E_NIGHT_ORDER")
-    scene.tablet.drop_custom_card(1)
-    assert night_order(scene.state) == BY_THE_RULES
-
-
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -203,9 +136,10 @@ def test_the_next_game_at_the_table_begins_with_the_same_rules_cards_and_deck():
     scene.tablet.set_option("long_discussion", True)
     scene.tablet.set_option("discussion_seconds", 600)
     scene.tablet.set_custom_card(**ORACLE)
-    scene.tablet.set_night_order(
-        ("medium", "masons", *BY_THE_RULES[2:-1], "custom1", "mythomaniac")
-    )
+    order = list(night_order(scene.state))
+    last = order.index("custom1")
+    order[last - 1 : last + 1] = order[last], order[last - 1]
+    scene.tablet.set_night_order(tuple(order))
     scene.tablet.set_deck({"custom1": 1, "werewolf": 2, "seer": 1, "villager": 5})
     kept = json.loads(json.dumps(GAME.keep(scene.state)))
     assert GAME.open(scene.ring, kept) == scene.state
@@ -226,13 +160,3 @@ def test_what_was_kept_and_is_not_legal_any_more_is_forgotten():
     assert state.customs == ()
     assert is_legal_order(state, night_order(state))
     assert not state.deck_by_hand
-
-
-def test_two_steps_that_open_the_night_stand_in_any_order_beside_those_who_meet(monkeypatch):
-    opening, others = roles()["medium"], {"masons": roles()["mason"], "seer": roles()["seer"]}
-    known = {**others, "medium": opening, "another": opening}
-    monkeypatch.setattr(lobby_answers, "night_steps", lambda _state: known)
-    state = lobby().state
-    for order in (("masons", "medium", "another", "seer"), ("another", "medium", "masons", "seer")):
-        assert is_legal_order(state, order)
-    assert not is_legal_order(state, ("medium", "seer", "another", "masons"))

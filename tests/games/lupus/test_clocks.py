@@ -1,33 +1,23 @@
-"""The clock of the discussion and of the speeches: pause, thirty seconds more, its limits."""
+"""The clocks of discussion, speeches and steps: pause, thirty seconds more, their limits."""
 
 import pytest
 
+from tests.games.lupus.voting import EIGHT, voted
 from tests.kit.games.lupus.evening import Evening
-
-EIGHT = "wolf*2 seer v*5"
+from tests.kit.games.lupus.invented import lobby
 
 
 def discussion(**options):
-    """An evening whose first discussion has just begun."""
-    evening = Evening(EIGHT, **options)
-    evening.night()
-    evening.to("discussion")
-    return evening
+    return Evening(EIGHT, at="discussion", **options)
 
 
 def left(evening):
     return evening.day.clock.remaining(evening.now)
 
 
-def test_the_discussion_has_three_minutes():
+def test_a_discussion_has_three_minutes_and_a_paused_clock_goes_on_where_it_was():
     evening = discussion()
     assert left(evening) == 180
-    evening.wait(30)
-    assert left(evening) == 150
-
-
-def test_a_paused_clock_stands_still_and_goes_on_where_it_was():
-    evening = discussion()
     evening.wait(30)
     evening.tablet.pause()
     evening.tablet.pause().refuses("E_CLOCK_PAUSED")
@@ -49,12 +39,14 @@ def test_at_the_bell_nothing_is_decided():
     assert evening.phase == "nomination"
 
 
-def test_more_time_only_up_to_three_minutes_in_all():
-    evening = discussion(discussion_seconds=140)
-    evening.tablet.more_time()
-    assert left(evening) == 170
-    evening.tablet.more_time()
-    assert left(evening) == 180
+@pytest.mark.parametrize(
+    ("seconds", "after"), [(100, [130, 160, 180]), (150, [180]), (170, [180]), (140, [170, 180])]
+)
+def test_more_time_only_up_to_three_minutes_in_all(seconds, after):
+    evening = discussion(discussion_seconds=seconds)
+    for total in after:
+        evening.tablet.more_time()
+        assert left(evening) == total
     evening.tablet.more_time().refuses("E_TIME_LIMIT")
 
 
@@ -65,7 +57,13 @@ def test_more_time_after_the_bell_is_thirty_seconds_from_then():
     assert left(evening) == 30
 
 
-def test_a_long_discussion_may_go_on():
+def test_a_long_discussion_is_for_houses_that_allow_it_and_may_go_on():
+    scene = lobby()
+    scene.tablet.set_option("discussion_seconds", 181).refuses("E_OPTION")
+    scene.tablet.set_option("long_discussion", True)
+    scene.tablet.set_option("discussion_seconds", 900)
+    scene.tablet.set_option("discussion_seconds", 901).refuses("E_OPTION")
+    assert scene.state.options.discussion_seconds == 900
     evening = discussion(long_discussion=True, discussion_seconds=900)
     for _ in range(5):
         evening.tablet.more_time()
@@ -78,19 +76,8 @@ def test_the_moderator_may_end_it_earlier():
     assert left(evening) == 0
 
 
-def test_speeches_have_no_clock_unless_the_house_gives_them_one():
-    evening = discussion()
-    evening.to("nomination")
-    evening.vote_like("A5 B3")
-    evening.to("defence")
-    assert evening.day.clock is None
-    evening.tablet.pause().refuses("E_NO_CLOCK")
-
-
-def test_each_speech_has_a_clock_of_its_own():
-    evening = discussion(defence_seconds=60)
-    evening.to("nomination")
-    evening.vote_like("A5 B3")
+def test_each_speech_has_a_clock_of_its_own_where_the_house_gives_it_one():
+    evening = voted("A5 B3", defence_seconds=60)
     evening.advance()
     assert evening.speaker == 1
     evening.wait(45)
@@ -101,14 +88,32 @@ def test_each_speech_has_a_clock_of_its_own():
     assert left(evening) == 90
 
 
-@pytest.mark.parametrize("phase", ["dawn", "nomination", "runoff"])
+@pytest.mark.parametrize("phase", ["dawn", "nomination", "defence", "runoff"])
 def test_where_no_clock_runs_there_is_none_to_stop(phase):
-    evening = Evening(EIGHT)
-    evening.night()
-    if phase != "dawn":
-        evening.to("nomination")
-    if phase == "runoff":
-        evening.vote_like("A5 B3")
-        evening.to("runoff")
+    evening = Evening(EIGHT, at="dawn") if phase == "dawn" else voted("A5 B3")
+    if phase in ("defence", "runoff"):
+        evening.to(phase)
+    assert evening.day.clock is None or phase != "defence"
     for command in ("pause", "resume", "more_time", "end_clock"):
         getattr(evening.tablet, command)().refuses("E_NO_CLOCK")
+
+
+@pytest.mark.parametrize("seconds", [3, 8, 30])
+def test_no_step_on_the_phones_is_shorter_than_the_house_says(seconds):
+    evening = Evening(EIGHT, min_step_seconds=seconds)
+    evening.advance()
+    evening.pick(3, 1)
+    evening.now += seconds - 0.1
+    evening.advance().refuses("E_TOO_SOON")
+    evening.luck.pause(12)
+    evening.now += 12
+    evening.advance()
+    assert evening.state.night.closing
+
+
+def test_pointing_takes_as_long_as_it_takes():
+    evening = Evening(EIGHT, night_input="pointing")
+    evening.advance()
+    evening.pick(3, 1)
+    evening.advance()
+    assert evening.state.night.closing

@@ -1,18 +1,27 @@
 """Invented cards: sides, answers, steps of their own, wolves outside the pack (L-D6, A31)."""
 
+import pytest
+
+from companion.games.lupus.cast import pack
+from companion.games.lupus.night_rules.actors import legal_targets
+from companion.games.lupus.victory import parity
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import card
 
+# 1, 2 wolves · 3 the invented card · 4 seer · 5–10 villagers
+DECK = "wolf*2 custom1 seer v*6"
 
-def invented(deck, *cards, **options):
-    return Evening(deck, customs=cards, **options)
+
+def invented(*given, at="night", **options):
+    return Evening(DECK, customs=[card(1, *given)], at=at, **options)
 
 
 def test_a_custom_wolf_of_the_pack_wakes_and_decides_with_it():
-    evening = invented(
-        "wolf*2 custom1 seer v*6", card(1, "wolf", "yes", "yes", "with_wolves"), first_night="bite"
-    )
+    evening = invented("wolf", "yes", "yes", "with_wolves", first_night="bite")
     evening.open("wolves")
+    assert pack(evening.state) == (1, 2, 3)
+    assert evening.player(3).knows == (1, 2)
+    assert evening.player(1).knows == (2, 3)
     for seat in (1, 2):
         evening.pick(seat, 5)
     evening.wait(31)
@@ -24,18 +33,21 @@ def test_a_custom_wolf_of_the_pack_wakes_and_decides_with_it():
 
 
 def test_a_custom_wolf_outside_the_pack_does_not_wake_and_may_be_bitten():
-    evening = invented("wolf*2 custom1 seer v*6", card(1, "wolf", "yes"), first_night="bite")
+    evening = invented("wolf", "yes", first_night="bite")
     evening.open("wolves")
+    assert pack(evening.state) == (1, 2)
+    assert evening.player(3).knows == ()
+    assert parity(evening.state) == (3, 7)
     for seat in (1, 2):
         evening.pick(seat, 3)
     assert evening.by(3).pick("wolves", 5).events
     evening.to("dawn")
     assert evening.dead == (3,)
+    assert parity(evening.state) == (2, 7)
 
 
 def test_a_custom_wolf_counts_for_parity_and_wins_with_the_wolves():
-    evening = invented("wolf*2 custom1 seer v*6", card(1, "wolf"))
-    evening.night()
+    evening = invented("wolf", at="dawn")
     for seat in (5, 6, 7):
         evening.tablet.kill(seat, "mauled", "scene")
     assert evening.side is None
@@ -43,58 +55,31 @@ def test_a_custom_wolf_counts_for_parity_and_wins_with_the_wolves():
     assert (evening.side, evening.winners) == ("wolves", (1, 2, 3))
 
 
-def test_a_custom_wolf_alone_keeps_the_humans_from_winning():
-    evening = invented("wolf*2 custom1 seer v*6", card(1, "wolf"))
-    evening.night()
+def test_a_custom_wolf_alone_keeps_the_humans_from_winning_and_loses_with_the_wolves():
+    evening = invented("wolf", at="dawn")
     evening.tablet.remove(1, "home")
     evening.tablet.remove(2, "home")
     assert evening.side is None
     evening.tablet.remove(3, "home")
-    assert evening.side == "humans"
+    assert (evening.side, evening.winners) == ("humans", (4, 5, 6, 7, 8, 9, 10))
 
 
-def test_an_invented_card_gives_its_own_answers():
-    evening = invented("wolf*2 custom1 medium seer v*5", card(1, "human", "yes", "yes"))
-    evening.open("seer")
-    evening.pick(5, 3)
-    assert evening.answer("seer") == "yes"
-    evening.close()
-    evening.to("dawn")
-    evening.lynch(3)
-    evening.open("medium")
-    evening.pick(4, 1)
-    assert evening.answer("medium") == "yes"
-
-
-def test_a_wolf_may_seem_none():
-    evening = invented("wolf*2 custom1 seer v*6", card(1, "wolf", "no", "no"))
+@pytest.mark.parametrize(("counts_as", "seems"), [("human", "yes"), ("wolf", "no")])
+def test_an_invented_card_seems_to_the_seer_what_the_table_says(counts_as, seems):
+    evening = invented(counts_as, seems)
     evening.open("seer")
     evening.pick(4, 3)
-    assert evening.answer("seer") == "no"
+    assert evening.answer("seer") == seems
 
 
-def test_a_step_of_its_own_is_called_and_has_no_automatic_effect():
-    evening = invented("wolf*2 custom1 seer v*6", card(1, step="own"))
-    assert "custom1" in evening.steps_tonight
+def test_a_step_of_its_own_is_called_each_night_and_has_no_automatic_effect():
+    evening = invented("human", "no", "no", "own", at="night 2")
+    assert evening.steps_tonight == ("seer", "wolves", "custom1")
     evening.open("custom1")
+    assert set(legal_targets(evening.state, 3)) == set(evening.ring)
     evening.pick(3, 5)
     evening.pick(3, 6).refuses("E_ALREADY_ACTED")
     evening.to("dawn")
     assert evening.dead == ()
-    assert evening.state.nights[-1].picks["custom1"] == 5
-
-
-def test_a_mythomaniac_copies_no_human_invention_but_joins_a_wolf_of_any_kind():
-    wolfish = second_night_with(card(1, "wolf"))
-    wolfish.act("mythomaniac", 3)
-    assert wolfish.role(4) == "werewolf"
-    human = second_night_with(card(1, "human", seer="yes"))
-    human.act("mythomaniac", 3)
-    assert human.role(4) == "mythomaniac"
-
-
-def second_night_with(one):
-    evening = invented("wolf*2 custom1 myth seer v*6", one)
-    evening.night()
-    evening.lynch_nobody()
-    return evening
+    night = evening.state.nights[-1]
+    assert (night.picks, night.answers) == ({"custom1": 5}, ())

@@ -5,7 +5,7 @@ from collections import Counter
 from companion.games.lupus.game import GAME
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.phases.deal.cards import cards_left, conflicts, without_card
-from tests.kit.games.lupus.cards import cards
+from tests.kit.games.lupus.cards import SPECIALS, cards
 from tests.kit.playbook import Scene
 
 EIGHT = cards("v*5 wolf*2 seer")
@@ -59,7 +59,7 @@ def test_real_cards_are_entered_by_phones_or_the_tablet_and_may_be_corrected():
     scene.tablet.on_behalf_of(2).enter_role("werewolf")
     assert set(conflicts(scene.state)) == set()
     assert cards_left(scene.state) == {"werewolf": 1, "villager": 5}
-    scene.by(3).enter_role("medium").refuses("E_ROLE_MISMATCH")
+    scene.by(3).enter_role(SPECIALS[0]).refuses("E_ROLE_MISMATCH")
     assert without_card(scene.state) == (3, 4, 5, 6, 7, 8)
 
 

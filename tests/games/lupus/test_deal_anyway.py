@@ -6,7 +6,7 @@ from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.game import Moment
 from companion.core.text import text
 from companion.games.lupus.game import GAME
-from tests.games.lupus.decks import lobby
+from tests.kit.games.lupus.invented import lobby
 
 
 def big_button(scene):
@@ -24,7 +24,7 @@ def plays_anyway(scene):
 
 
 def test_a_deck_that_only_the_box_forbids_is_dealt_with_one_more_touch():
-    few_villagers = lobby(11, "v*4 wolf*2 seer medium possessed guard hamster")
+    few_villagers = lobby(11, "v*4 wolf*2 seer special1 special2 special3 special4")
     assert big_button(few_villagers).label == text("lupus-go-anyway", n=11)
     assert big_button(few_villagers).hint.id == "E_DECK_VILLAGERS"
     button = plays_anyway(few_villagers)

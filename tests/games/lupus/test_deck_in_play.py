@@ -7,19 +7,12 @@ from companion.core.words.panels.cards import Cards
 from companion.games.lupus.cast import roles
 from companion.games.lupus.game import GAME
 from tests.kit.games.lupus.evening import Evening
+from tests.kit.games.lupus.invented import card, lobby
 from tests.kit.games.lupus.seen import prompt, view
 from tests.kit.playbook import Scene
 
 DECK = "wolf*2 seer v*5"
-CARD = {
-    "slot": 1,
-    "card_name": "Oracolo",
-    "text": "Una volta sola chiede.",
-    "counts_as": "wolf",
-    "seer_answer": "no",
-    "medium_answer": "no",
-    "night_step": "none",
-}
+CARD = card(1, "wolf", card_name="Oracolo", text="Una volta sola chiede.")
 
 
 def looked_up(scene):
@@ -36,7 +29,7 @@ def test_while_nobody_sits_down_nothing_can_be_looked_up():
 
 
 def test_the_lobby_shows_the_deck_that_is_proposed_and_every_change_of_it():
-    scene = Scene(GAME, range(1, 9))
+    scene = lobby(8)
     assert sum(numbers(looked_up(scene)).values()) == 8
     scene.tablet.set_deck({"werewolf": 3, "seer": 1, "villager": 4})
     assert numbers(looked_up(scene))["lupus-role-werewolf"] == 3
@@ -59,15 +52,12 @@ def test_an_invented_card_is_told_in_the_words_of_the_table():
     assert own.name == text("lupus-words", words="Oracolo")
     assert own.does == text("lupus-words", words="Una volta sola chiede.")
     assert own.side == text("lupus-cards-wolves")
-
-
-def test_an_invented_card_without_words_says_nothing_of_what_it_does():
-    evening = Evening("wolf*2 seer v*5 custom1", customs=[{**CARD, "text": ""}])
-    assert looked_up(evening).cards[-1].does is None
+    silent = Evening("wolf*2 seer v*5 custom1", customs=[{**CARD, "text": ""}])
+    assert looked_up(silent).cards[-1].does is None
 
 
 def test_a_free_deck_of_24_is_shown_whole():
-    evening = Evening("wolf*4 seer*2 v*17 hamster", deck_rule="free")
+    evening = Evening("wolf*4 seer*2 v*17 special1", deck_rule="free")
     assert sum(card.count for card in looked_up(evening).cards) == 24
 
 
@@ -76,7 +66,7 @@ def test_the_deck_stays_as_it_was_dealt_whoever_dies_or_is_corrected():
     dealt = memory.run(looked_up, evening)
     evening.night(seer=1)
     evening.tablet.kill(4, "mauled", "scene")
-    evening.tablet.set_role(5, "hamster", "scene")
+    evening.tablet.set_role(5, "werewolf", "scene")
     # The very same object: it is not even worked out once more.
     assert memory.run(looked_up, evening) is dealt
 
@@ -87,8 +77,7 @@ def test_two_hands_from_one_deck_are_looked_up_alike():
 
 
 def test_the_deck_sheet_of_the_tablet_says_what_each_role_does():
-    rows = prompt(view(Scene(GAME, range(1, 9)), MODERATOR), "deck").rows
+    rows = prompt(view(lobby(8), MODERATOR), "deck").rows
     told = {row.value: row.note for row in rows}
     assert set(told) == {id for id, role in roles().items() if role.in_box}
     assert told["werewolf"] == text("lupus-brief-werewolf")
-    assert told["medium"] == text("lupus-deck-row", does=text("lupus-brief-medium"), n=9)

@@ -88,18 +88,6 @@ def test_g3_nobody_votes_for_the_dead_without_ghosts_either():
     assert evening.order == (4, 5, 6, 7, 8, 1, 2)
 
 
-def test_g4_the_step_of_a_dead_bodyguard_has_no_effect():
-    evening = Evening("wolf*2 seer guard v*5", ghosts=True)
-    evening.night()
-    evening.lynch(4)
-    evening.open("bodyguard")
-    evening.by(4).pick("bodyguard", 6).refuses("E_NOT_YOUR_STEP")
-    evening.close()
-    evening.act("wolves", 6)
-    evening.to("dawn")
-    assert evening.dead == (6,)
-
-
 def test_the_removed_never_vote_not_even_as_ghosts():
     evening = Evening(EIGHT, ghosts=True)
     evening.night()

@@ -7,7 +7,7 @@ from companion.core.words.panels.base import Note
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import view
 
-DECK = "wolf*2 seer medium guard v*5"
+DECK = "wolf*2 seer v*7"
 
 
 def said(scene, eye=MODERATOR):
@@ -18,10 +18,7 @@ def said(scene, eye=MODERATOR):
 
 
 def voting(**options):
-    scene = Evening(DECK, **options)
-    scene.night()
-    scene.to("nomination")
-    return scene
+    return Evening(DECK, at="nomination", **options)
 
 
 def vote(scene, *targets):

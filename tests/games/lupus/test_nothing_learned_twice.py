@@ -162,9 +162,12 @@ def test_nobody_can_tell_whose_answer_stands():
         evening.to_step("seer")
         one = evening.holder(role)
         target = next(seat for seat in evening.state.living if seat != one)
+        bystander = next(
+            seat for seat in reversed(evening.state.living) if seat not in (one, target)
+        )
         evening.picks(one, target)
         back(evening)
-        others = [evening.phones[evening.holder("bodyguard")], evening.wall, evening.display]
+        others = [evening.phones[bystander], evening.wall, evening.display]
         told = json.dumps([other.sees() for other in others])
         shown.add((told.count(f'"missing": [{one}'), one in evening.state.tonight().tapped))
         assert evening.picks(one, target).refusal is None

@@ -2,7 +2,6 @@
 has its whole time, and nothing that tablet and wall show follows from a card."""
 
 import random
-from dataclasses import dataclass
 
 import pytest
 
@@ -13,88 +12,45 @@ from companion.games.lupus.game import GAME, Lupus
 from companion.games.lupus.night_rules.actors import chooses, legal_targets
 from companion.games.lupus.night_rules.pass_and_play import holder, turn_seconds
 from companion.games.lupus.state import Phase, passing
-from companion.table.commands import AddSeat, ChooseGame, Redo, ShowSeat, Undo
-from companion.table.device import Kind
-from tests.kit.deals import Dice
-from tests.kit.table.scene import Phone, Room
+from companion.table.commands import Redo, ShowSeat, Undo
+from tests.kit.games.lupus.cards import PROTECTOR
+from tests.kit.games.lupus.shared_display_room import shared_display_room
 
 pytestmark = pytest.mark.unmeasured
 
 MOVES = 24
 SEEDS = (2, 7, 11)
 """Rounds in which much is undone and redone; others go back to the cards at once."""
+DECK = {"werewolf": 2, "seer": 1, **PROTECTOR, "villager": 5}
 PHONES = 2
-DECK = {"werewolf": 2, "seer": 1, "bodyguard": 1, "villager": 5}
-RULES = {"moderation": "voice", "night_input": "together", "first_night": "bite"}
-
-
-class Dealer(Dice):
-    """The same luck at all tables of a seed, but for who gets which card."""
-
-    def __init__(self, seed, world):
-        super().__init__(seed)
-        self._cards = Dice(f"{seed} {world}")
-
-    def shuffled(self, things):
-        return self._cards.shuffled(things)
-
-
-@dataclass
-class Night:
-    """A table in its first night: two people have a phone, to the others the tablet goes."""
-
-    room: Room
-    phones: list[Phone]
-
-    @property
-    def state(self):
-        return self.room.table.game.state
-
-    def on(self):
-        """To the next moment of the schedule."""
-        self.room.wait(max(0.0, self.room.alarm - self.room.now))
-
-    def seen(self):
-        """All that tablet and wall show, and when it goes on by itself."""
-        wall = self.room.stranger(Kind.SCREEN, "wall")
-        return self.room.alarm, self.room.host.sees(), wall.sees()
-
-    def asks(self, who, command):
-        """`who`: the place of a phone, or the seat that has the tablet, or the tablet itself."""
-        sort, number = who
-        device = self.phones[number] if sort == "phone" else self.room.host
-        made = device.asks(command, act_for=number if sort == "hand" else None)
-        return "" if made.refusal is None else made.refusal.code
-
-    def way(self, command):
-        """The undo or redo that the tablet offers; None: it offers none."""
-        offer = self.room.host.sees()["desk"].get(command.__name__.lower())
-        return None if offer is None else command(**offer["args"])
 
 
 def night(seed, world=0, game=GAME):
-    """As the tablet sets out."""
-    room = Room({game.id: game}, Dealer(seed, world))
-    guests = room.guests(PHONES)
-    for place in range(sum(DECK.values()) - PHONES):
-        room.host.do(AddSeat(f"Without {place}"))
-    if room.table.game is None:
-        room.host.do(ChooseGame(game.id))
-    for id, value in RULES.items():
-        room.host.do(do.SetOption(id, value))
-    room.host.do(do.SetDeck(DECK))
-    room.host.do(do.Deal())
-    for guest in guests:
-        guest.do(do.Look())
-    for seat in room.table.ring[PHONES:]:
-        room.host.do(do.Look(), act_for=seat)
-    begun = Night(room, guests)
-    while passing(begun.state) is None:
-        begun.on()
+    """A first night as the tablet sets out: two people have a phone."""
+    without = sum(DECK.values()) - PHONES
+    begun = shared_display_room(
+        "together", seed=seed, world=world, deck=DECK, without=without, game=game
+    )
+    begun.until(lambda state: passing(state) is not None)
     return begun
 
 
-HOST = ("host", 0)
+def asks(one, who, command):
+    """`who`: a seat with a phone, the seat that has the tablet, or None, the tablet itself."""
+    device = one.phones.get(who, one.display)
+    made = device.asks(command, act_for=who if device is one.display else None)
+    return "" if made.refusal is None else made.refusal.code
+
+
+def way(one, command):
+    """The undo or redo that the tablet offers; None: it offers none."""
+    offer = one.display.sees()["desk"].get(command.__name__.lower())
+    return None if offer is None else command(**offer["args"])
+
+
+def shown(one):
+    """All that tablet and wall show, and when it goes on by itself."""
+    return one.room.alarm, one.display.sees(), one.wall.sees()
 
 
 def a_move(worlds, rng):
@@ -102,22 +58,20 @@ def a_move(worlds, rng):
     one = worlds[0]
     state, seat = one.state, passing(one.state).turn
     if rng.random() < 0.3:
-        ways = [way for way in (one.way(Undo), one.way(Redo)) if way is not None]
-        return HOST, rng.choice(ways)
+        return None, rng.choice([step for step in (way(one, Undo), way(one, Redo)) if step])
     if rng.random() < 0.15:
-        return ("phone", place := rng.randrange(PHONES)), on_a_phone(worlds, place, rng)
+        return (phone := rng.choice([*one.phones])), on_a_phone(worlds, phone, rng)
     if rng.random() < 0.1:
-        return HOST, rng.choice((PassOver(), ReturnDevice(), ShowSeat(seat)))
+        return None, rng.choice((PassOver(), ReturnDevice(), ShowSeat(seat)))
     if holder(state) is None:
-        return ("hand", seat), TakeDevice()
+        return seat, TakeDevice()
     if state.tonight().open_step and rng.random() < 0.8:
-        return ("hand", seat), do.Pick("night", rng.choice(state.living))
-    return HOST, None
+        return seat, do.Pick("night", rng.choice(state.living))
+    return None, None
 
 
-def on_a_phone(worlds, place, rng):
+def on_a_phone(worlds, seat, rng):
     """A name that this phone may choose in both worlds, where it has not answered yet."""
-    seat = worlds[0].phones[place].seat
     if seat in worlds[0].state.tonight().tapped or not worlds[0].state.tonight().open_step:
         return None
     legal = [set(legal_targets(one.state, seat) or one.state.living) - {seat} for one in worlds]
@@ -132,17 +86,17 @@ def differs(game, seed):
         if worlds[0].room.alarm is None or worlds[0].state.phase is Phase.DAWN:
             return ""
         asked = passing(worlds[0].state) is not None
-        who, command = a_move(worlds, rng) if asked else (HOST, None)
+        who, command = a_move(worlds, rng) if asked else (None, None)
         if command is None:
             for one in worlds:
                 one.on()
             continue
-        codes = [one.asks(who, command) for one in worlds]
+        codes = [asks(one, who, command) for one in worlds]
         if codes[0] != codes[1]:
             return f"{command}: {codes}"
         if isinstance(command, Undo | Redo) and any(holder(one.state) for one in worlds):
             return f"{command}: the tablet lies open"
-        if worlds[0].seen() != worlds[1].seen():
+        if shown(worlds[0]) != shown(worlds[1]):
             return f"{command}: shown"
         seconds = rng.choice((0.5, 3.0))
         for one in worlds:
@@ -160,21 +114,19 @@ def test_after_undo_and_redo_the_turn_has_its_whole_time_and_what_was_tapped_cou
     one = night(1)
     first, second, *_ = passing(one.state).seats
     for seat in (first, second):
-        one.asks(("hand", seat), TakeDevice())
-        one.asks(("hand", seat), do.Pick("night", seat))
+        asks(one, seat, TakeDevice())
+        asks(one, seat, do.Pick("night", seat))
         if seat == first:
             one.on()
     tapped = one.state.tonight().tapped
     assert tapped == {first, second}
-    one.asks(HOST, one.way(Undo))
-    one.asks(HOST, one.way(Undo))
-    assert (passing(one.state).turn, holder(one.state)) == (second, None)
-    one.room.wait(5)
-    one.asks(HOST, one.way(Redo))
-    one.asks(HOST, one.way(Redo))
-    assert (passing(one.state).turn, holder(one.state)) == (second, None)
+    for step in (Undo, Redo):
+        for _ in range(2):
+            asks(one, None, way(one, step))
+        assert (passing(one.state).turn, holder(one.state)) == (second, None)
+        one.room.wait(5)
     assert one.state.tonight().tapped == tapped
-    assert one.asks(("hand", second), TakeDevice()) == ""
+    assert asks(one, second, TakeDevice()) == ""
     assert one.room.alarm == one.room.now + turn_seconds(one.state)
 
 

@@ -18,9 +18,11 @@ from companion.games.lupus.odds.policies import LED
 from companion.games.lupus.odds.shown import beforehand, how_likely, played
 from companion.games.lupus.options import Options
 from companion.games.lupus.role import Side
-from tests.kit.games.lupus.cards import SHORT
+from tests.kit.games.lupus.cards import PRINTED, needs
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import Scene
+
+pytestmark = needs(*PRINTED)
 
 FIVE_SIGMA = 5
 # The table of §4: specials in the proposal and villagers, by number of players.
@@ -73,12 +75,12 @@ def test_d5_for_twenty_four_there_is_one_deck_only():
 @pytest.mark.parametrize(
     ("special", "advised"),
     [
-        *(("medium", 9), ("possessed", 10), ("guard", 11), ("owl", 12), ("hamster", 15)),
-        ("myth", 16),
+        *(("medium", 9), ("possessed", 10), ("bodyguard", 11), ("owl", 12), ("hamster", 15)),
+        ("mythomaniac", 16),
     ],
 )
 def test_the_sheets_advice_for_each_special(special, advised):
-    role = roles()[SHORT.get(special, special)]
+    role = roles()[special]
     assert role.advised == advised
     for n in range(9, 25):
         wolves = 2 if n <= 15 else 3
@@ -90,7 +92,7 @@ def test_the_sheets_advice_for_each_special(special, advised):
 
 
 def test_the_order_of_the_night_is_that_of_the_rules():
-    evening = Evening("wolf*3 seer medium possessed guard mason*2 hamster owl myth v*5")
+    evening = Evening("wolf*3 seer medium possessed bodyguard mason*2 hamster owl mythomaniac v*5")
     assert evening.steps_tonight == ("masons", "seer", "wolves", "owl")
     evening.night()
     evening.lynch_nobody()

@@ -107,17 +107,6 @@ def test_the_story_tells_corrections_with_when_and_why():
     assert text("lupus-story-hand", when=text("lupus-day", n=2), what=what) in lines(scene)
 
 
-def test_a_bodyguard_who_stood_at_the_right_door_is_told_of():
-    scene = Evening("wolf*2 seer guard v*7")
-    scene.to("nomination")
-    scene.lynch(1)
-    scene.night(bodyguard=9, wolves=9)
-    scene.to("nomination")
-    scene.lynch(2)
-    assert text("lupus-story-shielded", target=SeatName(9)) in lines(scene)
-    assert text("lupus-story-nobody-died") in lines(scene)
-
-
 def test_the_charts_count_votes_a_day_and_suspicion_in_per_cent():
     votes, suspicion = (one for one in story(finished()) if isinstance(one, Chart))
     counted = {series.seat: series.values for series in votes.series}

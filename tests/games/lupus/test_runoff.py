@@ -1,26 +1,17 @@
-"""The runoff: electorates, ties, the second round and the lot (acceptance cases R)."""
+"""The runoff: electorates, ties, the second round and the lot (cases R)."""
 
 import pytest
 
 from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.words.panels.base import Circle
-from tests.games.lupus.nominations import A, B, C, three_alive
-from tests.kit.games.lupus.evening import Evening
+from tests.games.lupus.voting import A, B, C, D, three_alive, voted
 from tests.kit.games.lupus.seen import panel, view
 
-D = 4
 
-EIGHT = "wolf*2 seer v*5"
-
-
-def nominated(*seats, deck=EIGHT, tally=None, **options):
-    """A first day on which exactly these seats are nominated, up to their speeches."""
-    evening = Evening(deck, **options)
-    evening.night()
-    evening.to("nomination")
-    evening.vote_like(tally or "A4 B4")
+def nominated(tally="A4 B4", **options):
+    """A first day whose nomination fell like this, up to the speeches."""
+    evening = voted(tally, **options)
     evening.to("defence")
-    assert evening.nominees == seats
     return evening
 
 
@@ -31,16 +22,19 @@ def run(evening, tally):
 
 
 def test_r1_the_one_with_most_votes_is_lynched():
-    evening = nominated(A, B)
+    evening = nominated()
     evening.to("runoff")
     assert evening.order == (3, 4, 5, 6, 7, 8)
     run(evening, "A4 B2")
     evening.to("lynch")
     assert evening.day.condemned == A
+    evening.advance()
+    death = evening.player(A).death
+    assert (evening.player(A).alive, death.cause, death.by_day) == (False, "lynched", True)
 
 
 def test_r2_after_a_tie_the_tied_speak_again_and_a_second_runoff_decides():
-    evening = nominated(A, B)
+    evening = nominated()
     run(evening, "A3 B3")
     evening.advance()
     assert evening.phase == "defence"
@@ -50,10 +44,15 @@ def test_r2_after_a_tie_the_tied_speak_again_and_a_second_runoff_decides():
     assert evening.day.condemned == B
 
 
+def second_tie():
+    evening = nominated()
+    run(evening, "A3 B3")
+    run(evening, "A3 B3")
+    return evening
+
+
 def test_r3_a_second_tie_goes_to_the_lot_without_further_speeches():
-    evening = nominated(A, B)
-    run(evening, "A3 B3")
-    run(evening, "A3 B3")
+    evening = second_tie()
     evening.luck.draw(B)
     evening.advance()
     assert evening.phase == "lot"
@@ -61,10 +60,8 @@ def test_r3_a_second_tie_goes_to_the_lot_without_further_speeches():
     assert evening.day.condemned == B
 
 
-def test_r3_the_result_of_a_lot_drawn_by_hand_is_entered():
-    evening = nominated(A, B)
-    run(evening, "A3 B3")
-    run(evening, "A3 B3")
+def test_r3_the_result_of_a_lot_drawn_by_hand_is_entered_after_a_second_tie():
+    evening = second_tie()
     evening.to("lot")
     evening.tablet.enter_lot(C).refuses("E_NOT_NOMINATED")
     evening.tablet.enter_lot(A)
@@ -72,26 +69,24 @@ def test_r3_the_result_of_a_lot_drawn_by_hand_is_entered():
     assert evening.day.condemned == A
 
 
-@pytest.mark.parametrize(("dropped_votes", "electorate"), [(False, 5), (True, 6)])
-def test_r4_a_nominee_out_of_the_second_runoff_does_not_vote_in_it_either(
-    dropped_votes, electorate
-):
-    evening = nominated(A, B, C, tally="A3 B2 C2 D1", dropped_nominees_vote=dropped_votes)
+@pytest.mark.parametrize(("dropped_votes", "tally"), [(False, "A3 B2"), (True, "A4 B2")])
+def test_r4_a_nominee_out_of_the_second_runoff_does_not_vote_in_it_either(dropped_votes, tally):
+    evening = nominated("A3 B2 C2 D1", dropped_nominees_vote=dropped_votes)
     run(evening, "A2 B2 C1")
     evening.to("runoff")
     assert evening.round.candidates == (A, B)
-    assert len(evening.order) == electorate
     assert (C in evening.order) is dropped_votes
-    run(evening, "A3 B2" if electorate == 5 else "A4 B2")
+    run(evening, tally)
     evening.to("lynch")
     assert evening.day.condemned == A
 
 
-def test_r6_a_nominee_does_not_vote_and_only_nominees_are_voted_for():
-    evening = nominated(A, B)
+def test_r6_a_nominee_does_not_vote_only_nominees_are_voted_for_and_nobody_abstains():
+    evening = nominated()
     evening.to("runoff")
     evening.by(A).vote(B).refuses("E_NOMINEE_CANNOT_VOTE")
     evening.by(3).vote(4).refuses("E_NOT_NOMINATED")
+    evening.by(3).vote(None).refuses("E_ABSTAIN")
     evening.by(3).vote(B)
 
 
@@ -104,14 +99,6 @@ def test_r7_with_the_house_rule_the_nominees_vote_when_there_is_nobody_else():
     evening.votes({A: B, B: C, C: B})
     evening.to("lynch")
     assert evening.day.condemned == B
-
-
-def test_r7_without_it_the_lot_follows_the_last_speech():
-    evening = three_alive()
-    evening.vote_like("A1 B1 C1")
-    evening.to("defence")
-    evening.to("lot")
-    assert evening.day.lot == (A, B, C)
 
 
 def test_r7_a_tie_of_all_gives_a_second_runoff_and_then_the_lot():
@@ -128,7 +115,7 @@ def test_r7_a_tie_of_all_gives_a_second_runoff_and_then_the_lot():
 
 
 def test_nominees_speak_in_seat_order_one_after_the_other():
-    evening = nominated(A, B, C, tally="A3 B2 C2 D1")
+    evening = nominated("A3 B2 C2 D1")
     spoke = []
     while evening.phase == "defence":
         spoke.append(evening.speaker)
@@ -137,7 +124,7 @@ def test_nominees_speak_in_seat_order_one_after_the_other():
 
 
 def test_a_runoff_in_which_nobody_voted_is_a_tie_of_all_its_candidates():
-    evening = nominated(A, B, C, tally="A3 B2 C2 D1", abstain=True)
+    evening = nominated("A3 B2 C2 D1", abstain=True)
     evening.to("runoff")
     evening.votes(dict.fromkeys(evening.order, None))
     evening.to("runoff")
@@ -146,24 +133,8 @@ def test_a_runoff_in_which_nobody_voted_is_a_tie_of_all_its_candidates():
     evening.to("lot")
 
 
-def test_abstaining_is_refused_in_the_runoff_too():
-    evening = nominated(A, B)
-    evening.to("runoff")
-    evening.by(3).vote(None).refuses("E_ABSTAIN")
-    assert evening.order == (3, 4, 5, 6, 7, 8)
-
-
-def test_a_wolf_lynched_leaves_the_role_a_secret_and_the_medium_an_answer():
-    evening = nominated(A, B)
-    run(evening, "A4 B2")
-    evening.to("night")
-    assert not evening.player(A).alive
-    assert evening.player(A).death.cause == "lynched"
-    assert evening.player(A).death.by_day
-
-
 def test_whoever_dropped_out_of_the_tie_is_called_a_nominee_no_more_when_the_tied_speak_again():
-    evening = nominated(A, B, C, D, deck="wolf*2 seer v*7", tally="A4 B2 C2 D2")
+    evening = nominated("A4 B2 C2 D2")
     run(evening, "A2 B2 C2")
     evening.advance()
     assert (evening.phase, evening.day.speakers) == ("defence", (A, B, C))

@@ -6,11 +6,13 @@ from companion.core.eye import BLIND, MODERATOR
 from companion.core.text import SeatName, SeatNames, text
 from companion.core.words.panels.base import Script
 from companion.games.lupus.game import GAME
-from tests.games.lupus.reading import read, spoken_night
+from tests.kit.games.lupus.cards import mixed
 from tests.kit.games.lupus.evening import Evening
+from tests.kit.games.lupus.invented import card
+from tests.kit.games.lupus.seen import read, spoken_night
 from tests.kit.sentences import LANGUAGES, spoken
 
-DECK = "wolf*2 seer medium guard v mason*2 v*5"
+DECK = "wolf*2 seer v*10"
 
 
 def test_a_night_is_opened_called_closed_and_ended():
@@ -18,8 +20,7 @@ def test_a_night_is_opened_called_closed_and_ended():
     ids = [line.id for line in spoken_night(scene)]
     assert ids == [
         "lupus-say-open-first",
-        *("lupus-call-masons", "lupus-close-masons", "lupus-call-seer", "lupus-close-seer"),
-        *("lupus-call-wolves-first", "lupus-say-both"),
+        *("lupus-call-seer", "lupus-close-seer", "lupus-call-wolves-first", "lupus-say-both"),
     ]
 
 
@@ -28,7 +29,7 @@ def test_with_the_last_close_day_breaks():
     last = spoken_night(scene)[-1]
     close, eyes = dict(last.params)["first"], dict(last.params)["then"]
     assert close.id == "lupus-close-wolves"
-    assert dict(eyes.params)["then"] == text("lupus-say-eyes", way="phones")
+    assert eyes == text("lupus-say-eyes", way="phones")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -49,7 +50,7 @@ def test_the_first_night_says_that_every_call_is_for_everybody(language):
     scene = Evening(DECK)
     line, _ = spoken(read(scene).line, language)
     assert {"it": "rispondono tutti", "en": "everybody answers"}[language] in line
-    scene.to("nomination")
+    scene.to("dawn")
     scene.lynch_nobody()
     assert read(scene).line.id == "lupus-say-open"
 
@@ -65,7 +66,7 @@ def test_what_follows_is_what_is_read_next():
 
 
 def test_the_lines_are_the_same_when_every_holder_is_dead():
-    def second_night(dead):
+    def in_the_second_night(dead):
         scene = Evening(DECK)
         scene.to("dawn")
         for seat in dead:
@@ -73,7 +74,7 @@ def test_the_lines_are_the_same_when_every_holder_is_dead():
         scene.lynch_nobody()
         return spoken_night(scene)
 
-    assert second_night(dead=(3, 4, 5, 6)) == second_night(dead=(10, 11, 12, 13))
+    assert in_the_second_night(dead=(3, 4, 5, 6)) == in_the_second_night(dead=(10, 11, 12, 13))
 
 
 @pytest.mark.parametrize(
@@ -98,19 +99,12 @@ def test_ghosts_are_told_to_shut_their_eyes():
     assert read(scene).line.id == "lupus-say-open-ghosts"
 
 
-def test_stages_say_what_is_done_what_is_on_and_what_comes():
-    scene = Evening(DECK)
-    scene.open("seer")
+def test_stages_say_what_comes_and_an_invented_card_is_called_by_its_name():
+    mayor = card(1, step="own", card_name="Sindaco")
+    scene = Evening("wolf*2 seer custom1 v*5", customs=[mayor])
+    scene.open("wolves")
     assert [stage.state for stage in read(scene).stages] == ["done", "now", "next"]
-    assert read(scene).emblem == "seer"
-
-
-def test_an_invented_card_is_called_by_its_name():
-    card = {
-        **{"slot": 1, "card_name": "Sindaco", "text": "", "counts_as": "human"},
-        **{"seer_answer": "no", "medium_answer": "no", "night_step": "own"},
-    }
-    scene = Evening("wolf*2 seer custom1 v*5", customs=[card])
+    assert read(scene).emblem == "werewolf"
     scene.open("custom1")
     assert read(scene).line.id == "lupus-call-custom"
     assert spoken(read(scene).line, "it")[0].startswith("Sindaco")
@@ -177,7 +171,7 @@ def test_the_day_is_read_from_the_vote_to_the_verdict():
 
 def test_the_blind_moderator_reads_the_same_lines():
     scene = Evening(DECK)
-    for _ in range(10):
+    while scene.phase == "night":
         shown = [
             [one for one in GAME.view(scene.state, eye, scene.moment).panels
              if isinstance(one, Script)]
@@ -192,7 +186,7 @@ def test_the_blind_moderator_reads_the_same_lines():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_line_can_be_said_in_one_breath(language):
     for options in ({}, {"night_input": "pointing"}, {"phones": range(1, 5)}):
-        scene = Evening("wolf*2 seer medium possessed guard v mason*2 v*5", **options)
+        scene = Evening(mixed(16), deck_rule="free", **options)
         for _ in range(2):
             for line in spoken_night(scene):
                 sentence, wrong = spoken(line, language)

@@ -1,6 +1,6 @@
 """The titles of the evening: computed from what was written down, and only once it is over."""
 
-from companion.core.text import SeatName, SeatNames, text
+from companion.core.text import SeatName, text
 from companion.games.lupus.narration.story import chapters
 from companion.games.lupus.narration.titles import titles
 from tests.kit.games.lupus.evening import Evening
@@ -10,31 +10,14 @@ def told(evening):
     return [line for chapter in titles(evening.state) for line in chapter.lines]
 
 
-def saved_and_lynched():
-    """The guard saves a villager in the second night; both wolves are lynched."""
-    evening = Evening("wolf*2 seer guard v*5")
-    evening.night()
+def lynched_both():
+    """Both wolves are lynched, one a day."""
+    evening = Evening("wolf*2 seer v*6", at="dawn")
     evening.lynch(1)
-    evening.night(bodyguard=6, wolves=6)
-    evening.hear()
+    evening.night(wolves=6)
     evening.lynch(2)
     assert evening.side == "humans"
     return evening
-
-
-def test_the_night_in_which_somebody_was_saved_has_its_title():
-    line = text("lupus-title-saved", who=SeatNames((4,)), target=SeatName(6), n=2)
-    assert line in told(saved_and_lynched())
-
-
-def test_a_night_without_a_bite_on_the_guarded_one_has_none():
-    evening = Evening("wolf*2 seer guard v*5")
-    evening.night()
-    evening.lynch(1)
-    evening.night(bodyguard=5, wolves=6)
-    evening.hear()
-    evening.lynch(2)
-    assert "lupus-title-saved" not in [line.id for line in told(evening)]
 
 
 def test_who_named_a_wolf_most_often_had_the_best_nose_and_a_wolf_is_no_candidate():
@@ -72,7 +55,7 @@ def _runoff(evening, lynched):
 
 
 def test_the_vote_that_turned_it_is_the_one_after_which_the_lynched_was_ahead_for_good():
-    evening = saved_and_lynched()
+    evening = lynched_both()
     (line,) = (line for line in told(evening) if line.id == "lupus-title-turning")
     vote = evening.state.all_days[-1].rounds[-1]
     # All of them vote for the wolf, so the first has decided it.
@@ -80,5 +63,5 @@ def test_the_vote_that_turned_it_is_the_one_after_which_the_lynched_was_ahead_fo
 
 
 def test_the_titles_open_the_story():
-    evening = saved_and_lynched()
+    evening = lynched_both()
     assert chapters(evening.state)[0].title == text("lupus-titles")

@@ -11,7 +11,7 @@ from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import panel, prompt, view
 from tests.kit.playbook import Scene
 
-DECK = "wolf*2 seer medium guard v mason*2 v*5"
+DECK = "wolf*2 seer v*10"
 WOLVES, SEER = (1, 2), 3
 
 

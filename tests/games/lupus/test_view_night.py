@@ -3,14 +3,14 @@
 import pytest
 
 from companion.core.eye import PUBLIC
-from companion.core.text import SeatName, SeatNames, text
+from companion.core.text import SeatName, text
 from companion.core.value import payload
-from companion.core.words.panels.base import Card, Circle, Note
+from companion.core.words.panels.base import Circle, Note
 from companion.table.screens.padding import size
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import pick, sentence, shape, title, view
 
-DECK = "wolf*2 seer medium guard v mason*2 v*5"
+DECK = "wolf*2 seer v*10"
 WOLVES, SEER, VILLAGER = (1, 2), 3, 9
 
 
@@ -18,22 +18,18 @@ TAP, DONE = text("lupus-band-tap"), text("lupus-band-done")
 
 
 def second_night(**options):
-    scene = Evening(DECK, **options)
-    scene.to("dawn")
-    scene.to("nomination")
+    scene = Evening(DECK, at="dawn", **options)
     scene.lynch(13)
     return scene
 
 
-@pytest.mark.parametrize("step", ["seer", "wolves", "masons"])
+@pytest.mark.parametrize("step", ["seer", "wolves"])
 def test_all_living_phones_have_one_shape_before_and_after_their_tap(step):
     scene = Evening(DECK, first_night="bite")
     scene.open(step)
     assert len({shape(scene, seat) for seat in scene.ring}) == 1
-    acting = scene.holders(step) if step != "masons" else ()
     for seat in scene.ring:
         scene.by(seat).pick(step, 12 if seat != 12 else 11)
-    assert acting or step == "masons"
     assert len({shape(scene, seat) for seat in scene.ring}) == 1
 
 
@@ -127,19 +123,6 @@ def test_phones_stay_dark_when_the_night_is_played_by_pointing():
     assert all(view(scene, seat).hush for seat in scene.ring)
 
 
-def test_a_turned_mythomaniac_reads_what_it_has_become_and_sees_no_pack_yet():
-    scene = Evening("wolf*3 seer v*5 myth v*6")
-    scene.to("nomination")
-    scene.lynch(16)
-    scene.open("mythomaniac")
-    scene.by(10).pick("mythomaniac", 1)
-    assert title(scene, 10) == text("lupus-band-becomes", role=text("lupus-role-werewolf"))
-    [card] = view(scene, 10).own
-    assert isinstance(card, Card)
-    assert card.emblem == "werewolf"
-    assert all(line.id != "lupus-with-wolves" for line in card.lines)
-
-
 def test_a_night_phone_says_little_beyond_what_all_may_know():
     """PRIVATE_BYTES of the table is 700, for the widest table and the longest names."""
     scene = Evening("wolf*5 seer*2 v*33", deck_rule="free", first_night="bite")
@@ -164,6 +147,5 @@ def test_in_together_each_has_one_question_and_then_one_line():
     if scene.step == "night":
         scene.advance()
     assert title(scene, SEER) == text("lupus-band-yes", target=SeatName(1))
-    assert title(scene, 7) == text("lupus-band-masons", who=SeatNames((8,)), n=1)
     assert sentence(scene, VILLAGER) == DONE
     assert len({shape(scene, seat) for seat in scene.ring}) == 1

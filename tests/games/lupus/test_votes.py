@@ -1,6 +1,11 @@
 """Votes all at once, by proxy, with abstentions and own names (§6.5, §11)."""
 
-from tests.games.lupus.voting import voting
+from tests.games.lupus.voting import EIGHT
+from tests.kit.games.lupus.evening import Evening
+
+
+def voting(**options):
+    return Evening(EIGHT, at="nomination", **options)
 
 
 def test_votes_at_once_are_taken_in_any_order_and_opened_with_the_last():
@@ -8,19 +13,13 @@ def test_votes_at_once_are_taken_in_any_order_and_opened_with_the_last():
     for voter in (5, 2, 8, 1, 7, 3, 6):
         evening.by(voter).vote(4)
         assert evening.round.votes == ()
+    evening.by(5).vote(3).refuses("E_ALREADY_VOTED")
+    evening.by(4).vote(4).refuses("E_SELF_VOTE")
     evening.by(4).vote(1)
     assert evening.round.votes == tuple((v, 1 if v == 4 else 4) for v in range(1, 9))
 
 
-def test_a_sealed_vote_cannot_be_changed():
-    evening = voting(simultaneous_votes=True)
-    evening.by(5).vote(4)
-    evening.by(5).vote(3).refuses("E_ALREADY_VOTED")
-    evening.by(4).vote(4).refuses("E_SELF_VOTE")
-    assert evening.round.voted == (5,)
-
-
-def test_somebody_who_is_silent_is_passed_over_and_the_others_are_opened():
+def test_a_silent_player_is_passed_over_and_the_others_are_opened():
     evening = voting(simultaneous_votes=True)
     for voter in range(1, 8):
         evening.by(voter).vote(8)
@@ -32,23 +31,13 @@ def test_somebody_who_is_silent_is_passed_over_and_the_others_are_opened():
 
 def test_a_runoff_may_be_sealed_as_well():
     evening = voting(simultaneous_votes=True)
-    for voter in range(1, 9):
-        evening.by(voter).vote(1 if voter != 1 else 4)
+    evening.votes({voter: 1 if voter != 1 else 4 for voter in evening.order})
     evening.to("runoff")
     evening.by(1).vote(4).refuses("E_NOMINEE_CANNOT_VOTE")
     for voter in reversed(evening.order):
         evening.by(voter).vote(1)
     evening.to("lynch")
     assert evening.day.condemned == 1
-
-
-def test_a_removal_while_votes_are_sealed_begins_the_vote_anew():
-    evening = voting(simultaneous_votes=True)
-    for voter in (1, 2, 3):
-        evening.by(voter).vote(4)
-    evening.tablet.remove(8, "home")
-    assert evening.round.voted == ()
-    assert evening.order == (1, 2, 3, 4, 5, 6, 7)
 
 
 def test_abstaining_by_house_rule_counts_for_nobody():
@@ -64,26 +53,31 @@ def test_the_own_name_by_house_rule():
     assert evening.round.votes == ((1, 1),)
 
 
-def test_the_last_vote_is_taken_back_by_the_moderator():
+def test_the_last_vote_is_taken_back_by_the_moderator_and_given_differently():
     evening = voting()
     evening.by(1).vote(4)
     evening.by(2).vote(4)
     evening.undo()
     assert evening.round.votes == ((1, 4),)
     evening.by(3).vote(4).refuses("E_NOT_YOUR_TURN")
+    evening.by(2).vote(5)
+    assert evening.round.votes == ((1, 4), (2, 5))
 
 
-def test_the_vote_is_not_closed_before_all_have_voted():
+def test_the_vote_is_not_closed_before_all_have_voted_unless_it_is_skipped_by_hand():
     evening = voting()
     evening.by(1).vote(4)
-    refused = evening.advance()
-    refused.refuses(refused.decision.code)
+    evening.advance().refuses("E_VOTES_MISSING")
     assert evening.phase == "nomination"
-
-
-def test_skipping_the_step_by_hand_passes_over_everybody_who_has_not_voted():
-    evening = voting()
-    evening.by(1).vote(4)
     evening.tablet.skip_step("late")
     evening.to("defence")
     assert evening.nominees == (4,)
+
+
+def test_a_vote_by_proxy_is_the_voters_own():
+    evening = voting()
+    evening.tablet.on_behalf_of(2).vote(4).refuses("E_NOT_YOUR_TURN")
+    evening.tablet.on_behalf_of(1).vote(4)
+    evening.by(1).vote(5).refuses("E_ALREADY_VOTED")
+    evening.tablet.on_behalf_of(2).skip_voter("gone out")
+    assert evening.round.votes == ((1, 4), (2, None))

@@ -2,11 +2,23 @@
 
 from tests.kit.games.lupus.evening import Evening
 
+A, B, C, D, E = 1, 2, 3, 4, 5
 EIGHT = "wolf*2 seer v*5"
 
 
-def voting(deck=EIGHT, **options):
-    evening = Evening(deck, **options)
-    evening.night()
+def voted(tally, deck="wolf*2 seer", **options):
+    """A first day on which the votes fell like `tally`, one of each person."""
+    people = sum(int(word[1:]) for word in tally.split())
+    evening = Evening(deck, people=people, at="nomination", **options)
+    evening.vote_like(tally)
+    return evening
+
+
+def three_alive(**options):
+    """Three players at their nomination."""
+    evening = Evening("wolf v*2 v*3 seer wolf", at="dawn", **options)
+    for seat in (8, 7, 6, 5, 4):
+        evening.tablet.remove(seat, "home")
     evening.to("nomination")
+    assert evening.living == (A, B, C)
     return evening

@@ -16,7 +16,7 @@ from companion.core.view import View
 from companion.table.log.codec import Codec
 from companion.table.log.facts import Record
 from tests.kit.golden.screens import Screen, change, numbers_of, screen
-from tests.kit.laws.games import GAMES
+from tests.kit.laws.games import GAMES, proof
 from tests.kit.playbook import Scene
 
 FOLDER = Path(__file__).parents[2] / "golden"
@@ -86,11 +86,14 @@ def _pictures(page: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     ring, phones = tuple(page["ring"]), frozenset(page["phones"])
     eyes = {"tablet": MODERATOR, "blind": BLIND, "screen": PUBLIC}
     eyes |= {str(seat): seat_eye(seat) for seat in ring}
-    state = game.open(ring, {})
+    state, left_out = game.open(ring, {}), _foreign(page)
     for step in steps_of(page):
         state = fold(game.evolve, state, (step,))
         moment, whole = Moment(step.at, phones), sha256()
-        pictures = {name: _seen(game.view(state, eye, moment)) for name, eye in eyes.items()}
+        pictures = {
+            name: _without(left_out, _seen(game.view(state, eye, moment)))
+            for name, eye in eyes.items()
+        }
         for picture in pictures.values():
             whole.update(json.dumps(picture, sort_keys=True).encode())
         asked = f" by {step.seat}" if step.seat else ""
@@ -104,6 +107,30 @@ def _seen(view: View) -> dict[str, Any]:
     for part in (*seen.get("prompts", ()), *seen.get("panels", ())):
         part.pop("known", None)
     return seen
+
+
+def _foreign(page: dict[str, Any]) -> frozenset[str]:
+    """Ids of things that this game does not have and lists all the same; `foreign` of the game."""
+    try:
+        found: frozenset[str] = proof(page["game"], "foreign").foreign(page)
+    except LookupError:
+        return frozenset()
+    return found
+
+
+def _without(ids: frozenset[str], thing: Any) -> Any:
+    """A payload without the fields and the parts of lists that are called so."""
+    if isinstance(thing, dict):
+        return {key: _without(ids, value) for key, value in thing.items() if key not in ids}
+    if isinstance(thing, list):
+        return [_without(ids, one) for one in thing if not ids & _names_of(one)]
+    return thing
+
+
+def _names_of(part: Any) -> set[str]:
+    """What a part of a list is called by."""
+    names = (part.get("id"), part.get("value")) if isinstance(part, dict) else (part,)
+    return {name for name in names if isinstance(name, str)}
 
 
 def _by_whom(whose: dict[str, list[str]], eyes: tuple[str, ...]) -> Iterator[str]:

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from companion.games.lupus.cast import roles
 from companion.games.lupus.role import PointsAtNobody
 
-SHORT = {"wolf": "werewolf", "v": "villager", "guard": "bodyguard", "myth": "mythomaniac"}
-"""Short names for the cards, beside their ids."""
+SPECIALS = tuple(id for id, role in roles().items() if role.special and role.in_box == 1)
+"""Special cards of which the box has one, as its sheet recommends them."""
+SHORT = {
+    **{"wolf": "werewolf", "v": "villager"},
+    **{f"special{place}": id for place, id in enumerate(SPECIALS, 1)},
+}
+"""Short names for the cards, beside their ids; `special1` is any special card, `special2` another.
+"""
+PROTECTOR = {id: 1 for id, role in roles().items() if role.shields}
+"""One card of each role that protects; for a deck that should have one where there is one."""
+PRINTED = ("bodyguard", "hamster", "mason", "medium", "mythomaniac", "owl", "possessed")
+"""The special cards of the printed box."""
 CHOOSERS = {
     id
     for id, role in roles().items()
@@ -29,3 +43,14 @@ def mixed(people: int) -> str:
     kinds = [(id, max(role.in_box, 1)) for id, role in roles().items() if role.special]
     dealt = cards(" ".join(["wolf*2 seer", *(f"{id}*{count}" for id, count in kinds)]), people)
     return " ".join(dealt[:people])
+
+
+def needs(*ids: str) -> pytest.MarkDecorator:
+    """Marks a test of several roles: it is left out where one of them has been deleted."""
+    gone = [id for id in ids if id not in roles()]
+    return pytest.mark.skipif(bool(gone), reason=f"without {gone}")
+
+
+def with_each(*ids: str) -> list[Any]:
+    """These cards as parameters; each is left out where its role has been deleted."""
+    return [pytest.param(id, marks=needs(id)) for id in ids]

@@ -18,12 +18,15 @@ class Evening(Scene):
     """A scene of this game; the sentences below play whole nights and days.
 
     `deck`: the cards that the test needs, seat after seat; villagers fill the table up to `people`.
+    `at`: where it begins, a phase after a first night in which nobody chose, or "night 2" after a
+    first day on which nobody was lynched.
     """
 
     def __init__(
         self,
         deck: str,
         *,
+        at: str = "night",
         people: int = 0,
         ring: Iterable[int] = (),
         customs: Iterable[Mapping[str, Any]] = (),
@@ -34,11 +37,14 @@ class Evening(Scene):
         super().__init__(GAME, tuple(ring) or range(1, len(dealt) + 1))
         if phones is not None:
             self.phones = frozenset(phones)
+        deck_of_box = {id: n for id, n in Counter(dealt).items() if id in roles()}
+        self.tablet.set_deck(deck_of_box)  # at once: no screen shows a deck that is proposed
         for card in customs:
             self.tablet.set_custom_card(**card)
+        if len(deck_of_box) < len(set(dealt)):
+            self.tablet.set_deck(dict(Counter(dealt)))
         for option, value in options.items():
             self.tablet.set_option(option, value)
-        self.tablet.set_deck(dict(Counter(dealt)))
         self.luck.deal(*dealt)
         self.tablet.deal()
         for seat, role in zip(self.ring, dealt, strict=True):
@@ -46,6 +52,12 @@ class Evening(Scene):
             who.enter_role(role) if options.get("deal_mode") == "physical" else who.look()
         self.tablet.advance()
         assert self.phase == "night", self.phase
+        if at != "night":
+            self.night()
+        if at == "night 2":
+            self.lynch_nobody()
+        elif at != "night":
+            self.to(at)
 
     # What is true now.
 

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from companion.games.lupus.cast import roles
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.first_day import first_day
 from tests.kit.games.lupus.invented import card
 from tests.kit.games.lupus.nobody_moderates import nobody_moderates
 from tests.kit.playbook import Scene
+
+
+def deals(*ids: str) -> Callable[[Callable[[], Scene]], Callable[[], Scene]]:
+    """Names the special cards of a golden game: it belongs to each of these roles, and is deleted
+    with it."""
+
+    def named(scene: Callable[[], Scene]) -> Callable[[], Scene]:
+        scene.cards = ids  # type: ignore[attr-defined]
+        return scene
+
+    return named
 
 
 def the_first_day_of_the_rules() -> Scene:
@@ -20,10 +34,12 @@ def the_first_day_of_the_rules() -> Scene:
     return evening
 
 
+@deals("bodyguard", "hamster", "mason", "medium", "mythomaniac", "owl", "possessed")
 def the_whole_box() -> Scene:
     """Twenty-four players and every card: the hamster is seen, the mythomaniac joins the pack."""
     evening = Evening(
-        "wolf*3 seer medium possessed guard mason*2 hamster owl myth v*12", announce_cause=True
+        "wolf*3 seer medium possessed bodyguard mason*2 hamster owl mythomaniac v*12",
+        announce_cause=True,
     )
     evening.night(seer=1, owl=13)
     evening.lynch(13)
@@ -47,10 +63,11 @@ def the_whole_box() -> Scene:
     return evening
 
 
+@deals("bodyguard", "mythomaniac", "medium")
 def all_at_once_with_ghosts() -> Scene:
     """One window a night; the dead keep voting and bet, and everybody votes at once."""
     evening = Evening(
-        "wolf*2 seer guard myth medium v*5",
+        "wolf*2 seer bodyguard mythomaniac medium v*5",
         night_input="together",
         ghosts=True,
         ghost_vote_from="same_day",
@@ -71,6 +88,7 @@ def all_at_once_with_ghosts() -> Scene:
     return evening
 
 
+@deals("possessed")
 def pointing_with_real_cards() -> Scene:
     """Cards of paper, eyes closed, half of the phones flat; the lot is drawn by hand."""
     evening = Evening(
@@ -94,6 +112,7 @@ def pointing_with_real_cards() -> Scene:
     return evening
 
 
+@deals("mason")
 def five_strangers_and_invented_cards() -> Scene:
     """Beyond the box: two seers, a wolf outside the pack that bites nobody, a card of its own."""
     evening = Evening(
@@ -115,9 +134,10 @@ def five_strangers_and_invented_cards() -> Scene:
     return evening
 
 
+@deals("bodyguard", "hamster")
 def corrections_by_hand() -> Scene:
     """A player goes home at night, a nominee too. A mistake is corrected, and the hamster wins."""
-    evening = Evening("wolf*2 seer guard hamster v*5", abstain=True)
+    evening = Evening("wolf*2 seer bodyguard hamster v*5", abstain=True)
     evening.open("seer")
     evening.pick(3, 10)
     evening.tablet.remove(10, "ultimo treno")
@@ -145,12 +165,16 @@ def corrections_by_hand() -> Scene:
     return evening
 
 
-SCENES = (
-    the_first_day_of_the_rules,
-    the_whole_box,
-    all_at_once_with_ghosts,
-    pointing_with_real_cards,
-    five_strangers_and_invented_cards,
-    corrections_by_hand,
-    nobody_moderates,
+SCENES = tuple(
+    scene
+    for scene in (
+        the_first_day_of_the_rules,
+        the_whole_box,
+        all_at_once_with_ghosts,
+        pointing_with_real_cards,
+        five_strangers_and_invented_cards,
+        corrections_by_hand,
+        nobody_moderates,
+    )
+    if set(getattr(scene, "cards", ())) <= roles().keys()
 )

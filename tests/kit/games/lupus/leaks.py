@@ -13,15 +13,16 @@ from companion.core.refusal import Refusal, refuse
 from companion.core.text import Text, text
 from companion.core.value import replace
 from companion.core.view import View
+from companion.games.lupus.cast import roles
 from companion.games.lupus.commands import Advance, Pick, Settle
 from companion.games.lupus.facts.corrections import AskedAgain
 from companion.games.lupus.facts.night import Picked
 from companion.games.lupus.game import Lupus
 from companion.games.lupus.state import LupusState, Phase
 from tests.kit.games.lupus import spoils
+from tests.kit.games.lupus.cards import SPECIALS
 from tests.kit.games.lupus.knowledge import holders
 from tests.kit.games.lupus.pairs import Wishes
-from tests.kit.games.lupus.tables import SPECIALS
 from tests.kit.laws.altered_game import AlteredGame
 from tests.kit.laws.leaky import Leaky
 from tests.kit.laws.telling import cued, scened, telling, walled
@@ -107,6 +108,14 @@ BITES = (("first_night", "bite"),)
 SILENT = (("announce_cause", False), ("dead_see_roles", False))
 PETS = (*("werewolf",) * 2, "seer", "hamster", *("villager",) * 5)
 MIXED = (*("werewolf",) * 2, "seer", *SPECIALS, *("villager",) * 5)
+OF_ROLES = {
+    **{"guards_pick_to_the_pack": "bodyguard", "protection_announced": "bodyguard"},
+    **{"cause_at_dawn": "hamster", "owls_mark_early": "owl"},
+    **{"pack_told_of_the_turned_at_once": "mythomaniac"},
+    **{"dead_learn_of_later_changes": "mythomaniac", "possessed_knows_the_wolves": "possessed"},
+    **{"wolves_know_the_possessed": "possessed"},
+}
+"""Leaks that need a special card, and go with it."""
 SPOILED: tuple[tuple[Spoil, Wishes], ...] = (
     (spoils.seers_pick_to_all, Wishes()),
     (spoils.wolves_pick_to_all, Wishes()),
@@ -137,7 +146,11 @@ SPOILED: tuple[tuple[Spoil, Wishes], ...] = (
     (spoils.names_in_the_title, Wishes("public")),
 )
 MUTANTS = (
-    *(Leaky(spoil.__name__, Spoiled(spoil), wishes) for spoil, wishes in SPOILED),
+    *(
+        Leaky(spoil.__name__, Spoiled(spoil), wishes)
+        for spoil, wishes in SPOILED
+        if OF_ROLES.get(spoil.__name__, "villager") in roles()
+    ),
     Leaky("a cue follows from a card", cued(Lupus, first_card), Wishes("public")),
     Leaky("the wall follows from a card", walled(Lupus, first_card), Wishes("seat", "villager")),
     Leaky("roles in the scene", scened(Lupus, first_card), Wishes("public")),

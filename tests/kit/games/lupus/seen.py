@@ -5,16 +5,21 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from companion.core.eye import Eye, seat_eye
+from companion.core.eye import MODERATOR, Eye, seat_eye
 from companion.core.text import Text
 from companion.core.value import payload
 from companion.core.view import View
 from companion.core.words.prompts.base import Pick
+from companion.core.words.prompts.rules import Rules
 from companion.games.lupus.game import GAME
+from companion.games.lupus.narration.story import chapters
+from companion.games.lupus.options import Options
+from companion.games.lupus.phase import phase_of
 from tests.kit.games.lupus.evening import Evening
+from tests.kit.playbook import Scene
 
 
-def view(scene: Evening, eye: Eye | int) -> View:
+def view(scene: Scene, eye: Eye | int) -> View:
     """The screen of an eye, or of the person in a seat."""
     looker = seat_eye(eye) if isinstance(eye, int) else eye
     return GAME.view(scene.state, looker, scene.moment)
@@ -60,3 +65,32 @@ def shape(scene: Evening, seat: int) -> str:
         return [keys(thing[0])] if isinstance(thing, list) and thing else type(thing).__name__
 
     return json.dumps(keys(payload(view(scene, seat))), sort_keys=True)
+
+
+def read(scene: Evening) -> Any:
+    """What the moderator reads aloud just now, and what comes after it."""
+    found = phase_of(scene.state).script(scene.state, scene.moment)
+    assert found is not None
+    return found
+
+
+def spoken_night(scene: Evening) -> list[Text]:
+    """All lines of a night, in order, as they are read."""
+    lines = []
+    while scene.phase == "night":
+        lines.append(read(scene).line)
+        scene.wait(31)
+        scene.advance()
+    return lines
+
+
+def story_lines(scene: Scene) -> list[Text]:
+    """All sentences of the story, in order; the titles come first."""
+    return [line for chapter in chapters(scene.state) for line in chapter.lines]
+
+
+def asked_rules(lobby: Scene) -> set[str]:
+    """The house rules that the sheet of the tablet asks; the others are kept, and idle."""
+    (sheet,) = [one for one in view(lobby, MODERATOR).prompts if isinstance(one, Rules)]
+    assert {rule.id for rule in sheet.rules} == set(Options.asked), "all are kept"
+    return {rule.id for rule in sheet.rules if not rule.idle}

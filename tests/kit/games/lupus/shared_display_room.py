@@ -16,9 +16,10 @@ from companion.games.lupus.state import LupusState, Phase
 from companion.table.commands import AddSeat, ChooseGame
 from companion.table.device import Kind
 from tests.kit.deals import Dice
+from tests.kit.games.lupus.cards import PROTECTOR
 from tests.kit.table.scene import Answered, Phone, Room
 
-DECK = {"werewolf": 2, "seer": 1, "bodyguard": 1, "villager": 6}
+DECK = {"werewolf": 2, "seer": 1, **PROTECTOR, "villager": 6}
 STANDS_STILL = 600
 
 

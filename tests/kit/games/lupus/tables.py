@@ -12,17 +12,24 @@ from companion.games.lupus import commands as do
 from companion.games.lupus.cast import roles
 from companion.games.lupus.options import Options
 from tests.kit.deals import Play, open_table, random_ring
+from tests.kit.games.lupus.cards import SPECIALS
 
-SPECIALS = tuple(id for id, role in roles().items() if role.special and role.in_box == 1)
 PAIRS = tuple(id for id, role in roles().items() if role.special and role.in_box == 2)
 BESIDE_THE_BOX = tuple(id for id, role in roles().items() if not role.in_box)
-_SWITCHES = (
+OF_CARDS = (
+    "guard_no_repeat",
+    "owl_may_mark_self",
+    "owl_mark_survives_owl_death",
+    "medium_no_lynch",
+)
+"""House rules of special cards. They may be gone with a role: draws are made for all of them."""
+ALL_SWITCHES = (
     *("wolves_may_target_wolf", "guard_no_repeat", "owl_may_mark_self", "self_vote", "abstain"),
     *("owl_mark_survives_owl_death", "simultaneous_votes", "dropped_nominees_vote", "ghosts"),
     *("announce_cause", "dead_see_roles", "call_absent_roles", "long_discussion"),
 )
-SWITCHES = tuple(id for id in _SWITCHES if id in Options.asked)
-_CHOICES = {
+SWITCHES = tuple(id for id in ALL_SWITCHES if id in Options.asked)
+ALL_CHOICES = {
     "night_input": ("phones", "phones", "phones", "pointing", "together"),
     "first_night": ("moderator", "bite"),
     "wolves_decide": ("unanimous", "unanimous", "majority"),
@@ -31,7 +38,7 @@ _CHOICES = {
     "ghost_vote_from": ("next_day", "same_day"),
     "mob_cards": ("on_screen", "physical", "fingers"),
 }
-CHOICES = {id: values for id, values in _CHOICES.items() if id in Options.asked}
+CHOICES = {id: values for id, values in ALL_CHOICES.items() if id in Options.asked}
 
 
 def random_options(rng: random.Random, size: int) -> dict[str, Any]:

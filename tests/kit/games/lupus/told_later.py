@@ -22,11 +22,12 @@ from companion.table.commands import Redo, ShowSeat, Undo
 from companion.table.effects import ShowToTablet
 from companion.table.export.copies import NotNow, copied
 from companion.table.screens.present import Showing
+from tests.kit.games.lupus.cards import PROTECTOR
 from tests.kit.games.lupus.shared_display_room import SharedDisplayRoom, shared_display_room
 from tests.kit.laws.lockstep import difference
 from tests.kit.table.scene import Answered, QuickRoom
 
-DECK = {"werewolf": 1, "seer": 1, "bodyguard": 1, "villager": 5}
+DECK = {"werewolf": 1, "seer": 1, **PROTECTOR, "villager": 5}
 CAUSES = ("mauled", "seen", "lynched", "removed")
 
 

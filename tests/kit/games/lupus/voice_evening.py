@@ -13,13 +13,14 @@ from companion.core.words.prompts.base import Prompt
 from companion.games.lupus import commands as do
 from companion.games.lupus import votes
 from companion.games.lupus.commands import FinishSpeech, SayReady
+from companion.games.lupus.deck import SPECIALS_FROM
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.options import Options
 from companion.games.lupus.phase import current_round, phase_of
 from companion.games.lupus.state import LupusState, Phase
 from tests.kit.deals import Play
-from tests.kit.games.lupus.tables import CHOICES, SWITCHES, deck_for
+from tests.kit.games.lupus.tables import ALL_CHOICES, ALL_SWITCHES, OF_CARDS, deck_for
 
 NEVER_ENDS = 6000
 """Lines after which an evening that has not ended never will."""
@@ -29,13 +30,15 @@ def lobby(rng: random.Random, size: int, **options: Any) -> Play:
     """A table of so many, each with a phone, with the voice and random house rules."""
     ring = tuple(rng.sample(range(1, size + 4), size))
     play = Play(GAME, ring, frozenset(ring), rng, GAME.open(ring, {}))
-    chosen: dict[str, Any] = {id: rng.choice(values) for id, values in CHOICES.items()}
-    chosen |= {id: rng.random() < 0.5 for id in SWITCHES if rng.random() < 0.3}
+    chosen: dict[str, Any] = {id: rng.choice(values) for id, values in ALL_CHOICES.items()}
+    chosen |= {id: rng.random() < 0.5 for id in ALL_SWITCHES if rng.random() < 0.3}
     chosen["night_input"] = rng.choice(("phones", "together"))
     chosen["defence_seconds"] = rng.choice((0, 0, 60))
     chosen["pauses"] = rng.choice((0, 3, 10))
     for id, value in {"moderation": "voice", **chosen, **options}.items():
-        if id in Options.asked:  # a role that is gone has taken its rules along
+        if id in OF_CARDS and size < SPECIALS_FROM:
+            rng.random()  # the rule cannot matter; as many draws as where it is set
+        elif id in Options.asked:  # a role that is gone has taken its rules along
             must(play, do.SetOption(id, value), TABLET)
     must(play, do.SetDeck(dict(Counter(deck_for(rng, size)))), TABLET)
     return play

@@ -181,10 +181,10 @@ def _card(slot: int, card: Custom | None) -> Form:
         fields=(
             _words("card_name", "name", 1, LONG_NAME, held),
             _words("text", "text", 0, LONG_TEXT, held),
-            _one_of("counts_as", "counts-as", SIDES, held),
-            _one_of("seer_answer", "seer", ANSWERS, held),
-            _one_of("medium_answer", "medium", ANSWERS, held),
-            _one_of("night_step", "night", NIGHT_STEPS, held),
+            _one_of("counts_as", "lupus-custom-counts-as", SIDES, held),
+            _one_of("seer_answer", "lupus-custom-seer", ANSWERS, held),
+            _one_of("medium_answer", "lupus-custom-medium", ANSWERS, held),
+            _one_of("night_step", "lupus-custom-night", NIGHT_STEPS, held),
         ),
         weight=Weight.QUIET,
         group="cards",
@@ -196,10 +196,10 @@ def _words(id: str, word: str, low: int, high: int, held: Mapping[str, Any]) -> 
     return Field(id, "words", label, low=low, high=high, value=held.get(word))
 
 
-def _one_of(id: str, word: str, values: tuple[str, ...], held: Mapping[str, Any]) -> Field:
+def _one_of(id: str, label: str, values: tuple[str, ...], held: Mapping[str, Any]) -> Field:
     items = tuple(Item(one, text(f"lupus-custom-{one.replace('_', '-')}")) for one in values)
     chosen = held.get(id, values[0])
-    return Field(id, "choice", text(f"lupus-custom-{word}"), items=items, value=chosen)
+    return Field(id, "choice", text(label), items=items, value=chosen)
 
 
 def _first_choices(state: LupusState) -> tuple[Choose, ...]:
