@@ -30,15 +30,3 @@ class ConnectionPolicy(Protocol):
 
     def busy(self) -> bool:
         """Whether commands are being carried out, for which strangers' pages wait."""
-
-
-class Open:
-    """A policy that refuses nothing."""
-
-    def refuses(self, address: str, head: bytes) -> bool:
-        """Always False."""
-        return False
-
-    def busy(self) -> bool:
-        """Always False."""
-        return False

@@ -21,7 +21,6 @@ from companion.web.live.transport.connection_policy import (
     TURN,
     TURNED_AWAY,
     ConnectionPolicy,
-    Open,
 )
 from companion.web.live.transport.gevent_adapter import Connection, Listener
 from companion.web.live.transport.handshake import TAKE
@@ -93,7 +92,9 @@ class Handler(Connection):
         """Whether the request exceeds a limit, before it is parsed; then the connection waits,
         idle."""
         server, address = self.server, host_of(self.client_address)
-        if server.proxied or b"\r\n\r\n" not in head or not server.door.refuses(address, head):
+        if server.proxied or server.door is None or b"\r\n\r\n" not in head:
+            return False
+        if not server.door.refuses(address, head):
             return False
         self._patience.close()
         gevent.sleep(uniform(*REFUSED_AFTER))
@@ -191,8 +192,8 @@ class Server(Listener):
         super().__init__(listener, application, Handler, most)
         mine = most if proxied else min(OF_A_NETWORK, most // 2)
         self.room = Room(most, mine, self.left)
-        self.proxied, self.door = proxied, door or Open()
-        self.scheduler = RequestScheduler(self.door.busy)
+        self.proxied, self.door = proxied, door
+        self.scheduler = RequestScheduler(door.busy) if door else RequestScheduler()
 
     def came(self, sock: Any, address: Any, serve: Callable[[], None]) -> None:
         """A new connection may stay if its network has room left."""
