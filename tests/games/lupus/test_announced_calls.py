@@ -28,7 +28,6 @@ def test_after_the_first_night_it_is_said_who_is_called_from_the_second_on():
     said."""
     scene = Evening(DECK)
     assert f"{announces(SOON)}." in said(scene)
-    scene.to("nomination")
     scene.lynch(max(scene.living))
     assert "La prossima notte" not in said(scene)
     assert "La prossima notte" not in said(Evening(EIGHT))

@@ -14,8 +14,7 @@ EIGHT = "wolf*2 v*5 seer"
 
 def second_day(**options):
     """Seat 4 was lynched on day 1, seat 3 mauled in night 2; all discuss on day 2."""
-    evening = Evening(EIGHT, **options)
-    evening.night()
+    evening = Evening(EIGHT, **options, at="dawn")
     evening.lynch(4)
     evening.night(wolves=3)
     evening.to("discussion")

@@ -13,8 +13,7 @@ EIGHT = "wolf*2 v*5 seer"
 
 def second_day(deck=EIGHT, **options):
     """Seat 4 was lynched on day 1, seat 3 mauled in night 2; it is the vote of day 2."""
-    evening = Evening(deck, ghosts=True, **options)
-    evening.night()
+    evening = Evening(deck, ghosts=True, **options, at="dawn")
     evening.lynch(4)
     evening.night(wolves=3)
     evening.to("nomination")
@@ -59,8 +58,7 @@ def test_a_ghost_is_told_from_which_day_it_votes():
 
 
 def test_a_ghost_does_not_read_what_the_clock_says_anyway():
-    evening = Evening(EIGHT, ghosts=True)
-    evening.night()
+    evening = Evening(EIGHT, ghosts=True, at="dawn")
     evening.lynch(4)
     evening.night(wolves=3)
     evening.to("discussion")
@@ -89,8 +87,7 @@ def test_g3_nobody_votes_for_the_dead_without_ghosts_either():
 
 
 def test_the_removed_never_vote_not_even_as_ghosts():
-    evening = Evening(EIGHT, ghosts=True)
-    evening.night()
+    evening = Evening(EIGHT, ghosts=True, at="dawn")
     evening.tablet.remove(5, "home")
     evening.lynch(4)
     evening.night()
@@ -100,8 +97,7 @@ def test_the_removed_never_vote_not_even_as_ghosts():
 
 
 def test_only_the_cause_removed_costs_the_ghost_vote():
-    evening = Evening(EIGHT, ghosts=True, ghost_vote_from="same_day")
-    evening.night()
+    evening = Evening(EIGHT, ghosts=True, ghost_vote_from="same_day", at="dawn")
     evening.tablet.kill(5, "mauled", "slip")
     evening.tablet.kill(6, "removed", "slip")
     evening.to("nomination")

@@ -18,8 +18,7 @@ def test_o1_after_a_night_of_the_moderator_the_first_seat_begins():
 
 
 def test_o2_and_o3_the_left_of_the_last_mauled_begins_and_stays_when_nobody_dies():
-    evening = Evening(EIGHT)
-    evening.night()
+    evening = Evening(EIGHT, at="dawn")
     evening.lynch(4)
     evening.night(wolves=3)
     assert voting_order(evening) == (5, 6, 7, 8, 1, 2)
@@ -30,16 +29,14 @@ def test_o2_and_o3_the_left_of_the_last_mauled_begins_and_stays_when_nobody_dies
 
 
 def test_o4_the_last_seat_mauled_lets_the_first_begin():
-    evening = Evening(EIGHT)
-    evening.night()
+    evening = Evening(EIGHT, at="dawn")
     evening.lynch(4)
     evening.night(wolves=8)
     assert voting_order(evening)[0] == 1
 
 
 def test_the_lynched_the_removed_and_the_killed_are_never_the_anchor():
-    evening = Evening("wolf*2 v*5 seer v*2")
-    evening.night()
+    evening = Evening("wolf*2 v*5 seer v*2", at="dawn")
     evening.lynch(4)
     evening.night(wolves=3)
     evening.tablet.remove(6, "home")
@@ -62,16 +59,14 @@ def test_seat_ids_say_nothing_the_ring_is_what_counts():
 
 
 def test_g5_a_ghost_votes_at_the_place_of_the_seat_tonights_victim_not_yet():
-    evening = Evening(EIGHT, ghosts=True)
-    evening.night()
+    evening = Evening(EIGHT, ghosts=True, at="dawn")
     evening.lynch(4)
     evening.night(wolves=3)
     assert voting_order(evening) == (4, 5, 6, 7, 8, 1, 2)
 
 
 def test_g5_with_same_day_the_victim_votes_last():
-    evening = Evening(EIGHT, ghosts=True, ghost_vote_from="same_day")
-    evening.night()
+    evening = Evening(EIGHT, ghosts=True, ghost_vote_from="same_day", at="dawn")
     evening.lynch(4)
     evening.night(wolves=3)
     assert voting_order(evening) == (4, 5, 6, 7, 8, 1, 2, 3)

@@ -18,11 +18,9 @@ def finished():
     scene.by(3).pick("seer", 1)
     scene.by(5).pick("seer", 2)
     scene.by(6).pick("seer", 2)
-    scene.to("nomination")
     scene.lynch(1)
     scene.night(seer=4, wolves=8)
     scene.tablet.kill(7, "removed", "ultimo treno")
-    scene.to("nomination")
     scene.lynch(2)
     assert scene.side == "humans"
     return scene
@@ -123,7 +121,6 @@ def test_a_wolf_whom_nobody_suspected_is_drawn_at_nothing():
     scene = Evening("wolf v wolf seer v*4")
     scene.open("seer")
     scene.by(5).pick("seer", 1)
-    scene.to("nomination")
     scene.lynch(1)
     scene.tablet.kill(3, "removed", "ultimo treno")
     _, suspicion = (one for one in story(scene) if isinstance(one, Chart))

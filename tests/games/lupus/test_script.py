@@ -67,8 +67,7 @@ def test_what_follows_is_what_is_read_next():
 
 def test_the_lines_are_the_same_when_every_holder_is_dead():
     def in_the_second_night(dead):
-        scene = Evening(DECK)
-        scene.to("dawn")
+        scene = Evening(DECK, at="dawn")
         for seat in dead:
             scene.tablet.kill(seat, "removed", "")
         scene.lynch_nobody()
@@ -93,8 +92,7 @@ def test_eyes_are_shut_by_whoever_has_no_phone(night_input, phones, way):
 
 
 def test_ghosts_are_told_to_shut_their_eyes():
-    scene = Evening(DECK)
-    scene.to("nomination")
+    scene = Evening(DECK, at="nomination")
     scene.lynch(13)
     assert read(scene).line.id == "lupus-say-open-ghosts"
 
@@ -147,8 +145,7 @@ def test_the_cause_is_announced_only_where_the_table_wants_it():
 
 
 def test_the_day_is_read_from_the_vote_to_the_verdict():
-    scene = Evening("wolf*2 seer v*5")
-    scene.to("nomination")
+    scene = Evening("wolf*2 seer v*5", at="nomination")
     assert read(scene).line == text("lupus-say-vote", who=SeatName(1))
     scene.by(1).vote(4)
     assert read(scene).line == text("lupus-say-vote-next", who=SeatName(2))
@@ -192,5 +189,4 @@ def test_a_line_can_be_said_in_one_breath(language):
                 sentence, wrong = spoken(line, language)
                 assert wrong == [], sentence
                 assert len(sentence) <= 150, sentence
-            scene.to("nomination")
             scene.lynch(max(scene.living))

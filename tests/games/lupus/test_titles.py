@@ -21,9 +21,7 @@ def lynched_both():
 
 
 def test_who_named_a_wolf_most_often_had_the_best_nose_and_a_wolf_is_no_candidate():
-    evening = Evening("wolf*2 seer v*6")
-    evening.night()
-    evening.to("nomination")
+    evening = Evening("wolf*2 seer v*6", at="nomination")
     evening.votes({voter: 4 if voter in (1, 9) else 1 for voter in evening.order})
     _runoff(evening, 1)
     evening.night()

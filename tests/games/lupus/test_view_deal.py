@@ -83,8 +83,7 @@ def test_before_the_first_night_no_wolf_knows_the_pack():
 
 
 def test_a_card_says_who_the_pack_is_once_it_has_met():
-    scene = Evening(DECK)
-    scene.to("dawn")
+    scene = Evening(DECK, at="dawn")
     assert text("lupus-with-wolves", who=SeatNames((2,))) in view(scene, 1).own[0].lines
     assert all(line.id != "lupus-with-wolves" for line in view(scene, 4).own[0].lines)
 

@@ -35,8 +35,7 @@ def test_the_pack_sees_its_proposals_and_when_it_agrees():
 
 
 def test_the_last_wolf_is_asked_alone():
-    scene = Evening(DECK)
-    scene.to("dawn")
+    scene = Evening(DECK, at="dawn")
     scene.lynch(2)
     scene.open("wolves")
     assert title(scene, 1) == text("lupus-ask-wolves-alone")
