@@ -31,7 +31,7 @@ SERVICES := postgresql:initdb nginx haproxy systemd:systemd-analyze docker-compo
 FOR_BROWSERS := $(wildcard companion/web/build/*.mjs) $(shell find static/js static/css -name '*.js' -o -name '*.css')
 BUILT := static/built/built.json
 
-.PHONY: run dev pocket game test soak bench canary fresh check format lock clean
+.PHONY: run dev pocket game test one soak bench canary fresh check format lock clean
 
 run: .venv/run.stamp $(BUILT)  ## start on SQLite; prints address, code and QR
 	$(BIN)/python -m companion $(ARGS)
@@ -49,6 +49,9 @@ test: .venv/test.stamp $(BUILT) $(TOOLS)/.package-lock.json  ## everything, brow
 	@$(BIN)/python -m companion.web.build.pocket
 	@.ci/provide $(BROWSERS) $(if $(filter true,$(CI)),$(SERVICES)) || [ "$$CI" != true ]
 	$(BIN)/python -m tests.lanes $(ARGS)
+
+one: .venv/test.stamp $(BUILT)  ## some tests, ARGS="tests/games/lupus -k second_tie"
+	$(BIN)/python -m pytest -q $(ARGS)
 
 soak: .venv/test.stamp $(BUILT)  ## the promises at full size, for hours; ARGS="P4", ARGS="--short", ARGS=faults
 	$(BIN)/python -m tests.soak $(ARGS)

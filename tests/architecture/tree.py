@@ -64,6 +64,12 @@ def parsed(path: str) -> ast.Module:
 
 
 @cache
+def project() -> dict:
+    """Return the table [project] of pyproject.toml."""
+    return tomllib.loads(read("pyproject.toml"))["project"]
+
+
+@cache
 def settings() -> dict:
     """Return the table [tool.veglia] of pyproject.toml."""
     return tomllib.loads(read("pyproject.toml"))["tool"]["veglia"]
