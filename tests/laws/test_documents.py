@@ -11,7 +11,7 @@ from companion.core.view import HEADING, Scene, Tone, View
 from companion.core.words.panels.base import Circle, Mark, Note
 from companion.core.words.prompts.base import Press
 from companion.table.screens.difference import difference, encode
-from companion.table.screens.documents import WallView, documents, joined
+from companion.table.screens.documents import ViewSplitter, WallView, joined
 from tests.kit.faults.fault import faults
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
@@ -35,7 +35,7 @@ def parted(play, eye):
     """The view of this eye, and its documents."""
     wall = play.game.view(play.state, PUBLIC, play.moment)
     view = play.game.view(play.state, eye, play.moment)
-    return view, (on_the_wall(wall), *documents(view, wall, {"kind": "phone"}))
+    return view, (on_the_wall(wall), *ViewSplitter(wall).split(view, {"kind": "phone"}))
 
 
 def on_the_wall(wall):
@@ -136,7 +136,7 @@ WALL = View(tone=Tone.TABLE, scene=Scene.RING, title=text("x"), line=text("y"))
 
 def layers(view, wall=WALL):
     """What is laid over the wall."""
-    return tuple(map(payload, documents(view, wall, {})))
+    return tuple(map(payload, ViewSplitter(wall).split(view, {})))
 
 
 def test_nothing_is_known_that_is_not_marked():

@@ -23,7 +23,7 @@ def draw(play, kept):
     showing = Showing(table_of(play), play.now, GAMES, kept=kept)
     phones = [Looker(Kind.PHONE, seat) for seat in play.ring]
     for looker in (*phones, ONLOOKER):
-        showing.to(looker)
+        kept.memory.run(showing.to, looker)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

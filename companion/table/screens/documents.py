@@ -74,46 +74,71 @@ class SecretView(Layer):
     """Blanks that make all secret documents equally long."""
 
 
-def documents(view: View, wall: View, me: Me) -> tuple[Layer, SecretView]:
-    """The known and the secret document of `view`. `wall`: the public view of the same moment."""
-    known, secret = dict[str, Any](), dict[str, Any]()
-    for name in HEADING:
-        mine, public = getattr(view, name), getattr(wall, name)
-        if mine is not public and mine != public:
-            into = known if name in view.known else secret
-            into[name] = mine
-            if mine is None:
-                into["without"] = (*into.get("without", ()), name)
-    known_prompts, prompts = _parted(view.prompts, ())
-    known_panels, panels = _parted(view.panels, wall.panels)
+class ViewSplitter:
+    """Splits the views of one moment into documents. `wall`: the public view of that moment."""
+
+    def __init__(self, wall: View) -> None:
+        self._wall, self._names = wall, _names(wall.panels)
+
+    def split(self, view: View, me: Me) -> tuple[Layer, SecretView]:
+        """The known and the secret document of `view`."""
+        wall = self._wall
+        if view is wall:
+            return Layer(), SecretView(me=me)
+        known, secret = ({}, {}) if _same_heading(view, wall) else self._heading(view)
+        known_prompts, prompts = _parted(view.prompts, (), [])
+        known_panels, panels = _parted(view.panels, wall.panels, self._names)
+        return (
+            Layer(prompts=known_prompts, panels=known_panels, **known),
+            SecretView(
+                me=me,
+                hush=view.hush,
+                alike=view.alike,
+                prompts=prompts,
+                panels=panels,
+                own=view.own,
+                **secret,
+            ),
+        )
+
+    def _heading(self, view: View) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The fields of the heading that differ from the wall's: the known and the secret ones."""
+        known, secret = dict[str, Any](), dict[str, Any]()
+        for name in HEADING:
+            mine = getattr(view, name)
+            if mine != getattr(self._wall, name):
+                into = known if name in view.known else secret
+                into[name] = mine
+                if mine is None:
+                    into["without"] = (*into.get("without", ()), name)
+        return known, secret
+
+
+def _same_heading(view: View, wall: View) -> bool:
+    """Whether the heading of the view is the wall's own; an equal one may be another object."""
     return (
-        Layer(prompts=known_prompts, panels=known_panels, **known),
-        SecretView(
-            me=me,
-            hush=view.hush,
-            alike=view.alike,
-            prompts=prompts,
-            panels=panels,
-            own=view.own,
-            **secret,
-        ),
+        view.line is wall.line
+        and view.title is wall.title
+        and view.tone is wall.tone
+        and view.scene is wall.scene
+        and view.emblem is wall.emblem
     )
 
 
 def _parted(
-    parts: tuple[W, ...], on_the_wall: tuple[W, ...]
+    parts: tuple[W, ...], on_the_wall: tuple[W, ...], names: list[str]
 ) -> tuple[Laid[W] | None, Laid[W] | None]:
     """The parts laid over the wall's: as far as everybody may know them, and completely. A part of
     the wall stays in the known document even if the view does not show it, because that may be
-    secret."""
+    secret. `names`: of the wall's parts."""
     if parts is on_the_wall:
         return None, None
     many = len(parts) - len(on_the_wall)
     first, rest = parts[:many], parts[many:]
-    if rest == on_the_wall and all(part.known for part in first):
+    if rest == on_the_wall and not [part for part in first if not part.known]:
         # The usual: what everybody may know above all that the wall shows.
-        return (*first, *_names(rest)) if first else None, None
-    wall = dict(zip(_names(on_the_wall), on_the_wall, strict=True))
+        return (*first, *names) if first else None, None
+    wall = dict(zip(names, on_the_wall, strict=True))
     own = dict[str, W]()
     before = dict[str, list[str]]()  # the names of the known parts that come before one of the wall
     waiting: list[str] = []

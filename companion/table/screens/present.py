@@ -7,7 +7,6 @@ from typing import Any
 
 from companion.core.eye import PUBLIC
 from companion.core.game import Game, Moment, Stage
-from companion.core.seat import Ring
 from companion.core.value import payload, replace
 from companion.core.view import HEADING, View
 from companion.core.words.panels.base import Panel
@@ -17,7 +16,7 @@ from companion.table.device import Kind, Looker
 from companion.table.people.seating import ring_is_open
 from companion.table.screens.desk import Surroundings, desk, way_back
 from companion.table.screens.difference import encode
-from companion.table.screens.documents import Layer, SecretView, WallView, documents, joined
+from companion.table.screens.documents import Layer, SecretView, ViewSplitter, WallView, joined
 from companion.table.screens.head import head_of
 from companion.table.screens.lookers import eye_of, looker_of, me_of
 from companion.table.screens.no_game import before_a_game
@@ -104,7 +103,11 @@ class Showing:
 
     def documents(self, looker: Looker) -> tuple[Layer, SecretView]:
         """The known and the secret document of this device."""
-        return documents(self.view(looker), self.wall, self.me(looker))
+        return self._splitter.split(self.view(looker), self.me(looker))
+
+    @cached_property
+    def _splitter(self) -> ViewSplitter:
+        return ViewSplitter(self.wall)
 
     def _joined(self, *layers: Layer) -> dict[str, Any]:
         return joined(payload(self.wall_document), *map(payload, layers))
@@ -122,10 +125,9 @@ class Showing:
         running, eye = self._table.game, eye_of(self._table, looker)
         if running is None:
             return before_a_game(self._table, looker)
-        if eye == PUBLIC:
+        if eye is PUBLIC:
             return self.wall
-        ask, arguments = self._game.view, (running.state, eye, self._moment, self.wall)
-        view = self._kept.memory.run(ask, *arguments)
+        view = self._game.view(running.state, eye, self._moment, self.wall)
         return replace(view, prompts=()) if self._news and view.prompts else view
 
     @cached_property
@@ -192,14 +194,15 @@ class Showing:
 
     def plays(self, looker: Looker) -> bool:
         """Whether it is a player's phone in a game that is not over."""
-        return looker.seat in self._in_play
+        return looker.seat in self.in_play
 
     @cached_property
-    def _in_play(self) -> Ring:
+    def in_play(self) -> frozenset[int]:
+        """The seats in play in a game that is not over."""
         running = self._table.game
         if running is None or self._game.stage(running.state) is not Stage.PLAY:
-            return ()
-        return running.ring
+            return frozenset()
+        return frozenset(running.ring)
 
     @cached_property
     def _game(self) -> Game[Any]:

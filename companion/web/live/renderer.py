@@ -13,7 +13,7 @@ nothing (promises P3 and P14 of decision 22):
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
@@ -54,18 +54,49 @@ class Served:
     group: str = ""
 
 
+@dataclass(slots=True)
+class Members:
+    """Documents as members of the JSON object of a frame."""
+
+    whole: list[bytes] = field(default_factory=list)
+    changed: list[bytes] = field(default_factory=list)
+    """Members with a difference instead of the whole document."""
+
+    def add(self, name: bytes, old: object, new: object) -> None:
+        """Add what leads from the old document to the new one; None: the device has none."""
+        if old is new:
+            return
+        if old is None:
+            self.whole.append(b'"%b":%b' % (name, encode(new)))
+        elif changes := difference(old, new):
+            self.changed.append(b'"%b":[%b]' % (name, b",".join(changes)))
+
+    def __add__(self, other: Members) -> Members:
+        return Members(self.whole + other.whole, self.changed + other.changed)
+
+    def frame(self) -> bytes | None:
+        """The event with these documents; None: there are none."""
+        whole = self.whole
+        if self.changed:
+            whole = [*whole, b'"changed":{%b}' % b",".join(self.changed)]
+        return frames.event("view", b"{%b}" % b",".join(whole)) if whole else None
+
+
+Shared = tuple[tuple[object, ...], Members, bytes | None]
+"""What several devices are sent: the documents that it depends on, the members, the frame. The
+documents stay alive with it, so that no other object gets their identity."""
+
+
 class Renderer:
     """One moment of a table, for devices that are served together."""
 
     def __init__(self, showing: Showing, devices: Iterable[Served]) -> None:
         self._showing, self._dark, self._wall = showing, showing.dark, showing.wall_document
-        self._out = _out(showing)
-        self._written: dict[int, tuple[Any, bytes]] = {}
-        self._changes: dict[tuple[int, int], tuple[object, object, bytes]] = {}
-        self._frames: dict[bytes, bytes] = {}
+        self._in_play, self._out = showing.in_play, _out(showing)
+        self._shared: dict[tuple[int, ...], Shared] = {}
         self._layers: list[Layer] = []
         self._groups = set[str]()
-        self._public = False
+        self._anew = False
         for device in devices:
             try:
                 self._look(device)
@@ -77,22 +108,22 @@ class Renderer:
         document is the same object that the device has."""
         looker, has, showing = device.looker, device.has, self._showing
         known, secret = showing.documents(looker)
-        device.known = has.known if has.known == known else self._shared(known)
+        device.known = has.known if has.known == known else self._same_object(known)
         device.secret = has.secret if has.secret == secret else secret
         if looker.kind is Kind.TABLET:
             device.desk = showing.desk_document
-        if showing.plays(looker):
+        elif looker.seat in self._in_play:
             # Eliminated players, as the wall shows them, are a group of their own.
             device.group = "out" if looker.seat in self._out else "in"
         if has.known is None:
             return
         if self._dark and device.group:
             # In the dark who was served alone must not be told from the others.
-            self._public |= has.known is not device.known or has.wall != self._wall
+            self._anew |= has.known is not device.known or has.wall != self._wall
         if has.secret is not device.secret:
             self._groups.add(device.group)
 
-    def _shared(self, known: Layer) -> Layer:
+    def _same_object(self, known: Layer) -> Layer:
         """One object for all devices with the same known document, so that it is encoded once."""
         for one in self._layers:
             if one == known:
@@ -106,28 +137,42 @@ class Renderer:
         if device.known is None:
             raise ValueError("no view")
         has, hides = device.has, bool(device.group)
-        anew = hides and self._public
-        documents = [
-            (b"wall", has.wall, self._wall, anew),
-            (b"known", has.known, device.known, anew),
-            (b"desk", has.desk, device.desk, False),
-        ]
-        whole: list[bytes] = []
-        changed: list[bytes] = []
+        _, members, frame = self._shared_members(has, device.known, anew=hides and self._anew)
+        own = None
         if has.secret is None or (hides and self._gets_secret(device)):
-            whole.append(b'"secret":%b' % self._secret(device))
+            own = Members([b'"secret":%b' % self._secret(device)])
         elif not hides:
-            documents.append((b"secret", has.secret, device.secret, False))
-        for name, old, new, again in documents:
-            if again or (old is None and new is not None):
-                whole.append(b'"%b":%b' % (name, self._whole(new)))
-            elif old is not new and (change := self._difference(old, new)):
-                changed.append(b'"%b":[%b]' % (name, change))
+            own = Members()
+            own.add(b"secret", has.secret, device.secret)
+        if own is not None:
+            own.add(b"desk", has.desk, device.desk)
         has.wall, has.known, has.secret = self._wall, device.known, device.secret
         has.desk = device.desk
-        if changed:
-            whole.append(b'"changed":{%b}' % b",".join(changed))
-        return self._framed(whole) if whole else None
+        return frame if own is None else (own + members).frame()
+
+    def _shared_members(self, has: DeviceState, known: Layer, *, anew: bool) -> Shared:
+        """The wall's and the known document for a device. `anew`: both whole."""
+        was = None if anew else has.known
+        wall = self._wall_members(None if anew else has.wall)
+        if was is known:
+            return wall
+        key = id(has.wall), id(was), id(known)
+        found = self._shared.get(key)
+        if found is None:
+            members = Members()
+            members.add(b"known", was, known)
+            members = wall[1] + members
+            found = self._shared[key] = (has.wall, was, known), members, members.frame()
+        return found
+
+    def _wall_members(self, was: WallView | None) -> Shared:
+        key = (id(was),)
+        found = self._shared.get(key)
+        if found is None:
+            members = Members()
+            members.add(b"wall", was, self._wall)
+            found = self._shared[key] = (was,), members, members.frame()
+        return found
 
     def whole(self, looker: Looker) -> bytes:
         """The frame with all documents, for a device that was not sent the last ones."""
@@ -141,21 +186,6 @@ class Renderer:
         new = device.group in self._groups
         return device.always or not device.plain or self._dark or new
 
-    def _whole(self, document: object) -> bytes:
-        """A document as JSON; it is kept alive, so that its identity is not reused."""
-        known = self._written.get(id(document))
-        if known is None:
-            known = self._written[id(document)] = document, encode(document)
-        return known[1]
-
-    def _difference(self, was: object, now: object) -> bytes:
-        """The difference between two documents; empty if they are equal."""
-        key = id(was), id(now)
-        known = self._changes.get(key)
-        if known is None:
-            known = self._changes[key] = was, now, b",".join(difference(was, now))
-        return known[2]
-
     def _secret(self, device: Served) -> bytes:
         """The secret document as it is sent. Raises TooMuchToSay."""
         assert device.secret is not None
@@ -163,13 +193,6 @@ class Renderer:
         if device.group and not self._dark and len(text) > self._showing.room(device.looker):
             log.error("a document is longer than its room", bytes=len(text))
         return text
-
-    def _framed(self, members: list[bytes]) -> bytes:
-        text = b"{%b}" % b",".join(members)
-        frame = self._frames.get(text)
-        if frame is None:
-            frame = self._frames[text] = frames.event("view", text)
-        return frame
 
 
 def _out(showing: Showing) -> frozenset[int]:

@@ -9,7 +9,7 @@ from companion.core.event import Event
 from companion.core.eye import PUBLIC, seat_eye
 from companion.core.game import Game, Moment
 from companion.core.view import View
-from companion.table.screens.documents import Layer, documents
+from companion.table.screens.documents import Layer, ViewSplitter
 from companion.table.screens.picture import TableShape
 from companion.table.screens.present import Showing
 
@@ -42,7 +42,7 @@ def parts(pair: Lockstep) -> Iterator[tuple[str, list[Any]]]:
 def known_document(game: Game[Any], state: Any, seat: int, moment: Moment, wall: View) -> Layer:
     """What everybody might read of the view of a seat."""
     view = game.view(state, seat_eye(seat), moment, wall)
-    return documents(view, wall, {})[0]
+    return ViewSplitter(wall).split(view, {})[0]
 
 
 def opens(game: Game[Any], state: Any, events: tuple[Event, ...]) -> bool:
