@@ -114,9 +114,9 @@ class Game(ABC, Generic[S]):
         if wall is None:
             view = self.wall(state, moment)
             wall = replace(view, panels=mark_known(view.panels))
-        if eye.seat is not None:
-            return self.phone(state, eye.seat, moment, wall)
-        return self.desk(state, eye, moment, wall) if eye.moderates else wall
+        if eye.moderates:
+            return self.desk(state, eye, moment, wall)
+        return wall if eye.seat is None else self.phone(state, eye.seat, moment, wall)
 
     def secret_bytes(self, state: S, seat: int) -> int:
         """Size of the secret document of `seat`: `private_bytes` or more. It depends on public
@@ -196,7 +196,7 @@ class Game(ABC, Generic[S]):
     def reference(self, state: S) -> tuple[Panel, ...]:
         """Panels that everybody may look up at any time (the cards of the deck, `Help`).
 
-        They depend on public facts only. Returns the same object while nothing changes.
+        They depend on public facts only. Returns the same panels while nothing changes.
         """
         return ()
 

@@ -112,7 +112,7 @@ def _finish(play: Play) -> None:
 def _vote(play: Play) -> None:
     vote = current_round(play.state)
     assert vote is not None
-    for voter in votes.whose_turn(vote):
+    for voter in vote.whose_turn:
         legal = [
             one for one in vote.candidates if votes.vote_refusal(play.state, voter, one) is None
         ]

@@ -22,7 +22,7 @@ class HelpPlace(NamedTuple):
     """Index of the current step; None: all steps are current."""
 
 
-@memoize
+@memoize  # 75 µs a picture
 def help_in_play(
     part: str, steps: tuple[str, ...], now: int | None, words: tuple[str, ...], options: HouseRules
 ) -> tuple[Panel, ...]:

@@ -30,14 +30,13 @@ def roles() -> Mapping[str, Role]:
     return {role.id: role for role in found}
 
 
-@cache
+@cache  # 3 µs; the screens of a night ask for it again and again
 def steps() -> Mapping[str, Role]:
     """The roles that have a part in the night by its name, in the default order of §6.2."""
     found = {role.step_id: role for role in roles().values() if role.step_id is not None}
     return dict(sorted(found.items(), key=lambda item: (item[1].slot, item[0])))
 
 
-@cache
 def pack_step() -> str:
     """The step of the pack: the first in the slot of the bite."""
     return next(id for id, role in steps().items() if role.slot is Slot.BITE)
@@ -55,13 +54,11 @@ def shields(night: Night, target: int) -> Iterator[Role]:
     return (role for id, role in steps().items() if role.shields and night.picks.get(id) == target)
 
 
-@cache
 def nominating() -> Role | None:
     """The role that adds a player to the nominees, if the box has one (L-V5)."""
     return next((role for role in roles().values() if role.announced_in is not None), None)
 
 
-@cache
 def unsuspected() -> tuple[str, ...]:
     """Roles of the box that seem no wolves, though they do not play with the humans."""
     return tuple(
@@ -71,7 +68,6 @@ def unsuspected() -> tuple[str, ...]:
     )
 
 
-@cache
 def banner(side: str) -> str:
     """The emblem under which a side wins."""
     return next(role.emblem for role in roles().values() if role.side == side and role.banner)
@@ -96,7 +92,7 @@ class InventedRole(Role):
             self.words = steps()[pack_step()].words
 
 
-@memoize
+@memoize  # 10 µs; with invented cards each mark and card asks for it
 def _custom_role(card: Custom) -> Role:
     return InventedRole(card)
 

@@ -1,7 +1,7 @@
 """The contract of the werewolf game: who may ask for what, and where it is decided.
 
 Where to look things up (all pure, of a `LupusState`): `cast` (roles, `pack`), `deck.check`,
-`deck.propose`, `phases.deal.cards.conflicts`, `votes` (`whose_turn`, `electorate`), `phase_of`
+`deck.propose`, `phases.deal.cards.conflicts`, `votes` (`electorate`), `phase_of`
 (`why_not`, `awaited`), `victory`, `phases.dawn.deaths`; in `night_rules`: `actors`
 (`legal_targets`), `agreement`.
 """
@@ -195,7 +195,7 @@ class Lupus(WithLearned, package=__package__):
 
     def reference(self, state: LupusState) -> tuple[Panel, ...]:
         """The deck as it was dealt, and help in play."""
-        return _together(deck_in_play(state), super().reference(state))
+        return *deck_in_play(state), *super().reference(state)
 
     def help_place(self, state: LupusState) -> HelpPlace | None:
         """The step of the night or of the day."""
@@ -216,7 +216,7 @@ class Lupus(WithLearned, package=__package__):
         return recap(state, steps)
 
 
-@memoize
+@memoize  # the same steps each time: help_in_play finds its panel by them
 def _help_place(phase: str, step: str, options: Options) -> HelpPlace:
     """The place of `step` among those of a night and a day."""
     if step not in HELP_STEPS:
@@ -232,11 +232,6 @@ def _way(step: str, options: Options) -> str:
     if step == "dawn" and options.moderation == VOICE:
         return "dawn-voice"
     return "nomination-sealed" if step == "nomination" and options.simultaneous_votes else step
-
-
-@memoize
-def _together(deck: tuple[Panel, ...], help: tuple[Panel, ...]) -> tuple[Panel, ...]:
-    return *deck, *help
 
 
 GAME = Lupus()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core import Clock, Frozen, SealedRound, field, memoize
+from companion.core import Clock, Frozen, SealedRound, field, replace
 
 
 class NightAnswer(Frozen):
@@ -96,21 +96,30 @@ class VoteRound(Frozen):
     votes: tuple[tuple[int, int | None], ...] = ()
     skipped: tuple[int, ...] = ()
     papers: SealedRound[int | None] | None = None
+    missing: tuple[int, ...] = ()
+    """Who has not voted yet, in voting order. It follows from the rest (`counted`)."""
 
     @property
-    @memoize
     def voted(self) -> tuple[int, ...]:
         """Who has voted or was passed over."""
         if self.papers is not None:
             return self.papers.answered
-        return tuple(voter for voter, _ in self.votes)
+        return tuple([voter for voter, _ in self.votes])
 
     @property
-    @memoize
-    def missing(self) -> tuple[int, ...]:
-        """Who has not voted yet, in voting order."""
+    def cast(self) -> int:
+        """How many have voted or were passed over."""
+        return len(self.order) - len(self.missing)
+
+    @property
+    def whose_turn(self) -> tuple[int, ...]:
+        """Who may vote just now."""
+        return self.missing[:1] if self.papers is None else self.missing
+
+    def counted(self) -> VoteRound:
+        """The vote with its `missing`, for which all views of a table ask."""
         voted = frozenset(self.voted)
-        return tuple(seat for seat in self.order if seat not in voted)
+        return replace(self, missing=tuple([seat for seat in self.order if seat not in voted]))
 
 
 class Day(Frozen):

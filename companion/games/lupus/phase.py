@@ -138,8 +138,10 @@ class LupusPhase(PhaseByVoice):
 
     def wall(self, state: LupusState, moment: Moment) -> View:
         """What everybody may know. `state`: as everybody knows it."""
-        phones = sum(seat in moment.phones for seat in state.living)
-        counted = self.voice_counts(state, phones) if state.led else ()
+        counted: tuple[Panel, ...] = ()
+        if state.led:
+            phones = sum(seat in moment.phones for seat in state.living)
+            counted = self.voice_counts(state, phones)
         return View(
             tone=self.tone,
             scene=self.scene(state),

@@ -224,9 +224,8 @@ def before_announcement(state: LupusState) -> LupusState:
     return _without_the_dawn(state) if state.untold else state
 
 
-@memoize
+@memoize  # one state for all eyes, so that what follows from it is found again, too
 def _without_the_dawn(state: LupusState) -> LupusState:
-    # One for all eyes, so that what they see alike is worked out once.
     day = state.today()
     alive = {seat: replace(state.players[seat], alive=True, death=None) for seat in day.dead}
     return replace(state, players={**state.players, **alive}, day=Day(day.number))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from companion.core import Draft, Fact, Refusal, SealedRound, memoize, refuse, replace
+from companion.core import Draft, Fact, Refusal, SealedRound, refuse, replace
 from companion.core.seat import Ring, after, among
 from companion.core.tally import at_least_second, leaders, totals
 from companion.core.text import SeatName, Text, text
@@ -22,8 +22,8 @@ class VoteOpened(Fact[LupusState]):
     sealed: bool
 
     def round(self) -> VoteRound:
-        order = self.order
-        return VoteRound(order, self.candidates, papers=SealedRound(order) if self.sealed else None)
+        papers = SealedRound[int | None](self.order) if self.sealed else None
+        return VoteRound(self.order, self.candidates, papers=papers).counted()
 
 
 class NominationOpened(VoteOpened, diary="lupus-diary-vote"):
@@ -43,7 +43,7 @@ class RunoffOpened(VoteOpened, diary="lupus-diary-runoff"):
 
 def _with_vote(state: LupusState, **changes: Any) -> LupusState:
     """The state with these fields of the vote that is on changed."""
-    vote, rounds = replace(state.vote(), **changes), state.today().rounds
+    vote, rounds = replace(state.vote(), **changes).counted(), state.today().rounds
     return state.with_day(**({"rounds": (*rounds[:-1], vote)} if rounds else {"nomination": vote}))
 
 
@@ -145,32 +145,18 @@ def open_nomination(draft: Draft[LupusState]) -> None:
     draft.record(NominationOpened(electorate(state), state.living, sealed))
 
 
-@memoize
-def whose_turn(vote: VoteRound) -> Ring:
-    """Who may vote in it just now."""
-    return vote.missing if vote.papers is not None else vote.missing[:1]
+Asked = tuple[Mapping[int, Player], Options, Ring, bool, int]
 
 
-def targets(state: LupusState, voter: int) -> Ring:
-    """Whom the voter may name."""
-    return _targets(*_asked(state, voter))
-
-
-@memoize
-def _targets(
-    players: Mapping[int, Player], options: Options, candidates: Ring, runoff: bool, voter: int
-) -> Ring:
-    living = (seat for seat, player in players.items() if player.alive)
-    asked = players, options, candidates, runoff, voter
-    return tuple(seat for seat in living if _target_refusal(asked, seat) is None)
-
-
-_Asked = tuple[Mapping[int, Player], Options, Ring, bool, int]
-
-
-def _asked(state: LupusState, voter: int) -> _Asked:
+def asked(state: LupusState, voter: int) -> Asked:
     """All that the targets of a voter follow from: nothing that happens while people vote."""
     return state.players, state.options, state.vote().candidates, is_runoff(state), voter
+
+
+def targets(asked: Asked) -> Ring:
+    """Whom the voter may name."""
+    living = (seat for seat, player in asked[0].items() if player.alive)
+    return tuple([seat for seat in living if _target_refusal(asked, seat) is None])
 
 
 def is_runoff(state: LupusState) -> bool:
@@ -180,7 +166,7 @@ def is_runoff(state: LupusState) -> bool:
 
 def vote_refusal(state: LupusState, voter: int, target: int | None) -> Refusal | None:
     """Why that vote is not taken, in the order of §12."""
-    return voter_refusal(state, voter) or _target_refusal(_asked(state, voter), target)
+    return voter_refusal(state, voter) or _target_refusal(asked(state, voter), target)
 
 
 def voter_refusal(state: LupusState, voter: int) -> Refusal | None:
@@ -189,14 +175,14 @@ def voter_refusal(state: LupusState, voter: int) -> Refusal | None:
     if voter not in vote.order:
         living = state.alive(voter)
         return refuse("E_NOMINEE_CANNOT_VOTE" if living else "E_DEAD_CANNOT_VOTE")
-    if voter in vote.voted:
+    if voter not in vote.missing:
         return refuse("E_ALREADY_VOTED")
     if vote.papers is None and voter != vote.missing[0]:
         return refuse("E_NOT_YOUR_TURN")
     return None
 
 
-def _target_refusal(asked: _Asked, target: int | None) -> Refusal | None:
+def _target_refusal(asked: Asked, target: int | None) -> Refusal | None:
     players, options, candidates, runoff, voter = asked
     if target is None:
         return None if options.abstain else refuse("E_ABSTAIN")

@@ -24,7 +24,6 @@ from companion.table.screens.way_back import (
     redo_offer,
     shows,
     undo_offer,
-    warns,
 )
 from companion.table.state import Running, Table
 
@@ -125,7 +124,7 @@ def _lines(table: Table, running: Running, games: Games, kept: Kept) -> Iterator
             if not is_in_diary(entry):
                 continue
             line = CachedLine(entry)
-        warn = warn or (isinstance(entry, Step) and stands and warns(table, entry))
+        warn = warn or (stands and isinstance(entry, Step) and (blind or shows(entry)))
         # Of what was opened last there is no way back (decision 14); further back there is.
         stays = entry.number >= opened
         follows = (table.shown_number(entry.number), blind, warn, stands, stays)

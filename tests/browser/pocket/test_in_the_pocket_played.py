@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from companion.core.eye import MODERATOR
 from companion.core.game import Stage
 from companion.core.value import asdict
-from companion.games.lupus import votes
 from companion.games.lupus.phase import current_round
 from tests.browser.finger import holding
 from tests.browser.pocket_device import GAMES, LUPUS, NINE
@@ -82,7 +81,7 @@ def next_step(state):
     vote = current_round(state)
     if vote is None or not vote.missing:
         return "advance", {}, None
-    voter = votes.whose_turn(vote)[0]
+    voter = vote.whose_turn[0]
     others = [one for one in vote.candidates if one != voter and state.alive(one)]
     return "vote", {"target": min(others, key=lambda one: state.role(one) != "werewolf")}, voter
 

@@ -22,7 +22,7 @@ def own_card(state: LupusState, seat: int, *, brief: bool = False) -> tuple[Card
     return _card(state.players, state.customs, state.deck, seat, brief, asked)
 
 
-@memoize
+@memoize  # 6 µs, in each of 24 views; it is the same through a whole day
 def _card(
     players: Mapping[int, Player],
     customs: tuple[Custom, ...],
@@ -77,7 +77,7 @@ def deck_in_play(state: LupusState) -> tuple[Panel, ...]:
     return () if not state.ring else _cards(state.deck, state.customs)
 
 
-@memoize
+@memoize  # 26 µs a picture
 def _cards(deck: Deck, customs: tuple[Custom, ...]) -> tuple[Panel, ...]:
     # Nothing but the lobby's choices comes in: no hand, no death, no correction of a role.
     invented = Invented(customs)

@@ -25,7 +25,7 @@ def remove_form(state: LupusState) -> tuple[Prompt, ...]:
     return tuple(one for one in correction_forms(state) if one.command == "remove")
 
 
-@memoize
+@memoize  # 65 µs in each view of the tablet
 def _forms(
     players: Mapping[int, Player], customs: tuple[Custom, ...], deck: Deck, options: Options
 ) -> tuple[Prompt, ...]:

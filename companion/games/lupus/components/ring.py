@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable
 
-from companion.core import Circle, Mark, Ring, Text, memoize, text, totals
+from companion.core import Circle, Mark, Ring, Text, replace, text, totals
 from companion.games.lupus.cast import role_of
 from companion.games.lupus.components.names import emblem, role_name
 from companion.games.lupus.options import VOICE
 from companion.games.lupus.role import Side
-from companion.games.lupus.state import Custom, Invented, LupusState, Player
+from companion.games.lupus.state import LupusState
 
 THE_VOICE = text("lupus-voice-seat")
 """Its place in the ring is between the last seat and the first."""
@@ -31,14 +31,23 @@ def ring_of(
     whose mob cards lie there. `turn`: who votes or speaks now. `waits`: whom the table waits for.
     `middle`: the words in the middle, and who is named there.
     """
-    lies, customs = totals(votes), state.customs if roles else None
-    marks = {seat: Mark(seat=seat) for seat in state.ring if seat not in state.players}
-    for seat, player in state.players.items():
-        on_it = lies.get(seat, 0), seat == turn, seat in nominated, seat in waits
-        marks[seat] = _mark(player, *on_it, customs)
+    lies, players = totals(votes), state.players
+    dead = frozenset([seat for seat, player in players.items() if not player.alive])
+    marks = [
+        Mark(
+            seat,
+            dead=seat in dead,
+            gone=seat in dead and players[seat].gone,
+            votes=lies.get(seat, 0),
+            turn=seat == turn,
+            nominated=seat in nominated,
+            waits=seat in waits,
+        )
+        for seat in state.ring
+    ]
     words, named = middle
     return Circle(
-        marks=tuple([marks[one] for one in state.ring]),
+        marks=tuple([_with_role(state, one) for one in marks] if roles else marks),
         middle=words,
         named=named,
         secret=roles,
@@ -46,32 +55,14 @@ def ring_of(
     )
 
 
-@memoize
-def _mark(
-    player: Player,
-    votes: int,
-    turn: bool,
-    nominated: bool,
-    waits: bool,
-    customs: tuple[Custom, ...] | None,
-) -> Mark:
-    """One seat's mark. Role and emblem only if `customs` (the invented cards) is given: for eyes
-    that may see roles."""
-    cards, card = Invented(customs or ()), None if customs is None else player.role
-    return Mark(
-        seat=player.seat,
-        dead=not player.alive,
-        gone=player.gone,
-        votes=votes,
-        turn=turn,
-        nominated=nominated,
-        waits=waits,
-        role=role_name(cards, card) if card else None,
-        emblem=emblem(cards, card) if card else None,
-    )
+def _with_role(state: LupusState, mark: Mark) -> Mark:
+    """The mark with the role of its seat, for eyes that may see roles."""
+    player = state.players.get(mark.seat)
+    if player is None or not player.role:
+        return mark
+    return replace(mark, role=role_name(state, player.role), emblem=emblem(state, player.role))
 
 
-@memoize
 def end_ring(state: LupusState) -> Circle:
     """The end: every card turned over, and who has won."""
     winners = () if state.result is None else state.result.winners

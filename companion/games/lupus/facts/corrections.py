@@ -172,7 +172,7 @@ class VotesStruck(Fact[LupusState]):
             votes=tuple(pair for pair in vote.votes if self.seat not in pair),
             skipped=tuple(seat for seat in vote.skipped if seat != self.seat),
         )
-        return state.with_day(nomination=kept)
+        return state.with_day(nomination=kept.counted())
 
 
 class GameEnded(Fact[LupusState], diary="lupus-diary-over"):

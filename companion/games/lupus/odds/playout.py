@@ -42,7 +42,7 @@ def play(deck: Deck, options: Options, policy: Policy, chance: Chance) -> Result
         now += LONG_ENOUGH
         if part := _choosing(state):
             state = _after(state, _settle(state, part, policy, talk, chance), TABLET, now, chance)
-        elif (vote := current_round(state)) and (voters := votes.whose_turn(vote)):
+        elif (vote := current_round(state)) and (voters := vote.whose_turn):
             if talk.day != state.number:
                 talk = heard(state, talk, chance.one_of(state.living))
             command = _vote(state, voters[0], policy, talk, chance)
@@ -81,7 +81,7 @@ def _settle(state: LupusState, part: str, policy: Policy, talk: Talk, chance: Ch
 
 
 def _vote(state: LupusState, voter: int, policy: Policy, talk: Talk, chance: Chance) -> Vote:
-    offered = votes.targets(state, voter)
+    offered = votes.targets(votes.asked(state, voter))
     return Vote(policy.day(known_to(state, voter), offered, talk, chance) if offered else None)
 
 

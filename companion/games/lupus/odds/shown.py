@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
-from companion.core import Frozen, Odds, OddsBar, OddsPart, Text, memoize, replace, text
+from companion.core import Frozen, Odds, OddsBar, OddsPart, Text, replace, text
 from companion.games.lupus.cast import roles
 from companion.games.lupus.deck import BOX, propose
 from companion.games.lupus.odds.played import TABLE
@@ -110,7 +110,6 @@ def unrehearsed(options: Options, deck: Deck) -> str:
     return name if ours and name not in _table() else ""
 
 
-@memoize
 def odds_of(deck: Deck, options: Options, rehearsed: Mapping[str, str] | None) -> Odds:
     """Who wins with this deck, how that was got, and what one card or one rule more changes.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import cache
 from typing import ClassVar
 
 from companion.core import Ballot, Circle, Countdown, Note, Panel, Ring, Script, ScriptStage, Tally
@@ -99,8 +100,7 @@ class DayPhase(LupusPhase):
 
     def _stages(self) -> tuple[ScriptStage, ...]:
         """The stages of the day; those before the one of now are done."""
-        days = (one for one in LupusPhase.in_order().values() if isinstance(one, DayPhase))
-        names = list(dict.fromkeys(one.stage_name for one in days))
+        names = stage_names()
         at = names.index(self.stage_name)
         return tuple(
             ScriptStage(text(id), "done" if place < at else "now" if place == at else "next")
@@ -110,12 +110,11 @@ class DayPhase(LupusPhase):
     def _last_vote(self, state: LupusState) -> VoteRound | None:
         return state.today().last_vote if self.shows_votes else None
 
-    @memoize
     def panels(self, state: LupusState) -> tuple[Panel, ...]:
         """The ring, the clock, the verdict and the votes."""
         return self.ring(state, False), *self.below_the_ring(state)
 
-    @memoize
+    @memoize  # 50 µs; ghosts who are shown roles see one ring, and a blind tablet the wall's
     def ring(self, state: LupusState, roles: bool) -> Circle:
         """The ring of this phase. `roles`: whether every card is shown."""
         last, vote = self._last_vote(state), self.vote(state)
@@ -130,7 +129,7 @@ class DayPhase(LupusPhase):
             middle=self.middle(state),
         )
 
-    @memoize
+    @memoize  # 10 µs, in the view of each ghost
     def below_the_ring(self, state: LupusState) -> tuple[Panel, ...]:
         """The clock, what the phase announces, and the votes, as far as they are on."""
         clock, vote = state.today().clock, self._last_vote(state)
@@ -162,11 +161,11 @@ class DayPhase(LupusPhase):
     def living(self, state: LupusState, seat: int, wall: View) -> View:
         """The phone of a living player: whose vote it is, and who waits. All of this is public."""
         note = self.note(state, seat)
-        found = (Note(lines=note, tone="call"), *wall.panels) if note else wall.panels
+        waits = (Note(lines=note, tone="call", known=True),) if note else ()
         return replace(
             wall,
             prompts=mark_known((*self.asks(state, seat), *self.asks_by_voice(state, seat))),
-            panels=mark_known(found),
+            panels=(*waits, *wall.panels) if waits else wall.panels,
             own=own_card(state, seat),
         )
 
@@ -193,6 +192,13 @@ class DayPhase(LupusPhase):
         )
 
 
+@cache  # 27 µs in each view of the tablet
+def stage_names() -> tuple[str, ...]:
+    """The stages of a day in their order."""
+    days = (one for one in LupusPhase.in_order().values() if isinstance(one, DayPhase))
+    return tuple(dict.fromkeys(one.stage_name for one in days))
+
+
 def tally(state: LupusState, vote: VoteRound, *, on: bool) -> Tally:
     """The votes of `vote` in the order given. `on`: whether more votes may come."""
     rounds = len(state.today().rounds)
@@ -204,7 +210,7 @@ def tally(state: LupusState, vote: VoteRound, *, on: bool) -> Tally:
             for voter, target in vote.votes
         ),
         expected=len(vote.order),
-        cast=len(vote.voted),
+        cast=vote.cast,
         next_voter=next(iter(vote.missing), None) if on and vote.papers is None else None,
     )
 

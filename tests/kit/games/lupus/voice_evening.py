@@ -90,7 +90,7 @@ def answer_on_phones(play: Play, silent: float) -> None:
         day = state.today()
         must(play, FinishSpeech(), Caller(day.speakers[day.speaker]))
     elif (vote := current_round(state)) is not None:
-        for voter in votes.whose_turn(vote):
+        for voter in vote.whose_turn:
             if rng.random() >= silent:
                 _vote(play, voter)
 

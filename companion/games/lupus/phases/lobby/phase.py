@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Moment, Panel, Piles, Prompt, Stage, Text, memoize, replace, text
+from companion.core import Moment, Panel, Piles, Prompt, Stage, Text, replace, text
 from companion.core.refusal import Refusal, refuse
 from companion.core.view import Scene, Tone, View
 from companion.games.lupus import deck
@@ -38,7 +38,6 @@ class Lobby(LupusPhase):
     def line(self, state: LupusState) -> Text:
         return text("lupus-waiting-line", n=len(state.ring))
 
-    @memoize
     def panels(self, state: LupusState) -> tuple[Panel, ...]:
         """Who is here, and the cards that will be dealt."""
         return ring_of(state), _deck_piles(state)
