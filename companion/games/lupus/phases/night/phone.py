@@ -9,7 +9,7 @@ from companion.core import Note, Pick, SeatName, SeatNames, Text, View, replace,
 from companion.games.lupus.cast import definition
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.night_rules import actors
-from companion.games.lupus.nights_and_days import NightAnswer
+from companion.games.lupus.nights_and_days import Night, NightAnswer
 from companion.games.lupus.phases.night.pass_and_play import IN_VAIN
 from companion.games.lupus.state import LupusState
 
@@ -52,9 +52,13 @@ def as_open(state: LupusState) -> LupusState:
 
 def _pick(state: LupusState, seat: int, *, closing: bool) -> Pick:
     """The own part or a decoy; it looks the same where the answer can no longer be changed."""
-    night = state.tonight()
-    part = question(state, seat)
-    title, hint = words(state, seat)
+    night, played = state.tonight(), _part_played(state, seat)
+    part = _part_asked(state, seat, played)
+    chosen = _choice(night, seat, part)
+    title, hint = _words(state, seat, played, chosen)
+    if chosen is None and seat in night.tapped - night.phones:
+        # On the tablet that it is handed, it has tapped a name that this card may not choose.
+        hint = IN_VAIN
     locked = closing or (part is not None and part in night.picks)
     others = tuple(one for one in state.living if one != seat)
     seats = others if locked else actors.legal_targets(state, seat)
@@ -67,7 +71,7 @@ def _pick(state: LupusState, seat: int, *, closing: bool) -> Pick:
         hint=hint,
         whole=True,
         seats=seats,
-        chosen=choice(state, seat),
+        chosen=chosen,
         locked=locked,
     )
 
@@ -76,17 +80,9 @@ Words = tuple[Text, Text]
 """A title and a sentence."""
 
 
-def words(state: LupusState, seat: int) -> Words:
-    """What the phone of `seat` says while a step of the night is called, or the tablet that it is
-    handed, on which a name may have been tapped that this card may not choose."""
-    night, (title, more) = state.tonight(), _title(state, seat)
-    if seat in night.tapped - night.phones and choice(state, seat) is None:
-        return title, IN_VAIN
-    return title, more
-
-
-def _title(state: LupusState, seat: int) -> Words:
-    part, chosen = part_played(state, seat), choice(state, seat)
+def _words(state: LupusState, seat: int, part: str | None, chosen: int | None) -> Words:
+    """What the phone of `seat` says while a step of the night is called. `part`: the one that it
+    plays; `chosen`: what it has answered."""
     rest = text("lupus-band-tap" if chosen is None else "lupus-band-done")
     own = _answer(state, seat)
     if own is not None:
@@ -127,7 +123,7 @@ def _met(state: LupusState, seat: int, part: str) -> Text | None:
     return text(own.met, who=SeatNames(known), n=len(known))
 
 
-def part_played(state: LupusState, seat: int) -> str | None:
+def _part_played(state: LupusState, seat: int) -> str | None:
     """The part of the night that the seat plays in the step that is called.
 
     A mythomaniac who has just turned is still the one who chose, and no wolf or seer before the
@@ -141,20 +137,17 @@ def part_played(state: LupusState, seat: int) -> str | None:
     return None if turned else actors.part_of(state, seat)
 
 
-def question(state: LupusState, seat: int) -> str | None:
+def _part_asked(state: LupusState, seat: int, played: str | None) -> str | None:
     """The part that the seat's phone asks for; None: a decoy. A seat whose pick stands is asked
-    again like all others; its tap counts as a decoy.
-    """
-    part = part_played(state, seat)
-    if part is None or seat in state.tonight().stands_for:
+    again like all others; its tap counts as a decoy."""
+    if played is None or seat in state.tonight().stands_for:
         return None
-    return part if actors.asks(state, part) else None
+    return played if actors.asks(state, played) else None
 
 
-def choice(state: LupusState, seat: int) -> int | None:
-    """What the seat has answered in the step that is called, since it was last asked."""
-    part = question(state, seat)
-    night = state.tonight()
+def _choice(night: Night, seat: int, part: str | None) -> int | None:
+    """What the seat has answered in the step that is called, since it was last asked. `part`: the
+    one that it is asked for."""
     if part is not None and part in night.picks:
         return night.picks[part]
     if seat not in night.tapped:
