@@ -83,8 +83,6 @@ class ViewSplitter:
     def split(self, view: View, me: Me) -> tuple[Layer, SecretView]:
         """The known and the secret document of `view`."""
         wall = self._wall
-        if view is wall:
-            return Layer(), SecretView(me=me)
         known, secret = ({}, {}) if _same_heading(view, wall) else self._heading(view)
         known_prompts, prompts = _parted(view.prompts, (), [])
         known_panels, panels = _parted(view.panels, wall.panels, self._names)
