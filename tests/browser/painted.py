@@ -1,4 +1,6 @@
-"""Pages are not painted where nobody looks at them (unpainted.js)."""
+"""Unpainted pages (unpainted.js): 27 s of processor for duels/test_a_match.py, 38 s if painted.
+
+Both with the browser's processes, on 28 November 2026, one run each on a busy machine."""
 
 from __future__ import annotations
 

@@ -60,12 +60,6 @@ class SaintsTable:
         button.click()
         phone.moved_on(before)
 
-    def place_first(self, name: str, saint: str, level: int) -> None:
-        """Into an empty zone: the question is the screen."""
-        main = self.room.named(name).page.locator("main .first > .main")
-        self._fill(main, saint, level)
-        self.press(name, "place_saint", main)
-
     def place(self, name: str, saint: str, level: int) -> None:
         fold = self.open(name, "sancta-place-title")
         self._fill(fold, saint, level)
