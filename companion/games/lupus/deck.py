@@ -122,7 +122,8 @@ def _bounds_of_box(n: int, deck: Deck, known: Mapping[str, Role]) -> Iterator[_F
         yield "DECK_SPECIALS_NEED_9", specials, 0, 0, None
     yield "DECK_WOLVES", ("werewolf",), wolves_of_box(n), wolves_of_box(n), None
     yield "DECK_SEER", ("seer",), 1, 1, None
-    yield "DECK_MASONS_PAIR", ("mason",), 0, n, 1
+    if "mason" in known:
+        yield "DECK_MASONS_PAIR", ("mason",), 0, n, 1
     yield "DECK_VILLAGERS", ("villager",), FEW_VILLAGERS, MANY_VILLAGERS, None
     for id in specials:
         if deck.get(id, 0) > known[id].in_box:  # a row gives no more than the box holds

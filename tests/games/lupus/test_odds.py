@@ -19,6 +19,7 @@ from companion.games.lupus.odds.policies import ANYHOW, LED, Policy, known_to
 from companion.games.lupus.odds.shown import odds_of, spelled, unrehearsed
 from companion.games.lupus.options import Options
 from tests.kit.games.lupus.evening import Evening
+from tests.kit.games.lupus.invented import lobby
 from tests.kit.games.lupus.seen import panel, view
 from tests.kit.playbook import Scene
 
@@ -119,7 +120,7 @@ def test_a_simulated_player_knows_what_its_phone_has_shown_and_nothing_else():
 
 
 def test_the_page_of_the_deck_says_who_will_win_and_how_that_was_got():
-    scene = Scene(GAME, range(1, 10))
+    scene = lobby(9, deck_preset="plain")
     shown = panel(view(scene, MODERATOR), Odds)
     assert [bar.label.id for bar in shown.bars] == ["lupus-odds-led", "lupus-odds-anyhow"]
     for bar in shown.bars:

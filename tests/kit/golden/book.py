@@ -123,8 +123,15 @@ def _without(ids: frozenset[str], thing: Any) -> Any:
     if isinstance(thing, dict):
         return {key: _without(ids, value) for key, value in thing.items() if key not in ids}
     if isinstance(thing, list):
-        return [_without(ids, one) for one in thing if not ids & _names_of(one)]
+        left = [one for one in thing if not ids & _names_of(one) and not _is_of(ids, one)]
+        return [_without(ids, one) for one in left]
     return thing
+
+
+def _is_of(ids: frozenset[str], part: Any) -> bool:
+    """Whether a part of a list is about these things alone (`values`)."""
+    values = part.get("values") if isinstance(part, dict) else None
+    return bool(values) and set(map(str, values)) <= ids
 
 
 def _names_of(part: Any) -> set[str]:
