@@ -95,13 +95,11 @@ class Pick(Command, phases=(Phase.NIGHT,)):
 
 
 class Settle(Command, by=By.HOST, phases=(Phase.NIGHT,)):
-    """Night, tablet: settles the open step (L-N3); `target` None: nobody.
-
-    `step`: with `night_input = together`, which of the parts; otherwise "".
-    """
+    """Night, tablet: settle the open step (L-N3); `target` None: nobody."""
 
     target: int | None
     step: str = ""
+    """With `night_input = together`: the part to settle; otherwise ""."""
 
 
 class Pause(Command, by=By.HOST):

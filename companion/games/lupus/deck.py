@@ -18,10 +18,12 @@ SPECIALS_FROM = 9
 
 
 class DeckCheck(Frozen):
-    """`error`: the first that applies, None for a legal deck. `warnings`: all, in L-D7's order."""
+    """What is wrong with a deck."""
 
     error: Refusal | None
+    """The first error; None for a legal deck."""
     warnings: tuple[Refusal, ...] = ()
+    """All warnings, in the order of L-D7."""
 
 
 def wolves_advised(n: int) -> int:

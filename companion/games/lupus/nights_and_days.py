@@ -8,30 +8,26 @@ from companion.core import Clock, Frozen, SealedRound, field, replace
 
 
 class NightAnswer(Frozen):
-    """A secret answer that `seats` got in `step`, about `target` where one was picked.
-
-    `value`: "yes", "no", "none" (nobody was lynched), or a mythomaniac's new role id or
-    "unchanged".
-    """
+    """A secret answer that `seats` got in `step`, about `target` if one was picked."""
 
     step: str
     seats: tuple[int, ...]
     target: int | None
     value: str
+    """"yes", "no", "none" (nobody was lynched), or a mythomaniac's new role id or "unchanged"."""
 
 
 class Passing(Frozen):
-    """The tablet goes round in a window of `together` (§10). Times are seconds of the server's.
-
-    `seats`: who gets it, in ring order; `place`: whose turn it is (`len(seats)`: all have had it).
-    `sent`: since when it is on its way to that seat; `since`: since when that seat has it (None:
-    it is still on its way).
-    """
+    """How the tablet goes round in a window of `together` (§10). Times are server seconds."""
 
     seats: tuple[int, ...]
+    """The seats that get it, in ring order."""
     sent: float
+    """Time since when it is on its way to the current seat."""
     place: int = 0
+    """Index in `seats` of the current one; `len(seats)`: all have had it."""
     since: float | None = None
+    """Time since when the current seat has it; None: it is on its way."""
 
     @property
     def turn(self) -> int | None:
@@ -40,38 +36,39 @@ class Passing(Frozen):
 
 
 class Night(Frozen):
-    """A night, open or past.
-
-    `order`: the step ids as they are called, ("night",) with `night_input = together`; `parts`:
-    the steps of §6.2 that take place, in their order (the same ids, but for `together`).
-    `cursor`: place in `order`; -1 is the opening line, len(order) the «open your eyes» line.
-    `closing`: the close line of the step is being read (together: the second window).
-    `phones`: seats that had a phone when the step was opened, or before that when night fell.
-    `proposals`: of the open step, by seat. `settled`: what the moderator has settled for a shared
-    step (None: nobody). `picks`: confirmed picks by step id (of `parts`), `by`: the seats that
-    made them. `suspicions`: (step, seat, target), decoys. `tapped`: seats that have answered in
-    the open step. `stands_for`: seats whose pick in the open step stands although all phones are
-    asked again: like all others they tap once more, and it counts as a decoy. `passing`: how the
-    tablet goes round in the window of now, if it does.
-    """
+    """A night, current or past."""
 
     number: int
     order: tuple[str, ...]
+    """Ids of the steps as they are called; ("night",) with `night_input = together`."""
     parts: tuple[str, ...]
+    """Ids of the steps of §6.2 that take place, in order; as `order` except with `together`."""
     cursor: int = -1
+    """Index in `order`; -1: the opening line, len(order): the line «open your eyes»."""
     closing: bool = False
+    """Whether the closing line of the step is being read (with `together`: the second window)."""
     opened_at: float = 0.0
     close_at: float = 0.0
     phones: frozenset[int] = frozenset()
+    """Seats that had a phone when the step was opened; before that, when the night began."""
     proposals: Mapping[int, int] = field(default_factory=dict)
+    """By seat: proposed target in the open step."""
     settled: Mapping[str, int | None] = field(default_factory=dict)
+    """By step: target settled by the moderator; None: nobody."""
     picks: Mapping[str, int] = field(default_factory=dict)
+    """By step of `parts`: confirmed target."""
     by: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """By step: the seats that made the pick."""
     answers: tuple[NightAnswer, ...] = ()
     suspicions: tuple[tuple[str, int, int], ...] = ()
+    """Decoys: (step, seat, target)."""
     tapped: frozenset[int] = frozenset()
+    """Seats that have answered in the open step."""
     stands_for: frozenset[int] = frozenset()
+    """Seats whose pick in the open step is kept although all phones are asked again: they tap again
+    like all others, and that tap is a decoy."""
     passing: Passing | None = None
+    """How the tablet goes round in the current window, if it does."""
 
     @property
     def called(self) -> str | None:
@@ -85,17 +82,17 @@ class Night(Frozen):
 
 
 class VoteRound(Frozen):
-    """One vote. `order`: the electorate as it votes. `votes`: (voter, target or None) as cast.
-
-    `skipped`: voters passed over by hand (their vote is None). `papers`: with
-    `simultaneous_votes`, the sealed votes until all are in (then None, and `votes` is in order).
-    """
+    """One vote, current or past."""
 
     order: tuple[int, ...]
+    """The seats that vote, in order."""
     candidates: tuple[int, ...]
     votes: tuple[tuple[int, int | None], ...] = ()
+    """(voter, target or None), in the order of voting."""
     skipped: tuple[int, ...] = ()
+    """Voters passed over by hand; their vote is None."""
     papers: SealedRound[int | None] | None = None
+    """With `simultaneous_votes`: the sealed votes until all are in; then None."""
     missing: tuple[int, ...] = ()
     """Who has not voted yet, in voting order. It follows from the rest (`counted`)."""
 
@@ -123,33 +120,39 @@ class VoteRound(Frozen):
 
 
 class Day(Frozen):
-    """A day, open or past.
-
-    `dead`: of this dawn, in ring order. `told`: whether everybody has been told of them, or only
-    the moderator's tablet knows (§6.3). `nomination`: the vote of NOMINATION. `mark`: whom a
-    role has nominated, once announced. `nominees` in ring order. `rounds`: the runoffs so far.
-    `speakers`: who speaks in this DEFENCE, `speaker`: which of them now (an index). `clock`: of
-    the discussion or the speech. `lot`: who is drawn among. `drawn`: by the lot. `condemned`: to be
-    lynched when confirmed (None: nobody is). `lynched`: who was, in the end. `ready`: who has said,
-    with the voice, that they want to vote.
-    """
+    """A day, current or past."""
 
     number: int
     dead: tuple[int, ...] = ()
+    """Who died at this dawn, in ring order."""
     moderator_bitten: bool = False
     told: bool = False
+    """Whether everybody has been told who died; before that only the moderator's tablet knows
+    (§6.3)."""
     clock: Clock | None = None
+    """Clock of the discussion or the speech."""
     nomination: VoteRound | None = None
+    """The vote of NOMINATION."""
     mark: int | None = None
+    """The seat nominated by a role, once announced."""
     nominees: tuple[int, ...] = ()
+    """In ring order."""
     rounds: tuple[VoteRound, ...] = ()
+    """The runoffs so far."""
     speakers: tuple[int, ...] = ()
+    """Who speaks in this DEFENCE, in order."""
     speaker: int = 0
+    """Index in `speakers` of the current one."""
     lot: tuple[int, ...] = ()
+    """The seats among which the lot decides."""
     drawn: int | None = None
+    """The seat that the lot has drawn."""
     condemned: int | None = None
+    """The seat to be lynched when confirmed; None: nobody."""
     lynched: int | None = None
+    """The seat that was lynched; None: nobody."""
     ready: tuple[int, ...] = ()
+    """With the voice: seats that have asked for the vote to begin."""
 
     @property
     def last_vote(self) -> VoteRound | None:
@@ -167,28 +170,30 @@ class Bet(Frozen):
 
 
 class Voice(Frozen):
-    """The voice that moderates (`moderation = voice`). Times are seconds of the server's time.
-
-    `draws`: numbers in 0 … 1 that chance gave at the deal, one after the other for all pauses of
-    the game; `lines`: how many lines have begun. `leads`: False while a person has taken over.
-    `since`: when the line of now began, `until`: when it has been read, `due`: when the game goes
-    on from it. `paused_at`: when it was paused (None: it runs), `paused_by`: which seat (None:
-    the host). `reminded`: silent players were asked once more. `answered_at`: when everybody
-    had answered in the window of the night. `again`: how often the line was asked for again.
-    `back`: the line is said anew because a step of the night was taken back, and says so first.
-    `ends_at`: when it is looked whether the game is over after a correction by hand (None: none).
-    """
+    """The state of the voice (`moderation = voice`). Times are server seconds."""
 
     draws: tuple[float, ...]
+    """Random numbers in 0 … 1, drawn at the deal for all pauses of the game."""
     lines: int = 0
+    """Number of lines that have begun."""
     leads: bool = True
+    """Whether the voice moderates; False while a person has taken over."""
     since: float = 0.0
+    """When the current line began."""
     until: float = 0.0
+    """When the current line has been read."""
     due: float = 0.0
     paused_at: float | None = None
+    """When it was paused; None: it is not paused."""
     paused_by: int | None = None
+    """The seat that paused it; None: the host."""
     reminded: bool = False
+    """Whether players who have not answered were reminded."""
     answered_at: float | None = None
+    """When all had answered in the current window of the night."""
     again: int = 0
+    """How often the current line was repeated on request."""
     back: bool = False
+    """Whether the line is read again because a step was taken back, which it says first."""
     ends_at: float | None = None
+    """When to check, after a correction by hand, whether the game is over; None: no check."""

@@ -38,19 +38,19 @@ Deck = Mapping[str, int]
 
 
 class Custom(Frozen):
-    """An invented card: `slot` 1–3 makes its role id `custom1`…`custom3`.
-
-    `counts_as`: "human" or "wolf". `seer_answer`, `medium_answer`: "yes" or "no".
-    `night_step`: "none", "own" (a step of its own) or "with_wolves" (a wolf of the pack).
-    """
+    """An invented card: `slot` 1–3 makes its role id `custom1`…`custom3`."""
 
     slot: int
     name: str
     text: str
     counts_as: str
+    """"human" or "wolf"."""
     seer_answer: str
+    """"yes" or "no"."""
     medium_answer: str
+    """"yes" or "no"."""
     night_step: str
+    """"none", "own" (a step of its own) or "with_wolves" (a wolf of the pack)."""
 
     @property
     def id(self) -> str:
@@ -75,28 +75,31 @@ CAUSES = ("mauled", "seen", "lynched", "removed")
 
 
 class Death(Frozen):
-    """`cause`: mauled, seen, lynched or removed. `number`: of the night or, `by_day`, the day."""
+    """How and when a player died."""
 
     cause: str
+    """One of CAUSES."""
     number: int
+    """Number of the night or, if `by_day`, of the day."""
     by_day: bool
 
 
 class Player(Frozen):
-    """One seat in play. `dealt`, `role`: None until dealt or entered; only `role` ever changes.
-
-    `looked`: has seen the card. `turned`: the night in which a mythomaniac changed. `knows`: the
-    seats met in a shared night step (§9); a dead player meets no others.
-    """
+    """One seat in play."""
 
     seat: int
     dealt: str | None = None
+    """The card; None until it is dealt or entered."""
     role: str | None = None
+    """The current role, which may change."""
     alive: bool = True
     death: Death | None = None
     looked: bool = False
+    """Whether the player has seen the card."""
     turned: int | None = None
+    """Number of the night in which a mythomaniac changed role."""
     knows: tuple[int, ...] = ()
+    """Seats met in a shared step of the night (§9)."""
 
     @property
     def gone(self) -> bool:
@@ -115,10 +118,7 @@ class LupusState(Frozen):
     """The whole game. `players` by seat in ring order, empty in the lobby.
 
     `night` is set in NIGHT, `day` from DAWN to LYNCH (at the end, the one it ended in); `nights`
-    and `days` are the past ones. `anchor`: the seat that the voting order starts left of, None
-    for the moderator (§6.3). `deck_by_hand`: the deck no longer follows the proposal. `voice`: None
-    where a person moderates. `bets`: those of ghosts, as they were sealed; `without_bets`: seats
-    that want none.
+    and `days` are the past ones.
     """
 
     ring: Ring = ()
@@ -126,6 +126,7 @@ class LupusState(Frozen):
     options: Options = field(default_factory=Options)
     deck: Deck = field(default_factory=dict)
     deck_by_hand: bool = False
+    """Whether the deck was changed and no longer follows the proposal."""
     customs: tuple[Custom, ...] = ()
     players: Mapping[int, Player] = field(default_factory=dict)
     night: Night | None = None
@@ -133,10 +134,14 @@ class LupusState(Frozen):
     nights: tuple[Night, ...] = ()
     days: tuple[Day, ...] = ()
     anchor: int | None = None
+    """Voting starts at the left of this seat; None: of the moderator (§6.3)."""
     result: Result | None = None
     voice: Voice | None = None
+    """None if a person moderates."""
     bets: tuple[Bet, ...] = ()
+    """Bets of ghosts, in the order they were sealed."""
     without_bets: frozenset[int] = frozenset()
+    """Seats of ghosts that want no bets."""
 
     @property
     def led(self) -> bool:

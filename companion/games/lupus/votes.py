@@ -15,11 +15,13 @@ from companion.games.lupus.state import LupusState, Phase, Player, VoteRound
 
 
 class VoteOpened(Fact[LupusState]):
-    """A vote begins. `order`: the electorate as it votes; `sealed`: all at once."""
+    """A vote begins, or begins again."""
 
     order: tuple[int, ...]
+    """The seats that vote, in order."""
     candidates: tuple[int, ...]
     sealed: bool
+    """Whether all vote at once, in secret."""
 
     def round(self) -> VoteRound:
         papers = SealedRound[int | None](self.order) if self.sealed else None

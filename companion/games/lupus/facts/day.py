@@ -15,9 +15,10 @@ def died(state: LupusState, seat: int, cause: str) -> LupusState:
 
 
 class DawnBroke(Fact[LupusState], diary="lupus-diary-dawn"):
-    """`deaths`: (seat, cause) in ring order, all at once. `anchor` as in §6.3."""
+    """The dawn: who has died in the night."""
 
     deaths: tuple[tuple[int, str], ...]
+    """(seat, cause) in ring order."""
     moderator_bitten: bool
     anchor: int | None
 
@@ -57,13 +58,14 @@ class DiscussionOpened(Fact[LupusState], diary="lupus-diary-talk"):
 
 
 class NomineesNamed(Fact[LupusState]):
-    """The nomination is counted. `mark`: whom a role has nominated, announced now (L-V5).
+    """The nomination was counted.
 
     With `recounted` the votes were struck and counted again (L-Q3): a mark is no news.
     """
 
     nominees: tuple[int, ...]
     mark: int | None
+    """The seat nominated by a role, announced now (L-V5)."""
     recounted: bool = False
 
     def apply(self, state: LupusState) -> LupusState:

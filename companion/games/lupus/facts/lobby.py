@@ -71,9 +71,10 @@ class StyleUsed(Fact[LupusState]):
 
 
 class DeckSet(Fact[LupusState], diary="lupus-diary-deck"):
-    """`counts`: (role id, cards), cards > 0."""
+    """The deck was chosen."""
 
     counts: tuple[tuple[str, int], ...]
+    """(role id, number of cards above 0)."""
 
     def apply(self, state: LupusState) -> LupusState:
         return replace(state, deck=dict(self.counts), deck_by_hand=True)
@@ -121,9 +122,10 @@ class CustomCardDropped(Fact[LupusState], diary="lupus-diary-card-dropped"):
 
 
 class Dealt(Fact[LupusState], diary="lupus-diary-dealt"):
-    """`roles`: (seat, role id) for everybody, as chance gave them."""
+    """All cards were dealt by chance."""
 
     roles: tuple[tuple[int, str], ...]
+    """(seat, role id) for everybody."""
 
     def apply(self, state: LupusState) -> LupusState:
         return _with_roles(replace(state, phase=Phase.DEAL), self.roles)
@@ -160,9 +162,10 @@ class RoleEntered(Fact[LupusState], diary="lupus-diary-entered", who="seat"):
 
 
 class RestDealt(Fact[LupusState], diary="lupus-diary-dealt"):
-    """`roles`: (seat, role id) for the seats that had no card yet."""
+    """The remaining cards were dealt by chance."""
 
     roles: tuple[tuple[int, str], ...]
+    """(seat, role id) for the seats that had no card yet."""
 
     def apply(self, state: LupusState) -> LupusState:
         return _with_roles(state, self.roles)

@@ -16,7 +16,7 @@ def _step_name(id: str) -> Text:
 
 
 class NightFell(Fact[LupusState], diary="lupus-night", n="number"):
-    """`order`, `parts`: as in `state.Night`. The day before, if any, is past."""
+    """A night begins; `order` and `parts` as in `Night`. The day before is past."""
 
     number: int
     order: tuple[str, ...]
@@ -30,16 +30,16 @@ class NightFell(Fact[LupusState], diary="lupus-night", n="number"):
 
 
 class StepOpened(Fact[LupusState]):
-    """The next call. `close_at`: from when its end is offered. `phones`: seats that have one.
-
-    `groups`: living holders who see each other from now on (§9).
-    """
+    """The next step of the night is called."""
 
     step: str
     at: float
     close_at: float
+    """Server time from which ending the step is offered."""
     phones: tuple[int, ...]
+    """Seats that have a phone."""
     groups: tuple[tuple[int, ...], ...]
+    """Groups of living players who know each other from now on (§9)."""
 
     def apply(self, state: LupusState) -> LupusState:
         state = state.with_night(

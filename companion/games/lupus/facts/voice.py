@@ -9,9 +9,10 @@ from companion.games.lupus.state import LupusState, Voice
 
 
 class VoiceTookTheChair(Fact[LupusState]):
-    """The voice moderates this game. `draws`: as in `state.Voice`."""
+    """The voice moderates this game."""
 
     draws: tuple[float, ...]
+    """As in `Voice`."""
 
     def apply(self, state: LupusState) -> LupusState:
         return replace(state, voice=Voice(self.draws))
@@ -33,8 +34,7 @@ class EndCheckSet(Fact[LupusState]):
 
 class LineBegun(Fact[LupusState]):
     """The voice begins a line at `at`: it reads for `reading` seconds, and `lasting` seconds after
-    that the game goes on by itself. `reminded`: it is for a player who was silent; `back`:
-    it begins anew because a step was taken back, and says so.
+    that the game goes on by itself.
 
     A clock that starts with the line starts when the line has been read.
     """
@@ -43,7 +43,9 @@ class LineBegun(Fact[LupusState]):
     reading: float
     lasting: float
     reminded: bool = False
+    """Whether the line is for a player who did not answer."""
     back: bool = False
+    """Whether it is read again because a step was taken back, which it says."""
 
     def apply(self, state: LupusState) -> LupusState:
         until = self.at + self.reading
@@ -72,9 +74,10 @@ class WindowAnswered(Fact[LupusState]):
 
 
 class VoicePaused(Fact[LupusState]):
-    """All stands still, the clock too. `seat`: who asked for it (None: the host)."""
+    """The game is paused, clocks included."""
 
     seat: int | None
+    """The seat that asked for it; None: the host."""
     at: float
 
     def apply(self, state: LupusState) -> LupusState:

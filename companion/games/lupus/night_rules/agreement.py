@@ -11,10 +11,11 @@ from companion.games.lupus.state import LupusState
 
 
 class Agreement(Frozen):
-    """Of the players who share a step. `open`: some have chosen, and nothing is settled yet."""
+    """How far the players who share a step agree."""
 
     target: int | None = None
     open: bool = False
+    """Whether some have chosen and nothing is settled yet."""
 
 
 def agreement(state: LupusState, part: str, *, without_absent: bool = False) -> Agreement:

@@ -14,25 +14,29 @@ YES = "yes"
 
 
 class Talk(Frozen):
-    """What everybody has heard, last on day `day`. `leader`: the seer who has come out.
-    `accused`, `cleared`: whom the leader has called a wolf, or none. `drawn`: whom chance has
-    named today."""
+    """What everybody has heard until day `day`."""
 
     day: int = 0
     leader: int | None = None
+    """The seat that has claimed to be the seer."""
     accused: frozenset[int] = frozenset()
+    """Seats that the leader has called wolves."""
     cleared: frozenset[int] = frozenset()
+    """Seats that the leader has called no wolves."""
     drawn: int | None = None
+    """The seat that chance has named today."""
 
 
 class Knows(Frozen):
-    """What the player in `seat` knows. `fellows`: who woke with them in the first night. `pack`:
-    they are wolves. `seen`: what the own looks have told, by seat."""
+    """What the player in `seat` knows."""
 
     seat: int
     fellows: frozenset[int] = frozenset()
+    """Seats that woke together with this one in the first night."""
     pack: bool = False
+    """Whether they are the wolves."""
     seen: dict[int, bool] = field(default_factory=dict)
+    """By seat: whether this player has seen it to be a wolf."""
 
 
 def known_to(state: LupusState, seat: int) -> Knows:
@@ -91,9 +95,10 @@ Day = Callable[[Knows, Ring, Talk, Chance], int]
 
 
 class Policy(Frozen):
-    """A table of players who all choose in one way. `id`: that of its name in the catalogs."""
+    """A way of playing, the same for all players of a table."""
 
     id: str
+    """Part of the id of its name in the catalogs."""
     night: Night
     day: Day
 
