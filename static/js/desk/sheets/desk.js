@@ -136,7 +136,7 @@ function TableSheet() {
     <${Languages} />
     <${VoiceRows} />
     <${Questions} prompts=${own} />
-    ${page.version && html`<p class="s">${ui("desk-version", { version: page.version })}</p>`}
+    ${page.version && html`<p class="s version">${ui("desk-version", { version: page.version })}</p>`}
   <//>`;
 }
 
