@@ -65,6 +65,7 @@ from companion.core.words.panels.odds import Odds, OddsBar, OddsPart
 from companion.core.words.panels.petals import Bed, Petals
 from companion.core.words.panels.proposal import Proposal
 from companion.core.words.panels.scores import Score, Scores
+from companion.core.words.panels.tiles import Medal, Medals, Tile, Tiles
 from companion.core.words.panels.trails import Stop, Trail, Trails
 from companion.core.words.panels.versus import Versus, VersusSide
 from companion.core.words.prompts.allocate import Allocate, Consequence, Share

@@ -767,7 +767,7 @@ screen-votes-earlier = { $count ->
  }
 screen-votes-silent = { $names }: no vote
 screen-pages-next = Next: { $name }
-screen-pages-still = Tap for the next page: { $name }
+screen-pages-still = Tap for more: { $name }
 screen-pages-cast = who was who
 screen-pages-at = Page { $at } of { $count }
 screen-touch-for-sound = Touch the screen once for sound.

@@ -773,7 +773,7 @@ screen-votes-earlier = { $count ->
  }
 screen-votes-silent = { $names }: nessun voto
 screen-pages-next = Poi: { $name }
-screen-pages-still = Tocca per la pagina dopo: { $name }
+screen-pages-still = Un tocco, e poi: { $name }
 screen-pages-cast = chi era chi
 screen-pages-at = Pagina { $at } di { $count }
 screen-touch-for-sound = Tocca una volta lo schermo per il suono.

@@ -365,6 +365,13 @@ export interface Limits extends EveryPanel {
   limits: Limit[];
 }
 
+export interface Medals extends EveryPanel {
+  kind: "medals";
+  title: Text;
+  medals: Medal[];
+  own?: boolean;
+}
+
 export interface Note extends EveryPanel {
   kind: "note";
   title?: Text;
@@ -433,6 +440,13 @@ export interface Tally extends EveryPanel {
   expected?: number;
   cast?: number;
   next_voter?: number;
+}
+
+export interface Tiles extends EveryPanel {
+  kind: "tiles";
+  title: Text;
+  tiles: Tile[];
+  line?: Text;
 }
 
 export interface Trails extends EveryPanel {
@@ -782,6 +796,14 @@ export interface Limit {
   left: boolean;
 }
 
+export interface Medal {
+  title: Text;
+  who: number[];
+  line: Text;
+  emblem: string;
+  ember?: boolean;
+}
+
 export interface OddsBar {
   label: Text;
   parts: OddsPart[];
@@ -819,6 +841,17 @@ export interface Ballot {
   voter: number;
   target: number | null;
   note?: Text;
+}
+
+export interface Tile {
+  label: Text;
+  name: Text;
+  style: "attack" | "saved" | "visit" | "fallen" | "quiet" | "vote" | "lot" | "spared";
+  line?: Text;
+  emblem?: string;
+  by?: string;
+  count?: number;
+  ember?: boolean;
 }
 
 export interface Trail {
@@ -1144,6 +1177,7 @@ export interface Panels {
   leaves: Leaves;
   ledger: Ledger;
   limits: Limits;
+  medals: Medals;
   note: Note;
   odds: Odds;
   petals: Petals;
@@ -1152,6 +1186,7 @@ export interface Panels {
   scores: Scores;
   script: Script;
   tally: Tally;
+  tiles: Tiles;
   trails: Trails;
   verdict: Verdict;
   versus: Versus;

@@ -27,6 +27,7 @@ from companion.core.words.panels.courses import Courses, Leg
 from companion.core.words.panels.leaves import Leaves
 from companion.core.words.panels.ledger import Ledger
 from companion.core.words.panels.petals import Bed, Petals
+from companion.core.words.panels.tiles import Medals, Tiles
 
 Translate = Callable[[Text], str]
 """Translates a text for the reader and fills in names."""
@@ -54,6 +55,10 @@ class Block(Frozen):
     """Whether it is the heading of the whole document."""
 
 
+DRAWN = (Tiles, Medals)
+"""Panels of the wall alone: the chronicle beside them has their story in words."""
+
+
 class NotForPaper(LookupError):
     """A panel that only screens can show was to be printed."""
 
@@ -64,6 +69,8 @@ def blocks_of(panels: Iterable[Panel], say: Translate) -> tuple[Block, ...]:
 
 
 def _blocks(panel: Panel, say: Translate) -> Iterator[Block]:
+    if isinstance(panel, DRAWN):
+        return iter(())
     written = _WRITTEN.get(type(panel))
     if written is None:
         raise NotForPaper(panel.kind)

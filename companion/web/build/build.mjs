@@ -16,7 +16,7 @@ const WORKERS = { "pocket-worker": "esm", "pocket-sw": "iife" };
 const GROUND = ["base", "controls"];
 const PLAY = ["rows", "panels-play", "panels-wide"];
 const WORDS = ["games", "prompts", "panels", ...PLAY, "charts", "sealed", "ledger", "graph", "things"];
-const TABLET = [...GROUND, ...WORDS, "petals", "petals-wide", "board", "duel", "tablet", "around", "sheets", "shared-display"];
+const TABLET = [...GROUND, ...WORDS, "medals", "petals", "petals-wide", "board", "duel", "tablet", "around", "sheets", "shared-display"];
 /** Look of a page -> its sheets in static/css, in the order of the cascade. What is «later» is not needed
  * before a game begins. */
 const SHEETS = {
@@ -24,9 +24,9 @@ const SHEETS = {
   offline: [...GROUND, "door", "offline"],
   pocket: [...GROUND, "games", "recap", "sheet", "pocket"],
   phone: [...GROUND, "games", "phone", "prompts", "panels"],
-  "phone-later": [...PLAY, "charts", "board", "duel", "sealed", "graph", "things", "ledger", "petals"],
+  "phone-later": [...PLAY, "medals", "charts", "board", "duel", "sealed", "graph", "things", "ledger", "petals"],
   tablet: [...TABLET, "handover"],
-  screen: [...TABLET, "screen", "village", "wall", "duel-wall", "finale"],
+  screen: [...TABLET, "screen", "village", "wall", "duel-wall", "finale", "end-wall"],
   recap: [...GROUND, "games", "charts", "recap"],
   print: [...GROUND, "print"],
   lesson: ["lesson"],

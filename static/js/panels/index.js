@@ -19,6 +19,7 @@ import { Help } from "./papers/help.js";
 import { Leaves } from "./papers/leaves.js";
 import { Ledger } from "./charts/ledger.js";
 import { Limits } from "./things/limits.js";
+import { Medals } from "./people/medals.js";
 import { Note } from "./papers/note.js";
 import { Odds } from "./charts/odds.js";
 import { Petals } from "./charts/petals.js";
@@ -27,6 +28,7 @@ import { Proposal } from "./people/proposal.js";
 import { Scores } from "./people/scores.js";
 import { Script } from "./papers/script.js";
 import { Tally } from "./people/tally.js";
+import { Tiles } from "./papers/tiles.js";
 import { Trails } from "./charts/trails.js";
 import { Verdict } from "./people/verdict.js";
 import { Versus } from "./people/versus.js";
@@ -53,6 +55,7 @@ export const panels = {
   leaves: Leaves,
   ledger: Ledger,
   limits: Limits,
+  medals: Medals,
   note: Note,
   odds: Odds,
   petals: Petals,
@@ -61,6 +64,7 @@ export const panels = {
   scores: Scores,
   script: Script,
   tally: Tally,
+  tiles: Tiles,
   trails: Trails,
   verdict: Verdict,
   versus: Versus,

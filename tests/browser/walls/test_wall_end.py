@@ -5,10 +5,11 @@ from playwright.sync_api import expect
 from companion.table.device import Kind, Looker
 from tests.browser.checks import measured, settled
 from tests.browser.moments import moment
-from tests.browser.wall import CROWD
+from tests.browser.wall import CROWD, EVERYBODY, lupus
 from tests.kit.games.lupus.evening import Evening
 
 WALL = Looker(Kind.SCREEN)
+STANDS = "() => Promise.all(document.getAnimations().map(one => one.finished))"
 
 
 def test_all_cards_of_a_crowd_stand_above_the_pages_of_the_end(gallery):
@@ -23,6 +24,41 @@ def test_all_cards_of_a_crowd_stand_above_the_pages_of_the_end(gallery):
         expect(page.locator(".turning")).to_be_visible()
         settled(page)
         edge = page.locator(".turning").bounding_box()["y"]
-        cards = measured(page, "boxes('.cast li > span:not(.sr)')")
+        cards = measured(page, "boxes('.cast .role')")
         assert len(cards) == len(CROWD)
         assert max(y + height for _, y, _, height in cards) <= edge, (language, size)
+
+
+def test_the_other_side_stands_apart_and_is_turned_over_last(wall):
+    wall.show(lupus(EVERYBODY)["end"])
+    humans, wolves = wall.page.locator(".camps .cast").all()
+    expect(wolves.locator("b")).to_have_text(["Anna", "Bruno", "Filippo"])
+    expect(humans.locator("li")).to_have_count(9)
+    expect(humans.locator(".of-ember")).to_have_count(0)
+    assert wall.faults_of(".cast b, .cast .role, .opening h1, .turning") == []
+
+
+def test_the_evening_is_told_in_pictures_and_then_in_medals_page_by_page(wall):
+    wall.show(lupus(EVERYBODY)["end"])
+    page = wall.page
+    expect(page.locator(".sheaf.on")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".sheaf.on .tiles h2")).to_have_text("La serata in figure")
+    pictures = page.locator(".sheaf.on .tiles li")
+    expect(pictures.first.locator(".label")).to_have_text("Notte 1")
+    expect(pictures.first.locator(".name")).to_have_text("Nessuno")
+    expect(page.locator(".sheaf .tiles .hunts")).not_to_have_count(0)
+    page.evaluate(STANDS)
+    assert wall.faults_of(".sheaf.on .tiles :is(.label, .name, .line)") == []
+    while not page.locator(".sheaf.on .medals").count():
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".sheaf.on")).to_have_count(1)
+    expect(page.locator(".sheaf.on .medals li")).to_have_count(2)
+    page.evaluate(STANDS)
+    assert wall.faults_of(".sheaf.on .medals :is(.title-of, .t, .s)") == []
+
+
+def test_the_wall_leaves_the_log_to_phones_and_paper(wall):
+    wall.show(lupus(EVERYBODY)["end"])
+    expect(wall.page.locator(".sheaf .tiles").first).to_be_attached()
+    expect(wall.page.locator(".chronicle")).to_have_count(0)

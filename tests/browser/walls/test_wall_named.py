@@ -69,4 +69,4 @@ def test_who_has_won_is_said_when_the_last_card_is_turned(anyhow):
     anyhow.show(kept(lupus(EVERYBODY)["end"]))
     hidden(anyhow, ".opening h1")
     anyhow.show(lupus(EVERYBODY)["end"])
-    shown(anyhow, ".opening h1", ".cast li > .e", ".cast li > span")
+    shown(anyhow, ".opening h1", ".cast .face .e", ".cast .role")

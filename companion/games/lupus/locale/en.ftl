@@ -685,6 +685,52 @@ lupus-title-saved = The bodyguard’s night: night { $n }, { $who } saves { $tar
 lupus-title-saved-by-nobody = Wrongly suspected: night { $n }, most suspected { $target }, and it was { $target } the wolves mauled.
 lupus-title-silent = The most silent vote: { $who } named nobody { $n } times.
 
+## The end in pictures (on the wall), and titles as medals
+lupus-medals-own = Your titles
+lupus-medal-suspected = Most suspected
+lupus-medal-suspected-line = { $n } votes in the nominations
+lupus-medal-nose = Best nose
+lupus-medal-nose-line = named a wolf { $n } times
+lupus-medal-unnamed = { $n ->
+    [one] Invisible wolf
+   *[other] Invisible wolves
+ }
+lupus-medal-unnamed-line = never got a vote
+lupus-medal-turning = The vote that decided
+lupus-medal-turning-line = day { $n }: it fell on { $target }
+lupus-medal-saved = The guard’s night
+lupus-medal-saved-line = night { $n }: { $target } is safe
+lupus-medal-saved-by-nobody = A false trail
+lupus-medal-saved-by-nobody-line = night { $n }: the name on everybody’s lips
+lupus-medal-silent = Golden silence
+lupus-medal-silent-line = named nobody { $n } times
+lupus-tiles = The evening in pictures
+lupus-tiles-line = { $nights ->
+    [one] one night
+   *[other] { $nights } nights
+ }, { $days ->
+    [one] one day
+   *[other] { $days } days
+ }
+lupus-tile-names = { $who }
+lupus-tile-nobody = Nobody
+lupus-tile-prey = { $role }, the wolves’ prey
+lupus-tile-fallen = { $role }
+lupus-tile-several = { $n } in the same night
+lupus-tile-shield = { $n ->
+    [one] { $who } protects { $target }
+   *[other] { $who } protect { $target }
+ }
+lupus-tile-moderator = the wolves knock on the moderator’s door
+lupus-tile-voice = the wolves knock on the voice’s door
+lupus-tile-quiet = a quiet night
+lupus-tile-vote = { $n ->
+    [one] { $role }, one vote of { $all }
+   *[other] { $role }, { $n } votes of { $all }
+ }
+lupus-tile-lot = { $role }: fate decides
+lupus-tile-spared = no lynching
+
 ## Bets of ghosts
 bets-title = Your bet for today
 bets-hint = It stays sealed until the end: nobody reads it, not even the moderator.

@@ -685,6 +685,52 @@ lupus-title-saved = La notte della guardia: notte { $n }, { $who } salva { $targ
 lupus-title-saved-by-nobody = Sospetti fuori strada: notte { $n }, i più sospettavano { $target }, e i lupi sbranano proprio { $target }.
 lupus-title-silent = Il voto più silenzioso: { $who } non ha fatto nomi per { $n } volte.
 
+## The end in pictures (on the wall), and titles as medals
+lupus-medals-own = I tuoi titoli
+lupus-medal-suspected = In cima ai sospetti
+lupus-medal-suspected-line = { $n } voti nelle nomine
+lupus-medal-nose = Il fiuto migliore
+lupus-medal-nose-line = un lupo nominato { $n } volte
+lupus-medal-unnamed = { $n ->
+    [one] Lupo invisibile
+   *[other] Lupi invisibili
+ }
+lupus-medal-unnamed-line = mai un voto nelle nomine
+lupus-medal-turning = Il voto che ha deciso
+lupus-medal-turning-line = giorno { $n }: vota { $target }
+lupus-medal-saved = La notte della guardia
+lupus-medal-saved-line = notte { $n }: { $target } si salva
+lupus-medal-saved-by-nobody = Sospetti fuori strada
+lupus-medal-saved-by-nobody-line = notte { $n }: un nome sulla bocca di tutti
+lupus-medal-silent = Il silenzio d’oro
+lupus-medal-silent-line = nessun nome per { $n } volte
+lupus-tiles = La serata in figure
+lupus-tiles-line = { $nights ->
+    [one] una notte
+   *[other] { $nights } notti
+ }, { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+ }
+lupus-tile-names = { $who }
+lupus-tile-nobody = Nessuno
+lupus-tile-prey = { $role }, preda dei lupi
+lupus-tile-fallen = { $role }
+lupus-tile-several = in { $n } nella stessa notte
+lupus-tile-shield = { $n ->
+    [one] { $who } protegge { $target }
+   *[other] { $who } proteggono { $target }
+ }
+lupus-tile-moderator = i lupi bussano a chi modera
+lupus-tile-voice = i lupi bussano alla voce
+lupus-tile-quiet = la notte passa
+lupus-tile-vote = { $n ->
+    [one] { $role }, un voto su { $all }
+   *[other] { $role }, { $n } voti su { $all }
+ }
+lupus-tile-lot = { $role }: decide la sorte
+lupus-tile-spared = nessun linciaggio
+
 ## Bets of ghosts
 bets-title = La tua scommessa di oggi
 bets-hint = Resta sigillata fino alla fine: non la legge nessuno, nemmeno chi modera.

@@ -22,7 +22,9 @@ from companion.games.lupus.facts.corrections import (
 from companion.games.lupus.facts.day import DawnBroke
 from companion.games.lupus.facts.night import NightFell, StepOpened
 from companion.games.lupus.facts.voice import ChairHanded, LineBegun
+from companion.games.lupus.narration.pictures import pictures
 from companion.games.lupus.narration.story import chapters
+from companion.games.lupus.narration.titles import medals
 from companion.games.lupus.phases.over import final_verdict
 from companion.games.lupus.state import Day, LupusState
 from companion.games.lupus.votes import VoterSkipped
@@ -72,6 +74,8 @@ def recap(state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         verdict,
         end_ring(state),
         Chronicle(chapters=told),
+        *pictures(state),
+        *medals(state),
         *_votes_chart(state),
         *_suspicion_chart(state),
     )

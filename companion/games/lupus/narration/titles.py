@@ -4,20 +4,73 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from typing import Any
 
-from companion.core import OFTEN, Chapter, SeatName, SeatNames, Text, alone, text, titled
-from companion.games.lupus.cast import pack_step, role_of, shields
+from companion.core import (
+    OFTEN,
+    Chapter,
+    Frozen,
+    Medal,
+    Medals,
+    Ring,
+    SeatName,
+    SeatNames,
+    Text,
+    alone,
+    text,
+    titled,
+)
+from companion.games.lupus.cast import banner, pack_step, role_of, shields
+from companion.games.lupus.components.names import BLANK, FLAME, GHOST, MOB
 from companion.games.lupus.nights_and_days import Day, Night, VoteRound
 from companion.games.lupus.role import Side
 from companion.games.lupus.state import LupusState
 
+SILENCE = "lantern-out"
+ON_THE_WALL = 4
+
+
+class Title(Frozen):
+    """One title: its holders, the emblem of its medal, and what its words are filled with."""
+
+    id: str
+    who: Ring
+    emblem: str
+    words: dict[str, Any]
+
+    @property
+    def line(self) -> Text:
+        """The sentence of the story."""
+        return text(f"lupus-title-{self.id}", **self.words)
+
+    def medal(self, state: LupusState) -> Medal:
+        return Medal(
+            title=text(f"lupus-medal-{self.id}", n=len(self.who)),
+            who=self.who,
+            line=text(f"lupus-medal-{self.id}-line", **self.words),
+            emblem=self.emblem,
+            ember=all(role_of(state, seat).side == Side.WOLVES for seat in self.who),
+        )
+
 
 def titles(state: LupusState) -> tuple[Chapter, ...]:
     """One chapter, or none where nothing was remarkable; only for a game that is over."""
-    return titled(text("lupus-titles"), _lines(state))
+    return titled(text("lupus-titles"), (one.line for one in _titles(state)))
 
 
-def _lines(state: LupusState) -> Iterator[Text]:
+def medals(state: LupusState) -> tuple[Medals, ...]:
+    """The panel of the wall: the first titles as medals, or none."""
+    found = tuple(one.medal(state) for one in _titles(state))[:ON_THE_WALL]
+    return (Medals(title=text("lupus-titles"), medals=found),) if found else ()
+
+
+def own_medals(state: LupusState, seat: int) -> tuple[Medals, ...]:
+    """The panel of one phone: the titles of this player, or none."""
+    found = tuple(one.medal(state) for one in _titles(state) if seat in one.who)
+    return (Medals(title=text("lupus-medals-own"), medals=found, own=True),) if found else ()
+
+
+def _titles(state: LupusState) -> Iterator[Title]:
     """Who got the most votes in all nominations, who of the humans named a wolf most often, wolves
     who never got a vote, who named nobody most often; a vote and the bites that decided."""
     rounds = (day.nomination for day in state.all_days if day.nomination is not None)
@@ -25,25 +78,28 @@ def _lines(state: LupusState) -> Iterator[Text]:
     named = [(voter, target) for voter, target in votes if target is not None]
     wolves = {seat for seat in state.players if role_of(state, seat).wolf}
     hits = (voter for voter, target in named if target in wolves)
-    yield from _alone("suspected", (target for _, target in named))
-    yield from _alone("nose", (one for one in hits if role_of(state, one).side == Side.HUMANS))
+    yield from _alone("suspected", MOB, (target for _, target in named))
+    yield from _alone(
+        "nose", BLANK, (one for one in hits if role_of(state, one).side == Side.HUMANS)
+    )
     unseen = tuple(seat for seat in state.players if seat in wolves - {to for _, to in named})
     if named and unseen:
-        yield text("lupus-title-unnamed", who=SeatNames(unseen), n=len(unseen))
-    yield from _alone("silent", (voter for voter, target in votes if target is None))
+        words = {"who": SeatNames(unseen), "n": len(unseen)}
+        yield Title("unnamed", unseen, banner(Side.WOLVES), words)
+    yield from _alone("silent", SILENCE, (voter for voter, target in votes if target is None))
     yield from _turning_vote(state)
     days = {day.number: day for day in state.all_days}
     for night in state.all_nights:
         yield from _bite(state, night, days.get(night.number))
 
 
-def _alone(id: str, acts: Iterable[int]) -> Iterator[Text]:
+def _alone(id: str, emblem: str, acts: Iterable[int]) -> Iterator[Title]:
     """The title of the one who did most of these `acts`."""
     if most := alone(Counter(acts)):
-        yield text(f"lupus-title-{id}", who=SeatName(most[0]), n=most[1])
+        yield Title(id, (most[0],), emblem, {"who": SeatName(most[0]), "n": most[1]})
 
 
-def _turning_vote(state: LupusState) -> Iterator[Text]:
+def _turning_vote(state: LupusState) -> Iterator[Title]:
     """The vote of the last lynching after which its victim was ahead for good."""
     day = next((day for day in reversed(state.all_days) if day.lynched is not None), None)
     if day is None or day.lynched == day.drawn:
@@ -51,8 +107,8 @@ def _turning_vote(state: LupusState) -> Iterator[Text]:
     vote = day.rounds[-1] if day.rounds else day.nomination
     voter = None if vote is None else _ahead_for_good(vote, day.lynched)
     if voter is not None and day.lynched is not None:
-        who, target = SeatName(voter), SeatName(day.lynched)
-        yield text("lupus-title-turning", who=who, target=target, n=day.number)
+        words = {"who": SeatName(voter), "target": SeatName(day.lynched), "n": day.number}
+        yield Title("turning", (voter,), FLAME, words)
 
 
 def _ahead_for_good(vote: VoteRound, lynched: int | None) -> int | None:
@@ -70,17 +126,19 @@ def _ahead_for_good(vote: VoteRound, lynched: int | None) -> int | None:
     return turned
 
 
-def _bite(state: LupusState, night: Night, day: Day | None) -> Iterator[Text]:
+def _bite(state: LupusState, night: Night, day: Day | None) -> Iterator[Title]:
     """A victim who was saved, or whom more than half suspected and no shield covered."""
     target = night.picks.get(pack_step())
     if target is None or day is None:
         return
     for role in shields(night, target):
-        who, n = SeatNames(night.by.get(str(role.step_id), ())), night.number
-        yield text("lupus-title-saved", who=who, target=SeatName(target), n=n)
+        who = night.by.get(str(role.step_id), ())
+        words = {"who": SeatNames(who), "target": SeatName(target), "n": night.number}
+        yield Title("saved", who, role.emblem, words)
         return
     last = {seat: suspect for _, seat, suspect in night.suspicions}
     count = list(last.values()).count(target)
     lost = target in day.dead and not day.moderator_bitten
     if lost and count >= OFTEN and 2 * count > len(last):
-        yield text("lupus-title-saved-by-nobody", target=SeatName(target), n=night.number)
+        words = {"target": SeatName(target), "n": night.number}
+        yield Title("saved-by-nobody", (target,), GHOST, words)

@@ -10,6 +10,7 @@ from companion.games.lupus.components.card import own_card
 from companion.games.lupus.components.names import both, emblem
 from companion.games.lupus.components.ring import end_ring
 from companion.games.lupus.narration.story import chapters
+from companion.games.lupus.narration.titles import own_medals
 from companion.games.lupus.odds.shown import how_likely
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.phases.dawn import dawn_line
@@ -50,7 +51,10 @@ class Over(LupusPhase):
         story = Chronicle(chapters=chapters(state))
         return replace(
             wall,
-            panels=laid((Verdict.kind, _fate(state, seat), Circle.kind, story), wall),
+            panels=laid(
+                (Verdict.kind, _fate(state, seat), *own_medals(state, seat), Circle.kind, story),
+                wall,
+            ),
             own=own_card(state, seat),
         )
 

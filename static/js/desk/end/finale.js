@@ -8,6 +8,8 @@ import { spoken, table } from "../../store.js";
 import { draw, say, ui } from "../../words.js";
 import { awaitsAnnouncement } from "../../wall/announced.js";
 import { headline } from "../../wall/names.js";
+import { Roles } from "../../wall/end/roles.js";
+import { Tiles, pagesOf } from "../../wall/end/tiles.js";
 import { Sheaf, useTurning } from "../../wall/pages.js";
 import { stage } from "../../wall/stage.js";
 import { Cast } from "./story.js";
@@ -19,21 +21,18 @@ import { twins } from "../table/wide-panels.js";
 const STORY = ["chronicle", "chart", "courses", "ledger"];
 
 /** What is fetched at the end. @type {Panel["kind"][]} */
-const PICTURES = ["chart", "courses", "leaves"];
+const PICTURES = ["chart", "courses", "leaves", "tiles", "medals"];
 
 /** Units of the headline, and across that the emblem and the edges take. */
 const [HEAD, CROWDED, BESIDE] = [116, 84, 340];
 
 /** @param {{verdict?: Panels["verdict"], circle?: Panels["circle"], panels: Panel[]}} props */
 export function Finale({ verdict, circle, panels }) {
-  const storyPanels = panels.filter((panel) => STORY.includes(panel.kind));
-  const parts = [
-    ...storyPanels,
-    ...useCharts(
-      storyPanels,
-      storyPanels.some((panel) => panel.kind === "chronicle") ? PICTURES : [...PICTURES, "chronicle"],
-    ),
-  ];
+  const told = panels.filter((panel) => STORY.includes(panel.kind));
+  const parts = inPages([
+    ...told,
+    ...useCharts(told, told.some((panel) => panel.kind === "chronicle") ? PICTURES : [...PICTURES, "chronicle"]),
+  ]);
   const [counts, setCounts] = useState(/** @type {number[]} */ ([]));
   const many = parts.map((_, i) => counts[i] ?? 1);
   const { at, still } = useTurning(1 + many.reduce((sum, one) => sum + one, 0));
@@ -42,9 +41,17 @@ export function Finale({ verdict, circle, panels }) {
     counts[part] === pages || setCounts((old) => Object.assign([...old], { [part]: pages }));
   return html`<main class="finale">
     <${Opening} verdict=${verdict} circle=${circle} panels=${panels} on=${at === 0} />
-    ${parts.map((panel, i) => html`<${Sheaf} key=${i} shown=${at - first(i)} columns=${across(panel)} onCount=${count(i)}><${Show} panel=${panel} twins=${twins} /><//>`)}
+    ${parts.map((panel, i) => html`<${Sheaf} key=${i} shown=${at - first(i)} columns=${across(panel)} onCount=${count(i)}><${Show} panel=${panel} twins=${{ ...twins, tiles: Tiles }} /><//>`)}
     ${parts.length > 0 && html`<${Foot} pages=${[null, ...parts.flatMap((panel, i) => Array(many[i]).fill(panel))]} at=${at} still=${still} />`}
   </main>`;
+}
+
+/** The parts of the end: where the story is told in pictures, neither its words nor tables are shown. @param {Panel[]} parts @returns {Panel[]} */
+function inPages(parts) {
+  const drawn = parts.some((panel) => panel.kind === "tiles");
+  return parts
+    .filter((panel) => !drawn || (panel.kind !== "chronicle" && !(panel.kind === "chart" && panel.style === "grid")))
+    .flatMap((panel) => /** @type {Panel[]} */ (panel.kind === "tiles" ? pagesOf(panel) : [panel]));
 }
 
 /** How many columns of a part stand side by side. @param {Panel} panel */
@@ -54,17 +61,17 @@ const across = (panel) => (panel.kind === "chronicle" && !stage.value.upright ? 
 function Opening({ verdict, circle, panels, on }) {
   const seats = circle?.marks.length ?? 0;
   const { w, upright } = stage.value;
-  const size = headline(say(verdict?.title), w - (upright ? 112 : BESIDE), seats > 12 ? CROWDED : HEAD);
+  const size = headline(say(verdict?.title), w - (upright ? 112 : BESIDE), seats > 9 ? CROWDED : HEAD);
   return html`<section class=${`opening ${on ? "on" : ""} ${awaitsAnnouncement() ? "kept" : ""} ${seats > 18 ? "crowd" : seats > 12 ? "full" : ""}`} inert=${!on}>
     <${Rays} size=${106} top="calc(50% - 60rem)" />
     <p class="t num code">${spoken(table.value?.code)}</p>
     <div class="won">
-      ${verdict?.emblem && html`<${Emblem} name=${verdict.emblem} size=${seats > 12 ? 6 : 9} class=${verdict.ember ? "em" : ""} />`}
+      ${verdict?.emblem && html`<${Emblem} name=${verdict.emblem} size=${seats > 9 ? 6 : 9} class=${verdict.ember ? "em" : ""} />`}
       <div><h1 style=${`font-size:${size}px`}>${draw(verdict?.title)}</h1>
       ${verdict?.line && html`<p class="line">${draw(verdict.line)}</p>`}</div>
     </div>
     ${panels.filter(({ kind }) => kind === "petals" || kind === "board").map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
-    ${circle && html`<${Cast} circle=${circle} turning=${awaitsAnnouncement()} />`}
+    ${circle && (circle.marks.some((mark) => mark.role) ? html`<${Roles} circle=${circle} turning=${awaitsAnnouncement()} />` : html`<${Cast} circle=${circle} />`)}
   </section>`;
 }
 

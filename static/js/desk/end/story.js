@@ -24,22 +24,11 @@ export function Story({ plan }) {
   </main>`;
 }
 
-/** Milliseconds from one card to the next, and for all of them. */
-const [PACE, ALL] = [220, 5300];
-
-/**
- * Everybody with their card; winners are marked.
- * @param {{circle: import("../../types.d.ts").Panels["circle"], turning?: boolean}} props
- *   `turning`: the cards are turned over one by one, those in ember last
- */
-export function Cast({ circle, turning = false }) {
-  const order = [...circle.marks].sort((one, other) => Number(one.ember ?? false) - Number(other.ember ?? false));
-  const pace = turning ? `--pace:${Math.min(PACE, ALL / order.length)}ms` : undefined;
-  return html`<ul class=${turning ? "cast turning-over" : "cast"} style=${pace} aria-label=${ui("desk-cast")}>
+/** Everybody with their card; winners are marked. @param {{circle: import("../../types.d.ts").Panels["circle"]}} props */
+export function Cast({ circle }) {
+  return html`<ul class="cast" aria-label=${ui("desk-cast")}>
     ${circle.marks.map(
-      (
-        mark,
-      ) => html`<li key=${mark.seat} class=${`${mark.wins ? "wins" : ""} ${mark.ember ? "of-ember" : ""}`} style=${turning ? `--turn:${order.indexOf(mark)}` : undefined}>
+      (mark) => html`<li key=${mark.seat} class=${`${mark.wins ? "wins" : ""} ${mark.ember ? "of-ember" : ""}`}>
       ${mark.emblem && html`<${Emblem} name=${mark.emblem} size=${3.25} />`}
       <b class=${nameOf(mark.seat).length > 10 ? "long" : ""}><bdi>${nameOf(mark.seat)}</bdi></b>
       ${mark.role && html`<span>${say(mark.role)}</span>`}

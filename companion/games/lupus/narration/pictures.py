@@ -1,0 +1,91 @@
+"""The story of a game as pictures, one for each night and each day."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core import SeatName, SeatNames, Text, Tile, Tiles, text
+from companion.games.lupus.cast import pack_step, role_of, shields
+from companion.games.lupus.components.names import emblem, role_name, step_emblem
+from companion.games.lupus.nights_and_days import Day, Night
+from companion.games.lupus.role import Side
+from companion.games.lupus.state import LupusState
+
+TORCHES_AT_MOST = 9
+
+
+def pictures(state: LupusState) -> tuple[Tiles, ...]:
+    """The panel; only for a game that is over. None where no night has ended."""
+    tiles = tuple(_tiles(state))
+    days = {day.number: day for day in state.all_days}
+    line = text("lupus-tiles-line", nights=len(state.all_nights), days=len(days))
+    return (Tiles(title=text("lupus-tiles"), tiles=tiles, line=line),) if tiles else ()
+
+
+def _tiles(state: LupusState) -> Iterator[Tile]:
+    days = {day.number: day for day in state.all_days}
+    for night in state.all_nights:
+        day = days.get(night.number)
+        if day is None:
+            continue
+        yield _night(state, night, day)
+        if day.lynched is not None:
+            yield _lynching(state, day, day.lynched)
+        elif day.nomination is not None:
+            label = text("lupus-day", n=day.number)
+            yield Tile(label, _nobody(), "spared", text("lupus-tile-spared"))
+
+
+def _night(state: LupusState, night: Night, day: Day) -> Tile:
+    """Who was lost at its dawn, or why nobody was."""
+    label, pack = text("lupus-night", n=night.number), step_emblem(state, pack_step())
+    hunters = len(night.by.get(pack_step(), ()))
+    if day.moderator_bitten:
+        line = text("lupus-tile-moderator" if state.voice is None else "lupus-tile-voice")
+        return Tile(label, _nobody(), "visit", line, by=pack, count=hunters)
+    if day.dead:
+        seats, prey = day.dead, night.picks.get(pack_step())
+        return Tile(
+            label,
+            text("lupus-tile-names", who=SeatNames(seats)),
+            "attack" if prey in seats else "fallen",
+            _loss(state, seats, by_pack=prey in seats),
+            by=pack,
+            count=hunters,
+            emblem=emblem(state, state.role(seats[0])),
+            ember=all(role_of(state, seat).side == Side.WOLVES for seat in seats),
+        )
+    target = night.picks.get(pack_step())
+    for role in shields(night, target) if target is not None else ():
+        who = night.by.get(str(role.step_id), ())
+        shielded, n = SeatName(target or 0), len(who)
+        line = text("lupus-tile-shield", who=SeatNames(who), target=shielded, n=n)
+        return Tile(label, _nobody(), "saved", line, role.emblem, by=pack, count=1)
+    return Tile(label, _nobody(), "quiet", text("lupus-tile-quiet"))
+
+
+def _loss(state: LupusState, seats: tuple[int, ...], *, by_pack: bool) -> Text:
+    if len(seats) > 1:
+        return text("lupus-tile-several", n=len(seats))
+    role = role_name(state, state.role(seats[0]))
+    return text("lupus-tile-prey" if by_pack else "lupus-tile-fallen", role=role)
+
+
+def _lynching(state: LupusState, day: Day, seat: int) -> Tile:
+    votes = () if day.last_vote is None else day.last_vote.votes
+    against = sum(target == seat for _, target in votes)
+    role, by_lot = role_name(state, state.role(seat)), day.drawn == seat
+    line = text("lupus-tile-vote", role=role, n=against, all=len(votes))
+    return Tile(
+        text("lupus-day", n=day.number),
+        text("lupus-tile-names", who=SeatNames((seat,))),
+        "lot" if by_lot else "vote",
+        text("lupus-tile-lot", role=role) if by_lot else line,
+        emblem=emblem(state, state.role(seat)),
+        count=min(TORCHES_AT_MOST, against),
+        ember=role_of(state, seat).side == Side.WOLVES,
+    )
+
+
+def _nobody() -> Text:
+    return text("lupus-tile-nobody")

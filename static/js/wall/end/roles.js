@@ -1,0 +1,55 @@
+// Who was who on the public screen: the side that is drawn in ember stands apart, larger, and is turned over last.
+import { html } from "htm/preact";
+import { Emblem } from "../../parts/shapes/emblem.js";
+import { nameWidth } from "../../parts/shapes/letters.js";
+import { nameOf, say, ui } from "../../words.js";
+import { useTimeToTell } from "../announced.js";
+import { stage } from "../stage.js";
+
+/** @import { Mark, Panels } from "../../types.d.ts" */
+
+/** Milliseconds: before the first card, between two of them at most, from the last one to the verdict. */
+const [FIRST, STEP, LAST] = [300, 220, 300];
+/** A card of the other side takes twice as long, and there is a rest before the first of them. */
+const [SLOW, REST] = [2, 2.7];
+/** Units across of a card and of the letters of its name: of few, of more, of many; in ember. */
+const SIZES = { few: [172, 38], some: [146, 30], many: [154, 27] };
+const APART = { few: [156, 42], some: [158, 38], many: [152, 34] };
+/** Units of the smallest letters of a name; what is wider takes two lines. */
+const LEAST = 24;
+
+/** @param {{circle: Panels["circle"], turning: boolean}} props */
+export function Roles({ circle, turning }) {
+  const { upright } = stage.value;
+  const many = circle.marks.length;
+  const size = many <= 9 ? "few" : many <= 14 ? "some" : "many";
+  const camps = [circle.marks.filter((mark) => !mark.ember), circle.marks.filter((mark) => mark.ember)];
+  const time = useTimeToTell();
+  const units = camps[0].length + (camps[1].length ? REST + SLOW * camps[1].length : 0);
+  const step = Math.min(STEP, Math.max(0, time - FIRST - LAST) / Math.max(1, units));
+  const at = (/** @type {number} */ camp, /** @type {number} */ i) =>
+    FIRST + step * (camp ? camps[0].length + REST + SLOW * i : i);
+  return html`<div class=${`camps ${size} ${upright ? "stacked" : ""}`} aria-label=${ui("desk-cast")}>
+    ${camps.map(
+      (camp, side) =>
+        camp.length > 0 &&
+        html`<ul key=${side} class=${`cast ${side ? "of-ember" : ""} ${turning ? "turning-over" : ""}`} style=${`--many:${camp.length}`}>
+        ${camp.map((mark, i) => html`<${Turned} key=${mark.seat} mark=${mark} room=${(side ? APART : SIZES)[size]} late=${turning ? at(side, i) : 0} />`)}
+      </ul>`,
+    )}
+  </div>`;
+}
+
+/** @param {{mark: Mark, room: number[], late: number}} props `late`: milliseconds until it is turned over */
+function Turned({ mark, room: [w, most], late }) {
+  const name = nameOf(mark.seat);
+  const size = Math.max(LEAST, Math.min(most, (w - 2) / nameWidth(name, 1)));
+  const folds = nameWidth(name, size) > w + 8;
+  return html`<li class=${`${mark.wins ? "wins" : ""} ${mark.ember ? "of-ember" : ""}`} style=${`--at:${Math.round(late)}ms;width:${w}px`}>
+    <span class="face" aria-hidden="true">${mark.emblem && html`<${Emblem} name=${mark.emblem} size="auto" />`}
+      ${mark.dead && html`<${Emblem} name="ghost" size="auto" class="out" />`}</span>
+    <b class=${folds ? "folds" : ""} style=${`font-size:${size.toFixed(1)}px`}><bdi>${name}</bdi></b>
+    ${mark.role && html`<span class="role">${say(mark.role)}</span>`}
+    ${mark.dead && html`<span class="sr">${ui("ui-seat-dead")}</span>`}${mark.wins && html`<span class="sr">${ui("ui-seat-wins")}</span>`}
+  </li>`;
+}

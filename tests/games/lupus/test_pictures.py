@@ -1,0 +1,70 @@
+"""The story of a game as pictures: one for each night and each day, as the log has it."""
+
+from companion.games.lupus.narration.pictures import pictures
+from companion.games.lupus.narration.titles import medals, own_medals
+from tests.kit.games.lupus.evening import Evening
+
+
+def told(evening):
+    (panel,) = pictures(evening.state)
+    return [(one.style, one.name.id, one.line.id if one.line else None) for one in panel.tiles]
+
+
+def ended(evening):
+    """The pack is lynched, wolf by wolf."""
+    while evening.phase != "over":
+        evening.lynch(next(one for one in evening.living if evening.role(one) == "werewolf"))
+        if evening.phase != "over":
+            evening.night()
+    return evening
+
+
+def test_a_first_night_at_the_moderators_door_a_prey_and_the_days_between():
+    evening = Evening("wolf*2 seer v*6")
+    evening.night()
+    evening.lynch(1)
+    evening.act("wolves", 9)
+    evening.daybreak()
+    evening.hear()
+    assert told(ended(evening)) == [
+        ("visit", "lupus-tile-nobody", "lupus-tile-moderator"),
+        ("vote", "lupus-tile-names", "lupus-tile-vote"),
+        ("attack", "lupus-tile-names", "lupus-tile-prey"),
+        ("vote", "lupus-tile-names", "lupus-tile-vote"),
+    ]
+
+
+def test_a_shield_that_held_is_a_picture_and_a_medal_of_its_holder():
+    evening = Evening("wolf*2 seer guard v*5")
+    evening.night()
+    evening.lynch(1)
+    evening.night(bodyguard=6, wolves=6)
+    evening.hear()
+    ended(evening)
+    assert told(evening)[2] == ("saved", "lupus-tile-nobody", "lupus-tile-shield")
+    (own,) = own_medals(evening.state, 4)
+    assert "lupus-medal-saved" in [one.title.id for one in own.medals]
+    assert own.own
+    assert not own_medals(evening.state, 8)
+
+
+def test_what_the_wolves_have_is_drawn_in_ember():
+    evening = Evening("wolf*2 seer v*6")
+    evening.night()
+    ended(evening)
+    (panel,) = pictures(evening.state)
+    assert [one.ember for one in panel.tiles if one.style == "vote"] == [True, True]
+    (found,) = medals(evening.state)
+    assert all(one.ember == (set(one.who) <= {1, 2}) for one in found.medals)
+
+
+def test_a_day_without_a_lynching_has_its_torches_out():
+    evening = Evening("wolf*2 seer v*6")
+    evening.night()
+    evening.to("nomination")
+    for voter in evening.order:
+        evening.tablet.on_behalf_of(voter).skip_voter("silent")
+    evening.to("lynch")
+    evening.advance()
+    evening.night()
+    assert told(ended(evening))[1] == ("spared", "lupus-tile-nobody", "lupus-tile-spared")
