@@ -7,7 +7,7 @@ import { HeadClock } from "./parts/sheets/head-clock.js";
 import { Invite } from "./parts/sheets/invite.js";
 import { HowTo } from "./parts/sheets/how-to.js";
 import { HelpSheet } from "./parts/sheets/help-sheet.js";
-import { Sharing } from "./parts/sheets/sharing.js";
+import { Ending } from "./parts/sheets/ending.js";
 import { OwnSeat } from "./parts/sheets/own-seat.js";
 import { prompts } from "./prompts/index.js";
 import { page } from "./store.js";
@@ -22,7 +22,7 @@ export const whole = {
   HelpSheet,
   HowTo,
   Invite,
-  Sharing,
+  Ending,
   Awake,
   Clock: HeadClock,
   whole: true,

@@ -8,7 +8,6 @@ import { lexicon } from "./lexicon.js";
 import { Piles } from "./panels/things/piles.js";
 import { Ask } from "./parts/asking/ask.js";
 import { followBell } from "./parts/sound/bell.js";
-import { Charts } from "./parts/charts/charts.js";
 import { Emblem } from "./parts/shapes/emblem.js";
 import { wipe } from "./parts/device/forget.js";
 import { Head, isAside } from "./parts/asking/head.js";
@@ -134,7 +133,7 @@ function Screen({ shown }) {
       ${first.length > 0 && html`<div class="panels">${first.map((panel, at) => html`<${Show} key=${at} panel=${panel} />`)}</div>`}
       ${choice && html`<${Quick} prompts=${quick} />`}
       ${acts && html`<${Others} prompts=${rest} />`}
-      ${seen.length > 0 && html`<div class="panels">${seen.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}</div>`}
+      ${shown.scene === "end" && lexicon.value.Ending ? html`<${lexicon.value.Ending} panels=${seen} twins=${twins} />` : seen.length > 0 && html`<div class="panels">${seen.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}</div>`}
       ${!choice && !acts && html`<${Others} prompts=${rest} />`}
       ${main && html`<div class="main">${!choice && html`<${Quick} prompts=${quick} />`}<${Ask} key=${main.key} prompt=${afterCard(main, card)} /></div>`}
     </div>
@@ -146,8 +145,6 @@ function Screen({ shown }) {
       ${others.map((panel, at) => html`<${Show} key=${`${panel.kind}${at}`} panel=${panel} twins=${twins} />`)}
     </div>`
     }
-    ${shown.scene === "end" && lexicon.value.Sharing && html`<${lexicon.value.Sharing} panels=${shown.panels ?? []} />`}
-    ${shown.scene === "end" && html`<${Charts} panels=${panels} />`}
     ${far.length > 0 && html`<div class="panels after">${far.map((panel, at) => html`<${Show} key=${at} panel=${panel} twins=${twins} />`)}</div>`}
   </main>`;
 }

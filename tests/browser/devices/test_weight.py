@@ -8,7 +8,7 @@ from tests.kit.people import Program
 JOIN = (17_500, 3)
 GAME = (73_300, 7)
 """The picture of the tab stands in the page: a browser without a window would not ask for it."""
-LATER = (88_600, 5)
+LATER = (90_200, 5)
 """Modules, style, sentences and emblems of the games, and the second weight of the font.
 
 Nobody waits for it: it has the minutes in which people gather. What the first page need not bring

@@ -203,6 +203,8 @@ def test_at_the_end_ember_is_the_side_of_the_wolves_and_a_gouge_is_under_who_has
     page = gallery.hangs(moment(evening, Looker(Kind.PHONE, 3), NIGHT), (360, 640))
     expect(page.locator(".shoe .seat.of-ember bdi")).to_have_text(ember)
     expect(page.locator(".shoe .seat:has(.g)")).to_have_count(8)
+    box = page.get_by_role("button", name=said("phone-share")).bounding_box()
+    assert box["y"] + box["height"] <= 640, "above the fold"
     with page.expect_download() as taken:
         page.get_by_role("button", name=said("phone-share")).click()
     assert re.fullmatch(r"Veglia \d{4}-\d\d-\d\d\.png", taken.value.suggested_filename)

@@ -77,7 +77,8 @@ def _titles(state: LupusState) -> Iterator[Title]:
     votes = [vote for one in rounds for vote in one.votes]
     named = [(voter, target) for voter, target in votes if target is not None]
     wolves = {seat for seat in state.players if role_of(state, seat).wolf}
-    hits = (voter for voter, target in named if target in wolves)
+    hits = [voter for voter, target in named if target in wolves]
+    humans = (one for one in hits if role_of(state, one).side == Side.HUMANS)
     yield from _alone("suspected", MOB, (target for _, target in named))
     yield from _alone(
         "nose", BLANK, (one for one in hits if role_of(state, one).side == Side.HUMANS)

@@ -12,5 +12,5 @@ export function Sharing({ panels }) {
   const titles = chronicle?.chapters.find((chapter) => chapter.titles);
   const share = () =>
     import("./touched.js").then((come) => come.sharePicture({ verdict, circle, titles })).catch(() => {});
-  return html`<p class="links"><button type="button" class="ln" onClick=${share}>${ui("phone-share")}</button></p><${KeptHere} />`;
+  return html`<p class="share"><button type="button" class="go" onClick=${share}>${ui("phone-share")}</button></p><${KeptHere} />`;
 }
