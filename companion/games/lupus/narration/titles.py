@@ -80,9 +80,7 @@ def _titles(state: LupusState) -> Iterator[Title]:
     hits = [voter for voter, target in named if target in wolves]
     humans = (one for one in hits if role_of(state, one).side == Side.HUMANS)
     yield from _alone("suspected", MOB, (target for _, target in named))
-    yield from _alone(
-        "nose", BLANK, (one for one in hits if role_of(state, one).side == Side.HUMANS)
-    )
+    yield from _alone("nose", BLANK, humans)
     unseen = tuple(seat for seat in state.players if seat in wolves - {to for _, to in named})
     if named and unseen:
         words = {"who": SeatNames(unseen), "n": len(unseen)}
