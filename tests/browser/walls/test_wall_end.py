@@ -31,7 +31,7 @@ def test_all_cards_of_a_crowd_stand_above_the_pages_of_the_end(gallery):
 
 def test_the_other_side_stands_apart_and_is_turned_over_last(wall):
     wall.show(lupus(EVERYBODY)["end"])
-    humans, wolves = wall.page.locator(".camps .cast").all()
+    humans, wolves = wall.page.locator(".two-camps .cast").all()
     expect(wolves.locator("b")).to_have_text(["Anna", "Bruno", "Filippo"])
     expect(humans.locator("li")).to_have_count(9)
     expect(humans.locator(".of-ember")).to_have_count(0)

@@ -35,7 +35,7 @@ def test_a_first_night_at_the_moderators_door_a_prey_and_the_days_between():
 
 
 def test_a_shield_that_held_is_a_picture_and_a_medal_of_its_holder():
-    evening = Evening("wolf*2 seer guard v*5")
+    evening = Evening("wolf*2 seer bodyguard v*5")
     evening.night()
     evening.lynch(1)
     evening.night(bodyguard=6, wolves=6)

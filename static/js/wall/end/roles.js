@@ -29,7 +29,7 @@ export function Roles({ circle, turning }) {
   const step = Math.min(STEP, Math.max(0, time - FIRST - LAST) / Math.max(1, units));
   const at = (/** @type {number} */ camp, /** @type {number} */ i) =>
     FIRST + step * (camp ? camps[0].length + REST + SLOW * i : i);
-  return html`<div class=${`camps ${size} ${upright ? "stacked" : ""}`} aria-label=${ui("desk-cast")}>
+  return html`<div class=${`two-camps ${size} ${upright ? "stacked" : ""}`} aria-label=${ui("desk-cast")}>
     ${camps.map(
       (camp, side) =>
         camp.length > 0 &&
