@@ -55,7 +55,7 @@ def test_the_wall_and_the_host_are_told_at_once_and_all_others_when_it_has_falle
     assert made.all(AnnouncedAt) == [AnnouncedAt(room.now + SECONDS)]
     stranger = room.stranger()
     assert title(wall_of(room)) == title(room.host) == "coin-over"
-    assert wall_of(room).sees()["told_at"] == room.now + SECONDS
+    assert wall_of(room).sees()["announced_at"] == room.now + SECONDS
     assert title(anna) == title(stranger) == "coin-play"
     asked_nothing = {key: one for key, one in before["view"].items() if key != "prompts"}
     assert anna.sees()["view"] == asked_nothing != before["view"]
@@ -76,7 +76,7 @@ def test_a_blind_tablet_is_a_public_screen_and_can_take_it_back_before_anybody_i
     assert AnnouncedAt(None) in undone.outcome.effects
     assert title(anna) == title(wall_of(room)) == "coin-play"
     assert anna.sees()["view"]["prompts"]
-    assert wall_of(room).sees()["told_at"] == 0
+    assert wall_of(room).sees()["announced_at"] == 0
 
 
 def test_what_a_phone_asks_meanwhile_is_refused_and_the_table_hears_the_host():
