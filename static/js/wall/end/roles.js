@@ -22,7 +22,7 @@ const LEAST = 24;
 export function Roles({ circle, turning }) {
   const { upright } = stage.value;
   const many = circle.marks.length;
-  const size = many <= 9 ? "few" : many <= 14 ? "some" : "many";
+  const size = many <= 9 ? "few" : many <= 12 ? "some" : "many";
   const camps = [circle.marks.filter((mark) => !mark.ember), circle.marks.filter((mark) => mark.ember)];
   const time = useTimeToTell();
   const units = camps[0].length + (camps[1].length ? REST + SLOW * camps[1].length : 0);
