@@ -1,1 +1,1 @@
-"""The rules: one folder a game, found by itself."""
+"""The games: one folder each, found automatically."""

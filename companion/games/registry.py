@@ -1,6 +1,6 @@
-"""The shelf: every folder beside this file is a game, found by itself.
+"""The registry of games: every folder beside this file is a game.
 
-Its package names `PLAYERS`, and its module `game` the `GAME`.
+Its package declares `PLAYERS`, its module `game` the `GAME`.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ class GameRegistry(Mapping[str, Game[Any]]):
         self._read: dict[str, Game[Any]] = {}
 
     def __getitem__(self, id: str) -> Game[Any]:
-        """Raises KeyError where there is no such game, ValueError where a folder's `GAME` is
-        called otherwise than the folder."""
+        """Raises KeyError if there is no such game, ValueError if a folder's `GAME` has another id
+        than the folder."""
         found = self._read.get(id)
         if found is None:
             if id not in self._ids:

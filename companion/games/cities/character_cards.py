@@ -18,7 +18,7 @@ HIGHEST = (30, 30, 9)
 
 
 class CharacterCard(Frozen):
-    """What the card of a character says, and who played it last."""
+    """The printed values of a character card, and who played it last."""
 
     name: str
     """"" where nobody has typed one."""
@@ -53,7 +53,7 @@ def written(known: tuple[CharacterCard, ...]) -> list[list[Value]]:
 
 
 def read(kept: Iterable[Any]) -> tuple[CharacterCard, ...]:
-    """The cards of such rows; a row that is no card is left out."""
+    """The cards in these rows; a row that is no card is left out."""
     return tuple(CharacterCard(*(*row, NOBODY)) for row in kept if _is_card(row))[:MANY]
 
 

@@ -59,7 +59,8 @@ class Fight(Frozen):
 
     @property
     def range(self) -> int | None:
-        """Whose turn to strike it is: the next range below the last tick; None: it is over."""
+        """The range that strikes next: the next one below the last tick; None: the fight is
+        over."""
         last = self.ticks[-1].range if self.ticks else None
         left = (
             one.range
@@ -70,7 +71,7 @@ class Fight(Frozen):
 
     @property
     def strikers(self) -> tuple[Fighter, ...]:
-        """Who strikes in the next tick: the attackers' choices come first (C25)."""
+        """The fighters that strike in the next tick; the attackers choose first (C25)."""
         now = self.range
         all_now = [one for one in self.fighters if one.lives and one.range == now]
         able = [one for one in all_now if self.opponents(one)]

@@ -71,7 +71,7 @@ class TypedIn(Command):
 
 
 class TypedCard(TypedIn):
-    """The same, and whether it is Quick: "yes" or "no"."""
+    """As `TypedCharacter`, and whether it is Quick: "yes" or "no"."""
 
     quick: str
 

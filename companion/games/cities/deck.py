@@ -12,7 +12,7 @@ from companion.games.cities.character_cards import LONG_NAME
 MAIN_AT_LEAST, SIDE_AT_MOST, COPIES_AT_MOST = 45, 10, 3
 DECK_AT_MOST = 500
 LINES_AT_MOST = 60
-"""Of a deck list."""
+"""Most lines of a deck list."""
 LIST_AT_MOST = 1500
 """Characters of a typed deck list."""
 SPLIT = re.compile(r"[,;\n]")
@@ -25,7 +25,7 @@ DeckLine = tuple[str, int, int, bool]
 
 
 class Deck(Frozen):
-    """What a player has declared."""
+    """The deck that a player has declared."""
 
     main: int
     side: int
@@ -34,7 +34,7 @@ class Deck(Frozen):
 
 
 USUAL = Deck(MAIN_AT_LEAST, SIDE_AT_MOST)
-"""What a player brings who has declared nothing else."""
+"""The deck of a player who has declared nothing else."""
 
 
 def read_cards(text: str) -> tuple[DeckLine, ...] | None:

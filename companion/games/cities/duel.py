@@ -12,9 +12,9 @@ from companion.games.cities.combat_resolver import RangeHits, Shares
 
 SLOTS = (1, 2, 3, 4, 5)
 FIELD, GRAVEYARD = 0, -1
-"""Where a character may be besides the slot of a city."""
+"""Places of a character besides the slots of the cities."""
 HAND = 7
-"""Cards of the first hand, and the most that may be kept at the end of the own turn."""
+"""Cards of the first hand, and the most that may be kept at the end of a turn."""
 WAYS: dict[str, tuple[str, str]] = {
     "draw": ("deck", "hand"),
     "discard": ("hand", "graveyard"),
@@ -29,7 +29,7 @@ WAYS: dict[str, tuple[str, str]] = {
 
 
 class Phase(StrEnum):
-    """Where the match is. It follows from the rest of the state (`CitiesState.phase`)."""
+    """The phases of a match, derived from the rest of the state (`CitiesState.phase`)."""
 
     LOBBY = "lobby"
     DECKS = "decks"  # before the first duel
@@ -95,14 +95,14 @@ class Combat(Frozen):
 
     slot: int
     stage: Phase
-    """What it waits for."""
+    """What the combat waits for."""
     attackers: tuple[int, ...] = ()
     defenders: tuple[int, ...] = ()
     aims: tuple[tuple[int, Shares], ...] = ()
     """(striker, shares) chosen for the next tick."""
     ticks: tuple[RangeHits, ...] = ()
     won: bool = False
-    """It is a conquest as soon as the city has been turned up."""
+    """Whether it becomes a conquest once the city has been turned up."""
     before: Duel | None = None
     """The duel before the declaration."""
 
@@ -124,7 +124,7 @@ class LastCombat(Frozen):
 
 
 class OwnEntry(Frozen):
-    """What a player entered by hand in this turn, and may take back while it is the last entry."""
+    """A player's entry by hand in this turn; the last one may be taken back."""
 
     by: int
     whose: int
@@ -164,15 +164,15 @@ class Duel(Frozen):
     """The seat that works through the text of a card."""
     account: LastCombat | None = None
     lost: tuple[int, ...] = ()
-    """Slots that fell by the garrison rule just now."""
+    """Slots that have just been lost by the garrison rule."""
     failed: tuple[int, ...] = ()
     """Seats that had to draw and could not."""
     entries: tuple[OwnEntry, ...] = ()
-    """What was entered by hand in this turn, oldest first."""
+    """Entries made by hand in this turn, oldest first."""
 
     @property
     def phase(self) -> Phase:
-        """What the duel waits for."""
+        """The phase of the duel."""
         if self.adjust is not None:
             return Phase.EFFECT
         if self.combat is not None:
@@ -234,7 +234,7 @@ class Duel(Frozen):
         return replace(self, characters={**self.characters, id: one})
 
     def with_cards(self, seat: int, **by: int) -> Duel:
-        """So many cards more, or fewer, in the piles of a player; no pile is ever below zero."""
+        """The duel with cards added to, or taken from, a player's piles (at least 0)."""
         had = self.counts[seat]
         piles = {name: max(0, getattr(had, name) + n) for name, n in by.items()}
         return replace(self, counts={**self.counts, seat: replace(had, **piles)})

@@ -141,7 +141,7 @@ def _decided(
 
 
 def _stranger(state: CitiesState, command: Command, caller: Caller) -> Refusal | None:
-    """Who may ask at all: the tablet, or one of the two who play."""
+    """The refusal for anybody but the tablet and the two players."""
     if not command.by.admits(caller):
         return refuse("E_NOT_MODERATOR")
     if command.by is By.HOST:

@@ -30,7 +30,7 @@ class CitiesPhase(PhaseOfParts[CitiesState]):
         return super().title(state)
 
     def line(self, state: CitiesState, seat: int | None = None) -> Text | None:
-        """What is awaited now, in one sentence."""
+        """One sentence on what is awaited."""
         return super().line(state)
 
     def panels(self, state: CitiesState, seat: int | None = None) -> tuple[Panel, ...]:
@@ -47,7 +47,7 @@ class CitiesPhase(PhaseOfParts[CitiesState]):
         return self.panels(state, seat)
 
     def host_asks(self, state: CitiesState) -> tuple[Prompt, ...]:
-        """What the tablet may do in its own name."""
+        """The prompts of the tablet."""
         return host_clock_prompts(state)
 
     def desk_asks(self, state: CitiesState, moment: Moment) -> tuple[Prompt, ...]:

@@ -39,7 +39,8 @@ class Ended(Frozen):
     duel: Duel
     """Its last board."""
     by: int | None = None
-    """Who took the last step, and may take it back until the other goes on; None: nobody may."""
+    """The player who took the last step and may take it back until the other goes on; None:
+    nobody."""
     before: CitiesState | None = None
     """The match before that step."""
 
@@ -61,7 +62,7 @@ class CitiesState(Frozen):
     rung: bool = False
     """The bell has rung."""
     extra: bool = False
-    """It is extra time."""
+    """Whether it is extra time."""
     paused: bool = False
     pause_asked: int | None = None
     duel: Duel | None = None
@@ -72,11 +73,11 @@ class CitiesState(Frozen):
     known_cards: tuple[CharacterCard, ...] = ()
     """The characters that were typed in, by both and in all duels, newest first."""
     news: tuple[Text, ...] = ()
-    """What was done last."""
+    """The newest sentences about what was done."""
 
     @property
     def phase(self) -> Phase:
-        """Where the match is."""
+        """The phase of the match."""
         if self.result is not None:
             return Phase.OVER
         if self.duel is None:
@@ -126,16 +127,16 @@ class CitiesState(Frozen):
 
     @property
     def number(self) -> int:
-        """Of the duel that runs, or comes next."""
+        """Number of the duel that is running or comes next."""
         return len(self.past) + 1
 
 
 class Draft(facts.Draft[CitiesState]):
-    """A decision in the making, with the duel at hand."""
+    """A decision in the making, with access to the duel."""
 
     @property
     def duel(self) -> Duel:
-        """The duel as it stands in the draft."""
+        """The duel in the draft's state."""
         return self.state.playing()
 
 

@@ -15,7 +15,8 @@ CITIES_BESIDES = 2
 
 
 def settle(draft: Draft, now: float) -> None:
-    """What follows from a change; nothing while the text of a card is being worked through."""
+    """Record what follows from a change; nothing while the text of a card is being worked
+    through."""
     if draft.state.duel is None or draft.duel.adjust is not None:
         return
     if not draft.state.options.light:
@@ -36,7 +37,7 @@ def decked(state: CitiesState, seat: int) -> bool:
 
 
 def duel_won(state: CitiesState) -> tuple[int, str] | None:
-    """Who has won the duel now, and how; the active player's capital comes first (D1 to D3)."""
+    """The winner of the duel, and how; the active player's capital is checked first (D1 to D3)."""
     duel = state.playing()
     seats = (duel.active, state.other(duel.active))
     for seat in seats:
@@ -61,7 +62,7 @@ def end_duel(draft: Draft, winner: int, how: str, now: float) -> None:
 
 
 def at_the_bell(state: CitiesState) -> tuple[int, str] | None:
-    """M2: who wins if the time is over now, and by what; None: play goes on."""
+    """M2: the winner if the time were over now, and by what; None: play continues."""
     ahead = _leader(state.wins, state)
     if ahead is not None:
         over = state.duel is None or state.options.lead_at_bell == "ends"
@@ -111,7 +112,7 @@ def _leader(score: Mapping[int, int], state: CitiesState) -> int | None:
 
 
 def tie_break(state: CitiesState) -> tuple[int, str] | None:
-    """Who is ahead, and in what: total conquests and cities occupied now, as `tiebreak` says."""
+    """The player who is ahead, and in what: conquests and cities held, as `tiebreak` says."""
     measures = [("conquests", state.conquests), ("occupied", occupied(state))]
     if state.options.tiebreak == "occupied":
         measures.reverse()

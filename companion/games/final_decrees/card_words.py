@@ -7,7 +7,7 @@ from typing import Any
 
 LONG_NAME, LONG_EFFECT = 40, 160
 MANY = 60
-"""So many are remembered, newest first: a whole deck."""
+"""Number of remembered cards, newest first: a whole deck."""
 
 CardWords = tuple[str, str]
 """A card's name, and its effect in the table's words ("": nobody has written it)."""

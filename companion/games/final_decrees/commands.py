@@ -82,13 +82,13 @@ class WriteCard(OfTurn):
 
 
 class Redistribute(Action):
-    """An action: the new blame of some of the own ministry and the ministries below it."""
+    """An action: the new blame of the own ministry and ministries below it."""
 
     blame: Mapping[str, int]
 
 
 class Forward(Action):
-    """An action: move `decree` (its slot, as a word) from the own ministry to another."""
+    """An action: move `decree` (its slot, as a string) from the own ministry to another one."""
 
     decree: str
     ministry: str

@@ -1,4 +1,4 @@
-"""Who controls whom: ministries, arrows between them, and which changes are legal (D-C)."""
+"""Control of ministries: the arrows between them, and which changes are legal (D-C)."""
 
 from __future__ import annotations
 
@@ -30,12 +30,13 @@ def first_arrows(ministries: tuple[str, ...]) -> ArrowSet:
 
 
 def controllers(arrows: ArrowSet, ministry: str) -> tuple[str, ...]:
-    """Who controls `ministry`: at most one, but with the house rule `multi_control`."""
+    """The ministries that control `ministry`: at most one, except with the house rule
+    `multi_control`."""
     return tuple(a for a, b in arrows if b == ministry)
 
 
 def controlled(arrows: ArrowSet, ministry: str) -> tuple[str, ...]:
-    """What `ministry` controls directly."""
+    """The ministries that `ministry` controls directly."""
     return tuple(b for a, b in arrows if a == ministry)
 
 

@@ -10,7 +10,7 @@ from companion.games.final_decrees.state import DecreesState
 TOP, BOTTOM = 5, 20
 """Cards that are set aside, to be put on top and at the bottom."""
 ORDINARY, DECLINE = "ordinary", "decline"
-"""What a drawn card may be reported as."""
+"""Kinds of card that a player may report to have drawn."""
 
 
 class Recipe(Frozen):

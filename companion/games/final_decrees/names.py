@@ -13,12 +13,12 @@ def ministry_name(id: str) -> Text:
 
 
 def ministry_at(id: str) -> Text:
-    """The ministry as the place where something lies or goes («alla Marina»)."""
+    """A ministry as a place («alla Marina»)."""
     return text(f"decrees-at-{id}")
 
 
 def decree_name(slot: int, decree: Decree | Plan, form: str = "") -> Text:
-    """What the table has called a decree, or its number. `form`: "the-" inside a sentence («il
+    """The name that the table gave a decree, or its number. `form`: "the-" inside a sentence («il
     decreto 2 · Grano»), "item-" as one of several («Decreto 2 · Grano»)."""
     if decree.name:
         return text(f"decrees-{form}named", n=slot + 1, words=decree.name)

@@ -9,7 +9,7 @@ from companion.games.final_decrees.state import DecreesState, Phase
 
 
 class DecreesPhase(PhaseOfParts[DecreesState]):
-    """What all phases of §4 and §5 share."""
+    """Base class of all phases of §4 and §5."""
 
     order = Phase
     scene: ClassVar[Scene] = Scene.GRAPH

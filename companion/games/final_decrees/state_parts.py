@@ -30,7 +30,7 @@ class Decree(Frozen):
     done: int = 0
     """Stamped steps."""
     place: str | None = "executive"
-    """The ministry it lies on; None once promulgated."""
+    """The ministry where it is; None once promulgated."""
     path: tuple[str, ...] = ("executive",)
     """Every ministry it has lain on."""
     stamps: tuple[int | None, ...] = ()
@@ -92,9 +92,9 @@ class Pending(Frozen):
     decree: int
     """Its slot."""
     ministry: str
-    """Where it lay."""
+    """The ministry where it was."""
     allowance: int
-    """So much blame may go back."""
+    """Most blame that may go back."""
     picker: int
     """The seat that says which of several `roots` counts (house rule `multi_control`)."""
     roots: tuple[str, ...]
@@ -142,7 +142,7 @@ class Fallen(Frozen):
 
 
 class Decline(Frozen):
-    """What a Stagnation and Decline did, step by step (§8)."""
+    """The results of a Stagnation and Decline, step by step (§8)."""
 
     seat: int
     """The player who drew it."""

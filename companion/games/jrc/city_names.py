@@ -11,7 +11,7 @@ NINE = (
 EIGHT = tuple(city for city in NINE if city != "Seattle")  # C1
 FEWEST, MOST = 5, 12
 LONG_NAME = 20
-"""Characters of a city's name: it stands at the head of a row on a phone."""
+"""Most characters of a city's name, which heads a row on a phone."""
 
 
 def spelled(called: str, others: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""What may be asked of the campaign; the acting seat comes with the caller."""
+"""The commands of a campaign. The acting seat comes with the caller."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.core.kit import rules
 from companion.games.jrc.state import Phase
 
 Whole = int | float
-"""What should be a whole number: rules, not the shell, refuse the others (E_NOT_INTEGER)."""
+"""A number that should be whole: the rules, not the codec, refuse others (E_NOT_INTEGER)."""
 
 
 class JrcCommand(Command, prefix="jrc."):
@@ -141,7 +141,7 @@ class Welcome(JrcCommand, by=By.HOST):
 
 
 class EndCampaign(JrcCommand, by=By.HOST):
-    """Host: the campaign is given up; nobody wins, the story is told (house)."""
+    """Host: give the campaign up; nobody wins, the story is shown (house)."""
 
 
 class ChooseCities(JrcCommand, by=By.HOST, phases=(Phase.CITY_SELECT,)):

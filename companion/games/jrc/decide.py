@@ -17,7 +17,7 @@ from companion.games.jrc.turns import next_session
 
 @answers(do.GoOn)
 def go_on(state: JrcState, moment: Moment, chance: Chance) -> Decision:
-    """The step that follows by itself; E_WRONG_PHASE where something has to be chosen."""
+    """Go on to the next step; E_WRONG_PHASE if something has to be chosen first."""
     draft, phase = Draft(state), phase_of(state)
     if not phase.has_button:
         return refuse("E_WRONG_PHASE")

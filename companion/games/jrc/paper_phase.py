@@ -20,7 +20,7 @@ from companion.games.jrc.phase import EMBLEM, JrcPhase, phase_of
 from companion.games.jrc.state import JrcState, PaperLines, Papers
 
 NAMED = 6
-"""So many people a sentence still names; where more are awaited, other panels tell who."""
+"""Most people that a sentence names; if more are awaited, other panels name them."""
 
 
 class PaperPhase(JrcPhase):
@@ -44,7 +44,7 @@ class PaperPhase(JrcPhase):
 
     @abstractmethod
     def ask(self, state: JrcState, seat: int) -> Prompt:
-        """The question that `seat` answers; `prompt` completes its key and where it stands."""
+        """The question to `seat`; `prompt` adds its key."""
 
     def own(self, state: JrcState, seat: int, lines: PaperLines) -> tuple[Text, ...]:
         """The own paper in sentences, for its author alone."""
@@ -93,7 +93,7 @@ class PaperPhase(JrcPhase):
         return (PaperSealed(seat, lines),)
 
     def taken_back(self, state: JrcState, seat: int) -> Decision:
-        """Give `seat` the own paper back."""
+        """Give `seat` its own paper back."""
         return (AnswerTakenBack(seat),)
 
     def open(self, draft: Draft[JrcState], opening: PapersOpened) -> None:
@@ -101,7 +101,7 @@ class PaperPhase(JrcPhase):
         self.after_opening(draft.record(opening))
 
     def sealed_question(self, state: JrcState) -> Question | None:
-        """Who writes, in which step, and what everybody has to divide then."""
+        """What identifies the round: who writes, in which step, and what can be divided."""
         if (papers := state.round) is None:
             return None
         owned = tuple((seat, tuple(fi.items())) for seat, fi in state.fi.items())
@@ -113,7 +113,7 @@ class PaperPhase(JrcPhase):
             draft.record(NoLongerAwaited(seat))
 
     def line(self, state: JrcState) -> Text | None:
-        """Who is awaited."""
+        """Who is still awaited."""
         if state.round is None:
             return super().line(state)
         awaited = state.missing
@@ -124,7 +124,7 @@ class PaperPhase(JrcPhase):
         return text("jrc-line-writing", count=len(awaited), who=SeatNames(awaited))
 
     def own_line(self, state: JrcState, seat: int, wall: View) -> Text | None:
-        """That the own paper is in; nothing for a seat that has to write now."""
+        """A sentence once the reader's paper is in; none for a seat that has to write."""
         papers = state.round
         if papers is not None and seat in papers:
             return text("jrc-line-filed" if seat in papers.filed else "jrc-line-written")
@@ -176,7 +176,8 @@ class PaperPhase(JrcPhase):
             yield _take_back(state, written)
 
     def desk(self, state: JrcState, eye: Eye, moment: Moment, wall: View) -> View:
-        """Where papers are missing the tablet names them beside the way to answer for them."""
+        """See `Game.desk`; names the missing papers beside the prompts to answer for these
+        seats."""
         shown = super().desk(state, eye, moment, wall)
         return replace(shown, line=None) if state.missing else shown
 
@@ -209,7 +210,7 @@ def write(state: JrcState, command: Sealed, caller: Caller) -> Decision:
 
 @answers(TakeBack)
 def take_back(state: JrcState, caller: Caller) -> Decision:
-    """Give the caller the own paper back, as long as the table is closed (J-Z1)."""
+    """Give the caller the own paper back, until the papers are opened (J-Z1)."""
     phase, papers = phase_of(state), state.round
     if papers is None or not isinstance(phase, PaperPhase):
         return refuse("E_WRONG_PHASE" if phase.early else "E_ALREADY_REVEALED")

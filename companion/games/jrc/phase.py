@@ -20,7 +20,7 @@ EMBLEM = "game-jrc"
 TURN = ("income", "order", "cities", "counter", "advantages", "play", "result")
 """The steps of a turn, as the help in play names them."""
 START = ("share", "open")
-"""Those before the first turn."""
+"""The steps before the first turn."""
 CANCEL = Press(
     key="cancel-session",
     command=CancelSession.name,
@@ -68,7 +68,7 @@ class JrcPhase(PhaseOfParts[JrcState]):
         return text(f"jrc-line-{dashed(self.id)}", **_where(state))
 
     def news(self, state: JrcState) -> Iterable[Text]:
-        """What has just happened, in sentences."""
+        """The latest news, in sentences."""
         return ()
 
     def news_note(self, state: JrcState) -> tuple[Note, ...]:
@@ -108,11 +108,11 @@ class JrcPhase(PhaseOfParts[JrcState]):
         return (*self.beside(state, seat), *self.shared(state, seat), *self._annals(state))
 
     def warning(self, state: JrcState) -> Text | None:
-        """What the big button asks to confirm."""
+        """The question to confirm before the main button acts; None: no question."""
         return None
 
     def host(self, state: JrcState) -> Iterator[Prompt]:
-        """What the tablet asks in this step, the main thing first."""
+        """The prompts of the tablet in this step, the main one first."""
         if self.has_button:
             yield Press(
                 key=f"on:{self.id}",

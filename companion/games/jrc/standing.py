@@ -1,4 +1,4 @@
-"""Who holds what, derived from the table and never stored (§3): princes, margins, winners."""
+"""Princes, margins and winners, derived from the table and never stored (§3)."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from companion.games.jrc.state import InfluenceTable, JrcState
 
 
 def claimants(fi: InfluenceTable, city: str) -> Ring:
-    """Who has the highest FI in the city; () where all have 0 (C10: vacant)."""
+    """The seats with the highest FI in the city; empty if all have 0 (C10: vacant)."""
     top = max((row.get(city, 0) for row in fi.values()), default=0)
     return tuple(seat for seat, row in fi.items() if top > 0 and row.get(city, 0) == top)
 
 
 def prince(state: JrcState, city: str) -> int | None:
-    """Who holds the city; None where it is vacant or contested."""
+    """The seat that holds the city; None if it is vacant or contested."""
     claim = claimants(state.fi, city)
     return claim[0] if len(claim) == 1 else None
 
 
 def card_holder(state: JrcState) -> int | None:
-    """Whose prince may be revealed in this session: by campaign FI, players present only (C5,
-    C16)."""
+    """The seat whose prince's card may be revealed in this session: by campaign FI, present players
+    only (C5, C16)."""
     holder = prince(state, state.hall.city)
     return holder if holder in state.hall.seating and holder not in state.gone else None
 
@@ -54,7 +54,7 @@ def by_margin(state: JrcState) -> tuple[str, ...]:
 
 
 def winners(state: JrcState) -> Ring:
-    """Who has won as the table stands (J-W1, J-W2, J-W4); () where nobody has."""
+    """The winners by the current table (J-W1, J-W2, J-W4); empty if there are none."""
     count = {seat: princes(state, seat) for seat in state.active}
     most = max(count.values(), default=0)
     if most < state.options.win_princes:

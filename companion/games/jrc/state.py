@@ -38,8 +38,8 @@ SESSION_AT_LEAST = 2
 """Participants of a session, at least (§7.1)."""
 
 PaperLines = tuple[tuple[str, int], ...]
-"""What a paper says: (city, FI), (city, ±FI), (city, 1), (opponent's seat, points) or
-(advantage, how many), by the step it is written for; a pass or an empty plan is ()."""
+"""The content of a paper, by step: (city, FI), (city, ±FI), (city, 1), (opponent's seat, points) or
+(advantage, count); empty: a pass or an empty plan."""
 
 Papers = SealedRound[PaperLines]
 PapersBySeat = Mapping[int, PaperLines]
@@ -81,7 +81,7 @@ class CitySession(Frozen):
     vp: Mapping[int, int] = field(default_factory=dict)
     """Victory points as entered so far."""
     changes: tuple[Change, ...] = ()
-    """What the update has done, once it is applied."""
+    """The changes by the update, once it is applied."""
 
     @property
     def living(self) -> Ring:
@@ -99,10 +99,10 @@ class Turn(Frozen):
 
     number: int
     paid: tuple[Change, ...] = ()
-    """What the income has done to the funds."""
+    """The changes of the funds by the income."""
     orders: Mapping[int, PaperLines] = field(default_factory=dict)
     moved: tuple[Change, ...] = ()
-    """What the orders have done."""
+    """The changes by the orders."""
     picks: Mapping[int, PaperLines] = field(default_factory=dict)
     """Cities that players picked, once they are open."""
     sessions: tuple[CitySession, ...] = ()
@@ -127,9 +127,9 @@ class JrcState(Frozen):
     phase: Phase = Phase.LOBBY
     cities: tuple[str, ...] = ()
     players: Ring = ()
-    """Who plays or has played, in seat order."""
+    """Everybody who plays or has played, in seat order."""
     gone: Mapping[int, str] = field(default_factory=dict)
-    """Who left for good, and how ("freeze" or "drop")."""
+    """By seat of players who left for good: "freeze" or "drop"."""
     absent: frozenset[int] = frozenset()
     returning: frozenset[int] = frozenset()
     """Absent players who count as present from the next step on."""
@@ -151,7 +151,7 @@ class JrcState(Frozen):
     turns: tuple[Turn, ...] = ()
     past: tuple[Snapshot, ...] = ()
     latest: tuple[Change, ...] = ()
-    """What the last step that moved numbers has done."""
+    """The changes by the last step that changed numbers."""
     winners: Ring = ()
     example: int = 0
     """The step of the printed example that is on, in its phase."""
@@ -220,7 +220,7 @@ class JrcState(Frozen):
 
     @property
     def snapshot(self) -> Snapshot:
-        """The table as it stands now."""
+        """A copy of the current table."""
         return Snapshot(self.turn, self.fi, self.fund, frozenset(self.gone))
 
     def with_turn(self, turn: Turn) -> JrcState:

@@ -22,7 +22,7 @@ def next_turn(draft: Draft[JrcState]) -> None:
 
 
 def begin_turn(draft: Draft[JrcState]) -> None:
-    """Income for everybody by the table as it stands, then orders (J-M1, J-M4)."""
+    """Pay everybody the income by the current table, then ask for orders (J-M1, J-M4)."""
     state = draft.state
     paid = state.active if state.options.absent_income else state.here
     changes = tuple(
@@ -50,8 +50,8 @@ def choose_cities(draft: Draft[JrcState]) -> None:
 
 
 def next_session(draft: Draft[JrcState]) -> None:
-    """The next chosen city. Without one, or without enough people to play it: CITY_END, or back
-    to the choice where nothing was played, since only the host ends such a turn (§7.1)."""
+    """Begin the session of the next chosen city. Without one, or without enough people: CITY_END,
+    or back to the choice if nothing was played, because only the host ends such a turn (§7.1)."""
     state = draft.state
     if state.chosen and len(state.here) >= SESSION_AT_LEAST:
         draft.record(SessionOpened(state.chosen[0], state.here))

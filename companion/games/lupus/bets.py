@@ -76,7 +76,7 @@ def sides(state: LupusState) -> tuple[str, ...]:
 
 @answers(SealBet)
 def seal(state: LupusState, command: SealBet, caller: Caller, seat: int | None) -> Decision:
-    """A ghost seals a bet on the own phone, once a day."""
+    """Seal a ghost's bet, sent by its phone, once a day."""
     if seat is None or caller.moderator or not is_asked(state, seat):
         return refuse("E_NO_BET")
     if of_today(state, seat) or seat in state.without_bets:
@@ -99,7 +99,7 @@ def decline(state: LupusState, command: DeclineBets, caller: Caller, seat: int |
 
 
 def opened(state: LupusState) -> tuple[BetsOpened, ...]:
-    """What is told of the bets when the game ends; nothing where there are none."""
+    """The fact that reveals the bets when the game ends; empty if there are none."""
     bets = tuple((bet.day, bet.seat, bet.side, bet.target) for bet in state.bets)
     return (BetsOpened(bets),) if bets else ()
 

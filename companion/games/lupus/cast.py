@@ -74,7 +74,7 @@ def banner(side: str) -> str:
 
 
 class InventedRole(Role):
-    """The role of an invented card: a plain human or wolf, perhaps with a call of its own."""
+    """The role of an invented card: a plain human or wolf, perhaps with its own step."""
 
     emblem = "lantern"
     slot = Slot.MARK

@@ -1,4 +1,4 @@
-"""What may be asked of the werewolf game; the acting seat comes with the caller."""
+"""The commands of the game. The acting seat comes with the caller."""
 
 from __future__ import annotations
 
@@ -103,11 +103,11 @@ class Settle(Command, by=By.HOST, phases=(Phase.NIGHT,)):
 
 
 class Pause(Command, by=By.HOST):
-    """Day, tablet: the clock stands still."""
+    """Day, tablet: pause the clock."""
 
 
 class Resume(Command, by=By.HOST):
-    """Day, tablet: the clock goes on."""
+    """Day, tablet: continue the clock."""
 
 
 class MoreTime(Command, by=By.HOST):
@@ -204,11 +204,11 @@ class ToTheVoice(Command):
 
 
 class PauseVoice(ToTheVoice, by=By.ANYBODY):
-    """With the voice: all stands still. By day anybody alive, at night the host alone."""
+    """With the voice: pause the game. By day anybody alive may, at night only the host."""
 
 
 class ResumeVoice(ToTheVoice, by=By.ANYBODY):
-    """With the voice: it goes on."""
+    """With the voice: continue the game."""
 
 
 class SayAgain(ToTheVoice, by=By.HOST):

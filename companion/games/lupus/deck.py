@@ -81,7 +81,7 @@ def fits_free_rule(state: LupusState) -> bool:
 
 
 def check(state: LupusState) -> DeckCheck:
-    """What is wrong with the deck in the lobby, and what is unwise (L-D7, L-D8)."""
+    """The errors and warnings of the deck in the lobby (L-D7, L-D8)."""
     return check_deck(len(state.ring), state.deck, state.options, cast(state))
 
 
@@ -100,8 +100,8 @@ def check_deck(n: int, deck: Deck, options: Options, known: Mapping[str, Role]) 
 
 
 def bounds(n: int, deck: Deck, options: Options, known: Mapping[str, Role]) -> tuple[Bound, ...]:
-    """What a deck of n cards for n players has to keep to (L-D2 to L-D6, L-D8), in the order in
-    which `check` names what it breaks; shown while a deck is put together."""
+    """The conditions for a deck of n cards for n players (L-D2 to L-D6, L-D8), in the order of
+    `check`; shown while a deck is built."""
     if options.deck_rule == "free":
         found, rule = _bounds_of_free(n, known), "free"
     else:  # where the box is not for n players, no deck does; `check_deck` says so

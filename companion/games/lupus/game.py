@@ -87,8 +87,8 @@ class Lupus(WithLearned, package=__package__):
         return followed(state, made, moment, chance) if voice else made
 
     def alarm(self, state: LupusState, moment: Moment, chance: Chance) -> Decision:
-        """The window of `together` ends by itself, a turn at the tablet too, and with the voice
-        everything does, also a game that a correction has ended."""
+        """The end of a `together` window, of a turn with the tablet, and with the voice of
+        everything, also of a game that a correction has ended."""
         draft = Draft(state)
         if corrections.tick(draft, moment):
             return draft.decision
@@ -106,7 +106,7 @@ class Lupus(WithLearned, package=__package__):
         return seated(state, ring)
 
     def shown(self, state: LupusState, moment: Moment) -> LupusState:
-        """As everybody knows it: a dawn that is not told has not come."""
+        """The state that everybody may know: before the dawn is told, without it."""
         return before_announcement(state)
 
     def desk(self, state: LupusState, eye: Eye, moment: Moment, wall: View) -> View:
@@ -120,7 +120,7 @@ class Lupus(WithLearned, package=__package__):
         return phase_of(state).secret_bytes(known, seat, self.private_bytes)
 
     def announcement_seconds(self, before: LupusState, after: LupusState) -> float:
-        """Of a dawn, a verdict, and the cards at the end."""
+        """The time for a dawn, a verdict, and the cards at the end."""
         return announcement_seconds(before, after)
 
     def wakes_at(self, state: LupusState) -> float | None:
@@ -136,8 +136,8 @@ class Lupus(WithLearned, package=__package__):
     def kept_through_undo(
         self, before: LupusState, after: LupusState, moment: Moment
     ) -> tuple[Event, ...]:
-        """Where the voice leads, the line that is on again begins anew. A tablet that goes round is
-        covered, and ghosts' bets stay."""
+        """With the voice, the current line begins again. A tablet that goes round is covered, and
+        ghosts' bets are kept."""
         line = again(after, moment, back=True)
         return *turns.covered(after, moment), *line, *bets.kept_through_undo(before, after)
 
@@ -155,8 +155,8 @@ class Lupus(WithLearned, package=__package__):
         return (*turn, *line)
 
     def blindfolds(self, state: LupusState) -> bool:
-        """Where the voice moderates, the tablet lies in the middle, and its holder plays; and while
-        it goes from hand to hand, it has no holder."""
+        """With the voice, because the tablet's holder plays; and while the tablet goes round,
+        because it has no holder."""
         voice = state.voice is not None and state.result is None
         return voice or passing(state) is not None
 
@@ -190,7 +190,7 @@ class Lupus(WithLearned, package=__package__):
         return unrehearsed(state.options, state.deck)
 
     def rehearse(self, name: str, chance: Chance, games: int) -> str:
-        """Who has won how often with such a deck."""
+        """How often each side has won with such a deck."""
         return rehearsed(name, chance, games)
 
     def reference(self, state: LupusState) -> tuple[Panel, ...]:

@@ -36,8 +36,8 @@ class WithLearned(PhasedGame[LupusState]):
         return tuple(_choice(state, part, actors.actors(state, part)) for part in open)
 
     def shows(self, state: LupusState, event: Event) -> Iterable[tuple[Question, Any]]:
-        """The votes that are revealed, the choice that is answered, or the whole night whose
-        dawn is told."""
+        """The votes that are revealed, the choice that is answered, or the whole night whose dawn
+        is told."""
         if isinstance(event, VotesRevealed):
             vote = current_round(state)
             if vote is not None and vote.papers is not None:
@@ -55,8 +55,8 @@ class WithLearned(PhasedGame[LupusState]):
     def answer_again(
         self, state: LupusState, question: Question, shown: Any, moment: Moment
     ) -> tuple[Event, ...]:
-        """The same votes lie open; the same choice stands, with its answer, and its phone is asked
-        again like all others. A choice that may not be made now is asked anew."""
+        """Reveal the same votes; keep the same choice with its answer, and ask its phone again like
+        all others. A choice that is no longer legal is asked again."""
         if question.public:
             return _revealed(state, shown, moment)
         return _chosen(state, question, shown)

@@ -1,4 +1,4 @@
-"""What is recorded of one night, of one vote, of one day."""
+"""The records of one night, one vote, one day."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Passing(Frozen):
 
     @property
     def turn(self) -> int | None:
-        """Whose turn it is; None once all have had it."""
+        """The seat whose turn it is; None: all have had it."""
         return self.seats[self.place] if self.place < len(self.seats) else None
 
 
@@ -77,7 +77,7 @@ class Night(Frozen):
 
     @property
     def open_step(self) -> str | None:
-        """The step that takes answers just now."""
+        """The step that takes answers now."""
         return None if self.closing else self.called
 
 
@@ -94,11 +94,11 @@ class VoteRound(Frozen):
     papers: SealedRound[int | None] | None = None
     """With `simultaneous_votes`: the sealed votes until all are in; then None."""
     missing: tuple[int, ...] = ()
-    """Who has not voted yet, in voting order. It follows from the rest (`counted`)."""
+    """Seats that have not voted yet, in voting order; derived from the other fields (`counted`)."""
 
     @property
     def voted(self) -> tuple[int, ...]:
-        """Who has voted or was passed over."""
+        """Seats that have voted or were passed over."""
         if self.papers is not None:
             return self.papers.answered
         return tuple([voter for voter, _ in self.votes])
@@ -110,7 +110,7 @@ class VoteRound(Frozen):
 
     @property
     def whose_turn(self) -> tuple[int, ...]:
-        """Who may vote just now."""
+        """Seats that may vote now."""
         return self.missing[:1] if self.papers is None else self.missing
 
     def counted(self) -> VoteRound:
@@ -161,7 +161,7 @@ class Day(Frozen):
 
 
 class Bet(Frozen):
-    """What a ghost in `seat` has sealed on a day: that `target` goes next, and that `side` wins."""
+    """A ghost's sealed bet of one day: that `target` dies next, and that `side` wins."""
 
     day: int
     seat: int

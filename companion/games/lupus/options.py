@@ -158,11 +158,11 @@ STYLES: Mapping[str, Mapping[str, Value]] = {
     "full": {"deck_preset": "progressive", "simultaneous_votes": False},
     "sealed": {"deck_preset": "progressive", "simultaneous_votes": True},
 }
-"""What one touch in the lobby sets; every other rule stays."""
+"""Rules that one touch in the lobby sets; all others stay."""
 
 
 def style_of(options: Options) -> str | None:
-    """The style that the rules have just now, if any."""
+    """The style that the rules equal now, if any."""
     found = (id for id in STYLES if all(options.value(k) == v for k, v in STYLES[id].items()))
     return next(found, None)
 
@@ -171,7 +171,7 @@ PRESETS: Mapping[str, dict[str, Value]] = {
     "recommended": {},
     "strict": {"first_night": "bite", "bets": False},
 }
-"""What a preset sets apart from the defaults; roles add what «strict» sets of their rules."""
+"""Rules that a preset sets apart from the defaults; roles add those of «strict»."""
 
 
 def preset(id: str) -> Options:
@@ -183,5 +183,5 @@ def preset(id: str) -> Options:
 
 
 def preset_of(options: Options) -> str | None:
-    """The preset that the rules equal just now, if any."""
+    """The preset that the rules equal now, if any."""
     return next((id for id in PRESETS if preset(id) == options), None)

@@ -43,8 +43,8 @@ class LupusPhase(PhaseByVoice):
 
     @classmethod
     def in_order(cls) -> Mapping[str, Self]:
-        """The phases by id, in the order of §6; that of a role stands before the one that
-        follows."""
+        """The phases by id, in the order of §6; the phase of a role comes before the one that
+        follows it."""
         ids: list[str] = [one.value for one in Phase]
         for id, phase in cls.registered.items():
             if id not in ids:
@@ -54,12 +54,13 @@ class LupusPhase(PhaseByVoice):
     def objection(
         self, state: LupusState, command: Command, caller: Caller, moment: Moment
     ) -> Refusal | None:
-        """E_BLIND for a pick on a blind tablet that is not in the hands of the seat: every other
-        answer would depend on roles that it does not see.
+        """E_BLIND for a pick on a tablet without secrets that is not in the seat's hands: any other
+        answer would depend on roles.
 
-        E_WRONG_PHASE for a command to the voice that does not lead. E_DAWN_UNTOLD for a correction
-        before the dawn is told: it would tell early who lives. At night the voice refuses to
-        shorten a step, and an answer after the end of the step."""
+        E_WRONG_PHASE for a command to a voice that does not moderate. E_DAWN_UNTOLD for a
+        correction before the dawn is told, because it would reveal who lives. At night the voice
+        refuses to shorten a step, and an answer after its end.
+        """
         if caller.blind and isinstance(command, Pick | Settle) and not holds(state, caller):
             return refuse("E_BLIND")
         if isinstance(command, ToTheVoice) and not state.led:
@@ -86,13 +87,14 @@ class LupusPhase(PhaseByVoice):
         return 0.0
 
     def lost(self, draft: Draft[LupusState], seat: int) -> None:
-        """What the person in `seat`, who goes home or dies by hand, takes along (L-Q2)."""
+        """Record what else is lost with the person in `seat`, who leaves or dies by hand (L-Q2)."""
 
     def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
-        """What follows when the person in `seat` has gone, unless that ended the game (L-Q3)."""
+        """Record what follows after the person in `seat` has left, unless the game has ended
+        (L-Q3)."""
 
     def returned(self, draft: Draft[LupusState]) -> None:
-        """What follows when a player comes back to life by hand (L-Q4)."""
+        """Record what follows when a player comes back to life by hand (L-Q4)."""
 
     # Screens
 
@@ -102,7 +104,7 @@ class LupusPhase(PhaseByVoice):
 
     @abstractmethod
     def panels(self, state: LupusState) -> tuple[Panel, ...]:
-        """What everybody sees: the panels of the wall."""
+        """The panels of the wall."""
 
     @abstractmethod
     def desk_panels(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Panel, ...]:
@@ -113,11 +115,11 @@ class LupusPhase(PhaseByVoice):
         return text(self.button_label)
 
     def hint(self, state: LupusState) -> Text | None:
-        """What follows from the big button, below it."""
+        """A sentence below the main button on what it leads to."""
         return None
 
     def warning(self, state: LupusState, moment: Moment, knows: bool) -> Text | None:
-        """What would be lost by going on now."""
+        """What would be lost by going on now; None: nothing."""
         return None
 
     def desk_line(self, state: LupusState) -> Text | None:
@@ -125,11 +127,11 @@ class LupusPhase(PhaseByVoice):
         return self.line(state)
 
     def desk_prompts(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Prompt, ...]:
-        """What the moderator may do, besides `table_prompts`."""
+        """The moderator's prompts, besides `table_prompts`."""
         return ()
 
     def table_prompts(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
-        """What may be tapped on the tablet by any holder: the clock, the votes of others."""
+        """Prompts of the tablet for any holder: the clock, the votes of others."""
         return ()
 
     def secret_bytes(self, state: LupusState, seat: int, usual: int) -> int:
@@ -137,7 +139,7 @@ class LupusPhase(PhaseByVoice):
         return usual
 
     def wall(self, state: LupusState, moment: Moment) -> View:
-        """What everybody may know. `state`: as everybody knows it."""
+        """See `Game.wall`. `state`: as everybody may know it."""
         counted: tuple[Panel, ...] = ()
         if state.led:
             phones = sum(seat in moment.phones for seat in state.living)
@@ -171,7 +173,7 @@ class LupusPhase(PhaseByVoice):
         return replace(wall, prompts=prompts)
 
     def _moderator(self, state: LupusState, moment: Moment, *, knows: bool) -> View:
-        """The line to read, the one big button, the ring, and everything at hand."""
+        """The moderator's tablet: the line to read, the main button, the ring, and corrections."""
         read = self.script(state, moment)
         lines: tuple[Panel, ...] = self.spoken(state) or (() if read is None else (read,))
         here = self.desk_prompts(state, moment, knows)

@@ -53,7 +53,7 @@ class Words(Frozen, kw_only=True):
     met: str | None = None
     """The phone of holders who recognise each other (who, n); None: they do not meet."""
     alone: str | None = None
-    """The same for a holder without another."""
+    """The same for a holder who is the only one."""
     unasked: str = "lupus-band-tap"
     """Below it, where a tap chooses nobody."""
     partners: str = "lupus-with-other"
@@ -90,7 +90,7 @@ class Role:
     rules: tuple[Option, ...] = ()
     """The house rules that matter only where it is dealt."""
     strict: tuple[tuple[str, Value], ...] = ()
-    """What the preset «strict» sets of its rules: ids and values."""
+    """Ids and values of its rules in the preset «strict»."""
 
     # How it counts and seems
 
@@ -107,7 +107,7 @@ class Role:
     wins_alone: str | None = None
     """Alive at the end it wins instead of all others, as this message says to its ghost."""
     banner: bool = False
-    """Its emblem stands for the victory of its side."""
+    """Whether its emblem stands for the victory of its side."""
 
     # Its part of the night (§6.2), shared by all living holders of its roles
 
@@ -147,7 +147,7 @@ class Role:
         return ""
 
     def asks(self, state: LupusState) -> bool:
-        """Whether it asks for a target just now."""
+        """Whether it asks for a target now."""
         return True
 
     def objection(self, state: LupusState, actors: Seats, target: int) -> str | None:
@@ -164,7 +164,7 @@ class Role:
         return None
 
     def effect(self, state: LupusState, actors: Seats, target: int) -> tuple[Fact[LupusState], ...]:
-        """What follows at once from a confirmed pick."""
+        """Facts that follow at once from a confirmed pick."""
         return ()
 
     def phone(self, state: LupusState, answer: NightAnswer) -> Text:
@@ -187,7 +187,7 @@ class Role:
         return None
 
     def aftermath(self, state: LupusState, night: Night, day: Day) -> Iterator[Text]:
-        """What else the story tells of its pick."""
+        """Further sentences of the story about its pick."""
         yield from ()
 
     def nominates(self, state: LupusState) -> int | None:

@@ -1,4 +1,4 @@
-"""What is true at the werewolf table: phase, people, the open night or day, what went before."""
+"""The state of the game: phase, players, the current night or day, and those before."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Custom(Frozen):
 
 
 class KnowsCards(Protocol):
-    """What has invented cards: a state, or `Invented` alone."""
+    """Protocol of what has invented cards: a state, or `Invented` alone."""
 
     @property
     def customs(self) -> tuple[Custom, ...]: ...
@@ -71,7 +71,7 @@ class Invented(Frozen):
 
 
 CAUSES = ("mauled", "seen", "lynched", "removed")
-"""Of a death."""
+"""Causes of death."""
 
 
 class Death(Frozen):
@@ -145,12 +145,12 @@ class LupusState(Frozen):
 
     @property
     def led(self) -> bool:
-        """Whether the voice moderates just now, and nobody has taken over from it."""
+        """Whether the voice moderates now and nobody has taken over."""
         return self.voice is not None and self.voice.leads and self.result is None
 
     @property
     def number(self) -> int:
-        """Of the night or day that is on, or was last; 0 before the first."""
+        """Number of the current or last night or day; 0 before the first one."""
         return len(self.nights) + (self.night is not None)
 
     @property
@@ -243,6 +243,6 @@ def is_awaited(state: LupusState) -> bool:
 
 
 def passing(state: LupusState) -> Passing | None:
-    """How the tablet goes round just now; None where it does not, or all have had it."""
+    """How the tablet goes round now; None: it does not, or all have had it."""
     found = None if state.night is None or not state.in_night else state.night.passing
     return found if found is not None and found.turn is not None else None

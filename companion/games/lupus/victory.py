@@ -18,7 +18,7 @@ def parity(state: LupusState) -> tuple[int, int]:
 
 
 def ending(state: LupusState) -> Result | None:
-    """How the game ends now, or None while it goes on."""
+    """How the game ends now; None: it continues."""
     wolves, humans = parity(state)
     if 0 < wolves < humans:
         return None
@@ -35,7 +35,7 @@ def members(state: LupusState, side: str) -> tuple[int, ...]:
 
 
 def check_end(draft: Draft[LupusState]) -> bool:
-    """End the game if it is over, and say whether it is.
+    """End the game if it is over; returns whether it is.
 
     A dawn is told before it ends the game: until then nothing does, not even a removal (§6.3).
     """

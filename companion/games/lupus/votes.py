@@ -122,14 +122,14 @@ def has_ghost_vote(state: LupusState, player: Player) -> bool:
 
 
 def electorate(state: LupusState) -> Ring:
-    """Who votes in NOMINATION, in voting order (L-V1, L-V2)."""
+    """The seats that vote in NOMINATION, in voting order (L-V1, L-V2)."""
     players = state.players.items()
     chosen = {seat for seat, one in players if one.alive or has_ghost_vote(state, one)}
     return among(after(state.ring, state.anchor), chosen)
 
 
 def runoff_electorate(state: LupusState) -> Ring:
-    """Who votes in the next runoff, in voting order (L-R2 to L-R4)."""
+    """The seats that vote in the next runoff, in voting order (L-R2 to L-R4)."""
     day = state.today()
     order = among(after(state.ring, state.anchor), state.living)
     if not day.rounds:
@@ -156,7 +156,7 @@ def asked(state: LupusState, voter: int) -> Asked:
 
 
 def targets(asked: Asked) -> Ring:
-    """Whom the voter may name."""
+    """The seats that the voter may name."""
     living = (seat for seat, player in asked[0].items() if player.alive)
     return tuple([seat for seat in living if _target_refusal(asked, seat) is None])
 
@@ -204,7 +204,7 @@ def skip_all_voters(draft: Draft[LupusState], reason: str) -> None:
 
 
 def marked(state: LupusState) -> int | None:
-    """Whom a role brings among the nominees today, if anybody (L-V5)."""
+    """The seat that a role nominates today, if any (L-V5)."""
     role = nominating()
     return None if role is None else role.nominates(state)
 
@@ -221,6 +221,7 @@ def nominees(state: LupusState) -> Ring:
 
 
 def runoff_leaders(state: LupusState) -> Ring:
-    """Who has the most votes in the runoff that is on; all candidates if nobody voted (L-R3)."""
+    """The seats with the most votes in the current runoff; all candidates if nobody voted
+    (L-R3)."""
     vote = state.vote()
     return leaders(state.ring, totals(target for _, target in vote.votes), vote.candidates)

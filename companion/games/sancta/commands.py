@@ -1,4 +1,4 @@
-"""What may be asked of the saints' game; the acting seat comes with the caller."""
+"""The commands of the game. The acting seat comes with the caller."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ class FirstSaint(Command, phases=(Phase.SETUP,)):
 
 
 class OfTurn(Command, phases=(Phase.TURN,)):
-    """What only the active player does."""
+    """A command of the active player only."""
 
 
 class CardText(OfTurn):
-    """What the text of a card does, and no rule computes (§6)."""
+    """The effect of a card's text that no rule computes (§6)."""
 
 
 class Beatitude(OfTurn):
@@ -64,7 +64,7 @@ class EnterPoints(OfTurn):
 
 
 class Support(OfTurn):
-    """A support; where it `stays` it lies in the zone under its name."""
+    """Play a support; if it `stays`, it is in the zone under its name."""
 
     called: str = ""
     stays: bool = False
@@ -145,7 +145,7 @@ class Permit(CardText):
 
 
 class DrawCards(CardText):
-    """Where cards are counted: a card's text lets `seat` draw so many."""
+    """With counted cards: a card's text lets `seat` draw so many."""
 
     seat: int
     cards: int
@@ -165,19 +165,19 @@ class SetHand(CardText):
 
 
 class Discard(OfTurn):
-    """With `track_hands`: so many cards of the own hand go to the discards."""
+    """With `track_hands`: discard so many cards of the own hand."""
 
     cards: int
 
 
 class Shuffled(OfTurn):
-    """So many cards were shuffled into a new deck (0: there are none)."""
+    """So many cards were shuffled into a new deck; 0: there are none."""
 
     cards: int
 
 
 class NoteShuffle(OfTurn):
-    """Where nothing is counted: the deck was shuffled anew (the log only)."""
+    """Without counted cards: the deck was shuffled anew (for the log)."""
 
 
 class EndTurn(OfTurn):

@@ -1,5 +1,5 @@
-"""What saints are called in a sentence: by name, or by level where the table has typed no name. And
-the words of a prompt, by its key."""
+"""Names of saints in sentences: by name, or by level if no name was typed. Texts of a prompt, by
+its key."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ ABOUT = (do.DrawCards, do.DropSupport, do.NameDealer, do.Remove, do.SetHand)
 
 
 class SanctaPhase(PhaseOfParts[SanctaState]):
-    """What all phases of §4 to §9 share."""
+    """Base class of all phases of §4 to §9."""
 
     order = Phase
     scene: ClassVar[Scene] = Scene.FLOWER
@@ -29,7 +29,7 @@ class SanctaPhase(PhaseOfParts[SanctaState]):
         return None if known else refuse("E_NO_SUCH_SEAT")
 
     def removes(self, state: SanctaState, command: do.Remove) -> Decision:
-        """What follows when the host takes a player out of the game (§5)."""
+        """What follows when the host removes a player (§5)."""
         return refuse("E_WRONG_PHASE")
 
 

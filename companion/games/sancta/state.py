@@ -1,4 +1,4 @@
-"""What is true at the saints' table (§3): people, their zones, the turn, what is waited for."""
+"""The state of the game (§3): players, their zones, the turn, what is awaited."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Phase(StrEnum):
 
 
 class Saint(Frozen):
-    """A saint that lies on the table."""
+    """A saint on the table."""
 
     id: int
     name: str
@@ -79,7 +79,7 @@ class CardPile(Frozen):
 
 
 class CurrentTurn(Frozen):
-    """What this turn has used up (§6), and how many cards START has drawn."""
+    """What this turn has used (§6), and how many cards START has drawn."""
 
     source: str | None = None
     task: str | None = None
@@ -152,7 +152,7 @@ class Shuffle(Frozen):
     seat: int
     owed: int
     behind: PendingTrial | None = None
-    """What goes on then."""
+    """What continues afterwards."""
     by_text: bool = False
     """A card's text draws them, not START."""
 

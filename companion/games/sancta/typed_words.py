@@ -11,7 +11,7 @@ LONG_NAME, LONG_NOTE = 40, 80
 REMEMBERED = 40
 """Saints that the table remembers."""
 HIGH_LEVEL = 20
-"""What the screens offer; a card may say more."""
+"""Highest level that the screens offer; a card may have more."""
 MOST_LEVEL = 99
 
 

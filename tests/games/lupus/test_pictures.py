@@ -2,6 +2,7 @@
 
 from companion.games.lupus.narration.pictures import pictures
 from companion.games.lupus.narration.titles import medals, own_medals
+from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.evening import Evening
 
 
@@ -34,6 +35,7 @@ def test_a_first_night_at_the_moderators_door_a_prey_and_the_days_between():
     ]
 
 
+@needs("bodyguard")
 def test_a_shield_that_held_is_a_picture_and_a_medal_of_its_holder():
     evening = Evening("wolf*2 seer bodyguard v*5")
     evening.night()

@@ -1,1 +1,1 @@
-"""What several phases share: parts of the screens, and commands that are asked in many phases."""
+"""Parts of screens and commands that several phases use."""

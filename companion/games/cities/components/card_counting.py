@@ -25,8 +25,8 @@ class MoveCards(Effect):
 
 
 class TakeBackCount(Effect):
-    """Undo the own last entry of this turn: counted cards go back; in light mode a city is as
-    it was before."""
+    """Undo the player's last entry of this turn: counted cards go back; in light mode a city is as
+    before."""
 
 
 def is_counted(command: Effect) -> bool:
@@ -76,7 +76,7 @@ def _take_back(state: CitiesState, seat: int, now: float) -> Decision:
 
 
 def last_entry(state: CitiesState, seat: int) -> OwnEntry | None:
-    """What `seat` has entered last, if its cards still lie where they went."""
+    """The last entry of `seat`, if its cards are still where they went."""
     last = next(reversed(state.playing().entries), None)
     if last is None or last.by != seat:
         return None
@@ -84,7 +84,8 @@ def last_entry(state: CitiesState, seat: int) -> OwnEntry | None:
 
 
 def card_ways(state: CitiesState, seat: int) -> tuple[Prompt, ...]:
-    """Count the own cards with one tap: the likeliest moves as quick buttons, and their undo."""
+    """Prompts to count the player's cards with one tap: the likeliest moves as quick buttons, and
+    their undo."""
     open_ways, title = ways(state, seat), text("cities-ways")
     quick = tuple(
         Item(

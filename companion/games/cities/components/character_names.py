@@ -1,4 +1,4 @@
-"""What a character is called: as its card says, or by its part where nobody has written that."""
+"""Names of characters: as typed, or by their part in the fight if nothing was typed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def called(
 
 
 def called_of(state: CitiesState, one: Character, among: Sequence[Character]) -> str | Text:
-    """The same where its values do not stand beside it: «il 2/3 di Anna»."""
+    """The name where its values are not shown beside it: «il 2/3 di Anna»."""
     if one.name or state.options.light:
         return called(state, one, among)
     alike = (other for other in among if (other.owner, other.values) == (one.owner, one.values))

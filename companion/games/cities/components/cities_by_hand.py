@@ -1,4 +1,5 @@
-"""Whose a city is, entered by hand: by the text of a card, and in light mode in the main phase."""
+"""Changing the owner of a city by hand: by the text of a card, and in light mode in the
+main phase."""
 
 from __future__ import annotations
 

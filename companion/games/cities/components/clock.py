@@ -22,7 +22,7 @@ class ClockStarted(Fact[CitiesState], diary="cities-diary-clock"):
 
 
 class ClockStopped(Fact[CitiesState]):
-    """The clock stands still between two duels (`pause_between_duels`)."""
+    """The clock is stopped between two duels (`pause_between_duels`)."""
 
     at: float
 
@@ -47,7 +47,7 @@ class PauseDropped(Fact[CitiesState], diary="cities-diary-no-pause"):
 
 
 class MatchPaused(Fact[CitiesState], diary="cities-diary-paused"):
-    """The match stands still, by agreement or by the host alone (`seat` None)."""
+    """The match is paused, by agreement or by the host (`seat` None)."""
 
     at: float
     seat: int | None
@@ -92,11 +92,11 @@ class DropPause(Command):
 
 
 class Pause(Command, by=By.HOST):
-    """Tablet alone, in an emergency: the match stands still (M4)."""
+    """Tablet only, in an emergency: pause the match (M4)."""
 
 
 class Resume(Command, by=By.ANYBODY):
-    """Either player or the tablet: the match goes on at once (M4)."""
+    """Either player or the tablet: continue the match (M4)."""
 
 
 @answers(Pause)
@@ -146,7 +146,7 @@ def countdown(state: CitiesState) -> tuple[Countdown, ...]:
 
 
 def notices(state: CitiesState, seat: int | None) -> tuple[Note, ...]:
-    """What both must notice: the bell, extra time, a pause that is asked for."""
+    """Notices for both players: the bell, extra time, a request for a pause."""
     if state.extra:
         return extra_time(state) if state.duel is None or seat not in state.players else ()
     if state.is_counted:
@@ -188,7 +188,7 @@ def clock_prompts(
 
 
 def host_clock_prompts(state: CitiesState) -> tuple[Prompt, ...]:
-    """What the tablet may do about the clock in its own name."""
+    """Prompts of the tablet about the clock."""
     if state.paused:
         return (press("resume", text("cities-go-resume")),)
     if not state.runs or state.rung:
@@ -207,7 +207,7 @@ def extra_time(state: CitiesState) -> tuple[Note, ...]:
 
 
 def deadline(state: CitiesState) -> float | None:
-    """When the running clock reaches zero, in seconds of the server's time; None: it stands."""
+    """Server time at which the running clock reaches zero; None: it is not running."""
     clock = state.whole_clock
     if clock.since is None or state.rung or state.result is not None:
         return None

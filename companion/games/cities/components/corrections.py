@@ -1,4 +1,4 @@
-"""What was entered wrongly: the capital, or the counted cards (§9, §10)."""
+"""Corrections of wrong entries: the capital, or the counted cards (§9, §10)."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def may_reopen(state: CitiesState, seat: int | None) -> bool:
 
 
 def reopened(state: CitiesState, now: float) -> Decision:
-    """The duel goes on as before that step; so does the clock, if it stood between two duels."""
+    """The duel continues as before the step that ended it, and so does its clock."""
     draft = Draft(state).record(DuelReopened())
     before = draft.state
     if not state.paused and not state.rung and before.clock is not None and not before.runs:

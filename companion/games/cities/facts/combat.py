@@ -52,7 +52,8 @@ class CityRevealed(DuelFact, diary="cities-diary-revealed", slot="slot"):
 
 
 class AttackWon(DuelFact):
-    """It is a conquest as soon as the city has been turned up (`reveal_on = conquest`)."""
+    """The attack is won; it is a conquest once the city has been turned up (`reveal_on =
+    conquest`)."""
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return duel.with_combat(won=True)
@@ -68,7 +69,7 @@ class QuickBrought(DuelFact, diary="cities-diary-quick"):
 
 
 class Defended(DuelFact, diary="cities-diary-defended"):
-    """The city is defended: its card lies across during the fight."""
+    """The city is defended: its card lies sideways during the fight."""
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return duel
@@ -86,7 +87,7 @@ class AttackersNamed(DuelFact, diary="cities-diary-attackers"):
 
 
 class DefendersNamed(DuelFact, diary="cities-diary-defenders"):
-    """Who defends; in light mode, the next one."""
+    """The defenders were named; in light mode, the next one."""
 
     characters: tuple[int, ...]
 
@@ -163,7 +164,7 @@ class CityConquered(
 
 
 class CityFell(DuelFact, diary="cities-diary-fell", slot="slot"):
-    """The garrison rule: no character of the owner stands in the city now (§6)."""
+    """Garrison rule: no character of the owner is in the city any longer (§6)."""
 
     slot: int
 
@@ -172,7 +173,7 @@ class CityFell(DuelFact, diary="cities-diary-fell", slot="slot"):
 
 
 class DiscardsDue(DuelFact):
-    """So many cards must be discarded for the conquest before anything else (§8)."""
+    """This many cards must be discarded for the conquest before anything else (§8)."""
 
     count: int
 

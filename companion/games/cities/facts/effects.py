@@ -29,7 +29,7 @@ class CharacterChanged(DuelFact):
     """An effect on a character; other values end with the turn."""
 
     character: Character
-    """As it is after the effect, but for `lasting`."""
+    """The character after the effect, without `lasting`."""
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         one = self.character
@@ -92,7 +92,7 @@ class CitySet(DuelFact):
 
 
 class CityGiven(DuelFact):
-    """Light mode: the owner of a city was entered by hand, and may be taken back."""
+    """Light mode: the owner of a city was entered by hand; the entry may be taken back."""
 
     entry: OwnEntry
 

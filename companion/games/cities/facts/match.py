@@ -106,14 +106,14 @@ class DuelStarted(Fact[CitiesState]):
 
 
 class ExtraTimeBegun(Fact[CitiesState], diary="cities-diary-extra"):
-    """The running duel is drawn and goes on, or another one decides (M2)."""
+    """The running duel is drawn and continues, or another one decides (M2)."""
 
     def apply(self, state: CitiesState) -> CitiesState:
         return replace(state, extra=True)
 
 
 class DuelDecided(Fact[CitiesState]):
-    """The step that begins here ends the duel; `by` may take it back until the other goes on."""
+    """The duel has ended; `by` may take the last step back until the other player goes on."""
 
     by: int
 

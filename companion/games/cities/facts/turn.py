@@ -17,7 +17,7 @@ class CardDrawn(DuelFact, diary="cities-diary-drawn"):
 
 
 class CardOpened(DuelFact, diary="cities-diary-opened"):
-    """A card that is no character (in light mode any card) goes onto the field."""
+    """A card that is no character (in light mode any card) was put on the field."""
 
     def change(self, duel: Duel, state: CitiesState) -> Duel:
         return replace(duel.with_cards(duel.active, hand=-1), opened=True, turn_phase=Phase.MAIN)

@@ -11,7 +11,7 @@ from companion.games.cities.facts.turn import CharacterEntered
 from companion.games.cities.state import CitiesState
 
 KEPT = 3
-"""So many sentences stay."""
+"""Number of sentences that are kept."""
 CONQUESTS = ("occupation", "undefended")
 OF_AN_ATTACK = ("cities-news-attack", "cities-news-attack-light", "cities-news-capital")
 OF_A_QUICK = ("cities-news-quick", "cities-news-quick-named")

@@ -14,7 +14,7 @@ from companion.games.cities.state import CitiesState, Past, Result
 
 
 def verdict(state: CitiesState) -> Verdict:
-    """Who has won the match, and by what."""
+    """The winner of the match, and how."""
     result = state.result
     assert result is not None
     return Verdict(
@@ -72,7 +72,7 @@ def recap(state: CitiesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
 
 
 def _story(steps: tuple[Step, ...]) -> Iterator[Chapter]:
-    """What happened in each duel, in order."""
+    """The events of each duel, in order."""
     number, lines = 0, list[Text]()
     for event in _facts(steps):
         if isinstance(event, DuelStarted):

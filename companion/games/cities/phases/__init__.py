@@ -1,1 +1,1 @@
-"""The phases, a file each: all that is true of a phase stands in its class."""
+"""The phases, a file each."""

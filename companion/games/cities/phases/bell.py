@@ -1,4 +1,4 @@
-"""The time is up: what stands on the line decides, or extra time begins (M2, M5)."""
+"""The time is up: the cities decide, or extra time begins (M2, M5)."""
 
 from __future__ import annotations
 

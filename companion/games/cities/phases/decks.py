@@ -73,7 +73,7 @@ def _declare(state: CitiesState, seat: int, command: DeclareDeck) -> Decision:
 
 @answers(ListCards)
 def _list_cards(state: CitiesState, seat: int, command: ListCards) -> Decision:
-    """What is in the deck, written down by its owner; copies are counted (§2)."""
+    """Record the list of a player's deck; copies are counted (§2)."""
     if seat not in state.decks:
         return refuse("E_DECK_MISSING")
     cards = read_cards(command.text)
@@ -105,7 +105,7 @@ def _ready(state: CitiesState, seat: int, now: float, chance: Chance) -> Decisio
 
 
 def starts_next(state: CitiesState) -> tuple[int, str] | None:
-    """Who begins the next duel, and why; None: that will be drawn."""
+    """The player who begins the next duel, and why; None: it will be drawn."""
     last = state.past[-1] if state.past else None
     if last is None or state.options.starter == "random":
         return None
@@ -146,7 +146,7 @@ class Decks(CitiesPhase):
         return (*prompts, *clock_prompts(state, seat, tuple(prompts)), concede("match"))
 
     def secret(self, state: CitiesState, seat: int, shown: View) -> View:
-        """What is written of the own deck is the owner's (§10)."""
+        """Add the deck list, which only its owner may read (§10)."""
         prompts = (replace(one, known=one.command != "list_cards") for one in shown.prompts)
         return replace(shown, prompts=tuple(prompts))
 

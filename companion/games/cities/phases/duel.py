@@ -1,4 +1,4 @@
-"""What the phases of a duel have in common: who is asked, and what every screen shows."""
+"""Common parts of the phases of a duel: who is asked, and what every screen shows."""
 
 from __future__ import annotations
 
@@ -66,11 +66,11 @@ class DuelPhase(CitiesPhase):
         return text("cities-turn", n=state.number, who=who)
 
     def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
-        """What the duel waits for, as a part of the id of its line, and its variables."""
+        """What the duel waits for: part of the id of its line, and the variables."""
         return self.id, {}
 
     def line(self, state: CitiesState, seat: int | None = None) -> Text | None:
-        """What is awaited; the player who is awaited is addressed directly."""
+        """What is awaited; the awaited player is addressed directly."""
         if state.paused:
             return text("cities-line-paused")
         who, (id, more) = self.asked(state), self.wait(state)
@@ -104,11 +104,11 @@ class DuelPhase(CitiesPhase):
         return replace(shown, scene=Scene.FIGHT) if fights else shown
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-        """What the player who is asked may do, the most likely thing first."""
+        """The prompts of the awaited player, the likeliest one first."""
         return ()
 
     def beside(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
-        """What `seat` may do besides, also while the other is asked."""
+        """Further prompts of `seat`, also while the other player is asked."""
         return ()
 
     def asks(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:

@@ -57,7 +57,7 @@ class Won(Decks):
         )
 
     def asks(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
-        """As before the first duel, unless the match stands still or the time is up."""
+        """The prompts of before the first duel, unless the match is paused or the time is up."""
         if state.paused:
             return clock_prompts(state, seat)
         if state.time_is_up:

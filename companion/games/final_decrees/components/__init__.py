@@ -1,1 +1,1 @@
-"""What several phases share: panels, trades, the turn of a player and the end of the game."""
+"""Common parts of several phases: panels, trades, a player's turn, the end of the game."""

@@ -1,5 +1,5 @@
-"""What everybody sees in several phases: the organisation chart, the table of personal blame (§10),
-and the opened rounds of bids in sentences (D-S2)."""
+"""Panels of several phases: the organisation chart, the table of personal blame (§10), and opened
+bids in sentences (D-S2)."""
 
 from __future__ import annotations
 

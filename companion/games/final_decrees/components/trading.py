@@ -45,7 +45,7 @@ class TradingPhase(DecreesPhase):
         )
 
     def desk_deals(self, state: DecreesState, moment: Moment) -> Iterator[Prompt]:
-        """What the tablet may answer and propose for the seats without a phone."""
+        """Prompts of the tablet about deals, for seats without a phone."""
         if trades.may_deal(state):
             for seat in _without_phones(state, moment):
                 yield from for_seats((seat,), _prompts(state, seat, host=True))
@@ -60,7 +60,7 @@ class TradingPhase(DecreesPhase):
 
 
 def _without_phones(state: DecreesState, moment: Moment) -> tuple[int, ...]:
-    """The seats whose phone the tablet stands in for."""
+    """The seats without a phone, for which the tablet acts."""
     return tuple(seat for seat in state.ring if seat not in moment.phones)
 
 

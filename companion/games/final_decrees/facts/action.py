@@ -89,7 +89,7 @@ class DecreeFact(ActionFact):
 
 
 class Forwarded(DecreeFact, diary="decrees-diary-forward"):
-    """A decree lies elsewhere."""
+    """A decree was moved to another ministry."""
 
     def changed(self, decree: Decree) -> Decree:
         return replace(decree, place=self.ministry, path=(*decree.path, self.ministry))

@@ -11,7 +11,7 @@ from companion.games.final_decrees.names import ministry_name, series
 from companion.games.final_decrees.state import DecreesState
 
 KEPT = 3
-"""So many sentences stay."""
+"""Number of sentences that are kept."""
 
 
 def with_news(before: DecreesState, fact: Fact[DecreesState]) -> DecreesState:

@@ -97,7 +97,7 @@ def blame_chart(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Chart, ..
 def _blame_by_turn(
     state: DecreesState, steps: tuple[Step, ...]
 ) -> tuple[list[Text], list[Mapping[int, int]]]:
-    """Labels of the points, and the blame of each seat there; it applies all facts again."""
+    """Labels of the points, and the blame of each seat there; applies all facts again."""
     now = DecreesState(ring=state.ring, plans=state.plans, options=state.options)
     points: list[Text] = []
     values: list[Mapping[int, int]] = []
@@ -112,7 +112,7 @@ def _blame_by_turn(
 
 
 def stamp_chart(state: DecreesState) -> tuple[Chart, ...]:
-    """Who has set how many stamps on which decree; none where nobody ever stamped."""
+    """How many stamps each player has set on which decree; empty if there were none."""
     points = tuple(text("decrees-nth", n=slot + 1) for slot in range(len(state.decrees)))
     series = tuple(
         Series(tuple(one.stamps.count(seat) for one in state.decrees), seat) for seat in state.ring
@@ -154,7 +154,7 @@ def _titles(steps: tuple[Step, ...]) -> Iterator[Text]:
 
 Move = Forwarded | Stamped | DecreePlaced | StampAdjusted | Promulgated
 Moves = list[tuple[int, Move]]
-"""What happened to a decree: (turn from 0, fact)."""
+"""The events of a decree: (turn from 0, fact)."""
 
 
 def ways(state: DecreesState, steps: Iterable[Step]) -> tuple[Courses, ...]:

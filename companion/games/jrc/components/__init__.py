@@ -1,1 +1,1 @@
-"""What several phases show alike; nothing here asks which phase is on."""
+"""Panels and prompts that several phases use."""

@@ -69,7 +69,7 @@ def _changes(state: JrcState, city: str) -> tuple[tuple[int, int], ...]:
 
 
 def last_update(state: JrcState) -> tuple[Account, ...]:
-    """What the last result of this turn has done; () before the first."""
+    """The changes by the last result of this turn; empty before the first one."""
     return tuple(account(one) for one in state.turns[-1].sessions[-1:])
 
 

@@ -8,11 +8,11 @@ from companion.core import SeatName, Text, text
 from companion.games.jrc.state import PaperLines
 
 JOINED = 16
-"""A city of so many letters stands on one line of a phone's title."""
+"""A city's name up to this length is kept on one line of a phone's title."""
 
 
 def dashed(id: str) -> str:
-    """An id of the rules as it stands in the ids of sentences."""
+    """An id of the rules in the form used in ids of sentences."""
     return id.replace("_", "-")
 
 
@@ -27,7 +27,7 @@ def city_name(city: str) -> Text:
 
 
 def advantage(id: str) -> Text:
-    """What an advantage is called."""
+    """The name of an advantage."""
     return text(f"jrc-advantage-{dashed(id)}")
 
 

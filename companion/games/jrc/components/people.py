@@ -1,4 +1,4 @@
-"""Who may be absent, join or leave, and the tablet's questions about them (J-Z2, J-Z3, §5)."""
+"""Absence, joining and leaving, and the tablet's prompts about them (J-Z2, J-Z3, §5)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.games.jrc.state import FEWEST_PLAYERS, JrcState
 
 
 def may_be_absent(state: JrcState) -> Ring:
-    """Who can be marked absent in a campaign that is on."""
+    """The seats that can be marked absent in a running campaign."""
     here = state.here
     if not state.columns_open and len(here) <= FEWEST_PLAYERS:
         return ()
@@ -18,7 +18,7 @@ def may_be_absent(state: JrcState) -> Ring:
 
 
 def newcomers(state: JrcState) -> Ring:
-    """Who is at the table and not in the campaign, where `late_join` lets them in."""
+    """People at the table who are not in the campaign, if `late_join` lets them in."""
     if not state.options.late_join:
         return ()
     known = {*state.players, *state.arrivals}

@@ -1,4 +1,4 @@
-"""What was opened in a session, in sentences: plans, purchases, the prince's card (§7.2)."""
+"""Opened plans and purchases of a session, and the prince's card, as sentences (§7.2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def noted(title: str, lines: tuple[Text, ...]) -> tuple[Note, ...]:
 
 
 def plan_lines(session: CitySession) -> tuple[Text, ...]:
-    """Who has spent what against whom, and which points were lost."""
+    """Who has spent how much against whom, and which points were lost."""
     lines, aimed = [], dict.fromkeys(session.seating, 0)
     for seat, plan in session.plans.items():
         for word, points in plan:

@@ -1,1 +1,1 @@
-"""What is written down of a campaign: each fact says what is true after it."""
+"""The facts of a campaign; each contains the values that hold after it."""

@@ -45,14 +45,14 @@ class PapersOpened(AnswersOpened[PaperLines], diary="jrc-diary-open-papers"):
     """The host has opened all papers at once."""
 
     changes: tuple[Change, ...] = ()
-    """What the papers change."""
+    """The changes that the papers make."""
 
     def apply(self, state: JrcState) -> JrcState:
         return phase_of(state).papers_open(state.moved(self.changes), dict(self.answers))
 
 
 def changes_of(state: JrcState, papers: Shown[PaperLines]) -> tuple[Change, ...]:
-    """What points that move between fund and cities change."""
+    """The changes by papers that move points between funds and cities."""
     changes = list[Change]()
     for seat, lines in papers:
         for city, points in lines:

@@ -7,8 +7,8 @@ from companion.games.jrc.state import Change, JrcState
 
 
 class MarkedAbsent(Fact[JrcState]):
-    """A player is away; other facts say what that means for the running step. Before the own
-    allocation is open the player loses the column, like a guest who has not come yet."""
+    """A player is absent; other facts say what that means for the running step. Before the own
+    allocation is opened the player loses the column, like a guest who has not come yet."""
 
     seat: int
 

@@ -31,7 +31,7 @@ class SessionOpened(Fact[JrcState], diary="jrc-diary-session", city="city"):
 
 
 class SeatingSet(Fact[JrcState]):
-    """Who takes part, clockwise."""
+    """The participants were set, clockwise."""
 
     seating: Ring
 

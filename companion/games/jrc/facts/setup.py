@@ -136,7 +136,7 @@ class CampaignEnded(Fact[JrcState]):
 
 
 def _over(state: JrcState, phase: Phase) -> JrcState:
-    """The state at the end; the table as it stands is the last entry of the history."""
+    """The state at the end; the current table becomes the last entry of the history."""
     past = state.past
     if past and past[-1].turn != state.turn:
         past = (*past, state.snapshot)

@@ -1,1 +1,1 @@
-"""What is told of the whole campaign: news, diary, help in play, history and story."""
+"""Texts about the whole campaign: news, diary, help, history, story."""

@@ -1,4 +1,4 @@
-"""What has just happened, in sentences: which titles moved, who is close to winning."""
+"""News in sentences: which titles have moved, who is close to winning."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.games.jrc.state import Change, InfluenceTable, JrcState
 
 
 def after_a_session(state: JrcState) -> Iterator[Text]:
-    """What the last session of this turn has moved; nothing where none was played."""
+    """What the last session of this turn has moved; empty if none was played."""
     for session in state.turns[-1].sessions[-1:]:
         yield from after_changes(state, session.changes)
 
@@ -46,7 +46,7 @@ def _undone(fi: InfluenceTable, changes: tuple[Change, ...]) -> dict[int, dict[s
 
 
 def near(state: JrcState) -> Iterator[Text]:
-    """Who would win if the City turn ended as the table stands (J-W1)."""
+    """Who would win if the City turn ended now (J-W1)."""
     needed = state.options.win_princes
     winning = tuple(seat for seat in state.active if held(state.fi, state.cities, seat) >= needed)
     if winning:

@@ -23,7 +23,7 @@ def recap(state: JrcState) -> tuple[Panel, ...]:
 
 
 def verdict(state: JrcState) -> tuple[Verdict]:
-    """Who has won; nobody, where the table gave the campaign up."""
+    """The winners; nobody, if the table gave the campaign up."""
     if not state.winners:
         ended = text("jrc-ended-after", n=state.turn)
         return (Verdict(title=text("jrc-ended"), emblem="game-jrc", line=ended),)

@@ -100,7 +100,7 @@ class AdvantagesRevealed(SessionPhase):
         draft.record(Moved(Phase.PLAY))
 
     def warning(self, state: JrcState) -> Text | None:
-        """That the holder has not answered."""
+        """A warning if the holder has not answered."""
         holder = card_holder(state)
         if holder is None or state.hall.prince_card is not None:
             return None

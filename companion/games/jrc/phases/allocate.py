@@ -130,7 +130,7 @@ class AllocationRevealed(JrcPhase):
 
 
 def _writing(state: JrcState) -> Circle:
-    """Who has still to divide the points, and whose envelope lies there."""
+    """The ring, with a mark at each seat that still has to divide its points."""
     waits = state.missing
     return Circle(
         marks=tuple(

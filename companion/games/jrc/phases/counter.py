@@ -34,7 +34,7 @@ class CounterInfluence(SessionPhase, PaperPhase):
     paper = Counter
 
     def read(self, state: JrcState, command: Counter, seat: int) -> PaperLines | Refusal:
-        """§7.2: points against opponents who take part, not more in all than the own FI."""
+        """§7.2: points against participating opponents, at most the player's own FI in all."""
         session, points = state.hall, command.points
         others = {str(one): one for one in session.seating}
         if str(seat) in points:
@@ -47,7 +47,7 @@ class CounterInfluence(SessionPhase, PaperPhase):
         return tuple((word, int(points[word])) for word in others if points.get(word))
 
     def ask(self, state: JrcState, seat: int) -> Allocate:
-        """§7.2: the own FI against opponents; more than theirs would be lost."""
+        """§7.2: the player's own FI against opponents; more than theirs would be lost."""
         fi0 = state.hall.fi0
         return Allocate(
             key="",
@@ -107,7 +107,7 @@ def wasted(state: JrcState, lines: PaperLines) -> tuple[int, ...]:
 
 
 def _left_to_spend(state: JrcState, plans: Mapping[int, PaperLines]) -> dict[int, int]:
-    """§7.2: the FI that remain after the own plan and the plans of all others, never below 0."""
+    """§7.2: the FI that remain after the player's own plan and those of all others, at least 0."""
     left = dict(state.hall.fi0)
     for seat, lines in plans.items():
         for target, points in lines:

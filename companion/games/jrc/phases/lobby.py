@@ -78,7 +78,7 @@ class Lobby(JrcPhase):
     early = True
 
     def shared(self, state: JrcState, seat: int | None) -> tuple[Panel, ...]:
-        """Who is here, and what they are going to divide."""
+        """Who is here, and what will be divided."""
         options, people = state.options, len(state.ring)
         piles = (
             Pile(text("jrc-pile-cities"), len(options.cities)),

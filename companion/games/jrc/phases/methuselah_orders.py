@@ -81,7 +81,7 @@ class Orders(PaperPhase):
         return (order_line(seat, lines, "jrc-own-order"),)
 
     def after_opening(self, draft: Draft[JrcState]) -> None:
-        """What has moved may win the campaign at once (J-W3)."""
+        """Check whether the orders have won the campaign at once (J-W3)."""
         if draft.state.options.instant_win:
             check_victory(draft)
 
@@ -146,7 +146,7 @@ def _ways(state: JrcState, seat: int) -> Iterator[Way]:
 
 
 def _stands(state: JrcState, seat: int, city: str) -> Standing:
-    """How `seat` stands in a city: the own FI, who leads, and by how much."""
+    """The position of `seat` in a city: the own FI, who leads, and by how much."""
     row = {one: state.fi[one][city] for one in state.players}
     own, most = row[seat], max(row.values())
     others = max((fi for one, fi in row.items() if one != seat), default=0)
@@ -187,7 +187,8 @@ class OrdersRevealed(JrcPhase):
 
 
 def _advice(state: JrcState) -> Text | None:
-    """Where a session is worth most: contested cities, and those with the least margin (§7.1)."""
+    """The cities where a session is worth most: contested ones, and those with the smallest margin
+    (§7.1)."""
     ranked = by_margin(state)
     claimed = [city for city in ranked if contested(state, city)]
     rest = [

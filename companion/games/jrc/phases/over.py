@@ -13,7 +13,7 @@ from companion.games.jrc.state import JrcState, Phase
 
 
 class OverPhase(JrcPhase):
-    """The campaign is over: how it ended, and the great table as it stands."""
+    """The campaign is over: how it ended, and the great table."""
 
     stage = Stage.OVER
     tone = Tone.END
@@ -48,8 +48,8 @@ class Ended(OverPhase):
     id = Phase.ENDED
 
     def line(self, state: JrcState) -> Text:
-        """Who of the active players held most cities. A player who has left for good may still
-        hold some (J-Z3), but does not count (J-W4)."""
+        """The active player who held most cities. A player who has left for good may still hold
+        some (J-Z3), but does not count (J-W4)."""
         count = {seat: princes(state, seat) for seat in state.active}
         most = max(count.values(), default=0)
         first = tuple(seat for seat, many in count.items() if many == most)

@@ -110,7 +110,7 @@ def _predators(session: CitySession) -> Iterator[tuple[int, int]]:
 
 
 def _uses(state: JrcState) -> Iterator[Text]:
-    """What may still be used, and the prince in play."""
+    """The advantages that may still be used, and the prince in play."""
     session = state.hall
     for seat, bought in session.bought.items():
         for id, count in bought:

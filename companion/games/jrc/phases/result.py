@@ -75,15 +75,15 @@ class Result(JrcPhase):
     help_now = "result"
 
     def more(self, state: JrcState) -> tuple[Panel, ...]:
-        """What the points on the table would do (J-S2)."""
+        """The effect of the current points (J-S2)."""
         return (_as_proposed(state), account(replace(state.hall, changes=update(state))))
 
     def desk_panels(self, state: JrcState, moment: Moment) -> tuple[Panel | str, ...]:
-        """The form of the tablet says the rest by itself."""
+        """No panels: the form shows everything."""
         return (Ledger.kind, Annals.kind)
 
     def host(self, state: JrcState) -> Iterator[Prompt]:
-        """One form of the victory points; its button applies what stands in it (J-S1, J-S2)."""
+        """A form for the victory points; its button applies them (J-S1, J-S2)."""
         session = state.hall
         most = len(session.seating)
         yield Allocate(

@@ -1,4 +1,4 @@
-"""Who sits down to the session of a city, and in which order (§7.1, C13)."""
+"""Who takes part in the session of a city, and in which order (§7.1, C13)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from companion.games.jrc.turns import ask_for_plans, leaves_session
 
 @answers(SetSeating)
 def set_seating(state: JrcState, command: SetSeating) -> Decision:
-    """The same participants in another order."""
+    """Put the same participants in another order."""
     seating = named(command.order, state.hall.seating)
     complete = len(seating) == len(state.hall.seating)
     return (SeatingSet(seating),) if complete else refuse("E_RING_DIFFERS")
@@ -27,7 +27,7 @@ def set_seating(state: JrcState, command: SetSeating) -> Decision:
 
 @answers(ShuffleSeating)
 def shuffle_seating(state: JrcState, chance: Chance) -> Decision:
-    """The same participants in an order by lot."""
+    """Put the same participants in a random order."""
     return (SeatingSet(chance.shuffled(state.hall.seating)),)
 
 
@@ -105,7 +105,7 @@ def _order(state: JrcState) -> Order:
 
 
 def _who_plays(state: JrcState) -> Several:
-    """Who plays the session (C13)."""
+    """A prompt for the participants of the session (C13)."""
     present = state.present
     return Several(
         key=f"playing:{state.hall.seating}",

@@ -1,4 +1,4 @@
-"""What the steps of a session have in common, while people sit around the cards (§7)."""
+"""Common parts of the steps of a session (§7)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from companion.games.jrc.phase import JrcPhase
 from companion.games.jrc.state import JrcState, Phase
 
 CALLED_OFF = (Phase.SEATING, Phase.CITY_SELECT, Phase.CITY_END)
-"""Where a session that is called off leads to: the next city, other cities, the end of the turn."""
+"""Phases after a cancelled session: the next city, other cities, the end of the turn."""
 
 
 class SessionPhase(JrcPhase):

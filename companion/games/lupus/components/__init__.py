@@ -1,1 +1,1 @@
-"""What several phases show: ring, card, countdown, tally, the tablet in the middle of the table."""
+"""Panels that several phases show: ring, card, countdown, tally, the shared tablet."""

@@ -46,7 +46,7 @@ def _card(
 def _lines(
     state: KnowsCards, player: Player, id: str, deck: Deck, *, brief: bool, asked: bool
 ) -> Iterator[Text]:
-    """What the card says. `asked`: at night the phones ask everybody, also those without a part."""
+    """The lines of the card. `asked`: at night phones ask everybody, also those without a part."""
     own = roles().get(id)
     if own is not None:
         ways = {"way": "phones" if asked else "pointing"}
@@ -104,8 +104,7 @@ def _kind(state: KnowsCards, id: str, role: Role, count: int) -> CardKind:
 
 
 def brief(state: KnowsCards, id: str) -> Text | None:
-    """What a card does, in one line and about a third person; None where a table's own card says
-    nothing."""
+    """What a card does, in one line in the third person; None if an invented card says nothing."""
     if id in roles():
         return text(f"lupus-brief-{id}")
     words = next((card.text for card in state.customs if card.id == id), "")

@@ -13,14 +13,14 @@ BELL_SECONDS = 2.0
 
 
 def time_left(state: LupusState, moment: Moment) -> bool:
-    """Whether a clock runs, or stands, that is not over."""
+    """Whether there is a clock, running or paused, that has not run out."""
     clock = None if state.day is None else state.day.clock
     return clock is not None and clock.remaining(moment.now) > 0
 
 
 def after_the_bell(state: LupusState, voice: Voice) -> float | None:
-    """When the voice goes on from a clock: after its bell, and not into its own line. None: it
-    stands still."""
+    """When the voice continues from a clock: after its bell, and not during its own line. None: it
+    is paused."""
     clock = state.today().clock
     if clock is None:
         return voice.due

@@ -1,4 +1,4 @@
-"""What a player who is out reads by day: that one is out, and still belongs."""
+"""What a dead player reads by day."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def ghost_line(state: LupusState, seat: int) -> Text:
 
 
 def ghost_note(state: LupusState, seat: int, now: Text | None) -> tuple[Note, ...]:
-    """That one is a ghost; and how the day goes on. `now`: what happens, where no panel says it."""
+    """A note that the reader is a ghost, and how the day continues. `now`: what happens now, if no
+    panel says it."""
     lines: tuple[Text, ...] = () if now is None else (now,)
     if not state.players[seat].gone:
         if state.options.ghosts:
@@ -34,7 +35,7 @@ def ghost_note(state: LupusState, seat: int, now: Text | None) -> tuple[Note, ..
 
 
 def _stake(state: LupusState, player: Player) -> Text:
-    """What is at stake for a dead player: how many are left, as they may still win with them (§8);
+    """What is at stake for a dead player: how many are left, if the player may still win (§8);
     another sentence for a role that wins only alive."""
     alone = role_of(state, player.seat).wins_alone
     if alone is not None:

@@ -11,7 +11,7 @@ BLANK = "lantern"
 MOB, GHOST, FLAME = "mob", "ghost", "flame"
 """Emblems beside what is read by day."""
 NAMED = 5
-"""So many are named in a question."""
+"""Most names in a question."""
 
 
 def role_name(state: KnowsCards, id: str) -> Text:
@@ -27,7 +27,7 @@ def emblem(state: KnowsCards, id: str) -> str:
 
 
 def pile(state: LupusState, id: str, count: int) -> Pile:
-    """So many cards of a role."""
+    """The cards of one role, with their number."""
     label = text(f"lupus-pile-{id}", n=count) if id in roles() else role_name(state, id)
     return Pile(label, count, emblem(state, id))
 

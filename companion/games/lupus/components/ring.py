@@ -25,11 +25,11 @@ def ring_of(
     waits: Container[int] = (),
     middle: tuple[Text | None, Ring] = (None, ()),
 ) -> Circle:
-    """The ring with all that lies on it; by night, who is alive and who is dead.
+    """The ring with everything on it; at night, who is alive and who is dead.
 
-    `roles`: whether every card is shown, for eyes that may know. `votes`: the targets of the vote
-    whose mob cards lie there. `turn`: who votes or speaks now. `waits`: whom the table waits for.
-    `middle`: the words in the middle, and who is named there.
+    `roles`: whether all cards are shown, for eyes that may know. `votes`: targets whose mob cards
+    are drawn. `turn`: who votes or speaks now. `waits`: seats that are awaited. `middle`: the words
+    in the middle, and who is named there.
     """
     lies, players = totals(votes), state.players
     dead = frozenset([seat for seat, player in players.items() if not player.alive])

@@ -20,7 +20,7 @@ PAUSING = ("pause", "resume")
 
 
 def is_paused(state: LupusState) -> bool:
-    """Whether the voice moderates, and stands still."""
+    """Whether the voice moderates and is paused."""
     return state.voice is not None and state.voice.paused_at is not None
 
 
@@ -37,7 +37,7 @@ def buttons(state: LupusState, by_hand: Iterable[Prompt]) -> tuple[Prompt, ...]:
 
 
 def pause_or_go_on(state: LupusState, weight: Weight = Weight.QUIET, group: str = "voice") -> Press:
-    """The one button: all stands still, or goes on."""
+    """The button that pauses the game, or continues it."""
     word = "resume" if is_paused(state) else "pause"
     return _press(word, f"{word}_voice", weight, group)
 
@@ -77,8 +77,8 @@ def _hidden(line: Text) -> Note:
 
 @answers(PauseVoice)
 def _pause(state: LupusState, caller: Caller, now: float) -> Decision:
-    """All stands still. By day anybody alive may ask for it, at night the host alone: a phone
-    that does would be told apart."""
+    """Pause the game. By day anybody alive may, at night only the host, because a phone that pauses
+    could be recognised."""
     wrong = _cannot_hold_up(state, caller)
     paused = is_paused(state)
     return wrong or (refuse("E_CLOCK_PAUSED") if paused else (VoicePaused(caller.seat, now),))
@@ -86,7 +86,7 @@ def _pause(state: LupusState, caller: Caller, now: float) -> Decision:
 
 @answers(ResumeVoice)
 def _resume(state: LupusState, caller: Caller, now: float) -> Decision:
-    """It goes on."""
+    """Continue the game."""
     wrong = _cannot_hold_up(state, caller)
     paused = is_paused(state)
     return wrong or ((VoiceResumed(now),) if paused else refuse("E_CLOCK_RUNS"))

@@ -1,1 +1,1 @@
-"""What is written down of a game: each fact says what is true after it."""
+"""The facts of a game; each contains the values that hold after it."""

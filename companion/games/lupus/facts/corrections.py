@@ -64,7 +64,7 @@ class PlayerRevived(Fact[LupusState], diary="lupus-diary-revived", who="seat"):
 class DawnAmended(Fact[LupusState]):
     """Before the dawn is told: `seat` did die tonight, of `cause`; or did not (cause "").
 
-    What is then announced is what is true by now; until then the room does not know.
+    The announcement then includes it; until then the room does not know.
     """
 
     public: ClassVar[bool] = False

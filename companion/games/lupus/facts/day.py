@@ -34,7 +34,7 @@ class DawnBroke(Fact[LupusState], diary="lupus-diary-dawn"):
 
 
 class DawnTold(Fact[LupusState]):
-    """It is said that `dead` are missing: now every screen shows it (§6.3), and the diary."""
+    """`dead` were announced: now every screen and the diary show it (§6.3)."""
 
     dead: tuple[int, ...] = ()
 
@@ -149,7 +149,7 @@ def _clock(state: LupusState) -> Clock:
 
 
 class ClockPaused(Fact[LupusState], diary="lupus-diary-paused"):
-    """The clock stands still."""
+    """The clock is paused until it is resumed."""
 
     at: float
 
@@ -158,7 +158,7 @@ class ClockPaused(Fact[LupusState], diary="lupus-diary-paused"):
 
 
 class ClockResumed(Fact[LupusState], diary="lupus-diary-resumed"):
-    """The clock goes on."""
+    """The clock was continued."""
 
     at: float
 

@@ -129,7 +129,7 @@ class Picked(Fact[LupusState], diary="lupus-diary-answer"):
 
 
 class ChoiceStands(Fact[LupusState]):
-    """An undo has led to before a choice of `seats` that was answered: it stands (L-N6). Their
+    """An undo has led to before an answered choice of `seats`: the choice is kept (L-N6). Their
     phones are asked like all others, so that nobody can tell whose choice it was."""
 
     public: ClassVar[bool] = False

@@ -33,10 +33,10 @@ class EndCheckSet(Fact[LupusState]):
 
 
 class LineBegun(Fact[LupusState]):
-    """The voice begins a line at `at`: it reads for `reading` seconds, and `lasting` seconds after
-    that the game goes on by itself.
+    """The voice begins a line at `at`, reads it for `reading` seconds, and continues `lasting`
+    seconds later.
 
-    A clock that starts with the line starts when the line has been read.
+    A clock that starts with the line starts when it has been read.
     """
 
     at: float
@@ -91,7 +91,7 @@ class VoicePaused(Fact[LupusState]):
 
 
 class VoiceResumed(Fact[LupusState], diary="lupus-diary-resumed"):
-    """It goes on where it stood: what was left is left."""
+    """The game continues where it was paused."""
 
     at: float
 

@@ -1,1 +1,1 @@
-"""What is told of the whole game: its diary, and the story of the evening."""
+"""Texts about the whole game: diary and story."""

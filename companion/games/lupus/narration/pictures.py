@@ -37,7 +37,7 @@ def _tiles(state: LupusState) -> Iterator[Tile]:
 
 
 def _night(state: LupusState, night: Night, day: Day) -> Tile:
-    """Who was lost at its dawn, or why nobody was."""
+    """Who died at its dawn, or why nobody did."""
     label, pack = text("lupus-night", n=night.number), step_emblem(state, pack_step())
     hunters = len(night.by.get(pack_step(), ()))
     if day.moderator_bitten:

@@ -44,7 +44,7 @@ BY_HAND: Mapping[type[Event], str] = {
     StepSkipped: "skip",
     DawnAmended: "",
 }
-"""What a moderator has corrected by hand, with the ending of the id of its sentence."""
+"""Corrections by the moderator, with the ending of the id of their sentence."""
 FIRST = (StepOpened, PlayerRemoved, PlayerKilled, PlayerRevived, RoleSet)
 """Facts whose line is that of their whole step."""
 
@@ -106,7 +106,7 @@ def _chair(state: LupusState, steps: tuple[Step, ...]) -> tuple[Chapter, ...]:
 
 
 def _moments(steps: Iterable[Step], wanted: Iterable[Step]) -> Iterator[tuple[Text, Event]]:
-    """What happened in the `wanted` steps, with the night or day of each."""
+    """The events of the `wanted` steps, with the night or day of each."""
     when, number, told = text("lupus-deal"), 1, {step.number for step in wanted}
     for step in steps:
         for event in step.events:
@@ -161,8 +161,8 @@ def _nominations(day: Day) -> dict[int, int]:
 
 
 def _suspicion_chart(state: LupusState) -> tuple[Chart, ...]:
-    """Who was suspected when, in per cent of the answers: phones by night, votes by
-    day. None where there is nothing to compare."""
+    """Who was suspected when, in per cent of the answers: phones by night, votes by day. Empty if
+    there is nothing to compare."""
     said = tuple(_suspicions(state))
     if len(said) < 2:
         return ()

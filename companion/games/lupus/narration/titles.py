@@ -71,8 +71,8 @@ def own_medals(state: LupusState, seat: int) -> tuple[Medals, ...]:
 
 
 def _titles(state: LupusState) -> Iterator[Title]:
-    """Who got the most votes in all nominations, who of the humans named a wolf most often, wolves
-    who never got a vote, who named nobody most often; a vote and the bites that decided."""
+    """The titles: most votes in all nominations, the human who named wolves most often, a wolf who
+    never got a vote, the player who named nobody most often, the deciding vote and bites."""
     rounds = (day.nomination for day in state.all_days if day.nomination is not None)
     votes = [vote for one in rounds for vote in one.votes]
     named = [(voter, target) for voter, target in votes if target is not None]

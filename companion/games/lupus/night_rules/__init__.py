@@ -1,1 +1,1 @@
-"""What the night decides (§6.2); its screens and its script are in `phases/night/`."""
+"""The rules of the night (§6.2); its screens and its script are in `phases/night/`."""

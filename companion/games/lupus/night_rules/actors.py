@@ -25,7 +25,7 @@ def parts_tonight(state: LupusState, number: int) -> tuple[str, ...]:
 
 
 def open_parts(state: LupusState) -> tuple[str, ...]:
-    """The parts of the night that take answers just now: one, or all in `together`."""
+    """The parts of the night that take answers now: one, or all with `together`."""
     if not state.in_night:
         return ()
     night = state.tonight()
@@ -84,7 +84,8 @@ def objection(state: LupusState, part: str, who: Ring, target: int) -> Refusal |
 
 
 def legal_targets(state: LupusState, seat: int) -> Ring:
-    """Whom the seat may choose in the open step, in ring order; for a decoy, anybody else alive.
+    """The seats that `seat` may choose in the open step, in ring order; for a decoy, everybody else
+    alive.
 
     Empty when its pick is confirmed, and while no step is open.
     """
@@ -99,7 +100,7 @@ def legal_targets(state: LupusState, seat: int) -> Ring:
 
 
 def settle_targets(state: LupusState, part: str) -> Ring:
-    """Whom the actors of that step may choose, in ring order."""
+    """The seats that the actors of that step may choose, in ring order."""
     who = actors(state, part)
     legal = (one for one in state.living if objection(state, part, who, one) is None)
     return tuple(legal) if who else ()
@@ -132,10 +133,10 @@ def missing(state: LupusState) -> Iterator[int]:
 
 
 def asked(state: LupusState) -> Ring:
-    """Whom the open step asks, as everybody may know, in ring order.
+    """The seats that the open step asks, as everybody may know, in ring order.
 
-    The living with a phone; in `together` also those without one, whom the moderator asks. By
-    pointing nobody: it is the holders of the role alone who open their eyes.
+    The living with a phone; with `together` also those without one, whom the moderator asks. Nobody
+    by pointing: then only the holders of the role open their eyes.
     """
     if state.options.night_input == "pointing" or not open_parts(state):
         return ()
@@ -150,7 +151,7 @@ def untapped(state: LupusState) -> Ring:
 
 
 def untimely(state: LupusState, step_id: str) -> Refusal | None:
-    """Why that step takes no answer just now, in the order of §12."""
+    """Why that step takes no answer now, in the order of §12; None: it does."""
     if not state.in_night:
         return refuse("E_WRONG_PHASE")
     night = state.tonight()

@@ -19,7 +19,7 @@ class Agreement(Frozen):
 
 
 def agreement(state: LupusState, part: str, *, without_absent: bool = False) -> Agreement:
-    """What the step would be closed with (L-N3, L-N5): a pick, nobody, or not yet anything.
+    """The result with which the step would be closed (L-N3, L-N5): a pick, nobody, or none yet.
 
     `without_absent`: players who have not chosen do not count.
     """
@@ -59,7 +59,7 @@ def is_complete(state: LupusState) -> bool:
 
 
 def tell_answer(draft: Draft[LupusState], part: str, seats: Ring, target: int | None) -> None:
-    """Those seats get their secret answers, if that step answers at all; equal ones as one."""
+    """Give those seats their secret answers, if that step has answers; equal ones as one fact."""
     role, heard = definition(draft.state, part), dict[str, Ring]()
     for seat in seats:
         value = role.answer(draft.state, seat, target)

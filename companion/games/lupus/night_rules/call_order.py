@@ -70,7 +70,7 @@ def _duration(state: LupusState, called: str, chance: Chance) -> float:
 
 
 def _answer_unasked(draft: Draft[LupusState], part: str) -> None:
-    """What those hear who point at nobody (medium), as soon as they are called."""
+    """Give the answers of a role that picks nobody (medium), as soon as it is called."""
     if actors.asks(draft.state, part):
         return
     who = actors.actors(draft.state, part)
@@ -130,8 +130,8 @@ def is_window_over(state: LupusState, now: float) -> bool:
 
 
 def window_ends_at(state: LupusState) -> float | None:
-    """When the complete window of `together` closes by itself; None while it is not complete or
-    the tablet goes round, and where the voice has the clock."""
+    """When the complete window of `together` closes by itself; None while it is not complete, while
+    the tablet goes round, and with the voice."""
     if state.led or not state.in_night or state.tonight().open_step != actors.TOGETHER:
         return None
     if passing(state) is not None:

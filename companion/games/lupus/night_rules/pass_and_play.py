@@ -16,7 +16,7 @@ READ_SECONDS = 8.0
 """The second window asks nothing, but nobody reads a line that was never seen in less."""
 
 FIRST_NIGHT_SECONDS = 10.0
-"""So much longer is a turn of the first night: nobody has held the tablet before."""
+"""Extra seconds of a turn in the first night, because nobody has held the tablet before."""
 
 
 def _with(state: LupusState, **changes: Any) -> LupusState:
@@ -99,7 +99,7 @@ class ChoseInVain(Fact[LupusState], diary="lupus-diary-answer"):
 
 
 def holder(state: LupusState) -> int | None:
-    """Who has the tablet in hand, and time to answer or to read."""
+    """The seat that has the tablet and time to answer or read."""
     found = passing(state)
     return None if found is None or found.since is None else found.turn
 
@@ -118,8 +118,8 @@ def turn_seconds(state: LupusState) -> float:
 
 
 def ends_at(state: LupusState) -> float | None:
-    """When the turn of now is over by itself. With the voice nobody is waited for without end,
-    and in a pause nothing runs."""
+    """When the current turn ends by itself. With the voice every turn ends, except during a
+    pause."""
     found, voice = passing(state), state.voice
     if found is None or (voice is not None and voice.paused_at is not None):
         return None

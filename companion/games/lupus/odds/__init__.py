@@ -1,1 +1,1 @@
-"""Who will win: a deck is played on the rules of the game by simple policies, and counted."""
+"""Odds of a deck: simulated games with simple policies on the real rules."""

@@ -74,7 +74,7 @@ def _choosing(state: LupusState) -> str | None:
 
 
 def _settle(state: LupusState, part: str, policy: Policy, talk: Talk, chance: Chance) -> Settle:
-    """Who shares a step knows the same, so the first of them chooses for all."""
+    """Settle a shared step: all who share it know the same, so the first one chooses for all."""
     known = known_to(state, actors.actors(state, part)[0])
     offered = actors.settle_targets(state, part)
     return Settle(policy.night(known, definition(state, part), offered, talk, chance), part)

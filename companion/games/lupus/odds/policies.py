@@ -1,5 +1,5 @@
-"""What a simulated player goes by: what the own phone has shown, and what was said aloud; and how
-the players choose by it, among what the game offers them."""
+"""Policies of simulated players: they use only what their own phone has shown and what was said
+aloud, and choose among the game's offers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Knows(Frozen):
 
 
 def known_to(state: LupusState, seat: int) -> Knows:
-    """What `seat` may know: nothing is read here that its phone has not shown."""
+    """What `seat` may know: only what its phone has shown."""
     role = role_of(state, seat)
     meets = role.step_id is not None and role.words.met is not None
     fellows = holders(state, str(role.step_id)) if meets else ()
@@ -53,7 +53,7 @@ def known_to(state: LupusState, seat: int) -> Knows:
 
 
 def _looks(state: LupusState, seat: int) -> Iterator[tuple[int, bool]]:
-    """The answers to the own looks, oldest first."""
+    """The answers to the seer's own looks, oldest first."""
     role = role_of(state, seat)
     if role.step_id is None or role.slot is not Slot.SIGHT or not role.answers:
         return
@@ -89,7 +89,7 @@ def _has_found(state: LupusState, seat: int) -> bool:
 
 
 Night = Callable[[Knows, Role, Ring, Talk, Chance], int]
-"""Whom a part of the night chooses; the offered seats are not empty."""
+"""Chooses the target of a part of the night among the offered seats (not empty)."""
 Day = Callable[[Knows, Ring, Talk, Chance], int]
 """For whom a player votes; the offered seats are not empty."""
 
@@ -143,4 +143,4 @@ ANYHOW = Policy("anyhow", _any_pick, _any_vote)
 LED = Policy("led", _led_pick, _led_vote)
 """The seer comes out with the first wolf found, and the village follows."""
 POLICIES = (ANYHOW, LED)
-"""Those whose results are told to people."""
+"""The policies whose results are shown."""

@@ -1,5 +1,5 @@
-"""Who will win with a deck: which decks are played beforehand, how the figures of one are written
-down and found, and how they are shown before the deal and at the end."""
+"""Odds on the screens: which decks are simulated at build time, how the figures are stored and
+found, and how they are shown before the deal and at the end."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def spelled(deck: Deck) -> str:
 
 
 def named(first_night: str, deck: Deck) -> str:
-    """What is played, as one line names it: `bite seer1-villager5-werewolf2`."""
+    """The name of a simulated deck: `bite seer1-villager5-werewolf2`."""
     return f"{first_night} {spelled(deck)}"
 
 
@@ -58,7 +58,7 @@ def read(name: str) -> tuple[str, Deck]:
 
 
 def with_one_more(deck: Deck) -> Deck:
-    """The same deck with one more of its most frequent card: one villager more, in the box."""
+    """The deck with one more of its most frequent card."""
     most = max(deck, key=lambda id: deck[id])
     return {**deck, most: deck[most] + 1}
 
@@ -84,7 +84,8 @@ EVEN = 35
 
 @cache
 def _table() -> Mapping[str, Played]:
-    """What was played beforehand, by name."""
+    """The figures simulated at build time, by name. Cached, because parsing them takes longer than
+    a view."""
     return dict(_read(line) for line in TABLE.strip().split("\n"))
 
 
@@ -111,9 +112,11 @@ def unrehearsed(options: Options, deck: Deck) -> str:
 
 
 def odds_of(deck: Deck, options: Options, rehearsed: Mapping[str, str] | None) -> Odds:
-    """Who wins with this deck, how that was got, and what one card or one rule more changes.
+    """The panel with the odds of this deck, how they were simulated, and what one more card or rule
+    changes.
 
-    `rehearsed`: as in `Moment`."""
+    `rehearsed`: as in `Moment`.
+    """
     found = played(options, deck)
     title, name = text("lupus-odds"), unrehearsed(options, deck)
     if name and rehearsed is not None and rehearsed.get(name) != "":
@@ -157,8 +160,7 @@ def _uneven(deck: Deck, options: Options, found: Played) -> tuple[Text, ...]:
 
 
 def _changes(deck: Deck, options: Options, found: Played) -> tuple[Text, ...]:
-    """§1 of the balance: parity matters more than any card, so one villager more is told, and
-    the first prey."""
+    """§1 of the balance: the effect of one more villager, and of the first prey."""
     told: list[Text] = []
     more = played(options, with_one_more(deck))
     if more is not None:

@@ -20,7 +20,7 @@ SUNRISE_SECONDS = 2.2
 
 
 class Dawn(DayPhase):
-    """Who is missing is told; after that the game ends (§8), or the talk begins."""
+    """The dead are announced; then the game ends (§8), or the discussion begins."""
 
     id = Phase.DAWN
     follows = (Phase.DISCUSSION, Phase.OVER)
@@ -49,7 +49,7 @@ class Dawn(DayPhase):
         return text("lupus-go-talk" if ending(state) is None else "lupus-go-end")
 
     def lines(self, state: LupusState) -> DayLines:
-        """Who is missing; once that is told, what the dead have to know, or that all are there.
+        """The announcement; after it, what the dead have to know, or that all are alive.
 
         A person who has taken over from the voice plays, and reads the line of the voice.
         """
@@ -86,8 +86,8 @@ class Dawn(DayPhase):
         return 0.0 if state.untold else SUNRISE_SECONDS
 
     def living(self, state: LupusState, seat: int, wall: View) -> View:
-        """It is day, and nobody knows more before it is said: also not by the size. Then the news
-        is the title."""
+        """The phone of a living player, which reveals nothing before the announcement, not even by
+        its size. After it the news is the title."""
         panels = mark_known((self.ring(state, False), *self.below_the_ring(state)))
         told = not state.untold
         return replace(
@@ -119,7 +119,7 @@ def announcement(state: LupusState) -> Text:
 
 
 def dawn_line(state: LupusState) -> Text:
-    """Who is missing at dawn: names and nothing more."""
+    """The announcement at dawn: names and nothing else."""
     day = state.today()
     who = SeatNames(day.dead)
     prey = "moderator" if state.voice is None else "voice"
@@ -182,8 +182,8 @@ def deaths(state: LupusState) -> tuple[tuple[int, str], ...]:
 
 
 def break_dawn(draft: Draft[LupusState], chance: Chance) -> None:
-    """All die together. Only the moderator's tablet shows it, until it is told. The victim of the
-    first night may be the moderator (L-N4)."""
+    """Record all deaths of the night at once. Only the moderator's tablet shows them until they are
+    told. The victim of the first night may be the moderator (L-N4)."""
     dead, first = deaths(draft.state), draft.state.options.first_night
     bitten = draft.state.number == 1 and first == "moderator"
     seats = tuple(seat for seat, _ in dead)
@@ -191,7 +191,7 @@ def break_dawn(draft: Draft[LupusState], chance: Chance) -> None:
 
 
 def _anchor(state: LupusState, dead: tuple[int, ...], bitten: bool, chance: Chance) -> int | None:
-    """Where the voting order starts (§6.3): the first line that applies."""
+    """Where the voting order starts: the first case of §6.3 that applies."""
     if bitten:
         return None
     if len(dead) > 1:

@@ -1,4 +1,4 @@
-"""A phase of the day: everybody sits around the table, and sees the same but for the own card."""
+"""Base class of the phases of a day: all phones show the same except for the own card."""
 
 from __future__ import annotations
 
@@ -39,18 +39,18 @@ class DayPhase(LupusPhase):
 
     @abstractmethod
     def lines(self, state: LupusState) -> DayLines:
-        """What is read aloud."""
+        """The lines to read aloud."""
 
     def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
-        """What the living person in `seat` is told: wait, speak, be silent."""
+        """What the living player in `seat` is told to do: wait, speak, be silent."""
         return ()
 
     def mob_cards(self, state: LupusState) -> tuple[Text, ...]:
-        """What the moderator does where votes lie on real cards or on fingers (`mob_cards`)."""
+        """What the moderator does if votes are counted with real cards or fingers (`mob_cards`)."""
         return ()
 
     def nominated(self, state: LupusState) -> Ring:
-        """Who may still be lynched today."""
+        """The seats that may still be lynched today."""
         return ()
 
     def middle(self, state: LupusState) -> tuple[Text | None, Ring]:
@@ -62,7 +62,7 @@ class DayPhase(LupusPhase):
         return None
 
     def clock_name(self, state: LupusState) -> Text:
-        """What the countdown is called."""
+        """The name of the countdown."""
         return text("lupus-clock-talk")
 
     def clock_limit(self, state: LupusState) -> int | None:
@@ -70,7 +70,7 @@ class DayPhase(LupusPhase):
         return None
 
     def asks(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
-        """What the person in `seat`, who may be a ghost, may do on the own phone."""
+        """The prompts on the phone of `seat`, which may be a ghost's."""
         return ()
 
     def title(self, state: LupusState) -> Text:
@@ -150,7 +150,7 @@ class DayPhase(LupusPhase):
         return clock_presses(state, moment, self.extension(state))
 
     def secret_bytes(self, state: LupusState, seat: int, usual: int) -> int:
-        """Who is out and is shown who is what has a ring of roles beside the card."""
+        """More for a dead player who is shown all roles: a ring beside the card."""
         out = not state.alive(seat) and sees_roles(state)
         return usual * ROOM_WITH_ROLES if out else usual
 
@@ -216,7 +216,8 @@ def tally(state: LupusState, vote: VoteRound, *, on: bool) -> Tally:
 
 
 def in_a_vote(state: LupusState, id: str) -> tuple[Text, ...]:
-    """What happens with each vote (`id` of the sentence), and whether the cards may not suffice."""
+    """What happens with each vote (`id` of the sentence), and a note if the cards may not
+    suffice."""
     way = state.options.mob_cards
     needed = len(state.vote().order) + len(state.players) - len(state.living)
     if way == "physical" and needed > CARDS_IN_THE_BOX:

@@ -14,7 +14,7 @@ from companion.games.lupus.phases.day import DayLines, DayPhase
 from companion.games.lupus.state import LupusState, Phase, Voice
 
 VOICE_SECONDS = 45.0
-"""Of a speech, where the voice moderates and the table has set no limit."""
+"""Seconds of a speech with the voice, if the table has set no limit."""
 
 
 class AfterTheVote(DayPhase):
@@ -59,7 +59,7 @@ class Defence(AfterTheVote):
             draft.record(LotOpened(day.speakers))
 
     def turn(self, state: LupusState) -> int | None:
-        """Whose speech it is."""
+        """The seat whose speech it is."""
         day = state.today()
         return day.speakers[day.speaker] if day.speaker < len(day.speakers) else None
 
@@ -169,14 +169,14 @@ def next_speaks(speakers: Ring, place: int) -> Text | None:
 
 
 def nominees_line(state: LupusState) -> Text:
-    """Who is nominated."""
+    """A sentence that names the nominees."""
     nominees = state.today().nominees
     return text("lupus-say-owl-nominees", who=SeatNames(nominees), n=len(nominees))
 
 
 def speak_line(state: LupusState, speakers: Ring, place: int) -> Text:
-    """Who speaks. The first speech opens with the nominees, whether or not a mark has named one
-    of them already: a recount may have named others (L-Q3); or with the tie."""
+    """The line that calls a speaker. The first speech begins with the nominees, even if one of them
+    was announced before: a recount may have named others (L-Q3); or with the tie."""
     who = SeatName(speakers[place])
     if place:
         return text("lupus-say-speak", who=who)

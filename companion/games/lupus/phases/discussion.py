@@ -66,8 +66,8 @@ class Discussion(DayPhase):
         return (Press(key="voice-ready", command="say_ready", label=text("lupus-voice-ready")),)
 
     def voice_hands(self, state: LupusState, moment: Moment) -> tuple[Press, ...]:
-        """Where some have a phone to say it with, the others say it on the shared display; where
-        nobody has, the button beside the clock is the whole table's."""
+        """If only some have a phone, the others ask for the vote on the shared display; if nobody
+        has, the button beside the clock is for the whole table."""
         late = _without_a_say(state, moment)
         if not late or moment.phones.isdisjoint(state.living):
             return ()
@@ -116,7 +116,7 @@ def _first_vote_line(state: LupusState) -> Text | None:
 
 
 def _bets(state: LupusState, seat: int) -> Iterator[Prompt]:
-    """What a ghost may bet today."""
+    """The bet that a ghost may make today."""
     if not is_asked(state, seat):
         return
     off = seat in state.without_bets

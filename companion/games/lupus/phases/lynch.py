@@ -59,7 +59,7 @@ class Lynch(AfterTheVote):
         return text(f"lupus-say-verdict{_way(state)}", who=SeatName(condemned)), None, MOB
 
     def announces(self, state: LupusState) -> Verdict:
-        """Who has to leave."""
+        """The verdict: who has to leave."""
         day = state.today()
         condemned = day.condemned
         if condemned is None:
@@ -93,7 +93,7 @@ class Lynch(AfterTheVote):
 
 
 def _way(state: LupusState) -> str:
-    """Who has decided, as the ids of sentences end: nobody, the lot, or (empty) the votes."""
+    """What has decided, as the ending of a sentence's id: nobody, the lot, or "" for the votes."""
     day = state.today()
     if day.condemned is None:
         return "-nobody"

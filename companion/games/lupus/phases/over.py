@@ -63,7 +63,7 @@ class Over(LupusPhase):
 
 
 def final_verdict(state: LupusState) -> Verdict | None:
-    """Who has won."""
+    """The winners."""
     if state.result is None:
         return None
     side = state.result.side

@@ -58,7 +58,7 @@ class Voting(DayPhase):
         return self._read(state), None, MOB
 
     def _read(self, state: LupusState) -> Text:
-        """Whose vote it is, or that all are in."""
+        """Whose vote it is, or that all have voted."""
         vote, named = state.vote(), self.candidates(state)
         if not vote.missing:
             return text(f"lupus-say-{self.kind}-done")
@@ -157,7 +157,7 @@ def _ballot(
     rounds: int,
     hint: str,
 ) -> tuple[Pick]:
-    """The same question, however many have voted meanwhile."""
+    """The prompt for a vote; the same however many have voted meanwhile."""
     others = around(ring, seat)
     seats = votes.targets((players, options, candidates, runoff, seat))
     return (
@@ -235,7 +235,7 @@ def _nobody_answers(state: LupusState, vote: VoteRound) -> bool:
 
 
 def _in_turn(vote: VoteRound, seat: int) -> Text:
-    """Where one is in the order of an open vote."""
+    """The reader's position in the order of an open vote."""
     now = SeatName(vote.missing[0])
     if seat in vote.missing:
         return text("lupus-wait-turn", who=now, n=vote.missing.index(seat) - 1)

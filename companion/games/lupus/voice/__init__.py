@@ -1,1 +1,1 @@
-"""The voice that moderates: what it says, when it goes on, and who takes over from it."""
+"""The voice as moderator: what it says, when it continues, and who takes over from it."""

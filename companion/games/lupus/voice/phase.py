@@ -28,26 +28,26 @@ LEAST_PAUSE, MOST_PAUSE = 0.5, 1.5
 
 
 class PhaseByVoice(BasePhase[LupusState]):
-    """A phase with `moderation = voice`. The voice reads the line of the phase, waits, pauses and
-    goes on."""
+    """A phase with `moderation = voice`. The voice reads the phase's line, waits, pauses and
+    continues."""
 
     order = Phase
     voice_lasts: ClassVar[str] = "-"
     """For the page of timings: how long it waits after its line."""
     voice_until: ClassVar[str] = "the line was read"
-    """For the page of timings: when it goes on."""
+    """Words on the page of timings: when it continues."""
 
     @abstractmethod
     def script(self, state: LupusState, moment: Moment) -> Script | None:
-        """What the moderator reads aloud: the line for now, and the next line where it is certain.
-        That line is a promise: when the game goes on as it stands, it is read next."""
+        """The moderator's script: the current line, and the next one if it is certain: then it is
+        read next unless something changes."""
 
     def go_blind(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-        """What the button does on a tablet that knows no secrets."""
+        """What the button does on a tablet without secrets."""
         self.go_on(draft, moment, chance)
 
     def voice_line(self, state: LupusState) -> Text | None:
-        """What the voice says. `state`: as everybody may know it."""
+        """The line of the voice. `state`: as everybody may know it."""
         read = self.script(state, _heard_by(state))
         return None if read is None else read.line
 
@@ -60,23 +60,23 @@ class PhaseByVoice(BasePhase[LupusState]):
         return 0.0
 
     def voice_due(self, state: LupusState, voice: Voice) -> float | None:
-        """When the voice goes on (seconds of the server's time); None: it waits."""
+        """Server time when the voice continues; None: it waits."""
         return voice.due
 
     def voice_goes_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-        """What the voice does when it goes on."""
+        """What the voice does when it continues."""
         self.go_blind(draft, moment, chance)
 
     def voice_asks(self, state: LupusState, seat: int) -> tuple[Press, ...]:
-        """What it asks of the living person in `seat`, on the own phone."""
+        """Prompts on the phone of the living person in `seat`."""
         return ()
 
     def voice_hands(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
-        """What the shared display asks of seats without a phone."""
+        """Prompts on the shared display for seats without a phone."""
         return ()
 
     def voice_counts(self, state: LupusState, phones: int) -> tuple[Panel, ...]:
-        """What everybody sees of the answers. `phones`: how many of the living have one."""
+        """The public panels about answers. `phones`: how many of the living have one."""
         return ()
 
     def said(self, state: LupusState) -> Text | None:
@@ -111,7 +111,7 @@ class PhaseByVoice(BasePhase[LupusState]):
         )
 
     def due(self, state: LupusState) -> float | None:
-        """When the game goes on by itself, in seconds of the server's time; None: it waits."""
+        """Server time when the game continues by itself; None: it waits."""
         voice = state.voice
         if voice is None or not state.led or voice.paused_at is not None:
             return None
@@ -130,13 +130,13 @@ class PhaseByVoice(BasePhase[LupusState]):
         return LineBegun(now, reading, round(self.voice_stays(state) + pause, 1), reminded, back)
 
     def announcement_seconds(self, state: LupusState) -> float:
-        """Seconds that the wall takes to announce that the phase has begun, or that its dawn is
-        told. They follow from how many people everybody knows to be there."""
+        """Seconds that the wall takes to announce the phase, or its dawn. They depend on how many
+        people everybody knows to be there."""
         return 0.0
 
 
 def paused_line(state: LupusState) -> Text | None:
-    """Who has asked for a moment; by night nobody but the shared display can."""
+    """Who has asked for the pause; at night only the shared display can."""
     held = state.voice
     if held is None or held.paused_at is None:
         return None
@@ -146,7 +146,7 @@ def paused_line(state: LupusState) -> Text | None:
 
 
 def _heard_by(state: LupusState) -> Moment:
-    """What a line says of phones: all have one, unless the tablet goes round."""
+    """A moment with phones as a line is worded: everybody has one, unless the tablet goes round."""
     if state.night is None or not state.options.passes:
         return Moment(0.0, frozenset(state.ring))
     return Moment(0.0, state.night.phones)
@@ -169,7 +169,7 @@ def announcement_seconds(before: LupusState, after: LupusState) -> float:
 
 
 def _spot(state: LupusState) -> Hashable:
-    """Where the evening is: the voice begins a line whenever this changes."""
+    """A key of the current point of the evening: the voice begins a line whenever it changes."""
     night, day = state.night, state.day
     in_night = None if night is None else (night.number, night.cursor, night.closing)
     in_day = None if day is None else (day.number, day.told, day.speaker, len(day.rounds))

@@ -14,10 +14,10 @@ BREATH_SECONDS = 1.2
 NAME_SECONDS = 1.0
 """A name counts alike for everybody: how long a line lasts must not depend on who is meant."""
 LETTERS_A_SECOND = 12.0
-"""Of what was not read beforehand."""
+"""For lines whose length was not measured."""
 UNKNOWN_LETTERS = 60
 TYPED = "lupus-words"
-"""What the table called a card of its own; everybody may read it."""
+"""Texts that the table typed for an invented card; everybody may read them."""
 
 
 def reading_seconds(line: Text) -> float:
@@ -58,7 +58,8 @@ def longest_of_its_kind(id: str) -> float:
 
 @cache
 def _seconds() -> Mapping[str, float]:
-    """Of the lines that were read beforehand, by id; `[one]`: as in `lengths.py`."""
+    """Measured seconds of lines by id; `[one]`: as in `lengths.py`. Cached, because reading the
+    modules of all roles takes longer than a view."""
     found = {id: seconds for id, (_, seconds) in LENGTHS.items()}
     for role in roles().values():
         found |= {id: seconds for id, _, seconds in role.read_aloud}

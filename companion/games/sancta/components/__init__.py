@@ -1,1 +1,1 @@
-"""What several phases share: the roses, the fields of a saint, the beginning of a turn."""
+"""Common parts of several phases: the roses, the fields of a saint, the start of a turn."""

@@ -26,7 +26,7 @@ def saint_fields(state: SanctaState) -> tuple[Field, Field]:
 
 
 def in_sight(state: SanctaState) -> frozenset[str]:
-    """The saints that lie open on the table; they cannot be drawn just now."""
+    """The names of saints on the table, which cannot be drawn now."""
     covered = state.options.sanctuary_hidden
     return frozenset(
         saint.name

@@ -1,4 +1,4 @@
-"""What a turn begins with, and who goes home: before the first turn, too (§5)."""
+"""The start of a turn, and players who leave, also before the first turn (§5)."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def start_turn(draft: Draft, seat: int) -> Draft:
 
 
 def draw(draft: Draft, seat: int, cards: int, *, by_text: bool = False) -> Draft:
-    """So many cards of the deck; where it ends, the question how many were shuffled in. Nothing
-    more is drawn where the discards are empty, too (G13)."""
+    """Draw cards; if the deck is empty, ask how many were shuffled in. Nothing more is drawn if the
+    discards are empty, too (G13)."""
     pile = draft.state.piles.get(draft.state.pile_of(seat))
     drawn = cards if pile is None else min(cards, pile.left)
     if drawn:

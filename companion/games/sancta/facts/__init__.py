@@ -1,1 +1,1 @@
-"""What the log keeps of a game: each fact has the change of the state that it makes."""
+"""The facts of a game; each contains the change of the state."""

@@ -1,4 +1,4 @@
-"""What all facts of the saints' game share, and changes of the state that several of them make."""
+"""Base class of the facts, and changes of the state that several of them make."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ class StoryFact(Fact[SanctaState]):
     screens."""
 
     def change(self, state: SanctaState) -> SanctaState:
-        """What is true after this fact, where it changes more than the story; `state` is the one
-        it was decided in."""
+        """The state after this fact, if it changes more than the story."""
         return state
 
     def story_line(self, state: SanctaState) -> Text | None:
@@ -30,8 +29,8 @@ class StoryFact(Fact[SanctaState]):
 
 
 def discarded(state: SanctaState, seat: int, cards: int, *, from_hand: bool = True) -> SanctaState:
-    """So many cards of `seat` lie on its discards (below 0: they are taken back from there); the
-    hand is lighter, unless they come from the table."""
+    """So many cards of `seat` go to its discards (below 0: are taken back); they leave the hand
+    unless they come from the table."""
     state = piled(state, seat, discard=cards)
     if from_hand:
         state = state.changed(seat, hand=max(0, state.players[seat].hand - cards))
@@ -39,7 +38,7 @@ def discarded(state: SanctaState, seat: int, cards: int, *, from_hand: bool = Tr
 
 
 def piled(state: SanctaState, seat: int, left: int = 0, discard: int = 0) -> SanctaState:
-    """So many more cards in the deck of `seat` and on its discards, where they are counted."""
+    """The counted deck and discards of `seat`, changed by so many cards."""
     key = state.pile_of(seat)
     pile = state.piles.get(key)
     if pile is None:

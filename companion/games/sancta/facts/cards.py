@@ -52,7 +52,7 @@ class DeckShuffled(StoryFact, diary="sancta-told-shuffled", n="cards"):
 
 
 class ShuffleNoted(StoryFact, diary="sancta-told-shuffle-noted"):
-    """Where nothing is counted: the deck was shuffled anew."""
+    """Without counted cards: the deck was shuffled anew."""
 
 
 class CardsDiscarded(Fact[SanctaState], diary="sancta-told-discarded", who="seat", n="cards"):

@@ -11,7 +11,7 @@ from companion.games.sancta.state import SanctaState
 
 
 class SupportPlayed(StoryFact):
-    """A support is applied; where it `stays` it lies in the zone under its name."""
+    """A support was played; if it `stays`, it is in the zone under its name."""
 
     seat: int
     called: str

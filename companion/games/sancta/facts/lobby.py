@@ -32,7 +32,7 @@ class OptionSet(rules.OptionSet[SanctaState], of=Options):
 
 
 class TargetSet(Fact[SanctaState]):
-    """So many saints win. 0: as many as follow from the number of players."""
+    """The number of saints to win; 0: as follows from the number of players."""
 
     saints: int
 
@@ -56,7 +56,7 @@ class DieTableSet(Fact[SanctaState], diary="sancta-help-die-table"):
 
 
 class DealerNamed(Fact[SanctaState], diary="sancta-diary-dealer", who="seat"):
-    """Who deals."""
+    """The dealer was chosen."""
 
     seat: int
 
@@ -75,7 +75,7 @@ class Begun(Fact[SanctaState], diary="sancta-diary-begun"):
 
 
 class FirstSaintNamed(Fact[SanctaState]):
-    """The first saint of a seat lies in its active zone."""
+    """The first saint of a seat is in its active zone."""
 
     seat: int
     called: str

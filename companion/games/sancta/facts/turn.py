@@ -23,7 +23,7 @@ def used(state: SanctaState, turn: CurrentTurn, pending: Pending | None = None) 
 
 
 class BeatitudePlayed(StoryFact, diary="sancta-told-beatitude", who="seat"):
-    """A beatitude lies on the discards; it is this turn's source, cancelled or not (G9)."""
+    """A beatitude was played; it is this turn's source, cancelled or not (G9)."""
 
     seat: int
 
@@ -58,7 +58,7 @@ class CardDieRolled(StoryFact, diary="sancta-told-card-die", who="seat", face="f
 
 
 class PointsEntered(Fact[SanctaState], diary="sancta-diary-points", n="points"):
-    """What the printed table gives for the die."""
+    """The points for the die, read in the printed table."""
 
     seat: int
     points: int
@@ -91,7 +91,7 @@ class TrialEnded(Fact[SanctaState], diary="sancta-diary-trial-ended"):
 
 
 class SuffragePlayed(StoryFact, diary="sancta-told-suffrage", who="seat", level="level"):
-    """A saint from hand lies on the discards."""
+    """A saint from hand was discarded."""
 
     seat: int
     level: int
@@ -105,7 +105,7 @@ SPENT: Mapping[str, Mapping[str, Any]] = {
     "task": {"task": None},
     "substitution": {"substituted": False},
 }
-"""What a turn may use up once, with the fields of `CurrentTurn` before it has."""
+"""What a turn may use once, with the fields of `CurrentTurn` before it has."""
 
 
 def spent(turn: CurrentTurn) -> tuple[str, ...]:

@@ -77,7 +77,7 @@ class WindowClosed(StoryFact):
 
 
 class CancelledBy(StoryFact, diary="sancta-told-cancelled", who="seat"):
-    """An advocate lies on the discards and the points are not gained."""
+    """An advocate was played, and the points are not gained."""
 
     seat: int
 
@@ -87,7 +87,7 @@ class CancelledBy(StoryFact, diary="sancta-told-cancelled", who="seat"):
 
 
 class CancelVoided(StoryFact, diary="sancta-told-voided", who="seat"):
-    """It was no advocate: the card goes back to the hand it came from."""
+    """The cancelling card was no advocate: it goes back to the hand."""
 
     seat: int
 

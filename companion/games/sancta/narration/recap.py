@@ -14,7 +14,7 @@ from companion.games.sancta.state import SanctaState, StoryLine
 
 
 def verdict(state: SanctaState) -> Verdict:
-    """Whose Rose is full."""
+    """The player whose Rose is full."""
     full = any(len(state.players[seat].rose) >= state.goal for seat in state.winners)
     return Verdict(
         title=text("sancta-verdict", who=SeatNames(state.winners), n=len(state.winners)),
@@ -42,7 +42,7 @@ COUNTED = {
     "suffrages": "sancta-told-suffrage",
     "substitutions": "sancta-told-substituted",
 }
-"""What the story counts, with the id of the sentence that stands there each time."""
+"""What the story counts, with the id of the sentence that occurs each time."""
 
 
 def sums(state: SanctaState) -> tuple[Chapter, ...]:

@@ -24,7 +24,7 @@ from companion.games.sancta.state import Phase, SanctaState
 
 LEAST = 2
 FOUR = 4
-"""So many players want the large deck, and the booklet leaves their target open (§2, G1)."""
+"""Number of players who need the large deck, and whose target the booklet leaves open (§2, G1)."""
 
 
 def warning(state: SanctaState) -> Refusal | None:
@@ -181,7 +181,7 @@ class Lobby(SanctaPhase):
         return (_rules(state),)
 
     def desk_panels(self, state: SanctaState, moment: Moment) -> tuple[Panel | str, ...]:
-        """The tablet draws the chairs by itself, but not that this game has no moderator."""
+        """A note that the game has no moderator; the tablet draws the chairs by itself."""
         return (ALL, chairs(state.ring))
 
     def desk_asks(self, state: SanctaState, moment: Moment) -> tuple[Prompt, ...]:

@@ -1,4 +1,4 @@
-"""What the phases of an open combat have in common (§7)."""
+"""Common parts of the phases of a combat (§7)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from companion.games.cities.phases.duel import DuelPhase
 from companion.games.cities.state import CitiesState
 
 AFTER_BLOWS = (Phase.REVEAL, Phase.BELL, Phase.WON)
-"""What may follow a fight besides; the city is turned up then with `reveal_on = conquest`."""
+"""Phases that may follow a fight; with `reveal_on = conquest` the city is turned up then."""
 
 
 class CombatPhase(DuelPhase):

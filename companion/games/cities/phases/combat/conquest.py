@@ -50,7 +50,7 @@ class Settle(CombatPhase):
     by_hand = AFTER_BLOWS
 
     def questions(self, state: CitiesState, duel: Duel) -> tuple[Prompt, ...]:
-        """The likeliest answer first."""
+        """The prompts, the likeliest answer first."""
         result = outcome(fight_of(duel))
         first = "mine" if result == "occupation" else "stays"
         title = text("cities-settle-title", slot=duel.fighting().slot)

@@ -30,7 +30,7 @@ AT_THE_THUMB = 6
 
 
 class NameAttackers(OfCombat, Tracked, phases=(Phase.ATTACKERS,)):
-    """Combat: who attacks besides; ids as words, perhaps none (§7.4)."""
+    """Combat: further attackers; ids as strings, perhaps none (§7.4)."""
 
     characters: tuple[str, ...]
 
@@ -79,7 +79,7 @@ class Muster(CombatPhase):
         return AttackersNamed(ids) if self.attacks else DefendersNamed(ids)
 
     def done(self, draft: Draft, now: float) -> None:
-        """What follows when these are all of the side."""
+        """Go on when all combatants of the side are named."""
         (muster_defenders if self.attacks else strike_on)(draft, now)
 
     def wait(self, state: CitiesState) -> tuple[str, dict[str, Any]]:
@@ -107,7 +107,7 @@ class Muster(CombatPhase):
         )
 
     def _hint(self, state: CitiesState, duel: Duel) -> Text:
-        """Who stands on the other side."""
+        """The combatants of the other side."""
         if self.attacks:
             return text("cities-attackers-hint", who=listed(state, able_defenders(state)))
         who = listed(state, [duel.characters[id] for id in duel.fighting().attackers])
@@ -115,7 +115,7 @@ class Muster(CombatPhase):
 
 
 class Attackers(Muster):
-    """The active player names further attackers, perhaps none."""
+    """The active player names further attackers, or none."""
 
     id = Phase.ATTACKERS
     follows = (Phase.DEFENDERS, Phase.TARGETS, Phase.MAIN)

@@ -1,4 +1,4 @@
-"""The targets: the owner of a striker chooses whom it hits (§7.5)."""
+"""Targets: the owner of a striker chooses whom it hits (§7.5)."""
 
 from __future__ import annotations
 

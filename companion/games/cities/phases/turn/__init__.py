@@ -1,4 +1,4 @@
-"""What the phases of a turn have in common (§5)."""
+"""Common parts of the phases of a turn (§5)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class TurnPhase(DuelPhase):
         return f"{word}-{duel.number}-{duel.turns[duel.active]}"
 
     def asks(self, state: CitiesState, seat: int) -> tuple[Prompt, ...]:
-        """What `seat` may do; corrections and giving up come last."""
+        """The prompts of `seat`; corrections and giving up come last."""
         asked = super().asks(state, seat)
         if state.paused:
             return asked

@@ -31,7 +31,7 @@ class Move(Placing, OfTurn, Tracked, phases=(Phase.MAIN,)):
 
 
 class Attack(Placing, OfTurn, Tracked, phases=(Phase.MAIN,)):
-    """Main phase: a character attacks the city where it stands (§7.1)."""
+    """Main phase: a character attacks the city at its place (§7.1)."""
 
 
 @answers(SetCharacter)

@@ -1,4 +1,4 @@
-"""The opening phase: one card of the hand goes onto the field, or none (§5)."""
+"""The opening phase: put one card of the hand on the field, or none (§5)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from companion.games.cities.state import CitiesState
 
 
 class OpenCard(OfOpening):
-    """Opening phase: a card of the hand goes onto the field (§5)."""
+    """Opening phase: put a card of the hand on the field (§5)."""
 
 
 class OpenCharacter(OfOpening, TypedCard, Tracked):
-    """Opening phase: a character of the hand goes onto the field (§5)."""
+    """Opening phase: put a character of the hand on the field (§5)."""
 
 
 class SkipOpening(OfOpening):
@@ -59,7 +59,7 @@ class Opening(TurnPhase):
     follows = (Phase.MAIN,)
 
     def closes_opening(self, state: CitiesState, command: InDuel, seat: int) -> bool:
-        """Light mode: a player who goes on without answering has put no card into play."""
+        """Light mode: a player who continues without answering has played no card."""
         main = (EndMain, AttackCity, TakeCity, BeginAdjust, GiveCity)
         return state.options.light and seat == state.playing().active and isinstance(command, main)
 

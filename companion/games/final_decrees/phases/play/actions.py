@@ -1,4 +1,4 @@
-"""What all actions of a turn share: their first checks, and how they are asked (§6, §13)."""
+"""Common parts of all actions of a turn: their first checks, and how they are asked (§6, §13)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.state import DecreesState
 
 ANYWHERE = (do.PlayCard, do.MoveMarker)
-"""What a player without a ministry may still do (§12), besides drawing."""
+"""Actions of a player without a ministry (§12), besides drawing."""
 HEADS: dict[type[Command], str] = {
     do.TreasuryExtra: "treasury",
     do.Investigate: "secret",

@@ -14,7 +14,7 @@ from companion.games.final_decrees.state import DecreesState
 
 
 def _here(state: DecreesState, word: str) -> int | None:
-    """The slot of a decree, if it lies on the active player's ministry."""
+    """The slot of a decree, if it is at the active player's ministry."""
     slot = state.slot_of(word)
     at = state.posting(state.now().player)
     return slot if slot is not None and slot in state.lying_at(at) else None
@@ -51,7 +51,7 @@ def _stamp(state: DecreesState, command: do.Stamp) -> Decision:
 
 
 def prompts(state: DecreesState, at: str) -> Iterator[Prompt]:
-    """What the director of `at` may do with the decrees that lie there."""
+    """The prompts of the director of `at` about the decrees there."""
     here = state.lying_at(at)
     yield from (_stamp_press(state, one) for one in here if state.decrees[one].next_step == at)
     if here:
@@ -73,7 +73,8 @@ def _stamp_press(state: DecreesState, slot: int) -> Press:
 
 
 def _forward_route(state: DecreesState, at: str, here: tuple[int, ...]) -> Route:
-    """Every decree that lies here, to any other ministry; the next step is marked (D-F)."""
+    """Move any decree of this ministry to any other one; the next step is selected at first
+    (D-F)."""
     elsewhere = tuple(id for id in state.ministries if id != at)
     loss, decrees = _loss(state), {str(slot): state.decrees[slot] for slot in here}
     mark = text("decrees-forward-mark", loss=loss)

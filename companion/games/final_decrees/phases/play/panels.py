@@ -1,5 +1,5 @@
-"""What everybody sees in play: decrees, piles, what Stagnation and Decline did (§10). And the chart
-for the active player, where a touched thing explains which actions are impossible there."""
+"""Panels of the play: decrees, piles, Stagnation and Decline (§10), and the chart for the active
+player, where touching a thing explains which actions are impossible there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from companion.games.final_decrees.state import Decree, DecreesState
 
 
 def trails(state: DecreesState) -> Trails:
-    """Every decree: who has stamped, what comes next, where it lies."""
+    """Every decree: who has stamped it, what comes next, where it is."""
     return Trails(
         title=text("decrees-decrees"),
         trails=tuple(_trail(slot, one) for slot, one in enumerate(state.decrees)),
@@ -47,7 +47,7 @@ def counts(state: DecreesState) -> Note:
 
 
 def declined(state: DecreesState) -> tuple[Note, ...]:
-    """What the last Stagnation and Decline did, in its three steps, until the turn is over."""
+    """The three steps of the last Stagnation and Decline, until the turn is over."""
     told, turn = state.decline, state.turn
     if (
         told is None

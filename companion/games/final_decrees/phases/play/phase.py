@@ -22,7 +22,7 @@ from companion.games.final_decrees.phases.play.restructure import restructure
 from companion.games.final_decrees.state import DecreesState, Phase
 
 ON_A_PHONE = 2
-"""So many sentences on what was done stand above the chart."""
+"""Number of sentences about past actions above the chart."""
 
 
 def _decider(state: DecreesState) -> int:

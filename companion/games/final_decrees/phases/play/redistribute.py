@@ -22,7 +22,7 @@ from companion.games.final_decrees.state import DecreesState
 @answers(do.Redistribute)
 def _redistribute(state: DecreesState, command: do.Redistribute) -> Decision:
     """Move blame between the own ministry and those below it; refused in the order of §13.
-    E_UNCHANGED where nothing changes, so that it costs no action."""
+    E_UNCHANGED if nothing changes, so that it costs no action."""
     player = state.now().player
     at = state.posting(player)
     assert at is not None
@@ -50,7 +50,7 @@ def _redistribute(state: DecreesState, command: do.Redistribute) -> Decision:
 
 
 def can_redistribute(state: DecreesState, at: str) -> bool:
-    """Whether any blame can be moved at all between `at` and what lies below it."""
+    """Whether any blame can be moved between `at` and ministries below it."""
     below = state.below(at)
     lower = sum(state.ministry[one] for one in below)
     if not below or not state.ministry[at] + lower:
@@ -60,7 +60,7 @@ def can_redistribute(state: DecreesState, at: str) -> bool:
 
 
 def redistribute(state: DecreesState, at: str) -> Iterator[Allocate]:
-    """Any split of the blame on the own ministry and below, where any can be moved."""
+    """Split the blame of the own ministry and those below it anew, if any can be moved."""
     if not can_redistribute(state, at):
         return
     group = (at, *state.below(at))

@@ -39,7 +39,7 @@ def _restructure(state: DecreesState, command: do.Restructure) -> Decision:
 
 
 def objection_to(state: DecreesState, old: Arrow | None, new: Arrow | None) -> str | None:
-    """Why `old` cannot be taken away and `new` drawn (None: no such part), in the order of D-C."""
+    """Why `old` cannot be removed and `new` drawn, in the order of D-C; None: it is legal."""
     named = (*(old or ()), *(new or ()))
     if any(one not in state.ministries for one in named):
         return "E_UNKNOWN_MINISTRY"

@@ -76,7 +76,7 @@ class Example(JrcPhase):
         return None
 
     def shared(self, state: JrcState, seat: int | None) -> tuple[Panel, ...]:
-        """What to do and why, and what Luca sees."""
+        """The instruction and its reason, and the screen of Luca."""
         at, steps = state.example, example_steps()
         inner = steps[at].state
         astray = (text("jrc-example-astray"),) if state.astray else ()

@@ -30,7 +30,7 @@ NO_CHANCE: Any = None
 
 
 class ExampleStep(Frozen):
-    """A step of the example: where the campaign stands, and what is asked of the reader."""
+    """A step of the example: the state of the campaign, and what is asked of the reader."""
 
     id: str
     """The name of the step in the ids of its sentences."""
@@ -55,7 +55,7 @@ def example_steps() -> tuple[ExampleStep, ...]:
 def decided(
     state: JrcState, command: Command, caller: Caller, moment: Moment, chance: Chance
 ) -> Decision:
-    """What the rules decide in a campaign."""
+    """The decision of the campaign's rules."""
     wrong = refusal(command, caller, state.phase)
     return wrong or answer(state, command, caller, moment, chance)
 

@@ -154,7 +154,8 @@ def _entering(state: LupusState, moment: Moment, *, knows: bool) -> Iterator[Pro
 def which_card(
     key: str, state: LupusState, title: Text, counts: Deck, act_for: Ring = (), **more: Any
 ) -> Choose:
-    """Which of the cards `counts` a player has; with how many there are, but on the own phone."""
+    """A prompt for the card a player has, among `counts`; with their numbers, except on the
+    player's own phone."""
     items = tuple(
         Item(
             id,

@@ -19,7 +19,7 @@ from companion.games.lupus.phases.night.script import opening
 from companion.games.lupus.state import LupusState, Phase, Player, Voice
 
 KIND_BYTES = 240
-"""What a card takes among others to choose from, at most: an invented one has a long name."""
+"""Most bytes of a card in the list: an invented one has a long name."""
 
 
 class DealPhase(LupusPhase):
@@ -41,7 +41,7 @@ class DealPhase(LupusPhase):
         call_order.fall(draft, moment)
 
     def awaited(self, state: LupusState) -> Ring:
-        """Who has not looked, or has no card."""
+        """Seats that have not looked, or have no card."""
         return tuple(seat for seat, player in state.players.items() if not player.looked)
 
     def warning(self, state: LupusState, moment: Moment, knows: bool) -> Text | None:
@@ -56,7 +56,8 @@ class DealPhase(LupusPhase):
         )
 
     def line(self, state: LupusState) -> Text:
-        """What is asked of everybody until the last has looked; then that it begins."""
+        """What everybody is asked to do until the last one has looked; then that the game
+        begins."""
         return (
             text("lupus-say-deal", way=state.options.deal_mode)
             if self.awaited(state)
@@ -85,7 +86,7 @@ class DealPhase(LupusPhase):
         return self._seen_cards(state), ring
 
     def phone(self, state: LupusState, seat: int, moment: Moment, wall: View) -> View:
-        """The card lies in the middle until it was looked at; then it is put aside."""
+        """The card is in the middle until it was looked at; then in the header."""
         player = state.players[seat]
         new = player.role is not None and not player.looked
         return replace(
@@ -124,10 +125,10 @@ def _phone_line(state: LupusState, player: Player) -> Text:
 
 
 def _phone_prompts(state: LupusState, player: Player) -> Iterator[Prompt]:
-    """With real cards, which one it is; and that the own card was seen.
+    """With real cards: which one it is; and that the own card was seen.
 
-    Every card of the deck is offered: a shorter list would tell what others have entered. The own
-    entry is not marked, for neighbours may see the phone while others still choose.
+    All cards of the deck are offered, because a shorter list would reveal what others have entered.
+    The current entry is not marked, because neighbours may see the phone.
     """
     told, deck = player.role is not None, state.deck
     if state.options.deal_mode == "physical" and told:

@@ -1,4 +1,5 @@
-"""What the tablet chooses in the lobby: house rules, deck, order of the night, invented cards."""
+"""Answers to the tablet's choices in the lobby: house rules, deck, order of the night, invented
+cards."""
 
 from __future__ import annotations
 
@@ -129,7 +130,7 @@ def _drop(state: LupusState, command: DropCustomCard) -> Decision:
 
 
 def with_kept_deck(state: LupusState, kept: Mapping[str, int]) -> LupusState:
-    """The same deck as last time, if as many people play and all its cards still exist."""
+    """The deck of the last time, if as many people play and all its cards still exist."""
     if not kept or sum(kept.values()) != len(state.ring) or not set(kept) <= set(cast(state)):
         return state
     return replace(state, deck=dict(kept), deck_by_hand=True)

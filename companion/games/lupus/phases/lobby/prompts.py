@@ -73,7 +73,7 @@ def _deal(state: LupusState, moment: Moment) -> Press:
 
 
 def _why_no_deal(state: LupusState, moment: Moment) -> Text | None:
-    """What is wrong with the deck; with the voice, whose phone is missing."""
+    """Why the cards cannot be dealt: an error of the deck, or with the voice a missing phone."""
     error, n = deck.check(state).error, len(state.ring)
     if error is None:
         missing = phones_missing(state, moment)
@@ -108,7 +108,7 @@ def _row(state: LupusState, id: str, role: Role) -> Count:
 
 
 def _note(state: LupusState, id: str, role: Role) -> Text | None:
-    """What a card does, and from how many players on the box advises it."""
+    """What a card does, and from how many players on the box recommends it."""
     does = brief(state, id)
     if does is None or role.advised is None:
         return does

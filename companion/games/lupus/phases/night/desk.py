@@ -31,9 +31,8 @@ def prompts(state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
 def _first_to_point(state: LupusState, moment: Moment) -> int | None:
     """The next seat without a phone to answer for on the tablet's ring. Every such seat is asked,
     whatever its role: anybody may see the tablet, and a question only for the acting seats would
-    name them. In `together` each is asked. In a step of its own the actors point when they are
-    called.
-    """
+    reveal them. With `together` each is asked. In a separate step the actors point when they are
+    called."""
     night = state.tonight()
     if state.options.night_input == "pointing" or night.open_step is None:
         return None
@@ -47,8 +46,8 @@ def _first_to_point(state: LupusState, moment: Moment) -> int | None:
 
 
 def _points(state: LupusState, seat: int) -> Pick:
-    """Whom a seat without a phone points at. Its words are the same whether it is a part of the
-    night or a decoy, and in a step of its own they name nobody."""
+    """A prompt for the target of a seat without a phone. Its words are the same for a part of the
+    night and a decoy, and in a separate step they name nobody."""
     together = state.tonight().open_step == actors.TOGETHER
     asked = _answer_for(state, (seat,))
     title = text("lupus-pick-unphoned-each", who=SeatName(seat)) if together else None
@@ -83,9 +82,10 @@ def _for_part(state: LupusState, part: str, first: int | None) -> Iterator[Promp
 
 
 def _settle(state: LupusState, part: str, *, main: bool, differ: bool = False) -> Pick:
-    """Who was pointed at, or what the moderator decides for the players who share the step.
+    """A prompt for the target pointed at, or for the moderator's decision among the players who
+    share the step.
 
-    `differ`: all of them have named a target; while they do not agree, this comes to the front.
+    `differ`: all of them have named a target; while they do not agree, this is the first prompt.
     """
     night = state.tonight()
     pointing = state.options.night_input == "pointing"
@@ -136,8 +136,8 @@ def _suspicions(state: LupusState, first: int | None) -> tuple[Prompt, ...]:
 
 
 def panels(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Panel, ...]:
-    """Who is waited for, what was chosen (covered), and the ring. `knows`: whether the tablet knows
-    the secrets."""
+    """Who is awaited, what was chosen (covered), and the ring. `knows`: whether the tablet sees
+    secrets."""
     waiting = actors.untapped(state)
     found: list[Panel] = []
     if asked := actors.asked(state):
@@ -152,7 +152,8 @@ def panels(state: LupusState, moment: Moment, *, knows: bool) -> tuple[Panel, ..
 
 
 def _differing(state: LupusState) -> Iterator[Note]:
-    """That all who share a step have named a target and do not agree: the moderator decides."""
+    """A note that all who share a step have named a target and do not agree, so that the moderator
+    decides."""
     shown = state.tonight().proposals
     for part in actors.open_parts(state):
         who = actors.actors(state, part)
@@ -173,7 +174,8 @@ def _packs(state: LupusState, moment: Moment) -> tuple[Note, ...]:
 
 
 def choice_and_answer(state: LupusState) -> Note:
-    """What the moderator may look up while a step is called, and the others must not see."""
+    """What the moderator may look up while a step is called; covered, because others must not see
+    it."""
     open_state = as_open(state)
     parts = actors.open_parts(open_state)
     if len(parts) == 1:

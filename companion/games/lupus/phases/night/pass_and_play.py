@@ -1,7 +1,8 @@
-"""The tablet that goes from hand to hand at night: who is named, and what it takes (§10).
+"""The tablet that goes from hand to hand at night: whose turn it is, and its prompts (§10).
 
-Nothing here follows from a card. Every name can be tapped by everybody; what a seat is asked, and
-whether the name counts, stands in the view of that seat alone, which is lent while it is held.
+Nothing here depends on a card. Every name can be tapped by everybody; what a seat is asked, and
+whether the name counts, is in the view of that seat alone, which is shown while it holds the
+tablet.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ IN_VAIN = text("lupus-band-vain")
 
 
 def prompts(state: LupusState) -> Iterator[Prompt]:
-    """Of the turn of now: take the tablet; then answer, or say that it is in the wrong hands. All
-    the living may be tapped by everybody; the second time there is only a line to read."""
+    """The prompts of the current turn: take the tablet; then answer, or say that it is in the wrong
+    hands. Everybody may tap any living player; in the second round there is only a line to read."""
     found, night = passing(state), state.tonight()
     if found is None or found.turn is None:
         return

@@ -83,7 +83,7 @@ class NightPhase(LupusPhase):
             draft.record(AskedAgain())
 
     def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
-        """The tablet asks again, too; a round in which it is only read goes on."""
+        """The tablet asks again, too; a round in which it is only read continues."""
         if call_order.is_open(draft.state):
             turns.begin(draft, moment)
         else:
@@ -106,7 +106,7 @@ class NightPhase(LupusPhase):
         return text("lupus-go-eyes")
 
     def warning(self, state: LupusState, moment: Moment, knows: bool) -> Text | None:
-        """That a choice or an answer is still missing; its words do not say whose."""
+        """That a choice or an answer is still missing; the words do not say whose."""
         night = state.tonight()
         if night.open_step is None:
             return None
@@ -170,7 +170,7 @@ class NightPhase(LupusPhase):
         return desk.panels(state, moment, knows=knows)
 
     def voice_stays(self, state: LupusState) -> float:
-        """It depends on no life, card or answer."""
+        """Depends on no life, card or answer."""
         night, rules = state.tonight(), state.options
         together = night.called == actors.TOGETHER
         if night.open_step is not None:

@@ -1,6 +1,6 @@
-"""A phone at night: for everybody alive one title, one sentence, one choice of a shape (§10).
+"""A phone at night: the same shape of title, sentence and choice for everybody alive (§10).
 
-What a player learns stands in the title, where all others read a question or their own choice.
+What a player learns is in the title, where all others read a question or their own choice.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from companion.games.lupus.state import LupusState
 
 
 def night_view(state: LupusState, seat: int, wall: View) -> View:
-    """What the phone of `seat` shows in a night."""
+    """The view of the phone of `seat` at night."""
     night = state.tonight()
     dark = state.options.night_input == "pointing"
     if not state.alive(seat):
@@ -81,8 +81,8 @@ Words = tuple[Text, Text]
 
 
 def _words(state: LupusState, seat: int, part: str | None, chosen: int | None) -> Words:
-    """What the phone of `seat` says while a step of the night is called. `part`: the one that it
-    plays; `chosen`: what it has answered."""
+    """The texts of the phone of `seat` while a step is called. `part`: the one it plays; `chosen`:
+    its answer."""
     rest = text("lupus-band-tap" if chosen is None else "lupus-band-done")
     own = _answer(state, seat)
     if own is not None:
@@ -138,16 +138,16 @@ def _part_played(state: LupusState, seat: int) -> str | None:
 
 
 def _part_asked(state: LupusState, seat: int, played: str | None) -> str | None:
-    """The part that the seat's phone asks for; None: a decoy. A seat whose pick stands is asked
-    again like all others; its tap counts as a decoy."""
+    """The part that the phone asks for; None: a decoy. A seat whose pick is kept is asked again
+    like all others; its tap counts as a decoy."""
     if played is None or seat in state.tonight().stands_for:
         return None
     return played if actors.asks(state, played) else None
 
 
 def _choice(night: Night, seat: int, part: str | None) -> int | None:
-    """What the seat has answered in the step that is called, since it was last asked. `part`: the
-    one that it is asked for."""
+    """The answer of the seat in the current step, since it was last asked. `part`: the one it is
+    asked for."""
     if part is not None and part in night.picks:
         return night.picks[part]
     if seat not in night.tapped:

@@ -1,8 +1,8 @@
-"""What the moderator reads aloud: the line now, the next line, the steps of the night as marks. The
-next line is a promise: if the game goes on as it stands, it is read next.
+"""The moderator's script: the current line, the next line, the steps of the night as marks. The
+next line is a promise: unless something changes, it is read next.
 
-No line differs between a living and a dead holder of a role (L-N9): lines are made of the step,
-the night's number and the house rules, never of who acts.
+No line differs between a living and a dead holder of a role (L-N9): lines depend on the step, the
+night's number and the house rules, never on who acts.
 """
 
 from __future__ import annotations

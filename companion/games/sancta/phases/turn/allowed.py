@@ -1,4 +1,4 @@
-"""What the turn still allows, and what the questions about a card's text share (§6)."""
+"""What the turn still allows, and common parts of the prompts about a card's text (§6)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EFFECT: Mapping[str, Any] = {"weight": Weight.QUIET, "group": "effects"}
 
 
 def note_field() -> Field:
-    """What the card says, in the words of the table."""
+    """The text of the card, typed by the table."""
     return Field("note", "words", text("sancta-note"), high=LONG_NOTE)
 
 

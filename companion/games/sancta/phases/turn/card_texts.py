@@ -1,4 +1,4 @@
-"""What a card's text does to points, levels, saints, supports and the limits of the turn (§6)."""
+"""Effects of a card's text on points, levels, saints, supports and the limits of the turn (§6)."""
 
 from __future__ import annotations
 
@@ -109,13 +109,13 @@ def changes(state: SanctaState) -> Grid:
 
 
 def die(state: SanctaState) -> Throw:
-    """A throw that a card's text asks for: it gives nothing by itself (§8)."""
+    """A throw that a card's text asks for; it gives no points by itself (§8)."""
     typed = state.options.die_source == "physical"
     return Throw(command="card_die", typed=typed, **worded("card-die", **EFFECT))
 
 
 def permit_presses(state: SanctaState) -> Iterator[Press]:
-    """What the turn has used up, allowed once more."""
+    """Allow once more what the turn has used."""
     for what in spent(state.turn):
         label, args = text("sancta-permit", what=what), {"what": what}
         yield Press(key=f"permit-{what}", command="permit", args=args, label=label, **EFFECT)

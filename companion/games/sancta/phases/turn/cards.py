@@ -98,8 +98,7 @@ def shuffled_form(state: SanctaState, asked: Shuffle) -> Form:
 
 
 def count_forms(state: SanctaState) -> Iterator[Prompt]:
-    """What a card's text does to hands and decks: cards drawn and held where they are counted, so
-    that the counters stay right."""
+    """Effects of a card's text on hands and decks that are counted."""
     hands = state.options.track_hands
     counted = bool(state.piles) or hands
     seats = tuple(seat for seat in state.in_play if counted and can_draw(state, seat))
@@ -111,7 +110,8 @@ def count_forms(state: SanctaState) -> Iterator[Prompt]:
 
 
 def _count_form(key: str, command: str, seats: Ring, first: int | None, **number: Any) -> Form:
-    """Of one of `seats`, proposed `first`: so many cards, within the limits of `number`."""
+    """A form for one of `seats`: a number of cards, initially `first`, within the limits of
+    `number`."""
     who = Field("seat", "seat", text("sancta-hand-who"), seats=seats, value=first)
     cards = Field("cards", "number", text(f"sancta-{key}-cards"), **number)
     title, label = text(f"sancta-{key}-title"), text(f"sancta-{key}-set")
@@ -119,7 +119,7 @@ def _count_form(key: str, command: str, seats: Ring, first: int | None, **number
 
 
 def shuffle_press(state: SanctaState) -> Iterator[Press]:
-    """Where nothing is counted: a line in the log (§5)."""
+    """Without counted cards: a line in the log (§5)."""
     if not state.piles and not isinstance(state.pending, PendingTrial):
         yield Press(command="note_shuffle", **worded("note-shuffle", **EFFECT))
 

@@ -1,4 +1,4 @@
-"""What comes from hand, a saint or a support, and the saints in the sanctuary (§6, §7)."""
+"""Cards from hand, a saint or a support, and the saints in the sanctuary (§6, §7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody sees beside the saints: the die, the last effects, the decks."""
+"""Panels besides the saints: the die, the last effects, the decks."""
 
 from __future__ import annotations
 

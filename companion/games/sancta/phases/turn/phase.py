@@ -39,9 +39,9 @@ PENDING: tuple[tuple[type, str, tuple[type[Command], ...]], ...] = (
     (Shuffle, "E_PENDING_SHUFFLE", (do.Shuffled,)),
     (PendingTrial, "E_PENDING_TRIAL", (do.CardText, do.EndTrial)),
 )
-"""What is waited for, how anything else is refused, and what answers it."""
+"""What may be awaited, the refusal of everything else, and the commands that answer it."""
 NAMING = frozenset(("place_saint", "substitute", "reorder", "move_saint"))
-"""Commands of which the own phone offers waiting saints by their names."""
+"""Commands for which the player's own phone names the waiting saints."""
 
 
 class Turn(SanctaPhase):
@@ -104,7 +104,7 @@ class Turn(SanctaPhase):
         return tuple(one for one in _own_prompts(state, seat) if not _names_covered(state, one))
 
     def secret(self, state: SanctaState, seat: int, shown: View) -> View:
-        """The own answer to a window (§8), and the own saints where they lie covered."""
+        """The reader's answer to a window (§8), and the reader's saints if they are covered."""
         asking = state.window
         if asking is not None:
             if seat not in asking.asked:
@@ -121,7 +121,7 @@ class Turn(SanctaPhase):
         return replace(shown, prompts=prompts, panels=laid(covered, shown))
 
     def desk_asks(self, state: SanctaState, moment: Moment) -> tuple[Prompt, ...]:
-        """What the tablet may do for the active player."""
+        """The prompts of the tablet for the active player."""
         host = (*window.void_press(state), remove_form(state))
         if state.window is not None or state.active is None:
             asked = () if state.window is None else window.desk_questions(state.window)
@@ -154,7 +154,7 @@ def _pending(state: SanctaState, command: Command) -> Refusal | None:
 
 
 def _own_prompts(state: SanctaState, seat: int) -> tuple[Prompt, ...]:
-    """What the person in `seat` may do in turn."""
+    """The prompts of the person in `seat` during the turn."""
     acts = seat == state.active and state.window is None
     return tuple(_prompts(state, seat, host=False)) if acts else ()
 
@@ -164,7 +164,7 @@ def _names_covered(state: SanctaState, asked: Prompt) -> bool:
 
 
 def _prompts(state: SanctaState, seat: int, *, host: bool) -> Iterator[Prompt]:
-    """What the active `seat` may do, on its phone or (`host`) on the tablet in its place."""
+    """The prompts of the active `seat`, on its phone or (`host`) on the tablet."""
     if isinstance(state.pending, PendingRoll):
         yield points.points_form(state, state.pending)
     elif isinstance(state.pending, Shuffle):
