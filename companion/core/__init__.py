@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> object:
-        """Read the whole language when a game first asks for it: a start needs only half of the
-        modules, and the rest takes 15 ms. (`text` is called like its module.)"""
+        """Import the whole public API when a game first needs it: a start needs only half of its
+        modules, and the rest takes 15 ms. (`text` has the same name as its module.)"""
         import companion.core.public as public
 
         return getattr(public, name)

@@ -27,7 +27,7 @@ class Fighter(Frozen):
 
 
 class Hit(Frozen):
-    """One striker hits one target for so much damage."""
+    """One striker hits one target for `damage`."""
 
     striker: int
     target: int

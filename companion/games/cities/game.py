@@ -35,7 +35,7 @@ READY = ("lay", "ready")
 
 
 class Cities(PhasedGame[CitiesState], package=__package__):
-    """Two players, five cities between them, one of which is the capital."""
+    """Two players and five cities between them; one city is the capital."""
 
     id: ClassVar[str] = "cities"
     players: ClassVar[tuple[int, int]] = PLAYERS

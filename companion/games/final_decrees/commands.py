@@ -130,7 +130,7 @@ class Reassign(Action):
 class Restructure(Action):
     """An action of the Executive: `change` is "add", "remove", "reverse" or "move".
 
-    `arrow` and, for a move, `to` are spelled `a>b`.
+    `arrow` and, for a move, `to` are written `a>b`.
     """
 
     change: str
@@ -169,13 +169,13 @@ class ProposeTrade(Trading):
 
 
 class ConfirmTrade(Trading):
-    """A player whom the proposal names agrees; the last one carries the trade out."""
+    """A player named in the proposal agrees; the last one carries the trade out."""
 
     trade: str
 
 
 class DeclineTrade(Trading):
-    """A player whom the proposal names declines, or the proposer withdraws."""
+    """A player named in the proposal declines, or the proposer withdraws."""
 
     trade: str
 

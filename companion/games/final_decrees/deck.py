@@ -32,7 +32,7 @@ class Recipe(Frozen):
 
 
 def recipe(options: Options, players: int) -> Recipe:
-    """The table of D-S4 for so many players."""
+    """The row of the table in D-S4 for this number of players."""
     ordinary = options.deck_total - (0 if options.sd_is_extra else 1)
     middle = ordinary - players - TOP - BOTTOM + 1
     return Recipe(players, TOP, middle, BOTTOM)

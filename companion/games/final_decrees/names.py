@@ -8,7 +8,7 @@ from companion.games.final_decrees.state import Decree, Line, Plan
 
 
 def ministry_name(id: str) -> Text:
-    """Its name in a sentence, as the catalogs have it."""
+    """The name of a ministry in a sentence."""
     return text(f"decrees-ministry-{id}")
 
 

@@ -1,4 +1,4 @@
-"""The advantages of a session (§7.2): what they cost, and how often they may be used."""
+"""The advantages of a session (§7.2): their cost, and how often they may be used."""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ class ChooseCities(JrcCommand, by=By.HOST, phases=(Phase.CITY_SELECT,)):
 
 
 class DrawCities(JrcCommand, by=By.HOST, phases=(Phase.CITY_SELECT,)):
-    """Host, `random`: so many cities by lot."""
+    """Host, `random`: draw this many cities by lot."""
 
     count: int
 

@@ -87,7 +87,7 @@ def welcome(state: JrcState, command: do.Welcome) -> Decision:
 
 @answers(do.EndCampaign)
 def end_campaign(state: JrcState) -> Decision:
-    """No more turns are played: at any moment, for a campaign dies when people stop coming."""
+    """End the campaign; possible at any moment, because people may stop coming."""
     if phase_of(state).stage is not Stage.PLAY:
         return refuse("E_WRONG_PHASE")
     return (CampaignEnded(),)

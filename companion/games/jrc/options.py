@@ -54,7 +54,7 @@ class Options(HouseRules):
 
     @property
     def feasible(self) -> bool:
-        """§5: the fund fits into the cities, and so many princes can be held; FEWEST…MOST."""
+        """§5: whether the fund fits into the cities and enough princes can be held; FEWEST…MOST."""
         count = len(self.cities)
         fits = self.max_per_city * count >= self.start_fund
         return fits and self.win_princes <= count and FEWEST <= count <= MOST

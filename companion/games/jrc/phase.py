@@ -54,7 +54,7 @@ class JrcPhase(PhaseOfParts[JrcState]):
         """Tell what follows once `seat` is absent (J-Z2)."""
 
     def entered(self, state: JrcState) -> JrcState:
-        """The state at the beginning of this step, where `Moved` leads to it."""
+        """The state at the beginning of this step, if `Moved` leads to it."""
         return state
 
     def papers_open(self, state: JrcState, papers: PapersBySeat) -> JrcState:

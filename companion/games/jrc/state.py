@@ -154,7 +154,7 @@ class JrcState(Frozen):
     """The changes by the last step that changed numbers."""
     winners: Ring = ()
     example: int = 0
-    """The step of the printed example that is on, in its phase."""
+    """Index of the current step of the printed example, in its phase."""
     astray: bool = False
     """Whether the last answer in the example was not the printed one."""
 

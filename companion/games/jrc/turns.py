@@ -86,7 +86,7 @@ def check_victory(draft: Draft[JrcState]) -> bool:
 def leaves_session(
     draft: Draft[JrcState], seat: int, go_on_with: Callable[[Draft[JrcState], Ring], object]
 ) -> None:
-    """Take `seat` out of the session; the others go on, or it is called off (J-Z2)."""
+    """Take `seat` out of the session; the others continue, or it is cancelled (J-Z2)."""
     seating = draft.state.hall.seating
     rest = tuple(one for one in seating if one != seat)
     if seat not in seating:

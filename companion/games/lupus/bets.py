@@ -144,7 +144,7 @@ def guessed(state: LupusState) -> Mapping[int, tuple[int, int]]:
 
 
 def sealed_line(state: LupusState, seat: int) -> tuple[Text, ...]:
-    """The own bet of today, for the one who has sealed it."""
+    """The reader's own bet of today."""
     bet = of_today(state, seat)
     if bet is None or not is_asked(state, seat):
         return ()

@@ -123,7 +123,7 @@ def own_steps(state: LupusState) -> tuple[str, ...]:
 
 
 def step(state: LupusState, id: str) -> Role | None:
-    """The role whose night step has that id, if this table has it."""
+    """The role whose night step has this id, if the table has it."""
     found = steps().get(id)
     return role(state, id) if found is None and id in own_steps(state) else found
 
@@ -160,7 +160,7 @@ def pack(state: LupusState) -> Seats:
 
 
 def holders(state: LupusState, step_id: str) -> Seats:
-    """The living whose role has its part in that step, in ring order."""
+    """The living players who act in that step, in ring order."""
     acting = {id for id, role in cast(state).items() if role.step_id == step_id}
     return tuple(
         seat for seat, player in state.players.items() if player.alive and player.role in acting

@@ -131,7 +131,7 @@ class SkipVoter(Command, by=By.TABLET, phases=VOTES):
 
 
 class EnterLot(Command, by=By.HOST, phases=(Phase.LOT,)):
-    """Lot, tablet: whom the physical lot has hit."""
+    """Lot, tablet: the seat that a physical lot has hit."""
 
     target: int
 
@@ -192,7 +192,7 @@ class TakeDevice(Command, by=By.TABLET, phases=(Phase.NIGHT,)):
 
 
 class ReturnDevice(Command, by=By.HOST, phases=(Phase.NIGHT,)):
-    """Night, tablet: it is in the wrong hands; the turn of that seat begins anew (§10)."""
+    """Night, tablet: it is in the wrong hands; the seat's turn begins again (§10)."""
 
 
 class PassOver(Command, by=By.HOST, phases=(Phase.NIGHT,)):

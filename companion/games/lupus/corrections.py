@@ -78,7 +78,7 @@ def tick(draft: Draft[LupusState], moment: Moment) -> bool:
 
 @answers(Revive)
 def revive(state: LupusState, command: Revive, moment: Moment) -> Decision:
-    """Back among the living; a nomination that is on starts again with one voter more."""
+    """Bring a player back to life; a running nomination starts again with one voter more."""
     if command.seat not in state.players:
         return refuse("E_NO_SUCH_SEAT")
     if state.alive(command.seat):

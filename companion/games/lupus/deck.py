@@ -71,7 +71,7 @@ def _plain(n: int) -> dict[str, int]:
 
 
 def wolves_of_box(n: int) -> int:
-    """Exactly so many werewolves does the box ask for (L-D2)."""
+    """The number of werewolves that the box requires (L-D2)."""
     return 2 if n <= 15 else 3
 
 

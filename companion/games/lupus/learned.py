@@ -26,7 +26,7 @@ class WithLearned(PhasedGame[LupusState]):
     """The part of the game's class that says what was learned."""
 
     def asked(self, state: LupusState) -> tuple[Question, ...]:
-        """The sealed vote that is on; the parts of an open step of the night that do not stand."""
+        """The open sealed vote; the parts of an open step of the night that have no kept choice."""
         vote = current_round(state)
         if vote is not None and vote.papers is not None:
             return (_vote(state, vote),)
@@ -68,9 +68,9 @@ def _vote(state: LupusState, vote: VoteRound) -> Question:
 
 
 def _choice(state: LupusState, part: str, who: Ring) -> Question:
-    """In the night that is on, or was just told. `who`: the seats that acted in that part when its
-    choice was made, or act in it now. They choose among the seats that were alive when the night
-    began: a seat that is removed meanwhile does not make it another question."""
+    """A choice in the current night, or the one just told. `who`: the seats that acted in that part
+    when its choice was made, or act in it now. They choose among the seats that were alive when the
+    night began; a seat that is removed later does not change the question."""
     number = state.number
     began = frozenset(
         seat

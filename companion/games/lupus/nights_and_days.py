@@ -114,7 +114,7 @@ class VoteRound(Frozen):
         return self.missing[:1] if self.papers is None else self.missing
 
     def counted(self) -> VoteRound:
-        """The vote with its `missing`, for which all views of a table ask."""
+        """The vote with its field `missing`, which all views of a table use."""
         voted = frozenset(self.voted)
         return replace(self, missing=tuple([seat for seat in self.order if seat not in voted]))
 
@@ -156,7 +156,7 @@ class Day(Frozen):
 
     @property
     def last_vote(self) -> VoteRound | None:
-        """The vote that is on, or was the last one of the day."""
+        """The current vote, or the last one of the day."""
         return self.rounds[-1] if self.rounds else self.nomination
 
 

@@ -96,8 +96,8 @@ class Options(HouseRules):
 
     @property
     def feasible(self) -> bool:
-        """§6.4: three minutes of discussion, unless the table allows longer ones. The voice does
-        not see whom people point at, nor at what cards they look."""
+        """§6.4: three minutes of discussion at most, unless the table allows longer ones. The voice
+        cannot see whom people point at or which cards they look at."""
         seen = self.night_input == "pointing" or self.deal_mode == "physical"
         short = self.long_discussion or self.discussion_seconds <= SHORT_DISCUSSION
         return short and not (self.moderation == VOICE and seen)

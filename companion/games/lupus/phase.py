@@ -75,7 +75,7 @@ class LupusPhase(PhaseByVoice):
         return None
 
     def vote(self, state: LupusState) -> VoteRound | None:
-        """The vote that is on; None in a phase without one."""
+        """The current vote; None in a phase without one."""
         return None
 
     def turn(self, state: LupusState) -> int | None:
@@ -219,7 +219,7 @@ phase_of = LupusPhase.of
 
 
 def current_round(state: LupusState) -> VoteRound | None:
-    """The vote that is on, if the phase has one."""
+    """The current vote, if the phase has one."""
     return phase_of(state).vote(state)
 
 
@@ -237,7 +237,7 @@ def advance(state: LupusState, caller: Caller, moment: Moment, chance: Chance) -
 
 @answers(SkipStep)
 def skip(state: LupusState, command: SkipStep, moment: Moment, chance: Chance) -> Decision:
-    """By hand past the step or phase: missing votes are abstentions, a lynching is called off."""
+    """End the step or phase by hand: missing votes are abstentions, a lynching is cancelled."""
     draft, phase = Draft(state).record(StepSkipped(command.reason)), phase_of(state)
     if phase.vote(state) is not None:
         votes.skip_all_voters(draft, command.reason)

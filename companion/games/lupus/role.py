@@ -200,7 +200,7 @@ class Role:
 
 
 class NotOneself(Role):
-    """A role whose holders choose none of themselves."""
+    """A role whose holders cannot choose each other."""
 
     def objection(self, state: LupusState, actors: Seats, target: int) -> str | None:
         return "E_TARGET_SELF" if target in actors else None

@@ -160,7 +160,7 @@ class LupusState(Frozen):
 
     @property
     def untold(self) -> bool:
-        """Whether a dawn has broken of which only the tablet knows what it brought (§6.3)."""
+        """Whether it is dawn and only the tablet knows who has died (§6.3)."""
         return self.day is not None and not self.day.told
 
     @property

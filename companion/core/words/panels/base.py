@@ -18,7 +18,7 @@ class Panel(Word):
 
 
 class ScriptStage(Sparse):
-    """One step of a script: what it is called and whether it is "done", "now" or "next"."""
+    """One step of a script: its name, and whether it is "done", "now" or "next"."""
 
     label: Text
     state: Literal["done", "now", "next"]
@@ -26,7 +26,7 @@ class ScriptStage(Sparse):
 
 
 class Script(Panel, one_game=True):
-    """The line to read now, in large type, and the one after it. The tablet may speak it."""
+    """The line to read now, in large type, and the next one. The tablet may speak it."""
 
     line: Text
     following: Text | None = None

@@ -1,4 +1,4 @@
-"""A panel of the cards of a deck: what each is called, how many there are, what it does."""
+"""A panel of the cards of a deck: names, numbers, and what they do."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class CardKind(Sparse):
 
 
 class Cards(Panel, one_game=True):
-    """The cards that were dealt, the same for every eye: never who has which, never what is left.
+    """The cards that were dealt; never who has which, never what is left.
 
-    A screen with little room writes only their numbers.
+    A small screen shows only their numbers.
     """
 
     title: Text

@@ -7,7 +7,7 @@ from companion.core.words.panels.base import Panel
 
 
 class Die(Panel, one_game=True):
-    """The face that lies on the table, and what it means."""
+    """The face of a thrown die, and what it means."""
 
     face: int
     label: Text

@@ -82,11 +82,10 @@ class Spot(Sparse):
 
 
 def arrange(nodes: Sequence[str], arrows: Arrows) -> Mapping[str, Spot]:
-    """A place for every node: trees side by side, each node centred over those below it.
+    """A place for every node: trees side by side, each node centred above those below it.
 
-    `nodes` in the order that decides between equals. Every graph without a circle can be drawn;
-    with several arrows into one node the first of its upper ends carries it, and it stands below
-    all of them.
+    `nodes`: in the order that decides ties. A node with several arrows into it is placed in the
+    tree of the first of them, and below the others. The graph must not have cycles.
     """
     layout = _Layout(nodes, arrows)
     for root in (one for one in nodes if one not in layout.carrier):

@@ -8,7 +8,7 @@ from companion.core.words.panels.base import Panel
 
 
 class Leaf(Sparse):
-    """One leaf: what it is called on its tab, and what stands on it."""
+    """One leaf: the name on its tab, and its panels."""
 
     label: Text
     panels: tuple[Panel, ...]

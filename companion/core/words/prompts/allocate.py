@@ -1,4 +1,4 @@
-"""A prompt that divides points: so many over several rows, with a cap, a price and a remainder."""
+"""A prompt to divide points over several rows, with a cap, a price and a remainder."""
 
 from __future__ import annotations
 

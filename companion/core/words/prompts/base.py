@@ -108,7 +108,7 @@ class Pick(Prompt):
 
 
 class Item(Sparse):
-    """One value that may be chosen, with what it is called and an emblem of the sprite."""
+    """One value that may be chosen, with its name and an emblem."""
 
     value: str
     label: Text

@@ -13,7 +13,7 @@ from companion.core.words.prompts.field import Field
 
 
 class Sort(Sparse):
-    """One sort of line: its fields, filled in one after the other."""
+    """One sort of line, with its fields."""
 
     id: str
     label: Text
@@ -33,10 +33,10 @@ class TickRow(Sparse):
 
 
 class Ticks(Sparse):
-    """Numbers beside names, changed with a touch each: a row that has changed is one line.
+    """Numbers beside names, each changed with a touch: a changed row is one line of the answer.
 
-    The line has the `sort`, by how much in the field `number`, and the fields of `up`, or those of
-    `down` for less (None: those of `up`, and the number is negative).
+    The line has the `sort`, the change in the field `number`, and the fields of `up`, or those of
+    `down` for a smaller number (None: those of `up` with a negative number).
     """
 
     sort: str

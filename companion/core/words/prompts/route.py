@@ -1,4 +1,4 @@
-"""A prompt that is answered by tapping things of a graph, one after the other."""
+"""A prompt that is answered by tapping things of a graph."""
 
 from __future__ import annotations
 

@@ -10,9 +10,9 @@ from companion.core.words.prompts.field import Field
 
 
 class Sequence(Prompt, one_game=True):
-    """Tap things one after the other, each as often as needed, at most `most` in all.
+    """Tap things in sequence, each as often as needed, at most `most` in all.
 
-    The answer is `{field: [value, …]}`, and `{name.id: words}` where the list has a name.
+    The answer is `{field: [value, …]}`, and `{name.id: words}` if the list has a name.
     """
 
     field: str = "values"

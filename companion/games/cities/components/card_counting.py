@@ -1,4 +1,4 @@
-"""Cards counted with one tap: the ways that they go, and taking the last entry back."""
+"""Counting cards with one tap: where they go, and undoing the last entry."""
 
 from __future__ import annotations
 

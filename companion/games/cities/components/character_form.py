@@ -93,8 +93,8 @@ def form(
 
 
 def remembered(state: CitiesState, seat: int, *, quick: bool = False) -> tuple[Known, ...]:
-    """The cards typed in before, for a form of `seat`: its own first, last used first. All of them
-    lay open on the table (§10). `quick`: Quick cards only, for a form that does not ask for it."""
+    """Cards typed in before, for a form of `seat`: its own first, newest first. All of them were
+    public (§10). `quick`: Quick cards only, for a form that does not ask for that."""
     found = []
     for one in offered(state.known_cards, seat):
         fills: dict[str, int | str] = {"power": one.power, "hp": one.hp, "range": one.range}

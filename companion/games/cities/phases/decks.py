@@ -55,7 +55,7 @@ class Ready(Around, phases=WHEN):
 
 @answers(DeclareDeck)
 def _declare(state: CitiesState, seat: int, command: DeclareDeck) -> Decision:
-    """A deck is declared; a new one after every duel (§4). The refusals are in the order of §2."""
+    """Declare a deck; a new one after every duel (§4). The refusals are in the order of §2."""
     if set(command.sizes) != {"main", "side"}:
         return refuse("E_DECK_LIST")
     main, side = command.sizes["main"], command.sizes["side"]
@@ -186,7 +186,7 @@ def _sizes(number: int, deck: Deck, pool: int | None) -> Counts:
 
 
 def _list(known: Deck) -> Form:
-    """The optional list, of which only its owner sees anything (§10)."""
+    """A form for the optional deck list, which only its owner can read (§10)."""
     hint, (main, side) = text("cities-list-hint"), sizes_of(known.cards)
     if known.cards:
         beside = {"side": side, "beside": known.side}

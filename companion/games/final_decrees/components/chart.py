@@ -80,7 +80,7 @@ def _note(state: DecreesState, seat: int) -> Text | None:
 
 
 def bid_rounds(state: DecreesState) -> Iterator[tuple[Text, tuple[Text, ...]]]:
-    """The title of each round, and its sentences: every bid with what it has cost, and the end."""
+    """The title of each round and its sentences: every bid with its cost, and the result."""
     for number, one in enumerate(state.rounds, 1):
         gains = dict(one.gains)
         bids = (

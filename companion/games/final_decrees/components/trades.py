@@ -49,7 +49,7 @@ def _line(state: DecreesState, one: Mapping[str, Value]) -> Line | None:
 
 
 def is_covered(state: DecreesState, lines: Sequence[Line]) -> bool:
-    """Whether each giver has what it gives, without what the same proposal brings in."""
+    """Whether each giver has what it gives, without what the same proposal would bring."""
     blame, cards = Counter[int](), Counter[int]()
     for one in lines:
         blame[one.giver] += one.blame

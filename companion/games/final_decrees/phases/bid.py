@@ -70,7 +70,7 @@ class BidPhase(SealedPhase[DecreesState], DecreesPhase):
         return (Awaited.kind, *_panels(state, seat))
 
     def desk_panels(self, state: DecreesState, moment: Moment) -> tuple[Panel | str, ...]:
-        """With the recipe of the deck, which is built meanwhile."""
+        """The panels of the tablet, with the recipe of the deck, which people build meanwhile."""
         return (ALL, recipe_panel(state))
 
     def desk_asks(self, state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:

@@ -186,7 +186,7 @@ class Lobby(LobbyPhase[DecreesState], DecreesPhase):
         return (Circle.kind, recipe_panel(state, _begin_refusal(state)))
 
     def desk_asks(self, state: DecreesState, moment: Moment) -> tuple[Prompt, ...]:
-        """Everything that may be chosen before the bids, the beginning first."""
+        """Everything that may be chosen before the bids, starting the game first."""
         begin, rules = super().desk_asks(state, moment)
         decrees = (_decree(state, slot) for slot in range(len(state.plans)))
         rules = replace(rules, hint=text("decrees-rules-hint"))

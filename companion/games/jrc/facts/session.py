@@ -40,7 +40,7 @@ class SeatingSet(Fact[JrcState]):
 
 
 class SeatsFixed(Fact[JrcState]):
-    """The seats are fixed, and `fi0` is what everybody may spend (§7.2)."""
+    """The seats are fixed; `fi0` is what each participant may spend (§7.2)."""
 
     fi0: tuple[tuple[int, int], ...]
 
@@ -60,7 +60,7 @@ class PrinceCardAnswered(Fact[JrcState]):
 
 
 class AdvantageUsed(Fact[JrcState]):
-    """A one-shot advantage is used, or one that counts in every vote is called."""
+    """A one-shot advantage was used, or one that counts in every vote was called."""
 
     seat: int
     advantage: str
@@ -104,7 +104,7 @@ class ResultApplied(Fact[JrcState]):
 
 
 class SessionCancelled(Fact[JrcState], diary="jrc-diary-cancel-session"):
-    """The session is called off; its papers are destroyed unread, nothing else changes (§7.1)."""
+    """The session was cancelled; its papers are deleted unread, nothing else changes (§7.1)."""
 
     def apply(self, state: JrcState) -> JrcState:
         return replace(state, session=None, round=None)

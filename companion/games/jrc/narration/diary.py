@@ -21,7 +21,7 @@ NAMED = (MarkedAbsent, MarkedPresent, LeftForGood, Eliminated, Welcomed)
 
 
 def diary_line(step: Step) -> Text:
-    """The line for `step`: what was asked for, by whom where that is public, and what it opened."""
+    """The line for `step`: the command, by whom if that is public, and what it opened."""
     name = step.name.rpartition(".")[2].replace("_", "-")
     params, named = dict[str, Param](), list[int]()
     if step.seat is not None:

@@ -1,1 +1,1 @@
-"""The steps of §4, one file each: the rules of a step and what it shows stand in its class."""
+"""The steps of §4, one file each with their rules and screens."""

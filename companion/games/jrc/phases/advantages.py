@@ -23,7 +23,7 @@ from companion.games.jrc.state import JrcState, PaperLines, PapersBySeat, Phase
 
 
 class Advantages(SessionPhase, PaperPhase):
-    """The participants write what they buy."""
+    """The participants write their purchases."""
 
     id = Phase.ADVANTAGES
     follows = (Phase.ADVANTAGES_REVEAL,)

@@ -25,7 +25,7 @@ PRICES = Note(
 
 
 class CounterInfluence(SessionPhase, PaperPhase):
-    """The participants write whom they weaken."""
+    """The participants write against whom they spend points."""
 
     id = Phase.COUNTER
     follows = (Phase.COUNTER_REVEAL,)

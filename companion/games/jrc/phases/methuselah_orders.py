@@ -25,7 +25,8 @@ WITHDRAW_AT_MOST = 2
 
 
 class Orders(PaperPhase):
-    """Everybody orders. An order may come from home, or stay there when its author goes (J-M4)."""
+    """Everybody writes an order. A player may write it before leaving, and it stays if they leave
+    (J-M4)."""
 
     id = Phase.METHUSELAH_ORDERS
     follows = (Phase.METHUSELAH_REVEAL,)

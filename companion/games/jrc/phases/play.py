@@ -1,4 +1,4 @@
-"""The cards are played (§7.2): advantages are used, and people are out one after the other."""
+"""The play of cards (§7.2): advantages are used, and participants are eliminated."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from companion.games.jrc.state import SESSION_AT_LEAST, CitySession, JrcState, P
 
 @answers(UseAdvantage)
 def use(state: JrcState, command: UseAdvantage, caller: Caller) -> Decision:
-    """§7.2: each purchase of a one-shot once; a vote that is called counts without end."""
+    """§7.2: use an advantage: each purchase of a one-shot once, a vote as often as it is called."""
     seat = caller.seat
     if seat is None or seat not in state.hall.seating:
         return refuse("E_NOT_AWAITED")

@@ -1,4 +1,4 @@
-"""The victory points of a session, and what they make of its city (J-S1 to J-S4)."""
+"""The victory points of a session, and the update of its city (J-S1 to J-S4)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def apply_result(state: JrcState, command: ApplyResult) -> Decision:
 
 
 class Result(JrcPhase):
-    """The host enters the victory points; everybody sees what they come to."""
+    """The host enters the victory points; everybody sees their effect."""
 
     id = Phase.RESULT
     follows = (Phase.SEATING, Phase.CITY_END, Phase.WON)

@@ -54,7 +54,7 @@ def begin(state: JrcState) -> Decision:
 
 
 class Seating(SessionPhase):
-    """People sit down to the next session; the session before in this turn stays in sight."""
+    """People sit down to the next session; the result of the session before is still shown."""
 
     id = Phase.SEATING
     follows = (Phase.COUNTER,)

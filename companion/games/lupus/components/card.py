@@ -1,5 +1,5 @@
-"""The own card: the role, what it does, the partners that the rules allow, a hint. And the deck as
-it was dealt: public, and the same for every eye."""
+"""The reader's card: the role, what it does, the partners that the rules allow, a hint. And the
+deck as dealt, which is public."""
 
 from __future__ import annotations
 

@@ -30,8 +30,8 @@ def after_the_bell(state: LupusState, voice: Voice) -> float | None:
 
 
 def clock_presses(state: LupusState, moment: Moment, extension: float) -> tuple[Press, ...]:
-    """Pause or resume, thirty seconds more, end: as far as the clock lets one. `extension`:
-    seconds that may be added."""
+    """Pause or resume, thirty seconds more, end: whatever the clock allows. `extension`: seconds
+    that may be added."""
     clock, left = state.today().clock, time_left(state, moment)
     if clock is None:
         return ()

@@ -16,7 +16,7 @@ LONG_REASON = 80
 
 
 def correction_forms(state: LupusState) -> tuple[Prompt, ...]:
-    """All of them, for a person who moderates."""
+    """All forms, for a person who moderates."""
     return _forms(state.players, state.customs, state.deck, state.options)
 
 

@@ -15,7 +15,7 @@ NAMED = 5
 
 
 def role_name(state: KnowsCards, id: str) -> Text:
-    """«Veggente»; an invented card is called what the table called it."""
+    """«Veggente»; for an invented card the name that the table typed."""
     if id in roles():
         return text(f"lupus-role-{id}")
     return text("lupus-words", words=next((one.name for one in state.customs if one.id == id), id))
@@ -40,7 +40,7 @@ def step_name(state: LupusState, id: str) -> Text:
 
 
 def step_emblem(state: LupusState, id: str) -> str:
-    """The emblem of the role that is called in that step; a lantern where all act together."""
+    """The emblem of the role of that step; a lantern if all act together."""
     found = step(state, id)
     return BLANK if found is None else found.emblem
 

@@ -94,25 +94,25 @@ def _resume(state: LupusState, caller: Caller, now: float) -> Decision:
 
 @answers(SayAgain)
 def _say_again() -> Decision:
-    """The line of now once more; the time that it has stays what it was."""
+    """Repeat the current line; its time limit does not change."""
     return (SaidAgain(),)
 
 
 @answers(TakeOver)
 def _take_over() -> Decision:
-    """A person presses from now on; no secret is shown to them, for they may be playing."""
+    """A person moderates from now on; no secret is shown to them, because they may be playing."""
     return (ChairHanded(voice=False),)
 
 
 @answers(GiveBack)
 def _give_back(state: LupusState) -> Decision:
-    """The voice moderates again, from the line of now on."""
+    """The voice moderates again, beginning with the current line."""
     held = state.voice
     return refuse("E_WRONG_PHASE") if held is None or held.leads else (ChairHanded(voice=True),)
 
 
 def _cannot_hold_up(state: LupusState, caller: Caller) -> Refusal | None:
-    """E_NOT_MODERATOR unless the host asks or, by day, a player who is alive as far as everybody
-    knows: a refusal must not tell of a dawn early."""
+    """E_NOT_MODERATOR, except for the host and, by day, for a player who is alive as far as
+    everybody knows: a refusal must not reveal the dawn early."""
     plays = not state.in_night and before_announcement(state).alive(caller.seat)
     return None if caller.moderator or plays else refuse("E_NOT_MODERATOR")

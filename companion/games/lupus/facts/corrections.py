@@ -33,10 +33,11 @@ class PlayerKilled(Fact[LupusState], diary="lupus-diary-killed", who="seat"):
 
 
 class LynchedByHand(Fact[LupusState]):
-    """`seat`, dead by hand of the cause `lynched`, is whom the medium hears of (decision 0016).
+    """`seat`, dead by hand with the cause `lynched`, is the one the medium learns of (decision
+    0016).
 
-    By day it is this day's lynching, unless another follows; at night the last day's, if nobody
-    dead was lynched on it.
+    By day it counts as this day's lynching, unless another follows; at night as the last day's, if
+    nobody was lynched then.
     """
 
     seat: int
@@ -85,7 +86,7 @@ class DawnAmended(Fact[LupusState]):
 
 
 def _met_before(state: LupusState, role_id: str) -> LupusState:
-    """Masons are called once; a player who is made one later counts as having met the others."""
+    """Masons are called once; a player who becomes one later counts as having met the others."""
     known = role(state, role_id)
     if known.step_id is None or known.last is None or state.number < known.last:
         return state
@@ -124,7 +125,8 @@ class StepSkipped(Fact[LupusState], diary="lupus-diary-skipped"):
 
 
 class NightPicksVoided(Fact[LupusState]):
-    """L-Q2: `seat` has gone: what it only proposed, and picks on it (of `steps`), are void."""
+    """L-Q2: `seat` has left: its proposals are void, and so are picks (in `steps`) that
+    chose it."""
 
     public: ClassVar[bool] = False
     seat: int
@@ -145,10 +147,9 @@ class NightPicksVoided(Fact[LupusState]):
 
 
 class AskedAgain(Fact[LupusState]):
-    """A player has left while a step was open: all phones ask again, decoys included, for otherwise
-    the phones that ask again would show who acts. Picks and proposals stand; a player who has
-    picked taps once more, and that tap counts as a decoy.
-    """
+    """A player has left while a step was open: all phones ask again, decoys included, because a
+    question on some phones only would reveal who acts. Picks and proposals are kept; a player who
+    has picked taps again, and that tap is a decoy."""
 
     def apply(self, state: LupusState) -> LupusState:
         night = state.tonight()

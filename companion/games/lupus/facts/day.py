@@ -8,7 +8,7 @@ from companion.games.lupus.state import Day, Death, LupusState, Phase
 
 
 def died(state: LupusState, seat: int, cause: str) -> LupusState:
-    """The state with that seat dead, as of the night or day that is on."""
+    """The state with that seat dead, in the current night or day."""
     by_day = state.night is None
     death = Death(cause, state.number, by_day)
     return state.with_player(replace(state.players[seat], alive=False, death=death))

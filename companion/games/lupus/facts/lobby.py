@@ -88,7 +88,7 @@ class DeckProposed(Fact[LupusState], diary="lupus-diary-deck"):
 
 
 class NightOrderSet(Fact[LupusState], diary="lupus-diary-order"):
-    """The steps of the night are called in another order."""
+    """The order of the steps of the night was changed."""
 
     order: tuple[str, ...]
 

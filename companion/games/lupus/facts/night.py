@@ -62,7 +62,7 @@ class StepOpened(Fact[LupusState]):
 
 
 def acquainted(state: LupusState, group: tuple[int, ...]) -> LupusState:
-    """The seats of `group` know each other now, beside whom they knew before."""
+    """The state in which the seats of `group` know each other, besides those they knew before."""
     players = dict(state.players)
     for seat in group:
         known = {*players[seat].knows, *group} - {seat}
@@ -71,7 +71,7 @@ def acquainted(state: LupusState, group: tuple[int, ...]) -> LupusState:
 
 
 class Suspected(Fact[LupusState], diary="lupus-diary-answer"):
-    """A decoy: whom a player without a part in the step suspects; hidden until the end."""
+    """A decoy: the suspect of a player without a part in the step; hidden until the end."""
 
     public: ClassVar[bool] = False
     paper: ClassVar[bool] = True

@@ -109,7 +109,7 @@ class VoiceResumed(Fact[LupusState], diary="lupus-diary-resumed"):
 
 
 def _covered(state: LupusState, at: float) -> LupusState:
-    """A tablet that goes round at night is covered by a pause; the turn begins anew after it."""
+    """A pause covers a tablet that goes round at night; the turn begins again after it."""
     night = state.night
     if night is None or night.passing is None:
         return state
@@ -127,7 +127,7 @@ def _clock_too(state: LupusState, at: float, *, runs: bool) -> LupusState:
 
 
 class SaidAgain(Fact[LupusState], diary="lupus-diary-said-again"):
-    """The line of now is spoken once more; nothing waits for it."""
+    """The current line is read again; nothing waits for it."""
 
     def apply(self, state: LupusState) -> LupusState:
         return state.with_voice(again=state.voiced().again + 1)

@@ -34,7 +34,7 @@ FOLLOWERS = frozenset({"lupus-diary-looked"})
 GATHERED = {
     id: f"{id}-many" for id in ("lupus-diary-looked", "lupus-diary-answer", "lupus-diary-voice")
 }
-"""Lines of the diary that repeat for every seat are gathered: one line, undone at once."""
+"""Diary lines that repeat for every seat are gathered into one line, which is undone at once."""
 BY_HAND: Mapping[type[Event], str] = {
     PlayerRemoved: "remove",
     PlayerKilled: "kill",
@@ -50,12 +50,12 @@ FIRST = (StepOpened, PlayerRemoved, PlayerKilled, PlayerRevived, RoleSet)
 
 
 def diary_line(step: Step) -> Text | None:
-    """The line of the tablet's diary for `step`: of the last of its facts that has one. Anybody may
-    read it, so no line has a secret.
+    """The line of the tablet's diary for `step`: of its last fact that has one. No line contains a
+    secret.
 
-    A call is a call, whether or not a living player hears an answer at once (medium), and a
-    correction is what was asked for, whatever it has led to (L-Q4). That the voice reads on is said
-    where nothing else has happened.
+    A call has the same line whether or not a player gets an answer at once (medium), and a
+    correction is described as it was requested, whatever follows from it (L-Q4). That the voice
+    continues is said if nothing else has happened.
     """
     alone = [event for event in step.events if isinstance(event, FIRST)]
     line = last_line(alone or step.events)

@@ -31,7 +31,7 @@ ON_THE_WALL = 4
 
 
 class Title(Frozen):
-    """One title: its holders, the emblem of its medal, and what its words are filled with."""
+    """One title: its holders, the emblem of its medal, and the variables of its texts."""
 
     id: str
     who: Ring
@@ -126,7 +126,7 @@ def _ahead_for_good(vote: VoteRound, lynched: int | None) -> int | None:
 
 
 def _bite(state: LupusState, night: Night, day: Day | None) -> Iterator[Title]:
-    """A victim who was saved, or whom more than half suspected and no shield covered."""
+    """A victim who was saved, or one whom more than half suspected and no shield protected."""
     target = night.picks.get(pack_step())
     if target is None or day is None:
         return

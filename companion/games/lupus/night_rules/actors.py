@@ -69,7 +69,7 @@ def chooses(state: LupusState, seat: int) -> str | None:
 
 
 def takes_decoy(state: LupusState, seat: int) -> bool:
-    """Whether the seat is asked whom it suspects (§10): alive, and without a part."""
+    """Whether the seat is asked for a suspect (§10): alive and without a part."""
     if state.options.night_input == "pointing" or not open_parts(state):
         return False
     return state.alive(seat) and chooses(state, seat) is None
@@ -107,13 +107,13 @@ def settle_targets(state: LupusState, part: str) -> Ring:
 
 
 def suspected(night: Night, seat: int) -> int | None:
-    """The decoy of the seat in the step that is called."""
+    """The decoy of the seat in the current step."""
     decoys = {(id, one): target for id, one, target in night.suspicions}
     return decoys.get((night.called or "", seat))
 
 
 def is_dummy(state: LupusState, part: str) -> bool:
-    """Whether nobody living acts in the step, so that it is called for show (L-N1)."""
+    """Whether nobody living acts in the step, so that it is only called for show (L-N1)."""
     return not actors(state, part)
 
 
@@ -146,7 +146,7 @@ def asked(state: LupusState) -> Ring:
 
 
 def untapped(state: LupusState) -> Ring:
-    """The seats asked in the open step that have not answered: the same for every eye."""
+    """The seats asked in the open step that have not answered; public."""
     return tuple(seat for seat in asked(state) if seat not in state.tonight().tapped)
 
 

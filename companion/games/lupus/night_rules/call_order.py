@@ -33,7 +33,7 @@ def fall(draft: Draft[LupusState], moment: Moment) -> None:
 
 
 def open_next(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-    """The next call; where nobody is called at all, the «open your eyes» line."""
+    """Call the next step; if there is none, the line «open your eyes»."""
     night = draft.state.tonight()
     if night.cursor + 1 >= len(night.order):
         draft.record(EyesOpened())
@@ -84,10 +84,10 @@ def is_open(state: LupusState) -> bool:
 
 
 def closes_at(state: LupusState, *, blind: bool) -> float:
-    """From when the open step may be closed, in seconds of the server's time.
+    """Server time from which the open step may be closed.
 
-    A blind moderator waits for the least time of every step: how long a dummy step lasts would
-    tell that its holder is dead (L-N1).
+    A blind moderator waits for the minimum time of every step, because the length of a dummy step
+    would reveal that its holder is dead (L-N1).
     """
     night = state.tonight()
     return night.opened_at + least_seconds(state) if blind else night.close_at

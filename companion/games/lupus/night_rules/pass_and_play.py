@@ -20,7 +20,7 @@ FIRST_NIGHT_SECONDS = 10.0
 
 
 def _with(state: LupusState, **changes: Any) -> LupusState:
-    """The state with these fields of the turn that is on changed."""
+    """The state with changed fields of the current turn."""
     found = state.tonight().passing
     assert found is not None
     return state.with_night(passing=replace(found, **changes))
@@ -58,8 +58,7 @@ class DeviceTaken(Fact[LupusState], diary="lupus-diary-device-taken", who="seat"
 
 
 class DeviceReturned(Fact[LupusState], diary="lupus-diary-device-returned"):
-    """The turn of now begins anew, covered: the wrong hands, a pause, an undo, a house that was
-    away."""
+    """The current turn begins again, covered: after wrong hands, a pause, an undo, or a restart."""
 
     public: ClassVar[bool] = False
     at: float
@@ -110,7 +109,7 @@ def holds(state: LupusState, caller: Caller) -> bool:
 
 
 def turn_seconds(state: LupusState) -> float:
-    """How long each player has the tablet; the same for every role and every answer."""
+    """How long each player has the tablet, whatever the role and the answer."""
     if state.tonight().closing:
         return max(READ_SECONDS, float(state.options.min_step_seconds))
     first = FIRST_NIGHT_SECONDS if state.number == 1 else 0.0
@@ -129,7 +128,7 @@ def ends_at(state: LupusState) -> float | None:
 
 
 def without_phone(state: LupusState, moment: Moment) -> Ring:
-    """The living to whom the tablet goes, in ring order."""
+    """The living players to whom the tablet goes, in ring order."""
     if not state.options.passes:
         return ()
     return tuple(seat for seat in state.living if seat not in moment.phones)
@@ -164,7 +163,7 @@ def go_on_without_the_gone(draft: Draft[LupusState], moment: Moment) -> None:
 
 
 def tick(draft: Draft[LupusState], moment: Moment) -> None:
-    """The turn of now is over, if its time is."""
+    """End the current turn if its time is over."""
     over = ends_at(draft.state)
     if over is not None and moment.now >= over:
         pass_on(draft, moment)
@@ -198,7 +197,7 @@ def take(state: LupusState, caller: Caller, now: float) -> Decision:
 
 @answers(ReturnDevice)
 def give_back(state: LupusState, now: float) -> Decision:
-    """The tablet was in the wrong hands. What was tapped meanwhile is tapped anew."""
+    """The tablet was in the wrong hands: the turn begins again, and its taps are dropped."""
     return refuse("E_WRONG_PHASE") if holder(state) is None else (DeviceReturned(now),)
 
 

@@ -63,8 +63,8 @@ def _choose(draft: Draft[LupusState], part: str, seat: int, target: int) -> Refu
 
 
 def _in_turn(draft: Draft[LupusState], part: str | None, seat: int, target: int) -> Refusal | None:
-    """On the tablet that goes round every name is taken, from everybody: a refusal would tell
-    an onlooker what card that is. It may be changed while the turn lasts."""
+    """On the tablet that goes round, every name is accepted from everybody, because a refusal would
+    reveal the role to an onlooker. The answer may be changed during the turn."""
     state = draft.state
     night = state.tonight()
     if not state.alive(target):

@@ -26,8 +26,8 @@ LONG_ENOUGH = 60.0
 
 
 def simulated(options: Options) -> Options:
-    """The rules by which a deck is played here: those of the table, with eyes shut (one answer a
-    step instead of one a phone), cards dealt by the program, open votes and no ghosts."""
+    """The rules of a simulation: those of the table, but with one answer a step, cards dealt by the
+    program, open votes and no ghosts."""
     return replace(
         options, night_input="pointing", deal_mode="digital", simultaneous_votes=False, ghosts=False
     )
@@ -88,7 +88,7 @@ def _vote(state: LupusState, voter: int, policy: Policy, talk: Talk, chance: Cha
 def count(
     deck: Deck, options: Options, policy: Policy, chance: Chance, games: int
 ) -> Mapping[str, int]:
-    """How many of so many games each side has won."""
+    """How many of `games` games each side has won."""
     return Counter(play(deck, options, policy, chance).side for _ in range(games))
 
 

@@ -64,9 +64,10 @@ def _looks(state: LupusState, seat: int) -> Iterator[tuple[int, bool]]:
 
 
 def heard(state: LupusState, talk: Talk, drawn: int) -> Talk:
-    """The talk of a day: a seer who has found a living wolf comes out, and tells all from then on.
+    """The talk of a day: a seer who has found a living wolf says so, and tells everything from then
+    on.
 
-    `drawn`: whom chance names today, for a table that goes by nothing else.
+    `drawn`: the seat that chance names today, for a policy that uses nothing else.
     """
     leader = talk.leader
     if leader is None or not state.alive(leader):
@@ -91,7 +92,7 @@ def _has_found(state: LupusState, seat: int) -> bool:
 Night = Callable[[Knows, Role, Ring, Talk, Chance], int]
 """Chooses the target of a part of the night among the offered seats (not empty)."""
 Day = Callable[[Knows, Ring, Talk, Chance], int]
-"""For whom a player votes; the offered seats are not empty."""
+"""Chooses whom a player votes for among the offered seats (not empty)."""
 
 
 class Policy(Frozen):
@@ -129,7 +130,7 @@ def _led_pick(known: Knows, role: Role, offered: Ring, talk: Talk, chance: Chanc
 
 
 def _led_vote(known: Knows, offered: Ring, talk: Talk, chance: Chance) -> int:
-    """A wolf that the seer has named, else nobody whom the seer has cleared; wolves spare
+    """A wolf that the seer has named, else a player not cleared by the seer; wolves spare
     wolves."""
     others = frozenset(offered) - known.fellows
     if not known.pack and talk.accused & others:

@@ -22,7 +22,7 @@ FIRST_NIGHTS = ("moderator", "bite")
 
 
 class Wins(Frozen):
-    """How the games of one deck ended under one policy: `counts` by side, of so many `games`."""
+    """Results of the games of one deck under one policy: `counts` by side, of `games` games."""
 
     counts: Mapping[str, int]
     games: int
@@ -38,7 +38,7 @@ class Wins(Frozen):
 
 
 def spelled(deck: Deck) -> str:
-    """A deck as one word, the same for every order of its cards: `seer1-villager5-werewolf2`."""
+    """The name of a deck, independent of the order of its cards: `seer1-villager5-werewolf2`."""
     return "-".join(f"{id}{count}" for id, count in sorted(deck.items()) if count)
 
 
@@ -104,8 +104,8 @@ def played(options: Options, deck: Deck) -> Played | None:
 
 
 def unrehearsed(options: Options, deck: Deck) -> str:
-    """The name of a deck that was not played beforehand, as the background plays it; "" where it
-    was, or where it has an invented card: of that one nobody knows what it will do."""
+    """The name of a deck to simulate in the background; "" if it was simulated at build time, or
+    has an invented card, whose effect is unknown."""
     name = named(options.first_night, deck)
     ours = all(id in roles() for id, count in deck.items() if count)
     return name if ours and name not in _table() else ""

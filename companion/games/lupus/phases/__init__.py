@@ -1,4 +1,4 @@
-"""The phases of §6, one class each: its rules and what it shows.
+"""The phases of §6, one class each with rules and screens.
 
 A phase is a file, or a folder with the file `phase.py`.
 """

@@ -61,7 +61,7 @@ class Dawn(DayPhase):
         return _after(state), None, emblem
 
     def voice_line(self, state: LupusState) -> Text:
-        """First a breath, of which nobody can tell what it brings; then all in one."""
+        """First a pause, which reveals nothing; then everything in one line."""
         if state.untold:
             return text("lupus-say-daybreak")
         return both(announcement(state), _after(state))

@@ -99,7 +99,7 @@ class DayPhase(LupusPhase):
         return Script(line=line, following=following, emblem=emblem, stages=self._stages())
 
     def _stages(self) -> tuple[ScriptStage, ...]:
-        """The stages of the day; those before the one of now are done."""
+        """The stages of the day; those before the current one are done."""
         names = stage_names()
         at = names.index(self.stage_name)
         return tuple(
@@ -131,7 +131,7 @@ class DayPhase(LupusPhase):
 
     @memoize  # 10 µs, in the view of each ghost
     def below_the_ring(self, state: LupusState) -> tuple[Panel, ...]:
-        """The clock, what the phase announces, and the votes, as far as they are on."""
+        """The clock, the announcement of the phase, and the votes, if there are any."""
         clock, vote = state.today().clock, self._last_vote(state)
         found = (
             None if clock is None else Countdown(clock=clock, label=self.clock_name(state)),
@@ -170,7 +170,7 @@ class DayPhase(LupusPhase):
         )
 
     def asks_by_voice(self, state: LupusState, seat: int) -> tuple[Press, ...]:
-        """For the living while the voice moderates: what it asks, and a moment's pause."""
+        """Prompts for the living while the voice moderates: its question, and a pause."""
         if not state.led:
             return ()
         return (*self.voice_asks(state, seat), pause_or_go_on(state, Weight.LINK, "aside"))

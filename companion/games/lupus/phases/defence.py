@@ -1,4 +1,4 @@
-"""The defence (L-R1): the nominees speak one after the other; then it is decided among them."""
+"""The defence (L-R1): the nominees speak in turn; then the others decide among them."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ VOICE_SECONDS = 45.0
 
 
 class AfterTheVote(DayPhase):
-    """A phase after the nomination: its votes lie on the ring, and without the votes of a person
-    who goes it is counted anew (L-Q3)."""
+    """A phase after the nomination: its votes are on the ring. If a voter leaves, it is counted
+    again (L-Q3)."""
 
     shows_votes = True
 

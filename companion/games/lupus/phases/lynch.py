@@ -34,7 +34,7 @@ class Lynch(AfterTheVote):
             call_order.fall(draft, moment)
 
     def skip(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-        """The lynching is called off; with nobody to lynch, on to the night."""
+        """Cancel the lynching; if nobody is to be lynched, the night begins."""
         if draft.state.today().condemned is None:
             self.go_on(draft, moment, chance)
         else:

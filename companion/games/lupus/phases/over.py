@@ -63,7 +63,7 @@ class Over(LupusPhase):
 
 
 def final_verdict(state: LupusState) -> Verdict | None:
-    """The winners."""
+    """The verdict with the winners; None before the end."""
     if state.result is None:
         return None
     side = state.result.side

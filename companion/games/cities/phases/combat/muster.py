@@ -1,4 +1,4 @@
-"""Attackers and defenders are named: both phases, and what they have in common (§7.4)."""
+"""The phases in which attackers and defenders are named (§7.4)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class MusterDone(OfCombat, Light, phases=(Phase.ATTACKERS, Phase.DEFENDERS)):
 
 
 class Muster(CombatPhase):
-    """Combatants of one side are named; in light mode they are typed in one after the other."""
+    """Combatants of one side are named; in light mode they are typed in."""
 
     by_hand = AFTER_BLOWS
     attacks: ClassVar[bool]
@@ -133,7 +133,7 @@ class Defenders(Muster):
 def _typed_fighters(
     state: CitiesState, duel: Duel, seat: int, named: tuple[int, ...]
 ) -> tuple[Prompt, ...]:
-    """Light mode: combatants are typed in, one after the other. `named`: the side so far."""
+    """Light mode: prompts to type in combatants. `named`: the side so far."""
     stage, more = duel.fighting().stage.value, "-more" if named else ""
     title = text(f"cities-asks-{stage}{more}", slot=duel.fighting().slot)
     hint, again = _mustered(state, duel), _again(state, seat, title)

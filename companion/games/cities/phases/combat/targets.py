@@ -17,7 +17,7 @@ from companion.games.cities.state import CitiesState, decided
 
 
 class Aim(OfCombat, phases=(Phase.TARGETS,)):
-    """Combat: whom a striker hits (§7.5); the target's id as a word."""
+    """Combat: choose the target of a striker (§7.5), by its id as a string."""
 
     striker: int
     target: str

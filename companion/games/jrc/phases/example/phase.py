@@ -34,8 +34,8 @@ def try_example() -> Decision:
 
 @answers(FollowExample)
 def follow(state: JrcState, command: FollowExample, moment: Moment, chance: Chance) -> Decision:
-    """The answer to the step that is on, by the rules of a campaign. Any answer that they take
-    leads on, to the printed numbers."""
+    """Answer the current step of the example by the rules of a campaign. Any legal answer leads to
+    the printed numbers of the next step."""
     if state.phase is not Phase.EXAMPLE or command.step != state.example:
         return refuse("E_WRONG_PHASE")
     step = example_steps()[state.example]

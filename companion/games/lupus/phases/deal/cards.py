@@ -79,7 +79,7 @@ def cards_left(state: LupusState) -> dict[str, int]:
 
 
 def conflicts(state: LupusState) -> Iterator[int]:
-    """Seats with a card of which more were entered than the deck holds."""
+    """Seats with a card that was entered more often than the deck contains it."""
     left = cards_left(state)
     for seat, player in state.players.items():
         if player.role is not None and left.get(player.role, 0) < 0:
@@ -127,10 +127,10 @@ def prompts(state: LupusState, moment: Moment, *, knows: bool) -> Iterator[Promp
 
 
 def _entering(state: LupusState, moment: Moment, *, knows: bool) -> Iterator[Prompt]:
-    """Seats whose card was entered more often than the deck has it are offered the cards that are
-    left. Then one tap a card: those without a phone first, in ring order; a blind moderator is
-    offered the whole deck, for the cards that are left tell who has what. Mixed tables: what is
-    left of the deck is dealt to those without a card."""
+    """Prompts for entered cards. Seats whose card was entered too often are offered the cards that
+    are left. Then one tap a card: seats without a phone first, in ring order. A blind moderator is
+    offered the whole deck, because the remaining cards reveal who has what. Mixed tables: the rest
+    of the deck is dealt to those without a card."""
     double, left, waiting = tuple(conflicts(state)), cards_left(state), without_card(state)
     if knows and double and any(count > 0 for count in left.values()):
         title, hint = text("lupus-enter-role-conflict"), text("lupus-deal-mismatch")

@@ -222,7 +222,7 @@ def _chosen(state: LupusState, part: str) -> tuple[Text, ...]:
 
 
 def _told(state: LupusState, answer: NightAnswer) -> Text:
-    """The answer, and whether the phone has said it already or the moderator has to."""
+    """The answer, and whether the phone has shown it or the moderator has to say it."""
     return definition(state, answer.step).note(state, answer, _reads(state, answer.seats))
 
 

@@ -20,7 +20,7 @@ from companion.games.lupus.phases.night.script import night_script
 from companion.games.lupus.state import LupusState, Phase, Voice, passing
 
 AGREED_SECONDS = 5.0
-"""After the last answer the window stays open so long, for a pack that still has to agree."""
+"""Seconds that the window stays open after the last answer, for a pack that still has to agree."""
 
 
 class NightPhase(LupusPhase):
@@ -121,7 +121,8 @@ class NightPhase(LupusPhase):
         return text("lupus-warn-no-pick") if idle else None
 
     def button(self, state: LupusState, moment: Moment, knows: bool) -> Press:
-        """While a step is open: what it waits for; no screen is sent only because time passes."""
+        """While a step is open: what it waits for. It does not change with time alone, so that no
+        screen has to be sent."""
         shown = super().button(state, moment, knows)
         if not call_order.is_open(state):
             return shown
@@ -179,7 +180,7 @@ class NightPhase(LupusPhase):
 
     def voice_due(self, state: LupusState, voice: Voice) -> float | None:
         """A window ends when all have answered, within its limits, and not while the tablet goes
-        round (whose turns have a time of their own); a step has its time and no other."""
+        round (whose turns have their own time). A step has a fixed time."""
         if passing(state) is not None:
             return None
         over = voice.answered_at

@@ -124,10 +124,10 @@ def _met(state: LupusState, seat: int, part: str) -> Text | None:
 
 
 def _part_played(state: LupusState, seat: int) -> str | None:
-    """The part of the night that the seat plays in the step that is called.
+    """The part of the night that the seat plays in the current step.
 
-    A mythomaniac who has just turned is still the one who chose, and no wolf or seer before the
-    next night (§9).
+    A mythomaniac who has just changed still counts as the one who chose; wolf or seer only from the
+    next night on (§9).
     """
     night = state.tonight()
     chosen = next((part for part, seats in night.by.items() if seat in seats), None)
@@ -156,14 +156,14 @@ def _choice(night: Night, seat: int, part: str | None) -> int | None:
 
 
 def _answer(state: LupusState, seat: int) -> NightAnswer | None:
-    """The secret answer to this seat in the step that is called."""
+    """The secret answer to this seat in the current step."""
     parts = actors.open_parts(state)
     answers = reversed(state.tonight().answers)
     return next((one for one in answers if one.step in parts and seat in one.seats), None)
 
 
 def _shared(state: LupusState, seat: int, part: str, others: tuple[int, ...]) -> Words:
-    """The question to a pack (or two seers), and what its other members propose now."""
+    """The question to a pack (or two seers), with the current proposals of its other members."""
     night = state.tonight()
     question = text(f"lupus-ask-{_asked(part)}")
     shown = {one: night.proposals[one] for one in others if one in night.proposals}

@@ -101,7 +101,7 @@ def places(state: SanctaState, seat: int, *, host: bool) -> tuple[Item, ...]:
 
 
 def place_form(state: SanctaState, seat: int, waiting: tuple[Item, ...]) -> Form:
-    """A saint from hand; where four wait already, one of them must go (F1)."""
+    """A form to place a saint from hand; if four wait already, one of them is discarded (F1)."""
     full, empty = len(waiting) >= SANCTUARY, needs_saint(state, seat)
     instead = Field("instead_of", "choice", text("sancta-instead"), items=waiting)
     sort = Field("sort", "words", text("sancta-sort"), high=LONG_NAME)
