@@ -40,6 +40,7 @@ def main() -> None:
         shell.store.open_table(CODE, 1000.0, *_stored(game))
         _everybody_looks(shell)
         counted["during"][game] = _counted()
+        _everybody_goes(shell)
         assert shell.tables.forget(CODE, shell.tables.peek(CODE).version)
         gevent.sleep(0)
         counted["after"][game] = _counted()
@@ -65,14 +66,20 @@ def _stored(name: str) -> Iterator[str]:
 
 
 def _everybody_looks(shell: Shell) -> None:
-    """All phones, a screen and the tablet are shown the table, and go."""
+    """All phones, a screen and the tablet are shown the table."""
     actor = shell.tables.find(CODE)
     looking = [(f"phone {seat}", Kind.PHONE, f"token {seat}") for seat in actor.table.people]
     for sid, kind, token in (*looking, ("screen", Kind.SCREEN, None)):
         assert actor.connect(sid, kind, token)
-    gevent.sleep(0)
+    with gevent.Timeout(10):
+        while any(one.has.wall is None for one in actor.devices.by_sid.values()):
+            gevent.sleep(0.01)
     assert actor.showing().to(THE_TABLET)["desk"]
     assert actor.devices.kept.memory.answers
+
+
+def _everybody_goes(shell: Shell) -> None:
+    actor = shell.tables.find(CODE)
     for sid in tuple(actor.devices.by_sid):
         actor.disconnect(sid)
     gevent.sleep(0)

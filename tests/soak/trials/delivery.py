@@ -74,6 +74,8 @@ class Roamer(Player):
     cuts: int = 0
     network: Any = None
     """Its `Proxy`."""
+    rests: bool = False
+    """Set once no more commands may begin."""
 
     async def bad_network(self, over: asyncio.Event) -> None:
         """For two seconds nothing passes, again and again, in one way or another."""
@@ -90,6 +92,8 @@ class Roamer(Player):
         if self.phone.kind == "screen":
             return await asyncio.sleep(1.0)
         await self.connected.wait()
+        if self.rests:
+            return
         try:
             wish = self._next()
         except KeyError as part:
@@ -157,14 +161,10 @@ async def delivery(rig: Rig, seconds: float, phones: int, busy: int = 1) -> Figu
             over.set()
             await asyncio.gather(*cuts)
             for one in roamers:
-                one.act = nothing  # type: ignore[method-assign]
+                one.rests = True
             await until(lambda: all(one.asked == len(one.waited) for one in roamers))
             await last_pictures(rig, roamers, LAST_SECONDS * busy)
     return counted(rig, roamers, busy)
-
-
-async def nothing() -> None:
-    await asyncio.sleep(0.1)
 
 
 async def dealt(party: Party) -> None:

@@ -46,8 +46,11 @@ function Turned({ mark, room: [w, most], late }) {
   const size = Math.max(LEAST, Math.min(most, (w - 2) / nameWidth(name, 1)));
   const folds = nameWidth(name, size) > w + 8;
   return html`<li class=${`${mark.wins ? "wins" : ""} ${mark.ember ? "of-ember" : ""}`} style=${`--at:${Math.round(late)}ms;width:${w}px`}>
-    <span class="face" aria-hidden="true">${mark.emblem && html`<${Emblem} name=${mark.emblem} size="auto" />`}
-      ${mark.dead && html`<${Emblem} name="ghost" size="auto" class="out" />`}</span>
+    ${
+      mark.emblem &&
+      html`<span class="face" aria-hidden="true"><${Emblem} name=${mark.emblem} size="auto" />
+      ${mark.dead && html`<${Emblem} name="ghost" size="auto" class="out" />`}</span>`
+    }
     <b class=${folds ? "folds" : ""} style=${`font-size:${size.toFixed(1)}px`}><bdi>${name}</bdi></b>
     ${mark.role && html`<span class="role">${say(mark.role)}</span>`}
     ${mark.dead && html`<span class="sr">${ui("ui-seat-dead")}</span>`}${mark.wins && html`<span class="sr">${ui("ui-seat-wins")}</span>`}
