@@ -131,6 +131,7 @@ class Device:
         self.heard: list[tuple[str, dict]] = []
         self.parts = Parts()
         self._news = threading.Condition()
+        self._came = 0
 
     def get(self, path: str, **more) -> requests.Response:
         return self.http.get(self.program.url + path, timeout=SECONDS, **more)
@@ -203,9 +204,18 @@ class Device:
         return next(said for name, said in reversed(self.heard) if name == event)
 
     def _until(self, so: Callable[[], object], seconds: float) -> None:
-        with self._news:
-            found = self._news.wait_for(so, seconds)
-        assert found, f"it never came; last: {self.views[-1:]}, heard: {self.heard}"
+        """`so` is asked without the lock: it may use other devices, which the thread of the sockets
+        serves."""
+        ends = time.monotonic() + seconds
+        while True:
+            came = self._came
+            if so():
+                return
+            with self._news:
+                left = ends - time.monotonic()
+                if not self._news.wait_for(lambda: self._came > came, left):  # noqa: B023
+                    break
+        raise AssertionError(f"it never came; last: {self.views[-1:]}, heard: {self.heard}")
 
     def names(self) -> list[str]:
         return names(self.views[-1])
@@ -229,6 +239,7 @@ class Device:
                 self.views.append(self.parts.whole())
             else:
                 self.heard.append((name, said))
+            self._came += 1
             self._news.notify_all()
 
 
