@@ -195,7 +195,7 @@ class Lupus(WithLearned, package=__package__):
 
     def reference(self, state: LupusState) -> tuple[Panel, ...]:
         """The deck as it was dealt, and help in play."""
-        return *deck_in_play(state), *super().reference(state)
+        return _joined(deck_in_play(state), super().reference(state))
 
     def help_place(self, state: LupusState) -> HelpPlace | None:
         """The step of the night or of the day."""
@@ -232,6 +232,11 @@ def _way(step: str, options: Options) -> str:
     if step == "dawn" and options.moderation == VOICE:
         return "dawn-voice"
     return "nomination-sealed" if step == "nomination" and options.simultaneous_votes else step
+
+
+@memoize  # the same object while neither changes, as `Game.reference` promises
+def _joined(deck: tuple[Panel, ...], help: tuple[Panel, ...]) -> tuple[Panel, ...]:
+    return *deck, *help
 
 
 GAME = Lupus()

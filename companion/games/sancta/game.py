@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from companion.core import Chance, Event, Eye, Panel, Question, Ring, Step, replace, text
+from companion.core import Chance, Event, Eye, Panel, Question, Ring, Step, memoize, replace, text
 from companion.core.game import Decision, Moment
 from companion.core.kit.phased_game import PhasedGame
 from companion.core.words.panels.help import Help, InForce
@@ -120,6 +120,7 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
         return recap(state)
 
 
+@memoize  # the same object while nothing changes, as `Game.reference` promises
 def _with_goal(panels: tuple[Panel, ...], goal: int, own: bool) -> tuple[Panel, ...]:
     rule = InForce(text("sancta-help-target", n=goal), own=own)
     return tuple(
