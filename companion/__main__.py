@@ -1,4 +1,4 @@
-"""Starts the evening: `companion` or `python -m companion`, after patching for gevent."""
+"""Start the server: `companion` or `python -m companion`, after patching for gevent."""
 
 from gevent import monkey
 

@@ -118,16 +118,15 @@ class Shell:
         return bool(key) and self.knows(typed(path[3:]), "", key)
 
     def browser_of(self, cookies: str) -> str | None:
-        """Which browser this is, where it was let in to any table before."""
+        """Which browser this is, if it was let in to any table before."""
         known = (self.seal.admitted(*shown) for shown in self.cookies.tickets_in(cookies))
         return next(filter(None, known), None)
 
     def admits(self, actor: TableActor, cookies: str) -> bool:
         """Whether a visitor with this `Cookie` header may see the table.
 
-        With the door closed its code opens nothing more to strangers (safety §3), and neither does
-        the key of its QR. A browser that was let in before comes in, and so does a device with the
-        tablet or a seat.
+        With the door closed, neither its code nor the key of its QR admits strangers (safety §3). A
+        browser that was let in before may come in, and so may a device with the tablet or a seat.
         """
         code = actor.table.code
         return (
@@ -143,10 +142,9 @@ class Shell:
         self, cookies: str, address: str, code: str | None = None, near: str | None = None
     ) -> str | None:
         """Table and token (hash) of a place that a visitor with this `Cookie` header holds, at the
-        table with this code or at any. Of these the one that is `near` is looked at first (its
-        code, or its route), then those in memory. One that is not is read: places count after a
-        restart, but not at a table that cannot be read, nor a whole shelf of them.
-        """
+        table with this code or at any. The one that is `near` (by code or route) is checked first,
+        then those in memory. Others are read from the store, because places count after a restart,
+        but only a few of them."""
         left = LOOKS_AT_ONCE
         shown = self._shown(cookies, code)
         for kind, of, secret in sorted(shown, key=lambda one: self._distance(one[1], near)):
@@ -159,7 +157,7 @@ class Shell:
         return None
 
     def _shown(self, cookies: str, code: str | None) -> Iterable[tuple[Kind, str, str]]:
-        """The places that a visitor claims: kind, code, token."""
+        """The places that the visitor's cookies claim: kind, code, token."""
         if code is None:
             return self.cookies.places_in(cookies)
         both = ((kind, self.cookies.in_header(cookies, kind, code)) for kind in PLACES)
@@ -177,13 +175,13 @@ class Shell:
         return None
 
     def join_link(self, code: str) -> str:
-        """What the QR of a table says."""
+        """The link in the QR of a table."""
         return f"{self.addresses.link()}/j/{code}?{KEY}={self.seal.door(code)}"
 
 
 def assemble(config: Config) -> Shell:
-    """Everything ready: catalogs read, assets hashed, the database in today's shape. Raises
-    OtherKey where other processes have this database with another key."""
+    """The shell, ready: catalogs read, assets hashed, database migrated. Raises OtherKey if other
+    processes use this database with another key."""
     games = find_games()
     words, assets = Catalogs(), Assets(paths.static_dir())
     codec, store = Codec(games), Store(config.database_url)

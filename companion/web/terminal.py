@@ -1,4 +1,4 @@
-"""What the terminal says: address, code and QR, and what is wrong with the settings."""
+"""Texts for the terminal: address, code and QR, errors in the settings."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from companion.web.store.keys import OtherKey
 from companion.web.store.shape import LaterShape
 
 CANNOT_START = (LaterShape, DatabaseGone, OtherKey)
-"""What ends a start with a sentence."""
+"""Exceptions that end a start with a sentence."""
 
 
 def faults(bad: BadConfig) -> str:
-    """One line for each setting that makes no sense."""
+    """One line for each invalid setting."""
     words, language = Catalogs(), terminal_language()
     lines = []
     for name, given in bad.faults:
@@ -28,18 +28,18 @@ def faults(bad: BadConfig) -> str:
 
 
 def say(words: Catalogs, id: str, **params: str | int) -> str:
-    """A sentence for the person at the keyboard, in letters that the terminal has."""
+    """A sentence in the terminal's language, in characters that the terminal can show."""
     sentence = words.say(terminal_language(), id, **params)
     return sentence.encode(sys.stdout.encoding, "replace").decode(sys.stdout.encoding)
 
 
 def not_built() -> str:
-    """What to do where the browser's code is missing."""
+    """What to do if the browser's files were not built."""
     return f"companion: {say(Catalogs(), 'start-not-built')}"
 
 
 def cannot_start(no: Exception) -> str:
-    """Why the database is not opened: one of CANNOT_START."""
+    """Why the database cannot be opened: one of CANNOT_START."""
     words = Catalogs()
     if isinstance(no, LaterShape):
         sentence = say(words, "store-newer", shape=no.shape)
@@ -51,14 +51,14 @@ def cannot_start(no: Exception) -> str:
 
 
 def unreadable(words: Catalogs, one: Unreadable) -> str:
-    """Which record stops which table, and why."""
+    """Which record of which table cannot be read, and why."""
     return say(words, "store-unreadable", code=spoken(one.code), number=one.number, why=one.why)
 
 
 def welcome(
     words: Catalogs, code: str, links: tuple[str, ...], host_link: str, *, again: bool
 ) -> str:
-    """The door of the evening. `again`: people sit at this table from last time."""
+    """The text at start: links, code and QR. `again`: whether people are already at this table."""
     join = f"{links[0]}/j/{code}"
     drawn = qr.terminal(join)
     lines = [

@@ -125,7 +125,7 @@ class Vote(Command, phases=VOTES):
 
 
 class SkipVoter(Command, by=By.TABLET, phases=VOTES):
-    """Votes, tablet acting for a voter: who does not answer is passed over (L-V3)."""
+    """Votes, tablet for a voter: pass over a voter who does not answer (L-V3)."""
 
     reason: str = ""
 

@@ -104,7 +104,7 @@ class Substitute(OfTurn):
 
 
 class PlaceSaint(OfTurn):
-    """A saint from hand."""
+    """Place a saint from hand."""
 
     called: str
     level: int

@@ -158,15 +158,15 @@ class Sockets:
         return (self._written if writes else self._decided)(caller, do, command)
 
     def _is_writing(self, caller: Peer, id: str) -> bool:
-        """Whether it counts as one more of what a guest may write into the log of the table. A host
-        knows what it does, and a command that was answered before is no new one."""
+        """Whether the command counts as one that a guest writes into the table's log. A host's
+        commands do not count, nor does one that was answered before."""
         if caller.kind is not Kind.PHONE or caller.token is None:
             return False
         return id not in caller.actor.table.answered.get(caller.token, {})
 
     def _written(self, caller: Peer, do: Do, command: Command) -> Refusal | None:
-        """What a guest writes has an end. A name that could not be changed was no change: the page
-        tries it again and again."""
+        """The refusal if a guest has written too much; None: allowed. A changed name that could not
+        be stored does not count, because the page tries again."""
         limits, token = self._shell.limits, caller.token or ""
         renames = isinstance(command, Rename)
         if renames and not limits.may_rename(token):

@@ -28,7 +28,7 @@ from tests.kit.deals import Dice
 from tests.kit.laws.altered_game import AlteredGame
 from tests.kit.laws.leaky import Leaky
 from tests.kit.laws.lockstep import Lockstep
-from tests.kit.laws.telling import cued, scened, telling, walled
+from tests.kit.laws.seeded_leaks import cued, scened, telling, walled
 from tests.kit.laws.unoffered import tries_unoffered
 from tests.kit.laws.world import Diverged, World
 

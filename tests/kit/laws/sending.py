@@ -11,8 +11,8 @@ from typing import Any
 
 from companion.core.command import Caller, Command
 from companion.core.game import Stage
-from tests.kit.laws.hall import LENT, SPECTATOR, TABLET, WALL, Hall, Went, phone_of
 from tests.kit.laws.lockstep import Diverged, Leak, Lockstep, World, difference
+from tests.kit.laws.world_devices import LENT, SPECTATOR, TABLET, WALL, Went, WorldDevices, phone_of
 
 AGAIN, UNDONE, TOGETHER, HELD = 0.25, 0.15, 0.2, 0.2
 """At so many of the looks a device connects anew, a step is taken back and done again, what happens
@@ -28,7 +28,7 @@ class Sending(Lockstep):
     """Both worlds with their devices. No command is tried that nobody was offered: its answer is no
     frame of a picture."""
 
-    halls: tuple[Hall, ...] = ()
+    halls: tuple[WorldDevices, ...] = ()
     chance: random.Random = field(default_factory=random.Random)
     seen: tuple[tuple[Any, int], ...] = ()
     held_by: int | None = None
@@ -42,7 +42,7 @@ class Sending(Lockstep):
         for world in self.worlds:
             world.opening = world.state
             world.mind.note(world.state)
-        self.halls = tuple(Hall(self, world) for world in self.worlds)
+        self.halls = tuple(WorldDevices(self, world) for world in self.worlds)
         self.compare()
 
     def _apply(self, world: World, caller: Caller, command: Command, events: Any) -> None:

@@ -13,7 +13,8 @@ from companion.games.cities.state import CitiesState
 
 
 class SetPlayer(Command, by=By.HOST, phases=(Phase.LOBBY,)):
-    """Lobby, tablet: who plays on one `side` (0 or 1); the other side stays or is swapped."""
+    """Lobby, tablet: choose the player of one `side` (0 or 1); the other side stays or is
+    swapped."""
 
     side: int
     target: int

@@ -124,7 +124,7 @@ def stamp_chart(state: DecreesState) -> tuple[Chart, ...]:
 
 
 def titles(steps: tuple[Step, ...]) -> tuple[Chapter, ...]:
-    """One chapter, or none; only for a game that is over."""
+    """The chapter with the titles; empty before the end, or without titles."""
     return titled(text("decrees-titles"), _titles(steps))
 
 

@@ -20,7 +20,7 @@ from companion.games.cities.state import CitiesState
 from tests.kit.games.cities.pairs import Wishes
 from tests.kit.laws.altered_game import AlteredGame
 from tests.kit.laws.leaky import Leaky
-from tests.kit.laws.telling import cued, in_the_scene, telling, walled
+from tests.kit.laws.seeded_leaks import cued, in_the_scene, telling, walled
 
 Secret = Callable[[tuple[DeckLine, ...]], str | int]
 Channel = Callable[[View, str | int], View]

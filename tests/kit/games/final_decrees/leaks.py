@@ -20,7 +20,7 @@ from companion.games.final_decrees.state import DecreesState, Phase
 from tests.kit.games.final_decrees.pairs import Wishes
 from tests.kit.laws.altered_game import AlteredGame
 from tests.kit.laws.leaky import Leaky
-from tests.kit.laws.telling import cued, scened, telling, walled
+from tests.kit.laws.seeded_leaks import cued, scened, telling, walled
 
 Told = Callable[[DecreesState, Eye], Any]
 BIDS, DEALS = Wishes(about="bids"), Wishes(about="trades")

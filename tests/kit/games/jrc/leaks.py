@@ -21,7 +21,7 @@ from tests.kit.games.jrc import spoils
 from tests.kit.games.jrc.pairs import Wishes
 from tests.kit.laws.altered_game import AlteredGame
 from tests.kit.laws.leaky import Leaky
-from tests.kit.laws.telling import cued, scened, telling, walled
+from tests.kit.laws.seeded_leaks import cued, scened, telling, walled
 
 Spoil = Callable[[JrcState, Eye, View], View]
 

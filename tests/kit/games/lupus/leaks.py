@@ -25,7 +25,7 @@ from tests.kit.games.lupus.knowledge import holders
 from tests.kit.games.lupus.pairs import Wishes
 from tests.kit.laws.altered_game import AlteredGame
 from tests.kit.laws.leaky import Leaky
-from tests.kit.laws.telling import cued, scened, telling, walled
+from tests.kit.laws.seeded_leaks import cued, scened, telling, walled
 
 Spoil = Callable[[LupusState, Eye, View], View]
 

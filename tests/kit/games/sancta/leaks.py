@@ -23,7 +23,7 @@ from tests.kit.games.sancta import spoils
 from tests.kit.games.sancta.pairs import Wishes
 from tests.kit.laws.altered_game import AlteredGame
 from tests.kit.laws.leaky import Leaky
-from tests.kit.laws.telling import cued, scened, telling, walled
+from tests.kit.laws.seeded_leaks import cued, scened, telling, walled
 
 Spoil = Callable[[SanctaState, Eye, View], View]
 

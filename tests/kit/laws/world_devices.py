@@ -42,7 +42,7 @@ class Went:
     frames: list[Frame] = field(default_factory=list)
 
 
-class Hall:
+class WorldDevices:
     """One world at a table: its phones, a screen, a phone that looks on, and the tablet where it is
     the eye of the pair (another eye's tablet may show what that eye may not know)."""
 
