@@ -1,6 +1,5 @@
 """The program as a process, and people with their devices around it: real pages, real sockets."""
 
-import asyncio
 import os
 import re
 import signal
@@ -9,10 +8,9 @@ import subprocess
 import threading
 import time
 import weakref
-from collections.abc import Callable, Coroutine, Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 import requests
 
@@ -21,6 +19,7 @@ from tests.kit.wire.line import Refused
 from tests.kit.wire.pages import Place
 from tests.kit.wire.parts import Parts
 from tests.kit.wire.phone import command, names, new_id
+from tests.kit.wire.thread import awaited, loop
 from tests.kit.wire.wire import Wire, decoded
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -241,19 +240,6 @@ class Device:
                 self.heard.append((name, said))
             self._came += 1
             self._news.notify_all()
-
-
-@cache
-def loop() -> asyncio.AbstractEventLoop:
-    """The loop of all devices, in a thread of its own."""
-    made = asyncio.new_event_loop()
-    threading.Thread(target=made.run_forever, daemon=True).start()
-    return made
-
-
-def awaited(coroutine: Coroutine[Any, Any, Any]) -> Any:
-    """What this comes to. Raises what it raises."""
-    return asyncio.run_coroutine_threadsafe(coroutine, loop()).result(SECONDS + 5)
 
 
 __all__ = ["Device", "Program", "Refused", "names", "new_id"]
