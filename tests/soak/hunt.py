@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.kit.faults.fault import Fault, faults
+from tests.kit.missing import NotInstalled
 from tests.kit.people import FAULTS, ROOT
 from tests.kit.rig import Rig
 from tests.kit.wire.line import Gone, Refused
@@ -19,6 +21,7 @@ from tests.soak.book import TRIALS
 LONGEST = 120.0
 NOTICED = (AssertionError, TimeoutError, OSError, Gone, Refused)
 """What a trial ends with when something is wrong; anything else is its own mistake."""
+SKIPPED = re.compile(r"^SKIPPED .*: (.+) is not installed .*apt install (.+)\)$", re.MULTILINE)
 BY_NAME = {trial.name: trial for trial in TRIALS}
 
 
@@ -61,7 +64,8 @@ def hunted(fault: Fault) -> Catch:
 
 def _tested(fault: Fault) -> Catch:
     """A test that is given the fault by name passes where it notices it; any other test, started
-    with the fault in its process and in all its programs, fails."""
+    with the fault in its process and in all its programs, fails. Raises NotInstalled where the
+    test itself is skipped, since what it needs is not on this machine."""
     began, test = time.monotonic(), fault.noticed_by
     given = test.startswith(("tests/laws/", "tests/simulation/"))
     called = [
@@ -70,10 +74,13 @@ def _tested(fault: Fault) -> Catch:
         "pytest",
         "-q",
         "-x",
+        "-rs",
         f"{test}[{fault.name}]" if given else test,
     ]
     environ = os.environ if given else {**os.environ, FAULTS: fault.name}
     ended = subprocess.run(called, cwd=ROOT, env=environ, capture_output=True, text=True)
+    if skipped := SKIPPED.search(ended.stdout):
+        raise NotInstalled(skipped[1], *skipped[2].split())
     noticed = ended.returncode == (0 if given else 1)
     found = f"the test {'passes' if given else 'fails'}" if noticed else ""
     return Catch(fault.name, test, "", found, round(time.monotonic() - began, 1))
