@@ -8,15 +8,21 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from companion.core import memoize
-from companion.games.lupus.options import PRESETS, Options
+from companion.games.lupus.options import CLASSIC, PRESETS, WORLD, Options
 from companion.games.lupus.role import Role, Seats, Side, Slot
 from companion.games.lupus.state import Custom, KnowsCards, LupusState, Night
 
 
 @cache
-def roles() -> Mapping[str, Role]:
-    """The roles of `roles/` by id: werewolf and seer first, then as the box recommends them. Their
-    house rules are put on the sheet in the same order."""
+def roles(box: str = CLASSIC) -> Mapping[str, Role]:
+    """The roles of a box by id: werewolf and seer first, then as the box recommends them. Those of
+    the second box come beside the classic ones."""
+    return {id: role for id, role in _every_role().items() if role.box in (CLASSIC, box)}
+
+
+@cache
+def _every_role() -> Mapping[str, Role]:
+    """The roles of `roles/` by id. Their house rules are put on the sheet in the same order."""
     package = importlib.import_module("companion.games.lupus.roles")
     for one in pkgutil.iter_modules(package.__path__):
         importlib.import_module(f"{package.__name__}.{one.name}")
@@ -25,7 +31,7 @@ def roles() -> Mapping[str, Role]:
         key=lambda role: (role.special, role.advised or 0, role.side != Side.WOLVES, role.id),
     )
     for role in found:
-        Options.add(*role.rules)
+        Options.add(*role.rules, box=role.box)
         PRESETS["strict"].update(role.strict)
     return {role.id: role for role in found}
 
@@ -33,7 +39,7 @@ def roles() -> Mapping[str, Role]:
 @cache  # 3 µs; the screens of a night ask for it again and again
 def steps() -> Mapping[str, Role]:
     """The roles that have a part in the night by its name, in the default order of §6.2."""
-    found = {role.step_id: role for role in roles().values() if role.step_id is not None}
+    found = {role.step_id: role for role in _every_role().values() if role.step_id is not None}
     return dict(sorted(found.items(), key=lambda item: (item[1].slot, item[0])))
 
 
@@ -54,6 +60,13 @@ def shields(night: Night, target: int) -> Iterator[Role]:
     return (role for id, role in steps().items() if role.shields and night.picks.get(id) == target)
 
 
+def bitten(state: LupusState) -> int | None:
+    """The seat that the pack bites tonight, and that no role shields."""
+    night = state.tonight()
+    target = night.picks.get(pack_step())
+    return None if target is None or any(shields(night, target)) else target
+
+
 def nominating() -> Role | None:
     """The role that adds a player to the nominees, if the box has one (L-V5)."""
     return next((role for role in roles().values() if role.announced_in is not None), None)
@@ -70,7 +83,7 @@ def unsuspected() -> tuple[str, ...]:
 
 def banner(side: str) -> str:
     """The emblem under which a side wins."""
-    return next(role.emblem for role in roles().values() if role.side == side and role.banner)
+    return next(role.emblem for role in roles(WORLD).values() if role.side == side and role.banner)
 
 
 class InventedRole(Role):
@@ -82,6 +95,7 @@ class InventedRole(Role):
     def __init__(self, card: Custom) -> None:
         self.id = card.id
         self.wolf = card.counts_as == "wolf"
+        self.power = not self.wolf
         self.side = Side.WOLVES if self.wolf else Side.HUMANS
         self.seems_wolf_to_seer = card.seer_answer == "yes"
         self.seems_wolf_to_medium = card.medium_answer == "yes"
@@ -100,8 +114,8 @@ def _custom_role(card: Custom) -> Role:
 def cast(state: KnowsCards) -> Mapping[str, Role]:
     """Every role that this table knows: those of the box, then its invented cards."""
     if not state.customs:
-        return roles()
-    return {**roles(), **{card.id: _custom_role(card) for card in state.customs}}
+        return roles(state.box)
+    return {**roles(state.box), **{card.id: _custom_role(card) for card in state.customs}}
 
 
 def role_of(state: LupusState, seat: int) -> Role:
@@ -111,10 +125,15 @@ def role_of(state: LupusState, seat: int) -> Role:
 
 def role(state: KnowsCards, id: str) -> Role:
     """The role with that id, invented cards included."""
-    known = roles().get(id)
+    known = printed(id)
     if known is not None:
         return known
     return _custom_role(next(card for card in state.customs if card.id == id))
+
+
+def printed(id: str) -> Role | None:
+    """The role with that id in either box; None for an invented card."""
+    return roles(WORLD).get(id)
 
 
 def own_steps(state: LupusState) -> tuple[str, ...]:
@@ -165,3 +184,9 @@ def holders(state: LupusState, step_id: str) -> Seats:
     return tuple(
         seat for seat, player in state.players.items() if player.alive and player.role in acting
     )
+
+
+def barred(state: LupusState) -> frozenset[int]:
+    """The seats that have shown their card: they no longer vote, and nobody votes for them
+    (L-B18)."""
+    return frozenset(seat for role in cast(state).values() for seat in role.barred(state))

@@ -13,7 +13,7 @@ LOBBY = (Phase.LOBBY,)
 VOTES = (Phase.NOMINATION, Phase.RUNOFF)
 CARDS_OUT = (
     *(Phase.NIGHT, Phase.DAWN, Phase.DISCUSSION, Phase.NOMINATION, Phase.DEFENCE),
-    *(Phase.RUNOFF, Phase.LOT, Phase.LYNCH),
+    *(Phase.RUNOFF, Phase.LOT, Phase.LYNCH, Phase.SHOT),
 )
 """From NIGHT(1) to LYNCH (L-Q1)."""
 
@@ -136,6 +136,12 @@ class EnterLot(Command, by=By.HOST, phases=(Phase.LOT,)):
     target: int
 
 
+class Aim(Command, phases=(Phase.SHOT,)):
+    """Shot: the seat, which has just fallen, takes `target` along; None: nobody."""
+
+    target: int | None
+
+
 class ByHand(Command, by=By.HOST, phases=CARDS_OUT):
     """A correction of who lives and has which card."""
 
@@ -149,7 +155,7 @@ class Remove(ByHand):
 
 
 class Kill(ByHand):
-    """Tablet, by hand: dead of `cause` (mauled, seen, lynched, removed; L-Q4)."""
+    """Tablet, by hand: dead of `cause` (`players.causes`; L-Q4)."""
 
     cause: str
     reason: str = ""

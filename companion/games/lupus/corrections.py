@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core import Decision, Draft, Moment, Refusal, answers, refuse
+from companion.games.lupus import waves
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import Kill, Remove, Revive, SetRole
 from companion.games.lupus.facts.corrections import (
@@ -15,12 +16,12 @@ from companion.games.lupus.facts.corrections import (
 )
 from companion.games.lupus.facts.voice import EndCheckSet
 from companion.games.lupus.phase import phase_of
-from companion.games.lupus.state import CAUSES, LupusState
+from companion.games.lupus.state import LupusState, causes
 from companion.games.lupus.victory import check_end
 
 ENDS_AFTER = 2.0
 """Seconds: enough to take back a name that was tapped by mistake."""
-NIGHTLY = ("mauled", "seen")
+NIGHTLY = ("mauled", "seen", "shot")
 """Causes of death at night; who dies of them before the dawn is told is announced with it."""
 
 
@@ -34,7 +35,7 @@ def remove(state: LupusState, command: Remove, moment: Moment) -> Decision:
 @answers(Kill)
 def kill(state: LupusState, command: Kill, moment: Moment) -> Decision:
     """Like a removal; only the cause `removed` costs the ghost vote (L-Q4)."""
-    if command.cause not in CAUSES:
+    if command.cause not in causes(state.box):
         return refuse("E_OPTION")
     wrong = _not_alive(state, command.seat)
     if wrong is None and state.untold and command.cause in NIGHTLY:
@@ -51,8 +52,12 @@ def _gone(state: LupusState, fact: PlayerRemoved | PlayerKilled, moment: Moment)
     draft = Draft(state).record(fact)
     if isinstance(fact, PlayerKilled) and fact.cause == "lynched":
         draft.record(LynchedByHand(fact.seat))
+    if isinstance(fact, PlayerKilled) and fact.cause != "removed":
+        waves.roll(draft, {fact.seat: fact.cause})
     phase = phase_of(state)
-    phase.lost(draft, fact.seat)
+    fallen = [seat for seat in state.living if not draft.state.alive(seat)]
+    for seat in fallen:
+        phase.lost(draft, seat)
     if not _over(draft, moment):
         phase.gone(draft, fact.seat, moment)
     return draft.decision

@@ -149,8 +149,22 @@ class Day(Frozen):
     """The seat that the lot has drawn."""
     condemned: int | None = None
     """The seat to be lynched when confirmed; None: nobody."""
+    instead: str | None = None
+    """The role whose holder is condemned in the place of a lot; None: none."""
+    carried_out: bool = False
+    """Whether the verdict has taken effect."""
     lynched: int | None = None
     """The seat that was lynched; None: nobody."""
+    wave: tuple[int, ...] = ()
+    """Who has fallen last, all at one moment (§4)."""
+    asked: tuple[int, ...] = ()
+    """The fallen who are asked whom they take along."""
+    aims: Mapping[int, int | None] = field(default_factory=dict)
+    """By seat of `asked`: the answer; None: nobody."""
+    taken: tuple[tuple[int, int], ...] = ()
+    """(who fell, whom they took along), of the whole day."""
+    aims_end: float | None = None
+    """Server time from which the question may be closed; None: it is closed."""
     ready: tuple[int, ...] = ()
     """With the voice: seats that have asked for the vote to begin."""
 

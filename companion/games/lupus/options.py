@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, ClassVar
 
 from companion.core import HouseRules, InForce, Value, choice, field, number, replace, switch, text
 from companion.core.kit.option import OURS, OWN, PRINTED, Number, Option, of_the_kind
+from companion.core.kit.rules import OptionSet
+from companion.core.words.prompts.field import Field
 
+CLASSIC, WORLD = "classic", "world"
+"""The values of `box`: the printed cards; those and the cards of the second box."""
 VOICE = "voice"
 """The value of `moderation` with which nobody has to moderate."""
 BEFORE = "call_absent_roles"
@@ -62,12 +66,19 @@ class Options(HouseRules):
     announce_cause: bool = switch(off=OURS, on=OWN)
     bets: bool = switch(True, off=PRINTED, on=OWN)
     night_order: tuple[str, ...] = ()
+    box: str = CLASSIC
+    """CLASSIC or WORLD. Not on the sheet as long as WORLD lacks cards: no host can choose it."""
     of_roles: Mapping[str, Value] = field(default_factory=dict)
     """The rules of `roles/` that the table has changed, by id."""
 
+    world_only: ClassVar[frozenset[str]] = frozenset()
+    """Ids of the rules that exist only with the second box."""
+
     @classmethod
-    def add(cls, *rules: Option) -> None:
-        """Put the rules of a role on the sheet, before `BEFORE`."""
+    def add(cls, *rules: Option, box: str) -> None:
+        """Put the rules of a role of `box` on the sheet, before `BEFORE`."""
+        if box == WORLD:
+            cls.world_only |= {one.id for one in rules}
         added = {one.id: one for one in rules}
         sheet = [(id, one) for id, one in cls.asked.items() if id not in added]
         place = [id for id, _ in sheet].index(BEFORE)
@@ -93,6 +104,23 @@ class Options(HouseRules):
             short = min(rules.discussion_seconds, SHORT_DISCUSSION)
             return replace(rules, discussion_seconds=short)
         return rules
+
+    @property
+    def absent(self) -> frozenset[str]:
+        """Ids of the rules that do not exist with the box in force."""
+        return frozenset() if self.box == WORLD else self.world_only
+
+    def admits(self, id: str, value: Value) -> bool:
+        """As in `HouseRules`, for the box in force."""
+        return id not in self.absent and super().admits(id, value)
+
+    def changes_to(self, values: Mapping[str, Any]) -> tuple[OptionSet[Any], ...] | None:
+        """As in `HouseRules`, for the box in force."""
+        return None if self.absent & set(values) else super().changes_to(values)
+
+    def sheet(self, without: Collection[str] = ()) -> tuple[Field, ...]:
+        """As in `HouseRules`, for the box in force."""
+        return super().sheet({*without, *self.absent})
 
     @property
     def feasible(self) -> bool:
@@ -149,8 +177,9 @@ class Options(HouseRules):
 
     @classmethod
     def base_from_kept(cls, values: Mapping[str, Any]) -> Options:
-        """The order of the night; the lobby drops one that is no longer legal."""
-        return cls(night_order=tuple(str(step) for step in values.get("night_order", ())))
+        """The box, and the order of the night; the lobby drops an order that is no longer legal."""
+        order = tuple(str(step) for step in values.get("night_order", ()))
+        return cls(night_order=order, box=WORLD if values.get("box") == WORLD else CLASSIC)
 
 
 STYLES: Mapping[str, Mapping[str, Value]] = {

@@ -13,7 +13,7 @@ from companion.core.refusal import Refusal, refuse
 from companion.core.view import Scene, Tone, View
 from companion.core.words.prompts.base import Press, Prompt
 from companion.games.lupus import votes
-from companion.games.lupus.commands import Advance, ByHand, Pick, Settle, SkipStep, ToTheVoice
+from companion.games.lupus.commands import Advance, Aim, ByHand, Pick, Settle, SkipStep, ToTheVoice
 from companion.games.lupus.components import shared_display
 from companion.games.lupus.components.correction_forms import correction_forms, remove_form
 from companion.games.lupus.facts.corrections import StepSkipped
@@ -61,7 +61,7 @@ class LupusPhase(PhaseByVoice):
         correction before the dawn is told, because it would reveal who lives. At night the voice
         refuses to shorten a step, and an answer after its end.
         """
-        if caller.blind and isinstance(command, Pick | Settle) and not holds(state, caller):
+        if caller.blind and isinstance(command, Aim | Pick | Settle) and not holds(state, caller):
             return refuse("E_BLIND")
         if isinstance(command, ToTheVoice) and not state.led:
             return refuse("E_WRONG_PHASE")

@@ -5,17 +5,16 @@ A role is a file in `roles/` with a class below `Role`; its strings lie beside i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import IntEnum, StrEnum
 from typing import ClassVar
 
 from companion.core import Fact, Frozen, Text, Value
 from companion.core.kit.option import Option
-from companion.games.lupus.nights_and_days import Day, Night, NightAnswer
-from companion.games.lupus.options import Options
+from companion.games.lupus.moments import Moments
+from companion.games.lupus.moments import Seats as Seats
+from companion.games.lupus.nights_and_days import Night, NightAnswer
+from companion.games.lupus.options import CLASSIC, Options
 from companion.games.lupus.state import LupusState
-
-Seats = tuple[int, ...]
 
 
 class Side(StrEnum):
@@ -66,7 +65,7 @@ class Words(Frozen, kw_only=True):
     """The story, where the pick has saved its target (target)."""
 
 
-class Role:
+class Role(Moments):
     """One kind of card. A class below it with an `id` registers one instance of itself when its
     module is imported. A role has no state of its own.
     """
@@ -81,6 +80,8 @@ class Role:
     """With whom it wins: a `Side`, or a side of its own name."""
     emblem: str
     """The `id`, where nothing else is said."""
+    box: str = CLASSIC
+    """The box that has it."""
     in_box: int = 1
     """Copies in the printed box. 0: no proposal has it, and the strict deck rule refuses it."""
     advised: int | None = None
@@ -101,9 +102,13 @@ class Role:
     senses_wolves: bool = False
     """Whether its card says which others seem no wolf."""
     unharmed: str | None = None
-    """The bite does nothing to it, as this message of the story says (target)."""
+    """Message of the story where it withstands the bite (target); None: it never does."""
     dies_if_seen: bool = False
     """A look in the slot SIGHT kills it (§6.3)."""
+    power: bool = False
+    """Whether it does nothing more once the humans have lost their powers (L-B16)."""
+    last_shot: bool = False
+    """Whether it may take a player along as it falls (L-B15)."""
     wins_alone: str | None = None
     """Alive at the end it wins instead of all others, as this message says to its ghost."""
     banner: bool = False
@@ -179,24 +184,6 @@ class Role:
     def story(self, state: LupusState, night: Night, answer: NightAnswer) -> Text:
         """The answer in the chapter of `night`, after the game."""
         raise LookupError(self.id)
-
-    # At dawn and by day
-
-    def harm(self, state: LupusState, target: int) -> str | None:
-        """The cause of which the living target of its pick dies at dawn, or None."""
-        return None
-
-    def aftermath(self, state: LupusState, night: Night, day: Day) -> Iterator[Text]:
-        """Further sentences of the story about its pick."""
-        yield from ()
-
-    def nominates(self, state: LupusState) -> int | None:
-        """The seat that is nominated today regardless of the votes (L-V5), or None."""
-        return None
-
-    def day_story(self, state: LupusState, day: Day) -> Iterator[Text]:
-        """Its sentences in the story by day, between the votes and the nominees."""
-        yield from ()
 
 
 class NotOneself(Role):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Any
 
 from companion.core import Frozen, Ring, field, memoize, replace
 from companion.games.lupus.nights_and_days import Bet as Bet
@@ -15,6 +15,12 @@ from companion.games.lupus.nights_and_days import Passing as Passing
 from companion.games.lupus.nights_and_days import Voice as Voice
 from companion.games.lupus.nights_and_days import VoteRound as VoteRound
 from companion.games.lupus.options import Options
+from companion.games.lupus.players import Custom as Custom
+from companion.games.lupus.players import Death as Death
+from companion.games.lupus.players import Invented as Invented
+from companion.games.lupus.players import KnowsCards as KnowsCards
+from companion.games.lupus.players import Player as Player
+from companion.games.lupus.players import causes as causes
 
 
 class Phase(StrEnum):
@@ -30,81 +36,12 @@ class Phase(StrEnum):
     RUNOFF = "runoff"
     LOT = "lot"
     LYNCH = "lynch"
+    SHOT = "shot"
     OVER = "over"
 
 
 Deck = Mapping[str, int]
 """How many cards of each role; roles without a card are absent."""
-
-
-class Custom(Frozen):
-    """An invented card: `slot` 1–3 makes its role id `custom1`…`custom3`."""
-
-    slot: int
-    name: str
-    text: str
-    counts_as: str
-    """"human" or "wolf"."""
-    seer_answer: str
-    """"yes" or "no"."""
-    medium_answer: str
-    """"yes" or "no"."""
-    night_step: str
-    """"none", "own" (a step of its own) or "with_wolves" (a wolf of the pack)."""
-
-    @property
-    def id(self) -> str:
-        return f"custom{self.slot}"
-
-
-class KnowsCards(Protocol):
-    """Protocol of what has invented cards: a state, or `Invented` alone."""
-
-    @property
-    def customs(self) -> tuple[Custom, ...]: ...
-
-
-class Invented(Frozen):
-    """The invented cards of a table: all that the name and the role of a card's id follow from."""
-
-    customs: tuple[Custom, ...] = ()
-
-
-CAUSES = ("mauled", "seen", "lynched", "removed")
-"""Causes of death."""
-
-
-class Death(Frozen):
-    """How and when a player died."""
-
-    cause: str
-    """One of CAUSES."""
-    number: int
-    """Number of the night or, if `by_day`, of the day."""
-    by_day: bool
-
-
-class Player(Frozen):
-    """One seat in play."""
-
-    seat: int
-    dealt: str | None = None
-    """The card; None until it is dealt or entered."""
-    role: str | None = None
-    """The current role, which may change."""
-    alive: bool = True
-    death: Death | None = None
-    looked: bool = False
-    """Whether the player has seen the card."""
-    turned: int | None = None
-    """Number of the night in which a mythomaniac changed role."""
-    knows: tuple[int, ...] = ()
-    """Seats met in a shared step of the night (§9)."""
-
-    @property
-    def gone(self) -> bool:
-        """Whether the player went home: dead for the others, and no ghost."""
-        return self.death is not None and self.death.cause == "removed"
 
 
 class Result(Frozen):
@@ -136,12 +73,24 @@ class LupusState(Frozen):
     anchor: int | None = None
     """Voting starts at the left of this seat; None: of the moderator (§6.3)."""
     result: Result | None = None
+    noted: Mapping[str, Ring] = field(default_factory=dict)
+    """Seats that roles have written down for the whole game, by the name of the note."""
+    powerless: int | None = None
+    """Number of the night or day in which the humans lost their powers (L-B16); None: they have
+    them."""
+    shots: int = 0
+    """How many players were taken along by one who fell (L-B15)."""
     voice: Voice | None = None
     """None if a person moderates."""
     bets: tuple[Bet, ...] = ()
     """Bets of ghosts, in the order they were sealed."""
     without_bets: frozenset[int] = frozenset()
     """Seats of ghosts that want no bets."""
+
+    @property
+    def box(self) -> str:
+        """The box whose cards are on the table."""
+        return self.options.box
 
     @property
     def led(self) -> bool:
@@ -152,6 +101,16 @@ class LupusState(Frozen):
     def number(self) -> int:
         """Number of the current or last night or day; 0 before the first one."""
         return len(self.nights) + (self.night is not None)
+
+    @property
+    def powers(self) -> bool:
+        """Whether the humans have their powers."""
+        return self.powerless is None
+
+    @property
+    def shooting(self) -> bool:
+        """Whether players who fell are asked whom they take along."""
+        return self.day is not None and bool(self.day.asked)
 
     @property
     def in_night(self) -> bool:

@@ -37,11 +37,12 @@ def members(state: LupusState, side: str) -> tuple[int, ...]:
 def check_end(draft: Draft[LupusState]) -> bool:
     """End the game if it is over; returns whether it is.
 
-    A dawn is told before it ends the game: until then nothing does, not even a removal (§6.3).
+    A dawn is told before it ends the game: until then nothing does, not even a removal (§6.3); nor
+    while the fallen are asked whom they take along (L-B15).
     """
     if draft.state.result is not None:
         return True
-    if draft.state.untold:
+    if draft.state.untold or draft.state.shooting:
         return False
     result = ending(draft.state)
     if result is None:

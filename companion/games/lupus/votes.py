@@ -9,7 +9,7 @@ from companion.core import Draft, Fact, Refusal, SealedRound, refuse, replace
 from companion.core.seat import Ring, after, among
 from companion.core.tally import at_least_second, leaders, totals
 from companion.core.text import SeatName, Text, text
-from companion.games.lupus.cast import nominating
+from companion.games.lupus.cast import barred, nominating
 from companion.games.lupus.options import Options
 from companion.games.lupus.state import LupusState, Phase, Player, VoteRound
 
@@ -125,13 +125,19 @@ def electorate(state: LupusState) -> Ring:
     """The seats that vote in NOMINATION, in voting order (L-V1, L-V2)."""
     players = state.players.items()
     chosen = {seat for seat, one in players if one.alive or has_ghost_vote(state, one)}
-    return among(after(state.ring, state.anchor), chosen)
+    return among(after(state.ring, state.anchor), chosen - barred(state))
+
+
+def candidates(state: LupusState) -> Ring:
+    """The living who may be voted for, in ring order."""
+    out = barred(state)
+    return tuple(seat for seat in state.living if seat not in out)
 
 
 def runoff_electorate(state: LupusState) -> Ring:
     """The seats that vote in the next runoff, in voting order (L-R2 to L-R4)."""
     day = state.today()
-    order = among(after(state.ring, state.anchor), state.living)
+    order = among(after(state.ring, state.anchor), candidates(state))
     if not day.rounds:
         others = tuple(seat for seat in order if seat not in day.nominees)
         everyone = not others and state.options.all_nominated == "everyone_votes"
@@ -144,7 +150,7 @@ def runoff_electorate(state: LupusState) -> Ring:
 def open_nomination(draft: Draft[LupusState]) -> None:
     """The nomination begins, or begins anew (L-Q3)."""
     state, sealed = draft.state, draft.state.options.simultaneous_votes
-    draft.record(NominationOpened(electorate(state), state.living, sealed))
+    draft.record(NominationOpened(electorate(state), candidates(state), sealed))
 
 
 Asked = tuple[Mapping[int, Player], Options, Ring, bool, int]
@@ -206,7 +212,8 @@ def skip_all_voters(draft: Draft[LupusState], reason: str) -> None:
 def marked(state: LupusState) -> int | None:
     """The seat that a role nominates today, if any (L-V5)."""
     role = nominating()
-    return None if role is None else role.nominates(state)
+    mark = None if role is None else role.nominates(state)
+    return mark if mark in candidates(state) else None
 
 
 def nominees(state: LupusState) -> Ring:

@@ -4,6 +4,7 @@ import pytest
 
 from companion.core.text import text
 from companion.games.lupus.cast import roles
+from companion.games.lupus.options import WORLD
 from companion.games.lupus.voice.reading import longest_of_its_kind, sounding_seconds
 from companion.web.build.lengths import LETTERS_A_SECOND, measured
 
@@ -12,7 +13,7 @@ def too_long(id, letters):
     return letters / LETTERS_A_SECOND > longest_of_its_kind(id)
 
 
-@pytest.mark.parametrize("role", roles().values(), ids=lambda role: role.id)
+@pytest.mark.parametrize("role", roles(WORLD).values(), ids=lambda role: role.id)
 def test_a_role_says_how_long_its_lines_are_read(role):
     """A line without a row is admitted where the longest line of its kind leaves it the time."""
     rows = {id: (letters, seconds) for id, letters, seconds in role.read_aloud}

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from companion.core import Card, CardKind, Cards, Panel, SeatNames, Text, memoize, text
-from companion.games.lupus.cast import cast, role, roles, unsuspected
+from companion.games.lupus.cast import cast, printed, role, unsuspected
 from companion.games.lupus.components.names import emblem, role_name
 from companion.games.lupus.role import Role
 from companion.games.lupus.state import Custom, Deck, Invented, KnowsCards, LupusState, Player
@@ -47,7 +47,7 @@ def _lines(
     state: KnowsCards, player: Player, id: str, deck: Deck, *, brief: bool, asked: bool
 ) -> Iterator[Text]:
     """The lines of the card. `asked`: at night phones ask everybody, also those without a part."""
-    own = roles().get(id)
+    own = printed(id)
     if own is not None:
         ways = {"way": "phones" if asked else "pointing"}
         plain = own.step_id is None and not own.special
@@ -96,7 +96,7 @@ def _kind(state: KnowsCards, id: str, role: Role, count: int) -> CardKind:
     return CardKind(
         name=role_name(state, id),
         count=count,
-        counted=text(f"lupus-pile-{id}", n=count) if id in roles() else None,
+        counted=text(f"lupus-pile-{id}", n=count) if printed(id) else None,
         emblem=emblem(state, id),
         does=brief(state, id),
         side=text(f"lupus-cards-{role.side}"),
@@ -105,7 +105,7 @@ def _kind(state: KnowsCards, id: str, role: Role, count: int) -> CardKind:
 
 def brief(state: KnowsCards, id: str) -> Text | None:
     """What a card does, in one line in the third person; None if an invented card says nothing."""
-    if id in roles():
+    if printed(id):
         return text(f"lupus-brief-{id}")
     words = next((card.text for card in state.customs if card.id == id), "")
     return text("lupus-words", words=words) if words else None

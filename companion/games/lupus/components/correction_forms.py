@@ -9,7 +9,7 @@ from companion.core import Field, Form, Item, Prompt, Text, Weight, memoize, tex
 from companion.games.lupus.cast import offered
 from companion.games.lupus.components.names import role_name
 from companion.games.lupus.options import Options
-from companion.games.lupus.state import CAUSES, Custom, Deck, LupusState, Player
+from companion.games.lupus.state import Custom, Deck, LupusState, Player, causes
 
 LONG_REASON = 80
 """Characters."""
@@ -35,10 +35,10 @@ def _forms(
     if living:
         leaves = text("lupus-hands-remove", name=text("lupus-hands-somebody"))
         hint = text("lupus-hands-remove-hint")
-        causes = {cause: text(f"lupus-cause-{cause}") for cause in CAUSES}
+        named = {cause: text(f"lupus-cause-{cause}") for cause in causes(options.box)}
         forms = [
             _form("remove", _who(living), hint=hint, label=leaves),
-            _form("kill", _who(living), _choice("cause", "lupus-hands-cause", causes)),
+            _form("kill", _who(living), _choice("cause", "lupus-hands-cause", named)),
         ]
     if dead:
         forms.append(_form("revive", _who(dead)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core import Pile, Ring, SeatNames, Text, text
-from companion.games.lupus.cast import role, roles, step
+from companion.games.lupus.cast import printed, role, step
 from companion.games.lupus.state import KnowsCards, LupusState
 
 BLANK = "lantern"
@@ -16,19 +16,19 @@ NAMED = 5
 
 def role_name(state: KnowsCards, id: str) -> Text:
     """«Veggente»; for an invented card the name that the table typed."""
-    if id in roles():
+    if printed(id):
         return text(f"lupus-role-{id}")
     return text("lupus-words", words=next((one.name for one in state.customs if one.id == id), id))
 
 
 def emblem(state: KnowsCards, id: str) -> str:
     """The emblem of a role in the sprite."""
-    return role(state, id).emblem if id in roles() else BLANK
+    return role(state, id).emblem if printed(id) else BLANK
 
 
 def pile(state: LupusState, id: str, count: int) -> Pile:
     """The cards of one role, with their number."""
-    label = text(f"lupus-pile-{id}", n=count) if id in roles() else role_name(state, id)
+    label = text(f"lupus-pile-{id}", n=count) if printed(id) else role_name(state, id)
     return Pile(label, count, emblem(state, id))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 
 from companion.core import Circle, Mark, Ring, Text, replace, text, totals
-from companion.games.lupus.cast import role_of
+from companion.games.lupus.cast import barred, role_of
 from companion.games.lupus.components.names import emblem, role_name
 from companion.games.lupus.options import VOICE
 from companion.games.lupus.role import Side
@@ -46,8 +46,9 @@ def ring_of(
         for seat in state.ring
     ]
     words, named = middle
+    shown = players.keys() if roles else barred(state)
     return Circle(
-        marks=tuple([_with_role(state, one) for one in marks] if roles else marks),
+        marks=tuple([_with_role(state, one) if one.seat in shown else one for one in marks]),
         middle=words,
         named=named,
         secret=roles,

@@ -79,7 +79,7 @@ class DawnAmended(Fact[LupusState]):
         death = Death(self.cause, state.number, by_day=False) if died_tonight else None
         player = replace(state.players[self.seat], alive=not died_tonight, death=death)
         in_order = tuple(seat for seat in state.ring if seat in dead)
-        return state.with_player(player).with_day(dead=in_order)
+        return state.with_player(player).with_day(dead=in_order, wave=in_order)
 
     def diary_line(self) -> Text:
         return text(f"lupus-diary-{'killed' if self.cause else 'revived'}", who=SeatName(self.seat))

@@ -26,7 +26,7 @@ class DawnBroke(Fact[LupusState], diary="lupus-diary-dawn"):
         for seat, cause in self.deaths:
             state = died(state, seat, cause)
         dead = tuple(seat for seat, _ in self.deaths)
-        day = Day(state.number, dead, self.moderator_bitten)
+        day = Day(state.number, dead, self.moderator_bitten, wave=dead)
         nights = state.all_nights
         return replace(
             state, phase=Phase.DAWN, night=None, nights=nights, day=day, anchor=self.anchor
@@ -74,7 +74,7 @@ class NomineesNamed(Fact[LupusState]):
         return state.with_day(
             str(role.announced_in) if role is not None and announced else "",
             **{"nominees": self.nominees, "mark": self.mark, "rounds": (), "lot": ()},
-            **dict.fromkeys(("drawn", "condemned", "clock")),
+            **dict.fromkeys(("drawn", "condemned", "instead", "clock")),
         )
 
     def diary_line(self) -> Text:
@@ -131,15 +131,27 @@ class Condemned(Fact[LupusState]):
         return text("lupus-diary-condemned", who=SeatName(self.seat))
 
 
+class CondemnedInstead(Fact[LupusState], diary="lupus-diary-condemned", who="seat"):
+    """LYNCH, not yet confirmed: of `seat`, a holder of `role`, in the place of a lot (L-B21)."""
+
+    seat: int
+    role: str
+
+    def apply(self, state: LupusState) -> LupusState:
+        return state.with_day(Phase.LYNCH, condemned=self.seat, instead=self.role, clock=None)
+
+
 class Lynched(Fact[LupusState]):
     """The lynching is confirmed; None: nobody is lynched beside those lynched by hand."""
 
     seat: int | None
 
     def apply(self, state: LupusState) -> LupusState:
+        state = state.with_day(carried_out=True)
         if self.seat is None:
             return state
-        return died(state.with_day(lynched=self.seat), self.seat, "lynched")
+        state = state.with_day(lynched=self.seat, wave=(self.seat,))
+        return died(state, self.seat, "lynched")
 
 
 def _clock(state: LupusState) -> Clock:

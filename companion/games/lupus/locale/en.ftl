@@ -123,6 +123,12 @@ lupus-say-lot = A tie between { $names }. Fate decides.
 lupus-say-lot-drawn = Fate has chosen { $who }.
 lupus-say-verdict = The village has decided: { $who } leaves the game. The card stays hidden.
 lupus-say-verdict-nobody = Today nobody is lynched.
+lupus-say-shot = { $n ->
+    [one] { $who }, a last word: do you take somebody with you? Everybody else, silence.
+   *[other] { $who }, a last word: do you take somebody with you? Everybody else, silence.
+ }
+lupus-say-shot-falls = { $who } falls, too.
+lupus-say-shot-nobody = Nobody else falls.
 lupus-say-over = { $side ->
     [wolves] The game is over: the werewolves win!
     [hamster] The game is over: the were-hamster wins!
@@ -216,6 +222,13 @@ lupus-you-speak-next = You speak after { $who }.
 lupus-others-speak = Listen well: it will soon be decided.
 lupus-you-lynched = The village has chosen you.
 lupus-you-lynched-line = Leave in silence. Your card stays hidden.
+lupus-shot = The last word
+lupus-shot-ask =
+    Whom do you
+    take with you?
+lupus-shot-ask-hint = All who fell are asked. Only a hunter’s answer counts.
+lupus-shot-confirm = Confirm
+lupus-shot-wait = Silence: whoever fell is being asked.
 lupus-you-in-lot = Fate decides about you, too.
 lupus-mixed-pack = If somebody you call has no phone, point out their companions to them yourself.
 lupus-ghost = You are a ghost
@@ -273,6 +286,7 @@ lupus-pick-for-part = { $step }
 lupus-pick-unphoned = If the one you call has no phone, tap whoever they point at
 lupus-pick-unphoned-each = Who does { $who } point at?
 lupus-pick-unphoned-hint = Then confirm.
+lupus-shot-cover-nobody = { $who }: nobody
 lupus-pick-decoy-for = Answer in their place
 lupus-vote-for = Vote of { $who }
 lupus-vote-for-many = Vote in their place
@@ -303,6 +317,7 @@ lupus-deal-entered = { $of ->
 lupus-cause-mauled = Mauled by the wolves
 lupus-cause-seen = Seen by the seer
 lupus-cause-lynched = Lynched
+lupus-cause-shot = Taken along by somebody who fell
 lupus-cause-removed = Gone home
 
 ## The day and the tablet
@@ -498,6 +513,7 @@ lupus-help-step-discussion = You talk until the bell rings.
 lupus-help-step-nomination = Everybody names a suspect, in turn. The two with the most votes (more if tied) are nominated.
 lupus-help-step-nomination-sealed = Everybody names a suspect in secret, then the votes are shown. The two with the most votes (more if tied) are nominated.
 lupus-help-step-defence = The nominees defend themselves.
+lupus-help-step-shot = Whoever has just fallen may take somebody along. All of them are asked, and only a hunter’s answer counts.
 lupus-help-step-runoff = The others vote among the nominees; the one with the most votes is lynched. Then night falls.
 lupus-help-goal = The humans win when no wolf is left, the wolves when they are at least as many as the others.
 lupus-help-silence = Whoever is out stays silent to the end and shows no card.
@@ -952,6 +968,12 @@ lupus-diary-entered = The card of { $who } is entered
 lupus-diary-called = Called: { $step }
 lupus-diary-closed = Step over: { $step }
 lupus-diary-eyes = Everybody opens their eyes
+lupus-diary-fell = More of you fall
+lupus-diary-powers-lost = No human has a power any more
+lupus-diary-shown = A card is shown
+lupus-diary-shot = Those who fell are asked
+lupus-diary-shot-falls = Somebody falls, too
+lupus-diary-shot-nobody = Nobody else falls
 lupus-diary-answer = A night answer
 lupus-diary-device-taken = { $who } has the tablet
 lupus-diary-device-passed = The tablet goes on
@@ -1036,6 +1058,7 @@ lupus-go-lot = Draw lots
 lupus-go-verdict = Next: the verdict
 lupus-go-lynch = Next: { $who } leaves
 lupus-go-lynch-nobody = Next: nobody leaves
+lupus-go-shot = Close
 lupus-go-lynch-hint = Unless the game ends here, night falls again.
 lupus-go-deal = { $way ->
     [physical] Deal the cards by hand

@@ -123,6 +123,12 @@ lupus-say-lot = Parità tra { $names }. Decide la sorte.
 lupus-say-lot-drawn = La sorte ha scelto { $who }.
 lupus-say-verdict = Il villaggio ha deciso: { $who } lascia il gioco. La carta resta coperta.
 lupus-say-verdict-nobody = Oggi nessuno viene linciato.
+lupus-say-shot = { $n ->
+    [one] { $who }, un’ultima parola: porti qualcuno con te? Tutti gli altri, silenzio.
+   *[other] { $who }, un’ultima parola: portate qualcuno con voi? Tutti gli altri, silenzio.
+ }
+lupus-say-shot-falls = Con loro se ne va anche { $who }.
+lupus-say-shot-nobody = Non cade nessun altro.
 lupus-say-over = { $side ->
     [wolves] La partita è finita: vincono i lupi mannari!
     [hamster] La partita è finita: vince il criceto mannaro!
@@ -216,6 +222,13 @@ lupus-you-speak-next = Dopo { $who } parli tu.
 lupus-others-speak = Ascolta bene: tra poco si decide.
 lupus-you-lynched = Il villaggio ha scelto te.
 lupus-you-lynched-line = Esci in silenzio. La tua carta resta coperta.
+lupus-shot = L’ultima parola
+lupus-shot-ask =
+    Chi vuoi
+    portare con te?
+lupus-shot-ask-hint = Si chiede a chiunque sia caduto. Conta solo la risposta di un cacciatore.
+lupus-shot-confirm = Conferma
+lupus-shot-wait = Silenzio: si chiede a chi è caduto.
 lupus-you-in-lot = La sorte decide anche di te.
 lupus-mixed-pack = Se qualcuno che chiami non ha il telefono, indicagli tu i compagni, a gesti.
 lupus-ghost = Sei un fantasma
@@ -273,6 +286,7 @@ lupus-pick-for-part = { $step }
 lupus-pick-unphoned = Se chi chiami non ha il telefono, tocca chi indica
 lupus-pick-unphoned-each = Chi indica { $who }?
 lupus-pick-unphoned-hint = Poi conferma.
+lupus-shot-cover-nobody = { $who }: nessuno
 lupus-pick-decoy-for = Rispondi al posto suo
 lupus-vote-for = Voto di { $who }
 lupus-vote-for-many = Vota al loro posto
@@ -303,6 +317,7 @@ lupus-deal-entered = { $n ->
 lupus-cause-mauled = Sbranato dai lupi
 lupus-cause-seen = Visto dal veggente
 lupus-cause-lynched = Linciato
+lupus-cause-shot = Cade con qualcuno
 lupus-cause-removed = Andato via
 
 ## The day and the tablet
@@ -498,6 +513,7 @@ lupus-help-step-discussion = Si discute fino alla campana.
 lupus-help-step-nomination = Ognuno nomina un sospetto, a turno. I due più votati (di più, in parità) sono i nominati.
 lupus-help-step-nomination-sealed = Ognuno nomina un sospetto in segreto, poi i voti si scoprono. I due più votati (di più, in parità) sono i nominati.
 lupus-help-step-defence = I nominati si difendono.
+lupus-help-step-shot = Chi è appena caduto può portare qualcuno con sé. Lo si chiede a tutti loro, ma conta solo la risposta di un cacciatore.
 lupus-help-step-runoff = Gli altri votano tra i nominati. Chi ha più voti è linciato; poi torna la notte.
 lupus-help-goal = Gli umani vincono quando non c’è più nessun lupo, i lupi quando sono almeno tanti quanti gli altri.
 lupus-help-silence = Chi esce dal gioco tace fino alla fine e non mostra la carta.
@@ -952,6 +968,12 @@ lupus-diary-entered = La carta di { $who } è inserita
 lupus-diary-called = Chiamata: { $step }
 lupus-diary-closed = Fine del passo: { $step }
 lupus-diary-eyes = Si riaprono gli occhi
+lupus-diary-fell = Cade ancora qualcuno
+lupus-diary-powers-lost = Nessun umano ha più poteri
+lupus-diary-shown = Una carta è scoperta
+lupus-diary-shot = Si chiede a chi è caduto
+lupus-diary-shot-falls = Cade anche un’altra persona
+lupus-diary-shot-nobody = Non cade nessun altro
 lupus-diary-answer = Una risposta, di notte
 lupus-diary-device-taken = Il tablet ce l’ha { $who }
 lupus-diary-device-passed = Il tablet passa oltre
@@ -1036,6 +1058,7 @@ lupus-go-lot = Tira a sorte
 lupus-go-verdict = Avanti: il verdetto
 lupus-go-lynch = Avanti: { $who } esce
 lupus-go-lynch-nobody = Avanti: nessuno esce
+lupus-go-shot = Chiudi
 lupus-go-lynch-hint = Se la partita non finisce qui, torna la notte.
 lupus-go-deal = { $way ->
     [physical] Dai le carte a mano

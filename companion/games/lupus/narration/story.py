@@ -85,7 +85,7 @@ def _day(state: LupusState, day: Day, *, full: bool) -> Iterator[Text]:
     yield from _dawn(state, day)
     if day.nomination is not None and full:
         yield from _votes(day.nomination)
-    for one in roles().values():
+    for one in roles(state.box).values():
         yield from one.day_story(state, day)
     if day.nominees:
         names = SeatNames(day.nominees)
@@ -101,6 +101,9 @@ def _day(state: LupusState, day: Day, *, full: bool) -> Iterator[Text]:
         yield text("lupus-story-lynched", who=SeatName(day.lynched), role=card)
     elif day.nomination is not None and day in state.days:
         yield text("lupus-say-verdict-nobody")
+    for one in roles(state.box).values():
+        yield from one.upshot(state, day)
+        yield from one.evening_story(state, day)
 
 
 def _dawn(state: LupusState, day: Day) -> Iterator[Text]:

@@ -17,10 +17,14 @@ def parts_tonight(state: LupusState, number: int) -> tuple[str, ...]:
     in_game = {id for id, count in state.deck.items() if count}
     in_game |= {player.role for player in state.players.values() if player.role}
     if state.options.call_absent_roles:
-        in_game |= {id for id, role in roles().items() if role.in_box}
+        in_game |= {id for id, role in roles(state.box).items() if role.in_box}
     called = {role.step_id for id, role in cast(state).items() if id in in_game}
     return tuple(
-        id for id in night_order(state) if id in called and definition(state, id).in_night(number)
+        id
+        for id in night_order(state)
+        if id in called
+        and (role := definition(state, id)).in_night(number)
+        and (state.powers or not role.power)
     )
 
 

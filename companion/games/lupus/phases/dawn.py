@@ -5,15 +5,18 @@ from __future__ import annotations
 from companion.core import Chance, Daybreak, Draft, Moment, Panel, Ring, replace
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.view import Scene, View, laid, mark_known
-from companion.games.lupus.cast import steps
+from companion.games.lupus import waves
+from companion.games.lupus.cast import cast, steps
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.components.ghost import ghost_note, sees_roles
 from companion.games.lupus.components.names import FLAME, GHOST, both
 from companion.games.lupus.components.ring import ring_of
-from companion.games.lupus.facts.day import DawnBroke, DawnTold, DiscussionOpened
+from companion.games.lupus.facts.day import DawnBroke, DawnTold
 from companion.games.lupus.phases.day import DayLines, DayPhase, face_down
+from companion.games.lupus.phases.shot import after_a_wave
+from companion.games.lupus.role import Slot
 from companion.games.lupus.state import LupusState, Phase
-from companion.games.lupus.victory import check_end, ending
+from companion.games.lupus.victory import ending
 
 SUNRISE_SECONDS = 2.2
 """Until the sun is up on the wall."""
@@ -23,7 +26,7 @@ class Dawn(DayPhase):
     """The dead are announced; then the game ends (§8), or the discussion begins."""
 
     id = Phase.DAWN
-    follows = (Phase.DISCUSSION, Phase.OVER)
+    follows = (Phase.DISCUSSION, Phase.SHOT, Phase.OVER)
     help_step = "dawn"
     ends_late = True
     stage_name = "lupus-stage-dawn"
@@ -35,9 +38,8 @@ class Dawn(DayPhase):
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         if draft.state.untold:
             draft.record(DawnTold(draft.state.today().dead))
-        elif not check_end(draft):
-            seconds = float(draft.state.options.discussion_seconds)
-            draft.record(DiscussionOpened(seconds, moment.now))
+        else:
+            after_a_wave(draft, moment, chance)
 
     def label(self, state: LupusState, knows: bool) -> Text:
         """First it is said who is missing. Whether that ends the game, a blind moderator hears
@@ -171,14 +173,16 @@ def _after(state: LupusState) -> Text:
 def deaths(state: LupusState) -> tuple[tuple[int, str], ...]:
     """(seat, cause) of tonight's dead, in ring order."""
     found: dict[int, str] = {}
-    for id, role in steps().items():
+    # A bite comes before other harm, and that before a look.
+    for id, role in sorted(steps().items(), key=lambda one: one[1].slot < Slot.BITE):
         target = state.tonight().picks.get(id)
         if target is None or not state.alive(target):
             continue
         cause = role.harm(state, target)
         if cause is not None:
             found.setdefault(target, cause)
-    return tuple((seat, found[seat]) for seat in state.ring if seat in found)
+    wave = waves.whole(state, found)
+    return tuple((seat, wave[seat]) for seat in state.ring if seat in wave)
 
 
 def break_dawn(draft: Draft[LupusState], chance: Chance) -> None:
@@ -187,7 +191,9 @@ def break_dawn(draft: Draft[LupusState], chance: Chance) -> None:
     dead, first = deaths(draft.state), draft.state.options.first_night
     bitten = draft.state.number == 1 and first == "moderator"
     seats = tuple(seat for seat, _ in dead)
-    draft.record(DawnBroke(dead, bitten, _anchor(draft.state, seats, bitten, chance)))
+    facts = [fact for role in cast(draft.state).values() for fact in role.after_night(draft.state)]
+    draft.record(DawnBroke(dead, bitten, _anchor(draft.state, seats, bitten, chance)), *facts)
+    waves.roll(draft, dict(dead))
 
 
 def _anchor(state: LupusState, dead: tuple[int, ...], bitten: bool, chance: Chance) -> int | None:

@@ -96,12 +96,16 @@ class DayPhase(LupusPhase):
 
     def script(self, state: LupusState, moment: Moment) -> Script | None:
         line, following, emblem = self.lines(state)
-        return Script(line=line, following=following, emblem=emblem, stages=self._stages())
+        return Script(line=line, following=following, emblem=emblem, stages=self._stages(state))
 
-    def _stages(self) -> tuple[ScriptStage, ...]:
+    def stage_of(self, state: LupusState) -> str:
+        """Id of the name of the current stage of the day."""
+        return self.stage_name
+
+    def _stages(self, state: LupusState) -> tuple[ScriptStage, ...]:
         """The stages of the day; those before the current one are done."""
         names = stage_names()
-        at = names.index(self.stage_name)
+        at = names.index(self.stage_of(state))
         return tuple(
             ScriptStage(text(id), "done" if place < at else "now" if place == at else "next")
             for place, id in enumerate(names)

@@ -5,11 +5,18 @@ from __future__ import annotations
 from companion.core import Caller, Chance, Decision, Draft, Moment, Press, Ring, answers, refuse
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus import votes
+from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import FinishSpeech
 from companion.games.lupus.components.clock import after_the_bell, time_left
 from companion.games.lupus.components.names import FLAME
 from companion.games.lupus.facts.corrections import VotesStruck
-from companion.games.lupus.facts.day import Condemned, LotOpened, NomineesNamed, SpeakerCalled
+from companion.games.lupus.facts.day import (
+    Condemned,
+    CondemnedInstead,
+    LotOpened,
+    NomineesNamed,
+    SpeakerCalled,
+)
 from companion.games.lupus.phases.day import DayLines, DayPhase
 from companion.games.lupus.state import LupusState, Phase, Voice
 
@@ -56,7 +63,7 @@ class Defence(AfterTheVote):
             sealed = draft.state.options.simultaneous_votes
             draft.record(votes.RunoffOpened(order, day.speakers, sealed))
         else:
-            draft.record(LotOpened(day.speakers))
+            break_the_tie(draft, day.speakers, chance)
 
     def turn(self, state: LupusState) -> int | None:
         """The seat whose speech it is."""
@@ -142,6 +149,17 @@ def call_speaker(draft: Draft[LupusState], speakers: Ring, place: int, moment: M
     if draft.state.led and not seconds:
         seconds = VOICE_SECONDS
     draft.record(SpeakerCalled(speakers, place, seconds, moment.now))
+
+
+def break_the_tie(draft: Draft[LupusState], among: Ring, chance: Chance) -> None:
+    """L-B21: a player whose role pays for the others is condemned; otherwise the lot decides."""
+    for role in cast(draft.state).values():
+        payers = role.pays(draft.state, among)
+        if payers:
+            payer = payers[0] if len(payers) == 1 else chance.one_of(payers)
+            draft.record(CondemnedInstead(payer, role.id))
+            return
+    draft.record(LotOpened(among))
 
 
 def begin(draft: Draft[LupusState], moment: Moment) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from companion.core import Chance, Draft, Moment, Ring, Scene, Verdict
+from companion.core import Chance, Draft, Moment, Ring, Scene, Verdict, memoize
 from companion.core.text import SeatName, SeatNames, Text, text
-from companion.games.lupus.components.names import MOB
+from companion.games.lupus import waves
+from companion.games.lupus.cast import cast, role_of
+from companion.games.lupus.components.names import MOB, both
 from companion.games.lupus.facts.day import Condemned, Lynched
-from companion.games.lupus.night_rules import call_order
 from companion.games.lupus.phases.day import DayLines, face_down
 from companion.games.lupus.phases.defence import AfterTheVote
+from companion.games.lupus.phases.shot import after_a_wave
 from companion.games.lupus.state import LupusState, Phase
-from companion.games.lupus.victory import check_end
 
 LOT_SECONDS = 2.6
 """On the wall, while a lot is drawn."""
@@ -22,38 +23,46 @@ class Lynch(AfterTheVote):
     """The condemned person, or nobody, is lynched; unless that ends the game, night falls."""
 
     id = Phase.LYNCH
-    follows = (Phase.NIGHT, Phase.OVER)
+    follows = (Phase.NIGHT, Phase.SHOT, Phase.OVER)
     by_hand = (Phase.DEFENCE,)
     help_step = "runoff"
     stage_name = "lupus-stage-verdict"
     layout = Scene.VERDICT
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-        draft.record(Lynched(draft.state.today().condemned))
-        if not check_end(draft):
-            call_order.fall(draft, moment)
+        """The verdict takes effect. What it brings beside the lynching is read before the game
+        goes on."""
+        if not draft.state.today().carried_out:
+            carry_out(draft)
+            if _upshot(draft.state) is not None:
+                return
+        after_a_wave(draft, moment, chance)
 
     def skip(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         """Cancel the lynching; if nobody is to be lynched, the night begins."""
-        if draft.state.today().condemned is None:
+        if draft.state.today().condemned is None or draft.state.today().carried_out:
             self.go_on(draft, moment, chance)
         else:
             draft.record(Condemned(None))
 
     def label(self, state: LupusState, knows: bool) -> Text:
         condemned = state.today().condemned
+        if _upshot(state) is not None:
+            return text("lupus-go-on")
         if condemned is None:
             return text("lupus-go-lynch-nobody")
         return text("lupus-go-lynch", who=SeatName(condemned))
 
-    def hint(self, state: LupusState) -> Text:
-        return text("lupus-go-lynch-hint")
+    def hint(self, state: LupusState) -> Text | None:
+        return None if state.today().carried_out else text("lupus-go-lynch-hint")
 
     def line(self, state: LupusState) -> Text:
-        return text(f"lupus-line-verdict{_way(state)}")
+        return _upshot(state) or text(f"lupus-line-verdict{_way(state)}")
 
     def lines(self, state: LupusState) -> DayLines:
-        condemned = state.today().condemned
+        condemned, upshot = state.today().condemned, _upshot(state)
+        if upshot is not None:
+            return upshot, None, MOB
         if condemned is None:
             return text("lupus-say-verdict-nobody"), None, MOB
         return text(f"lupus-say-verdict{_way(state)}", who=SeatName(condemned)), None, MOB
@@ -65,13 +74,16 @@ class Lynch(AfterTheVote):
         if condemned is None:
             return Verdict(title=text("lupus-nobody"), line=text("lupus-nobody-leaves"))
         title = text("lupus-who", who=SeatName(condemned))
+        upshot = _upshot(state)
+        if upshot is not None:
+            return Verdict(title=title, line=upshot)
         if day.drawn == condemned:
             line = text("lupus-leaves-lot", names=SeatNames(day.lot))
             return Verdict(title=title, line=line, among=day.lot)
-        return Verdict(title=title, line=text("lupus-leaves"))
+        return Verdict(title=title, line=text(f"lupus-leaves{_way(state)}"))
 
     def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
-        if seat != state.today().condemned:
+        if seat != state.today().condemned or state.today().carried_out:
             return ()
         return text("lupus-you-lynched"), text("lupus-you-lynched-line")
 
@@ -86,15 +98,43 @@ class Lynch(AfterTheVote):
         named = self.nominated(state)
         return (text("lupus-middle-lynched"), named) if named else (None, ())
 
+    def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
+        if not draft.state.today().carried_out:
+            super().gone(draft, seat, moment)
+
     def announcement_seconds(self, state: LupusState) -> float:
         if state.today().drawn is not None:
             return LOT_SECONDS
         return min(MOST_SECONDS, FIRST_SECONDS + EACH_SECONDS * len(state.living))
 
 
+def carry_out(draft: Draft[LupusState]) -> None:
+    """The condemned player is lynched with all that follows, or is reprieved by its role."""
+    state, condemned = draft.state, draft.state.today().condemned
+    spared = () if condemned is None else role_of(state, condemned).reprieve(state, condemned)
+    draft.record(*spared, Lynched(None if spared else condemned))
+    if condemned is not None and not spared:
+        waves.roll(draft, {condemned: "lynched"})
+
+
+@memoize  # asked several times in each view of the phase
+def _upshot(state: LupusState) -> Text | None:
+    """What the verdict has brought beside the lynching; None: nothing, or it was not carried
+    out."""
+    day, told = state.today(), None
+    if day.carried_out:
+        for role in cast(state).values():
+            for line in role.upshot(state, day):
+                told = line if told is None else both(told, line)
+    return told
+
+
 def _way(state: LupusState) -> str:
-    """What has decided, as the ending of a sentence's id: nobody, the lot, or "" for the votes."""
+    """What has decided, as the ending of a sentence's id: nobody, the lot, a role in its place, or
+    "" for the votes."""
     day = state.today()
     if day.condemned is None:
         return "-nobody"
+    if day.instead is not None:
+        return f"-{day.instead}"
     return "-lot" if day.drawn == day.condemned else ""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from companion.core import Chance, Draft, Moment, Ring, Text, text
 from companion.games.lupus import votes
-from companion.games.lupus.facts.day import Condemned, LotOpened
-from companion.games.lupus.phases.defence import call_speaker, recount
+from companion.games.lupus.facts.day import Condemned
+from companion.games.lupus.phases.defence import break_the_tie, call_speaker, recount
 from companion.games.lupus.phases.voting import Voting
 from companion.games.lupus.state import LupusState, Phase
 
@@ -37,7 +37,7 @@ class Runoff(Voting):
         elif len(draft.state.today().rounds) == 1:
             call_speaker(draft, first, 0, moment)
         else:
-            draft.record(LotOpened(first))
+            break_the_tie(draft, first, chance)
 
     def middle(self, state: LupusState) -> tuple[Text | None, Ring]:
         candidates = self.candidates(state)

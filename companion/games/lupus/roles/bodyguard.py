@@ -11,6 +11,7 @@ class Bodyguard(NotOneself):
 
     id = "bodyguard"
     side = Side.HUMANS
+    power = True
     advised = 11
     rules = (Switch("guard_no_repeat", False, off=OURS, on=OWN),)
     slot = Slot.SHIELD

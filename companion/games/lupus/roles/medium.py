@@ -13,6 +13,7 @@ class Medium(PointsAtNobody):
 
     id = "medium"
     side = Side.HUMANS
+    power = True
     advised = 9
     rules = (Choice("medium_no_lynch", {"none": OWN, "no": PRINTED}),)
     strict = (("medium_no_lynch", "no"),)

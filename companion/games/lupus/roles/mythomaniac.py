@@ -16,6 +16,7 @@ class Mythomaniac(NotOneself):
 
     id = "mythomaniac"
     side = Side.HUMANS
+    power = True
     advised = 16
     slot = Slot.LAST
     first = last = 2

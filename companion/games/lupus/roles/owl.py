@@ -23,6 +23,7 @@ class Owl(NotOneself):
 
     id = "owl"
     side = Side.HUMANS
+    power = True
     advised = 12
     rules = (
         Switch("owl_may_mark_self", True, off=OWN, on=OURS),

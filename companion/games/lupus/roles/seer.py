@@ -12,6 +12,7 @@ class Seer(NotOneself):
 
     id = "seer"
     side = Side.HUMANS
+    power = True
     special = False
     senses_wolves = True
     slot = Slot.SIGHT

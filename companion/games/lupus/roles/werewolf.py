@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.core import OURS, OWN, PRINTED, SeatName, Text, text
 from companion.core.kit.option import Choice, Switch
-from companion.games.lupus.cast import pack, role_of, shields
+from companion.games.lupus.cast import bitten, pack, role_of, shields
 from companion.games.lupus.nights_and_days import Day, Night
 from companion.games.lupus.options import VOICE, Options
 from companion.games.lupus.role import Role, Seats, Side, Slot, Words
@@ -67,8 +67,8 @@ class Werewolf(Role):
         return state.options.value("wolves_decide") == "majority"
 
     def harm(self, state: LupusState, target: int) -> str | None:
-        shielded = any(True for _ in shields(state.tonight(), target))
-        return None if shielded or role_of(state, target).unharmed else "mauled"
+        harmless = bitten(state) is None or role_of(state, target).withstands(state, target)
+        return None if harmless else "mauled"
 
     def aftermath(self, state: LupusState, night: Night, day: Day) -> Iterator[Text]:
         """Why the victim was still there at dawn."""

@@ -7,6 +7,7 @@ from functools import cache
 
 from companion.core import SeatName, SeatNames, Text
 from companion.games.lupus.cast import roles
+from companion.games.lupus.options import WORLD
 from companion.games.lupus.voice.lengths import LENGTHS
 
 BREATH_SECONDS = 1.2
@@ -61,6 +62,6 @@ def _seconds() -> Mapping[str, float]:
     """Measured seconds of lines by id; `[one]`: as in `lengths.py`. Cached, because reading the
     modules of all roles takes longer than a view."""
     found = {id: seconds for id, (_, seconds) in LENGTHS.items()}
-    for role in roles().values():
+    for role in roles(WORLD).values():
         found |= {id: seconds for id, _, seconds in role.read_aloud}
     return found

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from companion.games.lupus.cast import roles
+from companion.games.lupus.cast import printed, roles
 from companion.games.lupus.game import GAME
+from companion.games.lupus.options import WORLD
 from companion.games.lupus.victory import ending
 from tests.kit.games.lupus.ballots import without_own
 from tests.kit.games.lupus.cards import CHOOSERS, cards
@@ -31,13 +32,13 @@ class Evening(Scene):
         ring: Iterable[int] = (),
         customs: Iterable[Mapping[str, Any]] = (),
         phones: Iterable[int] | None = None,
+        kept: Mapping[str, Any] | None = None,
         **options: Any,
     ) -> None:
         dealt = cards(deck, people)
-        super().__init__(GAME, tuple(ring) or range(1, len(dealt) + 1))
-        if phones is not None:
-            self.phones = frozenset(phones)
-        deck_of_box = {id: n for id, n in Counter(dealt).items() if id in roles()}
+        super().__init__(GAME, tuple(ring) or range(1, len(dealt) + 1), kept)
+        self.phones = self.phones if phones is None else frozenset(phones)
+        deck_of_box = {id: n for id, n in Counter(dealt).items() if printed(id)}
         self.tablet.set_deck(deck_of_box)  # at once: no screen shows a deck that is proposed
         for card in customs:
             self.tablet.set_custom_card(**card)
@@ -90,7 +91,7 @@ class Evening(Scene):
 
     def holders(self, step: str) -> tuple[int, ...]:
         """The living who act in a step of this name (a role or `wolves`, `masons`)."""
-        acting = {one.id for one in roles().values() if one.step_id == step}
+        acting = {one.id for one in roles(WORLD).values() if one.step_id == step}
         return tuple(seat for seat in self.living if self.role(seat) in (acting or {step}))
 
     def answer(self, step: str) -> str | None:

@@ -1,0 +1,119 @@
+"""Facts of the second box: deaths in waves, powers that are lost, what roles write down (§4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from companion.core import Fact, Text, replace, text
+from companion.core.seat import Ring, among
+from companion.games.lupus.cast import role_of
+from companion.games.lupus.state import Death, LupusState, Phase
+
+
+class WaveFell(Fact[LupusState], diary="lupus-diary-fell"):
+    """Further players die at the moment of the wave that is on."""
+
+    deaths: tuple[tuple[int, str], ...]
+    """(seat, cause) in ring order."""
+    by_day: bool
+    """Whether they count as dead of the day, as those do with whom they die."""
+
+    def apply(self, state: LupusState) -> LupusState:
+        for seat, cause in self.deaths:
+            death = Death(cause, state.number, self.by_day)
+            state = state.with_player(replace(state.players[seat], alive=False, death=death))
+        if state.day is None:
+            return state
+        fallen, day = {seat for seat, _ in self.deaths}, state.day
+        dead = day.dead if day.nomination else among(state.ring, {*day.dead, *fallen})
+        return state.with_day(dead=dead, wave=among(state.ring, {*day.wave, *fallen}))
+
+
+class PowersLost(Fact[LupusState], diary="lupus-diary-powers-lost"):
+    """From now on no human has a power (L-B16)."""
+
+    def apply(self, state: LupusState) -> LupusState:
+        return replace(state, powerless=state.number)
+
+
+class Noted(Fact[LupusState]):
+    """A role has written down `seats` under `name`, in the place of those before."""
+
+    public: ClassVar[bool] = False
+    name: str
+    seats: Ring
+
+    def apply(self, state: LupusState) -> LupusState:
+        return replace(state, noted={**state.noted, self.name: self.seats})
+
+
+class CardShown(Fact[LupusState], diary="lupus-diary-shown"):
+    """A player has shown the card to everybody; `seats`: all who have shown this kind of card."""
+
+    role: str
+    seats: Ring
+
+    def apply(self, state: LupusState) -> LupusState:
+        return replace(state, noted={**state.noted, self.role: self.seats})
+
+
+class ShotOpened(Fact[LupusState], diary="lupus-diary-shot"):
+    """All who fell are asked whom they take along (L-B15). `end`: server time from which the
+    question may be closed."""
+
+    asked: Ring
+    end: float
+
+    def apply(self, state: LupusState) -> LupusState:
+        return state.with_day(Phase.SHOT, asked=self.asked, aims={}, aims_end=self.end, clock=None)
+
+
+class Aimed(Fact[LupusState], diary="lupus-diary-answer"):
+    """One of the fallen names `target`; None: nobody."""
+
+    public: ClassVar[bool] = False
+    paper: ClassVar[bool] = True
+    seat: int
+    target: int | None
+
+    def apply(self, state: LupusState) -> LupusState:
+        return state.with_day(aims={**state.today().aims, self.seat: self.target})
+
+
+def hits(state: LupusState) -> Iterator[tuple[int, int]]:
+    """(seat, target) of the answers that count."""
+    for seat, target in state.today().aims.items():
+        if target is not None and role_of(state, seat).shoots(state, seat):
+            yield seat, target
+
+
+class AimsVoided(Fact[LupusState]):
+    """`gone` has left: no name counts, and all who fell are asked again (L-B26)."""
+
+    gone: int
+
+    def apply(self, state: LupusState) -> LupusState:
+        asked = tuple(seat for seat in state.today().asked if seat != self.gone)
+        return state.with_day(aims={}, asked=asked)
+
+
+class AimsClosed(Fact[LupusState]):
+    """The question to the fallen is closed; `shots` of them take a player along, in one wave."""
+
+    shots: int
+
+    def apply(self, state: LupusState) -> LupusState:
+        taken = (*state.today().taken, *hits(state))
+        state = replace(state, shots=state.shots + self.shots)
+        return state.with_day(aims_end=None, wave=(), taken=taken)
+
+    def diary_line(self) -> Text:
+        return text("lupus-diary-shot-falls" if self.shots else "lupus-diary-shot-nobody")
+
+
+class ShotOver(Fact[LupusState]):
+    """The players who fell are no longer asked."""
+
+    def apply(self, state: LupusState) -> LupusState:
+        return state.with_day(asked=())

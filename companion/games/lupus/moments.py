@@ -1,0 +1,84 @@
+"""What a card may do at dawn, as players fall, and by day, beside its part of the night."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from companion.core import Fact, Text
+from companion.games.lupus.nights_and_days import Day, Night
+from companion.games.lupus.state import LupusState
+
+Seats = tuple[int, ...]
+Falls = Mapping[int, str]
+"""Who dies at one moment: the cause by seat."""
+Facts = tuple[Fact[LupusState], ...]
+
+
+class Moments:
+    """The base class of `Role`; by default a card does nothing."""
+
+    unharmed: str | None
+
+    # At dawn
+
+    def withstands(self, state: LupusState, seat: int) -> bool:
+        """Whether the bite does nothing to the holder in `seat` tonight."""
+        return self.unharmed is not None
+
+    def after_night(self, state: LupusState) -> Facts:
+        """What follows from tonight's picks beside deaths, recorded before day breaks."""
+        return ()
+
+    def harm(self, state: LupusState, target: int) -> str | None:
+        """The cause of which the living target of its pick dies at dawn, or None."""
+        return None
+
+    def aftermath(self, state: LupusState, night: Night, day: Day) -> Iterator[Text]:
+        """Further sentences of the story about its pick."""
+        yield from ()
+
+    def nominates(self, state: LupusState) -> int | None:
+        """The seat that is nominated today regardless of the votes (L-V5), or None."""
+        return None
+
+    def day_story(self, state: LupusState, day: Day) -> Iterator[Text]:
+        """Its sentences in the story by day, between the votes and the nominees."""
+        yield from ()
+
+    # As players fall
+
+    def drags(self, state: LupusState, falls: Falls) -> Iterator[tuple[int, str]]:
+        """(seat, cause) of the living players who die because those fall."""
+        yield from ()
+
+    def after_wave(self, state: LupusState, falls: Falls) -> Facts:
+        """What follows at once from the deaths `falls`. `state`: after them."""
+        return ()
+
+    def shoots(self, state: LupusState, seat: int) -> bool:
+        """Whether the holder in `seat`, who has fallen, takes a player along."""
+        return False
+
+    # At the vote
+
+    def barred(self, state: LupusState) -> Seats:
+        """Seats that no longer vote and cannot be voted for, as everybody knows."""
+        return ()
+
+    # At the verdict and after it
+
+    def pays(self, state: LupusState, tied: Seats) -> Seats:
+        """Seats of which one is lynched where a lot would be drawn among `tied`."""
+        return ()
+
+    def reprieve(self, state: LupusState, seat: int) -> Facts:
+        """What happens in the place of the lynching of its holder in `seat`; (): it is lynched."""
+        return ()
+
+    def upshot(self, state: LupusState, day: Day) -> Iterator[Text]:
+        """The public lines that it adds to a verdict once that is carried out."""
+        yield from ()
+
+    def evening_story(self, state: LupusState, day: Day) -> Iterator[Text]:
+        """Its sentences in the story after the verdict."""
+        yield from ()

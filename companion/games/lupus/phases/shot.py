@@ -1,0 +1,217 @@
+"""The shot (L-B15): all who have just fallen are asked whom they take along.
+
+Everybody knows who fell, and all of them are asked alike: nobody can tell whose answer counts.
+"""
+
+from __future__ import annotations
+
+from companion.core import (
+    Caller,
+    Chance,
+    Decision,
+    Draft,
+    Moment,
+    Note,
+    Panel,
+    Pick,
+    Prompt,
+    Refusal,
+    Ring,
+    View,
+    answers,
+    refuse,
+    replace,
+)
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.games.lupus import waves
+from companion.games.lupus.cast import cast
+from companion.games.lupus.commands import Aim
+from companion.games.lupus.components.names import GHOST
+from companion.games.lupus.facts.day import DiscussionOpened
+from companion.games.lupus.facts.waves import (
+    Aimed,
+    AimsClosed,
+    AimsVoided,
+    ShotOpened,
+    ShotOver,
+    WaveFell,
+    hits,
+)
+from companion.games.lupus.night_rules import call_order
+from companion.games.lupus.phases.day import DayLines, DayPhase
+from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.victory import check_end
+
+
+class Shot(DayPhase):
+    """The fallen answer; then it is said who else falls."""
+
+    id = Phase.SHOT
+    follows = (Phase.DISCUSSION, Phase.NIGHT, Phase.OVER)
+    help_step = "shot"
+    stage_name = "lupus-stage-verdict"
+    voice_lasts = "`step_seconds`, and nothing for the line that says who falls"
+    voice_until = "the time is over, whoever has answered"
+
+    def title(self, state: LupusState) -> Text:
+        return text("lupus-shot")
+
+    def stage_of(self, state: LupusState) -> str:
+        return "lupus-stage-dawn" if state.today().nomination is None else self.stage_name
+
+    def why_not(self, state: LupusState, now: float, blind: bool) -> Refusal | None:
+        end = state.today().aims_end
+        return refuse("E_TOO_SOON") if end is not None and now < end else None
+
+    def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+        """The answers are closed and announced; then the game goes on."""
+        if draft.state.today().aims_end is None:
+            after_a_wave(draft, moment, chance)
+        else:
+            _close(draft)
+
+    def label(self, state: LupusState, knows: bool) -> Text:
+        return text("lupus-go-on" if state.today().aims_end is None else "lupus-go-shot")
+
+    def line(self, state: LupusState) -> Text:
+        """The question, and then who falls. The fallen are asked by name."""
+        day = state.today()
+        if day.aims_end is not None:
+            return text("lupus-say-shot", who=SeatNames(day.asked), n=len(day.asked))
+        if not day.wave:
+            return text("lupus-say-shot-nobody")
+        return text("lupus-say-shot-falls", who=SeatNames(day.wave), n=len(day.wave))
+
+    def lines(self, state: LupusState) -> DayLines:
+        return self.line(state), None, GHOST
+
+    def middle(self, state: LupusState) -> tuple[Text | None, Ring]:
+        day = state.today()
+        return text("lupus-shot"), day.asked if day.aims_end is not None else day.wave
+
+    def awaited(self, state: LupusState) -> Ring:
+        """The fallen who have not answered."""
+        day = state.today()
+        return tuple(s for s in day.asked if s not in day.aims) if day.aims_end is not None else ()
+
+    def asks(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
+        day = state.today()
+        if seat not in day.asked or day.aims_end is None or _dark(state):
+            return ()
+        return (replace(_question(state), chosen=day.aims.get(seat)),)
+
+    def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
+        return (text("lupus-shot-wait"),)
+
+    def desk_prompts(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Prompt, ...]:
+        """The answer of a player without a phone, or who points."""
+        day = state.today()
+        late = tuple(seat for seat in day.asked if _dark(state) or seat not in moment.phones)
+        if not knows or day.aims_end is None or not late:
+            return ()
+        return (replace(_question(state), key=f"{_key(state)}-for", act_for=late),)
+
+    def desk_panels(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Panel, ...]:
+        return (*super().desk_panels(state, moment, knows), *_covered(state, knows))
+
+    def ghost(self, state: LupusState, seat: int, wall: View) -> View:
+        """Only all who have just fallen are asked; earlier ghosts see what all see."""
+        shown = super().ghost(state, seat, wall)
+        return replace(shown, line=self.line(state)) if seat in state.today().asked else shown
+
+    def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
+        """A name on a player who has left is void, and all are asked again (L-B26)."""
+        draft.record(AimsVoided(seat))
+
+    def voice_stays(self, state: LupusState) -> float:
+        asking = state.today().aims_end is not None
+        return float(state.options.step_seconds) if asking else 0.0
+
+
+def after_a_wave(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+    """What follows once deaths were announced: the question to the fallen, the end of the game,
+    the discussion or the night."""
+    day = draft.state.today()
+    if _opens(draft.state):
+        least = call_order.least_seconds(draft.state) or chance.between(*call_order.DUMMY_SECONDS)
+        draft.record(ShotOpened(day.wave, moment.now + least))
+        return
+    if day.asked:
+        draft.record(ShotOver())
+    if check_end(draft):
+        return
+    if day.nomination is None:
+        seconds = float(draft.state.options.discussion_seconds)
+        draft.record(DiscussionOpened(seconds, moment.now))
+    else:
+        call_order.fall(draft, moment)
+
+
+def _opens(state: LupusState) -> bool:
+    """L-B15: there are fallen and living players, powers are on, and a card that shoots may be
+    left. These facts are public."""
+    cards = sum(count for id, count in state.deck.items() if cast(state)[id].last_shot)
+    wave, left = state.today().wave, state.shots < cards
+    return left and bool(wave) and state.powers and bool(state.living)
+
+
+def _close(draft: Draft[LupusState]) -> None:
+    """The answers that count take effect, as one wave."""
+    state, taken = draft.state, [target for _, target in hits(draft.state)]
+    falls = dict.fromkeys(taken, "shot")
+    draft.record(AimsClosed(len(taken)))
+    if falls:
+        by_day = state.today().nomination is not None
+        draft.record(WaveFell(tuple((s, falls[s]) for s in state.ring if s in falls), by_day))
+        waves.roll(draft, falls)
+
+
+def _dark(state: LupusState) -> bool:
+    """Whether phones are dark."""
+    return state.options.night_input == "pointing"
+
+
+def _key(state: LupusState) -> str:
+    day = state.today()
+    return f"d{state.number}-shot-{len(day.dead)}-{len(day.asked)}"
+
+
+def _question(state: LupusState) -> Pick:
+    """The same for every player who fell."""
+    return Pick(
+        key=_key(state),
+        command=Aim.name,
+        label=text("lupus-shot-confirm"),
+        title=text("lupus-shot-ask"),
+        hint=text("lupus-shot-ask-hint"),
+        ring=state.ring,
+        seats=state.living,
+        none_label=text("lupus-vote-nobody"),
+    )
+
+
+def _covered(state: LupusState, knows: bool) -> tuple[Note, ...]:
+    """For a moderator who may know: who has named whom."""
+    day = state.today()
+    if not knows or day.aims_end is None or not day.aims:
+        return ()
+    lines = tuple(
+        text("lupus-cover-proposal", who=SeatName(seat), target=SeatName(target))
+        if target is not None
+        else text("lupus-shot-cover-nobody", who=SeatName(seat))
+        for seat, target in day.aims.items()
+    )
+    return (Note(title=text("lupus-cover-title"), lines=lines, covered=True),)
+
+
+@answers(Aim)
+def aim(state: LupusState, command: Aim, caller: Caller) -> Decision:
+    """One of the fallen names a player or nobody; the answer may be changed until it is closed."""
+    day, seat, target = state.today(), caller.seat, command.target
+    if seat is None or day.aims_end is None or seat not in day.asked:
+        return refuse("E_NOT_YOUR_STEP")
+    if _dark(state) and not caller.moderator:
+        return refuse("E_NOT_YOUR_STEP")
+    if target is not None and not state.alive(target):
+        return refuse("E_TARGET_DEAD")
+    return (Aimed(seat, target),)

@@ -1,0 +1,86 @@
+"""The cards that a table invents, and the people with their cards and deaths."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from companion.core import Frozen
+from companion.games.lupus.options import WORLD
+
+
+class Custom(Frozen):
+    """An invented card: `slot` 1–3 makes its role id `custom1`…`custom3`."""
+
+    slot: int
+    name: str
+    text: str
+    counts_as: str
+    """"human" or "wolf"."""
+    seer_answer: str
+    """"yes" or "no"."""
+    medium_answer: str
+    """"yes" or "no"."""
+    night_step: str
+    """"none", "own" (a step of its own) or "with_wolves" (a wolf of the pack)."""
+
+    @property
+    def id(self) -> str:
+        return f"custom{self.slot}"
+
+
+class KnowsCards(Protocol):
+    """Protocol of what has invented cards: a state, or `Invented` alone."""
+
+    @property
+    def customs(self) -> tuple[Custom, ...]: ...
+    @property
+    def box(self) -> str: ...
+
+
+class Invented(Frozen):
+    """The invented cards of a table: all that the name and the role of a card's id follow from."""
+
+    customs: tuple[Custom, ...] = ()
+    box: str = WORLD
+
+
+CAUSES = ("mauled", "seen", "lynched", "removed")
+"""Causes of death."""
+
+
+def causes(box: str) -> tuple[str, ...]:
+    """Causes of death with the cards of that box."""
+    return (*CAUSES, "shot") if box == WORLD else CAUSES
+
+
+class Death(Frozen):
+    """How and when a player died."""
+
+    cause: str
+    """One of `causes`."""
+    number: int
+    """Number of the night or, if `by_day`, of the day."""
+    by_day: bool
+
+
+class Player(Frozen):
+    """One seat in play."""
+
+    seat: int
+    dealt: str | None = None
+    """The card; None until it is dealt or entered."""
+    role: str | None = None
+    """The current role, which may change."""
+    alive: bool = True
+    death: Death | None = None
+    looked: bool = False
+    """Whether the player has seen the card."""
+    turned: int | None = None
+    """Number of the night in which a mythomaniac changed role."""
+    knows: tuple[int, ...] = ()
+    """Seats met in a shared step of the night (§9)."""
+
+    @property
+    def gone(self) -> bool:
+        """Whether the player went home: dead for the others, and no ghost."""
+        return self.death is not None and self.death.cause == "removed"

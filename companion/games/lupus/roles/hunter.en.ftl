@@ -1,0 +1,10 @@
+lupus-role-hunter = Hunter
+lupus-pile-hunter = { $n ->
+    [one] Hunter
+   *[other] Hunters
+ }
+lupus-brief-hunter = Takes somebody along when falling.
+lupus-side-hunter = You play with the humans. You win when no wolf is left.
+lupus-does-hunter = When you fall, by night or by vote, you may take one person along.
+lupus-hint-hunter = Keep an eye on your first suspect: your last word may be the one that counts.
+lupus-story-hunter = Falling, { $who } takes { $target } along ({ $role }).

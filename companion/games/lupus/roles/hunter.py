@@ -1,0 +1,31 @@
+"""The hunter: who falls as the hunter takes a player along (L-B15)."""
+
+from collections.abc import Iterator
+
+from companion.core import SeatName, Text, text
+from companion.games.lupus.components.names import role_name
+from companion.games.lupus.nights_and_days import Day
+from companion.games.lupus.options import WORLD
+from companion.games.lupus.role import Role, Side
+from companion.games.lupus.state import LupusState
+
+
+class Hunter(Role):
+    """Has no part in the night; its answer counts among those of all who fell."""
+
+    id = "hunter"
+    side = Side.HUMANS
+    box = WORLD
+    power = True
+    advised = 8
+    last_shot = True
+
+    def shoots(self, state: LupusState, seat: int) -> bool:
+        return True
+
+    def evening_story(self, state: LupusState, day: Day) -> Iterator[Text]:
+        """Whom it took along; of several shots of a day all."""
+        for seat, target in day.taken:
+            card = role_name(state, state.role(target))
+            who, whom = SeatName(seat), SeatName(target)
+            yield text("lupus-story-hunter", who=who, target=whom, role=card)

@@ -1,0 +1,12 @@
+lupus-role-scapegoat = Capro espiatorio
+lupus-pile-scapegoat = { $n ->
+    [one] Capro espiatorio
+   *[other] Capri espiatori
+ }
+lupus-brief-scapegoat = È linciato quando dovrebbe decidere la sorte.
+lupus-side-scapegoat = Giochi con gli umani. Vinci quando non c’è più nessun lupo.
+lupus-does-scapegoat = Se il villaggio non si decide e toccherebbe alla sorte, a doversene andare sei tu.
+lupus-hint-scapegoat = Fa’ in modo che ci sia una maggioranza, contro chiunque sia.
+lupus-say-verdict-scapegoat = Ancora parità, e qualcuno deve pagare: { $who } è il capro espiatorio e lascia il gioco.
+lupus-line-verdict-scapegoat = Paga il capro espiatorio
+lupus-leaves-scapegoat = Paga per la parità, da capro espiatorio.

@@ -1,0 +1,151 @@
+"""The shot of the second box: who fell is asked whom to take along (L-B15, W25 to W29)."""
+
+import pytest
+
+from companion.core.eye import MODERATOR
+from companion.core.words.prompts.base import Pick
+from tests.kit.games.lupus.seen import prompt, view
+from tests.kit.games.lupus.world import world
+
+# 1, 2 wolves · 3 seer · 4 hunter · 5–9 villagers
+DECK = "wolf*2 seer hunter v*5"
+HUNTER, VILLAGER = 4, 5
+WAYS = pytest.mark.parametrize("way", ["phones", "pointing", "together"])
+
+
+def bitten(*seats, deck=DECK, **options):
+    """A night in which the pack bites the first of `seats` and the others fall too, up to the shot
+    that follows."""
+    evening = world(deck, first_night="bite", **options)
+    if len(seats) == 1:
+        evening.night(wolves=seats[0])
+    else:
+        evening.act("wolves", seats[0])
+        evening.daybreak()
+    for seat in seats[1:]:
+        evening.tablet.kill(seat, "mauled", "scene")
+    evening.to("shot")
+    return evening
+
+
+def left(*gone, deck=DECK):
+    """A first night has passed; these have been killed by hand by daylight."""
+    evening = world(deck, at="discussion")
+    for seat in gone:
+        evening.tablet.kill(seat, "mauled", "scene")
+    return evening
+
+
+def aim(evening, seat, target):
+    pointing = evening.state.options.night_input == "pointing"
+    who = evening.tablet.on_behalf_of(seat) if pointing else evening.by(seat)
+    return who.aim(target)
+
+
+def close(evening):
+    """The question is closed, and it is said who else falls."""
+    evening.wait(31)
+    evening.advance()
+
+
+@pytest.mark.parametrize(
+    ("target", "side", "winners"),
+    [(2, "humans", (3, 4, 5, 6, 7, 8, 9)), (3, "wolves", (1, 2)), (None, None, ())],
+)
+def test_w25_a_lynched_hunter_shoots_before_the_end_is_checked(target, side, winners):
+    evening = left(1, 6, 7, 8, 9)
+    evening.lynch(HUNTER)
+    assert (evening.phase, evening.side) == ("shot", None)
+    aim(evening, HUNTER, target)
+    close(evening)
+    evening.advance()
+    if side is None:
+        assert evening.phase == "night"
+    else:
+        assert (evening.side, evening.winners) == (side, winners)
+
+
+@WAYS
+def test_w26_a_mauled_hunter_alone_is_asked_at_dawn(way):
+    evening = bitten(HUNTER, night_input=way)
+    assert evening.day.asked == (HUNTER,)
+    aim(evening, HUNTER, VILLAGER)
+    close(evening)
+    assert evening.dead == (HUNTER, VILLAGER)
+    assert evening.player(VILLAGER).death.cause == "shot"
+    assert not evening.player(VILLAGER).death.by_day
+    assert evening.state.anchor == HUNTER
+    evening.advance()
+    assert evening.phase == "discussion"
+
+
+def test_w27_a_shot_of_another_who_fell_is_a_suspicion_and_the_question_comes_again():
+    evening = bitten(VILLAGER)
+    aim(evening, VILLAGER, 6)
+    close(evening)
+    assert evening.dead == (VILLAGER,)
+    evening.advance()
+    assert evening.phase == "discussion"
+    evening.lynch(6)
+    assert evening.phase == "shot"
+    assert evening.day.asked == (6,)
+
+
+def test_w28_after_a_shot_nobody_is_asked_any_more():
+    evening = bitten(HUNTER)
+    aim(evening, HUNTER, VILLAGER)
+    close(evening)
+    evening.advance()
+    evening.lynch(6)
+    assert evening.phase == "night"
+
+
+def test_w28_the_question_goes_on_while_the_hunter_has_chosen_nobody():
+    evening = bitten(HUNTER)
+    aim(evening, HUNTER, None)
+    close(evening)
+    evening.advance()
+    evening.lynch(VILLAGER)
+    assert evening.phase == "shot"
+
+
+@pytest.mark.parametrize("how", ["remove", "kill"])
+def test_w29_a_hunter_who_leaves_or_is_killed_by_hand_is_not_asked(how):
+    evening = world(DECK, at="discussion")
+    by = {"remove": ("home",), "kill": ("mauled", "scene")}[how]
+    getattr(evening.tablet, how)(HUNTER, *by)
+    assert evening.phase == "discussion"
+
+
+def test_the_refusals_of_a_shot_in_their_order():
+    evening = bitten(HUNTER)
+    evening.by(3).aim(5).refuses("E_NOT_YOUR_STEP")
+    evening.by(HUNTER).aim(HUNTER).refuses("E_TARGET_DEAD")
+    evening.tablet.advance().refuses("E_TOO_SOON")
+
+
+def test_a_name_on_a_player_who_leaves_is_void_and_the_end_waits_for_the_close():
+    evening = bitten(HUNTER)
+    aim(evening, HUNTER, 1)
+    evening.tablet.remove(1, "home")
+    evening.tablet.remove(2, "home")
+    assert (evening.phase, dict(evening.day.aims)) == ("shot", {})
+    close(evening)
+    evening.advance()
+    assert evening.side == "humans"
+
+
+def test_all_who_fell_are_asked_alike_and_the_living_wait():
+    evening = bitten(HUNTER, VILLAGER)
+    assert evening.day.asked == (HUNTER, VILLAGER)
+    asked = [prompt(view(evening, seat), "d1-shot") for seat in (HUNTER, VILLAGER)]
+    assert asked[0] == asked[1]
+    assert isinstance(asked[0], Pick)
+    assert prompt(view(evening, 6), "d1-shot") is None
+    assert prompt(view(evening, MODERATOR), "d1-shot") is None, "both have a phone"
+
+
+def test_by_pointing_the_moderator_answers_for_them():
+    evening = bitten(HUNTER, night_input="pointing")
+    assert prompt(view(evening, MODERATOR), "d1-shot").act_for == (HUNTER,)
+    assert prompt(view(evening, HUNTER), "d1-shot") is None

@@ -1,0 +1,126 @@
+"""Verdicts of the second box: elder, idiot, scapegoat (W14, W15, W30 to W33)."""
+
+import pytest
+
+from companion.core.eye import MODERATOR
+from companion.core.words.panels.base import Circle, Verdict
+from tests.games.lupus.voting import A, B, C
+from tests.kit.games.lupus.cards import needs
+from tests.kit.games.lupus.seen import panel, view
+from tests.kit.games.lupus.world import world
+
+pytestmark = needs("bodyguard", "medium", "mythomaniac")
+# 1, 2 wolves · 3 seer · 4 elder · 5 bodyguard · 6 mythomaniac · 7–12 villagers
+ELDER = "wolf*2 seer elder bodyguard mythomaniac v*6"
+
+
+@pytest.mark.parametrize("shielded", [False, True])
+def test_w14_the_elder_outlives_the_first_bite_that_nobody_has_stopped(shielded):
+    evening = world(ELDER, at="night 2")
+    evening.night(wolves=4, **({"bodyguard": 4} if shielded else {}))
+    assert evening.dead == ()
+    evening.lynch_nobody()
+    evening.night(wolves=4)
+    assert evening.dead == (() if shielded else (4,))
+
+
+def test_w15_with_the_elder_lynched_the_humans_lose_their_powers_aloud():
+    evening = world(ELDER, at="dawn")
+    evening.lynch(4)
+    assert evening.phase == "lynch"
+    assert not evening.state.powers
+    assert panel(view(evening, MODERATOR), Verdict).line.id == "lupus-say-elder"
+    evening.advance()
+    assert evening.steps_tonight == ("wolves",)
+    for seat, step in ((3, "seer"), (6, "mythomaniac")):
+        evening.by(seat).pick(step, 1).refuses("E_WRONG_PHASE")
+
+
+def test_w15_an_elder_who_dies_otherwise_takes_no_power_along():
+    evening = world(ELDER, at="discussion")
+    evening.tablet.kill(4, "mauled", "scene")
+    assert evening.state.powers
+    evening.lynch_nobody()
+    assert "seer" in evening.steps_tonight
+
+
+def test_w15_one_who_is_lynched_by_hand_does():
+    evening = world(ELDER, at="discussion")
+    evening.tablet.kill(4, "lynched", "scene")
+    assert not evening.state.powers
+
+
+def test_a_first_lynching_of_somebody_else_goes_on_to_the_night_at_once():
+    evening = world(ELDER, at="dawn")
+    evening.lynch(7)
+    assert evening.phase == "night"
+
+
+# 1, 2 wolves · 3 seer · 4 idiot · 5 medium · 6–9 villagers
+IDIOT = "wolf*2 seer idiot medium v*4"
+
+
+def condemned(deck=IDIOT, **more):
+    evening = world(deck, at="dawn", **more)
+    evening.lynch(4)
+    return evening
+
+
+def test_w30_a_condemned_idiot_shows_the_card_and_stays():
+    evening = condemned()
+    assert evening.phase == "lynch"
+    assert evening.player(4).alive
+    assert evening.day.lynched is None
+    assert panel(view(evening, MODERATOR), Verdict).line.id == "lupus-say-idiot"
+    mark = next(one for one in panel(view(evening, 6), Circle).marks if one.seat == 4)
+    assert mark.role.id == "lupus-role-idiot", "everybody sees the card"
+    evening.advance()
+    assert evening.phase == "night"
+    evening.open("medium")
+    evening.by(5).pick("medium", 1)
+    assert evening.answer("medium") == "none"
+
+
+def test_w30_a_shown_idiot_neither_votes_nor_is_voted_for():
+    evening = condemned()
+    evening.advance()
+    evening.night()
+    evening.to("nomination")
+    assert 4 not in evening.order
+    evening.by(4).vote(1).refuses("E_NOMINEE_CANNOT_VOTE")
+    evening.by(evening.order[0]).vote(4).refuses("E_NOT_NOMINATED")
+
+
+def test_w31_without_powers_the_idiot_is_lynched_like_anybody():
+    evening = world("wolf*2 seer idiot elder v*5", at="discussion")
+    evening.tablet.kill(5, "lynched", "scene")
+    evening.lynch(4)
+    assert not evening.player(4).alive
+
+
+# 1 wolf · 2, 3 villagers · 4 … the rest
+TIED = "wolf v*5 seer scapegoat"
+
+
+def test_w32_a_second_tie_is_paid_by_the_scapegoat():
+    evening = world(TIED, at="nomination")
+    evening.vote_like("A4 B4")
+    evening.to("runoff")
+    evening.vote_like("A3 B3")
+    evening.to("runoff")
+    evening.vote_like("A3 B3")
+    evening.advance()
+    assert (evening.phase, evening.day.condemned) == ("lynch", 8)
+    assert panel(view(evening, 3), Verdict).line.id == "lupus-leaves-scapegoat"
+    evening.advance()
+    assert not evening.player(8).alive
+
+
+def test_w33_where_all_are_nominated_the_scapegoat_pays_too():
+    evening = world("wolf scapegoat v*4 seer", at="discussion")
+    for seat in (7, 6, 5, 4):
+        evening.tablet.remove(seat, "home")
+    evening.to("nomination")
+    evening.votes({A: B, B: C, C: A})
+    evening.to("lynch")
+    assert evening.day.condemned == B
