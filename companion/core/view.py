@@ -34,6 +34,8 @@ class Scene(StrEnum):
     NIGHT = "night"
     DAWN = "dawn"
     RING = "ring"  # talk, votes: everybody around the table
+    OMEN = "omen"  # one name is announced, under an emblem
+    SPEECH = "speech"  # one person speaks to all
     VERDICT = "verdict"
     HALL = "hall"  # the ring around real cards, a word under each name
     PAPER = "paper"  # everybody writes in secret

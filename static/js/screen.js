@@ -1,6 +1,6 @@
 // The public screen: the code while people come, the village at night, ring and clock by day, the end.
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Lost } from "./desk/lost.js";
 import { openDesk } from "./desk/opening.js";
 import { followVoice } from "./desk/reader.js";
@@ -16,6 +16,7 @@ import { Control } from "./wall/control.js";
 import { Corners, held } from "./wall/corners.js";
 import { bringScenes, followFirstView, scenes } from "./wall/later.js";
 import { Lobby } from "./wall/lobby.js";
+import { finishMotion, followSkip } from "./wall/motion.js";
 import { followStage, stageLoud } from "./wall/sounds.js";
 import { Stage } from "./wall/stage.js";
 import { draw, say } from "./words.js";
@@ -51,8 +52,14 @@ function Announce() {
 /** What the view shows, as large as the screen is. @param {{shown: View}} props */
 function Scene({ shown }) {
   const panels = shown.panels ?? [];
-  if (shown.scene === "lobby" || shown.scene === "empty") return html`<${Lobby} panels=${panels} />`;
   const laid = scenes.value?.[shown.scene];
+  const stands = useRef(false);
+  // What this screen did not see begin is over.
+  useLayoutEffect(() => {
+    if (!stands.current && laid) finishMotion();
+    stands.current ||= Boolean(laid) || shown.scene === "lobby";
+  });
+  if (shown.scene === "lobby" || shown.scene === "empty") return html`<${Lobby} panels=${panels} />`;
   if (!laid) return null;
   return html`<${laid} panels=${panels} circle=${firstOf(panels, "circle")} verdict=${firstOf(panels, "verdict")}
     tally=${firstOf(panels, "tally")} ledger=${firstOf(panels, "ledger")} panel=${firstOf(panels, "daybreak")}><${Corners} /><//>`;
@@ -79,3 +86,4 @@ openDesk(Screen);
 followFirstView();
 followVoice(stageLoud);
 followStage();
+followSkip();

@@ -84,13 +84,3 @@ test("an ambience that follows a step is noticed, and one that begins anew with 
     mend();
   }
 });
-
-test("a vote that lands knocks, a verdict is announced by a drum, and a page that opens is silent", async () => {
-  const { follows } = await import("../../static/js/wall/sounds.js");
-  const [one, two] = [1, 2].map((cast) => ({ scene: "ring", cast }));
-  assert.equal(follows(null, two), null);
-  assert.equal(follows(one, two), "knock");
-  assert.equal(follows(two, two), null);
-  assert.equal(follows(two, { scene: "verdict", cast: 2 }), "drum");
-  assert.equal(follows({ scene: "script", cast: 0 }, two), null);
-});

@@ -1,7 +1,8 @@
 // Reads the script's line aloud when it changes, and lets night and day be heard around the village.
 import { computed, effect } from "@preact/signals";
 import { now } from "../clock.js";
-import { once, sound } from "../parts/sound/ambience.js";
+import { sound } from "../parts/sound/ambience.js";
+import { once } from "../parts/sound/cries.js";
 import { followHearing } from "../parts/sound/hearing.js";
 import { playSilence } from "../parts/sound/silence.js";
 import { armSound, audible, beforeSound } from "../parts/sound/sound.js";

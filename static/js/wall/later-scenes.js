@@ -32,6 +32,8 @@ export const SCENES = {
   night: Night,
   dawn: Dawn,
   ring: Day,
+  omen: Day,
+  speech: Day,
   verdict: Ruling,
   hall: Around,
   paper: Around,

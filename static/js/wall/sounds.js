@@ -1,35 +1,39 @@
-// What is heard from the public screen beside the bell of the clocks: the cock at dawn, a knock for each vote that
-// lands, a drum before a verdict. It is made of the picture that hangs there, and of nothing else.
+// What is heard from the public screen beside the bell of the clocks: a sound for each moment that is staged there.
 import { effect } from "@preact/signals";
-import { once } from "../parts/sound/ambience.js";
 import { bellOn } from "../parts/sound/bell.js";
+import { once } from "../parts/sound/cries.js";
 import { view } from "../store.js";
+import { momentOf, signOf } from "./moments.js";
 
 /** How loud this screen is: as loud as its bell, or silent. */
 export const stageLoud = () => (bellOn.peek() ? 1 : 0);
 
-/** @typedef {{scene: string, cast: number}} Heard */
-
 /**
- * What is heard when a picture comes after another one; nothing for the first.
- * @param {Heard | null} before @param {Heard} now @returns {"knock" | "drum" | null}
+ * What is heard at a moment; the cock of a dawn follows the light (reader.js).
+ * @type {Partial<Record<import("./moments.js").Moment, import("../parts/sound/cries.js").Cry>>}
  */
-export function follows(before, now) {
-  if (!before) return null;
-  if (now.scene === "verdict" && before.scene !== "verdict") return "drum";
-  return now.cast > before.cast && now.scene === "ring" && before.scene === "ring" ? "knock" : null;
-}
+const SOUNDS = {
+  deal: "card",
+  dusk: "bell",
+  vote: "card",
+  sealed: "shutter",
+  omen: "hoot",
+  speech: "knocks",
+  verdict: "drum",
+  lot: "rattle",
+  end: "howl",
+};
 
 export function followStage() {
-  /** @type {Heard | null} */
+  /** @type {import("./moments.js").Sign | null} */
   let before = null;
   effect(() => {
     const shown = view.value;
     if (!shown) return;
-    const tally = shown.panels?.find((panel) => panel.kind === "tally");
-    const now = { scene: shown.scene, cast: tally?.cast ?? 0 };
-    const sound = follows(before, now);
+    const now = signOf(shown);
+    const moment = momentOf(before, now);
     before = now;
+    const sound = moment && SOUNDS[moment];
     if (sound) once(sound, stageLoud());
   });
 }

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from companion.core import Caller, Chance, Decision, Draft, Moment, Press, Ring, answers, refuse
+from companion.core import (
+    Caller,
+    Chance,
+    Decision,
+    Draft,
+    Moment,
+    Press,
+    Ring,
+    Scene,
+    answers,
+    refuse,
+)
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus import votes
 from companion.games.lupus.cast import cast
@@ -42,6 +53,7 @@ class Defence(AfterTheVote):
     by_hand = (Phase.OVER,)
     help_step = "defence"
     stage_name = "lupus-stage-defence"
+    layout = Scene.SPEECH
     voice_lasts = f"`defence_seconds`, {VOICE_SECONDS:.0f} s where that is 0"
     voice_until = "the clock has run out, or the speaker has finished"
 

@@ -2,7 +2,20 @@
 
 from collections.abc import Iterator
 
-from companion.core import OURS, OWN, Chance, Draft, Moment, Ring, SeatName, Text, text
+from companion.core import (
+    OURS,
+    OWN,
+    Chance,
+    Draft,
+    Moment,
+    Ring,
+    Scene,
+    SeatName,
+    Text,
+    View,
+    replace,
+    text,
+)
 from companion.core.kit.option import Switch
 from companion.core.tally import at_least_second, totals
 from companion.games.lupus.nights_and_days import Day
@@ -74,12 +87,16 @@ class MarkPhase(AfterTheVote):
     asked_as = Phase.DAWN
     help_step = "nomination"
     stage_name = "lupus-stage-vote"
+    layout = Scene.OMEN
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         begin(draft, moment)
 
     def label(self, state: LupusState, knows: bool) -> Text:
         return next_speaks(state.today().nominees, 0) or text("lupus-go-verdict")
+
+    def wall(self, state: LupusState, moment: Moment) -> View:
+        return replace(super().wall(state, moment), emblem=Owl.emblem)
 
     def line(self, state: LupusState) -> Text | None:
         marked = state.today().mark

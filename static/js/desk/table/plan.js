@@ -23,6 +23,8 @@ const LAYOUTS = {
   night: "read",
   dawn: "read",
   ring: "ring",
+  omen: "ring",
+  speech: "ring",
   verdict: "ring",
   hall: "ring",
   paper: "ring",

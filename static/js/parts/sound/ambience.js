@@ -1,8 +1,9 @@
 // What is heard around the village: wind, crickets and a far owl by night, a fire by day, a cock at dawn. Everything is
 // drawn here, and follows the light and the clock alone: no step, no tap and no name can be heard in it.
+import { cry } from "./cries.js";
 import { playing } from "./sound.js";
 
-/** @typedef {"cricket" | "hoot" | "spark" | "cock" | "knock" | "drum"} Cry */
+/** @import { Cry } from "./cries.js" */
 
 /** The same number for the same second, always, on every device. @param {number} n */
 const grain = (n) => {
@@ -59,12 +60,6 @@ export function sound(tone, loud, now) {
   }, 500);
 }
 
-/** One of them, now: the cock for a new day, what is heard of votes. @param {Cry} which @param {number} loud */
-export function once(which, loud) {
-  const context = playing();
-  if (context && loud > 0) cry(context, which, loud);
-}
-
 /** @param {AudioContext} on @param {string} tone */
 function begun(on, tone) {
   const source = on.createBufferSource();
@@ -97,43 +92,4 @@ function wind(on) {
     samples[i] = 3.5 * (raw[i] * part + (part < 1 ? raw[length + i] * (1 - part) : 0));
   }
   return buffer;
-}
-
-/**
- * A tone that glides from one pitch to another and is gone.
- * @param {AudioContext} on @param {{from: number, to: number, after?: number, lasts: number, loud: number, type?: OscillatorType}} how
- */
-function glide(on, { from, to, after = 0, lasts, loud, type = "sine" }) {
-  const start = on.currentTime + after;
-  const tone = on.createOscillator();
-  const gain = on.createGain();
-  tone.type = type;
-  tone.frequency.setValueAtTime(from, start);
-  tone.frequency.linearRampToValueAtTime(to, start + lasts);
-  gain.gain.setValueAtTime(0.0001, start);
-  gain.gain.linearRampToValueAtTime(loud, start + lasts * 0.25);
-  gain.gain.linearRampToValueAtTime(0.0001, start + lasts);
-  tone.connect(gain).connect(on.destination);
-  tone.start(start);
-  tone.stop(start + lasts + 0.05);
-}
-
-/** Each cry as its glides, at full loudness. @type {Record<Cry, Parameters<typeof glide>[1][]>} */
-const CRIES = {
-  cricket: [0, 0.06, 0.12].map((after) => ({ from: 4300, to: 4400, after, lasts: 0.04, loud: 0.012 })),
-  hoot: [0, 0.9, 1.15].map((after) => ({ from: 390, to: 350, after, lasts: after ? 0.5 : 0.7, loud: 0.06 })),
-  spark: [{ from: 1800, to: 500, lasts: 0.02, loud: 0.05, type: "square" }],
-  cock: [
-    { from: 700, to: 900, lasts: 0.2, loud: 0.05, type: "sawtooth" },
-    { from: 900, to: 1100, after: 0.25, lasts: 0.2, loud: 0.05, type: "sawtooth" },
-    { from: 1100, to: 1300, after: 0.5, lasts: 0.25, loud: 0.05, type: "sawtooth" },
-    { from: 1300, to: 650, after: 0.8, lasts: 0.9, loud: 0.05, type: "sawtooth" },
-  ],
-  knock: [{ from: 240, to: 130, lasts: 0.08, loud: 0.22, type: "triangle" }],
-  drum: [0, 0.45].map((after) => ({ from: 110, to: 46, after, lasts: 0.7, loud: 0.4 })),
-};
-
-/** @param {AudioContext} on @param {Cry} which @param {number} loud */
-function cry(on, which, loud) {
-  for (const one of CRIES[which]) glide(on, { ...one, loud: one.loud * loud });
 }

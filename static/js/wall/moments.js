@@ -1,0 +1,41 @@
+// What has just happened on the public screen. It follows from two of its own views, which everybody may see, and
+// from nothing else: sounds and motion of the wall begin with these moments alone.
+
+/** @import { View } from "../types.d.ts" */
+
+/**
+ * @typedef {"deal" | "seen" | "dusk" | "dawn" | "vote" | "sealed" | "omen" | "speech" | "verdict" | "lot" | "end"} Moment
+ * @typedef {{scene: string, tone: string, cast: number, sealed: boolean, turn: string, lot: boolean, seen: number | null}} Sign
+ *   `cast`: votes that are in. `sealed`: whether they are hidden. `turn`: who speaks, in a scene of one person. `seen`: answers of an `awaited` panel
+ */
+
+/** What moments are told from. @param {View} view @returns {Sign} */
+export function signOf(view) {
+  const panels = view.panels ?? [];
+  const tally = panels.find((panel) => panel.kind === "tally");
+  const awaited = panels.find((panel) => panel.kind === "awaited");
+  return {
+    scene: view.scene,
+    tone: view.tone,
+    cast: tally?.cast ?? 0,
+    sealed: Boolean(tally?.cast && !tally.ballots?.length),
+    turn: view.scene === "speech" || view.scene === "omen" ? JSON.stringify(view.line) : "",
+    lot: panels.some((panel) => panel.kind === "verdict" && Boolean(panel.among?.length)),
+    seen: view.scene === "script" && awaited ? (awaited.done ?? 0) : null,
+  };
+}
+
+/** What has happened between two views; null: nothing that is staged, or nothing was seen before. @param {Sign | null} before @param {Sign} now @returns {Moment | null} */
+export function momentOf(before, now) {
+  if (!before) return null;
+  const comes = (/** @type {string} */ scene) => now.scene === scene && before.scene !== scene;
+  if (comes("verdict")) return now.lot ? "lot" : "verdict";
+  if (comes("end")) return "end";
+  if (now.tone === "night") return before.tone === "night" ? null : "dusk";
+  if (before.tone === "night") return "dawn";
+  if (before.scene === "lobby" && now.seen !== null) return "deal";
+  if (now.turn && now.turn !== before.turn) return now.scene === "omen" ? "omen" : "speech";
+  if (now.seen !== null && before.seen !== null && now.seen > before.seen) return "seen";
+  if (now.cast > before.cast && now.scene === before.scene) return now.sealed ? "sealed" : "vote";
+  return null;
+}

@@ -1,0 +1,44 @@
+// What the wall stages follows from its own two views, which everybody may see, and from nothing else.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { momentOf, signOf } from "../../static/js/wall/moments.js";
+
+const view = (scene, panels = [], tone = "day", line = undefined) => ({ scene, tone, title: { t: "x" }, line, panels });
+const votes = (cast, ballots = cast) => ({
+  kind: "tally",
+  title: { t: "x" },
+  cast,
+  ballots: [...Array(ballots).keys()].map((voter) => ({ voter, target: 1 })),
+});
+const seen = (done) => ({ kind: "awaited", done, total: 9 });
+const LOT = { kind: "verdict", title: { t: "x" }, among: [1, 2] };
+const speaks = (seat) => view("speech", [], "day", { t: "speaks", p: { who: { seat } } });
+
+/** What happens between two views; null: the screen opens with the second. */
+const between = (before, now) => momentOf(before && signOf(before), signOf(now));
+
+test("each moment of an evening is noticed once, and a screen that opens in it stages nothing", () => {
+  const evening = {
+    deal: [view("lobby", [], "table"), view("script", [seen(0)], "table")],
+    seen: [view("script", [seen(0)], "table"), view("script", [seen(1)], "table")],
+    dusk: [view("script", [seen(9)], "table"), view("night", [], "night")],
+    dawn: [view("night", [], "night"), view("dawn")],
+    vote: [view("ring", [votes(1)]), view("ring", [votes(2)])],
+    sealed: [view("ring", [votes(1, 0)]), view("ring", [votes(2, 0)])],
+    omen: [view("ring", [votes(9)]), view("omen", [votes(9)], "day", { t: "owl" })],
+    speech: [speaks(1), speaks(2)],
+    verdict: [view("ring", [votes(8)]), view("verdict", [votes(8)])],
+    lot: [view("ring", [votes(8)]), view("verdict", [votes(8), LOT])],
+    end: [view("verdict"), view("end", [], "end")],
+  };
+  for (const [moment, [before, now]] of Object.entries(evening)) {
+    assert.equal(between(before, now), moment);
+    assert.equal(between(now, now), null, moment);
+    assert.equal(between(null, now), null, moment);
+  }
+});
+
+test("a vote that is taken back, and another question, are no moments", () => {
+  assert.equal(between(view("ring", [votes(2)]), view("ring", [votes(1)])), null);
+  assert.equal(between(view("script"), view("ring", [votes(0)])), null);
+});
