@@ -848,12 +848,16 @@ export interface Ballot {
 export interface Tile {
   label: Text;
   name: Text;
-  style: "attack" | "saved" | "visit" | "fallen" | "quiet" | "vote" | "lot" | "spared";
+  style: "attack" | "saved" | "visit" | "fallen" | "quiet" | "vote" | "lot" | "spared" | "rose" | "pile" | "towers";
   line?: Text;
   emblem?: string;
   by?: string;
   count?: number;
   ember?: boolean;
+  of?: number;
+  towers?: number[];
+  capital?: number;
+  inked?: boolean;
 }
 
 export interface Trail {

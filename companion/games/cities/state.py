@@ -23,6 +23,10 @@ class Past(Frozen):
     """capital, deck, conceded, cities, time or left."""
     occupied: tuple[tuple[int, int], ...] = ()
     """(seat, cities held at the end)."""
+    owners: tuple[int | None, ...] = ()
+    """Who held each city at the end; None: nobody."""
+    capital: int | None = None
+    """Slot of the capital, if it was known."""
 
 
 class Result(Frozen):

@@ -170,7 +170,7 @@ def test_a_match_given_up_in_a_duel_closes_it_and_the_story_tells_it():
     match.by(B).concede_match().gives("DuelEnded", "MatchEnded")
     assert match.duel is None
     assert match.state.wins == {A: 0, B: 0}, "a duel that was left is nobody's"
-    _, story, _ = match.game.recap(match.state, tuple(match.steps))
+    _, story, *_ = match.game.recap(match.state, tuple(match.steps))
     ids = [line.id for chapter in story.chapters for line in chapter.lines]
     assert "cities-duel-left" in ids
     assert "cities-news-conquers" in ids

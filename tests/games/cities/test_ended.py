@@ -205,7 +205,7 @@ def test_a_conquest_is_news_for_everybody_and_in_diary_and_story_with_its_figure
         "P1 vince il duello: ha la capitale, la città 2, e le città 1 e 4."
     )
     match.by(B).concede_match()
-    _, story, _ = match.game.recap(match.state, tuple(match.steps))
+    _, story, *_ = match.game.recap(match.state, tuple(match.steps))
     assert said in [spoken(line) for chapter in story.chapters for line in chapter.lines]
 
 

@@ -69,7 +69,7 @@ def test_every_step_has_its_own_line_in_the_diary():
 def test_the_story_tells_every_duel():
     for seed in range(LIVES):
         play = life(GAME, seed)
-        verdict, story, chart = GAME.recap(play.state, tuple(play.steps))
+        verdict, story, _, chart = GAME.recap(play.state, tuple(play.steps))
         assert verdict.winners == (play.state.result.winner,)
         assert len(story.chapters) >= len(play.state.past) + 1
         assert all(len(one.values) == len(chart.points) for one in chart.series)
@@ -79,7 +79,7 @@ def test_the_story_tells_every_duel():
 def test_the_story_tells_whole_sentences(language):
     for seed in range(LIVES):
         play = life(GAME, seed)
-        _, story, _ = GAME.recap(play.state, tuple(play.steps))
+        _, story, *_ = GAME.recap(play.state, tuple(play.steps))
         lines = [spoken(line, language)[0] for one in story.chapters for line in one.lines]
         assert [line for line in lines if line[-1] not in ".!?"] == []
         assert not [line for line in lines if " 0 " in line], "none is a word"

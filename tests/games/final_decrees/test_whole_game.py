@@ -18,7 +18,7 @@ def test_a_whole_game_ends_with_the_fifth_decree():
 
 def test_the_story_has_blame_over_time_the_ways_of_decrees_and_who_stamped():
     office = five_decrees()
-    verdict, circle, story, blame, ways, stamps = office.game.recap(office.state, office.steps)
+    verdict, circle, story, _, blame, ways, stamps = office.game.recap(office.state, office.steps)
     assert isinstance(verdict, Verdict)
     assert isinstance(circle, Circle)
     assert isinstance(story, Chronicle)
@@ -32,7 +32,7 @@ def test_the_story_has_blame_over_time_the_ways_of_decrees_and_who_stamped():
 
 def test_the_way_of_a_decree_goes_through_its_ministries_and_bears_its_stamps():
     office = five_decrees()
-    ways = office.game.recap(office.state, office.steps)[4]
+    ways = office.game.recap(office.state, office.steps)[5]
     for course, decree in zip(ways.courses, office.state.decrees, strict=True):
         lanes = [office.state.ministries[leg.lane] for leg in course.legs if not leg.mark]
         assert tuple(lanes) == decree.path

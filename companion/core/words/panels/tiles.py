@@ -9,16 +9,21 @@ from companion.core.text import Text
 from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel
 
+TileStyle = Literal[
+    "attack", "saved", "visit", "fallen", "quiet", "vote", "lot", "spared", "rose", "pile", "towers"
+]
+
 
 class Tile(Sparse):
-    """One picture of the story: what happened in one night or on one day."""
+    """One picture of the story: a night, a day, a round, or what one seat has come to."""
 
     label: Text
-    """Which night or day it was."""
+    """Which night, day or round it was, or a number above a figure."""
     name: Text
-    """In large type: who was lost, or that nobody was."""
-    style: Literal["attack", "saved", "visit", "fallen", "quiet", "vote", "lot", "spared"]
-    """What is drawn. The last three are scenes by day."""
+    """In large type: who was lost, who won, whose figure it is."""
+    style: TileStyle
+    """What is drawn: a scene by night, by day (vote, lot, spared), or a figure: petals that are
+    full, sheets of paper on each other, a wall of towers."""
     line: Text | None = None
     """How it came about, in a few words."""
     emblem: str | None = None
@@ -26,12 +31,20 @@ class Tile(Sparse):
     by: str | None = None
     """The emblem of the attackers."""
     count: int = 0
-    """How many attackers or votes are drawn."""
+    """How many attackers, votes, full petals or sheets are drawn."""
     ember: bool = False
     """Whether name and emblem are drawn in ember."""
+    of: int = 0
+    """All petals of the rose, or the sheets of the highest pile."""
+    towers: tuple[int, ...] = ()
+    """Who holds each: 1 the side in the game's ink, -1 the other one, 0 nobody."""
+    capital: int | None = None
+    """Index of the tower that matters most."""
+    inked: bool = False
+    """Whether name and figure are drawn in the game's ink."""
 
 
-class Tiles(Panel, one_game=True):
+class Tiles(Panel):
     """The story as pictures, in the order of time."""
 
     title: Text

@@ -146,7 +146,9 @@ class DuelEnded(Fact[CitiesState]):
     def apply(self, state: CitiesState) -> CitiesState:
         duel = state.playing()
         held = tuple((seat, duel.occupied(seat)) for seat in state.players)
-        past = (*state.past, Past(duel.number, duel.starter, self.winner, self.how, held))
+        owners = tuple(city.owner for city in duel.cities)
+        last = Past(duel.number, duel.starter, self.winner, self.how, held, owners, duel.capital)
+        past = (*state.past, last)
         wins = {seat: n + (seat == self.winner) for seat, n in state.wins.items()}
         # A player who gives up, or calls the time, has confirmed it already.
         kept = state.ended if self.how in ("capital", "deck") else None

@@ -470,6 +470,17 @@ cities-diary-changed = An effect on a character: now { $values }, damage { $dama
 cities-diary-reopened = The end of the duel was a slip: it goes on.
 cities-diary-capital = { $who } wins the duel: holds the capital, city { $slot }, and cities { $others }.
 cities-diary-withdrawn = The attack was a slip.
+cities-tiles = The match in pictures
+cities-tiles-line = in green { $first }, in ivory { $second }
+cities-tile-winner = { $who }
+cities-tile-drawn = Drawn
+cities-tile-nobody = Nobody
+cities-tile-capital = with the capital, { $mine } to { $theirs }
+cities-tile-deck = the other deck ran out
+cities-tile-conceded = by resignation
+cities-tile-cities = { $mine } cities to { $theirs } when the bell rang
+cities-tile-left = broken off
+cities-tile-time = the time ran out first
 cities-totals = In all
 cities-total = { $who }: { $wins ->
     [0] no duel

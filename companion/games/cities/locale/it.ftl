@@ -470,6 +470,17 @@ cities-diary-changed = Un effetto su un personaggio: ora { $values }, danni { $d
 cities-diary-reopened = La fine del duello era una svista: si riprende.
 cities-diary-capital = { $who } vince il duello: ha la capitale, la città { $slot }, e le città { $others }.
 cities-diary-withdrawn = L’attacco era una svista.
+cities-tiles = La partita in figure
+cities-tiles-line = in verde { $first }, in avorio { $second }
+cities-tile-winner = { $who }
+cities-tile-drawn = Pari
+cities-tile-nobody = Nessuno
+cities-tile-capital = con la capitale, { $mine } a { $theirs }
+cities-tile-deck = l’altro mazzo è finito
+cities-tile-conceded = per resa
+cities-tile-cities = { $mine } città a { $theirs } al suono della campana
+cities-tile-left = interrotto
+cities-tile-time = il tempo è finito prima
 cities-totals = In tutto
 cities-total = { $who }: { $wins ->
     [0] nessun duello

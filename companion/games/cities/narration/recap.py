@@ -10,6 +10,7 @@ from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, S
 from companion.games.cities.components.duel_end import why
 from companion.games.cities.facts.combat import CityConquered, CityFell, CombatEnded, Struck
 from companion.games.cities.facts.match import DuelEnded, DuelStarted, ExtraTimeBegun
+from companion.games.cities.narration.pictures import pictures
 from companion.games.cities.state import CitiesState, Past, Result
 
 
@@ -68,7 +69,7 @@ def recap(state: CitiesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
     """The whole story, for everybody."""
     titles = titled(text("cities-titles"), _titles(steps))
     story = Chronicle(chapters=(*titles, *chapters(state), *_story(steps)))
-    return verdict(state), story, conquests(state, steps)
+    return verdict(state), story, *pictures(state), conquests(state, steps)
 
 
 def _story(steps: tuple[Step, ...]) -> Iterator[Chapter]:

@@ -15,6 +15,7 @@ from companion.games.final_decrees.facts.action import Forwarded, Investigated, 
 from companion.games.final_decrees.facts.adjust import DecreePlaced, StampAdjusted
 from companion.games.final_decrees.facts.turn import BlameRemoved, GameEnded, Promulgated, TurnBegan
 from companion.games.final_decrees.names import decree_name, ministry_name
+from companion.games.final_decrees.narration.pictures import pictures
 from companion.games.final_decrees.state import Decree, DecreesState
 
 
@@ -25,7 +26,7 @@ def recap(state: DecreesState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
     bids = (Chapter(*one) for one in bid_rounds(state))
     story = Chronicle(chapters=(*titles(steps), *bids, *_turns(steps)))
     charts = (*blame_chart(state, steps), *ways(state, steps), *stamp_chart(state))
-    return (*end_panels(state), story, *charts)
+    return (*end_panels(state), story, *pictures(state), *charts)
 
 
 def end_panels(state: DecreesState) -> tuple[Panel, ...]:

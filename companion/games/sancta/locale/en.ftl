@@ -377,6 +377,12 @@ sancta-verdict-rose = { $n ->
 sancta-verdict-alone = Only one person is left at the table.
 sancta-chapter = Turn { $n }: { $who }
 sancta-turn-number = { $n }
+sancta-tiles-line = { $n ->
+    [one] one turn
+   *[other] { $n } turns
+ }
+sancta-tile-saint = { $saint }, turn { $turn }
+sancta-tile-of = { $n } of { $of }
 sancta-race = The race to the Rose
 
 ## Refusals

@@ -377,6 +377,12 @@ sancta-verdict-rose = { $n ->
 sancta-verdict-alone = È rimasta una sola persona al tavolo.
 sancta-chapter = Turno { $n }: { $who }
 sancta-turn-number = { $n }
+sancta-tiles-line = { $n ->
+    [one] un turno
+   *[other] { $n } turni
+ }
+sancta-tile-saint = { $saint }, turno { $turn }
+sancta-tile-of = { $n } di { $of }
 sancta-race = La corsa alla Rosa
 
 ## Refusals

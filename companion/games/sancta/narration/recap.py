@@ -10,6 +10,7 @@ from operator import attrgetter
 from companion.core import SeatName, SeatNames, Text, alone, text, titled
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
 from companion.games.sancta.components.roses import board
+from companion.games.sancta.narration.pictures import pictures
 from companion.games.sancta.state import SanctaState, StoryLine
 
 
@@ -73,7 +74,7 @@ def race_chart(state: SanctaState) -> tuple[Chart, ...]:
 def recap(state: SanctaState) -> tuple[Panel, ...]:
     """The panels of the story of a finished game, for everybody."""
     story = Chronicle(chapters=(*titles(state), *sums(state), *chapters(state)))
-    return (verdict(state), board(state, None), story, *race_chart(state))
+    return (verdict(state), board(state, None), story, *pictures(state), *race_chart(state))
 
 
 def titles(state: SanctaState) -> tuple[Chapter, ...]:

@@ -33,6 +33,7 @@ export function Finale({ verdict, circle, panels }) {
     ...told,
     ...useCharts(told, told.some((panel) => panel.kind === "chronicle") ? PICTURES : [...PICTURES, "chronicle"]),
   ]);
+  const drawn = parts.some((panel) => panel.kind === "tiles");
   const [counts, setCounts] = useState(/** @type {number[]} */ ([]));
   const many = parts.map((_, i) => counts[i] ?? 1);
   const { at, still } = useTurning(1 + many.reduce((sum, one) => sum + one, 0));
@@ -41,18 +42,37 @@ export function Finale({ verdict, circle, panels }) {
     counts[part] === pages || setCounts((old) => Object.assign([...old], { [part]: pages }));
   return html`<main class="finale">
     <${Opening} verdict=${verdict} circle=${circle} panels=${panels} on=${at === 0} />
-    ${parts.map((panel, i) => html`<${Sheaf} key=${i} shown=${at - first(i)} columns=${across(panel)} onCount=${count(i)}><${Show} panel=${panel} twins=${{ ...twins, tiles: Tiles }} /><//>`)}
+    ${parts.map((panel, i) => html`<${Sheaf} key=${i} shown=${at - first(i)} columns=${drawn ? 1 : across(panel)} onCount=${count(i)}><${Show} panel=${panel} twins=${{ ...twins, tiles: Tiles, ...(drawn && { chronicle: Titles }) }} /><//>`)}
     ${parts.length > 0 && html`<${Foot} pages=${[null, ...parts.flatMap((panel, i) => Array(many[i]).fill(panel))]} at=${at} still=${still} />`}
   </main>`;
 }
 
-/** The parts of the end: where the story is told in pictures, neither its words nor tables are shown. @param {Panel[]} parts @returns {Panel[]} */
+/**
+ * The parts of the end: where the story is told in pictures, neither tables are shown nor words, but for titles
+ * that are not medals.
+ * @param {Panel[]} parts @returns {Panel[]}
+ */
 function inPages(parts) {
-  const drawn = parts.some((panel) => panel.kind === "tiles");
+  const [drawn, medals] = ["tiles", "medals"].map((kind) => parts.some((panel) => panel.kind === kind));
   return parts
-    .filter((panel) => !drawn || (panel.kind !== "chronicle" && !(panel.kind === "chart" && panel.style === "grid")))
+    .map((panel) =>
+      drawn && panel.kind === "chronicle"
+        ? { ...panel, chapters: panel.chapters.filter(({ titles }) => titles && !medals) }
+        : panel,
+    )
+    .filter((panel) => panel.kind !== "chronicle" || panel.chapters.length)
+    .sort((one, other) => Number(other.kind === "tiles") - Number(one.kind === "tiles"))
+    .filter((panel) => !drawn || !(panel.kind === "chart" && panel.style === "grid"))
     .flatMap((panel) => /** @type {Panel[]} */ (panel.kind === "tiles" ? pagesOf(panel) : [panel]));
 }
+
+/** The titles of the evening, in large letters. @param {{panel: Panels["chronicle"]}} props */
+const Titles = ({ panel }) =>
+  panel.chapters.map(
+    (chapter, at) => html`<section class="titles-of" key=${at}>
+    <h2>${say(chapter.title)}</h2><ul>${chapter.lines.map((line, i) => html`<li key=${i} class="t">${draw(line)}</li>`)}</ul>
+  </section>`,
+  );
 
 /** How many columns of a part stand side by side. @param {Panel} panel */
 const across = (panel) => (panel.kind === "chronicle" && !stage.value.upright ? 2 : 1);
@@ -79,7 +99,9 @@ function Opening({ verdict, circle, panels, on }) {
 function Foot({ pages, at, still }) {
   const next = pages.slice(at).find((one) => one !== pages[at]);
   const title = next && "title" in next ? say(next.title) : "";
-  const name = !next ? ui("screen-pages-cast") : next.kind === "chronicle" ? ui("ui-chronicle") : title;
+  const told =
+    next?.kind === "chronicle" ? (next.chapters[0].titles ? say(next.chapters[0].title) : ui("ui-chronicle")) : title;
+  const name = next ? told : ui("screen-pages-cast");
   return html`<footer class="turning">
     <span class="dots" role="img" aria-label=${ui("screen-pages-at", { at: at + 1, count: pages.length })}>${pages.map((_, i) => html`<i key=${i} class=${i === at ? "now" : ""}></i>`)}</span>
     <span>${ui(still ? "screen-pages-still" : "screen-pages-next", { name })}</span>

@@ -1,0 +1,41 @@
+"""The race to the Rose as pictures: everybody's Rose with its saints and their turns."""
+
+from __future__ import annotations
+
+from companion.core import SeatName, Tile, Tiles, text
+from companion.games.sancta.names import joined, saint_word
+from companion.games.sancta.state import SanctaState
+
+
+def pictures(state: SanctaState) -> tuple[Tiles, ...]:
+    """The panel, winners first; only for a game that is over."""
+    if not state.winners:
+        return ()
+    order = sorted(state.ring, key=lambda seat: -len(state.players[seat].rose))
+    tiles = tuple(_rose(state, seat) for seat in order if not state.players[seat].gone)
+    line = text("sancta-tiles-line", n=state.number)
+    return (Tiles(title=text("sancta-race"), tiles=tiles, line=line),)
+
+
+def _rose(state: SanctaState, seat: int) -> Tile:
+    rose = state.players[seat].rose
+    saints = [
+        text("sancta-tile-saint", saint=saint_word(one.name, one.level, starts=True), turn=turn)
+        for one, turn in zip(rose, _turns(state, seat), strict=True)
+    ]
+    return Tile(
+        text("sancta-tile-of", n=len(rose), of=state.goal),
+        text("sancta-who", who=SeatName(seat)),
+        "rose",
+        text("sancta-words", words=joined(saints)) if saints else None,
+        count=len(rose),
+        of=state.goal,
+        inked=seat in state.winners,
+    )
+
+
+def _turns(state: SanctaState, seat: int) -> list[int]:
+    """In which turn each saint of this Rose was finished: counts are taken as a turn begins."""
+    counts = [dict(moment).get(seat, 0) for moment in state.race]
+    rose = range(len(state.players[seat].rose))
+    return [next(turn for turn, count in enumerate(counts) if count > at) for at in rose]
