@@ -37,9 +37,10 @@ def _every_role() -> Mapping[str, Role]:
 
 
 @cache  # 3 µs; the screens of a night ask for it again and again
-def steps() -> Mapping[str, Role]:
-    """The roles that have a part in the night by its name, in the default order of §6.2."""
-    found = {role.step_id: role for role in _every_role().values() if role.step_id is not None}
+def steps(box: str = CLASSIC) -> Mapping[str, Role]:
+    """The roles of a box that have a part in the night by its name, in the default order of
+    §6.2."""
+    found = {role.step_id: role for role in roles(box).values() if role.step_id is not None}
     return dict(sorted(found.items(), key=lambda item: (item[1].slot, item[0])))
 
 
@@ -57,7 +58,9 @@ def definition(state: LupusState, part: str) -> Role:
 
 def shields(night: Night, target: int) -> Iterator[Role]:
     """The roles whose pick of that night saves the target from the bite."""
-    return (role for id, role in steps().items() if role.shields and night.picks.get(id) == target)
+    return (
+        role for id, role in steps(WORLD).items() if role.shields and night.picks.get(id) == target
+    )
 
 
 def bitten(state: LupusState) -> int | None:
@@ -143,7 +146,7 @@ def own_steps(state: LupusState) -> tuple[str, ...]:
 
 def step(state: LupusState, id: str) -> Role | None:
     """The role whose night step has this id, if the table has it."""
-    found = steps().get(id)
+    found = steps(WORLD).get(id)
     return role(state, id) if found is None and id in own_steps(state) else found
 
 
@@ -158,14 +161,14 @@ def offered(state: LupusState) -> Mapping[str, Role]:
 def night_steps(state: LupusState) -> Mapping[str, Role]:
     """The steps that the table may put in order: those of the roles that it is offered."""
     known, own = offered(state), own_steps(state)
-    found = {id: role for id, role in steps().items() if role.id in known}
+    found = {id: role for id, role in steps(state.box).items() if role.id in known}
     return found | {id: role(state, id) for id in own}
 
 
 def night_order(state: LupusState) -> tuple[str, ...]:
     """All step ids in the table's order; a step without a place comes before later slots."""
     known = night_steps(state)
-    order = [id for id in state.options.night_order or steps() if id in known]
+    order = [id for id in state.options.night_order or steps(state.box) if id in known]
     for id in known:
         if id not in order:
             later = (n for n, other in enumerate(order) if known[other].slot > known[id].slot)
@@ -184,6 +187,12 @@ def holders(state: LupusState, step_id: str) -> Seats:
     return tuple(
         seat for seat, player in state.players.items() if player.alive and player.role in acting
     )
+
+
+def candidates(state: LupusState) -> Seats:
+    """The living who may be voted for, in ring order."""
+    out = barred(state)
+    return tuple(seat for seat in state.living if seat not in out)
 
 
 def barred(state: LupusState) -> frozenset[int]:

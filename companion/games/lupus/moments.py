@@ -61,6 +61,10 @@ class Moments:
 
     # At the vote
 
+    def gives(self, state: LupusState) -> Iterator[tuple[int, int]]:
+        """(seat, votes) that are there today before anybody votes."""
+        yield from ()
+
     def barred(self, state: LupusState) -> Seats:
         """Seats that no longer vote and cannot be voted for, as everybody knows."""
         return ()

@@ -104,6 +104,11 @@ class VoteRound(Frozen):
         return tuple([voter for voter, _ in self.votes])
 
     @property
+    def targets(self) -> tuple[int | None, ...]:
+        """The votes without the voters, in the order of voting."""
+        return tuple([target for _, target in self.votes])
+
+    @property
     def cast(self) -> int:
         """How many have voted or were passed over."""
         return len(self.order) - len(self.missing)
@@ -133,6 +138,8 @@ class Day(Frozen):
     """Clock of the discussion or the speech."""
     nomination: VoteRound | None = None
     """The vote of NOMINATION."""
+    head_start: tuple[tuple[str, int, int], ...] = ()
+    """(role, seat, votes): votes that were there before the first voter (L-B19)."""
     mark: int | None = None
     """The seat nominated by a role, once announced."""
     nominees: tuple[int, ...] = ()

@@ -77,6 +77,8 @@ class Player(Frozen):
     """Whether the player has seen the card."""
     turned: int | None = None
     """Number of the night in which a mythomaniac changed role."""
+    told: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """What the card says besides: (name of the line, the seats that it names)."""
     knows: tuple[int, ...] = ()
     """Seats met in a shared step of the night (§9)."""
 

@@ -32,12 +32,13 @@ class Slot(IntEnum):
     """
 
     MEETING = 1
-    OPENING = 2
-    SIGHT = 3
-    SHIELD = 4
-    BITE = 5
-    MARK = 6
-    LAST = 7
+    BOND = 2
+    OPENING = 3
+    SIGHT = 4
+    SHIELD = 5
+    BITE = 6
+    MARK = 8
+    LAST = 10
 
 
 LATER: dict[Slot, Slot] = {Slot.SIGHT: Slot.BITE, Slot.SHIELD: Slot.BITE}
@@ -107,6 +108,8 @@ class Role(Moments):
     """A look in the slot SIGHT kills it (§6.3)."""
     power: bool = False
     """Whether it does nothing more once the humans have lost their powers (L-B16)."""
+    gives_votes: bool = False
+    """Whether its pick has votes in the next nomination before anybody votes (L-B19)."""
     last_shot: bool = False
     """Whether it may take a player along as it falls (L-B15)."""
     wins_alone: str | None = None

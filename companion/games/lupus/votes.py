@@ -9,7 +9,8 @@ from companion.core import Draft, Fact, Refusal, SealedRound, refuse, replace
 from companion.core.seat import Ring, after, among
 from companion.core.tally import at_least_second, leaders, totals
 from companion.core.text import SeatName, Text, text
-from companion.games.lupus.cast import barred, nominating
+from companion.games.lupus import head_start
+from companion.games.lupus.cast import barred, candidates, nominating
 from companion.games.lupus.options import Options
 from companion.games.lupus.state import LupusState, Phase, Player, VoteRound
 
@@ -128,12 +129,6 @@ def electorate(state: LupusState) -> Ring:
     return among(after(state.ring, state.anchor), chosen - barred(state))
 
 
-def candidates(state: LupusState) -> Ring:
-    """The living who may be voted for, in ring order."""
-    out = barred(state)
-    return tuple(seat for seat in state.living if seat not in out)
-
-
 def runoff_electorate(state: LupusState) -> Ring:
     """The seats that vote in the next runoff, in voting order (L-R2 to L-R4)."""
     day = state.today()
@@ -150,6 +145,7 @@ def runoff_electorate(state: LupusState) -> Ring:
 def open_nomination(draft: Draft[LupusState]) -> None:
     """The nomination begins, or begins anew (L-Q3)."""
     state, sealed = draft.state, draft.state.options.simultaneous_votes
+    draft.record(*head_start.due(state))
     draft.record(NominationOpened(electorate(state), candidates(state), sealed))
 
 
@@ -219,7 +215,7 @@ def marked(state: LupusState) -> int | None:
 def nominees(state: LupusState) -> Ring:
     """The nominees (L-V4) and the player marked by a role (L-V5), in ring order."""
     vote, mark = state.today().nomination, marked(state)
-    votes = {} if vote is None else totals(target for _, target in vote.votes)
+    votes = totals((*head_start.on_the_table(state), *(() if vote is None else vote.targets)))
     base = at_least_second(state.ring, votes)
     if mark is None or mark in base:
         return base
@@ -231,4 +227,4 @@ def runoff_leaders(state: LupusState) -> Ring:
     """The seats with the most votes in the current runoff; all candidates if nobody voted
     (L-R3)."""
     vote = state.vote()
-    return leaders(state.ring, totals(target for _, target in vote.votes), vote.candidates)
+    return leaders(state.ring, totals(vote.targets), vote.candidates)

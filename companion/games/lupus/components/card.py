@@ -66,6 +66,8 @@ def _lines(
         yield text("lupus-card-own")
     if player.knows:  # met in the night step (§9)
         yield text(role(state, id).words.partners, who=SeatNames(player.knows))
+    for name, seats in player.told:
+        yield text(f"lupus-card-{name}", who=SeatNames(seats), n=len(seats))
     if not brief:
         if own is not None:
             yield text(f"lupus-hint-{id}")

@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from companion.core import Fact, Text, replace, text
 from companion.games.lupus.cast import steps
+from companion.games.lupus.options import WORLD
 from companion.games.lupus.state import LupusState, Night, NightAnswer, Phase
 
 
 def _step_name(id: str) -> Text:
-    if id in steps() or id == "night":
+    if id in steps(WORLD) or id == "night":
         return text(f"lupus-step-{id}")
     return text("lupus-custom", n=int(id.removeprefix("custom")))
 

@@ -48,6 +48,38 @@ class Noted(Fact[LupusState]):
         return replace(state, noted={**state.noted, self.name: self.seats})
 
 
+class CardTells(Fact[LupusState]):
+    """The cards of `seats` have one line more, `name`, which names `about`; in the place of one
+    with that name."""
+
+    public: ClassVar[bool] = False
+    seats: Ring
+    name: str
+    about: Ring
+
+    def apply(self, state: LupusState) -> LupusState:
+        for seat in self.seats:
+            player = state.players[seat]
+            others = tuple(line for line in player.told if line[0] != self.name)
+            told = (*others, (self.name, self.about)) if self.about else others
+            state = state.with_player(replace(player, told=told))
+        return state
+
+
+class RoleChanged(Fact[LupusState]):
+    """By a death the players in `seats` have become `role`; only they learn it (L-B6)."""
+
+    public: ClassVar[bool] = False
+    seats: Ring
+    role: str
+
+    def apply(self, state: LupusState) -> LupusState:
+        for seat in self.seats:
+            player = replace(state.players[seat], role=self.role, turned=state.number)
+            state = state.with_player(player)
+        return state
+
+
 class CardShown(Fact[LupusState], diary="lupus-diary-shown"):
     """A player has shown the card to everybody; `seats`: all who have shown this kind of card."""
 

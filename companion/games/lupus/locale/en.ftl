@@ -974,6 +974,7 @@ lupus-diary-shown = A card is shown
 lupus-diary-shot = Those who fell are asked
 lupus-diary-shot-falls = Somebody falls, too
 lupus-diary-shot-nobody = Nobody else falls
+lupus-diary-head-start = Votes before the vote
 lupus-diary-answer = A night answer
 lupus-diary-device-taken = { $who } has the tablet
 lupus-diary-device-passed = The tablet goes on

@@ -974,6 +974,7 @@ lupus-diary-shown = Una carta è scoperta
 lupus-diary-shot = Si chiede a chi è caduto
 lupus-diary-shot-falls = Cade anche un’altra persona
 lupus-diary-shot-nobody = Non cade nessun altro
+lupus-diary-head-start = Voti prima del voto
 lupus-diary-answer = Una risposta, di notte
 lupus-diary-device-taken = Il tablet ce l’ha { $who }
 lupus-diary-device-passed = Il tablet passa oltre

@@ -174,7 +174,7 @@ def deaths(state: LupusState) -> tuple[tuple[int, str], ...]:
     """(seat, cause) of tonight's dead, in ring order."""
     found: dict[int, str] = {}
     # A bite comes before other harm, and that before a look.
-    for id, role in sorted(steps().items(), key=lambda one: one[1].slot < Slot.BITE):
+    for id, role in sorted(steps(state.box).items(), key=lambda one: one[1].slot < Slot.BITE):
         target = state.tonight().picks.get(id)
         if target is None or not state.alive(target):
             continue

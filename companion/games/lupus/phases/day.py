@@ -13,6 +13,7 @@ from companion.core.text import Text, text
 from companion.core.value import replace
 from companion.core.view import Scene, View, laid, mark_known
 from companion.core.words.prompts.base import Press, Prompt, Weight
+from companion.games.lupus import head_start
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.components.clock import clock_presses
 from companion.games.lupus.components.ghost import ghost_line, ghost_note, sees_roles
@@ -111,6 +112,10 @@ class DayPhase(LupusPhase):
             for place, id in enumerate(names)
         )
 
+    def on_the_table(self, state: LupusState) -> Ring:
+        """Seats with votes before anybody votes, as long as the nomination was the last vote."""
+        return () if state.today().rounds else head_start.on_the_table(state)
+
     def _last_vote(self, state: LupusState) -> VoteRound | None:
         return state.today().last_vote if self.shows_votes else None
 
@@ -125,7 +130,7 @@ class DayPhase(LupusPhase):
         return ring_of(
             state,
             roles=roles,
-            votes=() if last is None else [target for _, target in last.votes],
+            votes=() if last is None else (*self.on_the_table(state), *last.targets),
             turn=self.turn(state),
             nominated=self.nominated(state),
             # That a sealed vote is missing, everybody may know.

@@ -10,6 +10,7 @@ from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Item, Press, Prompt, Weight
 from companion.games.lupus import votes
 from companion.games.lupus.bets import is_asked, of_today, sides
+from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import SayReady
 from companion.games.lupus.components.clock import after_the_bell, time_left
 from companion.games.lupus.components.names import FLAME
@@ -109,6 +110,8 @@ def _all_ready(state: LupusState) -> bool:
 
 def _first_vote_line(state: LupusState) -> Text | None:
     """The line with which the nomination will begin, as things are."""
+    if any(count and cast(state)[id].gives_votes for id, count in state.deck.items()):
+        return None  # what is read first is a secret still
     if state.options.simultaneous_votes:
         return text("lupus-say-vote-together")
     order = votes.electorate(state)

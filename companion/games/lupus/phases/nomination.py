@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core import Chance, Draft, Moment
+from companion.core import Chance, Draft, Moment, SeatName, Text, text
 from companion.games.lupus import votes
+from companion.games.lupus.components.names import both
 from companion.games.lupus.facts.day import NomineesNamed
 from companion.games.lupus.phases.defence import begin
 from companion.games.lupus.phases.voting import Voting
@@ -30,6 +31,13 @@ class Nomination(Voting):
         draft.record(NomineesNamed(votes.nominees(draft.state), mark))
         if mark is None:
             begin(draft, moment)
+
+    def _read(self, state: LupusState) -> Text:
+        """At its opening first whom roles have given votes."""
+        line, first = super()._read(state), state.today().head_start
+        for role, seat, count in () if state.vote().cast else reversed(first):
+            line = both(text(f"lupus-say-{role}", who=SeatName(seat), n=count), line)
+        return line
 
     def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
         votes.open_nomination(draft)

@@ -166,7 +166,7 @@ def _differing(state: LupusState) -> Iterator[Note]:
 def _packs(state: LupusState, moment: Moment) -> tuple[Note, ...]:
     """Phones show the members of a pack; those without a phone are shown by hand. It is said in
     every step, since anybody may see the tablet, until the closing line."""
-    called = known_steps().get(state.tonight().called or "")
+    called = known_steps(state.box).get(state.tonight().called or "")
     meets = called is not None and called.words.met is not None
     if state.number > 1 or not meets or state.tonight().closing or way(state, moment) != "mixed":
         return ()

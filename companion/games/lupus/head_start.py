@@ -1,0 +1,30 @@
+"""Votes that roles give before anybody votes in a nomination (L-B19)."""
+
+from __future__ import annotations
+
+from companion.core import Fact, Ring
+from companion.games.lupus.cast import candidates, cast
+from companion.games.lupus.state import LupusState
+
+
+class HeadStartGiven(Fact[LupusState], diary="lupus-diary-head-start"):
+    """Roles have given votes before anybody votes; `votes` as in `Day.head_start`."""
+
+    votes: tuple[tuple[str, int, int], ...]
+
+    def apply(self, state: LupusState) -> LupusState:
+        return state.with_day(head_start=self.votes)
+
+
+def due(state: LupusState) -> tuple[HeadStartGiven, ...]:
+    """The votes that roles give today; () if they are those of before, as they mostly are none."""
+    may, votes = candidates(state), list[tuple[str, int, int]]()
+    for role in cast(state).values():
+        votes += [(role.id, *one) for one in role.gives(state) if one[0] in may]
+    return (HeadStartGiven(tuple(votes)),) if tuple(votes) != state.today().head_start else ()
+
+
+def on_the_table(state: LupusState) -> Ring:
+    """The seats for which there are votes before anybody votes, once for each vote."""
+    alive = (one for one in state.today().head_start if state.alive(one[1]))
+    return tuple(seat for _, seat, count in alive for _ in range(count))

@@ -1,0 +1,30 @@
+lupus-role-raven = Raven
+lupus-pile-raven = { $n ->
+    [one] Raven
+   *[other] Ravens
+ }
+lupus-brief-raven = Gives somebody two votes every night, for the next nominations.
+lupus-side-raven = You play with the humans. Your target is named before the vote; you are not.
+lupus-does-raven = Every night you croak at somebody: in the next nominations that person starts with two votes.
+lupus-hint-raven = Two votes decide where the village is split: wait for such a day.
+lupus-step-raven = Raven
+lupus-call-raven = { $way ->
+    [phones] Raven, your turn. Who will you croak at?
+   *[pointing] Raven, open your eyes. Point at whoever you croak at.
+ }
+lupus-close-raven = { $way ->
+    [phones] Thank you, raven.
+   *[pointing] Raven, close your eyes.
+ }
+lupus-ask-raven =
+    Who starts tomorrow
+    with two votes?
+lupus-ask-raven-more = It is announced as the vote opens.
+lupus-band-raven =
+    Two votes against
+    { $target }.
+lupus-story-raven = { $n ->
+    [one] The raven, { $who }, gives { $target } two votes.
+   *[other] The ravens, { $who }, give { $target } two votes.
+ }
+lupus-say-raven = Last night the raven croaked at { $who }, who starts with { $n } votes.

@@ -1,0 +1,48 @@
+"""The wild child: turns werewolf when its model dies (L-B6)."""
+
+from collections.abc import Iterator
+
+from companion.core import Fact, SeatNames, Text, text
+from companion.games.lupus.facts.waves import CardTells, RoleChanged
+from companion.games.lupus.moments import Facts, Falls
+from companion.games.lupus.nights_and_days import Day
+from companion.games.lupus.options import WORLD
+from companion.games.lupus.role import NotOneself, Seats, Side, Slot, Words
+from companion.games.lupus.state import LupusState
+
+TURNED = "werewolf"
+
+
+class WildChild(NotOneself):
+    """Chooses the model in the first night; who has none stays human."""
+
+    id = "wild_child"
+    side = Side.HUMANS
+    box = WORLD
+    advised = 12
+    slot = Slot.BOND
+    last = 1
+    words = Words(chosen="lupus-band-model", picked="lupus-story-model")
+
+    def effect(self, state: LupusState, actors: Seats, target: int) -> tuple[Fact[LupusState], ...]:
+        return (CardTells(actors, self.id, (target,)),)
+
+    def after_wave(self, state: LupusState, falls: Falls) -> Facts:
+        """The children who live turn, before any end check. A removal turns nobody."""
+        first = state.all_nights[0]
+        if first.picks.get(self.id) not in falls:
+            return ()
+        chose = first.by.get(self.id, ())
+        turn = tuple(s for s in chose if state.alive(s) and state.role(s) == self.id)
+        return (RoleChanged(turn, TURNED),) if turn else ()
+
+    def evening_story(self, state: LupusState, day: Day) -> Iterator[Text]:
+        """The turning, at the end of the day of the model's death."""
+        chose = state.nights[0].by.get(self.id, ())
+        turned = tuple(
+            seat
+            for seat in chose
+            if state.players[seat].turned == day.number and state.role(seat) == TURNED
+        )
+        if turned:
+            yield text("lupus-story-model-gone", who=SeatNames(turned), n=len(turned))

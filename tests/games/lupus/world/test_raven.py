@@ -1,0 +1,79 @@
+"""The raven gives two votes before the nomination (L-B19, W34, W35)."""
+
+import pytest
+
+from companion.core.eye import MODERATOR
+from companion.core.words.panels.base import Circle, Script
+from tests.games.lupus.voting import A, B, C, D
+from tests.kit.games.lupus.cards import needs
+from tests.kit.games.lupus.seen import panel, view
+from tests.kit.games.lupus.world import world
+
+pytestmark = needs("owl")
+# 1–5 villagers · 6, 7 wolves · 8 seer · 9 raven · 10 … villagers
+DECK = "v*5 wolf*2 seer raven v"
+WAYS = pytest.mark.parametrize("way", ["phones", "pointing", "together"])
+
+
+@WAYS
+@pytest.mark.parametrize(("marked", "nominees"), [(D, (A, B)), (C, (A, C))])
+def test_w34_its_votes_count_as_votes_received(way, marked, nominees):
+    evening = world(DECK, night_input=way)
+    evening.night(raven=marked)
+    evening.to("nomination")
+    evening.vote_like("A5 B3 C2")
+    evening.to("defence")
+    assert evening.nominees == nominees
+
+
+def test_w34_it_is_said_as_the_vote_opens_and_lies_on_the_ring():
+    evening = world(DECK)
+    evening.night(raven=D)
+    evening.to("discussion")
+    assert panel(view(evening, MODERATOR), Script).following is None
+    evening.to("nomination")
+    said = panel(view(evening, MODERATOR), Script).line
+    assert dict(said.params)["first"].id == "lupus-say-raven"
+    assert panel(view(evening, 1), Circle).marks[D - 1].votes == 2
+
+
+def test_w35_with_the_owl_both_count():
+    evening = world("v*5 wolf*2 seer raven owl")
+    evening.night(raven=B, owl=D)
+    evening.to("nomination")
+    evening.vote_like("A5 B3 C2")
+    evening.to("defence")
+    assert evening.nominees == (A, B, D)
+
+
+def test_w35_a_target_that_died_at_dawn_is_passed_without_a_word():
+    evening = world(DECK, first_night="bite")
+    evening.night(raven=D, wolves=D)
+    evening.to("nomination")
+    assert evening.day.head_start == ()
+
+
+def test_where_nobody_votes_its_target_is_the_only_nominee():
+    evening = world(DECK)
+    evening.night(raven=D)
+    evening.to("nomination")
+    for voter in evening.order:
+        evening.tablet.on_behalf_of(voter).skip_voter("silent")
+    evening.to("defence")
+    assert evening.nominees == (D,)
+
+
+def test_a_removal_strikes_its_votes_with_its_target_only():
+    evening = world(DECK)
+    evening.night(raven=C)
+    evening.to("nomination")
+    evening.vote_like("A5 B3 C2")
+    evening.to("defence")
+    evening.tablet.remove(C, "home")
+    assert evening.nominees == (A, B)
+
+
+def test_it_croaks_at_others_only_and_from_the_first_night_on():
+    evening = world(DECK)
+    evening.open("raven")
+    evening.by(9).pick("raven", 9).refuses("E_TARGET_SELF")

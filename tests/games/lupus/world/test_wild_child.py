@@ -1,0 +1,80 @@
+"""The wild child turns when its model dies (L-B6, W38)."""
+
+import pytest
+
+from tests.kit.games.lupus.seen import story_lines, view
+from tests.kit.games.lupus.world import world
+
+# 1 wolf · 2 seer · 3 wild child · 4–8 villagers
+DECK = "wolf seer wild_child v*5"
+CHILD = 3
+
+
+def chosen(model, *gone, deck=DECK, **options):
+    """The child has chosen its model in the first night; others are killed by hand by daylight."""
+    evening = world(deck, **options)
+    evening.night(wild_child=model)
+    for seat in gone:
+        evening.tablet.kill(seat, "mauled", "scene")
+    return evening
+
+
+@pytest.mark.parametrize("way", ["phones", "pointing", "together"])
+def test_w38_the_last_wolf_is_the_model_and_the_game_goes_on(way):
+    evening = chosen(1, 4, 5, 6, 7, night_input=way)
+    evening.lynch(1)
+    assert evening.side is None
+    assert evening.role(CHILD) == "werewolf"
+    if way == "phones":
+        evening.open("seer")
+        evening.pick(2, CHILD)
+        assert evening.answer("seer") == "yes"
+
+
+def test_it_turns_before_the_dawn_of_its_models_death_is_told():
+    evening = chosen(4, first_night="bite")
+    evening.lynch_nobody()
+    evening.act("wolves", 4)
+    evening.daybreak()
+    assert evening.role(CHILD) == "werewolf"
+
+
+def test_the_removal_of_the_model_turns_nobody():
+    evening = chosen(4)
+    evening.tablet.remove(4, "home")
+    assert evening.role(CHILD) == "wild_child"
+
+
+def test_who_chose_nobody_stays_human():
+    evening = world(DECK, at="dawn")
+    evening.tablet.kill(4, "mauled", "scene")
+    assert evening.role(CHILD) == "wild_child"
+
+
+def test_the_turned_child_wakes_with_the_pack_from_the_next_night_on():
+    evening = chosen(4, 4)
+    evening.lynch_nobody()
+    evening.open("wolves")
+    assert evening.holders("wolves") == (1, CHILD)
+    assert evening.player(1).knows == (CHILD,)
+
+
+def test_it_is_asked_in_the_first_night_only_and_never_chooses_itself():
+    evening = world(DECK)
+    evening.open("wild_child")
+    evening.by(CHILD).pick("wild_child", CHILD).refuses("E_TARGET_SELF")
+    evening.to("dawn")
+    evening.lynch_nobody()
+    evening.by(CHILD).pick("wild_child", 1).refuses("E_WRONG_PHASE")
+
+
+def test_its_card_names_the_model_and_the_story_tells_the_turning():
+    evening = chosen(4)
+    [card] = view(evening, CHILD).own
+    assert "lupus-card-wild_child" in [line.id for line in card.lines]
+    evening.lynch(4)
+    evening.tablet.remove(1, "home")
+    evening.tablet.remove(CHILD, "home")
+    told = [line.id for line in story_lines(evening)]
+    assert "lupus-story-model" in told
+    assert "lupus-story-model-gone" in told
