@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,12 +15,10 @@ from fluent.runtime.types import fluent_number
 from companion import games
 from companion.core.text import Param, SeatName, SeatNames, Text
 from companion.web import paths
+from companion.web.languages import LANGUAGES, joined, sounding
 
-LANGUAGES = {"it": "Italiano", "en": "English"}
-"""The languages by code, each with its own name; the first is the default."""
-
-_JOINED = {"it": (" e ", " e "), "en": (" and ", " and ")}
-"""The words before the last of two names, and of more; the same as in static/js/words.js."""
+ORIGINAL = "en"
+"""The language whose sentence stands for one that another language lacks."""
 
 _ISOLATE = "\u2068{}\u2069"
 """Isolation marks around a typed name, which may have another writing direction."""
@@ -93,9 +90,11 @@ class Catalogs:
     def __init__(self) -> None:
         self._sources: dict[str, dict[str, str]] = {}
         lying: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
+        original = list(entries(ORIGINAL))
         for language in LANGUAGES:
+            own = {entry.id: entry for entry in entries(language)}
             sources = self._sources[language] = {}
-            for entry in _entries(language):
+            for entry in (own.get(one.id, one) for one in original):
                 sources[entry.id] = entry.source
                 for shelf in entry.shelves():
                     lying[language, shelf].append(entry.source)
@@ -126,7 +125,7 @@ class Catalogs:
             return id
         numbers = {name: _ungrouped(value) for name, value in params.items()}
         spoken, _ = bundle.format_pattern(pattern, numbers)
-        return str(spoken)
+        return sounding(str(spoken), language)
 
     def _learn(self, language: str, id: str) -> None:
         """Parse the message and those it refers to when first used: parsing a whole catalog takes
@@ -153,21 +152,8 @@ class Catalogs:
         return value
 
 
-def joined(parts: Sequence[str], language: str) -> str:
-    """The parts as a list in words: «Anna, Luca e Pia»."""
-    two, many = _JOINED[language]
-    if len(parts) < 2:
-        return "".join(parts)
-    return ", ".join(parts[:-1]) + (two if len(parts) == 2 else many) + parts[-1]
-
-
-def terminal_language(environ: Mapping[str, str] = os.environ) -> str:
-    """The language of the terminal, by the environment."""
-    chosen = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
-    return "it" if chosen.lower().startswith("it") else "en"
-
-
-def _entries(language: str) -> Iterator[CatalogEntry]:
+def entries(language: str) -> Iterator[CatalogEntry]:
+    """The strings in the files of a language, in their order."""
     for home, file in string_files(language):
         section = ""
         for found in _ENTRY.finditer(file.read_text(encoding="utf-8")):

@@ -5,10 +5,11 @@ from __future__ import annotations
 import sys
 
 from companion.table.log.stored import Unreadable
-from companion.web.catalogs import Catalogs, terminal_language
+from companion.web.catalogs import Catalogs
 from companion.web.config import BadConfig
 from companion.web.http import qr
 from companion.web.join_codes import spoken
+from companion.web.languages import terminal_language
 from companion.web.store.files_beside import DatabaseGone
 from companion.web.store.keys import OtherKey
 from companion.web.store.shape import LaterShape

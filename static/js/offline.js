@@ -47,10 +47,10 @@ async function lastView() {
 
 /** The last choice on this device, else the language of the view, else the browser's. @param {Last} [view] */
 function choose(view) {
-  const [known, first] = [["it", "en"], "it"];
+  const known = [...$("said-now").children].map((one) => /** @type {HTMLElement} */ (one).lang);
   const asked = /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1];
   const wishes = [localStorage.getItem("veglia:language"), asked, view?.language, ...navigator.languages];
-  root.lang = wishes.map((one) => (one ?? "").slice(0, 2)).find((one) => known.includes(one)) ?? first;
+  root.lang = wishes.map((one) => (one ?? "").slice(0, 2)).find((one) => known.includes(one)) ?? root.lang;
 }
 
 /** Hours are written as where the reader lives, in the language that is read. */

@@ -11,7 +11,7 @@ export interface Page {
   route?: string;
   language: string;
   /** In `catalog` the star stands for a shelf: a game's id, "table" (what no game has) or "all". */
-  languages: { id: string; name: string; catalog: string }[];
+  languages: { id: string; name: string; catalog: string; last: string; voice: string; sounds?: [string, string][] }[];
   shelves: string[];
   /** The sentences of a game that people gather for, in `language`. */
   words?: string;

@@ -2,25 +2,33 @@
 import { FluentNumber } from "@fluent/bundle";
 import { h } from "preact";
 import { bundles, language, missing } from "./catalogs.js";
-import { table, view } from "./store.js";
+import { page, table, view } from "./store.js";
 
 /** @import { FluentBundle } from "@fluent/bundle" */
 /** @import { Param, Params, Text } from "./types.d.ts" */
 
-/** The last link of a list: of two, and of more. The same as in companion/web/catalogs.py. */
-const LINKS = { it: [" e ", " e "], en: [" and ", " and "] };
-// A name is replaced by a mark while Fluent formats, so that it can be isolated afterwards.
+// A name stands between marks while Fluent formats, so that it can be isolated afterwards.
 const OPEN = "\uE000";
 const SHUT = "\uE001";
-const MARKED = /\uE000(\d+)\uE001/;
+const MARKS = /[\uE000\uE001]/g;
+const MARKED = /\uE000([^\uE001]*)\uE001/;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** «Anna, Luca e Pia». @param {string[]} parts @param {string} tongue */
 export function joined(parts, tongue) {
-  const [two, many] = LINKS[/** @type {"it" | "en"} */ (tongue)] ?? LINKS.en;
   if (parts.length < 2) return parts.join("");
-  return parts.slice(0, -1).join(", ") + (parts.length === 2 ? two : many) + parts[parts.length - 1];
+  return parts.slice(0, -1).join(", ") + (about(tongue)?.last ?? ", ") + parts[parts.length - 1];
 }
+
+/** What the page knows of a language (companion/web/languages.py). @param {string} tongue */
+export const about = (tongue) => page.languages?.find((one) => one.id === tongue);
+
+/** A sentence with what its language changes between two words for their sound. @param {string} sentence @param {string} tongue */
+const sounding = (sentence, tongue) =>
+  (about(tongue)?.sounds ?? []).reduce(
+    (said, [wanted, instead]) => said.replace(new RegExp(wanted, "g"), instead),
+    sentence,
+  );
 
 /**
  * A sentence cut into plain text and names: ["Muore ", {name: "Anna"}, "."].
@@ -29,14 +37,12 @@ export function joined(parts, tongue) {
  * @returns {(string | {name: string})[]}
  */
 export function pieces(words, tongue, text, nameOf) {
-  /** @type {string[]} */
-  const names = [];
-  const mark = (/** @type {number} */ seat) => `${OPEN}${names.push(nameOf(seat)) - 1}${SHUT}`;
-  const cut = spell(words, tongue, text, mark).split(MARKED);
+  const mark = (/** @type {number} */ seat) => `${OPEN}${nameOf(seat).replace(MARKS, "")}${SHUT}`;
+  const cut = sounding(spell(words, tongue, text, mark), tongue).split(MARKED);
   return cut
     .map((piece, place) => {
-      if (place % 2) return { name: names[Number(piece)] };
-      return stops(names[Number(cut[place - 1])]) && piece.startsWith(".") ? piece.slice(1) : piece;
+      if (place % 2) return { name: piece };
+      return stops(cut[place - 1]) && piece.startsWith(".") ? piece.slice(1) : piece;
     })
     .filter((piece) => piece !== "");
 }

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from companion.core.kit.option import Choice
 from companion.games.registry import find_games
-from companion.web.catalogs import LANGUAGES, Catalogs
+from companion.web.catalogs import Catalogs
+from companion.web.languages import LANGUAGES
 from companion.web.protocol import places_and_texts
 from tests.architecture.owed_phases import phases_owed
 from tests.architecture.tree import ROOT

@@ -13,7 +13,8 @@ from companion.core.kit.phased_game import PhasedGame
 from companion.core.log import fold
 from companion.core.text import Text
 from companion.games.registry import find_games
-from companion.web.catalogs import LANGUAGES, Catalogs
+from companion.web.catalogs import Catalogs
+from companion.web.languages import LANGUAGES
 from tests.kit.golden.book import FOLDER, read, steps_of
 
 Owed = Iterator[tuple[str, str]]

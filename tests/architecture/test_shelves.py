@@ -10,7 +10,8 @@ from functools import cache
 import pytest
 
 from companion.games.registry import find_games
-from companion.web.catalogs import BARE, LANGUAGES, LATE, WHOLE, Catalogs
+from companion.web.catalogs import BARE, LATE, WHOLE, Catalogs
+from companion.web.languages import LANGUAGES
 from tests.architecture.tree import code, files, read, told
 
 PHONE = "static/js/phone.js"

@@ -9,8 +9,8 @@ from companion.games.final_decrees.facts import action
 from companion.games.final_decrees.facts import setup as decrees
 from companion.games.jrc.facts import session as session
 from companion.games.lupus.facts import lobby as lupus
+from companion.web.languages import LANGUAGES
 from tests.kit.games.diaries import RULES, of_rules, said
-from tests.kit.sentences import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

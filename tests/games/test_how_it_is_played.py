@@ -6,7 +6,8 @@ import pytest
 
 from companion.games.registry import find_games
 from companion.web import paths
-from companion.web.catalogs import BARE, LANGUAGES, LEARN, Catalogs
+from companion.web.catalogs import BARE, LEARN, Catalogs
+from companion.web.languages import LANGUAGES
 
 SVG = "{http://www.w3.org/2000/svg}"
 PAGES = range(1, 6)

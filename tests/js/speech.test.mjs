@@ -15,6 +15,9 @@ globalThis.speechSynthesis = { cancel() {}, getVoices: () => voices, speak: (one
 mock.timers.enable({ apis: ["setTimeout"] });
 const { finished, pieces, setVoice, speak, trouble, whose } = await import("../../static/js/parts/sound/speech.js");
 
+const { page } = await import("../../static/js/store.js");
+page.languages = [{ id: "it", voice: "it-IT" }];
+
 const LINE = "Scende la notte. Chiudete gli occhi.";
 const NETWORK = { lang: "it-IT", localService: false };
 const LOCAL = { lang: "it_IT", localService: true };

@@ -2,7 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bundle } from "../../static/js/catalogs.js";
+import { page } from "../../static/js/store.js";
 import { joined, pieces } from "../../static/js/words.js";
+
+page.languages = [
+  { id: "it", last: " e " },
+  { id: "en", last: " and " },
+  { id: "fr", last: " et ", sounds: [["\\b([Dd])e (?=[^\\w\\s]?[Aa])", "$1’"]] },
+];
 
 const words = bundle(
   "it",
@@ -60,8 +67,16 @@ test("a typed word can be chosen by, and one from right to left is isolated", ()
   assert.deepEqual(cut({ t: "card", p: { kind: "שומר" } }), ["\u2068שומר\u2069"]);
 });
 
+test("a language changes a word before a name for its sound", () => {
+  const french = bundle("fr", "card = La carte de { $who }.");
+  const said = (seat) => pieces(french, "fr", { t: "card", p: { who: { seat } } }, nameOf);
+  assert.deepEqual(said(1), ["La carte d’", { name: "Anna" }, "."]);
+  assert.deepEqual(said(2), ["La carte de ", { name: "Marco" }, "."]);
+});
+
 test("an unknown seat is a question mark, an unknown sentence its id", (context) => {
   context.mock.method(console, "error", () => {});
+  page.languages = undefined;
   assert.deepEqual(cut({ t: "dead", p: { who: { seat: 9 } } }), ["Muore ", { name: "?" }, "."]);
   assert.deepEqual(cut({ t: "nowhere" }), ["nowhere"]);
 });

@@ -11,7 +11,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from companion.core.text import SeatName, SeatNames, Text
 from companion.web.catalogs import Catalogs, string_files
 
-LANGUAGES = ("it", "en")
 WORDS = Catalogs()
 
 

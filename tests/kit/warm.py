@@ -228,7 +228,7 @@ if __name__ == "__main__":
     for name in IMPORTED:
         import_module(name)
     list(import_module("companion.games.registry").find_games().values())
-    for language in import_module("companion.web.catalogs").LANGUAGES:
+    for language in import_module("companion.web.languages").LANGUAGES:
         import_module("babel").Locale.parse(language).plural_form  # noqa: B018 reads one of its files
     if (ordered := _be_forked()) is not None:
         _become(ordered)

@@ -9,7 +9,8 @@ from companion.core.kit.option import Choice, Switch
 from companion.core.value import replace
 from companion.core.words.panels.help import Help
 from companion.games.lupus.options import Options
-from companion.web.catalogs import LANGUAGES, Catalogs
+from companion.web.catalogs import Catalogs
+from companion.web.languages import LANGUAGES
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
 

@@ -7,8 +7,9 @@ import pytest
 
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.screens.present import Showing
-from companion.web.catalogs import BARE, LANGUAGES, LATE, WHOLE, Catalogs
+from companion.web.catalogs import BARE, LATE, WHOLE, Catalogs
 from companion.web.http.templates import messages_and_emblems
+from companion.web.languages import LANGUAGES
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
 from tests.laws.screens import table_of

@@ -1,7 +1,7 @@
 """Generate a game's `lengths.py`: how long the lines that it reads aloud last.
 
 The rules know no language, and the length of a line must not depend on a device. So the shipped
-voice reads each line once, in both languages, in the form for a table where everybody has a phone.
+voice reads each line once, in every language, in the form for a table where everybody has a phone.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from pathlib import Path
 from fluent.syntax import ast
 from fluent.syntax.parser import FluentParser
 
-from companion.web.catalogs import LANGUAGES, string_files
+from companion.web.catalogs import string_files
+from companion.web.languages import LANGUAGES
 from companion.web.speech.plain import plain
 from companion.web.speech.shipped import shipped
 
@@ -35,7 +36,7 @@ LETTERS_A_SECOND = 12.0
 
 
 LineLengths = Mapping[str, tuple[int, float]]
-"""Id -> letters and seconds, the larger of both languages."""
+"""Id -> letters and seconds, the largest of all languages."""
 
 
 def page(game: str) -> str:
@@ -46,7 +47,7 @@ def page(game: str) -> str:
     )
     return (
         '"""How long each line is read aloud without its names: (letters, seconds), the most of\n'
-        "either language. `[one]`: in the form that speaks of one person.\n\n"
+        "any language. `[one]`: in the form that speaks of one person.\n\n"
         "Written by `python -m companion.web.protocol`, which has the shipped voice read them.\n"
         '"""\n\nfrom __future__ import annotations\n\nfrom collections.abc import Mapping\n\n'
         f"LENGTHS: Mapping[str, tuple[int, float]] = {{\n{rows}\n}}\n"

@@ -9,7 +9,8 @@ from functools import partial
 from pathlib import Path
 
 from companion.web import paths
-from companion.web.catalogs import LANGUAGES, Catalogs
+from companion.web.catalogs import Catalogs
+from companion.web.languages import LANGUAGES
 
 SCREENSHOTS = {"wide-it.png": ("wide", "1280x720"), "narrow-it.png": ("narrow", "360x640")}
 """In static/screenshots, for app stores; devices do not keep them."""

@@ -22,13 +22,14 @@ from jinja2 import Environment, FileSystemLoader, select_autoescape
 from markupsafe import Markup
 
 from companion.games.registry import find_games
-from companion.web import paths
+from companion.web import languages, paths
 from companion.web.build import manifest
 from companion.web.build.node import NoNode, node
 from companion.web.build.wheels import LOCK, NoWheel, wheel
-from companion.web.catalogs import LANGUAGES, WHOLE, Catalogs
+from companion.web.catalogs import WHOLE, Catalogs
 from companion.web.http.assets import Assets
 from companion.web.http.pocket import PAGE, POLICY
+from companion.web.languages import LANGUAGES, described
 
 ROOT = paths.PACKAGE.parent
 PACK = Path("companion", "web", "build", "pocket.mjs")
@@ -48,7 +49,7 @@ def fingerprint() -> str:
     read += [*paths.PACKAGE.rglob("*.ftl"), ROOT / "package-lock.json", ROOT / PACK]
     read += [*(paths.static_dir() / "built").glob("*"), Path(__file__)]
     read += [paths.templates_dir() / "pocket.html", paths.static_dir() / "manifest.webmanifest"]
-    read += [Path(manifest.__file__), LOCK]
+    read += [Path(manifest.__file__), Path(languages.__file__), LOCK]
     read += [paths.static_dir() / "screenshots" / one for one in manifest.SCREENSHOTS]
     for file in sorted(read):
         digest.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes())
@@ -185,10 +186,7 @@ def _page_data(base: str, pocket: dict[str, Any]) -> dict[str, Any]:
         "kind": "tablet",
         "build": "BUILD",
         "language": next(iter(LANGUAGES)),
-        "languages": [
-            {"id": id, "name": name, "catalog": f"{base}/lang/{id}.*.ftl"}
-            for id, name in LANGUAGES.items()
-        ],
+        "languages": described(lambda id: f"{base}/lang/{id}.*.ftl"),
         "shelves": [WHOLE],
         "join": "./",
         "pocket": pocket,

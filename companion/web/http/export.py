@@ -16,6 +16,7 @@ from companion.table.export.sheet import as_csv, sheet
 from companion.web.http.invites import enter
 from companion.web.http.pages import about, for_host, found, made_once, sayer
 from companion.web.http.templates import chosen_language
+from companion.web.languages import LANGUAGES
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import Shell
 from companion.web.store.copy_reader import Refused
@@ -23,11 +24,6 @@ from companion.web.store.records import CannotSave
 
 COPY_BYTES = 2 * 1024 * 1024
 """Enough for a campaign of years; all other request bodies are much smaller."""
-
-CELLS = {"it": ";"}
-"""Separator of CSV cells by language, if it is not a comma: an Italian spreadsheet uses commas for
-decimals. A first line `sep=;` would work for all, but then spreadsheets ignore that the file is
-UTF-8."""
 
 
 def copies(shell: Shell) -> Blueprint:
@@ -88,7 +84,7 @@ def _add_public_routes(routes: Blueprint, shell: Shell) -> None:
     @routes.get("/sheet/<code>.csv")
     def table(code: str) -> Response:
         blocks = _blocks(shell, found(shell, code))
-        body = as_csv(blocks, CELLS.get(chosen_language(), ","))
+        body = as_csv(blocks, LANGUAGES[chosen_language()].cells)
         return _file(("\ufeff" + body).encode(), "text/csv; charset=utf-8", code, "csv")
 
 

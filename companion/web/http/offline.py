@@ -9,7 +9,7 @@ from functools import partial
 from flask import Blueprint, Response
 from werkzeug.wrappers import Response as Answer
 
-from companion.web.catalogs import LANGUAGES
+from companion.web.languages import LANGUAGES
 from companion.web.shell import Shell
 
 PAGE = "/offline"

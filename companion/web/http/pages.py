@@ -15,11 +15,12 @@ from companion.table.export.paper import Translate
 from companion.table.export.recap import names
 from companion.table.screens.present import looker_of
 from companion.table.state import Running
-from companion.web.catalogs import BARE, LANGUAGES, WHOLE
+from companion.web.catalogs import BARE, WHOLE
 from companion.web.http import qr
 from companion.web.http.remembered import forgotten, remembered
 from companion.web.http.templates import chosen_language
 from companion.web.join_codes import spoken
+from companion.web.languages import described
 from companion.web.live.table_actor import TableActor
 from companion.web.live.transport.connection_policy import TURN
 from companion.web.shell import Shell
@@ -119,10 +120,7 @@ def play(shell: Shell, actor: TableActor, kind: Kind) -> Response:
         "route": shell.seal.route(code),
         "build": shell.assets.hash,
         "language": language,
-        "languages": [
-            {"id": id, "name": name, "catalog": shell.painter.catalog(id, "*")}
-            for id, name in LANGUAGES.items()
-        ],
+        "languages": described(lambda id: shell.painter.catalog(id, "*")),
         "shelves": shelves,
         "join": f"/j/{code}",
     }

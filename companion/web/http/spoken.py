@@ -13,9 +13,9 @@ from companion.table.device import THE_TABLET, Kind, Looker
 from companion.table.export.recap import names
 from companion.table.screens.lookers import eye_of
 from companion.table.state import Table
-from companion.web.catalogs import LANGUAGES
 from companion.web.http.limits import network_of
 from companion.web.http.pages import found, holds_tablet
+from companion.web.languages import LANGUAGES
 from companion.web.shell import Shell
 from companion.web.speech.plain import speakable
 from companion.web.speech.shipped import Speech

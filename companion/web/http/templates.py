@@ -13,9 +13,10 @@ from flask.wrappers import Response
 from markupsafe import Markup
 
 from companion.core.refusal import Refusal
-from companion.web.catalogs import LANGUAGES, Catalogs
+from companion.web.catalogs import Catalogs
 from companion.web.http.assets import EMBLEMS, Assets
 from companion.web.join_codes import spoken
+from companion.web.languages import LANGUAGES
 
 LANGUAGE_COOKIE = "language"
 YEAR = 365 * 86400
@@ -36,7 +37,8 @@ class LanguageChoice:
 class TemplateRenderer:
     """Renders templates. Every template is given:
 
-    `t(id, **variables)`: a sentence. `lang`: «it» or «en». `languages`: a `LanguageChoice` each.
+    `t(id, **variables)`: a sentence. `lang`: its code. `languages`: a
+    `LanguageChoice` each.
     `asset(name)`: the address of a static file. `icon`: the tab's icon. `sheets(look)`: the
     addresses of its style sheets. `scripts`: how to load the `entry` («phone»), assets.Scripts.
     `sprite`: replaced by the emblems that the page needs. `nonce`. `spoken(code)`: «LUME 42».
@@ -138,5 +140,5 @@ def chosen_language() -> str:
 def _switch(language: str) -> list[LanguageChoice]:
     # Only the query: a wrong address is not repeated, so that all of them get one same answer.
     return [
-        LanguageChoice(id, name, f"?lang={id}", id == language) for id, name in LANGUAGES.items()
+        LanguageChoice(id, one.name, f"?lang={id}", id == language) for id, one in LANGUAGES.items()
     ]

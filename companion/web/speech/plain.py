@@ -6,8 +6,8 @@ import re
 import unicodedata
 from collections.abc import Mapping
 
-SEATS = {"it": "il posto {}", "en": "seat {}"}
-"""What is said instead of a name that the voice cannot read."""
+from companion.web.languages import LANGUAGES
+
 LONGEST = 600
 """Most letters of a line; the longest of ours has some 350."""
 _QUOTES = str.maketrans(
@@ -46,4 +46,4 @@ def _name(seat: int, name: str, language: str) -> str:
     line = plain(name)
     letters = sum(1 for one in unicodedata.normalize("NFC", name) if one.isalpha())
     kept = len(_READ.findall(line))
-    return line if kept and kept == letters else SEATS[language].format(seat)
+    return line if kept and kept == letters else LANGUAGES[language].seat.format(seat)

@@ -11,8 +11,8 @@ import sys
 import wave
 
 from companion.web import apart
+from companion.web.languages import LANGUAGES
 
-VOICES = {"it": "it-IT", "en": "en-GB"}
 RATE = 16_000
 """Samples a second, two bytes each."""
 SPEED, SLOWER = 1.1, 0.85
@@ -23,7 +23,9 @@ def rendered(line: str, language: str, *, slow: bool = False) -> bytes:
     """The sound of a line. Raises ImportError if there is no shipped voice."""
     from py_nanotts import NanoTTS
 
-    samples = NanoTTS().speak(line, voice=VOICES[language], speed=SLOWER if slow else SPEED)
+    samples = NanoTTS().speak(
+        line, voice=LANGUAGES[language].voice, speed=SLOWER if slow else SPEED
+    )
     out = io.BytesIO()
     with wave.open(out, "wb") as sound:
         sound.setnchannels(1)

@@ -77,7 +77,8 @@ def read(copy: bytes, code: str, invite: tuple[str, float], now: float) -> list[
     from companion.table.export.recap import names
     from companion.table.log.codec import Codec
     from companion.table.log.fold import fold
-    from companion.web.catalogs import LANGUAGES, Catalogs
+    from companion.web.catalogs import Catalogs
+    from companion.web.languages import LANGUAGES
     from companion.web.store.copy_check import Unusable, check
 
     games = find_games()

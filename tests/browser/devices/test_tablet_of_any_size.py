@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from companion.web.languages import LANGUAGES
 from tests.browser.checks import crossed, cut_texts, fine_print, settled, small_targets
 from tests.browser.sentences import said
 from tests.kit.games.diaries import longest
-from tests.kit.sentences import LANGUAGES
 
 LONG = (
     *("Maria Maddalena Francesc", "Giò", "Massimiliano Bartolomeo!", "Anna", "Maria Antonietta"),

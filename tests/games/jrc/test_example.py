@@ -5,7 +5,7 @@ import pytest
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.core.text import Text
 from companion.games.jrc.phases.example.printed import CAST, FOUR, example_steps
-from companion.web.catalogs import LANGUAGES
+from companion.web.languages import LANGUAGES
 from tests.kit.games.jrc.campaign import COLUMNS, ORDERS, Campaign, points
 from tests.kit.sentences import spoken
 

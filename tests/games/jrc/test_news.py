@@ -5,7 +5,8 @@ from companion.core.text import SeatName, text
 from companion.core.value import replace
 from companion.games.jrc.phase import phase_of
 from companion.games.jrc.state import Phase
-from companion.web.catalogs import LANGUAGES, Catalogs
+from companion.web.catalogs import Catalogs
+from companion.web.languages import LANGUAGES
 from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty
 from tests.kit.sentences import spoken
 

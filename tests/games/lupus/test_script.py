@@ -6,11 +6,12 @@ from companion.core.eye import BLIND, MODERATOR
 from companion.core.text import SeatName, SeatNames, text
 from companion.core.words.panels.base import Script
 from companion.games.lupus.game import GAME
+from companion.web.languages import LANGUAGES
 from tests.kit.games.lupus.cards import mixed
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import card
 from tests.kit.games.lupus.seen import read, spoken_night
-from tests.kit.sentences import LANGUAGES, spoken
+from tests.kit.sentences import spoken
 
 DECK = "wolf*2 seer v*10"
 

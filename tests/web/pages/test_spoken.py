@@ -7,7 +7,8 @@ import pytest
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.voice.reading import reading_seconds, sounding_seconds
 from companion.web.build.lengths import seconds_of
-from companion.web.catalogs import LANGUAGES, Catalogs
+from companion.web.catalogs import Catalogs
+from companion.web.languages import LANGUAGES
 from companion.web.speech.plain import LONGEST, plain, speakable
 from companion.web.speech.shipped import Speech, shipped
 from tests.kit.games.lupus.nobody_moderates import nobody_moderates

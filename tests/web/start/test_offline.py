@@ -6,7 +6,7 @@ import re
 import pytest
 import requests
 
-from companion.web.catalogs import LANGUAGES
+from companion.web.languages import LANGUAGES
 from tests.kit.people import Device, Program
 from tests.kit.sentences import said
 

@@ -6,8 +6,9 @@ import ifaddr
 import pytest
 from alembic.script import ScriptDirectory
 
-from companion.web import addresses, catalogs, join_codes
+from companion.web import addresses, join_codes, languages
 from companion.web.addresses import Addresses
+from companion.web.catalogs import WHOLE, Catalogs
 from companion.web.config import Config
 from companion.web.http import qr
 from companion.web.http.headers import Hosts
@@ -135,7 +136,7 @@ def test_a_qr_is_one_drawing_with_a_quiet_border():
     [("it", ["", "A", "A e B", "A, B e C"]), ("en", ["", "A", "A and B", "A, B and C"])],
 )
 def test_names_are_joined_as_the_language_does(language, joined):
-    assert [catalogs.joined("ABC"[:count], language) for count in range(4)] == joined
+    assert [languages.joined("ABC"[:count], language) for count in range(4)] == joined
 
 
 def test_the_migrations_lead_to_the_newest_shape(tmp_path):
@@ -160,3 +161,33 @@ def test_of_two_that_write_the_same_number_one_is_refused(tmp_path):
     assert list(other.records("LUME42")) == [b"first", b"mine"]
     one.close()
     other.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "after"),
+    [
+        (
+            "fr",
+            "la carte de \u2068Anna\u2069, de \u2068Marco\u2069",
+            "la carte d’\u2068Anna\u2069, de \u2068Marco\u2069",
+        ),
+        ("fr", "que \u2068Hugo\u2069 ou que Yann", "qu’\u2068Hugo\u2069 ou que Yann"),
+        ("es", "Ana y \u2068Isabel\u2069", "Ana e \u2068Isabel\u2069"),
+        ("es", "siete o ocho y hielo", "siete u ocho y hielo"),
+    ],
+)
+def test_neighbouring_words_change_for_their_sound(language, before, after):
+    assert languages.sounding(before, language) == after
+
+
+def test_a_language_says_in_english_what_it_lacks(monkeypatch):
+    for table in (languages.KNOWN, languages.LANGUAGES):
+        monkeypatch.setitem(table, "zz", languages.KNOWN["en"])
+    words = Catalogs()
+    assert words.say("zz", "ui-close") == "Close"
+    assert words.shelves["zz", WHOLE] == words.shelves["en", WHOLE]
+
+
+def test_the_terminal_speaks_a_language_that_is_offered():
+    spoken = {code: languages.terminal_language({"LANG": code}) for code in ("it_IT", "C", "xx")}
+    assert spoken == {"it_IT": "it", "C": "en", "xx": "en"}

@@ -1,5 +1,5 @@
 """How long each line is read aloud without its names: (letters, seconds), the most of
-either language. `[one]`: in the form that speaks of one person.
+any language. `[one]`: in the form that speaks of one person.
 
 Written by `python -m companion.web.protocol`, which has the shipped voice read them.
 """

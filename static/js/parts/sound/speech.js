@@ -95,7 +95,7 @@ export function pieces(line) {
 /**
  * Read a line aloud, instead of whatever is being read: by the shipped voice, which is the same
  * everywhere, or by the device's own where it is wanted or there is no other.
- * @param {string} line @param {string} language "it" or "en" @param {string} code of the table
+ * @param {string} line @param {string} language @param {string} code of the table
  * @param {boolean} [attempt] whether it is the line with which the voice is tried
  */
 export async function speak(line, language, code, attempt = false) {
@@ -142,7 +142,7 @@ function speakItself(line, language) {
     return;
   }
   const mine = newest;
-  const lang = language === "it" ? "it-IT" : "en-GB";
+  const lang = page.languages?.find((one) => one.id === language)?.voice ?? language;
   const chosen = bestVoice(lang);
   let begun = false;
   const all = pieces(line);
