@@ -19,6 +19,7 @@ from companion.core.text import Text
 from companion.core.value import Frozen, replace
 from companion.core.view import View, mark_known
 from companion.core.words.panels.base import Chapter, Panel
+from companion.core.words.prompts.base import Answer, Offered, Prompt
 
 S = TypeVar("S")
 
@@ -226,6 +227,13 @@ class Game(ABC, Generic[S]):
         """Simulate `games` games of a name from `rehearsals` or `unrehearsed`; the figures as one
         line, which the game reads. Raises LookupError for any other name."""
         raise LookupError(name)
+
+    def imagined(
+        self, state: S, seat: int, prompt: Prompt, offered: Offered, chance: Chance
+    ) -> Answer:
+        """The answer of an imaginary friend in `seat` among all that `prompt` has offered to it.
+        It follows from what this seat has been shown."""
+        return chance.one_of(offered)
 
     def recap(self, state: S, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a finished game, for everybody; empty before the end."""

@@ -440,6 +440,8 @@ desk-cards-here = { $n ->
  }
 desk-cards-off = No card stays on this device.
 desk-evenings = Evenings
+desk-rehearse = Rehearse alone, with imaginary friends
+desk-rehearsal-end = End the rehearsal
 desk-evenings-off = Nothing is kept on this device.
 desk-evenings-none = Nothing is kept yet: the first game comes here when it ends.
 desk-evenings-here = Kept on this device only: the last 60 games.
@@ -959,3 +961,5 @@ config-metrics-token = METRICS_TOKEN is too short. It needs at least 16 characte
 ## What a search or a shared link shows of a page (server only)
 join-about = An evening of games around a real table. Open it, type your name and you have a seat: there is nothing to install.
 page-description = The companion of a game night at a real table.
+
+rehearsal-mark = Rehearsal: the others are imaginary

@@ -11,6 +11,7 @@ from companion.core.game import Moment
 from companion.core.refusal import Refusal, refuse
 from companion.core.value import replace
 from companion.games.registry import Games
+from companion.table import friends
 from companion.table.decide import alarm, alarm_at, caller_of, decide
 from companion.table.effects import (
     Acknowledge,
@@ -45,16 +46,20 @@ def open_table(
     games: Games,
     invite: str | None = None,
     expires_at: float | None = None,
+    *,
+    rehearsal: str | None = None,
 ) -> Outcome:
     """A new table and its first record. If there is only one game, it is chosen already.
 
     `invite`: hash of the secret that makes a device the tablet, valid until `expires_at` (None:
-    until it is used).
+    until it is used). `rehearsal`: the id of the game that imaginary friends rehearse.
     """
-    events: list[Event] = [facts.TableOpened(code, name)]
+    events: list[Event] = [facts.TableOpened(code, name, rehearsal is not None)]
     if invite is not None:
         events.append(facts.InviteMade(invite, invites.TABLET, None, expires_at))
-    if len(games) == 1:
+    if rehearsal is not None:
+        events.extend(friends.seated(games[rehearsal]))
+    elif len(games) == 1:
         events.append(facts.GameChosen(next(iter(games)), (), {}))
     return _stepped(Table(code=code), Record(1, now, "table.open", None, tuple(events)), (), games)
 

@@ -31,12 +31,16 @@ def set_retention(table: Table, command: commands.SetKeeping) -> Decision:
 @answers(commands.KeepEvenings)
 def keep_evenings(table: Table, command: commands.KeepEvenings) -> Decision:
     """Let the host's device keep what is played, or stop that."""
+    if table.rehearsal:
+        return refuse("E_WRONG_PHASE")
     return () if command.on == table.keeps_evenings else (facts.EveningsKept(command.on),)
 
 
 def kept_for(table: Table, games: Games) -> float | None:
     """Seconds after its last step when the table is deleted; None: never."""
     running = table.game
+    if table.rehearsal:
+        return SHORTEST
     if table.keep_hours is None or (running is not None and games[running.id].lasting):
         return None
     hours = table.keep_hours

@@ -150,6 +150,8 @@ class Table(Frozen):
 
     code: str
     name: str = ""
+    rehearsal: bool = False
+    """Whether one host tries the program with imaginary friends; every screen says so."""
     door_open: bool = True
     people: Mapping[int, Seat] = field(default_factory=dict)
     """By seat number, watchers of the running game included."""

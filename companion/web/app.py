@@ -22,6 +22,7 @@ from companion.web.http.operation import operation
 from companion.web.http.pages import pages
 from companion.web.http.pocket import pocket
 from companion.web.http.prints import prints
+from companion.web.http.rehearsals import rehearsals
 from companion.web.http.spoken import spoken
 from companion.web.http.stories import stories
 from companion.web.live.sockets import Sockets
@@ -38,6 +39,7 @@ ROUTES = (
         invites,
         pages,
         prints,
+        rehearsals,
         spoken,
         stories,
         copies,

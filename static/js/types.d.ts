@@ -899,6 +899,7 @@ export interface TableShape {
   door: "open" | "closed";
   seats: Seat[];
   ring: number[];
+  rehearsal?: boolean;
   ring_open?: boolean;
   game?: string;
   reference?: Panel[];

@@ -17,6 +17,7 @@ from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.help import HelpPlace
 from companion.core.value import payload, replace
 from companion.core.words.panels.base import Chapter, Panel
+from companion.core.words.prompts.base import Answer, Offered, Prompt
 from companion.games.lupus import PLAYERS, bets, corrections, deck
 from companion.games.lupus.components.card import deck_in_play
 from companion.games.lupus.facts.lobby import seated
@@ -26,6 +27,7 @@ from companion.games.lupus.narration.recap import FOLLOWERS, GATHERED, diary_lin
 from companion.games.lupus.night_rules import call_order
 from companion.games.lupus.night_rules import pass_and_play as turns
 from companion.games.lupus.night_rules.pass_and_play import DevicePassed
+from companion.games.lupus.odds.imagined import imagined
 from companion.games.lupus.odds.playout import rehearsed
 from companion.games.lupus.odds.shown import beforehand, unrehearsed
 from companion.games.lupus.options import VOICE, Options
@@ -113,6 +115,12 @@ class Lupus(WithLearned, package=__package__):
         """A moderator's tablet, one that goes from hand to hand, or the shared display: it may know
         more than everybody."""
         return phase_of(state).desk(state, eye, moment, wall)
+
+    def imagined(
+        self, state: LupusState, seat: int, prompt: Prompt, offered: Offered, chance: Chance
+    ) -> Answer:
+        """The answer by the policy `ANYHOW`."""
+        return imagined(state, seat, prompt, offered, chance)
 
     def secret_bytes(self, state: LupusState, seat: int) -> int:
         """More in a phase that offers what all may know, and for the dead who are shown roles."""

@@ -15,10 +15,12 @@ class TableFact(Event):
 
 
 class TableOpened(TableFact):
-    """The first fact of every table; `code` is the join code."""
+    """The first fact of every table; `code` is the join code. A `rehearsal` has imaginary friends
+    and is thrown away."""
 
     code: str
     name: str
+    rehearsal: bool = False
 
 
 class TableNamed(TableFact):

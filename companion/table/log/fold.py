@@ -108,7 +108,7 @@ def _hushed(table: Table, at: float, games: Games) -> Table:
 
 
 def _opened(table: Table, event: facts.TableOpened, games: Games) -> Table:
-    return replace(table, code=event.code, name=event.name)
+    return replace(table, code=event.code, name=event.name, rehearsal=event.rehearsal)
 
 
 def _named(table: Table, event: facts.TableNamed, games: Games) -> Table:

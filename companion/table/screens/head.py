@@ -17,6 +17,8 @@ def head_of(table: Table, reference: tuple[Panel, ...], *, open: bool) -> TableS
         "seats": list(table.people.values()),
         "ring": list(table.ring),
     }
+    if table.rehearsal:
+        head["rehearsal"] = True
     if open:
         head["ring_open"] = True
     if table.game is not None:

@@ -154,7 +154,8 @@ def _table(table: Table, games: Games) -> Iterator[Prompt]:
     yield _words(
         "table.name_table", commands.NameTable.name, "table-name-table", table.name, group="table"
     )
-    yield from kept(table, games)
+    if not table.rehearsal:
+        yield from kept(table, games)
     blindfolded = table.game is not None and table.game.blindfolded
     if not blindfolded and (table.blind or _is_secretive(table, games)):
         yield _blind(table)

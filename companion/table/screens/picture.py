@@ -39,6 +39,8 @@ class TableShape(TypedDict):
     door: Literal["open", "closed"]
     seats: list[SeatShape]
     ring: list[int]
+    rehearsal: NotRequired[bool]
+    """Whether it is a rehearsal with imaginary friends."""
     ring_open: NotRequired[bool]
     """Whether people may join and leave the ring."""
     game: NotRequired[str]

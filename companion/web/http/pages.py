@@ -169,6 +169,7 @@ def about(shell: Shell, actor: TableActor) -> dict[str, Any]:
     name = actor.table.name
     return {
         "code": actor.table.code,
+        "rehearsal": actor.table.rehearsal,
         "table_name": name or spoken(actor.table.code),
         "title": f"{name or spoken(actor.table.code)} · Veglia",
         "join_link": f"{here}/j/{actor.table.code}",

@@ -21,6 +21,7 @@ from companion.table.effects import (
     Wake,
     WakeAt,
 )
+from companion.table.friends import friends
 from companion.table.handle import handle, invite_tablet
 from companion.table.log.stored import Unreadable
 from companion.table.screens.present import Showing, Surroundings, looker_of
@@ -32,6 +33,7 @@ from companion.web.live import queue
 from companion.web.live.alarms import Alarms
 from companion.web.live.context import Context
 from companion.web.live.devices import Device, Devices
+from companion.web.live.friends_at_play import FriendsAtPlay
 from companion.web.live.invite_links import InviteLinks
 from companion.web.live.pushing import Pushing
 from companion.web.live.queue import Decided, Job, Queue, Reply, code_of, decided, refused, reply_of
@@ -63,6 +65,7 @@ class TableActor:
         self._alarms = Alarms(self.step)
         self._log = TableLog(context, table.code, devices.report_saving)
         self.freshness = CatchUp(self._line, self._log)
+        self._friends = FriendsAtPlay(self, context)
         self.step(Loaded(context.began))
 
     def step(self, asked: Input) -> Reply | None:
@@ -112,6 +115,7 @@ class TableActor:
             return False
         self.devices.add(Device(sid, kind, token, looker, address))
         self._push(Push.connected(looker))
+        self._friends.begin()
         return True
 
     def delete(self) -> bool:
@@ -153,7 +157,8 @@ class TableActor:
         context = self._context
         links = self.links.all(self.table.invites)
         played = context.rehearsals.of(self.table, context.games, self.surroundings_changed)
-        around = Surroundings(self.devices.seats(), links, context.addresses.links(), played)
+        here = self.devices.seats() | frozenset(friends(self.table))
+        around = Surroundings(here, links, context.addresses.links(), played)
         return Showing(self.table, self.now(), context.games, around, self.devices.kept)
 
     def _wait(self, job: Job) -> Reply | None:

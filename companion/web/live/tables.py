@@ -108,6 +108,12 @@ class Tables:
         self._leave(code)
         return True
 
+    def drop(self, actor: TableActor) -> None:
+        """Close all devices of a table and delete it. Raises CannotSave, OutOfStep."""
+        actor.put_away()
+        self._context.store.delete(actor.table.code, actor.table.version)
+        self._leave(actor.table.code)
+
     def put_idle_away(self) -> None:
         """Remove tables from memory that were not used since the last call and have no alarm."""
         for code, actor in tuple(self._actors.items()):
@@ -130,10 +136,10 @@ class Tables:
         return None if actor is None or actor.gone else actor
 
     def newest(self) -> TableActor | None:
-        """The table that was opened last, except those that are `over`. Raises CannotSave,
-        Unreadable."""
-        code = next((one for one in self._codes() if one not in self.over), None)
-        return None if code is None else self.find(code)
+        """The table that was opened last, except rehearsals and those that are `over`. Raises
+        CannotSave, Unreadable."""
+        found = (self.find(one) for one in self._codes() if one not in self.over)
+        return next((one for one in found if one is not None and not one.table.rehearsal), None)
 
     def passed_over(self) -> str | None:
         """The code of the table that was opened last, if it is expired by the clock."""
@@ -143,11 +149,13 @@ class Tables:
     def _codes(self) -> tuple[str, ...]:
         return self._context.store.codes(self._context.clock())
 
-    def open(self, *, hosted: bool) -> tuple[TableActor, str]:
-        """A new table, and the secret that makes a device its tablet. Raises CannotSave."""
+    def open(self, *, hosted: bool, rehearsal: str | None = None) -> tuple[TableActor, str]:
+        """A new table, and the secret that makes a device its tablet. `rehearsal`: the game that
+        imaginary friends rehearse there. Raises CannotSave."""
+        games = self._context.games
 
         def first(code: str, invite: HostInvite, now: float) -> list[bytes]:
-            record = open_table(code, "", now, self._context.games, *invite).record
+            record = open_table(code, "", now, games, *invite, rehearsal=rehearsal).record
             assert record is not None  # the first record of every table
             return [self._context.codec.dump(record)]
 

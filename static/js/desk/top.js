@@ -41,6 +41,7 @@ export function Top({ plan }) {
       ${!lobby && html`<button type="button" class="ln" onClick=${() => open("diary")}>${ui("desk-diary")}</button>`}
       ${reference().length > 0 && !lobby && plan.mode !== "end" && html`<button type="button" class="ln" onClick=${() => open("reference")}>${ui("ui-help")}</button>`}
       ${plan.mode === "end" && html`<button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>`}
+      ${table.value?.rehearsal && html`<form method="post" action=${`/t/${page.code}/end`}><button class="ln">${ui("desk-rehearsal-end")}</button></form>`}
       <button type="button" class="ln" onClick=${() => open("table")}>${ui("desk-table")}</button>
       ${
         page.pocket

@@ -31,6 +31,10 @@ class Answer(Sparse):
     seat: int | None = None
 
 
+Offered = tuple[Answer, ...]
+"""The answers of one prompt (`Prompt.answers`)."""
+
+
 class Prompt(Word):
     """One question to one eye. The answer is `command` with `args` and what the browser adds."""
 

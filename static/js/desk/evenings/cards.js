@@ -21,7 +21,7 @@ export const brought = (game) => read().games[game] ?? [];
 export function followCards() {
   effect(() => {
     const [game, rows] = [table.value?.game, picture.value?.desk?.cards];
-    if (!game || !rows) return;
+    if (!game || !rows || table.value?.rehearsal) return;
     const before = read(); // other pages of this device write there, too
     const next = having(before, game, rows);
     if (next !== before && write(next)) cards.value = next;

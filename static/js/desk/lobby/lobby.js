@@ -60,6 +60,7 @@ function Before() {
     <button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>
     ${table.value?.story && html`<a class="ln" href=${`/recap/${table.value.code}`} target="_blank">${ui("desk-story-before")}</a>`}
     <${EveningsLink} />
+    ${!page.pocket && !table.value?.rehearsal && html`<form method="post" action=${`/t/${page.code}/rehearsal`}><button class="ln">${ui("desk-rehearse")}</button></form>`}
   </div>
   <${KeptHere} />`;
 }

@@ -1,0 +1,73 @@
+"""Routes of a rehearsal: begin one beside a table, and end it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from flask import Blueprint, abort, redirect, request
+from werkzeug.wrappers import Response
+
+from companion.table.device import Kind
+from companion.web.http.invites import enter
+from companion.web.http.pages import for_host
+from companion.web.live.table_actor import TableActor
+from companion.web.shell import Shell
+from companion.web.store.records import CannotSave, OutOfStep
+
+AT_ONCE = 4
+"""Most rehearsals in play in one process."""
+LOOKED_UP = 8
+"""Most tables of a browser that are looked up for one request."""
+
+
+def rehearsals(shell: Shell) -> Blueprint:
+    """The routes."""
+    routes = Blueprint("rehearsals", __name__)
+
+    @routes.post("/t/<code>/rehearsal")
+    def begin(code: str) -> Response:
+        actor = for_host(shell, code)
+        if actor.table.game is None or actor.table.rehearsal:
+            return redirect(f"/t/{actor.table.code}", 303)
+        try:
+            for other in list(_held(shell)):
+                if other.table.rehearsal:
+                    shell.tables.drop(other)
+            if not _has_room(shell) or not shell.limits.may_open(request.remote_addr or ""):
+                abort(429)
+            opened, secret = shell.tables.open(
+                hosted=shell.config.hosted, rehearsal=actor.table.game.id
+            )
+        except (CannotSave, OutOfStep):
+            return shell.painter.error(503, "E_CANNOT_SAVE")
+        return enter(shell, opened, shell.seal.of(secret))[0]
+
+    @routes.post("/t/<code>/end")
+    def end(code: str) -> Response:
+        actor = for_host(shell, code)
+        if not actor.table.rehearsal:
+            abort(404)
+        back = next((one for one in _held(shell) if not one.table.rehearsal), None)
+        try:
+            shell.tables.drop(actor)
+        except (CannotSave, OutOfStep):
+            return shell.painter.error(503, "E_CANNOT_SAVE")
+        return redirect("/" if back is None else f"/t/{back.table.code}", 303)
+
+    return routes
+
+
+def _held(shell: Shell) -> Iterator[TableActor]:
+    """The tables whose tablet this browser is, newest first."""
+    shown = shell.cookies.places_in(request.headers.get("Cookie", ""))
+    tablets = (one for one in shown if one[0] is Kind.TABLET)
+    for kind, code, token in islice(tablets, LOOKED_UP):
+        actor = shell.tables.find(code)
+        if actor is not None and actor.holds(kind, shell.seal.of(token)):
+            yield actor
+
+
+def _has_room(shell: Shell) -> bool:
+    in_play = [one for one in shell.tables.in_memory() if one.table.rehearsal]
+    return sum(bool(one.devices.by_sid) for one in in_play) < AT_ONCE

@@ -1,0 +1,147 @@
+"""A rehearsal: imaginary friends play any game to its end, each from what its own phone shows."""
+
+from itertools import islice
+
+import pytest
+
+from companion.core.game import Stage
+from companion.core.value import payload
+from companion.core.words.prompts.base import Weight
+from companion.table.commands import KeepEvenings, Undo, UseInvite
+from companion.table.device import THE_TABLET, Kind, Looker
+from companion.table.effects import Ask, Refuse, Wake
+from companion.table.friends import NAMES, FriendsPlay, friends
+from companion.table.handle import handle, open_table
+from companion.table.log.codec import Codec
+from companion.table.log.fold import fold
+from companion.table.retention import SHORTEST, kept_for
+from companion.table.screens.present import Showing
+from tests.kit.deals import Dice
+from tests.kit.laws.games import GAMES
+
+CODEC = Codec(GAMES)
+STEPS = 600
+LEFT_ALONE = ("rules", "corrections", "deck", "presets", "cards", "aside")
+
+
+class Rehearsal:
+    """A host who presses what is offered, and friends."""
+
+    def __init__(self, game: str, seed: int = 1) -> None:
+        self.game, self.dice, self.now = GAMES[game], Dice(seed), 1000.0
+        opened = open_table("LUME42", "", self.now, GAMES, "invite", rehearsal=game)
+        self.table, self.records = opened.table, [opened.record]
+        self.play = FriendsPlay(CODEC, GAMES, self.dice)
+        self.sent: set[str] = set()
+        assert self.host(UseInvite("invite")) is None
+
+    def ask(self, asked):
+        """The refusal; None: accepted."""
+        outcome = handle(self.table, asked, self.now, self.dice, GAMES)
+        self.table = outcome.table
+        self.records += [] if outcome.record is None else [outcome.record]
+        return next((one.refusal for one in outcome.effects if isinstance(one, Refuse)), None)
+
+    def host(self, command, seat=None):
+        id = f"{len(self.records):032x}"
+        return self.ask(Ask("tablet", Kind.TABLET, id, command, seat))
+
+    def friend(self):
+        """A friend's next command is one that its own phone offers, and is accepted."""
+        asked = self.play.next(self.table, self.now)
+        if asked is None:
+            return None
+        looker = Looker(Kind.PHONE, self.table.seat_of(asked.device))
+        showing = Showing(self.table, self.now, GAMES)
+        offered = [
+            CODEC.command(prompt.command, payload(answer.args), self.game.id)
+            for prompt in showing.for_(looker).view(looker).prompts
+            for answer in islice(prompt.answers(), 400)
+            if prompt.command == asked.command.name
+        ]
+        assert asked.command in offered
+        assert self.ask(asked) is None
+        self.sent.add(asked.command.name)
+        return asked
+
+    def press(self):
+        """The host presses one of the main buttons; a choice of the deck is left as proposed."""
+        view = Showing(self.table, self.now, GAMES).view(THE_TABLET)
+        open_now = [
+            one
+            for one in view.prompts
+            if not one.closed and not one.warn and (one.opens_at or 0) <= self.now
+        ]
+        pressed = [one for one in open_now if one.weight is Weight.MAIN]
+        others = [one for one in open_now if one.group not in LEFT_ALONE]
+        answers = [
+            (prompt.command, answer)
+            for prompt in pressed or others
+            for answer in islice(prompt.answers(), 200)
+        ]
+        if answers:
+            name, answer = self.dice.one_of(answers)
+            self.host(CODEC.command(name, payload(answer.args), self.game.id), answer.seat)
+
+    def evening(self):
+        """The whole evening, or STEPS seconds."""
+        for _ in range(STEPS):
+            if self.game.stage(self.table.game.state) is Stage.OVER:
+                return
+            self.now += 1.0
+            self.ask(Wake())
+            if self.friend() is None:
+                self.press()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_friends_sit_in_a_lobby_with_room_for_them(game):
+    one = Rehearsal(game)
+    most = min(len(NAMES), GAMES[game].players[1])
+    assert [seat.name for seat in one.table.people.values()] == list(NAMES[:most])
+    assert friends(one.table) == one.table.game.ring == tuple(range(1, most + 1))
+    assert all(seat.phone for seat in one.table.people.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_friends_play_every_game_from_what_their_phones_offer(game):
+    one = Rehearsal(game)
+    one.evening()
+    assert one.game.stage(one.table.game.state) is not Stage.LOBBY
+    assert len(one.sent) >= 3, one.sent
+    assert fold(one.records, GAMES) == one.table
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_rehearsal_of_lupus_goes_to_its_end(seed):
+    one = Rehearsal("lupus", seed)
+    one.evening()
+    assert one.game.stage(one.table.game.state) is Stage.OVER
+    assert {"look", "pick", "vote"} <= one.sent
+
+
+def test_after_an_undo_the_friends_answer_again():
+    one = Rehearsal("lupus")
+    one.press()
+    before = one.table.version
+    assert one.friend() is not None
+    assert one.host(Undo(to=before)) is None
+    answered = {asked.device for _ in range(30) if (asked := one.friend()) is not None}
+    assert len(answered) == len(NAMES)
+
+
+def test_every_screen_is_told_and_nothing_of_it_is_kept():
+    one = Rehearsal("lupus")
+    showing = Showing(one.table, one.now, GAMES)
+    for looker in (THE_TABLET, Looker(Kind.PHONE, 1), Looker(Kind.PHONE), Looker(Kind.SCREEN)):
+        assert showing.to(looker)["table"]["rehearsal"]
+    assert one.host(KeepEvenings(on=True)).code == "E_WRONG_PHASE"
+    assert kept_for(one.table, GAMES) == SHORTEST
+    offered = {one.command for one in showing.desk["prompts"]}
+    assert not offered & {"table.keep_evenings", "table.set_keeping"}
+
+
+def test_at_a_real_table_nobody_is_a_friend():
+    table = open_table("LUME42", "", 1.0, GAMES).table
+    assert friends(table) == ()
+    assert FriendsPlay(CODEC, GAMES, Dice(1)).next(table, 1.0) is None

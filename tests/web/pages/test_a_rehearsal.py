@@ -1,0 +1,108 @@
+"""A rehearsal on the server: begun beside a table, played by the program's friends, thrown away."""
+
+import pytest
+
+from companion.table.friends import NAMES
+from tests.kit.people import Device
+
+
+@pytest.fixture
+def host(tablet):
+    """The tablet of a table on which Lupus lies."""
+    assert tablet.do("table.choose_game", {"game": "lupus"})["ok"]
+    return tablet
+
+
+def begun(host):
+    """The code of the rehearsal."""
+    answer = host.post(f"/t/{host.program.code}/rehearsal", {})
+    assert answer.status_code == 303
+    return answer.headers["Location"].removeprefix("/t/")
+
+
+class Rehearsing(Device):
+    """A device at the rehearsal, with the cookies of the host."""
+
+    def __init__(self, host, code, kind="tablet"):
+        super().__init__(host.program, kind)
+        self.http.cookies.update(host.http.cookies)
+        self.code = code
+
+    async def _connected(self, headers, hello):
+        await super()._connected(headers, {**hello, "code": self.code})
+
+
+@pytest.fixture
+def rehearsing(host):
+    made = []
+
+    def make(code, kind="tablet"):
+        made.append(Rehearsing(host, code, kind))
+        return made[-1].connect()
+
+    yield make
+    for one in made:
+        one.leave()
+
+
+def test_the_friends_look_at_their_cards_so_that_the_night_begins(host, rehearsing):
+    tablet = rehearsing(begun(host))
+    assert tablet.names() == list(NAMES)
+    assert tablet.views[-1]["table"]["rehearsal"]
+    assert tablet.do("deal")["ok"]
+    tablet.see(lambda view: not view["view"]["prompts"][0].get("closed"))
+    assert tablet.do("advance")["ok"]
+    tablet.see(lambda view: view["view"]["tone"] == "night")
+
+
+def test_every_page_of_it_says_what_it_is(host):
+    code = begun(host)
+    for page in (f"/t/{code}", f"/s/{code}", f"/j/{code}", f"/p/{code}"):
+        assert "data-rehearsal=" in host.get(page).text, page
+        assert "data-rehearsal=" not in host.get(page.replace(code, host.program.code)).text
+
+
+def test_guests_without_a_code_are_led_to_the_real_table(host, device):
+    begun(host)
+    assert f"/j/{host.program.code}" in device().get("/").text
+
+
+def test_its_end_deletes_it_and_leads_back(host, rehearsing):
+    code = begun(host)
+    wall = rehearsing(code, "screen")
+    answer = host.post(f"/t/{code}/end", {})
+    assert (answer.status_code, answer.headers["Location"]) == (303, f"/t/{host.program.code}")
+    assert host.get(f"/s/{code}").status_code == 404
+    assert not host.program.database.read_bytes().count(NAMES[3].encode())
+    wall.leave()
+
+
+def test_a_second_one_takes_the_place_of_the_first(host):
+    first, second = begun(host), begun(host)
+    assert first != second
+    assert host.get(f"/s/{first}").status_code == 404
+    assert host.get(f"/s/{second}").status_code == 200
+
+
+def test_only_the_tablet_begins_and_ends_one_and_no_real_table_is_ended(host, device):
+    code, guest = begun(host), device()
+    assert guest.post(f"/t/{host.program.code}/rehearsal", {}).status_code == 403
+    assert guest.post(f"/t/{code}/end", {}).status_code == 403
+    assert host.post(f"/t/{host.program.code}/end", {}).status_code == 404
+    assert host.get(f"/s/{host.program.code}").status_code == 200
+
+
+def test_while_the_tablet_is_away_the_friends_wait(host, rehearsing):
+    tablet = rehearsing(begun(host))
+    wall = rehearsing(tablet.code, "screen")
+    tablet.drop()
+    wall.see(lambda view: True)
+    tablet.connect()
+    assert tablet.do("deal")["ok"]
+    tablet.see(lambda view: not view["view"]["prompts"][0].get("closed"))
+
+
+def test_their_number_is_limited(host):
+    answers = [host.post(f"/t/{host.program.code}/rehearsal", {}).status_code for _ in range(12)]
+    assert answers[:10] == [303] * 10
+    assert answers[10:] == [429] * 2
