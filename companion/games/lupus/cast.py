@@ -56,18 +56,16 @@ def definition(state: LupusState, part: str) -> Role:
     return found
 
 
-def shields(night: Night, target: int) -> Iterator[Role]:
+def shields(state: LupusState, night: Night, target: int) -> Iterator[Role]:
     """The roles whose pick of that night saves the target from the bite."""
-    return (
-        role for id, role in steps(WORLD).items() if role.shields and night.picks.get(id) == target
-    )
+    return (role for role in steps(state.box).values() if role.saves(state, night, target))
 
 
 def bitten(state: LupusState) -> int | None:
     """The seat that the pack bites tonight, and that no role shields."""
     night = state.tonight()
     target = night.picks.get(pack_step())
-    return None if target is None or any(shields(night, target)) else target
+    return None if target is None or any(shields(state, night, target)) else target
 
 
 def nominating() -> Role | None:

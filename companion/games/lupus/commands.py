@@ -88,10 +88,11 @@ class Advance(Command, by=By.HOST):
 
 
 class Pick(Command, phases=(Phase.NIGHT,)):
-    """Night: the seat points at `target` in the open `step` (its part in it, or a decoy)."""
+    """Night: the seat points at `target` in the open `step` (its part in it, or a decoy); None:
+    at nobody, where the step allows that."""
 
     step: str
-    target: int
+    target: int | None
 
 
 class Settle(Command, by=By.HOST, phases=(Phase.NIGHT,)):

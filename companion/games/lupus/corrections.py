@@ -21,7 +21,7 @@ from companion.games.lupus.victory import check_end
 
 ENDS_AFTER = 2.0
 """Seconds: enough to take back a name that was tapped by mistake."""
-NIGHTLY = ("mauled", "seen", "shot")
+NIGHTLY = ("mauled", "seen", "poisoned", "shot")
 """Causes of death at night; who dies of them before the dawn is told is announced with it."""
 
 

@@ -37,11 +37,16 @@ class Slot(IntEnum):
     SIGHT = 4
     SHIELD = 5
     BITE = 6
+    REMEDY = 7
     MARK = 8
     LAST = 10
 
 
-LATER: dict[Slot, Slot] = {Slot.SIGHT: Slot.BITE, Slot.SHIELD: Slot.BITE}
+LATER: dict[Slot, Slot] = {
+    Slot.SIGHT: Slot.BITE,
+    Slot.SHIELD: Slot.BITE,
+    Slot.BITE: Slot.REMEDY,
+}
 """Slot -> the slot that it must come before, in every order that a table may choose."""
 
 
@@ -131,6 +136,12 @@ class Role(Moments):
     """Whether a pick (or the call, where it asks for none) has a secret answer."""
     shields: bool = False
     """Whether its pick saves the target from the bite."""
+    may_pass: bool = False
+    """Whether its question, and each decoy beside it, can be answered with «nobody»."""
+    whispers: bool = False
+    """Whether a line is on every phone in its step, which tells some of its holders a secret."""
+    after_window: bool = False
+    """Whether it is called on its own after the window of `together`."""
     words: Words = Words()
     read_aloud: tuple[tuple[str, int, float], ...] = ()
     """Lines that the voice reads: id, letters, seconds that the shipped voice took. A line without
@@ -158,6 +169,18 @@ class Role(Moments):
         """Whether it asks for a target now."""
         return True
 
+    def idle(self, state: LupusState) -> bool:
+        """Whether its holders have nothing to choose tonight, and get decoys."""
+        return False
+
+    def saves(self, state: LupusState, night: Night, target: int) -> bool:
+        """Whether its pick of that night saves the target from the bite."""
+        return self.shields and night.picks.get(self.id) == target
+
+    def whisper(self, state: LupusState, seat: int) -> Text | None:
+        """The secret line on the phone of its holder in `seat`; None: a neutral one."""
+        return None
+
     def objection(self, state: LupusState, actors: Seats, target: int) -> str | None:
         """The code of the refusal if `actors` may not choose the living `target`, or None."""
         return None
@@ -184,6 +207,10 @@ class Role(Moments):
         it, else "pointing"."""
         raise LookupError(self.id)
 
+    def picked(self, state: LupusState, night: Night) -> str:
+        """Id of the sentence of the story on its pick of that night."""
+        return self.words.picked
+
     def story(self, state: LupusState, night: Night, answer: NightAnswer) -> Text:
         """The answer in the chapter of `night`, after the game."""
         raise LookupError(self.id)
@@ -191,6 +218,18 @@ class Role(Moments):
 
 class NotOneself(Role):
     """A role whose holders cannot choose each other."""
+
+    def idle(self, state: LupusState) -> bool:
+        """Whether its holders have nothing to choose tonight, and get decoys."""
+        return False
+
+    def saves(self, state: LupusState, night: Night, target: int) -> bool:
+        """Whether its pick of that night saves the target from the bite."""
+        return self.shields and night.picks.get(self.id) == target
+
+    def whisper(self, state: LupusState, seat: int) -> Text | None:
+        """The secret line on the phone of its holder in `seat`; None: a neutral one."""
+        return None
 
     def objection(self, state: LupusState, actors: Seats, target: int) -> str | None:
         return "E_TARGET_SELF" if target in actors else None

@@ -101,6 +101,22 @@ class Proposed(Fact[LupusState], diary="lupus-diary-answer"):
         return state.with_night(proposals=proposals, tapped=night.tapped | {self.seat})
 
 
+class Passed(Fact[LupusState], diary="lupus-diary-answer"):
+    """A phone has answered «nobody», a decoy or not; it may be changed."""
+
+    public: ClassVar[bool] = False
+    step: str
+    seat: int
+
+    def apply(self, state: LupusState) -> LupusState:
+        night = state.tonight()
+        return state.with_night(
+            proposals={one: at for one, at in night.proposals.items() if one != self.seat},
+            suspicions=tuple(one for one in night.suspicions if one[:2] != (self.step, self.seat)),
+            tapped=night.tapped | {self.seat},
+        )
+
+
 class Settled(Fact[LupusState], diary="lupus-diary-settled"):
     """The moderator settles a shared step himself (L-N3); None: nobody."""
 

@@ -154,6 +154,10 @@ lupus-line-dawn = Day breaks: soon you will all know how the night went.
 # In the title’s place once there is something to know, or in the sentence below it.
 lupus-band-tap = Tap a name, as everybody does.
 lupus-band-done = Good: now stay silent.
+lupus-band-neutral = Tonight there is nothing that you should know.
+lupus-band-nobody =
+    Your answer:
+    nobody.
 lupus-band-mine = You have chosen { $target }.
 lupus-band-with = With { $who }: choose the same person.
 lupus-band-pack-says = { $who } proposes { $target }.
@@ -317,6 +321,7 @@ lupus-deal-entered = { $of ->
 lupus-cause-mauled = Mauled by the wolves
 lupus-cause-seen = Seen by the seer
 lupus-cause-lynched = Lynched
+lupus-cause-poisoned = Poisoned
 lupus-cause-shot = Taken along by somebody who fell
 lupus-cause-removed = Gone home
 

@@ -154,6 +154,10 @@ lupus-line-dawn = Fa giorno: tra poco si saprà com’è andata la notte.
 # In the title’s place once there is something to know, or in the sentence below it.
 lupus-band-tap = Tocca un nome, come fanno tutti.
 lupus-band-done = Va bene così: resta in silenzio.
+lupus-band-neutral = Stanotte non c’è niente che tu debba sapere.
+lupus-band-nobody =
+    La tua risposta:
+    nessuno.
 lupus-band-mine = Hai scelto { $target }.
 lupus-band-with = Con { $who }: scegliete la stessa persona.
 lupus-band-pack-says = { $who } propone { $target }.
@@ -317,6 +321,7 @@ lupus-deal-entered = { $n ->
 lupus-cause-mauled = Sbranato dai lupi
 lupus-cause-seen = Visto dal veggente
 lupus-cause-lynched = Linciato
+lupus-cause-poisoned = Veleno
 lupus-cause-shot = Cade con qualcuno
 lupus-cause-removed = Andato via
 

@@ -56,7 +56,7 @@ def _night(state: LupusState, night: Night, day: Day) -> Tile:
             ember=all(role_of(state, seat).side == Side.WOLVES for seat in seats),
         )
     target = night.picks.get(pack_step())
-    for role in shields(night, target) if target is not None else ():
+    for role in shields(state, night, target) if target is not None else ():
         who = night.by.get(str(role.step_id), ())
         shielded, n = SeatName(target or 0), len(who)
         line = text("lupus-tile-shield", who=SeatNames(who), target=shielded, n=n)

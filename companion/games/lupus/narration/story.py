@@ -61,7 +61,7 @@ def _met(state: LupusState, night: Night, part: str) -> Iterator[Text]:
 def _pick(state: LupusState, night: Night, part: str) -> Text:
     seats, target = night.by.get(part, ()), SeatName(night.picks[part])
     who, n = SeatNames(seats), len(seats)
-    return text(definition(state, part).words.picked, who=who, target=target, n=n)
+    return text(definition(state, part).picked(state, night), who=who, target=target, n=n)
 
 
 def _suspicions(night: Night) -> Iterator[Text]:

@@ -130,7 +130,7 @@ def _bite(state: LupusState, night: Night, day: Day | None) -> Iterator[Title]:
     target = night.picks.get(pack_step())
     if target is None or day is None:
         return
-    for role in shields(night, target):
+    for role in shields(state, night, target):
         who = night.by.get(str(role.step_id), ())
         words = {"who": SeatNames(who), "target": SeatName(target), "n": night.number}
         yield Title("saved", who, role.emblem, words)

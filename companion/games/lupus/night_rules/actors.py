@@ -35,7 +35,14 @@ def open_parts(state: LupusState) -> tuple[str, ...]:
     night = state.tonight()
     if night.open_step is None:
         return ()
-    return night.parts if night.open_step == TOGETHER else (night.open_step,)
+    if night.open_step != TOGETHER:
+        return (night.open_step,)
+    return tuple([part for part in night.parts if part not in night.order])
+
+
+def may_pass(state: LupusState) -> bool:
+    """Whether every phone may answer «nobody» in the open step."""
+    return any(definition(state, part).may_pass for part in open_parts(state))
 
 
 def actors(state: LupusState, part: str) -> Ring:
@@ -69,7 +76,7 @@ def chooses(state: LupusState, seat: int) -> str | None:
     part = part_of(state, seat)
     if part is None or seat in state.tonight().stands_for:
         return None
-    return part if asks(state, part) else None
+    return part if asks(state, part) and not definition(state, part).idle(state) else None
 
 
 def takes_decoy(state: LupusState, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core import Chance, Draft, Moment, Refusal, refuse
-from companion.games.lupus.cast import holders
+from companion.games.lupus.cast import definition, holders
 from companion.games.lupus.facts.night import EyesOpened, NightFell, StepClosed, StepOpened
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.night_rules import pass_and_play as turns
@@ -26,7 +26,8 @@ def fall(draft: Draft[LupusState], moment: Moment) -> None:
     number = draft.state.number + 1
     parts = actors.parts_tonight(draft.state, number)
     together = draft.state.options.night_input == "together"
-    order = (actors.TOGETHER,) if together else parts
+    late = tuple(part for part in parts if definition(draft.state, part).after_window)
+    order = (actors.TOGETHER, *late) if together else parts
     draft.record(NightFell(number, order, parts, moment.now))
     if handed := turns.without_phone(draft.state, moment):
         draft.record(PassingForeseen(handed))

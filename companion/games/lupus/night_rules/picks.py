@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core import Caller, Decision, Draft, Moment, Refusal, answers, refuse
 from companion.games.lupus.cast import pack_step
 from companion.games.lupus.commands import Pick, Settle
-from companion.games.lupus.facts.night import Proposed, Settled, Suspected
+from companion.games.lupus.facts.night import Passed, Proposed, Settled, Suspected
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.night_rules import pass_and_play as turns
 from companion.games.lupus.night_rules.agreement import (
@@ -32,7 +32,9 @@ def pick(state: LupusState, command: Pick, caller: Caller, moment: Moment) -> De
     draft = Draft(state)
     seat, target = caller.seat, command.target
     part = actors.chooses(state, seat) if state.alive(seat) else None
-    if caller.moderator and seat == turns.holder(state):
+    if target is None:
+        wrong = _pass(draft, part, seat)
+    elif caller.moderator and seat == turns.holder(state):
         wrong = _in_turn(draft, part, seat, target)
     elif part is not None:
         wrong = _choose(draft, part, seat, target)
@@ -41,6 +43,19 @@ def pick(state: LupusState, command: Pick, caller: Caller, moment: Moment) -> De
     else:
         wrong = refuse("E_NOT_YOUR_STEP")
     return wrong or _end_window(draft, moment)
+
+
+def _pass(draft: Draft[LupusState], part: str | None, seat: int) -> Refusal | None:
+    """The answer «nobody», from a phone with a part or a decoy."""
+    state = draft.state
+    if not actors.may_pass(state):
+        return refuse("E_TARGET_DEAD")
+    if part is not None and part in state.tonight().picks:
+        return refuse("E_ALREADY_ACTED")
+    if part is None and not actors.takes_decoy(state, seat):
+        return refuse("E_NOT_YOUR_STEP")
+    draft.record(Passed(state.tonight().called or "", seat))
+    return None
 
 
 def _choose(draft: Draft[LupusState], part: str, seat: int, target: int) -> Refusal | None:

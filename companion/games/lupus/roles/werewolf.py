@@ -74,9 +74,9 @@ class Werewolf(Role):
         """Why the victim was still there at dawn."""
         victim = night.picks[str(self.step_id)]
         death = state.players[victim].death
-        if victim in day.dead and not (death is not None and death.cause == "seen"):
+        if victim in day.dead and (death is None or death.cause == "mauled"):
             return
-        reasons = [shield.words.shielded for shield in shields(night, victim)]
+        reasons = [shield.words.shielded for shield in shields(state, night, victim)]
         reason = next(iter((*reasons, role_of(state, victim).unharmed)))
         if reason is not None:
             yield text(reason, target=SeatName(victim))

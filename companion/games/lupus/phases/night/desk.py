@@ -120,6 +120,7 @@ def _answer_for(state: LupusState, seats: Ring) -> Pick:
         hint=text("lupus-pick-for-hint"),
         seats=actors.legal_targets(state, first) if part else state.living,
         may_be_self=part is not None,
+        none_label=text("lupus-settle-nobody") if actors.may_pass(state) else None,
         chosen=night.proposals.get(first) if part and len(seats) == 1 else None,
         act_for=seats,
         weight=Weight.QUIET,
@@ -201,7 +202,8 @@ def _part(state: LupusState, part: str) -> tuple[Text, ...]:
         return (text("lupus-cover-alone", who=SeatNames(who)),)
     acting = text("lupus-cover-acts", who=SeatNames(who), n=len(who))
     told = (_told(state, one) for one in answers)
-    return acting, *_chosen(state, part), *told
+    whisper = definition(state, part).whisper(state, who[0]) if who else None
+    return acting, *(() if whisper is None else (whisper,)), *_chosen(state, part), *told
 
 
 def _chosen(state: LupusState, part: str) -> tuple[Text, ...]:

@@ -73,6 +73,7 @@ def _pick(state: LupusState, seat: int, *, closing: bool) -> Pick:
         seats=seats,
         chosen=chosen,
         locked=locked,
+        none_label=text("lupus-vote-nobody") if actors.may_pass(state) else None,
     )
 
 
@@ -83,7 +84,11 @@ Words = tuple[Text, Text]
 def _words(state: LupusState, seat: int, part: str | None, chosen: int | None) -> Words:
     """The texts of the phone of `seat` while a step is called. `part`: the one it plays; `chosen`:
     its answer."""
-    rest = text("lupus-band-tap" if chosen is None else "lupus-band-done")
+    passed = chosen is None and seat in state.tonight().tapped and actors.may_pass(state)
+    rest = text("lupus-band-done" if chosen is not None or passed else "lupus-band-tap")
+    if chosen is None and (heard := _whisper(state, seat, part)) is not None:
+        asked = "decoy" if part is None or definition(state, part).idle(state) else _asked(part)
+        return text("lupus-band-nobody" if passed else f"lupus-ask-{asked}"), heard
     own = _answer(state, seat)
     if own is not None:
         return definition(state, own.step).phone(state, own), rest
@@ -102,6 +107,16 @@ def _words(state: LupusState, seat: int, part: str | None, chosen: int | None) -
     asked = _asked(part)
     alone = definition(state, part).words.alone and not others
     return text(f"lupus-ask-{asked}{'-alone' if alone else ''}"), text(f"lupus-ask-{asked}-more")
+
+
+def _whisper(state: LupusState, seat: int, part: str | None) -> Text | None:
+    """The line that every phone has in a step that whispers; None in all other steps."""
+    roles = [definition(state, one) for one in actors.open_parts(state)]
+    whispering = next((role for role in roles if role.whispers), None)
+    if whispering is None:
+        return None
+    own = None if part is None else whispering.whisper(state, seat)
+    return own or text("lupus-band-neutral")
 
 
 def _asked(part: str) -> str:

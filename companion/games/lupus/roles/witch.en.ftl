@@ -1,0 +1,44 @@
+lupus-role-witch = Witch
+lupus-pile-witch = { $n ->
+    [one] Witch
+   *[other] Witches
+ }
+lupus-brief-witch = Has one healing and one poison for the whole game.
+lupus-side-witch = You play with the humans. You win when no wolf is left.
+lupus-does-witch = From the second night on you may heal whoever the wolves chose, once, and poison somebody, once. One potion a night.
+lupus-hint-witch = The poison is the only shot that your side has at night: be sure, or wait.
+lupus-step-witch = Witch
+lupus-call-witch = { $way ->
+    [phones] Witch, your turn. Healing, poison, or nothing?
+   *[pointing] Witch, open your eyes. I show you whom the wolves chose. Thumb up heals; thumb down, and point, poisons; a fist is nothing.
+ }
+lupus-close-witch = { $way ->
+    [phones] Thank you, witch.
+   *[pointing] Witch, close your eyes.
+ }
+lupus-ask-witch =
+    Whom do you
+    heal or poison?
+lupus-band-potion =
+    Your potion is for
+    { $target }.
+lupus-band-victim = The wolves chose { $target }: that name heals.
+lupus-band-victim-nobody = The wolves chose nobody.
+lupus-band-poison-only = You only have the poison left.
+lupus-story-witch-heals = { $n ->
+    [one] The witch, { $who }, heals { $target }.
+   *[other] The witches, { $who }, heal { $target }.
+ }
+lupus-story-witch-poisons = { $n ->
+    [one] The witch, { $who }, poisons { $target }.
+   *[other] The witches, { $who }, poison { $target }.
+ }
+lupus-story-healed = But a potion has kept { $target } alive.
+lupus-help-witch-may-heal-self = { $value ->
+    [off] The witch may not heal herself.
+   *[on] The witch may heal herself, too.
+ }
+
+## House rules on the tablet (not on phones)
+lupus-option-witch-may-heal-self = May the witch heal herself?
+lupus-option-witch-may-heal-self-note = Where the wolves have chosen her.

@@ -1,0 +1,78 @@
+"""The witch: one healing and one poison in the whole game, one of them a night (L-B7)."""
+
+from companion.core import OURS, OWN, SeatName, Text, text
+from companion.core.kit.option import Switch
+from companion.games.lupus.cast import pack_step
+from companion.games.lupus.nights_and_days import Night
+from companion.games.lupus.options import WORLD
+from companion.games.lupus.role import Role, Seats, Side, Slot, Words
+from companion.games.lupus.state import LupusState
+
+
+class Witch(Role):
+    """While it has the healing it is shown the target of the pack. A pick of that player heals, any
+    other is poison."""
+
+    id = "witch"
+    side = Side.HUMANS
+    box = WORLD
+    power = True
+    advised = 8
+    rules = (Switch("witch_may_heal_self", True, off=OWN, on=OURS),)
+    slot = Slot.REMEDY
+    first = 2
+    may_pass = True
+    whispers = True
+    after_window = True
+    words = Words(chosen="lupus-band-potion", shielded="lupus-story-healed")
+
+    def potions(self, state: LupusState, night: Night) -> tuple[bool, bool]:
+        """Whether the healing and the poison are left at the beginning of that night."""
+        healing = poison = True
+        for past in state.all_nights:
+            target = past.picks.get(self.id)
+            if past.number >= night.number or target is None:
+                continue
+            heals = healing and target == past.picks.get(pack_step())
+            healing, poison = healing and not heals, poison and heals
+        return healing, poison
+
+    def victim(self, state: LupusState, night: Night) -> int | None:
+        """The player that it is shown."""
+        healing, _ = self.potions(state, night)
+        return night.picks.get(pack_step()) if healing else None
+
+    def idle(self, state: LupusState) -> bool:
+        return not any(self.potions(state, state.tonight()))
+
+    def saves(self, state: LupusState, night: Night, target: int) -> bool:
+        return night.picks.get(self.id) == target == self.victim(state, night)
+
+    def whisper(self, state: LupusState, seat: int) -> Text | None:
+        """The victim, while it has the healing; whether the bite will succeed it never learns."""
+        healing, poison = self.potions(state, state.tonight())
+        if not healing:
+            return text("lupus-band-poison-only") if poison else None
+        target = self.victim(state, state.tonight())
+        if target is None or not state.alive(target):
+            return text("lupus-band-victim-nobody")
+        return text("lupus-band-victim", target=SeatName(target))
+
+    def objection(self, state: LupusState, actors: Seats, target: int) -> str | None:
+        """A potion that is spent; itself, but for a healing that the table allows."""
+        own = target in actors
+        if target == self.victim(state, state.tonight()):
+            allowed = not own or state.options.value("witch_may_heal_self")
+            return None if allowed else "E_TARGET_SELF"
+        _, poison = self.potions(state, state.tonight())
+        if not poison:
+            return "E_ALREADY_ACTED"
+        return "E_TARGET_SELF" if own else None
+
+    def harm(self, state: LupusState, target: int) -> str | None:
+        """Poison kills whatever shields from a bite."""
+        return None if self.saves(state, state.tonight(), target) else "poisoned"
+
+    def picked(self, state: LupusState, night: Night) -> str:
+        healed = self.saves(state, night, night.picks[self.id])
+        return "lupus-story-witch-heals" if healed else "lupus-story-witch-poisons"

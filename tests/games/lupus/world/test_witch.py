@@ -1,0 +1,163 @@
+"""The witch: one healing, one poison (L-B7, W5, W7 to W13)."""
+
+import pytest
+
+from companion.core.words.prompts.base import Pick
+from tests.kit.games.lupus.cards import needs
+from tests.kit.games.lupus.seen import pick, story_lines
+from tests.kit.games.lupus.world import world
+
+pytestmark = needs("bodyguard", "hamster")
+# 1, 2 wolves · 3 seer · 4 witch · 5 bodyguard · 6 hamster · 7–12 villagers
+DECK = "wolf*2 seer witch bodyguard hamster v*6"
+WITCH, A, B = 4, 7, 8
+WAYS = pytest.mark.parametrize("way", ["phones", "pointing", "together"])
+
+
+def second_night(deck=DECK, **options):
+    return world(deck, at="night 2", **options)
+
+
+def night(evening, **targets):
+    """A night; also in `together`, where the witch is asked after the window."""
+    potion = targets.pop("witch", None)
+    if evening.steps_tonight[0] != "night":
+        return evening.night(**targets, **({} if potion is None else {"witch": potion}))
+    evening.open("night")
+    for seat in evening.living:
+        acting = {s: at for step, at in targets.items() for s in evening.holders(step)}
+        other = next(one for one in evening.living if one != seat)
+        if seat in acting or evening.role(seat) in ("villager", "hamster", "witch"):
+            evening.pick(seat, acting.get(seat, other))
+    if potion is not None:
+        evening.act("witch", potion)
+    evening.to("dawn")
+
+
+def causes(evening):
+    return {seat: evening.player(seat).death.cause for seat in evening.dead}
+
+
+def test_w5_in_the_first_night_she_sleeps_and_she_comes_after_the_wolves():
+    evening = world(DECK)
+    evening.by(WITCH).pick("witch", A).refuses("E_TOO_EARLY")
+    lobby_order = second_night().steps_tonight
+    assert lobby_order.index("witch") == lobby_order.index("wolves") + 1
+
+
+@WAYS
+def test_w7_the_victim_that_she_heals_lives_and_later_she_is_shown_nobody(way):
+    evening = second_night(night_input=way)
+    night(evening, wolves=A, witch=A)
+    assert evening.dead == ()
+    evening.lynch_nobody()
+    if way == "phones":
+        evening.act("wolves", B)
+        evening.open("witch")
+        assert pick(evening, WITCH).hint.id == "lupus-band-poison-only"
+
+
+@WAYS
+def test_w8_her_poison_kills_beside_the_bite(way):
+    evening = second_night(night_input=way)
+    night(evening, wolves=A, witch=B)
+    assert causes(evening) == {A: "mauled", B: "poisoned"}
+    assert evening.state.anchor in (A, B)
+
+
+def test_w9_a_spent_potion_is_refused_and_without_both_she_gets_the_decoy():
+    evening = second_night()
+    night(evening, wolves=A, witch=B)
+    evening.lynch_nobody()
+    evening.act("wolves", 9)
+    evening.open("witch")
+    evening.by(WITCH).pick("witch", 10).refuses("E_ALREADY_ACTED")
+    evening.by(WITCH).pick("witch", 9)
+    evening.to("dawn")
+    assert evening.dead == ()
+    evening.lynch_nobody()
+    evening.act("wolves", 9)
+    evening.open("witch")
+    assert pick(evening, WITCH).title.id == "lupus-ask-decoy"
+    assert pick(evening, WITCH).hint == pick(evening, 3).hint
+    evening.by(WITCH).pick("witch", 10)
+    evening.to("dawn")
+    assert causes(evening) == {9: "mauled"}
+
+
+@pytest.mark.parametrize(("victim", "allowed", "lives"), [(A, True, None), (WITCH, True, True)])
+def test_w10_she_heals_herself_where_the_table_allows_it_and_never_poisons_herself(
+    victim, allowed, lives
+):
+    evening = second_night(witch_may_heal_self=allowed)
+    evening.act("wolves", victim)
+    evening.open("witch")
+    picked = evening.by(WITCH).pick("witch", WITCH)
+    if lives is None:
+        picked.refuses("E_TARGET_SELF")
+    else:
+        evening.to("dawn")
+        assert evening.dead == ()
+
+
+def test_w10_with_the_rule_off_she_cannot_heal_herself():
+    evening = second_night(witch_may_heal_self=False)
+    evening.act("wolves", WITCH)
+    evening.open("witch")
+    evening.by(WITCH).pick("witch", WITCH).refuses("E_TARGET_SELF")
+
+
+def test_w11_a_guarded_victim_costs_her_the_healing_all_the_same():
+    evening = second_night()
+    night(evening, wolves=A, bodyguard=A, witch=A)
+    assert evening.dead == ()
+    evening.lynch_nobody()
+    evening.open("witch")
+    assert pick(evening, WITCH).hint.id == "lupus-band-poison-only"
+
+
+@pytest.mark.parametrize(("guarded", "cause"), [(False, "mauled"), (True, "poisoned")])
+def test_w12_without_the_healing_the_victim_is_poisoned_unless_the_bite_kills(guarded, cause):
+    evening = second_night()
+    night(evening, wolves=B, witch=B)
+    evening.lynch_nobody()
+    night(evening, wolves=A, witch=A, **({"bodyguard": A} if guarded else {}))
+    assert causes(evening) == {A: cause}
+
+
+def test_w13_a_healed_hamster_that_is_seen_dies():
+    evening = second_night()
+    night(evening, wolves=6, seer=6, witch=6)
+    assert causes(evening) == {6: "seen"}
+
+
+def test_every_phone_has_a_line_and_the_answer_nobody():
+    evening = second_night()
+    evening.act("wolves", A)
+    evening.open("witch")
+    asked = [pick(evening, seat) for seat in evening.living]
+    assert all(isinstance(one, Pick) and one.none_label is not None for one in asked)
+    assert {one.hint.id for one in asked} == {"lupus-band-victim", "lupus-band-neutral"}
+    for seat in (WITCH, 3):
+        evening.by(seat).pick("witch", None)
+        assert pick(evening, seat).title.id == "lupus-band-nobody"
+    evening.to("dawn")
+    assert evening.dead == (A,)
+
+
+def test_in_other_steps_nobody_is_no_answer():
+    evening = second_night()
+    evening.open("seer")
+    evening.by(3).pick("seer", None).refuses("E_TARGET_DEAD")
+    evening.by(A).pick("seer", None).refuses("E_TARGET_DEAD")
+
+
+def test_the_story_tells_both_potions():
+    evening = second_night()
+    night(evening, wolves=A, witch=A)
+    evening.lynch_nobody()
+    night(evening, wolves=A, witch=B)
+    evening.tablet.remove(1, "home")
+    evening.tablet.remove(2, "home")
+    told = [line.id for line in story_lines(evening)]
+    assert {"lupus-story-witch-heals", "lupus-story-healed", "lupus-story-witch-poisons"} <= {*told}
