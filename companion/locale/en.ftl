@@ -200,6 +200,7 @@ phone-opening = Opening the table…
 phone-needs-script = Playing on the phone needs JavaScript. Without it, the moderator can play for you on the tablet.
 phone-place = seat { $place }
 phone-story-before = The story before
+ui-share-sum = { $label }: { $n }
 phone-share = Share the picture
 phone-seated = You are at the table
 phone-how-to = How it is played, in five pictures

@@ -203,6 +203,7 @@ phone-opening = Apro il tavolo…
 phone-needs-script = Per giocare dal telefono serve JavaScript. Senza, chi modera può giocare per te dal tablet.
 phone-place = posto { $place }
 phone-story-before = Il racconto di prima
+ui-share-sum = { $label }: { $n }
 phone-share = Condividi l’immagine
 phone-seated = Sei al tavolo
 phone-how-to = Come si gioca, in cinque figure

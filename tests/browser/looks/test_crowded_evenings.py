@@ -207,7 +207,7 @@ def test_at_the_end_ember_is_the_side_of_the_wolves_and_a_gouge_is_under_who_has
     assert box["y"] + box["height"] <= 640, "above the fold"
     with page.expect_download() as taken:
         page.get_by_role("button", name=said("phone-share")).click()
-    assert re.fullmatch(r"Veglia \d{4}-\d\d-\d\d\.png", taken.value.suggested_filename)
+    assert re.fullmatch(r"veglia-lupus-\d{4}-\d\d-\d\d\.png", taken.value.suggested_filename)
     for looker, size in ((THE_TABLET, (1024, 768)), (WALL, (1280, 720))):
         page = gallery.hangs(moment(evening, looker, NIGHT), size)
         expect(page.locator(".cast .of-ember bdi")).to_have_text(ember)

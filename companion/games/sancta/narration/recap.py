@@ -20,6 +20,7 @@ def verdict(state: SanctaState) -> Verdict:
     return Verdict(
         title=text("sancta-verdict", who=SeatNames(state.winners), n=len(state.winners)),
         emblem="game-sancta",
+        winners=state.winners,
         line=text("sancta-verdict-rose" if full else "sancta-verdict-alone", n=state.goal),
     )
 

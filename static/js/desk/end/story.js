@@ -4,7 +4,7 @@ import { useCharts } from "../../parts/charts/charts.js";
 import { Show } from "../../parts/shapes/show.js";
 import { Emblem } from "../../parts/shapes/emblem.js";
 import { sharePicture } from "../../parts/sheets/share.js";
-import { page, table } from "../../store.js";
+import { page, table, view } from "../../store.js";
 import { nameOf, say, ui } from "../../words.js";
 import { KeptHere } from "../../parts/sheets/kept-here.js";
 import { EveningsLink } from "../evenings/evenings.js";
@@ -43,7 +43,7 @@ export function Cast({ circle }) {
 function Keep({ plan }) {
   const code = table.value?.code ?? page.code;
   return html`<div class="links keep">
-    ${plan.verdict && plan.circle && html`<button type="button" class="ln" onClick=${() => sharePicture(plan)}>${ui("desk-share-picture")}</button>`}
+    ${plan.verdict && html`<button type="button" class="ln" onClick=${() => sharePicture(view.value?.panels ?? [])}>${ui("desk-share-picture")}</button>`}
     <a class="ln" href=${`/recap/${code}`} target="_blank">${ui("desk-share-page")}</a>
     <a class="ln" href=${`/recap/${code}.txt?download`} download>${ui("desk-share-text")}</a>
     <a class="ln" href=${`/recap/${code}.json?download`} download>${ui("desk-share-data")}</a>

@@ -9,7 +9,8 @@ import { draw, naming, say } from "../../words.js";
 export function Verdict({ panel }) {
   const { winners = [] } = panel;
   // On the phone of the one who has won; and a name that the title says is not said again.
-  const title = winners.length === 1 && winners[0] === me.value.seat ? { t: "ui-you-won" } : panel.title;
+  const own = me.value.seat != null && winners.includes(me.value.seat);
+  const title = own ? { t: "ui-you-won" } : panel.title;
   const namesWinners = naming(panel.title).some((one) => String(one?.seats ?? one?.seat) === String(winners));
   return html`<section class="verdict">
     <${Rays} size=${38} top="-8rem" />
@@ -17,6 +18,6 @@ export function Verdict({ panel }) {
     <h1 class=${say(title).length > 18 ? "long" : ""} style=${lettersOf(say(title))}>${draw(title)}</h1>
     <hr class="g b" />
     ${panel.line && html`<p class="line">${draw(panel.line)}</p>`}
-    ${winners.length > 0 && !namesWinners && html`<p class="t winners">${draw({ t: "ui-names", p: { names: { seats: winners } } })}</p>`}
+    ${winners.length > 0 && (own ? winners.length > 1 : !namesWinners) && html`<p class="t winners">${draw({ t: "ui-names", p: { names: { seats: winners } } })}</p>`}
   </section>`;
 }

@@ -2,8 +2,9 @@
 import { table } from "../../store.js";
 import { nameOf, say } from "../../words.js";
 import { saveFile } from "../device/save-file.js";
+import { castOf } from "./share-cast.js";
 
-const WIDE = 1080;
+const [WIDE, HIGH] = [1080, 1350];
 const INK = "#f6ecd8";
 const DIM = "#d3c2a3";
 const EMBER = "#ff8a4a";
@@ -13,12 +14,13 @@ const TITLE = 30;
 const LEADING = 38;
 const GAP = 16;
 
-/** @typedef {{verdict?: import("../../types.d.ts").Panels["verdict"], circle?: import("../../types.d.ts").Panels["circle"], titles?: import("../../types.d.ts").Chapter}} End */
+/** @import { Panel } from "../../types.d.ts" */
 
-/** Shares the picture where the device can, else saves it. @param {End} plan */
-export async function sharePicture(plan) {
-  const picture = await paint(plan);
-  const file = new File([picture], `Veglia ${today()}.png`, { type: "image/png" });
+/** Shares the picture where the device can, else saves it. @param {Panel[]} panels of the end on this phone */
+export async function sharePicture(panels) {
+  const picture = await paint(panels);
+  const name = ["veglia", table.value?.game, today()].filter(Boolean).join("-");
+  const file = new File([picture], `${name}.png`, { type: "image/png" });
   if (navigator.canShare?.({ files: [file] })) {
     await navigator.share({ files: [file] }).catch(() => {}); // closing the sheet is no error
     return;
@@ -29,29 +31,45 @@ export async function sharePicture(plan) {
 /** The date of the evening on this device, as in 2026-11-24. */
 const today = () => new Date().toLocaleDateString("sv");
 
-/** @param {End} plan @returns {Promise<Blob>} */
-async function paint({ verdict, circle, titles }) {
-  const marks = circle?.marks ?? [];
-  const columns = marks.length > 12 ? 5 : marks.length > 8 ? 4 : 3;
-  const cell = { w: (WIDE - 120) / columns, h: 210 };
+/** @param {Panel[]} panels @returns {Promise<Blob>} */
+async function paint(panels) {
+  const verdict = panels.find((panel) => panel.kind === "verdict");
+  const marks = castOf(panels, verdict?.winners ?? []);
+  const titles = panels.find((panel) => panel.kind === "chronicle")?.chapters.find((chapter) => chapter.titles);
+  const look = getComputedStyle(document.documentElement);
+  const [hue, shine] = ["--hue", "--glow"].map((name) => look.getPropertyValue(name).trim());
+  const columns = marks.length > 12 ? 5 : marks.length > 8 ? 4 : marks.length > 4 ? 3 : 2;
   const canvas = document.createElement("canvas");
   const brush = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  const cast = 560 + Math.ceil(marks.length / columns) * cell.h;
+  const faces = marks.some((mark) => mark.emblem);
+  const lift = faces ? 0 : 56; // words alone need less room, and are larger, and so is what stands above them
+  const letters = faces ? { name: 32, role: 24 } : { name: 56, role: 36 };
+  const cell = { w: (WIDE - 120) / columns, h: 210 - lift };
+  const [side, top] = faces ? [220, 560] : [400, 740];
+  const under = top + Math.ceil(marks.length / columns) * cell.h;
   const titleLines = (titles?.lines ?? []).slice(0, MOST).flatMap((line) => balanced(brush, say(line), WIDE - 200));
   canvas.width = WIDE;
-  canvas.height =
-    cast + (titleLines.length ? 130 + titleLines.length * LEADING + (titles?.lines.length ?? 0) * GAP : 0) + 80;
+  const full =
+    under + (titleLines.length ? 130 + titleLines.length * LEADING + (titles?.lines.length ?? 0) * GAP : 0) + 80;
+  canvas.height = Math.max(HIGH, full);
+  const air = (canvas.height - full) / 3;
   brush.fillStyle = "#21160c";
   brush.fillRect(0, 0, canvas.width, canvas.height);
   const glow = brush.createRadialGradient(WIDE / 2, 220, 20, WIDE / 2, 220, 620);
-  glow.addColorStop(0, "#4d3118");
-  glow.addColorStop(1, "#4d311800");
+  glow.addColorStop(0, shine);
+  glow.addColorStop(1, "transparent");
   brush.fillStyle = glow;
   brush.fillRect(0, 0, canvas.width, canvas.height);
   brush.textAlign = "center";
-  if (verdict?.emblem) draw(brush, verdict.emblem, WIDE / 2 - 110, 70, 220, verdict.ember ? EMBER : INK);
+  brush.translate(0, air + top - 560);
+  if (verdict?.emblem)
+    draw(brush, verdict.emblem, (WIDE - side) / 2, 290 - side, side, verdict.ember ? EMBER : hue === EMBER ? INK : hue);
   const title = say(verdict?.title);
-  write(brush, title, WIDE / 2, 410, fitted(brush, title, 104, WIDE - 100), INK);
+  const whole = fitted(brush, title, 104, WIDE - 100);
+  const lines = whole < 64 ? halves(title) : [title];
+  const size = Math.min(...lines.map((line) => fitted(brush, line, lines.length > 1 ? 72 : 104, WIDE - 100)));
+  for (const [at, line] of lines.entries())
+    write(brush, line, WIDE / 2, 410 - (lines.length - 1 - at) * size, size, INK);
   if (verdict?.line)
     write(brush, say(verdict.line), WIDE / 2, 476, fitted(brush, say(verdict.line), 36, WIDE - 120, 500), DIM, 500);
   brush.fillStyle = INK;
@@ -59,25 +77,27 @@ async function paint({ verdict, circle, titles }) {
   marks.forEach((mark, i) => {
     const row = Math.floor(i / columns);
     const beside = Math.min(columns, marks.length - row * columns); // the last row stands in the middle
-    const [x, y] = [WIDE / 2 + cell.w * ((i % columns) - (beside - 1) / 2), 560 + cell.h * row];
+    const [x, y] = [WIDE / 2 + cell.w * ((i % columns) - (beside - 1) / 2), 560 - lift + cell.h * row];
     const ink = mark.ember ? EMBER : INK; // in ember stands a side; a gouge is under winners
     if (mark.emblem) draw(brush, mark.emblem, x - 46, y, 92, ink);
     if (mark.dead) draw(brush, "ghost", x + 52, y, 34, DIM);
-    const size = fitted(brush, nameOf(mark.seat), 32, cell.w - 12);
+    const size = fitted(brush, nameOf(mark.seat), letters.name, cell.w - 12);
     write(brush, nameOf(mark.seat), x, y + 130, size, ink);
     if (mark.wins) gouge(brush, x, y + 140, brush.measureText(nameOf(mark.seat)).width);
-    if (mark.role) write(brush, say(mark.role), x, y + 172, 24, DIM, 500);
+    if (mark.role) write(brush, say(mark.role), x, y + 140 + letters.role * 1.3, letters.role, DIM, 500);
   });
+  brush.translate(0, air + 560 - top);
   if (titleLines.length) {
     brush.fillStyle = DIM;
-    brush.fillRect(WIDE / 2 - 90, cast + 16, 180, 2);
-    write(brush, say(titles?.title), WIDE / 2, cast + 84, 44, INK);
-    let y = cast + 100;
+    brush.fillRect(WIDE / 2 - 90, under + 16, 180, 2);
+    write(brush, say(titles?.title), WIDE / 2, under + 84, 44, INK);
+    let y = under + 100;
     for (const [words, first] of titleLines) {
       y += first ? LEADING + GAP : LEADING;
       write(brush, words, WIDE / 2, y, TITLE, INK, 500);
     }
   }
+  brush.resetTransform();
   write(
     brush,
     ["Veglia", table.value?.name, today()].filter(Boolean).join(" · "),
@@ -106,6 +126,13 @@ function gouge(brush, x, y, w) {
   brush.quadraticCurveTo(x, y - 5, x + w / 2, y);
   brush.quadraticCurveTo(x, y + 5, x - w / 2, y);
   brush.fill();
+}
+
+/** Words in two lines of about the same length. @param {string} words */
+function halves(words) {
+  const spaces = [...words.matchAll(/ /g)].map(({ index }) => index ?? 0);
+  const [cut] = spaces.sort((one, other) => Math.abs(one - words.length / 2) - Math.abs(other - words.length / 2));
+  return [words.slice(0, cut), words.slice(cut + 1)];
 }
 
 /** The size at which words fit. @param {CanvasRenderingContext2D} brush @param {string} words @param {number} size @param {number} room @param {number} [weight] */

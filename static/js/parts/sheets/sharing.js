@@ -5,12 +5,7 @@ import { KeptHere } from "./kept-here.js";
 
 /** @param {{panels: import("../../types.d.ts").Panel[]}} props */
 export function Sharing({ panels }) {
-  const verdict = panels.find((panel) => panel.kind === "verdict");
-  const circle = panels.find((panel) => panel.kind === "circle");
-  if (!verdict || !circle) return html`<${KeptHere} />`;
-  const chronicle = panels.find((panel) => panel.kind === "chronicle");
-  const titles = chronicle?.chapters.find((chapter) => chapter.titles);
-  const share = () =>
-    import("./touched.js").then((come) => come.sharePicture({ verdict, circle, titles })).catch(() => {});
+  if (!panels.some((panel) => panel.kind === "verdict")) return html`<${KeptHere} />`;
+  const share = () => import("./touched.js").then((come) => come.sharePicture(panels)).catch(() => {});
   return html`<p class="share"><button type="button" class="go" onClick=${share}>${ui("phone-share")}</button></p><${KeptHere} />`;
 }

@@ -1,0 +1,50 @@
+"""The picture of an evening that is over, as a phone of each game hands it on."""
+
+import re
+import struct
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.moments import NAMES, gathering, told
+from tests.browser.sentences import said
+
+EVENINGS = (
+    *("a_rose_for_four", "five_decrees", "three_duels_and_extra_time"),
+    "the_fourth_prince_and_the_fifth",
+)
+SIZE = (1080, 1350)
+
+
+@pytest.mark.parametrize("evening", EVENINGS)
+def test_every_game_ends_with_a_picture_to_share_of_one_size_and_a_name_without_the_code(
+    gallery, evening
+):
+    gallery.frame("phone", "it", next(one for one in gathering(NAMES[:3]) if is_phone(one)))
+    *_, end = (one for one in told(evening) if is_phone(one))
+    page = gallery.hangs(end, (360, 640))
+    with page.expect_download() as taken:
+        page.get_by_role("button", name=said("phone-share")).click()
+    game = end.picture["table"]["game"]
+    assert re.fullmatch(rf"veglia-{game}-\d{{4}}-\d\d-\d\d\.png", taken.value.suggested_filename)
+    picture = Path(taken.value.path()).read_bytes()
+    assert struct.unpack(">II", picture[16:24]) == SIZE
+
+
+def test_each_of_several_winners_is_told_so_on_the_own_phone(gallery):
+    last = list(told("five_decrees"))[-7:]
+    phones = {one.picture["me"]["seat"]: one for one in last if is_phone(one)}
+    winners = last[-1].picture["view"]["panels"][0]["winners"]
+    assert len(winners) == 2
+    for seat, one in phones.items():
+        title = gallery.hangs(one, (360, 640)).locator(".verdict h1")
+        if seat in winners:
+            expect(title).to_have_text(said("ui-you-won"))
+            expect(title.page.locator(".verdict .winners")).to_be_visible()
+        else:
+            expect(title).not_to_have_text(said("ui-you-won"))
+
+
+def is_phone(one):
+    return one.picture["me"]["kind"] == "phone"
