@@ -15,16 +15,16 @@ const MODULES = ["phone", "tablet", "screen", "pocket"];
 const WORKERS = { "pocket-worker": "esm", "pocket-sw": "iife" };
 const GROUND = ["base", "controls"];
 const PLAY = ["rows", "panels-play", "panels-wide"];
-const WORDS = ["games", "prompts", "panels", ...PLAY, "charts", "sealed", "ledger", "graph", "things"];
-const TABLET = [...GROUND, ...WORDS, "medals", "petals", "petals-wide", "board", "duel", "tablet", "around", "sheets", "shared-display"];
+const WORDS = ["games", "prompts", "panels", ...PLAY, "charts", "sealed", "ledger", "graph", "touch-graph"];
+const TABLET = [...GROUND, ...WORDS, "medals", "petals", "petals-wide", "board", "duel", "tablet", "crowded-ring", "sheets", "shared-display"];
 /** Look of a page -> its sheets in static/css, in the order of the cascade. What is «later» is not needed
  * before a game begins. */
 const SHEETS = {
-  door: [...GROUND, "door"],
-  offline: [...GROUND, "door", "offline"],
+  entry: [...GROUND, "entry"],
+  offline: [...GROUND, "entry", "offline"],
   pocket: [...GROUND, "games", "recap", "sheet", "pocket"],
   phone: [...GROUND, "games", "phone", "prompts", "panels"],
-  "phone-later": [...PLAY, "medals", "charts", "board", "duel", "sealed", "graph", "things", "ledger", "petals"],
+  "phone-later": [...PLAY, "medals", "charts", "board", "duel", "sealed", "graph", "touch-graph", "ledger", "petals"],
   tablet: [...TABLET, "handover"],
   screen: [...TABLET, "screen", "village", "wall", "duel-wall", "finale", "end-wall"],
   recap: [...GROUND, "games", "charts", "recap"],

@@ -155,6 +155,6 @@ def test_a_module_comes_packed_as_the_browser_can_unpack(program, accepted, enco
 
 def test_a_program_that_runs_goes_on_serving_what_it_began_with(copy):
     assets = Assets(copy)
-    before = {name: assets.read(f"built/{name}", "br, gzip") for name in ("phone.js", "door.css")}
+    before = {name: assets.read(f"built/{name}", "br, gzip") for name in ("phone.js", "entry.css")}
     shutil.rmtree(copy / "built")
     assert {name: assets.read(f"built/{name}", "br, gzip") for name in before} == before
