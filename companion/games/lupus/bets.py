@@ -70,8 +70,9 @@ def of_today(state: LupusState, seat: int) -> Bet | None:
 
 def sides(state: LupusState) -> tuple[str, ...]:
     """The sides that may win, as the deck says."""
-    found = (str(cast(state)[id].side) for id, count in state.deck.items() if count)
-    return tuple(sorted(set(found)))
+    dealt = [cast(state)[id] for id, count in state.deck.items() if count]
+    further = {role.second_side for role in dealt if role.second_side is not None}
+    return tuple(sorted({str(role.side) for role in dealt} | further))
 
 
 @answers(SealBet)

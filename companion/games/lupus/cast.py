@@ -17,7 +17,8 @@ from companion.games.lupus.state import Custom, KnowsCards, LupusState, Night
 def roles(box: str = CLASSIC) -> Mapping[str, Role]:
     """The roles of a box by id: werewolf and seer first, then as the box recommends them. Those of
     the second box come beside the classic ones."""
-    return {id: role for id, role in _every_role().items() if role.box in (CLASSIC, box)}
+    boxes = (CLASSIC, box)
+    return {id: one for id, one in _every_role().items() if one.box in boxes and one.of is None}
 
 
 @cache
@@ -40,7 +41,8 @@ def _every_role() -> Mapping[str, Role]:
 def steps(box: str = CLASSIC) -> Mapping[str, Role]:
     """The roles of a box that have a part in the night by its name, in the default order of
     §6.2."""
-    found = {role.step_id: role for role in roles(box).values() if role.step_id is not None}
+    boxes, known = (CLASSIC, box), _every_role().values()
+    found = {one.step_id: one for one in known if one.box in boxes and one.step_id is not None}
     return dict(sorted(found.items(), key=lambda item: (item[1].slot, item[0])))
 
 
@@ -84,7 +86,12 @@ def unsuspected() -> tuple[str, ...]:
 
 def banner(side: str) -> str:
     """The emblem under which a side wins."""
-    return next(role.emblem for role in roles(WORLD).values() if role.side == side and role.banner)
+    return next(role.emblem for role in roles(WORLD).values() if side in _banners(role))
+
+
+def _banners(role: Role) -> tuple[str | None, ...]:
+    """The sides for whose victory its emblem stands."""
+    return (role.side if role.banner else None, role.second_side)
 
 
 class InventedRole(Role):
@@ -159,7 +166,7 @@ def offered(state: LupusState) -> Mapping[str, Role]:
 def night_steps(state: LupusState) -> Mapping[str, Role]:
     """The steps that the table may put in order: those of the roles that it is offered."""
     known, own = offered(state), own_steps(state)
-    found = {id: role for id, role in steps(state.box).items() if role.id in known}
+    found = {id: role for id, role in steps(state.box).items() if (role.of or role.id) in known}
     return found | {id: role(state, id) for id in own}
 
 

@@ -54,6 +54,9 @@ def _gone(state: LupusState, fact: PlayerRemoved | PlayerKilled, moment: Moment)
         draft.record(LynchedByHand(fact.seat))
     if isinstance(fact, PlayerKilled) and fact.cause != "removed":
         waves.roll(draft, {fact.seat: fact.cause})
+    else:
+        for role in cast(draft.state).values():
+            draft.record(*role.left(draft.state, fact.seat))
     phase = phase_of(state)
     fallen = [seat for seat in state.living if not draft.state.alive(seat)]
     for seat in fallen:

@@ -19,6 +19,20 @@ class Moments:
 
     unharmed: str | None
 
+    # At night
+
+    def hears(self, state: LupusState) -> Seats | None:
+        """The living who are told something in its step; None: its holders."""
+        return None
+
+    def called(self, state: LupusState, who: Seats) -> Facts:
+        """What follows from the call of a step that asks nobody, beside its answers to `who`."""
+        return ()
+
+    def left(self, state: LupusState, seat: int) -> Facts:
+        """What follows when the player in `seat` goes home (L-B23)."""
+        return ()
+
     # At dawn
 
     def withstands(self, state: LupusState, seat: int) -> bool:
@@ -67,6 +81,20 @@ class Moments:
 
     def barred(self, state: LupusState) -> Seats:
         """Seats that no longer vote and cannot be voted for, as everybody knows."""
+        return ()
+
+    # At the end
+
+    def apart(self, state: LupusState) -> Seats:
+        """Seats that win together, and with nobody else: a side of their own."""
+        return ()
+
+    def wins_at_once(self, state: LupusState) -> Seats:
+        """Its holders who win now, whatever else holds; (): it has not won."""
+        return ()
+
+    def wins_instead(self, state: LupusState) -> Seats:
+        """Seats that win alone a game that is over; (): the usual winners do."""
         return ()
 
     # At the verdict and after it

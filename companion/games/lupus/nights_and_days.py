@@ -53,10 +53,16 @@ class Night(Frozen):
     """Seats that had a phone when the step was opened; before that, when the night began."""
     proposals: Mapping[int, int] = field(default_factory=dict)
     """By seat: proposed target in the open step."""
+    firsts: Mapping[int, int] = field(default_factory=dict)
+    """By seat: the first of two names in the open step; by 0: the moderator's, who settles it."""
+    seconds: Mapping[int, int] = field(default_factory=dict)
+    """By seat: the second of two names in the open step."""
     settled: Mapping[str, int | None] = field(default_factory=dict)
     """By step: target settled by the moderator; None: nobody."""
     picks: Mapping[str, int] = field(default_factory=dict)
     """By step of `parts`: confirmed target."""
+    pairs: Mapping[str, int] = field(default_factory=dict)
+    """By step of `parts`: confirmed second target."""
     by: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """By step: the seats that made the pick."""
     answers: tuple[NightAnswer, ...] = ()

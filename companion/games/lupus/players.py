@@ -50,7 +50,7 @@ CAUSES = ("mauled", "seen", "lynched", "removed")
 
 def causes(box: str) -> tuple[str, ...]:
     """Causes of death with the cards of that box."""
-    return (*CAUSES, "poisoned", "shot") if box == WORLD else CAUSES
+    return (*CAUSES, "poisoned", "shot", "grief") if box == WORLD else CAUSES
 
 
 class Death(Frozen):

@@ -5,7 +5,7 @@ A role is a file in `roles/` with a class below `Role`; its strings lie beside i
 
 from __future__ import annotations
 
-from enum import IntEnum, StrEnum
+from enum import StrEnum
 from typing import ClassVar
 
 from companion.core import Fact, Frozen, Text, Value
@@ -14,6 +14,8 @@ from companion.games.lupus.moments import Moments
 from companion.games.lupus.moments import Seats as Seats
 from companion.games.lupus.nights_and_days import Night, NightAnswer
 from companion.games.lupus.options import CLASSIC, Options
+from companion.games.lupus.slots import LATER as LATER
+from companion.games.lupus.slots import Slot as Slot
 from companion.games.lupus.state import LupusState
 
 
@@ -22,32 +24,6 @@ class Side(StrEnum):
 
     HUMANS = "humans"
     WOLVES = "wolves"
-
-
-class Slot(IntEnum):
-    """The places of the night, in the default order of §6.2. Roles name a slot, not each other.
-
-    A step in SIGHT or SHIELD must come before those in BITE. One in OPENING comes before all
-    others of its nights, one in LAST after all others.
-    """
-
-    MEETING = 1
-    BOND = 2
-    OPENING = 3
-    SIGHT = 4
-    SHIELD = 5
-    BITE = 6
-    REMEDY = 7
-    MARK = 8
-    LAST = 10
-
-
-LATER: dict[Slot, Slot] = {
-    Slot.SIGHT: Slot.BITE,
-    Slot.SHIELD: Slot.BITE,
-    Slot.BITE: Slot.REMEDY,
-}
-"""Slot -> the slot that it must come before, in every order that a table may choose."""
 
 
 class Words(Frozen, kw_only=True):
@@ -80,6 +56,8 @@ class Role(Moments):
 
     # The card
 
+    of: str | None = None
+    """The id of the card with which this step comes; None: it is a card itself."""
     id: str
     """Its name in states and logs; an emblem and the two catalogs beside its file are called so."""
     side: str
@@ -121,6 +99,8 @@ class Role(Moments):
     """Alive at the end it wins instead of all others, as this message says to its ghost."""
     banner: bool = False
     """Whether its emblem stands for the victory of its side."""
+    second_side: str | None = None
+    """A further side that may win by what it does."""
 
     # Its part of the night (§6.2), shared by all living holders of its roles
 
@@ -136,6 +116,10 @@ class Role(Moments):
     """Whether a pick (or the call, where it asks for none) has a secret answer."""
     shields: bool = False
     """Whether its pick saves the target from the bite."""
+    targets: int = 1
+    """How many different players its pick names: 1 or 2. Decoys beside it name as many."""
+    one_is_enough: bool = False
+    """Whether one name counts where the step is closed before the second."""
     may_pass: bool = False
     """Whether its question, and each decoy beside it, can be answered with «nobody»."""
     whispers: bool = False

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from companion.core import Draft
+from collections.abc import Iterator
+
+from companion.core import Draft, Ring
+from companion.core.seat import among
 from companion.games.lupus.bets import opened
-from companion.games.lupus.cast import role_of
+from companion.games.lupus.cast import cast, role_of
 from companion.games.lupus.facts.corrections import GameEnded
 from companion.games.lupus.role import Side
 from companion.games.lupus.state import LupusState, Result
@@ -19,14 +22,29 @@ def parity(state: LupusState) -> tuple[int, int]:
 
 def ending(state: LupusState) -> Result | None:
     """How the game ends now; None: it continues."""
+    apart = [role.apart(state) for role in cast(state).values()]
+    for role in cast(state).values():
+        if first := role.wins_at_once(state):
+            return Result(role.side, among(state.ring, {*first, *_with(state, apart, first)}))
     wolves, humans = parity(state)
     if 0 < wolves < humans:
         return None
-    alone = tuple(seat for seat in state.living if role_of(state, seat).wins_alone)
+    outside = {seat for seats in apart for seat in seats}
+    alone = tuple(s for s in state.living if role_of(state, s).wins_alone and s not in outside)
     if alone:
         return Result(role_of(state, alone[0]).side, alone)
+    for role in cast(state).values():
+        if winners := role.wins_instead(state):
+            return Result(str(role.second_side), winners)
     side = Side.HUMANS if wolves == 0 else Side.WOLVES
-    return Result(side, members(state, side))
+    return Result(side, tuple(s for s in members(state, side) if s not in outside))
+
+
+def _with(state: LupusState, apart: list[Ring], winners: Ring) -> Iterator[int]:
+    """Further winners beside `winners`, since they are apart from all others with one of them."""
+    for seats in apart:
+        if {*seats} & {*winners} and all(state.alive(seat) for seat in seats):
+            yield from seats
 
 
 def members(state: LupusState, side: str) -> tuple[int, ...]:

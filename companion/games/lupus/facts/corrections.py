@@ -138,6 +138,9 @@ class NightPicksVoided(Fact[LupusState]):
         again |= {seat for seat, target in night.proposals.items() if target == self.seat}
         return state.with_night(
             proposals={s: t for s, t in night.proposals.items() if self.seat not in (s, t)},
+            firsts={s: t for s, t in night.firsts.items() if self.seat not in (s, t)},
+            seconds={s: t for s, t in night.seconds.items() if self.seat not in (s, t)},
+            pairs={s: t for s, t in night.pairs.items() if s not in self.steps},
             settled={s: t for s, t in night.settled.items() if t != self.seat},
             picks={s: t for s, t in night.picks.items() if s not in self.steps},
             by={s: seats for s, seats in night.by.items() if s not in self.steps},
@@ -155,7 +158,7 @@ class AskedAgain(Fact[LupusState]):
         night = state.tonight()
         parts = night.parts if night.open_step not in night.parts else (night.open_step,)
         stands = {seat for part in parts if part in night.picks for seat in night.by[part]}
-        return state.with_night(tapped=frozenset(), stands_for=frozenset(stands))
+        return state.with_night(tapped=frozenset(), firsts={}, stands_for=frozenset(stands))
 
 
 class VotesStruck(Fact[LupusState]):

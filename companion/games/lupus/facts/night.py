@@ -50,6 +50,8 @@ class StepOpened(Fact[LupusState]):
             close_at=self.close_at,
             phones=frozenset(self.phones),
             proposals={},
+            firsts={},
+            seconds={},
             tapped=frozenset(),
             stands_for=frozenset(),
             passing=None,

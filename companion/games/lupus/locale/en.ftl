@@ -132,6 +132,8 @@ lupus-say-shot-nobody = Nobody else falls.
 lupus-say-over = { $side ->
     [wolves] The game is over: the werewolves win!
     [hamster] The game is over: the were-hamster wins!
+    [lovers] The game is over: the lovers win!
+    [piper] The game is over: the piper wins!
    *[humans] The game is over: the humans win!
  }
 lupus-say-turn-cards = Turn your cards over and tell each other everything.
@@ -158,6 +160,11 @@ lupus-band-neutral = Tonight there is nothing that you should know.
 lupus-band-nobody =
     Your answer:
     nobody.
+lupus-band-two = Two different names: tap the first.
+lupus-band-first =
+    The first:
+    { $target }.
+lupus-band-second = And now the second name.
 lupus-band-mine = You have chosen { $target }.
 lupus-band-with = With { $who }: choose the same person.
 lupus-band-pack-says = { $who } proposes { $target }.
@@ -251,11 +258,15 @@ lupus-lost = You have lost.
 lupus-won-line = { $side ->
     [wolves] You played with the wolves, and the village is yours.
     [hamster] You are alive, and the game is yours: the others can only watch.
+    [lovers] Love has outlived both sides: you win, you two alone.
+    [piper] Everybody dances to your tune.
    *[humans] You played with the humans: the village is safe.
  }
 lupus-lost-line = { $side ->
     [wolves] The village belongs to the wolves.
     [hamster] The were-hamster was still alive: it wins alone.
+    [lovers] Two lovers of different sides have outlived you all.
+    [piper] Everybody alive danced to the piper’s tune.
    *[humans] No wolf is left standing.
  }
 
@@ -286,6 +297,7 @@ lupus-ballot-skipped = skipped by hand
 lupus-pick-for-hint = For those without a phone, or who do not answer.
 lupus-pick-target = Who do they point at?
 lupus-pick-target-hint = Tap the person pointed at, then confirm.
+lupus-pick-second = After { $first }, who else?
 lupus-pick-for-part = { $step }
 lupus-pick-unphoned = If the one you call has no phone, tap whoever they point at
 lupus-pick-unphoned-each = Who does { $who } point at?

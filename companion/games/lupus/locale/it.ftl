@@ -132,6 +132,8 @@ lupus-say-shot-nobody = Non cade nessun altro.
 lupus-say-over = { $side ->
     [wolves] La partita è finita: vincono i lupi mannari!
     [hamster] La partita è finita: vince il criceto mannaro!
+    [lovers] La partita è finita: vincono gli amanti!
+    [piper] La partita è finita: vince il pifferaio!
    *[humans] La partita è finita: vincono gli umani!
  }
 lupus-say-turn-cards = Girate le carte e raccontatevi tutto.
@@ -158,6 +160,11 @@ lupus-band-neutral = Stanotte non c’è niente che tu debba sapere.
 lupus-band-nobody =
     La tua risposta:
     nessuno.
+lupus-band-two = Due nomi diversi: tocca il primo.
+lupus-band-first =
+    Il primo nome:
+    { $target }.
+lupus-band-second = E adesso il secondo.
 lupus-band-mine = Hai scelto { $target }.
 lupus-band-with = Con { $who }: scegliete la stessa persona.
 lupus-band-pack-says = { $who } propone { $target }.
@@ -251,11 +258,15 @@ lupus-lost = Hai perso.
 lupus-won-line = { $side ->
     [wolves] Hai giocato con i lupi, e il villaggio è vostro.
     [hamster] Sei in vita, e la partita è tua: gli altri restano a guardare.
+    [lovers] L’amore ha vinto sulle due parti: vincete voi due soli.
+    [piper] Tutti ballano alla tua musica.
    *[humans] Hai giocato con gli umani: il villaggio è salvo.
  }
 lupus-lost-line = { $side ->
     [wolves] Il villaggio è dei lupi.
     [hamster] Il criceto mannaro era ancora in vita: vince da solo.
+    [lovers] Due innamorati di parti diverse vi sono sopravvissuti.
+    [piper] Chi era in vita ballava alla musica del pifferaio.
    *[humans] Nessun lupo è rimasto in piedi.
  }
 
@@ -286,6 +297,7 @@ lupus-ballot-skipped = saltato a mano
 lupus-pick-for-hint = Per chi non ha il telefono, o non risponde.
 lupus-pick-target = Chi viene indicato?
 lupus-pick-target-hint = Tocca la persona indicata, poi conferma.
+lupus-pick-second = Dopo { $first }, chi altro?
 lupus-pick-for-part = { $step }
 lupus-pick-unphoned = Se chi chiami non ha il telefono, tocca chi indica
 lupus-pick-unphoned-each = Chi indica { $who }?

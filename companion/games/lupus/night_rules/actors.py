@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core import Refusal, Ring, refuse
-from companion.games.lupus.cast import cast, definition, holders, night_order, roles, step
+from companion.games.lupus.cast import cast, definition, holders, night_order, roles, step, steps
 from companion.games.lupus.state import LupusState, Night
 
 TOGETHER = "night"
@@ -19,6 +19,8 @@ def parts_tonight(state: LupusState, number: int) -> tuple[str, ...]:
     if state.options.call_absent_roles:
         in_game |= {id for id, role in roles(state.box).items() if role.in_box}
     called = {role.step_id for id, role in cast(state).items() if id in in_game}
+    dealt = {id for id, count in state.deck.items() if count}
+    called |= {id for id, role in steps(state.box).items() if role.of in dealt}
     return tuple(
         id
         for id in night_order(state)
@@ -40,6 +42,17 @@ def open_parts(state: LupusState) -> tuple[str, ...]:
     return tuple([part for part in night.parts if part not in night.order])
 
 
+def names(state: LupusState) -> int:
+    """How many names each phone gives in the open step."""
+    asked = (part for part in open_parts(state) if asks(state, part))
+    return max((definition(state, part).targets for part in asked), default=1)
+
+
+def waits_for_second(night: Night, seat: int) -> int | None:
+    """The first name of a seat that still has to give a second; None: it has not to."""
+    return None if seat in night.seconds else night.firsts.get(seat)
+
+
 def may_pass(state: LupusState) -> bool:
     """Whether every phone may answer «nobody» in the open step."""
     return any(definition(state, part).may_pass for part in open_parts(state))
@@ -50,6 +63,9 @@ def actors(state: LupusState, part: str) -> Ring:
 
     Once a pick is confirmed, the seats that made it (a mythomaniac may have changed its role).
     """
+    told = definition(state, part).hears(state)
+    if told is not None:
+        return told
     by = state.tonight().by.get(part)
     if by is not None:
         return tuple(seat for seat in by if state.alive(seat))
@@ -103,11 +119,12 @@ def legal_targets(state: LupusState, seat: int) -> Ring:
     if not open_parts(state) or not state.alive(seat):
         return ()
     part = chooses(state, seat)
+    first = waits_for_second(state.tonight(), seat)
     if part is None:
-        return tuple(one for one in state.living if one != seat)
+        return tuple(one for one in state.living if one not in (seat, first))
     if part in state.tonight().picks:
         return ()
-    return settle_targets(state, part)
+    return tuple(one for one in settle_targets(state, part) if one != first)
 
 
 def settle_targets(state: LupusState, part: str) -> Ring:
@@ -184,7 +201,7 @@ def void_if_gone(state: LupusState, seat: int) -> tuple[str, ...]:
     return tuple(
         part
         for part, target in state.tonight().picks.items()
-        if target == seat and not _has_taken_effect(state, part)
+        if seat in (target, state.tonight().pairs.get(part)) and not _has_taken_effect(state, part)
     )
 
 

@@ -3,17 +3,21 @@ follows from a pick: it is confirmed, answered, and takes effect (L-N6, L-N7).""
 
 from __future__ import annotations
 
-from companion.core import Draft, Frozen, Refusal, Ring, refuse, totals
+from collections import Counter
+
+from companion.core import Draft, Frozen, Refusal, Ring, refuse
 from companion.games.lupus.cast import definition
 from companion.games.lupus.facts.night import Answered, Picked
+from companion.games.lupus.facts.two_names import Paired
 from companion.games.lupus.night_rules.actors import TOGETHER, actors, missing, open_parts
-from companion.games.lupus.state import LupusState
+from companion.games.lupus.state import LupusState, Night
 
 
 class Agreement(Frozen):
     """How far the players who share a step agree."""
 
     target: int | None = None
+    second: int | None = None
     open: bool = False
     """Whether some have chosen and nothing is settled yet."""
 
@@ -25,21 +29,35 @@ def agreement(state: LupusState, part: str, *, without_absent: bool = False) -> 
     """
     night = state.tonight()
     if part in night.picks:
-        return Agreement(night.picks[part])
+        return Agreement(night.picks[part], night.pairs.get(part))
     if part in night.settled:
         return Agreement(night.settled[part])
     who = actors(state, part)
-    shown = [night.proposals[seat] for seat in who if seat in night.proposals]
+    two = definition(state, part).targets == 2
+    shown = [_names(night, seat, two) for seat in who if seat in night.proposals]
     if not shown:
         return Agreement()
-    votes = totals(shown)
+    votes = Counter(shown)
     ranked = sorted(votes, key=lambda target: -votes[target])
     absent = 0 if without_absent else len(who) - len(shown)
     if definition(state, part).outvotes(state):
         rest = absent + (votes[ranked[1]] if len(ranked) > 1 else 0)
-        return Agreement(ranked[0]) if votes[ranked[0]] > rest else Agreement(open=True)
+        return _on(ranked[0]) if votes[ranked[0]] > rest else Agreement(open=True)
     alike = len(ranked) == 1 and absent == 0
-    return Agreement(ranked[0]) if alike else Agreement(open=True)
+    return _on(ranked[0]) if alike else Agreement(open=True)
+
+
+def _on(names: tuple[int, ...]) -> Agreement:
+    """Agreed on one name, or on two."""
+    return Agreement(names[0], names[1] if len(names) > 1 else None)
+
+
+def _names(night: Night, seat: int, two: bool) -> tuple[int, ...]:
+    """The proposal of a seat; `two`: with its second name, in any order."""
+    named = {night.proposals[seat]}
+    if two and seat in night.seconds:
+        named.add(night.seconds[seat])
+    return tuple(sorted(named))
 
 
 def disagreement(state: LupusState) -> Refusal | None:
@@ -73,9 +91,13 @@ def is_together(state: LupusState) -> bool:
     return state.tonight().called == TOGETHER
 
 
-def confirm(draft: Draft[LupusState], part: str, who: Ring, target: int) -> None:
+def confirm(
+    draft: Draft[LupusState], part: str, who: Ring, target: int, second: int | None = None
+) -> None:
     """A pick is in; outside `together` it is answered and takes effect at once."""
     draft.record(Picked(part, who, target))
+    if second is not None:
+        draft.record(Paired(part, second))
     if not is_together(draft.state):
         resolve(draft, part)
 
@@ -85,7 +107,7 @@ def confirm_agreed(draft: Draft[LupusState], part: str, *, without_absent: bool 
     have not chosen are passed over."""
     agreed = agreement(draft.state, part, without_absent=without_absent)
     if agreed.target is not None and part not in draft.state.tonight().picks:
-        confirm(draft, part, actors(draft.state, part), agreed.target)
+        confirm(draft, part, actors(draft.state, part), agreed.target, agreed.second)
 
 
 def resolve(draft: Draft[LupusState], part: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core import Chance, Draft, Moment, Refusal, refuse
 from companion.games.lupus.cast import definition, holders
 from companion.games.lupus.facts.night import EyesOpened, NightFell, StepClosed, StepOpened
-from companion.games.lupus.night_rules import actors
+from companion.games.lupus.night_rules import actors, two_names
 from companion.games.lupus.night_rules import pass_and_play as turns
 from companion.games.lupus.night_rules.agreement import (
     confirm_agreed,
@@ -77,6 +77,7 @@ def _answer_unasked(draft: Draft[LupusState], part: str) -> None:
     who = actors.actors(draft.state, part)
     if who:
         tell_answer(draft, part, who, None)
+        draft.record(*definition(draft.state, part).called(draft.state, who))
 
 
 def is_open(state: LupusState) -> bool:
@@ -115,6 +116,7 @@ def close(draft: Draft[LupusState], moment: Moment, *, blind: bool = False) -> N
     called = draft.state.tonight().open_step
     assert called is not None
     parts = actors.open_parts(draft.state)
+    two_names.close(draft)
     for part in parts:
         confirm_agreed(draft, part, without_absent=blind)
     if called == actors.TOGETHER:

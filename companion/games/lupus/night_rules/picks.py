@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from companion.core import Caller, Decision, Draft, Moment, Refusal, answers, refuse
-from companion.games.lupus.cast import pack_step
+from companion.games.lupus.cast import definition, pack_step
 from companion.games.lupus.commands import Pick, Settle
 from companion.games.lupus.facts.night import Passed, Proposed, Settled, Suspected
-from companion.games.lupus.night_rules import actors
+from companion.games.lupus.night_rules import actors, two_names
 from companion.games.lupus.night_rules import pass_and_play as turns
 from companion.games.lupus.night_rules.agreement import (
     confirm,
@@ -34,6 +34,9 @@ def pick(state: LupusState, command: Pick, caller: Caller, moment: Moment) -> De
     part = actors.chooses(state, seat) if state.alive(seat) else None
     if target is None:
         wrong = _pass(draft, part, seat)
+    elif actors.names(state) == 2:
+        held = caller.moderator and seat == turns.holder(state)
+        wrong = _name_two(draft, part, seat, target, held=held)
     elif caller.moderator and seat == turns.holder(state):
         wrong = _in_turn(draft, part, seat, target)
     elif part is not None:
@@ -43,6 +46,35 @@ def pick(state: LupusState, command: Pick, caller: Caller, moment: Moment) -> De
     else:
         wrong = refuse("E_NOT_YOUR_STEP")
     return wrong or _end_window(draft, moment)
+
+
+def _name_two(
+    draft: Draft[LupusState], part: str | None, seat: int, target: int, *, held: bool
+) -> Refusal | None:
+    """One of two names; with the second the first counts. `held`: on the tablet that goes round,
+    where no name is refused."""
+    if part is None and not actors.takes_decoy(draft.state, seat):
+        return refuse("E_NOT_YOUR_STEP")
+    wrong = two_names.name(draft, part, seat, target)
+    if wrong is not None and held and draft.state.alive(target):
+        draft.record(ChoseInVain(draft.state.tonight().called or "", seat))
+        return None
+    night = draft.state.tonight()
+    if wrong is not None or seat not in night.seconds:
+        return wrong
+    first, second = night.firsts[seat], night.seconds[seat]
+    if held:
+        return _in_turn(draft, part, seat, first)
+    if part is None:
+        return _suspect(draft, seat, first)
+    who = actors.actors(draft.state, part)
+    if definition(draft.state, part).targets == 1:
+        return _choose(draft, part, seat, first)
+    if len(who) == 1:
+        confirm(draft, part, who, first, second)
+    else:
+        draft.record(Proposed(part, seat, first))
+    return None
 
 
 def _pass(draft: Draft[LupusState], part: str | None, seat: int) -> Refusal | None:
@@ -132,6 +164,9 @@ def settle(state: LupusState, command: Settle, moment: Moment) -> Decision:
     if wrong is not None:
         return wrong
     draft = Draft(state)
+    if target is not None and definition(state, part).targets == 2:
+        wrong = two_names.settle(draft, part, target)
+        return wrong or _end_window(draft, moment)
     if target is not None and (len(who) == 1 or actors.answers(state, part)):
         confirm(draft, part, who, target)
     else:

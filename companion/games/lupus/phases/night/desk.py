@@ -11,7 +11,7 @@ from companion.games.lupus.cast import steps as known_steps
 from companion.games.lupus.components.names import step_name
 from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.components.shared_display import for_the_blind
-from companion.games.lupus.night_rules import actors
+from companion.games.lupus.night_rules import actors, two_names
 from companion.games.lupus.night_rules.agreement import agreement
 from companion.games.lupus.nights_and_days import NightAnswer
 from companion.games.lupus.phases.night.phone import as_open
@@ -91,15 +91,17 @@ def _settle(state: LupusState, part: str, *, main: bool, differ: bool = False) -
     pointing = state.options.night_input == "pointing"
     front = main or (differ and agreement(state, part).open)
     title = "lupus-pick-target" if pointing else "lupus-settle"
+    first = actors.waits_for_second(night, two_names.MODERATOR)
+    named = text(title) if first is None else text("lupus-pick-second", first=SeatName(first))
     return Pick(
         key=f"n{night.number}-{part}-settle",
         command="settle",
         label=text("lupus-settle-confirm" if pointing else "lupus-settle-pick"),
         args={"step": part},
-        title=text(title),
+        title=named,
         hint=text(f"{title}-hint"),
         ring=state.ring,
-        seats=actors.settle_targets(state, part),
+        seats=tuple(seat for seat in actors.settle_targets(state, part) if seat != first),
         none_label=text("lupus-settle-nobody"),
         chosen=night.settled.get(part),
         weight=Weight.MAIN if front else Weight.QUIET,

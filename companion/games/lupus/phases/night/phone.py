@@ -89,9 +89,15 @@ def _words(state: LupusState, seat: int, part: str | None, chosen: int | None) -
     if chosen is None and (heard := _whisper(state, seat, part)) is not None:
         asked = "decoy" if part is None or definition(state, part).idle(state) else _asked(part)
         return text("lupus-band-nobody" if passed else f"lupus-ask-{asked}"), heard
-    own = _answer(state, seat)
-    if own is not None:
-        return definition(state, own.step).phone(state, own), rest
+    told = _answers(state, seat)
+    if told:
+        lines = [definition(state, one.step).phone(state, one) for one in told]
+        return lines[0], rest if len(lines) == 1 else lines[1]
+    if actors.names(state) == 2:
+        first = actors.waits_for_second(state.tonight(), seat)
+        if first is not None:
+            return text("lupus-band-first", target=SeatName(first)), text("lupus-band-second")
+        rest = text("lupus-band-two") if chosen is None else rest
     if part is None or not actors.asks(state, part):
         met = None if part is None else _met(state, seat, part)
         if part is None or met is None:
@@ -103,10 +109,13 @@ def _words(state: LupusState, seat: int, part: str | None, chosen: int | None) -
         return _shared(state, seat, part, others)
     chosen = state.tonight().picks.get(part, chosen)
     if chosen is not None:
-        return text(definition(state, part).words.chosen, target=SeatName(chosen)), rest
+        second = state.tonight().pairs.get(part)
+        names = {} if second is None else {"second": SeatName(second)}
+        return text(definition(state, part).words.chosen, target=SeatName(chosen), **names), rest
     asked = _asked(part)
     alone = definition(state, part).words.alone and not others
-    return text(f"lupus-ask-{asked}{'-alone' if alone else ''}"), text(f"lupus-ask-{asked}-more")
+    more = rest if actors.names(state) == 2 else text(f"lupus-ask-{asked}-more")
+    return text(f"lupus-ask-{asked}{'-alone' if alone else ''}"), more
 
 
 def _whisper(state: LupusState, seat: int, part: str | None) -> Text | None:
@@ -170,11 +179,12 @@ def _choice(night: Night, seat: int, part: str | None) -> int | None:
     return actors.suspected(night, seat) if part is None else night.proposals.get(seat)
 
 
-def _answer(state: LupusState, seat: int) -> NightAnswer | None:
-    """The secret answer to this seat in the current step."""
-    parts = actors.open_parts(state)
-    answers = reversed(state.tonight().answers)
-    return next((one for one in answers if one.step in parts and seat in one.seats), None)
+def _answers(state: LupusState, seat: int) -> tuple[NightAnswer, ...]:
+    """The secret answers to this seat in the current step: the latest of each part, in the order
+    of the night."""
+    parts, answers = actors.open_parts(state), state.tonight().answers
+    found = {one.step: one for one in answers if one.step in parts and seat in one.seats}
+    return tuple(found.values())
 
 
 def _shared(state: LupusState, seat: int, part: str, others: tuple[int, ...]) -> Words:

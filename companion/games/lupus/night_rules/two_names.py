@@ -1,0 +1,74 @@
+"""Steps of the night in which every phone names two players (L-B11): the first name waits for the
+second, and then both count."""
+
+from __future__ import annotations
+
+from companion.core import Draft, Refusal, refuse
+from companion.games.lupus.cast import definition
+from companion.games.lupus.facts.night import Proposed
+from companion.games.lupus.facts.two_names import FirstNamed, SecondNamed
+from companion.games.lupus.night_rules import actors
+from companion.games.lupus.night_rules.agreement import confirm
+from companion.games.lupus.state import LupusState
+
+MODERATOR = 0
+"""In the place of a seat: the moderator, who settles a step."""
+
+
+def name(draft: Draft[LupusState], part: str | None, seat: int, target: int) -> Refusal | None:
+    """One of the two names of a phone, with a part or a decoy. A name after both begins anew."""
+    state, night = draft.state, draft.state.tonight()
+    if part is not None and part in night.picks:
+        return refuse("E_ALREADY_ACTED")
+    first = actors.waits_for_second(night, seat)
+    if first == target:
+        return refuse("E_ALREADY_ACTED")
+    counts = part is not None and (first is None or definition(state, part).targets == 2)
+    if part is not None and counts:
+        wrong = actors.objection(state, part, actors.actors(state, part), target)
+    else:
+        wrong = _of_a_decoy(state, seat, target)
+    if wrong is None:
+        draft.record((FirstNamed if first is None else SecondNamed)(seat, target))
+    return wrong
+
+
+def _of_a_decoy(state: LupusState, seat: int, target: int) -> Refusal | None:
+    if not state.alive(target):
+        return refuse("E_TARGET_DEAD")
+    return refuse("E_TARGET_SELF") if target == seat else None
+
+
+def settle(draft: Draft[LupusState], part: str, target: int) -> Refusal | None:
+    """One of the two names that the moderator gives for the open step."""
+    night, who = draft.state.tonight(), actors.actors(draft.state, part)
+    first = actors.waits_for_second(night, MODERATOR)
+    if first == target:
+        return refuse("E_ALREADY_ACTED")
+    draft.record((FirstNamed if first is None else SecondNamed)(MODERATOR, target))
+    if first is not None and who:
+        confirm(draft, part, who, first, target)
+    return None
+
+
+def close(draft: Draft[LupusState]) -> None:
+    """The step is closed: a name without a second counts where one is enough."""
+    for seat, first in draft.state.tonight().firsts.items():
+        state = draft.state
+        if actors.waits_for_second(state.tonight(), seat) is None:
+            continue
+        part = _settled_part(state) if seat == MODERATOR else actors.chooses(state, seat)
+        if part is None or part in state.tonight().picks:
+            continue
+        role, who = definition(state, part), actors.actors(state, part)
+        if role.targets == 1 or role.one_is_enough:
+            if seat == MODERATOR and who:
+                confirm(draft, part, who, first)
+            elif seat != MODERATOR:
+                draft.record(Proposed(part, seat, first))
+
+
+def _settled_part(state: LupusState) -> str | None:
+    """The open part that names two players."""
+    parts = actors.open_parts(state)
+    return next((part for part in parts if definition(state, part).targets == 2), None)

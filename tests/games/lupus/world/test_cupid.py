@@ -1,0 +1,195 @@
+"""Cupid and the lovers (L-B5, W6, W16 to W24)."""
+
+import pytest
+
+from companion.games.lupus.cast import banner
+from tests.kit.games.lupus.cards import needs
+from tests.kit.games.lupus.seen import pick, story_lines, view
+from tests.kit.games.lupus.world import name_two, world
+
+pytestmark = needs("bodyguard")
+# 1, 2 wolves · 3 seer · 4 cupid · 5 elder · 6 hunter · 7 bodyguard · 8–12 villagers
+DECK = "wolf*2 seer cupid elder hunter bodyguard v*5"
+CUPID, ELDER, HUNTER, A, B = 4, 5, 6, 8, 9
+WAYS = pytest.mark.parametrize("way", ["phones", "pointing"])
+
+
+def joined(one, other, *, deck=DECK, at="discussion", **options):
+    """Cupid joins these two in the first night."""
+    evening = world(deck, **options)
+    name_two(evening, "cupid", one, other)
+    evening.to(at)
+    return evening
+
+
+def killed(evening, *seats):
+    for seat in seats:
+        evening.tablet.kill(seat, "mauled", "scene")
+    return evening
+
+
+def cause(evening, seat):
+    return evening.player(seat).death.cause
+
+
+@WAYS
+def test_w6_the_same_name_twice_is_refused_and_oneself_is_allowed(way):
+    evening = world(DECK, night_input=way)
+    evening.open("cupid")
+    name_two(evening, "cupid", A)
+    if way == "phones":
+        evening.by(CUPID).pick("cupid", A).refuses("E_ALREADY_ACTED")
+        evening.by(CUPID).pick("cupid", CUPID)
+    else:
+        evening.tablet.settle(A, "cupid").refuses("E_ALREADY_ACTED")
+        evening.tablet.settle(CUPID, "cupid")
+    assert evening.state.noted["cupid"] == (CUPID, A)
+
+
+def test_w6_closed_after_one_name_there_are_no_lovers():
+    evening = world(DECK)
+    name_two(evening, "cupid", A)
+    evening.to("dawn")
+    assert "cupid" not in evening.state.noted
+
+
+def test_every_phone_gives_two_names_before_it_has_answered():
+    evening = world(DECK)
+    evening.open("cupid")
+    for seat in (3, CUPID):
+        assert pick(evening, seat).hint.id == "lupus-band-two"
+        evening.by(seat).pick("cupid", A)
+        assert pick(evening, seat).title.id == "lupus-band-first"
+        assert A not in pick(evening, seat).seats
+        assert seat not in evening.state.night.tapped
+        evening.by(seat).pick("cupid", B)
+        assert seat in evening.state.night.tapped
+    assert pick(evening, CUPID).title.id == "lupus-band-lovers"
+    assert pick(evening, 3).title.id == "lupus-band-suspects"
+
+
+def test_the_lovers_learn_of_each_other_at_the_end_of_the_night():
+    evening = joined(A, B, at="night")
+    [card] = view(evening, A).own
+    assert "lupus-card-heart" not in [line.id for line in card.lines]
+    evening.open("heart")
+    for seat, other in ((A, B), (B, A)):
+        assert pick(evening, seat).title.id == "lupus-band-heart"
+        assert dict(pick(evening, seat).title.params)["target"].seat == other
+    assert pick(evening, 3).title.id == "lupus-ask-decoy"
+    evening.to("discussion")
+    [card] = view(evening, A).own
+    assert "lupus-card-heart" in [line.id for line in card.lines]
+
+
+def test_w16_with_a_lynched_elder_the_lover_hunter_falls_and_is_not_asked():
+    evening = joined(ELDER, HUNTER)
+    evening.lynch(ELDER)
+    assert evening.phase == "lynch"
+    assert cause(evening, HUNTER) == "grief"
+    evening.advance()
+    assert evening.phase == "night"
+
+
+def test_w17_a_guarded_lover_dies_of_grief_in_the_same_dawn():
+    evening = joined(A, B)
+    evening.lynch_nobody()
+    evening.night(wolves=A, bodyguard=B)
+    assert evening.dead == (A, B)
+    assert (cause(evening, A), cause(evening, B)) == ("mauled", "grief")
+
+
+def test_w18_the_spare_life_of_one_lover_saves_both():
+    evening = joined(ELDER, B)
+    evening.lynch_nobody()
+    evening.night(wolves=ELDER)
+    assert evening.dead == ()
+
+
+def test_w19_a_removal_is_no_death_and_dissolves_the_pair():
+    evening = joined(1, B)
+    evening.tablet.remove(1, "home")
+    assert evening.player(B).alive
+    evening.tablet.remove(2, "home")
+    assert evening.side == "humans"
+    assert B in evening.winners
+
+
+def test_w26_whom_the_hunter_takes_along_takes_a_lover_along():
+    evening = joined(A, B)
+    evening.lynch(HUNTER)
+    evening.by(HUNTER).aim(A)
+    evening.wait(31)
+    evening.advance()
+    assert evening.day.wave == (A, B)
+    assert (cause(evening, A), cause(evening, B)) == ("shot", "grief")
+
+
+# 1, 2 wolves · 3 cupid · 4 seer · 5–8 villagers
+SMALL = "wolf*2 cupid seer v*4"
+
+
+@pytest.mark.parametrize("rule", ["alive", "last_two"])
+def test_w20_a_wolf_and_a_villager_who_are_the_last_two_win_alone(rule):
+    evening = joined(1, 5, deck=SMALL, lovers_win=rule)
+    killed(evening, 2, 3, 4, 7, 8)
+    evening.lynch(6)
+    assert (evening.side, evening.winners) == ("lovers", (1, 5))
+
+
+@pytest.mark.parametrize(
+    ("rule", "side", "winners"), [("alive", "lovers", (1, 5)), ("last_two", "wolves", (2,))]
+)
+def test_w21_two_wolves_two_humans_one_pair_of_both(rule, side, winners):
+    evening = joined(1, 5, deck=SMALL, lovers_win=rule)
+    killed(evening, 3, 4, 7, 8)
+    assert (evening.side, evening.winners) == (side, winners)
+
+
+def test_w22_lovers_of_one_side_win_with_it():
+    evening = joined(4, 5, deck=SMALL)
+    for seat in (1, 2):
+        evening.tablet.kill(seat, "mauled", "scene")
+    assert evening.side == "humans"
+    assert evening.winners == (3, 4, 5, 6, 7, 8)
+
+
+def test_w23_lovers_of_two_sides_who_have_died_have_lost():
+    evening = joined(1, 5, deck=SMALL)
+    killed(evening, 1)
+    assert not evening.player(5).alive
+    killed(evening, 2)
+    assert evening.side == "humans"
+    assert 5 not in evening.winners
+
+
+def test_w24_a_child_who_turns_makes_a_pair_of_two_sides():
+    evening = world("wolf*2 cupid wild_child v*4")
+    name_two(evening, "cupid", 4, 5)
+    evening.open("wild_child")
+    evening.by(4).pick("wild_child", 3)
+    evening.to("discussion")
+    killed(evening, 3)
+    assert evening.role(4) == "werewolf"
+    killed(evening, 6)
+    assert (evening.side, evening.winners) == ("lovers", (4, 5))
+
+
+def test_w38_a_child_in_love_with_its_model_dies_a_human():
+    evening = world("wolf*2 cupid wild_child v*5")
+    name_two(evening, "cupid", 4, 5)
+    evening.open("wild_child")
+    evening.by(4).pick("wild_child", 5)
+    evening.to("discussion")
+    killed(evening, 5)
+    assert (evening.role(4), cause(evening, 4)) == ("wild_child", "grief")
+
+
+def test_the_story_tells_the_lovers_and_the_grief():
+    evening = joined(A, B)
+    evening.lynch(A)
+    evening.tablet.remove(1, "home")
+    evening.tablet.remove(2, "home")
+    told = [line.id for line in story_lines(evening)]
+    assert {"lupus-story-lovers", "lupus-story-heart", "lupus-story-grief"} <= {*told}
+    assert banner("lovers") == "cupid"

@@ -1,0 +1,75 @@
+"""The piper, who wins alone once all others are charmed (L-B8, W39)."""
+
+import pytest
+
+from tests.kit.games.lupus.cards import needs
+from tests.kit.games.lupus.seen import pick, view
+from tests.kit.games.lupus.world import name_two, world
+
+pytestmark = needs("hamster")
+# 1, 2 wolves · 3 seer · 4 piper · 5 hamster · 6–10 villagers
+DECK = "wolf*2 seer piper hamster v*5"
+PIPER, HAMSTER, A = 4, 5, 6
+WAYS = pytest.mark.parametrize("way", ["phones", "pointing"])
+
+
+def second_night(deck=DECK, **options):
+    return world(deck, at="night 2", **options)
+
+
+def killed(evening, *seats):
+    for seat in seats:
+        evening.tablet.kill(seat, "mauled", "scene")
+
+
+@WAYS
+def test_w39_with_all_others_charmed_the_piper_wins_alone(way):
+    evening = second_night(night_input=way)
+    name_two(evening, "piper", HAMSTER, A)
+    evening.to("discussion")
+    killed(evening, 3, 7, 8, 9)
+    assert evening.side is None, "two wolves are not charmed"
+    killed(evening, 1, 10)
+    assert evening.side is None, "one wolf against three"
+    killed(evening, 2)
+    assert (evening.side, evening.winners) == ("piper", (PIPER,))
+
+
+def test_charmed_players_learn_of_themselves_at_the_end_of_the_night():
+    evening = second_night()
+    name_two(evening, "piper", HAMSTER, A)
+    evening.open("music")
+    assert pick(evening, A).title.id == "lupus-band-music"
+    assert pick(evening, 7).title.id == "lupus-ask-decoy"
+    evening.to("dawn")
+    for seat, line in ((A, "lupus-card-music"), (PIPER, "lupus-card-charmed")):
+        [card] = view(evening, seat).own
+        assert line in [one.id for one in card.lines]
+    evening.lynch_nobody()
+    name_two(evening, "piper", A, 7)
+    evening.open("music")
+    assert pick(evening, A).title.id == "lupus-ask-decoy", "it is no news"
+    assert pick(evening, 7).title.id == "lupus-band-music"
+
+
+def test_one_name_is_enough_where_the_step_is_closed():
+    evening = second_night()
+    name_two(evening, "piper", A)
+    evening.to("dawn")
+    assert evening.state.noted["piper"] == (A,)
+
+
+def test_a_dead_piper_has_lost_and_its_charm_has_no_effect():
+    evening = second_night()
+    name_two(evening, "piper", HAMSTER, A)
+    evening.to("discussion")
+    killed(evening, PIPER, 3, 1, 2)
+    assert (evening.side, evening.winners) == ("hamster", (HAMSTER,))
+
+
+def test_it_charms_others_only_and_sleeps_through_the_first_night():
+    evening = world(DECK)
+    evening.by(PIPER).pick("piper", A).refuses("E_TOO_EARLY")
+    evening = second_night()
+    evening.open("piper")
+    evening.by(PIPER).pick("piper", PIPER).refuses("E_TARGET_SELF")
