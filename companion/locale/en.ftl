@@ -763,10 +763,16 @@ screen-of = of { $who }
 screen-clock-runs = the clock runs
 screen-votes-lead = In the lead
 screen-votes-level = Level
-screen-votes-none = no votes
-screen-votes-earlier = { $count ->
-    [one] before that, one more vote
-   *[other] before that, { $count } more votes
+screen-voted = { $who } votes for { $target }
+screen-speaks = Now speaking
+screen-then = then { $who }
+screen-leads = in the lead
+screen-level = level
+screen-shutters = a vote closes the shutters
+screen-of-all = of { $count }
+screen-have-voted = { $count ->
+    [one] has voted
+   *[other] have voted
  }
 screen-votes-silent = { $names }: no vote
 screen-pages-next = Next: { $name }

@@ -769,10 +769,16 @@ screen-of = di { $who }
 screen-clock-runs = il tempo corre
 screen-votes-lead = In testa
 screen-votes-level = A pari voti
-screen-votes-none = nessun voto
-screen-votes-earlier = { $count ->
-    [one] e prima un altro voto
-   *[other] e prima altri { $count } voti
+screen-voted = { $who } vota { $target }
+screen-speaks = Si difende
+screen-then = poi { $who }
+screen-leads = in testa
+screen-level = pari
+screen-shutters = chi vota chiude le imposte
+screen-of-all = su { $count }
+screen-have-voted = { $count ->
+    [one] ha votato
+   *[other] hanno votato
  }
 screen-votes-silent = { $names }: nessun voto
 screen-pages-next = Poi: { $name }

@@ -5,29 +5,19 @@ import { draw, say, ui } from "../words.js";
 
 /** @import { Panels } from "../types.d.ts" */
 
-/** A sentence that is too long for the corner is said in the middle; while votes are cast there is less room for it. */
-export const long = () =>
-  say(view.value?.line).length > (view.value?.panels?.some(({ kind }) => kind === "tally") ? 30 : 18);
-
-/** While votes are cast, and where they are shown, the votes themselves say how many are in. */
-export const counted = () => {
-  const tally = view.value?.panels?.find((panel) => panel.kind === "tally");
-  if (!tally) return false;
-  const [cast, expected] = [tally.cast ?? 0, tally.expected ?? 0];
-  const named = view.value?.panels?.some((panel) => panel.kind === "circle" && panel.named?.length);
-  return !named || cast < expected || say(view.value?.line).includes(ui("ui-votes-of", { cast, expected }));
-};
+/** A sentence that is too long for the corner is said in the middle. */
+export const long = () => say(view.value?.line).length > 18;
 
 /** Whether a player has asked for a pause by day: that stands across the foot of the wall. */
 export const held = () =>
   view.value?.tone !== "night" && Boolean(view.value?.panels?.some((panel) => panel.kind === "script" && panel.held));
 
-/** @param {{circle?: Panels["circle"], bare?: boolean}} props `bare`: the sentence stands elsewhere */
-export function Corners({ circle, bare = false }) {
+/** @param {{circle?: Panels["circle"]}} props */
+export function Corners({ circle }) {
   const fits = !long() || !circle || view.value?.tone === "night";
   // what a dawn has brought is said in the largest letters
   const dawn = view.value?.panels?.some((panel) => panel.kind === "daybreak");
-  const beside = !bare && view.value?.line && !counted() && fits && !dawn && !held();
+  const beside = view.value?.line && fits && !dawn && !held();
   return html`<header class="corners">
     <div><h1>${draw(view.value?.title)}</h1>${beside && html`<p class="s">${draw(view.value?.line)}</p>`}</div>
     <${Code} living=${living(circle)} />

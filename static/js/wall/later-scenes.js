@@ -3,9 +3,12 @@ import { html } from "htm/preact";
 import { Finale } from "../desk/end/finale.js";
 import { Hall } from "../desk/lobby/real-cards.js";
 import { Dawn } from "./dawn.js";
+import { Vote } from "./ballots/vote.js";
 import { Day } from "./day.js";
 import { Fight, Won } from "./duel.js";
+import { Omen } from "./omen.js";
 import { Great, Night, Spread, Whole } from "./scenes.js";
+import { Speech } from "./speech.js";
 import { Stands } from "./stands.js";
 import { Ruling } from "./verdict.js";
 
@@ -31,9 +34,9 @@ export const SCENES = {
   script: Day,
   night: Night,
   dawn: Dawn,
-  ring: Day,
-  omen: Day,
-  speech: Day,
+  ring: Vote,
+  omen: Omen,
+  speech: Speech,
   verdict: Ruling,
   hall: Around,
   paper: Around,

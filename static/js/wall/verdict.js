@@ -8,7 +8,7 @@ import { awaitsAnnouncement, useTimeToTell } from "./announced.js";
 import { headline, largeNames } from "./names.js";
 import { stage } from "./stage.js";
 import { view } from "../store.js";
-import { byTarget } from "./votes.js";
+import { byTarget } from "./ballots/standing.js";
 
 /** @import { Ballot, Panels } from "../types.d.ts" */
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import hung
 from tests.browser.wall import CROWD, EVERYBODY, SIZES, gathered, lots, lupus
 
-NAMES = ".ring .rs, .ring .middle, .ring .named, .ring .tk"
+NAMES = ".ring .rs, .ring .middle, .ring .named, .table-seats bdi, .vote-head > div, .speaker > *"
 
 
 def test_everything_grows_with_the_screen(wall):
@@ -131,38 +131,70 @@ def test_a_dawn_of_two_with_long_names_stands_in_two_lines(wall):
         assert wall.faults_of(".lost-ones bdi, .lost-ones .q, .covered, .corners > div") == [], size
 
 
-def test_whose_turn_it_is_and_who_leads_is_said_in_words(wall):
+def test_a_vote_is_a_gouge_from_each_voter_and_who_leads_is_larger(wall):
     wall.show(lupus(EVERYBODY)["vote-half"])
     expect(wall.page.locator(".turn-of")).to_have_text("Giovanna")
-    expect(wall.page.locator(".voting li")).to_have_count(6)
-    expect(wall.page.locator(".voting li").last).to_contain_text("Filippo")
-    expect(wall.page.locator(".voting li").last).to_contain_text("Massimiliano")
-    expect(wall.page.locator(".leads")).to_have_text(re.compile("A pari voti *Anna e Massimiliano"))
+    expect(wall.page.locator(".table-seats .turn .its-turn")).to_be_visible()
+    expect(wall.page.locator(".last-vote")).to_have_text("Filippo vota Massimiliano")
+    expect(wall.page.locator(".votes-in")).to_have_text("6 voti su 10")
+    assert wall.page.locator(".cut-by .gouge").count() == 5  # one was passed over
+    leads = wall.page.locator(".table-seats .leads")
+    assert sorted(leads.locator("bdi").all_inner_texts()) == ["Anna", "Massimiliano"]
+    picture = deepcopy(lupus(EVERYBODY)["vote-half"])
+    tally = next(one for one in picture["view"]["panels"] if one["kind"] == "tally")
+    tally["ballots"].pop()  # the last one was for Massimiliano
+    wall.show(picture)
+    expect(leads.locator("bdi")).to_have_text("Anna")
+    assert wall.letters(".leads bdi") > 1.3 * wall.letters(".table-seats li:not(.leads) bdi")
 
 
-@pytest.mark.parametrize("moment", ["vote-half", "vote-done"])
-def test_no_stack_of_votes_lies_on_the_words_in_the_middle(wall, moment):
-    picture = deepcopy(lupus(EVERYBODY)[moment])
-    panels = {one["kind"]: one for one in picture["view"]["panels"]}
-    if "next_voter" in panels["tally"]:
-        panels["tally"]["next_voter"] = 10
+@pytest.mark.parametrize("moment", ["vote-half", "vote-done", "runoff-half"])
+@pytest.mark.parametrize("names", [EVERYBODY, CROWD], ids=len)
+def test_no_cards_of_a_vote_lie_on_a_name(wall, names, moment):
     for size in (SIZES[0], SIZES[-1]):
         wall.hang(size)
-        for first in range(4):
-            panels["circle"]["marks"] = [
-                {"seat": at + 1, "votes": 11} if at % 4 == first else at + 1
-                for at in range(len(EVERYBODY))
-            ]
-            wall.show(picture)
-            expect(wall.page.locator(".ring .tk")).to_have_count(3)
-            assert wall.faults_of(".mid .middle, .mid .turn-of, .mid .named bdi, .ring .tk") == []
+        wall.show(lupus(names)[moment])
+        expect(wall.page.locator(".stack").first).to_be_visible()
+        assert (
+            wall.faults_of(".table-seats bdi, .stack:not(.on-house)", ".vote-head, .here li") == []
+        )
 
 
-def test_a_secret_vote_says_how_many_are_in_and_nothing_else(wall):
-    wall.show(lupus(EVERYBODY, simultaneous_votes=True)["vote-half"])
-    wall.shows("6 voti su 10")
-    for told in (".voting li", ".leads", ".ring .tk .mobs", ".turn-of"):
+def test_the_last_vote_of_many_is_an_arc_over_the_roofs(wall):
+    wall.show(lupus(CROWD)["vote-half"])
+    expect(wall.page.locator(".village-vote .gouge")).to_have_count(1)
+    expect(wall.page.locator(".leads-sky b")).to_have_text("Gianfrancesco Maria")
+    expect(wall.page.locator(".here .leads")).to_have_text("Gianfrancesco Maria")
+    expect(wall.page.locator(".on-house .num").first).to_have_text("4")
+
+
+@pytest.mark.parametrize("names", [EVERYBODY, CROWD], ids=len)
+def test_a_secret_vote_says_who_has_voted_and_nothing_else(wall, names):
+    picture = lupus(names, simultaneous_votes=True)["vote-half"]
+    panels = {one["kind"]: one for one in picture["view"]["panels"]}
+    awaited = [one for one in panels["circle"]["marks"] if one.get("waits")]
+    wall.show(picture)
+    tally = panels["tally"]
+    expect(wall.page.locator(".votes-cast")).to_have_text(f"{tally['cast']} su {tally['expected']}")
+    expect(wall.page.locator(".shutters:not(.closed)")).to_have_count(len(awaited))
+    expect(wall.page.locator(".shutters.closed")).to_have_count(tally["cast"])
+    expect(wall.page.locator(".here .awaited")).to_have_count(len(awaited))
+    for told in (".gouge", ".stack", ".leads-sky", ".last-vote", ".turn-of", ".leads"):
         expect(wall.page.locator(told)).to_have_count(0)
+
+
+def test_who_speaks_stands_on_a_stage_and_who_follows_is_said(wall):
+    picture = deepcopy(lupus(EVERYBODY)["defence"])
+    clock = {"length": 60, "before": 18}
+    label = {"t": "lupus-clock-talk"}
+    picture["view"]["panels"].append({"kind": "countdown", "clock": clock, "label": label})
+    for size in SIZES:
+        wall.hang(size)
+        wall.show(picture)
+        expect(wall.page.locator(".speaker h2")).to_have_text("Anna")
+        expect(wall.page.locator(".then")).to_have_text(re.compile("^poi .+"))
+        expect(wall.page.locator(".left-of .digits")).to_be_visible()
+        assert wall.faults_of(".speaker > *, .speech-of header > *") == []
 
 
 def test_the_verdict_says_who_voted_for_whom(wall):

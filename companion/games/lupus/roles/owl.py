@@ -30,6 +30,9 @@ from companion.games.lupus.phases.defence import (
 from companion.games.lupus.role import NotOneself, Seats, Side, Slot, Words
 from companion.games.lupus.state import LupusState, Phase
 
+FLIGHT_SECONDS = 1.8
+"""Until the owl has crossed the wall."""
+
 
 class Owl(NotOneself):
     """Marks a player, itself included."""
@@ -91,6 +94,9 @@ class MarkPhase(AfterTheVote):
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         begin(draft, moment)
+
+    def announcement_seconds(self, state: LupusState) -> float:
+        return FLIGHT_SECONDS
 
     def label(self, state: LupusState, knows: bool) -> Text:
         return next_speaks(state.today().nominees, 0) or text("lupus-go-verdict")

@@ -69,5 +69,5 @@ const Torch = ({ x, y, lit }) => html`<g class="torch" transform=${`translate(${
 </g>`;
 
 /** One head of the crowd, from behind. @param {{x: number, y: number, hat: boolean}} props */
-const Head = ({ x, y, hat }) =>
+export const Head = ({ x, y, hat }) =>
   html`<path class="crowd" d=${`M${x - 26} ${y + 4}Q${x - 22} ${y - 12} ${x - 10} ${y - 14}V${y - 26}Q${x} ${y - 42} ${x + 10} ${y - 26}V${y - 14}Q${x + 22} ${y - 12} ${x + 26} ${y + 4}Z${hat ? `M${x - 22} ${y - 24}Q${x} ${y - 32} ${x + 22} ${y - 24}Q${x} ${y - 18} ${x - 22} ${y - 24}Z` : ""}`} />`;

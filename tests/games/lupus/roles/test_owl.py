@@ -2,7 +2,11 @@
 
 import pytest
 
+from companion.core.eye import PUBLIC
 from companion.core.text import SeatName, SeatNames, text
+from companion.core.view import Scene
+from companion.games.lupus.game import GAME
+from companion.games.lupus.roles.owl import FLIGHT_SECONDS
 from tests.games.lupus.voting import A, B, C, D
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import pick, read, shape, story_lines
@@ -142,3 +146,13 @@ def test_the_owls_phone_has_the_shape_of_all_others(night_input):
         assert len({shape(scene, seat) for seat in scene.ring}) == 1
         for seat in () if tapped else scene.ring:
             scene.by(seat).pick(scene.step, 12 if seat != 12 else 11)
+
+
+@pytest.mark.parametrize("marked", [A, D])
+def test_the_flight_takes_as_long_whoever_is_marked_and_the_wall_shows_the_owl(marked):
+    evening = voted("A5 B3 C2", owl=marked)
+    before = evening.state
+    evening.to("mark")
+    assert GAME.announcement_seconds(before, evening.state) == FLIGHT_SECONDS
+    wall = GAME.view(evening.state, PUBLIC, evening.moment)
+    assert (wall.scene, wall.emblem) == (Scene.OMEN, "owl")
