@@ -1,0 +1,12 @@
+lupus-role-scapegoat = Bouc émissaire
+lupus-pile-scapegoat = { $n ->
+    [one] Bouc émissaire
+   *[other] Boucs émissaires
+ }
+lupus-brief-scapegoat = On le lynche quand le sort devrait décider.
+lupus-side-scapegoat = Tu joues avec les humains. Tu gagnes quand il ne reste plus de loup.
+lupus-does-scapegoat = Quand le village ne se décide pas et qu’il faudrait tirer au sort, c’est toi qui pars.
+lupus-hint-scapegoat = Fais en sorte qu’il y ait une majorité, peu importe contre qui.
+lupus-say-verdict-scapegoat = Encore une égalité, et il faut que quelqu’un paie : le bouc émissaire est { $who }, qui quitte la partie.
+lupus-line-verdict-scapegoat = Le bouc émissaire paie
+lupus-leaves-scapegoat = Paie pour l’égalité, en bouc émissaire.
