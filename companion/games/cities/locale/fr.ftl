@@ -470,6 +470,17 @@ cities-diary-changed = Un effet sur un personnage : maintenant { $values }, dé
 cities-diary-reopened = La fin du duel était une erreur : il continue.
 cities-diary-capital = { $who } gagne le duel : tient la capitale, cité { $slot }, et les cités { $others }.
 cities-diary-withdrawn = L’attaque était une erreur.
+cities-tiles = Le match en images
+cities-tiles-line = en vert { $first }, en ivoire { $second }
+cities-tile-winner = { $who }
+cities-tile-drawn = Nul
+cities-tile-nobody = Personne
+cities-tile-capital = avec la capitale, { $mine } à { $theirs }
+cities-tile-deck = l’autre deck est vide
+cities-tile-conceded = par abandon
+cities-tile-cities = { $mine } cités à { $theirs } à la cloche
+cities-tile-left = interrompu
+cities-tile-time = le temps s’est écoulé avant
 cities-totals = En tout
 cities-total = { $who } : { $wins ->
     [0] aucun duel

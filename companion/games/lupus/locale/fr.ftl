@@ -974,6 +974,7 @@ lupus-diary-shown = Une carte est montrée
 lupus-diary-shot = On interroge qui est tombé
 lupus-diary-shot-falls = Quelqu’un tombe aussi
 lupus-diary-shot-nobody = Personne d’autre ne tombe
+lupus-diary-head-start = Des voix avant le vote
 lupus-diary-answer = Une réponse de la nuit
 lupus-diary-device-taken = { $who } a la tablette
 lupus-diary-device-passed = La tablette continue
@@ -1124,5 +1125,26 @@ lupus-cover-recognise = { $way ->
  }
 lupus-cover-alone = Il n’y a personne d’autre : { $who }.
 lupus-cover-proposal = { $who } propose { $target }.
+lupus-cover-differ = Ils ne sont pas d’accord.
+lupus-cover-picks = Choix : { $target }.
+lupus-cover-step = { $step } : { $rest }
+lupus-warn-unseen-many = { $n } personnes n’ont pas encore dit avoir vu leur carte. Commencer quand même ?
+lupus-warn-untapped-many = Il manque encore { $n } réponses. Fermer quand même ?
 
 ## Questions to the moderator alone (not on phones)
+lupus-warn-talk = Le temps n’est pas écoulé. Ouvrir le vote maintenant ?
+lupus-warn-speech = Le temps n’est pas écoulé. Continuer maintenant ?
+lupus-settle = C’est toi qui décides
+lupus-settle-hint = S’ils n’arrivent pas à se mettre d’accord, ou ne répondent pas, le choix est à toi.
+lupus-settle-nobody = Personne
+lupus-deal-mismatch = Les cartes notées ne correspondent pas au paquet.
+lupus-blind-night = { $n ->
+    [one] { $who } n’a pas de téléphone et, tant que les secrets sont cachés, ne peut pas choisir la nuit. Trouvez un téléphone, ou montre les secrets.
+   *[other] { $who } n’ont pas de téléphone et, tant que les secrets sont cachés, ne peuvent pas choisir la nuit. Trouvez des téléphones, ou montre les secrets.
+ }
+lupus-blind-pointing = Quand on montre du doigt, le meneur doit voir qui est montré.
+lupus-blind-pointing-lobby = Ici les secrets sont cachés, et avec les yeux fermés le meneur doit voir qui est montré. Montre-les, ou jouez la nuit avec des téléphones.
+lupus-settle-confirm = Confirmer { $name }
+lupus-settle-pick = Décider pour { $name }
+lupus-enter-role-conflict = Trop de cartes pareilles : laquelle est fausse ?
+lupus-skipped-warn = { $who } ne vote pas : ça compte comme une abstention, et c’est noté dans le journal.

@@ -563,3 +563,4 @@ learn-sancta-3-line = À chaque tour, une béatitude ou le dé, et une épreuve 
 learn-sancta-4 = Quelqu’un peut dire non
 learn-sancta-4-line = Les autres ont quelques secondes pour arrêter ta béatitude.
 learn-sancta-5 = Une Rose pleine
+learn-sancta-5-line = Qui fait entrer le premier assez de saints dans la Rose gagne.
