@@ -200,6 +200,7 @@ phone-opening = La table s’ouvre…
 phone-needs-script = Pour jouer sur le téléphone, il faut JavaScript. Sans lui, le meneur peut jouer pour toi sur la tablette.
 phone-place = place { $place }
 phone-story-before = L’histoire d’avant
+ui-share-sum = { $label } : { $n }
 phone-share = Partager l’image
 phone-seated = Tu es à la table
 phone-how-to = Comment on joue, en cinq images
@@ -440,6 +441,8 @@ desk-cards-here = { $n ->
  }
 desk-cards-off = Aucune carte ne reste sur cet appareil.
 desk-evenings = Soirées
+desk-rehearse = Répéter seul, avec des amis imaginaires
+desk-rehearsal-end = Finir la répétition
 desk-evenings-off = Rien n’est gardé sur cet appareil.
 desk-evenings-none = Rien n’est encore gardé : la première partie viendra ici à sa fin.
 desk-evenings-here = Gardé sur cet appareil seulement : les 60 dernières parties.
@@ -760,10 +763,16 @@ screen-of = de { $who }
 screen-clock-runs = le chrono tourne
 screen-votes-lead = En tête
 screen-votes-level = À égalité
-screen-votes-none = aucune voix
-screen-votes-earlier = { $count ->
-    [1] avant, une voix de plus
-   *[other] avant, { $count } voix de plus
+screen-voted = { $who } vote contre { $target }
+screen-speaks = A la parole
+screen-then = puis { $who }
+screen-leads = en tête
+screen-level = à égalité
+screen-shutters = un vote ferme les volets
+screen-of-all = sur { $count }
+screen-have-voted = { $count ->
+    [one] a voté
+   *[other] ont voté
  }
 screen-votes-silent = { $names } : aucune voix
 screen-pages-next = Ensuite : { $name }
@@ -962,3 +971,5 @@ config-metrics-token = METRICS_TOKEN est trop court. Il faut au moins 16 caract�
 ## What a search or a shared link shows of a page (server only)
 join-about = Une soirée de jeux autour d’une vraie table. Ouvre, tape ton nom et tu as ta place : rien à installer.
 page-description = Le compagnon d’une soirée de jeux à une vraie table.
+
+rehearsal-mark = Répétition : les autres sont imaginaires

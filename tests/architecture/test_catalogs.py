@@ -15,7 +15,7 @@ from companion.web.catalogs import ORIGINAL
 from companion.web.languages import KNOWN, LANGUAGES
 from tests.architecture.tree import code, files, read, told
 
-OTHERS = sorted(KNOWN.keys() - {ORIGINAL})
+OTHERS = sorted(LANGUAGES.keys() - {ORIGINAL})
 KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+|[EW]_[A-Z0-9_]+")
 
 OWN_FAMILIES = {"decrees": "final_decrees"}
@@ -53,20 +53,19 @@ def catalog(language):
     return entries
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", KNOWN)
 def test_every_catalog_can_be_read(language):
-    assert catalog(language)
+    """Those of the languages under way, too."""
+    assert catalog(language) or language not in LANGUAGES
 
 
-@pytest.mark.parametrize("language", sorted({*LANGUAGES} - {ORIGINAL}))
+@pytest.mark.parametrize("language", OTHERS)
 def test_a_language_that_is_offered_says_everything(language):
     told(missing(language), "same ids")
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_language_says_more_or_of_other_things(language):
-    """A language under way, too: what it has is right."""
-    assert catalog(language) is not None
     told(list(wrong(language)), "same ids, same variables")
 
 
@@ -77,8 +76,6 @@ def test_all_languages_have_the_same_files_with_the_same_order(language):
     for other in written(language):
         order = ORDER.findall(read(other))
         wanted = ORDER.findall(read(re.sub(f"{language}.ftl$", f"{ORIGINAL}.ftl", other)))
-        if language not in LANGUAGES:
-            wanted = [one for one in wanted if one in order]
         pairs = zip(order, wanted, strict=False)
         wrongs += [f"{other}: {a} and {b}" for a, b in pairs if a != b][:1]
     told(wrongs, "same sections, same ids, same order")

@@ -154,6 +154,15 @@ lupus-line-dawn = Le jour se lève : bientôt vous saurez tous comment la nuit 
 # In the title’s place once there is something to know, or in the sentence below it.
 lupus-band-tap = Touche un nom, comme tout le monde.
 lupus-band-done = Bien : maintenant, silence.
+lupus-band-neutral = Cette nuit, tu n’as rien à savoir.
+lupus-band-nobody =
+    Ta réponse :
+    personne.
+lupus-band-two = Deux noms différents : touche le premier.
+lupus-band-first =
+    Le premier :
+    { $target }.
+lupus-band-second = Et maintenant le second nom.
 lupus-band-mine = Tu as choisi { $target }.
 lupus-band-with = Avec { $who } : choisissez la même personne.
 lupus-band-pack-says = { $who } propose { $target }.
@@ -282,6 +291,7 @@ lupus-ballot-skipped = passé à la main
 lupus-pick-for-hint = Pour qui n’a pas de téléphone, ou ne répond pas.
 lupus-pick-target = Qui montrent-ils ?
 lupus-pick-target-hint = Touche la personne montrée du doigt, puis confirme.
+lupus-pick-second = Après { $first }, qui d’autre ?
 lupus-pick-for-part = { $step }
 lupus-pick-unphoned = Si la personne appelée n’a pas de téléphone, touche qui elle montre
 lupus-pick-unphoned-each = Qui { $who } montre du doigt ?
@@ -317,6 +327,7 @@ lupus-deal-entered = { $of ->
 lupus-cause-mauled = Les loups l’ont dévoré
 lupus-cause-seen = L’œil de la voyante
 lupus-cause-lynched = Lynchage
+lupus-cause-poisoned = Le poison
 lupus-cause-shot = Tombé avec quelqu’un d’autre
 lupus-cause-removed = Parti chez soi
 
