@@ -10,10 +10,10 @@ from companion.core.kit.rules import UseRules as UseRules
 from companion.games.lupus.state import Phase
 
 LOBBY = (Phase.LOBBY,)
-VOTES = (Phase.NOMINATION, Phase.RUNOFF)
+VOTES = (Phase.ELECTION, Phase.NOMINATION, Phase.RUNOFF)
 CARDS_OUT = (
     *(Phase.NIGHT, Phase.DAWN, Phase.DISCUSSION, Phase.NOMINATION, Phase.DEFENCE),
-    *(Phase.RUNOFF, Phase.LOT, Phase.LYNCH, Phase.SHOT),
+    *(Phase.RUNOFF, Phase.LOT, Phase.LYNCH, Phase.SHOT, Phase.ELECTION, Phase.HANDOVER),
 )
 """From NIGHT(1) to LYNCH (L-Q1)."""
 
@@ -88,8 +88,7 @@ class Advance(Command, by=By.HOST):
 
 
 class Pick(Command, phases=(Phase.NIGHT,)):
-    """Night: the seat points at `target` in the open `step` (its part in it, or a decoy); None:
-    at nobody, where the step allows that."""
+    """Night: the seat points at `target` in the open `step`, or a decoy; None: at nobody."""
 
     step: str
     target: int | None
@@ -139,6 +138,18 @@ class EnterLot(Command, by=By.HOST, phases=(Phase.LOT,)):
 
 class Aim(Command, phases=(Phase.SHOT,)):
     """Shot: the seat, which has just fallen, takes `target` along; None: nobody."""
+
+    target: int | None
+
+
+class Decide(Command, phases=(Phase.LOT,)):
+    """Lot: the captain, who is not among the tied, condemns one of them (L-B21)."""
+
+    target: int
+
+
+class NameCaptain(Command, phases=(Phase.HANDOVER,)):
+    """Handover: the captain who has fallen names the next; None: nobody (L-B22)."""
 
     target: int | None
 

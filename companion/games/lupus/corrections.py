@@ -6,6 +6,7 @@ from companion.core import Decision, Draft, Moment, Refusal, answers, refuse
 from companion.games.lupus import waves
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import Kill, Remove, Revive, SetRole
+from companion.games.lupus.facts.captain import CaptainChosen
 from companion.games.lupus.facts.corrections import (
     DawnAmended,
     LynchedByHand,
@@ -58,6 +59,8 @@ def _gone(state: LupusState, fact: PlayerRemoved | PlayerKilled, moment: Moment)
         for role in cast(draft.state).values():
             draft.record(*role.left(draft.state, fact.seat))
     phase = phase_of(state)
+    if draft.state.captain is not None and not draft.state.alive(draft.state.captain):
+        draft.record(CaptainChosen(None, elected=False))
     fallen = [seat for seat in state.living if not draft.state.alive(seat)]
     for seat in fallen:
         phase.lost(draft, seat)

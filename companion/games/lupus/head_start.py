@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core import Fact, Ring
 from companion.games.lupus.cast import candidates, cast
-from companion.games.lupus.state import LupusState
+from companion.games.lupus.state import LupusState, VoteRound
 
 
 class HeadStartGiven(Fact[LupusState], diary="lupus-diary-head-start"):
@@ -28,3 +28,15 @@ def on_the_table(state: LupusState) -> Ring:
     """The seats for which there are votes before anybody votes, once for each vote."""
     alive = (one for one in state.today().head_start if state.alive(one[1]))
     return tuple(seat for _, seat, count in alive for _ in range(count))
+
+
+CAPTAINS_VOTES = 2
+
+
+def weighed(state: LupusState, vote: VoteRound | None) -> tuple[int | None, ...]:
+    """The targets of a vote, once for each vote that counts: the captain's counts twice (L-B20)."""
+    found = list[int | None]()
+    for voter, target in () if vote is None else vote.votes:
+        twice = voter == state.captain and vote not in state.today().elections
+        found += [target] * (CAPTAINS_VOTES if twice else 1)
+    return tuple(found)

@@ -63,8 +63,8 @@ class WithLearned(PhasedGame[LupusState]):
 
 
 def _vote(state: LupusState, vote: VoteRound) -> Question:
-    runoffs = len(state.today().rounds)
-    return Question(("vote", state.number, runoffs, vote.order, vote.candidates))
+    which = state.today().last_vote_key
+    return Question(("vote", state.number, which, vote.order, vote.candidates))
 
 
 def _choice(state: LupusState, part: str, who: Ring) -> Question:

@@ -110,11 +110,6 @@ class VoteRound(Frozen):
         return tuple([voter for voter, _ in self.votes])
 
     @property
-    def targets(self) -> tuple[int | None, ...]:
-        """The votes without the voters, in the order of voting."""
-        return tuple([target for _, target in self.votes])
-
-    @property
     def cast(self) -> int:
         """How many have voted or were passed over."""
         return len(self.order) - len(self.missing)
@@ -142,6 +137,10 @@ class Day(Frozen):
     (§6.3)."""
     clock: Clock | None = None
     """Clock of the discussion or the speech."""
+    elections: tuple[VoteRound, ...] = ()
+    """The votes on a captain, if there are any."""
+    elected: int | None = None
+    """The captain who was elected today."""
     nomination: VoteRound | None = None
     """The vote of NOMINATION."""
     head_start: tuple[tuple[str, int, int], ...] = ()
@@ -184,7 +183,16 @@ class Day(Frozen):
     @property
     def last_vote(self) -> VoteRound | None:
         """The current vote, or the last one of the day."""
-        return self.rounds[-1] if self.rounds else self.nomination
+        if self.rounds or self.nomination is not None:
+            return self.rounds[-1] if self.rounds else self.nomination
+        return self.elections[-1] if self.elections else None
+
+    @property
+    def last_vote_key(self) -> str:
+        """A key of the current vote among those of the day."""
+        if self.nomination is None and self.elections:
+            return f"captain-{len(self.elections)}"
+        return str(len(self.rounds))
 
 
 class Bet(Frozen):

@@ -40,6 +40,7 @@ class Options(HouseRules):
     without_phone: str = choice(
         {"pointing": OURS, "passing": OWN}
     )  # in `together`; with the voice it passes
+    captain: str = choice({"off": OURS, "elected": OWN})
     first_night: str = choice({"moderator": PRINTED, "bite": PRINTED}, always=True)
     call_absent_roles: bool = switch(off=OURS, on=OWN)
     discussion_seconds: int = number(
@@ -71,7 +72,7 @@ class Options(HouseRules):
     of_roles: Mapping[str, Value] = field(default_factory=dict)
     """The rules of `roles/` that the table has changed, by id."""
 
-    world_only: ClassVar[frozenset[str]] = frozenset()
+    world_only: ClassVar[frozenset[str]] = frozenset({"captain"})
     """Ids of the rules that exist only with the second box."""
 
     @classmethod

@@ -31,12 +31,14 @@ class Phase(StrEnum):
     NIGHT = "night"
     DAWN = "dawn"
     DISCUSSION = "discussion"
+    ELECTION = "election"
     NOMINATION = "nomination"
     DEFENCE = "defence"
     RUNOFF = "runoff"
     LOT = "lot"
     LYNCH = "lynch"
     SHOT = "shot"
+    HANDOVER = "handover"
     OVER = "over"
 
 
@@ -78,6 +80,8 @@ class LupusState(Frozen):
     powerless: int | None = None
     """Number of the night or day in which the humans lost their powers (L-B16); None: they have
     them."""
+    captain: int | None = None
+    """Seat of the captain; None: the office is vacant, or there is none."""
     shots: int = 0
     """How many players were taken along by one who fell (L-B15)."""
     voice: Voice | None = None

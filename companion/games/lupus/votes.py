@@ -46,8 +46,12 @@ class RunoffOpened(VoteOpened, diary="lupus-diary-runoff"):
 
 def _with_vote(state: LupusState, **changes: Any) -> LupusState:
     """The state with these fields of the vote that is on changed."""
-    vote, rounds = replace(state.vote(), **changes).counted(), state.today().rounds
-    return state.with_day(**({"rounds": (*rounds[:-1], vote)} if rounds else {"nomination": vote}))
+    vote, day = replace(state.vote(), **changes).counted(), state.today()
+    if day.rounds:
+        return state.with_day(rounds=(*day.rounds[:-1], vote))
+    if day.nomination is not None:
+        return state.with_day(nomination=vote)
+    return state.with_day(elections=(*day.elections[:-1], vote))
 
 
 class VoteCast(Fact[LupusState]):
@@ -215,7 +219,7 @@ def marked(state: LupusState) -> int | None:
 def nominees(state: LupusState) -> Ring:
     """The nominees (L-V4) and the player marked by a role (L-V5), in ring order."""
     vote, mark = state.today().nomination, marked(state)
-    votes = totals((*head_start.on_the_table(state), *(() if vote is None else vote.targets)))
+    votes = totals((*head_start.on_the_table(state), *head_start.weighed(state, vote)))
     base = at_least_second(state.ring, votes)
     if mark is None or mark in base:
         return base
@@ -227,4 +231,4 @@ def runoff_leaders(state: LupusState) -> Ring:
     """The seats with the most votes in the current runoff; all candidates if nobody voted
     (L-R3)."""
     vote = state.vote()
-    return leaders(state.ring, totals(vote.targets), vote.candidates)
+    return leaders(state.ring, totals(head_start.weighed(state, vote)), vote.candidates)

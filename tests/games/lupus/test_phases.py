@@ -37,8 +37,11 @@ RARE = {
 SECOND_BOX = {
     *(("dawn", "shot"), ("lynch", "shot"), ("shot", "discussion"), ("shot", "night")),
     ("shot", "over"),
+    *(("shot", "handover"), ("dawn", "handover"), ("lynch", "handover")),
+    *(("handover", "discussion"), ("handover", "night")),
+    *(("discussion", "election"), ("election", "nomination")),
 }
-"""Gone in the scenes W25 to W29: hosts cannot choose the second box yet."""
+"""Gone in the scenes W25 to W37: hosts cannot choose the second box yet."""
 
 
 @pytest.mark.unmeasured

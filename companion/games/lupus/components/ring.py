@@ -11,6 +11,7 @@ from companion.games.lupus.options import VOICE
 from companion.games.lupus.role import Side
 from companion.games.lupus.state import LupusState
 
+CAPTAIN = text("lupus-captain")
 THE_VOICE = text("lupus-voice-seat")
 """Its place in the ring is between the last seat and the first."""
 
@@ -42,6 +43,7 @@ def ring_of(
             turn=seat == turn,
             nominated=seat in nominated,
             waits=seat in waits,
+            note=CAPTAIN if seat == state.captain else None,
         )
         for seat in state.ring
     ]

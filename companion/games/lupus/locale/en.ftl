@@ -120,8 +120,10 @@ lupus-say-runoff-next = { $who }, your turn to vote.
 lupus-say-runoff-together = Runoff between { $names }. Vote in secret, all at once.
 lupus-say-runoff-done = These votes are all in, too.
 lupus-say-lot = A tie between { $names }. Fate decides.
+lupus-say-lot-captain = A tie between { $names }. { $who }, as captain you decide.
 lupus-say-lot-drawn = Fate has chosen { $who }.
 lupus-say-verdict = The village has decided: { $who } leaves the game. The card stays hidden.
+lupus-say-verdict-captain = The captain has decided: { $who } leaves the game. The card stays hidden.
 lupus-say-verdict-nobody = Today nobody is lynched.
 lupus-say-shot = { $n ->
     [one] { $who }, a last word: do you take somebody with you? Everybody else, silence.
@@ -129,6 +131,12 @@ lupus-say-shot = { $n ->
  }
 lupus-say-shot-falls = { $who } falls, too.
 lupus-say-shot-nobody = Nobody else falls.
+lupus-say-election = First a captain. { $who }, who do you want?
+lupus-say-election-next = { $who }, who do you want as captain?
+lupus-say-election-together = First a captain. Vote in secret, all at once.
+lupus-say-election-done = All votes for the captain are in.
+lupus-say-captain = { $who } is the captain, and has two votes.
+lupus-say-handover = { $who }, the captain’s office is yours to give: to whom?
 lupus-say-over = { $side ->
     [wolves] The game is over: the werewolves win!
     [hamster] The game is over: the were-hamster wins!
@@ -199,6 +207,8 @@ lupus-line-votes = { $of ->
     [one] Nominations · { $cast } of { $of } vote
    *[other] Nominations · { $cast } of { $of } votes
  }
+lupus-line-election = A captain · { $cast } of { $of }
+lupus-line-lot-captain = A tie: { $who } decides
 lupus-line-runoff = { $of ->
     [one] Runoff · { $cast } of { $of } vote
    *[other] Runoff · { $cast } of { $of } votes
@@ -206,10 +216,12 @@ lupus-line-runoff = { $of ->
 lupus-line-speaks = { $who } speaks
 lupus-line-lot = A tie: fate decides
 lupus-line-verdict = The village has decided
+lupus-line-verdict-captain = The captain has decided
 lupus-line-verdict-nobody = Nobody is lynched
 lupus-vote-title = Now you vote
 lupus-vote-hint = Who do you suspect? The vote is open and cannot be changed.
 lupus-vote-hint-secret = Who do you suspect? Votes are revealed when everybody has voted.
+lupus-vote-election-hint = Who shall be captain? The captain has two votes and decides ties.
 lupus-vote-runoff-hint = Who has to leave the village? The vote is open and cannot be changed.
 lupus-vote = Vote for { $name }
 lupus-vote-nobody = Nobody
@@ -240,6 +252,10 @@ lupus-shot-ask =
 lupus-shot-ask-hint = All who fell are asked. Only a hunter’s answer counts.
 lupus-shot-confirm = Confirm
 lupus-shot-wait = Silence: whoever fell is being asked.
+lupus-captain = Captain
+lupus-captain-next = Who is captain after you?
+lupus-captain-confirm = { $name } is captain
+lupus-captain-decides = Who of them has to leave?
 lupus-you-in-lot = Fate decides about you, too.
 lupus-mixed-pack = If somebody you call has no phone, point out their companions to them yourself.
 lupus-ghost = You are a ghost
@@ -274,18 +290,21 @@ lupus-lost-line = { $side ->
 lupus-win-wolves = The werewolves win
 lupus-win-humans = The humans win
 lupus-leaves = Leaves the game. The card stays hidden.
+lupus-leaves-captain = By the captain’s word. The card stays hidden.
 lupus-nobody = Nobody
 lupus-nobody-leaves = Today the village lynches nobody.
 lupus-middle-nominees = { $n ->
     [one] The only nominee
    *[other] Nominees
  }
+lupus-middle-election = Who is captain?
 lupus-middle-lot = Fate decides between
 lupus-middle-dead = Last night the village lost
 lupus-middle-lynched = Leaves the game
 lupus-mark-turned = { $was } → { $role }
 lupus-clock-talk = Everybody talks
 lupus-clock-speech = { $who } speaks
+lupus-tally-election = Captain
 lupus-tally-nomination = Nominations
 lupus-tally-runoff = { $n ->
     [1] Runoff
@@ -531,9 +550,14 @@ lupus-help-step-nomination = Everybody names a suspect, in turn. The two with th
 lupus-help-step-nomination-sealed = Everybody names a suspect in secret, then the votes are shown. The two with the most votes (more if tied) are nominated.
 lupus-help-step-defence = The nominees defend themselves.
 lupus-help-step-shot = Whoever has just fallen may take somebody along. All of them are asked, and only a hunter’s answer counts.
+lupus-help-step-election = The living elect a captain: two votes, and the last word in a tie. A captain who falls names the next one.
 lupus-help-step-runoff = The others vote among the nominees; the one with the most votes is lynched. Then night falls.
 lupus-help-goal = The humans win when no wolf is left, the wolves when they are at least as many as the others.
 lupus-help-silence = Whoever is out stays silent to the end and shows no card.
+lupus-help-captain = { $value ->
+    [elected] The village elects a captain, who has two votes and decides ties.
+   *[off] There is no captain.
+ }
 lupus-help-deck-rule = { $value ->
     [free] The deck is put together freely.
    *[box] The deck follows the rules of the box.
@@ -865,6 +889,10 @@ lupus-option-without-phone = In a night all together, whoever has no phone…
 lupus-option-without-phone-note = The tablet goes from hand to hand, face hidden: the same time and the same question for everybody. With the voice it is always so.
 lupus-value-without-phone-pointing = points, with eyes shut
 lupus-value-without-phone-passing = is handed the tablet
+lupus-option-captain = Is a captain elected?
+lupus-option-captain-note = Two votes, and the last word in a tie.
+lupus-value-captain-off = no
+lupus-value-captain-elected = elected
 lupus-option-first-night = Do the wolves maul on the first night?
 lupus-option-first-night-note = If the moderator is the prey, nobody leaves before having spoken once.
 lupus-value-first-night-moderator = No, the moderator is the prey
@@ -992,6 +1020,10 @@ lupus-diary-shot = Those who fell are asked
 lupus-diary-shot-falls = Somebody falls, too
 lupus-diary-shot-nobody = Nobody else falls
 lupus-diary-head-start = Votes before the vote
+lupus-diary-election = Election of a captain
+lupus-diary-captain = { $who } is captain
+lupus-diary-captain-nobody = There is no captain
+lupus-diary-handover = The captain names the next
 lupus-diary-answer = A night answer
 lupus-diary-device-taken = { $who } has the tablet
 lupus-diary-device-passed = The tablet goes on
@@ -1077,6 +1109,8 @@ lupus-go-verdict = Next: the verdict
 lupus-go-lynch = Next: { $who } leaves
 lupus-go-lynch-nobody = Next: nobody leaves
 lupus-go-shot = Close
+lupus-go-captain = The captain
+lupus-go-nobody = Nobody
 lupus-go-lynch-hint = Unless the game ends here, night falls again.
 lupus-go-deal = { $way ->
     [physical] Deal the cards by hand

@@ -120,8 +120,10 @@ lupus-say-runoff-next = { $who }, a te il voto.
 lupus-say-runoff-together = Ballottaggio tra { $names }. Votate in segreto, tutti insieme.
 lupus-say-runoff-done = Anche questi voti ci sono tutti.
 lupus-say-lot = Parità tra { $names }. Decide la sorte.
+lupus-say-lot-captain = Parità tra { $names }. { $who }, decidi tu: hai il comando.
 lupus-say-lot-drawn = La sorte ha scelto { $who }.
 lupus-say-verdict = Il villaggio ha deciso: { $who } lascia il gioco. La carta resta coperta.
+lupus-say-verdict-captain = Il capitano ha deciso: { $who } lascia il gioco. La carta resta coperta.
 lupus-say-verdict-nobody = Oggi nessuno viene linciato.
 lupus-say-shot = { $n ->
     [one] { $who }, un’ultima parola: porti qualcuno con te? Tutti gli altri, silenzio.
@@ -129,6 +131,12 @@ lupus-say-shot = { $n ->
  }
 lupus-say-shot-falls = Con loro se ne va anche { $who }.
 lupus-say-shot-nobody = Non cade nessun altro.
+lupus-say-election = Prima un capitano. { $who }, chi vuoi?
+lupus-say-election-next = { $who }, chi vuoi come capitano?
+lupus-say-election-together = Prima un capitano. Si vota in segreto, tutti insieme.
+lupus-say-election-done = I voti per il capitano ci sono tutti.
+lupus-say-captain = Il capitano è { $who }, e ha due voti.
+lupus-say-handover = { $who }, il comando era tuo: chi lo prende?
 lupus-say-over = { $side ->
     [wolves] La partita è finita: vincono i lupi mannari!
     [hamster] La partita è finita: vince il criceto mannaro!
@@ -199,6 +207,8 @@ lupus-line-votes = { $cast ->
     [one] Nomine · { $cast } voto su { $of }
    *[other] Nomine · { $cast } voti su { $of }
  }
+lupus-line-election = Un capitano · { $cast } su { $of }
+lupus-line-lot-captain = Parità: decide { $who }
 lupus-line-runoff = { $cast ->
     [one] Ballottaggio · { $cast } voto su { $of }
    *[other] Ballottaggio · { $cast } voti su { $of }
@@ -206,10 +216,12 @@ lupus-line-runoff = { $cast ->
 lupus-line-speaks = Parla { $who }
 lupus-line-lot = Parità: decide la sorte
 lupus-line-verdict = Il villaggio ha deciso
+lupus-line-verdict-captain = Il capitano ha deciso
 lupus-line-verdict-nobody = Nessun linciaggio
 lupus-vote-title = Ora voti tu
 lupus-vote-hint = Su chi cade il tuo sospetto? Il voto è palese e non si cambia.
 lupus-vote-hint-secret = Su chi cade il tuo sospetto? Si scopre quando hanno votato tutti.
+lupus-vote-election-hint = Chi sarà capitano? Ha due voti e decide in parità.
 lupus-vote-runoff-hint = Chi deve lasciare il villaggio? Il voto è palese e non si cambia.
 lupus-vote = Vota { $name }
 lupus-vote-nobody = Nessuno
@@ -240,6 +252,10 @@ lupus-shot-ask =
 lupus-shot-ask-hint = Si chiede a chiunque sia caduto. Conta solo la risposta di un cacciatore.
 lupus-shot-confirm = Conferma
 lupus-shot-wait = Silenzio: si chiede a chi è caduto.
+lupus-captain = Capitano
+lupus-captain-next = Chi è capitano dopo di te?
+lupus-captain-confirm = Capitano: { $name }
+lupus-captain-decides = Chi di loro deve andarsene?
 lupus-you-in-lot = La sorte decide anche di te.
 lupus-mixed-pack = Se qualcuno che chiami non ha il telefono, indicagli tu i compagni, a gesti.
 lupus-ghost = Sei un fantasma
@@ -274,18 +290,21 @@ lupus-lost-line = { $side ->
 lupus-win-wolves = Vincono i lupi mannari
 lupus-win-humans = Vincono gli umani
 lupus-leaves = Lascia il gioco. La carta resta coperta.
+lupus-leaves-captain = Per decisione del capitano. La carta resta coperta.
 lupus-nobody = Nessuno
 lupus-nobody-leaves = Oggi il villaggio non lincia nessuno.
 lupus-middle-nominees = { $n ->
     [one] Tra i nominati
    *[other] Nominati
  }
+lupus-middle-election = Chi è capitano?
 lupus-middle-lot = Decide la sorte tra
 lupus-middle-dead = Stanotte il villaggio ha perso
 lupus-middle-lynched = Lascia il gioco
 lupus-mark-turned = { $was } → { $role }
 lupus-clock-talk = Si discute
 lupus-clock-speech = Difesa di { $who }
+lupus-tally-election = Capitano
 lupus-tally-nomination = Nomine
 lupus-tally-runoff = { $n ->
     [1] Ballottaggio
@@ -531,9 +550,14 @@ lupus-help-step-nomination = Ognuno nomina un sospetto, a turno. I due più vota
 lupus-help-step-nomination-sealed = Ognuno nomina un sospetto in segreto, poi i voti si scoprono. I due più votati (di più, in parità) sono i nominati.
 lupus-help-step-defence = I nominati si difendono.
 lupus-help-step-shot = Chi è appena caduto può portare qualcuno con sé. Lo si chiede a tutti loro, ma conta solo la risposta di un cacciatore.
+lupus-help-step-election = Chi è in vita elegge un capitano: ha due voti e l’ultima parola in parità. Se cade, nomina il prossimo.
 lupus-help-step-runoff = Gli altri votano tra i nominati. Chi ha più voti è linciato; poi torna la notte.
 lupus-help-goal = Gli umani vincono quando non c’è più nessun lupo, i lupi quando sono almeno tanti quanti gli altri.
 lupus-help-silence = Chi esce dal gioco tace fino alla fine e non mostra la carta.
+lupus-help-captain = { $value ->
+    [elected] Il villaggio elegge un capitano, che ha due voti e decide in parità.
+   *[off] Non c’è un capitano.
+ }
 lupus-help-deck-rule = { $value ->
     [free] Il mazzo è composto liberamente.
    *[box] Il mazzo segue le regole della scatola.
@@ -865,6 +889,10 @@ lupus-option-without-phone = Nella notte tutti insieme, chi non ha il telefono�
 lupus-option-without-phone-note = Il tablet passa di mano in mano, coperto: lo stesso tempo e la stessa domanda per tutti. Con la voce è sempre così.
 lupus-value-without-phone-pointing = indica, a occhi chiusi
 lupus-value-without-phone-passing = riceve il tablet
+lupus-option-captain = Si elegge un capitano?
+lupus-option-captain-note = Due voti, e l’ultima parola in parità.
+lupus-value-captain-off = no
+lupus-value-captain-elected = si elegge
 lupus-option-first-night = La prima notte i lupi sbranano?
 lupus-option-first-night-note = Se la preda è chi modera, nessuno esce prima di aver parlato una volta.
 lupus-value-first-night-moderator = No, la preda è chi modera
@@ -992,6 +1020,10 @@ lupus-diary-shot = Si chiede a chi è caduto
 lupus-diary-shot-falls = Cade anche un’altra persona
 lupus-diary-shot-nobody = Non cade nessun altro
 lupus-diary-head-start = Voti prima del voto
+lupus-diary-election = Si elegge un capitano
+lupus-diary-captain = Il capitano è { $who }
+lupus-diary-captain-nobody = Non c’è un capitano
+lupus-diary-handover = Il capitano nomina il prossimo
 lupus-diary-answer = Una risposta, di notte
 lupus-diary-device-taken = Il tablet ce l’ha { $who }
 lupus-diary-device-passed = Il tablet passa oltre
@@ -1077,6 +1109,8 @@ lupus-go-verdict = Avanti: il verdetto
 lupus-go-lynch = Avanti: { $who } esce
 lupus-go-lynch-nobody = Avanti: nessuno esce
 lupus-go-shot = Chiudi
+lupus-go-captain = Il capitano
+lupus-go-nobody = Nessuno
 lupus-go-lynch-hint = Se la partita non finisce qui, torna la notte.
 lupus-go-deal = { $way ->
     [physical] Dai le carte a mano

@@ -26,7 +26,7 @@ class Dawn(DayPhase):
     """The dead are announced; then the game ends (§8), or the discussion begins."""
 
     id = Phase.DAWN
-    follows = (Phase.DISCUSSION, Phase.SHOT, Phase.OVER)
+    follows = (Phase.DISCUSSION, Phase.SHOT, Phase.HANDOVER, Phase.OVER)
     help_step = "dawn"
     ends_late = True
     stage_name = "lupus-stage-dawn"

@@ -112,9 +112,10 @@ class DayPhase(LupusPhase):
             for place, id in enumerate(names)
         )
 
-    def on_the_table(self, state: LupusState) -> Ring:
-        """Seats with votes before anybody votes, as long as the nomination was the last vote."""
-        return () if state.today().rounds else head_start.on_the_table(state)
+    def on_the_table(self, state: LupusState, last: VoteRound) -> tuple[int | None, ...]:
+        """The targets of the last vote, and in the nomination of those before it."""
+        first = head_start.on_the_table(state) if last == state.today().nomination else ()
+        return *first, *head_start.weighed(state, last)
 
     def _last_vote(self, state: LupusState) -> VoteRound | None:
         return state.today().last_vote if self.shows_votes else None
@@ -130,7 +131,7 @@ class DayPhase(LupusPhase):
         return ring_of(
             state,
             roles=roles,
-            votes=() if last is None else (*self.on_the_table(state), *last.targets),
+            votes=() if last is None else self.on_the_table(state, last),
             turn=self.turn(state),
             nominated=self.nominated(state),
             # That a sealed vote is missing, everybody may know.
@@ -213,7 +214,7 @@ def tally(state: LupusState, vote: VoteRound, *, on: bool) -> Tally:
     rounds = len(state.today().rounds)
     passed = text("lupus-ballot-skipped" if state.voice is None else "lupus-ballot-silent")
     return Tally(
-        title=text("lupus-tally-runoff", n=rounds) if rounds else text("lupus-tally-nomination"),
+        title=text("lupus-tally-runoff", n=rounds) if rounds else text(_tally_title(state)),
         ballots=tuple(
             Ballot(voter, target, passed if voter in vote.skipped else None)
             for voter, target in vote.votes
@@ -222,6 +223,11 @@ def tally(state: LupusState, vote: VoteRound, *, on: bool) -> Tally:
         cast=vote.cast,
         next_voter=next(iter(vote.missing), None) if on and vote.papers is None else None,
     )
+
+
+def _tally_title(state: LupusState) -> str:
+    election = state.today().nomination is None
+    return "lupus-tally-election" if election else "lupus-tally-nomination"
 
 
 def in_a_vote(state: LupusState, id: str) -> tuple[Text, ...]:

@@ -16,7 +16,7 @@ from companion.core import (
 )
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus import votes
-from companion.games.lupus.cast import cast
+from companion.games.lupus.cast import candidates, cast
 from companion.games.lupus.commands import FinishSpeech
 from companion.games.lupus.components.clock import after_the_bell, time_left
 from companion.games.lupus.components.names import FLAME
@@ -164,7 +164,12 @@ def call_speaker(draft: Draft[LupusState], speakers: Ring, place: int, moment: M
 
 
 def break_the_tie(draft: Draft[LupusState], among: Ring, chance: Chance) -> None:
-    """L-B21: a player whose role pays for the others is condemned; otherwise the lot decides."""
+    """L-B21: a player whose role pays for the others is condemned; otherwise the captain or the lot
+    decides. Where the table wants it, the captain comes first."""
+    captain = deciding(draft.state, among)
+    if captain is not None and not draft.state.options.value("scapegoat_before_captain"):
+        draft.record(LotOpened(among))
+        return
     for role in cast(draft.state).values():
         payers = role.pays(draft.state, among)
         if payers:
@@ -172,6 +177,12 @@ def break_the_tie(draft: Draft[LupusState], among: Ring, chance: Chance) -> None
             draft.record(CondemnedInstead(payer, role.id))
             return
     draft.record(LotOpened(among))
+
+
+def deciding(state: LupusState, among: Ring) -> int | None:
+    """The captain who decides in the place of a lot: not where he is among the tied."""
+    captain = state.captain
+    return captain if captain in candidates(state) and captain not in among else None
 
 
 def begin(draft: Draft[LupusState], moment: Moment) -> None:

@@ -17,6 +17,7 @@ from companion.games.lupus.components.names import FLAME
 from companion.games.lupus.facts.voice import SaidReady
 from companion.games.lupus.options import SHORT_DISCUSSION
 from companion.games.lupus.phases.day import DayLines, DayPhase
+from companion.games.lupus.phases.election import is_due, open_election
 from companion.games.lupus.state import LupusState, Phase, Voice
 
 
@@ -24,7 +25,7 @@ class Discussion(DayPhase):
     """Everybody talks. With the voice they may say that they want to vote; ghosts may bet."""
 
     id = Phase.DISCUSSION
-    follows = (Phase.NOMINATION,)
+    follows = (Phase.ELECTION, Phase.NOMINATION)
     by_hand = (Phase.OVER,)
     help_step = "discussion"
     stage_name = "lupus-stage-talk"
@@ -34,7 +35,7 @@ class Discussion(DayPhase):
     line_id = "lupus-line-talk"
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-        votes.open_nomination(draft)
+        (open_election if is_due(draft.state) else votes.open_nomination)(draft)
 
     def warning(self, state: LupusState, moment: Moment, knows: bool) -> Text | None:
         return text("lupus-warn-talk") if time_left(state, moment) else None
@@ -110,6 +111,8 @@ def _all_ready(state: LupusState) -> bool:
 
 def _first_vote_line(state: LupusState) -> Text | None:
     """The line with which the nomination will begin, as things are."""
+    if is_due(state):
+        return None
     if any(count and cast(state)[id].gives_votes for id, count in state.deck.items()):
         return None  # what is read first is a secret still
     if state.options.simultaneous_votes:

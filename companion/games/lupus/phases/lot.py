@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from companion.core import Chance, Decision, Draft, Moment, Pick, Prompt, Ring, answers, refuse
-from companion.core.text import SeatNames, Text, text
-from companion.games.lupus.commands import EnterLot
+from companion.core import (
+    Caller,
+    Chance,
+    Decision,
+    Draft,
+    Moment,
+    Pick,
+    Prompt,
+    Ring,
+    answers,
+    refuse,
+    replace,
+)
+from companion.core.text import SeatName, SeatNames, Text, text
+from companion.games.lupus.commands import Decide, EnterLot
 from companion.games.lupus.components.names import MOB
-from companion.games.lupus.facts.day import Condemned, LotDrawn
+from companion.games.lupus.facts.day import Condemned, CondemnedInstead, LotDrawn
 from companion.games.lupus.phases.day import DayLines
-from companion.games.lupus.phases.defence import AfterTheVote
+from companion.games.lupus.phases.defence import AfterTheVote, deciding
 from companion.games.lupus.state import LupusState, Phase
 
 
@@ -32,10 +44,35 @@ class Lot(AfterTheVote):
         draft.record(Condemned(None))
 
     def lines(self, state: LupusState) -> DayLines:
-        return text("lupus-say-lot", names=SeatNames(state.today().lot)), None, MOB
+        names, captain = SeatNames(state.today().lot), deciding(state, state.today().lot)
+        if captain is None:
+            return text("lupus-say-lot", names=names), None, MOB
+        return text("lupus-say-lot-captain", names=names, who=SeatName(captain)), None, MOB
+
+    def line(self, state: LupusState) -> Text:
+        captain = deciding(state, state.today().lot)
+        if captain is None:
+            return text(self.line_id)
+        return text("lupus-line-lot-captain", who=SeatName(captain))
+
+    def asks(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
+        return (_decision(state),) if seat == deciding(state, state.today().lot) else ()
+
+    def table_prompts(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
+        """The captain's word, for a captain without a phone."""
+        captain, usual = deciding(state, state.today().lot), super().table_prompts(state, moment)
+        if captain is None:
+            return usual
+        return (*usual, replace(_decision(state), key="decide-for", act_for=(captain,)))
+
+    def voice_stays(self, state: LupusState) -> float:
+        decides = deciding(state, state.today().lot) is not None
+        return float(state.options.vote_seconds) if decides else 0.0
 
     def desk_prompts(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Prompt, ...]:
         """The result of a lot that was drawn with real cards."""
+        if deciding(state, state.today().lot) is not None:
+            return ()
         return (
             Pick(
                 key=f"d{state.number}-lot",
@@ -62,7 +99,34 @@ class Lot(AfterTheVote):
 @answers(EnterLot)
 def enter(state: LupusState, command: EnterLot) -> Decision:
     """The result of a physical lot."""
+    if deciding(state, state.today().lot) is not None:
+        return refuse("E_NOT_YOUR_TURN")
     if command.target not in state.today().lot:
         return refuse("E_NOT_NOMINATED")
     drawn = command.target
     return Draft(state).record(LotDrawn(drawn, by_hand=True), Condemned(drawn)).decision
+
+
+def _decision(state: LupusState) -> Pick:
+    """The captain condemns one of the tied."""
+    return Pick(
+        key=f"d{state.number}-decide",
+        command=Decide.name,
+        label=text("lupus-confirm"),
+        title=text("lupus-captain-decides"),
+        ring=state.ring,
+        seats=state.today().lot,
+    )
+
+
+@answers(Decide)
+def decide(state: LupusState, command: Decide, caller: Caller) -> Decision:
+    """The captain's word in the place of the lot."""
+    among = state.today().lot
+    if caller.seat is None or caller.seat != deciding(state, among):
+        return refuse("E_NOT_YOUR_TURN")
+    if not state.alive(command.target):
+        return refuse("E_TARGET_DEAD")
+    if command.target not in among:
+        return refuse("E_NOT_NOMINATED")
+    return (CondemnedInstead(command.target, "captain"),)

@@ -23,7 +23,7 @@ class Lynch(AfterTheVote):
     """The condemned person, or nobody, is lynched; unless that ends the game, night falls."""
 
     id = Phase.LYNCH
-    follows = (Phase.NIGHT, Phase.SHOT, Phase.OVER)
+    follows = (Phase.NIGHT, Phase.SHOT, Phase.HANDOVER, Phase.OVER)
     by_hand = (Phase.DEFENCE,)
     help_step = "runoff"
     stage_name = "lupus-stage-verdict"

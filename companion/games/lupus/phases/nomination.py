@@ -33,10 +33,13 @@ class Nomination(Voting):
             begin(draft, moment)
 
     def _read(self, state: LupusState) -> Text:
-        """At its opening first whom roles have given votes."""
+        """At its opening first who is captain now, and whom roles have given votes."""
         line, first = super()._read(state), state.today().head_start
         for role, seat, count in () if state.vote().cast else reversed(first):
             line = both(text(f"lupus-say-{role}", who=SeatName(seat), n=count), line)
+        elected = state.today().elected
+        if elected is not None and not state.vote().cast:
+            line = both(text("lupus-say-captain", who=SeatName(elected)), line)
         return line
 
     def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:

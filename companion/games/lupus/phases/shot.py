@@ -27,7 +27,6 @@ from companion.games.lupus import waves
 from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import Aim
 from companion.games.lupus.components.names import GHOST
-from companion.games.lupus.facts.day import DiscussionOpened
 from companion.games.lupus.facts.waves import (
     Aimed,
     AimsClosed,
@@ -39,6 +38,7 @@ from companion.games.lupus.facts.waves import (
 )
 from companion.games.lupus.night_rules import call_order
 from companion.games.lupus.phases.day import DayLines, DayPhase
+from companion.games.lupus.phases.handover import hand_over
 from companion.games.lupus.state import LupusState, Phase
 from companion.games.lupus.victory import check_end
 
@@ -47,7 +47,7 @@ class Shot(DayPhase):
     """The fallen answer; then it is said who else falls."""
 
     id = Phase.SHOT
-    follows = (Phase.DISCUSSION, Phase.NIGHT, Phase.OVER)
+    follows = (Phase.HANDOVER, Phase.DISCUSSION, Phase.NIGHT, Phase.OVER)
     help_step = "shot"
     stage_name = "lupus-stage-verdict"
     voice_lasts = "`step_seconds`, and nothing for the line that says who falls"
@@ -138,13 +138,8 @@ def after_a_wave(draft: Draft[LupusState], moment: Moment, chance: Chance) -> No
         return
     if day.asked:
         draft.record(ShotOver())
-    if check_end(draft):
-        return
-    if day.nomination is None:
-        seconds = float(draft.state.options.discussion_seconds)
-        draft.record(DiscussionOpened(seconds, moment.now))
-    else:
-        call_order.fall(draft, moment)
+    if not check_end(draft):
+        hand_over(draft, moment)
 
 
 def _opens(state: LupusState) -> bool:

@@ -28,6 +28,8 @@ class Voting(DayPhase):
     """Id of the sentence on how many have voted."""
     open_hint: ClassVar[str]
     """Id of the hint below an open vote on a phone."""
+    sealed_hint: ClassVar[str] = "lupus-vote-hint-secret"
+    """The same below a sealed vote."""
     by_cards: ClassVar[str]
     """Id of the sentence on how to vote with real cards or fingers."""
     shows_votes = True
@@ -74,7 +76,8 @@ class Voting(DayPhase):
         return in_a_vote(state, self.by_cards)
 
     def asks(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
-        return _own_ballot(state, seat, self.open_hint)
+        sealed = state.vote().papers is not None
+        return _own_ballot(state, seat, self.sealed_hint if sealed else self.open_hint)
 
     def table_prompts(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
         return (*super().table_prompts(state, moment), *_for_others(state))
@@ -136,12 +139,11 @@ class Voting(DayPhase):
 
 
 def _own_ballot(state: LupusState, seat: int, hint: str) -> tuple[Pick, ...]:
-    """The ballot of the seat whose turn it is. `hint`: id of what an open vote says below it."""
+    """The ballot of the seat whose turn it is. `hint`: id of the sentence below it."""
     vote = state.vote()
     if seat not in vote.whose_turn:
         return ()
-    hint = hint if vote.papers is None else "lupus-vote-hint-secret"
-    which = state.ring, state.number, len(state.today().rounds), hint
+    which = state.ring, state.number, state.today().last_vote_key, hint
     return _ballot(*votes.asked(state, seat), *which)
 
 
@@ -154,7 +156,7 @@ def _ballot(
     seat: int,
     ring: Ring,
     day: int,
-    rounds: int,
+    vote: str,
     hint: str,
 ) -> tuple[Pick]:
     """The prompt for a vote; the same however many have voted meanwhile."""
@@ -162,7 +164,7 @@ def _ballot(
     seats = votes.targets((players, options, candidates, runoff, seat))
     return (
         Pick(
-            key=f"d{day}-vote-{rounds}",
+            key=f"d{day}-vote-{vote}",
             command="vote",
             label=text("lupus-vote"),
             title=text("lupus-vote-title"),
@@ -183,7 +185,7 @@ def _for_others(state: LupusState) -> tuple[Prompt, ...]:
     voters = vote.whose_turn
     one = SeatName(voters[0]) if len(voters) == 1 else None
     pick = Pick(
-        key=f"d{state.number}-vote-{len(state.today().rounds)}-for",
+        key=f"d{state.number}-vote-{state.today().last_vote_key}-for",
         command="vote",
         label=text("lupus-vote"),
         title=text("lupus-vote-for-many") if one is None else text("lupus-vote-for", who=one),

@@ -10,3 +10,11 @@ lupus-hint-scapegoat = See to it that there is a majority, whoever it is against
 lupus-say-verdict-scapegoat = A tie again, and somebody has to pay: { $who } is the scapegoat and leaves the game.
 lupus-line-verdict-scapegoat = The scapegoat pays
 lupus-leaves-scapegoat = Pays for the tie, as the scapegoat.
+lupus-help-scapegoat-before-captain = { $value ->
+    [off] In a tie the captain decides before the scapegoat pays.
+   *[on] In a tie the scapegoat pays before the captain decides.
+ }
+
+## House rules on the tablet (not on phones)
+lupus-option-scapegoat-before-captain = Does the scapegoat pay before the captain decides?
+lupus-option-scapegoat-before-captain-note = Only with a captain; otherwise it is always the scapegoat.

@@ -10,3 +10,11 @@ lupus-hint-scapegoat = Fa’ in modo che ci sia una maggioranza, contro chiunque
 lupus-say-verdict-scapegoat = Ancora parità, e qualcuno deve pagare: { $who } è il capro espiatorio e lascia il gioco.
 lupus-line-verdict-scapegoat = Paga il capro espiatorio
 lupus-leaves-scapegoat = Paga per la parità, da capro espiatorio.
+lupus-help-scapegoat-before-captain = { $value ->
+    [off] In parità decide il capitano, prima che paghi il capro espiatorio.
+   *[on] In parità paga il capro espiatorio, prima che decida il capitano.
+ }
+
+## House rules on the tablet (not on phones)
+lupus-option-scapegoat-before-captain = Il capro espiatorio viene prima del capitano?
+lupus-option-scapegoat-before-captain-note = Conta solo con un capitano; altrimenti paga sempre il capro espiatorio.

@@ -1,5 +1,7 @@
 """The scapegoat: is lynched where a lot would be drawn (L-B21)."""
 
+from companion.core import OURS, OWN
+from companion.core.kit.option import Switch
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.role import Role, Seats, Side
 from companion.games.lupus.state import LupusState
@@ -13,6 +15,7 @@ class Scapegoat(Role):
     box = WORLD
     power = True
     advised = 12
+    rules = (Switch("scapegoat_before_captain", True, off=OWN, on=OURS),)
 
     def pays(self, state: LupusState, tied: Seats) -> Seats:
         if not state.powers:

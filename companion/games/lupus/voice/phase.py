@@ -172,7 +172,7 @@ def _spot(state: LupusState) -> Hashable:
     """A key of the current point of the evening: the voice begins a line whenever it changes."""
     night, day = state.night, state.day
     in_night = None if night is None else (night.number, night.cursor, night.closing)
-    in_day = None if day is None else (day.number, day.told, day.speaker, len(day.rounds))
+    in_day = None if day is None else (day.number, day.told, day.speaker, day.last_vote_key)
     phase = PhaseByVoice.of(state)
     return (state.phase, in_night, in_day, phase.restart_key(state), phase.said(state))
 

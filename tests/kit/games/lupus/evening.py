@@ -184,7 +184,7 @@ class Evening(Scene):
     @property
     def round(self) -> Any:
         """The vote that is going on, or was last."""
-        return self.day.rounds[-1] if self.day.rounds else self.day.nomination
+        return self.day.last_vote
 
     @property
     def order(self) -> tuple[int, ...]:

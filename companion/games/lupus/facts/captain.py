@@ -1,0 +1,47 @@
+"""Facts of the captain's office (L-B20, L-B22): public, like the office itself."""
+
+from __future__ import annotations
+
+from companion.core import Fact, Text, replace, text
+from companion.core.text import SeatName
+from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.votes import VoteOpened
+
+
+class ElectionOpened(VoteOpened, diary="lupus-diary-election"):
+    """The vote on a captain, or a second one among the tied."""
+
+    def apply(self, state: LupusState) -> LupusState:
+        elections = (*state.today().elections, self.round())
+        return state.with_day(Phase.ELECTION, elections=elections, clock=None)
+
+
+class ElectionVoid(Fact[LupusState]):
+    """A voter has left: the votes on a captain are void, and it begins anew (L-B26)."""
+
+    def apply(self, state: LupusState) -> LupusState:
+        return state.with_day(elections=())
+
+
+class CaptainChosen(Fact[LupusState]):
+    """The captain is `seat`; None: nobody."""
+
+    seat: int | None
+    elected: bool
+    """Whether the village has elected the captain, and nobody handed the office on."""
+
+    def apply(self, state: LupusState) -> LupusState:
+        state = replace(state, captain=self.seat)
+        return state.with_day(elected=self.seat) if self.elected else state
+
+    def diary_line(self) -> Text:
+        if self.seat is None:
+            return text("lupus-diary-captain-nobody")
+        return text("lupus-diary-captain", who=SeatName(self.seat))
+
+
+class HandoverOpened(Fact[LupusState], diary="lupus-diary-handover"):
+    """The captain who has fallen is asked for a successor."""
+
+    def apply(self, state: LupusState) -> LupusState:
+        return state.with_day(Phase.HANDOVER, clock=None)

@@ -1,0 +1,172 @@
+"""The captain: elected, votes twice, decides ties, hands the office on (W32, W36, W37)."""
+
+import pytest
+
+from companion.core.eye import MODERATOR
+from companion.core.words.panels.base import Circle, Script
+from tests.games.lupus.voting import A, B, C
+from tests.kit.games.lupus.seen import panel, prompt, view
+from tests.kit.games.lupus.world import world
+
+# 1 wolf · 2–8 villagers, and a seer
+EIGHT = "wolf v*6 seer"
+
+
+def elected(captain, deck=EIGHT, **options):
+    """The captain of the first day; the others vote next."""
+    evening = world(deck, captain="elected", **options)
+    evening.night()
+    evening.to("election")
+    other = next(seat for seat in evening.living if seat != captain)
+    evening.votes({one: other if one == captain else captain for one in evening.order})
+    evening.to("nomination")
+    assert evening.state.captain == captain
+    return evening
+
+
+def test_without_the_rule_nobody_is_elected():
+    evening = world(EIGHT, at="discussion")
+    evening.advance()
+    assert evening.phase == "nomination"
+
+
+@pytest.mark.parametrize("sealed", [False, True])
+def test_w37_a_tie_is_voted_on_once_more_among_the_tied(sealed):
+    evening = world(EIGHT, captain="elected", simultaneous_votes=sealed)
+    evening.night()
+    evening.to("election")
+    evening.vote_like("A4 B4")
+    evening.advance()
+    assert (evening.phase, evening.round.candidates) == ("election", (A, B))
+    evening.by(evening.order[0]).vote(C).refuses("E_NOT_NOMINATED")
+    evening.vote_like("A5 B3")
+    evening.advance()
+    assert (evening.phase, evening.state.captain) == ("nomination", A)
+    said = panel(view(evening, MODERATOR), Script).line
+    assert dict(said.params)["first"].id == "lupus-say-captain"
+    assert panel(view(evening, 3), Circle).marks[A - 1].note.id == "lupus-captain"
+
+
+def test_w37_a_second_tie_is_decided_by_chance_and_no_vote_leaves_the_office_vacant():
+    evening = world(EIGHT, captain="elected")
+    evening.night()
+    evening.to("election")
+    evening.vote_like("A4 B4")
+    evening.advance()
+    evening.vote_like("A4 B4")
+    evening.luck.draw(B)
+    evening.advance()
+    assert evening.state.captain == B
+    evening = world(EIGHT, captain="elected")
+    evening.night()
+    evening.to("election")
+    for voter in evening.order:
+        evening.tablet.on_behalf_of(voter).skip_voter("silent")
+    evening.advance()
+    assert (evening.phase, evening.state.captain) == ("nomination", None)
+
+
+def mauled_captain():
+    evening = elected(A, "v*6 wolf seer")
+    for voter in evening.order:
+        evening.tablet.on_behalf_of(voter).skip_voter("silent")
+    evening.to("lynch")
+    evening.advance()
+    evening.act("wolves", A)
+    evening.to("handover")
+    return evening
+
+
+def test_w37_a_captain_who_has_fallen_names_the_next():
+    evening = mauled_captain()
+    evening.by(B).name_captain(C).refuses("E_NOT_YOUR_TURN")
+    evening.by(A).name_captain(A).refuses("E_TARGET_DEAD")
+    evening.by(A).name_captain(C)
+    assert (evening.phase, evening.state.captain) == ("discussion", C)
+    evening.advance()
+    assert evening.phase == "nomination"
+
+
+def test_w37_nobody_named_means_an_election_on_that_day():
+    evening = mauled_captain()
+    evening.by(A).name_captain(None)
+    assert (evening.phase, evening.state.captain) == ("discussion", None)
+    evening.advance()
+    assert evening.phase == "election"
+
+
+def test_any_tablet_may_answer_for_the_captain():
+    evening = mauled_captain()
+    assert prompt(view(evening, MODERATOR), "d2-captain-for").act_for == (A,)
+
+
+def test_w36_the_captains_vote_weighs_two_in_a_runoff():
+    evening = elected(C)
+    evening.vote_like("A4 B4")
+    evening.to("runoff")
+    voters = evening.order
+    for_b = {C, *[seat for seat in voters if seat != C][:2]}
+    evening.votes({seat: B if seat in for_b else A for seat in voters})
+    evening.advance()
+    assert evening.day.condemned == B, "three against three, and the captain's counts twice"
+
+
+def tied(captain, deck, **options):
+    """Two runoffs end in a tie of A and B."""
+    evening = elected(captain, deck, **options)
+    evening.vote_like("A5 B4" if len(evening.order) == 9 else "A4 B4")
+    for _ in range(2):
+        evening.to("runoff")
+        voters = [seat for seat in evening.order if seat != captain]
+        half = (len(evening.order) + (captain in evening.order)) // 2
+        chosen = dict.fromkeys(voters[:half], B) | dict.fromkeys(voters[half:], A)
+        if captain in evening.order:
+            chosen[captain] = A
+        evening.votes(chosen)
+    evening.advance()
+    return evening
+
+
+def test_w32_a_captain_outside_the_tie_decides_in_the_place_of_the_lot():
+    evening = tied(C, "wolf v*6 seer v")
+    assert evening.phase == "lot"
+    evening.by(4).decide(A).refuses("E_NOT_YOUR_TURN")
+    evening.by(C).decide(4).refuses("E_NOT_NOMINATED")
+    evening.tablet.enter_lot(A).refuses("E_NOT_YOUR_TURN")
+    evening.by(C).decide(B)
+    assert (evening.phase, evening.day.condemned) == ("lynch", B)
+
+
+@pytest.mark.parametrize(("first", "phase"), [(True, "lynch"), (False, "lot")])
+def test_w32_the_scapegoat_or_the_captain_comes_first_as_the_table_wants(first, phase):
+    deck = "wolf v*6 seer scapegoat"
+    evening = tied(C, deck, scapegoat_before_captain=first)
+    assert evening.phase == phase
+    if first:
+        assert evening.day.condemned == 9
+
+
+def test_a_captain_who_does_not_answer_leaves_it_to_chance():
+    evening = tied(C, "wolf v*6 seer v")
+    evening.luck.draw(A)
+    evening.advance()
+    assert (evening.phase, evening.day.condemned) == ("lynch", A)
+
+
+@pytest.mark.parametrize("how", ["remove", "kill"])
+def test_a_captain_who_leaves_or_is_killed_by_hand_hands_nothing_on(how):
+    evening = elected(A)
+    by = {"remove": ("home",), "kill": ("mauled", "scene")}[how]
+    getattr(evening.tablet, how)(A, *by)
+    assert evening.state.captain is None
+
+
+def test_a_removal_in_an_election_starts_it_anew():
+    evening = world(EIGHT, captain="elected")
+    evening.night()
+    evening.to("election")
+    evening.by(evening.order[0]).vote(evening.order[1])
+    evening.tablet.remove(3, "home")
+    assert evening.phase == "election"
+    assert evening.round.cast == 0
+    assert len(evening.day.elections) == 1
