@@ -9,8 +9,12 @@ from companion.games.jrc import PLAYERS
 from companion.games.jrc.narration.diary import diary_line
 from companion.games.jrc.narration.recap import history, recap
 from companion.games.jrc.options import Options
+from companion.games.jrc.paper_phase import PaperPhase
 from companion.games.jrc.phase import JrcPhase, phase_of
 from companion.games.jrc.state import JrcState
+
+OPENING_SECONDS = 0.7
+"""For each city."""
 
 
 class Jrc(PhasedGame[JrcState], package=__package__):
@@ -42,6 +46,13 @@ class Jrc(PhasedGame[JrcState], package=__package__):
     def diary_line(self, step: Step) -> Text | None:
         """One line of the diary, without a secret."""
         return diary_line(step)
+
+    def announcement_seconds(self, before: JrcState, after: JrcState) -> float:
+        """The time in which the wall opens the envelopes, city by city (§5, §6). It follows from
+        the number of cities alone."""
+        phase = phase_of(before)
+        opens = isinstance(phase, PaperPhase) and phase.moves and phase_of(after).opened
+        return OPENING_SECONDS * len(after.cities) if opens else 0.0
 
     def history(self, state: JrcState) -> tuple[Panel, ...]:
         """The great table, charts of all turns, and every turn on a leaf of its own."""

@@ -40,6 +40,8 @@ class JrcPhase(PhaseOfParts[JrcState]):
     help_steps: ClassVar[tuple[str, ...]] = TURN
     in_session: ClassVar[bool] = False
     between_turns: ClassVar[bool] = False
+    opened: ClassVar[bool] = False
+    """Whether papers lie open in it that have moved influence."""
     early: ClassVar[bool] = False
     """Whether no paper of this turn or session can lie open yet."""
 

@@ -10,6 +10,7 @@ import { Village } from "../parts/ring/village.js";
 import { draw, say, ui } from "../words.js";
 import { Corners } from "./corners.js";
 import { fill } from "./heads.js";
+import { useOpening } from "./opening.js";
 import { stage } from "./stage.js";
 
 /** @import { Panel, Panels } from "../types.d.ts" */
@@ -88,7 +89,8 @@ export function Great({ ledger, panels }) {
   const set = upright
     ? fill(ledger, w - EDGES, h - ABOVE - below - high(aside, w - EDGES, 42))
     : fill(ledger, w - EDGES - (aside.length ? ASIDE : 0), h - HEADER - below, !aside.length);
-  return html`<main class=${`great ${aside.length ? "two" : ""}`}>
+  const place = useOpening(ledger);
+  return html`<main ref=${place} class=${`great ${aside.length ? "two" : ""}`}>
     <${Corners} />
     <${Show} panel=${{ ...ledger, set, note: undefined }} />
     ${aside.length > 0 && html`<div class="aside">${aside.map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}</div>`}

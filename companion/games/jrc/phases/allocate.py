@@ -120,6 +120,7 @@ class AllocationRevealed(JrcPhase):
     help_steps = START
     help_step = "start"
     help_now = "open"
+    opened = True
     has_button = True
 
     def go_on(self, draft: Draft[JrcState], moment: Moment, chance: Chance) -> None:

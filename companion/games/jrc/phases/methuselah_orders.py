@@ -169,6 +169,7 @@ class OrdersRevealed(JrcPhase):
     by_hand = (Phase.ENDED,)
     help_step = "orders"
     help_now = "order"
+    opened = True
     has_button = True
 
     def go_on(self, draft: Draft[JrcState], moment: Moment, chance: Chance) -> None:
