@@ -866,6 +866,7 @@ export interface Trail {
   place: Text;
   over?: boolean;
   id?: string;
+  arrival?: Text[];
 }
 
 export interface VersusSide {

@@ -12,6 +12,7 @@ import { Corners } from "./corners.js";
 import { fill } from "./heads.js";
 import { useOpening } from "./opening.js";
 import { stage } from "./stage.js";
+import { Stamped, useArrival } from "./stamp.js";
 
 /** @import { Panel, Panels } from "../types.d.ts" */
 
@@ -37,6 +38,8 @@ export function Night({ circle, panels }) {
 /** A game that is more than a ring: its picture, and beside it what was just done. @param {{panels: Panel[]}} props */
 export function Whole({ panels }) {
   const shownPanels = panels.filter((panel) => panel.kind === "note" || panel.kind === "awaited");
+  const arrival = useArrival(ofKind(panels, "trails")[0]);
+  if (arrival) return html`<${Stamped} trail=${arrival} tip=${ofKind(panels, "graph")[0]?.tip} />`;
   return html`<main class="whole">
     <${Corners} />
     <div class="picture"><${Parts} panels=${panels.filter((panel) => WIDE.includes(panel.kind))} /></div>

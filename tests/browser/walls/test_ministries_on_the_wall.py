@@ -25,6 +25,7 @@ def shown():
 
 def test_every_moment_of_the_ministries_can_be_read_from_the_sofa(wall):
     found = {}
+    wall.page.emulate_media(reduced_motion="reduce")
     for name, picture in shown().items():
         wall.show(picture)
         for size in SIZES:
@@ -42,6 +43,7 @@ def test_the_chart_stands_still_while_different_things_are_told(wall):
     places = []
     for scene in (moments.at_work("first"), moments.promulgated()):
         wall.show(taken(scene, NAMES))
+        wall.page.keyboard.press("Shift")  # it is stamped on a page of its own first
         places.append(wall.boxes(".graph .field"))
     assert places[0] == places[1]
 

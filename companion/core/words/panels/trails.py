@@ -28,6 +28,9 @@ class Trail(Sparse):
     """Whether it has arrived."""
     id: str = ""
     """Id of its token on a graph, if it has one."""
+    arrival: tuple[Text, ...] = ()
+    """If it has just arrived, for a page of its own on the public screen: which one it is, where
+    it arrived, and, if anything follows, what and a remark on that."""
 
 
 class Trails(Panel, one_game=True):

@@ -125,13 +125,15 @@ class Promulgated(Fact[DecreesState]):
     decree: int
     ministry: str
     number: int
+    line: ClassVar[str] = "decrees-diary-promulgated"
+    """Id of its sentence in the diary."""
 
     def apply(self, state: DecreesState) -> DecreesState:
         gone = state.with_decree(self.decree, replace(state.decrees[self.decree], place=None))
         return replace(gone, promulgated=self.number)
 
     def diary_line(self) -> Text:
-        return text("decrees-diary-promulgated", n=self.decree + 1, count=self.number)
+        return text(self.line, n=self.decree + 1, count=self.number)
 
 
 class RemovalOpened(Fact[DecreesState]):

@@ -33,13 +33,25 @@ decrees-arrow = { $above } above { $below }
 decrees-chart = The organisation chart
 decrees-blame = blame
 decrees-personal = Personal blame
-decrees-least = the least
+decrees-least = would win now
 decrees-cards = { $n ->
     [one] one card
    *[other] { $n } cards
  }
 decrees-decrees = The decrees
 decrees-lies = at { $at }
+decrees-arrival = the { $n ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+ } of { $of ->
+    [5] five
+   *[other] { $of }
+ }
+decrees-arrival-removes = { $who } takes away up to { $n }
+decrees-arrival-where = blame, wherever they like
 decrees-promulgated = promulgated
 decrees-deck-left = Deck { $deck }, discards { $discard }.
 decrees-promulgated-so-far = Promulgated decrees: { $n } of { $of }.

@@ -33,13 +33,25 @@ decrees-arrow = { $above } sopra { $below }
 decrees-chart = L’organigramma
 decrees-blame = colpa
 decrees-personal = Colpa personale
-decrees-least = meno di tutti
+decrees-least = vincerebbe ora
 decrees-cards = { $n ->
     [one] una carta
    *[other] { $n } carte
  }
 decrees-decrees = I decreti
 decrees-lies = { $at }
+decrees-arrival = { $n ->
+    [1] il primo
+    [2] il secondo
+    [3] il terzo
+    [4] il quarto
+   *[5] il quinto
+ } su { $of ->
+    [5] cinque
+   *[other] { $of }
+ }
+decrees-arrival-removes = { $who } toglie fino a { $n }
+decrees-arrival-where = di colpa, dove vuole
 decrees-promulgated = promulgato
 decrees-deck-left = Mazzo { $deck }, scarti { $discard }.
 decrees-promulgated-so-far = Decreti promulgati: { $n } su { $of }.

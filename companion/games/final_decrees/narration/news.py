@@ -76,12 +76,18 @@ def latest(
     return (Note(title=title, lines=lines, tone="news"),) if lines else ()
 
 
-def is_newest(state: DecreesState, id: str) -> bool:
-    """Whether the newest sentence is this one of the diary, with the figures behind it."""
+def newest(state: DecreesState) -> Text | None:
+    """The newest sentence as in the diary, without the figures behind it."""
     said: Param | None = state.news[-1] if state.news else None
     if isinstance(said, Text) and said.id == MOVED:
         said = _what(said)
-    return isinstance(said, Text) and said.id == id
+    return said if isinstance(said, Text) else None
+
+
+def is_newest(state: DecreesState, id: str) -> bool:
+    """Whether the newest sentence is this one of the diary, with the figures behind it."""
+    said = newest(state)
+    return said is not None and said.id == id
 
 
 def _moved(before: DecreesState, after: DecreesState) -> Iterator[Text]:

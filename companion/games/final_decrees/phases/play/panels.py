@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from companion.core import Graph, Node, Note, SeatName, Stop, Text, Trail, Trails, replace, text
 from companion.games.final_decrees.components.chart import chart
 from companion.games.final_decrees.control_graph import legal_arrows
+from companion.games.final_decrees.facts.turn import Promulgated
 from companion.games.final_decrees.names import decree_name, ministry_at, ministry_name
+from companion.games.final_decrees.narration.news import newest
 from companion.games.final_decrees.phases.play.redistribute import can_redistribute
 from companion.games.final_decrees.state import Decree, DecreesState
 
@@ -17,11 +19,11 @@ def trails(state: DecreesState) -> Trails:
     """Every decree: who has stamped it, what comes next, where it is."""
     return Trails(
         title=text("decrees-decrees"),
-        trails=tuple(_trail(slot, one) for slot, one in enumerate(state.decrees)),
+        trails=tuple(_trail(state, slot, one) for slot, one in enumerate(state.decrees)),
     )
 
 
-def _trail(slot: int, decree: Decree) -> Trail:
+def _trail(state: DecreesState, slot: int, decree: Decree) -> Trail:
     stops = []
     for number, step in enumerate(decree.steps):
         done, coming = number < decree.done, number == decree.done
@@ -33,8 +35,28 @@ def _trail(slot: int, decree: Decree) -> Trail:
     else:
         place = text("decrees-lies", at=ministry_at(decree.place))
     return Trail(
-        decree_name(slot, decree), tuple(stops), place, over=decree.place is None, id=str(slot)
+        decree_name(slot, decree),
+        tuple(stops),
+        place,
+        over=decree.place is None,
+        id=str(slot),
+        arrival=_arrival(state, slot),
     )
+
+
+def _arrival(state: DecreesState, slot: int) -> tuple[Text, ...]:
+    """Which promulgation it is, where, and who takes blame away, as long as it is the newest
+    event."""
+    said = newest(state)
+    if said is None or said.id != Promulgated.line or said.params["n"] != slot + 1:
+        return ()
+    first = text("decrees-arrival", n=state.promulgated, of=len(state.decrees))
+    told = first, ministry_at(state.decrees[slot].path[-1])
+    pending = state.pending
+    if pending is None or pending.chooser is None:
+        return told
+    removes = text("decrees-arrival-removes", who=SeatName(pending.chooser), n=pending.allowance)
+    return *told, removes, text("decrees-arrival-where")
 
 
 def counts(state: DecreesState) -> Note:

@@ -1,0 +1,61 @@
+// Something has arrived: for some seconds the public screen shows it alone, on paper, stamped, with the way it took.
+import { html } from "htm/preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Emblem } from "../parts/shapes/emblem.js";
+import { nameWidth } from "../parts/shapes/letters.js";
+import { draw, nameOf, say } from "../words.js";
+import { Code } from "./corners.js";
+import { headline } from "./names.js";
+import { stage } from "./stage.js";
+
+/** @import { Panels, Trail } from "../types.d.ts" */
+
+/** Milliseconds that the page stays; a touch ends it. */
+const STAYS = 5000;
+/** Units: across of the words beside the paper, of their letters at most, of the stamp and of its letters. */
+const [WORDS, UPRIGHT, LARGE, STAMP, INKED] = [480, 700, 84, 560, 96];
+
+/** What has arrived since this screen shows the trails; a screen that comes later shows none. @param {Panels["trails"]} [panel] @returns {Trail | null} */
+export function useArrival(panel) {
+  const trail = panel?.trails.find((one) => one.arrival?.length);
+  const key = trail ? String(trail.id) : "";
+  const before = useRef(/** @type {string | null} */ (null));
+  const [on, setOn] = useState(false);
+  useLayoutEffect(() => {
+    const old = before.current;
+    before.current = key;
+    if (!key || old === null || old === key) return setOn(false);
+    setOn(true);
+    const end = () => setOn(false);
+    const timer = setTimeout(end, STAYS);
+    for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, end);
+    return () => {
+      clearTimeout(timer);
+      for (const sign of ["pointerdown", "keydown"]) removeEventListener(sign, end);
+    };
+  }, [key]);
+  return (on && trail) || null;
+}
+
+/** @param {{trail: Trail, tip?: string | null}} props `tip`: the emblem of its way */
+export function Stamped({ trail, tip }) {
+  const [count, where, follows, remark] = trail.arrival ?? [];
+  const across = stage.value.upright ? UPRIGHT : WORDS;
+  const place = say(trail.place).toUpperCase();
+  const label = say(trail.label);
+  return html`<main class="stamped">
+    <figure class="sheet-of" aria-hidden="true">
+      <p class="t" style=${`font-size:${headline(label, 400, 56)}px`}>${label}</p><b class="t num">${Number(trail.id) + 1}</b>
+      <i></i><i></i><i></i>
+      <span class="stamp" style=${`font-size:${Math.min(INKED, (STAMP - 60) / nameWidth(place, 1))}px`}>${place}</span>
+    </figure>
+    <section>
+      <p class="t count">${draw(count)}</p>
+      <h1 style=${`font-size:${headline(say(where), across, LARGE)}px`}>${draw(where)}</h1>
+      <ol>${trail.stops.map((stop, at) => html`<li key=${at}>${tip && html`<${Emblem} name=${tip} size=${2.25} />`}<b>${draw(stop.label)}</b>${stop.seat != null && html`<bdi>${nameOf(stop.seat)}</bdi>`}</li>`)}</ol>
+      ${follows && html`<p class="t follows" style=${`font-size:${headline(say(follows), across, 60)}px`}>${draw(follows)}</p>`}
+      ${remark && html`<p class="remark">${draw(remark)}</p>`}
+    </section>
+    <${Code} />
+  </main>`;
+}
