@@ -13,7 +13,7 @@ from companion.games.lupus.role import Role, Seats, Side, Slot
 from companion.games.lupus.state import Custom, KnowsCards, LupusState, Night
 
 
-@cache
+@cache  # 7 µs, asked for some 300 times for the screens of one step
 def roles(box: str = CLASSIC) -> Mapping[str, Role]:
     """The roles of a box by id: werewolf and seer first, then as the box recommends them. Those of
     the second box come beside the classic ones."""
@@ -21,7 +21,7 @@ def roles(box: str = CLASSIC) -> Mapping[str, Role]:
     return {id: one for id, one in _every_role().items() if one.box in boxes and one.of is None}
 
 
-@cache
+@cache  # 1.1 ms
 def _every_role() -> Mapping[str, Role]:
     """The roles of `roles/` by id. Their house rules are put on the sheet in the same order."""
     package = importlib.import_module("companion.games.lupus.roles")
@@ -37,7 +37,7 @@ def _every_role() -> Mapping[str, Role]:
     return {role.id: role for role in found}
 
 
-@cache  # 3 µs; the screens of a night ask for it again and again
+@cache  # 10 µs; the screens of a night ask for it again and again
 def steps(box: str = CLASSIC) -> Mapping[str, Role]:
     """The roles of a box that have a part in the night by its name, in the default order of
     §6.2."""
