@@ -60,7 +60,7 @@ def table(program):
 
 @pytest.fixture
 def moment(request):
-    """Keeps a picture of a moment for side_by_side.py, where SHOTS is set."""
+    """Keeps a picture of a moment where SHOTS is set."""
 
     def keep(name, page):
         if WANTED:

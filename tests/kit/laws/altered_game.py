@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 from companion.core.eye import PUBLIC, Eye, seat_eye
 from companion.core.game import Game, Moment
 from companion.core.value import replace
 from companion.core.view import View, mark_known
+
+Spoil = Callable[[Any, Eye, View], View]
+"""What an eye is shown in this state, in place of the true view."""
 
 
 class AlteredGame(Game[Any]):
@@ -35,3 +39,13 @@ class AlteredGame(Game[Any]):
     def _true_wall(self, state: Any, moment: Moment) -> View:
         wall = super().wall(state, moment)
         return replace(wall, panels=mark_known(wall.panels))
+
+
+class SpoiledGame(AlteredGame):
+    """A game with one more thing to see."""
+
+    def __init__(self, spoil: Spoil) -> None:
+        self._spoil = spoil
+
+    def retell(self, state: Any, eye: Eye, moment: Moment, shown: View) -> View:
+        return self._spoil(state, eye, shown)

@@ -30,26 +30,22 @@ from tests.kit.laws.leaky import Leaky
 from tests.kit.laws.lockstep import Lockstep
 from tests.kit.laws.seeded_leaks import cued, scened, telling, walled
 from tests.kit.laws.unoffered import tries_unoffered
-from tests.kit.laws.world import Diverged, World
+from tests.kit.laws.world import SIGHTS, Diverged, LastState, World
 
 Public = Callable[[Any], Hashable]
 Secrets = Callable[[Any], Iterable[tuple[Hashable, Iterable[int]]]]
 """Each secret of a state with the seats that may read it."""
-SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
 EYES_TRIED, DEALS_TRIED = 4, 60
 LIKE_THE_OTHER = 0.9
 """How likely a sealed round is answered alike in both worlds, so that the game goes on."""
 
 
-class Mind:
+class Mind(LastState):
     """What one eye may know: what is public, and the secrets that it reads."""
 
     def __init__(self, eye: Eye, public: Public, secrets: Secrets) -> None:
-        self.eye, self.public, self.secrets = eye, public, secrets
-        self.state: Any = None
-
-    def note(self, state: Any) -> None:
-        self.state = state
+        super().__init__(eye)
+        self.public, self.secrets = public, secrets
 
     def known(self) -> Hashable:
         read = [secret for secret, readers in self.secrets(self.state) if self.eye.seat in readers]

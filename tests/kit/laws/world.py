@@ -7,9 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from companion.core.chance import Chance
+from companion.core.eye import Eye
 from companion.core.log import Step
 from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
+
+SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
+"""Kinds of eyes from which a pair draws its own."""
 
 
 class Leak(AssertionError):
@@ -28,6 +32,30 @@ class Mind(Protocol):
 
     def known(self) -> Hashable:
         """Everything learnt so far, and what is public now."""
+
+
+class LastState:
+    """Of a mind that learns nothing that has to be remembered: an eye and the newest state."""
+
+    def __init__(self, eye: Eye) -> None:
+        self.eye = eye
+        self.state: Any = None
+
+    def note(self, state: Any) -> None:
+        self.state = state
+
+
+class Fixed:
+    """Chance that says the same in both worlds."""
+
+    def shuffled(self, things: Any) -> tuple[Any, ...]:
+        return tuple(things)
+
+    def one_of(self, things: Any) -> Any:
+        return things[0]
+
+    def between(self, low: float, high: float) -> float:
+        return low
 
 
 @dataclass

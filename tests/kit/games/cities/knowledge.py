@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from companion.core.eye import Eye
 from companion.core.value import replace
 from companion.games.cities.state import CitiesState
+from tests.kit.laws.world import LastState
 
 
-class Mind:
+class Mind(LastState):
     """What one eye knows; nothing is ever learnt of another's list."""
-
-    def __init__(self, eye: Eye) -> None:
-        self.eye = eye
-        self.state: CitiesState | None = None
-
-    def note(self, state: CitiesState) -> None:
-        self.state = state
 
     def known(self) -> Hashable:
         """The whole match with all lists but the own one torn up."""
         state = self.state
-        assert state is not None
         decks = {
             seat: deck if seat == self.eye.seat else replace(deck, cards=())
             for seat, deck in state.decks.items()

@@ -18,23 +18,10 @@ from tests.kit.games.cities.knowledge import Mind
 from tests.kit.games.cities.tables import random_options
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
+from tests.kit.laws.world import SIGHTS, Fixed
 
-SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
 CARDS = ("Drago", "Elfo", "Orco", "Mago", "Torre", "Ponte", "Fabbro", "Lupa", "Corvo", "Serpe")
 MOVES = 60
-
-
-class Fixed:
-    """Chance that says the same in both worlds."""
-
-    def shuffled(self, things: Any) -> tuple[Any, ...]:
-        return tuple(things)
-
-    def one_of(self, things: Any) -> Any:
-        return things[0]
-
-    def between(self, low: float, high: float) -> float:
-        return low
 
 
 @dataclass(frozen=True)

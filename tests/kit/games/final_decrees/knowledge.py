@@ -7,6 +7,7 @@ from typing import Any
 
 from companion.core.eye import Eye
 from companion.games.final_decrees.state import DecreesState
+from tests.kit.laws.world import LastState
 
 HIDDEN = ("round", "trades", "fallen")
 """Parts of the state that not everybody may know; all others are public."""
@@ -26,23 +27,18 @@ def of_seats(state: DecreesState, seats: tuple[int, ...]) -> Hashable:
     return trades, tuple(repr(state.fallen.get(seat)) for seat in seats)
 
 
-class Mind:
+class Mind(LastState):
     """What one eye knows; nothing is ever learnt that has to be remembered.
 
     `phones`: a tablet is the phone of players without one.
     """
 
     def __init__(self, eye: Eye, phones: frozenset[int]) -> None:
-        self.eye = eye
+        super().__init__(eye)
         self.phones = phones
-        self.state: DecreesState | None = None
-
-    def note(self, state: DecreesState) -> None:
-        self.state = state
 
     def known(self) -> Hashable:
         state = self.state
-        assert state is not None
         if self.eye.moderates:
             served = tuple(seat for seat in state.ring if seat not in self.phones)
             return (public(state), of_seats(state, served))

@@ -27,22 +27,9 @@ from tests.kit.games.final_decrees.unoffered import (
 )
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
+from tests.kit.laws.world import SIGHTS, Fixed
 
 GAME = FinalDecrees()
-SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
-
-
-class Fixed:
-    """Chance that says the same in both worlds."""
-
-    def shuffled(self, things: Any) -> tuple[Any, ...]:
-        return tuple(things)
-
-    def one_of(self, things: Any) -> Any:
-        return things[0]
-
-    def between(self, low: float, high: float) -> float:
-        return low
 
 
 @dataclass(frozen=True)

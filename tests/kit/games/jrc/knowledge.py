@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from companion.core.eye import Eye
 from companion.core.value import replace
 from companion.games.jrc.state import JrcState, Phase
+from tests.kit.laws.world import LastState
 
 OPENS = {
     "open_papers": "the host opens the papers of a step",
@@ -39,16 +39,8 @@ def must_look_alike(state: JrcState, phones: frozenset[int]) -> frozenset[int]:
     return frozenset()
 
 
-class Mind:
+class Mind(LastState):
     """What one eye knows; the host's eye is no better than the public's."""
 
-    def __init__(self, eye: Eye) -> None:
-        self.eye = eye
-        self.state: JrcState | None = None
-
-    def note(self, state: JrcState) -> None:
-        self.state = state
-
     def known(self) -> Hashable:
-        assert self.state is not None
         return (table(self.state), papers(self.state, self.eye.seat))

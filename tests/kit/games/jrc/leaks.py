@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from companion.core.command import TABLET, Caller, Command
-from companion.core.eye import Eye, Sight
+from companion.core.eye import Sight
 from companion.core.game import Decision, Moment
 from companion.core.log import Step
 from companion.core.refusal import refuse
 from companion.core.text import Text, text
-from companion.core.view import View
 from companion.core.words.panels.base import Note, Panel
 from companion.games.jrc.commands import OpenPapers, Order
 from companion.games.jrc.facts.papers import PaperSealed
@@ -19,21 +17,13 @@ from companion.games.jrc.game import Jrc
 from companion.games.jrc.state import JrcState, Phase
 from tests.kit.games.jrc import spoils
 from tests.kit.games.jrc.pairs import Wishes
-from tests.kit.laws.altered_game import AlteredGame
+from tests.kit.laws.altered_game import Spoil, SpoiledGame
 from tests.kit.laws.leaky import Leaky
 from tests.kit.laws.seeded_leaks import cued, scened, telling, walled
 
-Spoil = Callable[[JrcState, Eye, View], View]
 
-
-class Spoiled(AlteredGame, Jrc):
+class Spoiled(SpoiledGame, Jrc):
     """The game with one more thing to see."""
-
-    def __init__(self, spoil: Spoil) -> None:
-        self._spoil = spoil
-
-    def retell(self, state: JrcState, eye: Eye, moment: Moment, shown: View) -> View:
-        return self._spoil(state, eye, shown)
 
 
 class TalkativeDiary(Jrc):

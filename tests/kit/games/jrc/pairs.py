@@ -17,10 +17,7 @@ from tests.kit.deals import Dice, command_of
 from tests.kit.games.jrc.knowledge import Mind
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
-
-SIGHTS = ("seat", "seat", "seat", "public", "moderator", "blind")
-WRITING = (do.Allocate, do.Order, do.PickCity, do.Counter, do.Buy)
-"""What is written on a sealed paper."""
+from tests.kit.laws.world import SIGHTS
 
 
 @dataclass(frozen=True)

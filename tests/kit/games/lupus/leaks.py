@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from companion.core.command import Caller, Command
@@ -23,21 +22,13 @@ from tests.kit.games.lupus import spoils
 from tests.kit.games.lupus.cards import SPECIALS
 from tests.kit.games.lupus.knowledge import holders
 from tests.kit.games.lupus.pairs import Wishes
-from tests.kit.laws.altered_game import AlteredGame
+from tests.kit.laws.altered_game import AlteredGame, Spoil, SpoiledGame
 from tests.kit.laws.leaky import Leaky
 from tests.kit.laws.seeded_leaks import cued, scened, telling, walled
 
-Spoil = Callable[[LupusState, Eye, View], View]
 
-
-class Spoiled(AlteredGame, Lupus):
+class Spoiled(SpoiledGame, Lupus):
     """The game with one more thing to see."""
-
-    def __init__(self, spoil: Spoil) -> None:
-        self._spoil = spoil
-
-    def retell(self, state: LupusState, eye: Eye, moment: Moment, shown: View) -> View:
-        return self._spoil(state, eye, shown)
 
 
 class TalkativeDiary(Lupus):

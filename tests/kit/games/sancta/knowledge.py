@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from companion.core.eye import Eye
 from companion.core.value import replace
 from companion.games.sancta.state import Player, SanctaState, Window
+from tests.kit.laws.world import LastState
 
 
 def lives(state: SanctaState, seat: int) -> bool:
@@ -43,19 +43,11 @@ def _pending(pending: Any) -> Hashable:
     return pending  # type: ignore[no-any-return]
 
 
-class Mind:
+class Mind(LastState):
     """What one eye knows; the host's is told no more than the room, but what it entered itself."""
-
-    def __init__(self, eye: Eye) -> None:
-        self.eye = eye
-        self.state: SanctaState | None = None
-
-    def note(self, state: SanctaState) -> None:
-        self.state = state
 
     def known(self) -> Hashable:
         state, seat = self.state, self.eye.seat
-        assert state is not None
         window = state.window
         if self.eye.moderates:
             aloud = None if window is None else window.spoken

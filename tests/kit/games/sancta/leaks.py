@@ -21,21 +21,13 @@ from companion.games.sancta.game import Sancta
 from companion.games.sancta.state import SanctaState
 from tests.kit.games.sancta import spoils
 from tests.kit.games.sancta.pairs import Wishes
-from tests.kit.laws.altered_game import AlteredGame
+from tests.kit.laws.altered_game import Spoil, SpoiledGame
 from tests.kit.laws.leaky import Leaky
 from tests.kit.laws.seeded_leaks import cued, scened, telling, walled
 
-Spoil = Callable[[SanctaState, Eye, View], View]
 
-
-class Spoiled(AlteredGame, Sancta):
+class Spoiled(SpoiledGame, Sancta):
     """The game with one more thing to see."""
-
-    def __init__(self, spoil: Spoil) -> None:
-        self._spoil = spoil
-
-    def retell(self, state: SanctaState, eye: Eye, moment: Moment, shown: View) -> View:
-        return self._spoil(state, eye, shown)
 
 
 class TalkativeRefusals(Sancta):

@@ -17,24 +17,12 @@ from tests.kit.games.sancta.knowledge import Mind
 from tests.kit.games.sancta.tables import random_options
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
+from tests.kit.laws.world import Fixed
 
 SIGHTS = ("seat", "seat", "seat", "seat", "public", "moderator", "blind")
 GAME = Sancta()
 LEVEL = 9
 """High enough that no covered saint comes to light before the end."""
-
-
-class Fixed:
-    """Chance that says the same in both worlds."""
-
-    def shuffled(self, things: Any) -> tuple[Any, ...]:
-        return tuple(things)
-
-    def one_of(self, things: Any) -> Any:
-        return things[len(things) // 2]
-
-    def between(self, low: float, high: float) -> float:
-        return (low + high) / 2
 
 
 @dataclass(frozen=True)
