@@ -8,7 +8,6 @@ from companion.games.sancta.game import GAME
 from tests.games.sancta.piles import counted, piles
 from tests.kit.games.sancta.saints_table import SaintsTable, four, two
 
-ASKS = (("", 0, True),) * 6
 FLAT = (("", 1, False),) * 6
 
 
