@@ -15,7 +15,7 @@ from companion.games.lupus.cast import roles, steps
 from tests.architecture.tree import ROOT, files, parsed, read, told, words_of
 
 GAME = "companion/games/lupus/"
-HOMES = (f"{GAME}roles/", f"{GAME}deck.py")
+HOMES = (f"{GAME}roles/", f"{GAME}deck.py", f"{GAME}second_box.py")
 EVERYDAY = {
     "wolves": "also the name of a side",
     "lupus-say-owl-nominees": "who is nominated, with a mark or without; ids of catalogs stay",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from companion.core import Bound, Frozen, Refusal, Text, refuse
+from companion.games.lupus import second_box
 from companion.games.lupus.cast import cast, roles
-from companion.games.lupus.options import Options
+from companion.games.lupus.options import WORLD, Options
 from companion.games.lupus.role import Role
 from companion.games.lupus.state import Deck, LupusState
 
@@ -14,6 +15,8 @@ BOX = range(8, 25)
 FREE = range(5, 41)
 """Players in the box's rule and in the free one."""
 FEW_VILLAGERS, MANY_VILLAGERS = 5, 12
+FEW_IN_WORLD = 3
+"""The fewest villagers with the second box (L-B28)."""
 SPECIALS_FROM = 9
 
 
@@ -35,6 +38,8 @@ def propose(n: int, options: Options) -> Deck:
     """The proposed deck (§4) for n players, or for the nearest number that the rule admits."""
     allowed = FREE if options.deck_rule == "free" else BOX
     n = min(max(n, allowed.start), allowed.stop - 1)
+    if options.box == WORLD:
+        return second_box.ready_deck(n)
     specials = _plain(n) if options.deck_preset == "plain" else _progressive(n)
     wolves = wolves_advised(n)
     villagers = n - wolves - 1 - sum(specials.values())
@@ -70,6 +75,11 @@ def _plain(n: int) -> dict[str, int]:
     return chosen
 
 
+def wolves_of_world(n: int) -> tuple[int, int]:
+    """The fewest and the most werewolves with the second box (L-B28)."""
+    return 2 if n <= 15 else 3, 2 if n <= 11 else 3 if n <= 15 else 4
+
+
 def wolves_of_box(n: int) -> int:
     """The number of werewolves that the box requires (L-D2)."""
     return 2 if n <= 15 else 3
@@ -87,14 +97,17 @@ def check(state: LupusState) -> DeckCheck:
 
 def check_deck(n: int, deck: Deck, options: Options, known: Mapping[str, Role]) -> DeckCheck:
     """The check of a deck for n players; `known`: the roles there are, invented ones too."""
-    of_box = tuple(_failures_of_box(n, deck, known))
+    of_box = tuple(_failures_of_box(n, deck, known, options.box))
     unwise = tuple(_below_advice(n, deck, known))
+    if options.box == WORLD:
+        unwise += tuple(refuse(code) for code in second_box.unwise(n, deck, options))
+    box = "world" if options.box == WORLD else "box"
     if options.deck_rule == "box":
         if of_box:
-            return DeckCheck(_refusal(f"E_{of_box[0]}", n, deck, "box"))
+            return DeckCheck(_refusal(f"E_{of_box[0]}", n, deck, box))
         return DeckCheck(None, unwise)
     errors = tuple(_failures_of_free(n, deck, known))
-    warnings = tuple(_refusal(f"W_{name}", n, deck, "box") for name in of_box if name not in errors)
+    warnings = tuple(_refusal(f"W_{name}", n, deck, box) for name in of_box if name not in errors)
     error = _refusal(f"E_{errors[0]}", n, deck, "free") if errors else None
     return DeckCheck(error, (*warnings, *unwise))
 
@@ -105,7 +118,8 @@ def bounds(n: int, deck: Deck, options: Options, known: Mapping[str, Role]) -> t
     if options.deck_rule == "free":
         found, rule = _bounds_of_free(n, known), "free"
     else:  # where the box is not for n players, no deck does; `check_deck` says so
-        found, rule = _bounds_of_box(n, deck, known) if n in BOX else iter(()), "box"
+        rule = "world" if options.box == WORLD else "box"
+        found = _bounds_of_box(n, deck, known, options.box) if n in BOX else iter(())
     return tuple(
         Bound(ids, low, high, _refusal(f"E_{code}", n, deck, rule).text, but)
         for code, ids, low, high, but in found
@@ -117,16 +131,18 @@ _Found = tuple[str, tuple[str, ...], int, int, int | None]
 most, and which number in between not."""
 
 
-def _bounds_of_box(n: int, deck: Deck, known: Mapping[str, Role]) -> Iterator[_Found]:
-    """L-D2 to L-D6."""
+def _bounds_of_box(n: int, deck: Deck, known: Mapping[str, Role], box: str) -> Iterator[_Found]:
+    """L-D2 to L-D6, and with the second box L-B28."""
     specials = tuple(id for id, role in known.items() if role.special)
-    if n < SPECIALS_FROM:
+    if n < SPECIALS_FROM and box != WORLD:
         yield "DECK_SPECIALS_NEED_9", specials, 0, 0, None
-    yield "DECK_WOLVES", ("werewolf",), wolves_of_box(n), wolves_of_box(n), None
+    few, many = (wolves_of_box(n),) * 2 if box != WORLD else wolves_of_world(n)
+    yield "DECK_WOLVES", ("werewolf",), few, many, None
     yield "DECK_SEER", ("seer",), 1, 1, None
     if "mason" in known:
         yield "DECK_MASONS_PAIR", ("mason",), 0, n, 1
-    yield "DECK_VILLAGERS", ("villager",), FEW_VILLAGERS, MANY_VILLAGERS, None
+    villagers = FEW_VILLAGERS if box != WORLD else FEW_IN_WORLD
+    yield "DECK_VILLAGERS", ("villager",), villagers, MANY_VILLAGERS, None
     for id in specials:
         if deck.get(id, 0) > known[id].in_box:  # a row gives no more than the box holds
             yield "DECK_NOT_IN_BOX", (id,), 0, known[id].in_box, None
@@ -151,11 +167,11 @@ def _refusal(code: str, n: int, deck: Deck, rule: str) -> Refusal:
     )
 
 
-def _failures_of_box(n: int, deck: Deck, known: Mapping[str, Role]) -> Iterator[str]:
+def _failures_of_box(n: int, deck: Deck, known: Mapping[str, Role], box: str) -> Iterator[str]:
     """L-D1 to L-D6 in the order of L-D7, without `E_` or `W_`."""
     if n not in BOX:
         yield "PLAYER_COUNT"
-    broken = dict.fromkeys(_broken(deck, _bounds_of_box(n, deck, known)))
+    broken = dict.fromkeys(_broken(deck, _bounds_of_box(n, deck, known, box)))
     early = "DECK_SPECIALS_NEED_9"
     if early in broken:
         yield early

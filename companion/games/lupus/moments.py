@@ -1,8 +1,10 @@
-"""What a card may do at dawn, as players fall, and by day, beside its part of the night."""
+"""The places of the night, and what a card may do beside its own: as it is called, at dawn,
+as players fall, and by day."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from enum import IntEnum
 
 from companion.core import Fact, Text
 from companion.games.lupus.nights_and_days import Day, Night
@@ -12,6 +14,34 @@ Seats = tuple[int, ...]
 Falls = Mapping[int, str]
 """Who dies at one moment: the cause by seat."""
 Facts = tuple[Fact[LupusState], ...]
+
+
+class Slot(IntEnum):
+    """The places of the night, in the default order of §6.2. Roles name a slot, not each other.
+
+    A step in SIGHT or SHIELD must come before those in BITE. One in OPENING comes before all
+    others of its nights, one in LAST after all others.
+    """
+
+    MEETING = 1
+    BOND = 2
+    OPENING = 3
+    SIGHT = 4
+    SHIELD = 5
+    BITE = 6
+    REMEDY = 7
+    MARK = 8
+    SPELL = 9
+    LAST = 10
+    NEWS = 11
+
+
+LATER: dict[Slot, Slot] = {
+    Slot.SIGHT: Slot.BITE,
+    Slot.SHIELD: Slot.BITE,
+    Slot.BITE: Slot.REMEDY,
+}
+"""Slot -> the slot that it must come before, in every order that a table may choose."""
 
 
 class Moments:

@@ -10,12 +10,12 @@ from typing import ClassVar
 
 from companion.core import Fact, Frozen, Text, Value
 from companion.core.kit.option import Option
+from companion.games.lupus.moments import LATER as LATER
 from companion.games.lupus.moments import Moments
 from companion.games.lupus.moments import Seats as Seats
+from companion.games.lupus.moments import Slot as Slot
 from companion.games.lupus.nights_and_days import Night, NightAnswer
 from companion.games.lupus.options import CLASSIC, Options
-from companion.games.lupus.slots import LATER as LATER
-from companion.games.lupus.slots import Slot as Slot
 from companion.games.lupus.state import LupusState
 
 

@@ -425,19 +425,34 @@ E_DECK_SIZE = { $cards ->
  }
 E_DECK_WOLVES = { $rule ->
     [free] There must be at least one wolf, and fewer wolves than others.
+    [world] With the second box: 2 werewolves up to 11 people, 2 or 3 up to 15, then 3 or 4.
    *[box] For a table of this size the box wants { $wolves } werewolves.
  }
 E_DECK_SEER = The deck needs exactly one seer.
 E_DECK_MASONS_PAIR = Masons come in twos, or not at all.
-E_DECK_VILLAGERS = There must be 5 to 12 villagers.
+E_DECK_VILLAGERS = { $rule ->
+    [world] There must be 3 to 12 villagers.
+   *[box] There must be 5 to 12 villagers.
+ }
 E_DECK_NOT_IN_BOX = The box does not hold so many of the same card.
 W_PLAYER_COUNT = The box is made for 8–24 people.
 W_DECK_SPECIALS_NEED_9 = The box adds other roles only from nine people on.
-W_DECK_WOLVES = The box has two werewolves up to fifteen people, three from sixteen on.
+W_DECK_WOLVES = { $rule ->
+    [world] With the second box: 2 werewolves up to 11 people, 2 or 3 up to 15, then 3 or 4.
+   *[box] The box has two werewolves up to fifteen people, three from sixteen on.
+ }
 W_DECK_SEER = The box always has one seer.
 W_DECK_MASONS_PAIR = The box has two masons, or none.
-W_DECK_VILLAGERS = The box has 5 to 12 villagers.
+W_DECK_VILLAGERS = { $rule ->
+    [world] The second box has 3 to 12 villagers.
+   *[box] The box has 5 to 12 villagers.
+ }
 W_DECK_NOT_IN_BOX = The box does not hold so many of the same card.
+W_DECK_LONE = Were-hamster and piper together: two lone sides need at least 20 people.
+W_DECK_SHIELDS = Bodyguard, witch and elder against two werewolves: the wolves will hardly eat.
+W_DECK_NOMINEES = Owl and raven together: below 14 people they decide the nominations.
+W_DECK_SCAPEGOAT = With a captain who decides first the scapegoat hardly ever pays.
+W_DECK_PLAIN = Few villagers: with less than a quarter everybody is somebody.
 W_BELOW_RECOMMENDED = { $role }: recommended from { $advised } people up, and there are { $players } of you.
 E_NIGHT_ORDER = Not in this order: the medium first, seer and bodyguard before the wolves, the mythomaniac last.
 E_CUSTOM_CARD = Check this card: something is missing, or wrong.

@@ -425,19 +425,34 @@ E_DECK_SIZE = { $cards ->
  }
 E_DECK_WOLVES = { $rule ->
     [free] Serve almeno un lupo, e meno lupi che altri.
+    [world] Con la seconda scatola: 2 lupi mannari fino a 11 persone, 2 o 3 fino a 15, poi 3 o 4.
    *[box] Per quanti siete, la scatola vuole { $wolves } lupi mannari.
  }
 E_DECK_SEER = Nel mazzo serve un veggente, e uno solo.
 E_DECK_MASONS_PAIR = I massoni sono due, oppure nessuno.
-E_DECK_VILLAGERS = I villici devono essere da 5 a 12.
+E_DECK_VILLAGERS = { $rule ->
+    [world] I villici devono essere da 3 a 12.
+   *[box] I villici devono essere da 5 a 12.
+ }
 E_DECK_NOT_IN_BOX = Nella scatola non ci sono tante carte uguali.
 W_PLAYER_COUNT = La scatola è pensata per 8–24 persone.
 W_DECK_SPECIALS_NEED_9 = La scatola aggiunge altri ruoli solo da nove persone in su.
-W_DECK_WOLVES = La scatola prevede due lupi mannari fino a quindici persone, tre da sedici in su.
+W_DECK_WOLVES = { $rule ->
+    [world] Con la seconda scatola: 2 lupi mannari fino a 11 persone, 2 o 3 fino a 15, poi 3 o 4.
+   *[box] La scatola prevede due lupi mannari fino a quindici persone, tre da sedici in su.
+ }
 W_DECK_SEER = La scatola prevede sempre un veggente.
 W_DECK_MASONS_PAIR = La scatola prevede due massoni, o nessuno.
-W_DECK_VILLAGERS = La scatola prevede da 5 a 12 villici.
+W_DECK_VILLAGERS = { $rule ->
+    [world] La seconda scatola vuole da 3 a 12 villici.
+   *[box] La scatola prevede da 5 a 12 villici.
+ }
 W_DECK_NOT_IN_BOX = Nella scatola non ci sono tante carte uguali.
+W_DECK_LONE = Criceto mannaro e pifferaio insieme: due parti solitarie chiedono almeno 20 persone.
+W_DECK_SHIELDS = Guardia del corpo, strega e anziano contro due lupi: i lupi resteranno a digiuno.
+W_DECK_NOMINEES = Gufo e corvo insieme: sotto le 14 persone decidono loro i nominati.
+W_DECK_SCAPEGOAT = Se il capitano decide per primo, il capro espiatorio non paga quasi mai.
+W_DECK_PLAIN = Pochi villici: se sono meno di un quarto, ognuno è speciale.
 W_BELOW_RECOMMENDED = { $role }: si consiglia da { $advised } persone in su, e siete in { $players }.
 E_NIGHT_ORDER = Quest’ordine non va: il medium per primo, veggente e guardia prima dei lupi, il mitomane per ultimo.
 E_CUSTOM_CARD = Rivedi questa carta: manca qualcosa, o qualcosa non va.

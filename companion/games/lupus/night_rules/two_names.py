@@ -21,8 +21,10 @@ def name(draft: Draft[LupusState], part: str | None, seat: int, target: int) -> 
     if part is not None and part in night.picks:
         return refuse("E_ALREADY_ACTED")
     first = actors.waits_for_second(night, seat)
-    if first == target:
+    if first == target and part is not None:
         return refuse("E_ALREADY_ACTED")
+    if first == target:
+        first = None  # a decoy begins anew
     counts = part is not None and (first is None or definition(state, part).targets == 2)
     if part is not None and counts:
         wrong = actors.objection(state, part, actors.actors(state, part), target)
