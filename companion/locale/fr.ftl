@@ -106,10 +106,10 @@ ui-ring = Le cercle
 ui-moderator = meneur
 ui-role-covered = rôle caché
 ui-seat-dead = hors jeu
-ui-seat-gone = absent de la table
+ui-seat-gone = loin de la table
 ui-seat-turn = à qui le tour
 ui-seat-nominated = en accusation
-ui-seat-waits = encore attendu
+ui-seat-waits = se fait attendre
 ui-seat-wins = a gagné
 ui-seat-chosen = le choix
 ui-votes = { $count ->
@@ -215,7 +215,7 @@ phone-code-night = Le QR revient avec le jour. Le code marche toujours.
 phone-qr-label = QR pour prendre place à cette table
 phone-bell = Sonnerie sur ce téléphone
 phone-other-page = La page de l’hôte
-phone-voice-unheard = Personne n’entend la voix. Touchez l’appareil au milieu de la table, ou la télévision : en attendant, les phrases se lisent là-bas.
+phone-voice-unheard = Personne n’entend la voix. Touche l’appareil au milieu de la table, ou la télévision : en attendant, les phrases se lisent là-bas.
 phone-awake-on = L’écran reste allumé tant que cette page est ouverte.
 phone-awake-off = Après le premier toucher l’écran reste allumé, si le téléphone le permet.
 phone-awake-never = Si l’écran s’éteint, rallume-le : tout sera comme avant.
@@ -264,12 +264,12 @@ phone-lost-now = Nouvel essai.
 phone-lost-retry = Essayer maintenant
 phone-lost-hint = Rien ne revient ? Vérifie que tu es sur le Wi-Fi de la table, et que le navigateur a le droit d’utiliser le réseau local.
 phone-last-seen = { $seconds ->
-    [one] Vu il y a { $seconds } seconde
-   *[other] Vu il y a { $seconds } secondes
+    [one] Dernière vue il y a { $seconds } seconde
+   *[other] Dernière vue il y a { $seconds } secondes
   }
 phone-last-seen-long = { $minutes ->
-    [one] Vu il y a { $minutes } minute
-   *[other] Vu il y a { $minutes } minutes
+    [one] Dernière vue il y a { $minutes } minute
+   *[other] Dernière vue il y a { $minutes } minutes
   }
 phone-last-clock = Le chrono marque maintenant { $time }.
 phone-moved-title = Ouvert ailleurs
@@ -441,7 +441,7 @@ desk-cards-here = { $n ->
  }
 desk-cards-off = Aucune carte ne reste sur cet appareil.
 desk-evenings = Soirées
-desk-rehearse = Répéter seul, avec des amis imaginaires
+desk-rehearse = Répéter en solo, avec des amis imaginaires
 desk-rehearsal-end = Finir la répétition
 desk-evenings-off = Rien n’est gardé sur cet appareil.
 desk-evenings-none = Rien n’est encore gardé : la première partie viendra ici à sa fin.
@@ -492,7 +492,7 @@ desk-handover-only = Pour { $name } seulement
 desk-passing-hold = Garde le doigt et lis
 desk-passing-toggle = Montrer ou cacher la phrase
 desk-passing-over = La tablette a fait le tour
-desk-passing-over-how = Rendez la tablette au meneur
+desk-passing-over-how = Rends la tablette au meneur
 desk-passing-away = La suite n’est que pour les yeux du meneur.
 desk-passing-host = C’est moi qui mène
 desk-sealed-place = En secret · { $place } sur { $of }
@@ -710,7 +710,7 @@ table-release-seat-warn = { $name } range son téléphone : dès maintenant tu 
 table-seat-watchers = Faire asseoir les nouveaux
 table-seat-watchers-hint = À la table avec les autres : { $who }
 table-set-ring = Confirmer l’ordre
-table-set-ring-title = Comment êtes-vous assis ?
+table-set-ring-title = Dans quel ordre êtes-vous à table ?
 table-set-ring-hint = Touche les noms l’un après l’autre, en commençant par qui est à ta gauche, dans le sens des aiguilles d’une montre.
 table-open-door = Ouvrir la porte
 table-close-door = Fermer la porte

@@ -18,7 +18,7 @@ cities-won-you = Tu gagnes le duel { $n }
 cities-over = Le match est joué
 cities-line-paused = Le match est en pause.
 cities-line-bell = Rien de nouveau ne commence : maintenant on compte.
-cities-line-ready = Déclarez vos decks ; le duel commence quand vous êtes prêts tous les deux.
+cities-line-ready = Déclarez vos decks ; le duel commence quand c’est bon pour vous deux.
 cities-lay = La table
 cities-lay-cities = { $capital ->
     [none] Mélangez les cinq cartes de cité et posez-les face cachée, en ligne entre vous : personne ne sait où est la capitale.
@@ -102,7 +102,7 @@ cities-count-hand = Main
 cities-count-deck = Deck
 cities-count-side = Réserve
 cities-count-graveyard = Cimetière
-cities-is-ready = prêt
+cities-is-ready = c’est bon
 
 ## The table before the match
 cities-box = Sur la table
@@ -132,12 +132,12 @@ cities-deck-main = Deck
 cities-deck-side = Réserve
 cities-deck-set = Déclarer le deck
 cities-list = Liste des cartes
-cities-list-hint = Si tu veux, écris la liste : toi seul la vois, et les exemplaires sont vérifiés.
+cities-list-hint = Si tu veux, écris la liste : personne d’autre ne la voit, et les exemplaires sont vérifiés.
 cities-list-cards = Cartes
 cities-list-note = Comme ceci : 3 Dragon, 2+1 Archer, 9 Fantassin* (après le + la réserve, avec * les mercenaires).
-cities-list-so-far = Écrit jusqu’ici : { $main } sur { $deck } cartes du deck, { $side } sur { $beside } de la réserve. La liste ne se voit que chez toi.
+cities-list-so-far = Écrit jusqu’ici : { $main } sur { $deck } cartes du deck, { $side } sur { $beside } de la réserve. Personne d’autre ne voit la liste.
 cities-list-set = Vérifier la liste
-cities-go-ready = Prêt : deck de { $main }, réserve de { $side }
+cities-go-ready = C’est bon : deck de { $main }, réserve de { $side }
 
 ## Pauses, giving up, time
 cities-go-ask-pause = Demander une pause
@@ -549,7 +549,7 @@ cities-value-tracking-light = le minimum
 cities-option-minutes = Minutes du match
 cities-option-minutes-note = Pour tous les duels ensemble.
 cities-option-pause-between-duels = Le chrono s’arrête entre les duels
-cities-option-pause-between-duels-note = Il repart quand les deux sont prêts.
+cities-option-pause-between-duels-note = Il repart quand c’est bon pour les deux.
 cities-option-first-turn-draw = Qui pioche au premier tour
 cities-option-first-turn-draw-note = Selon la règle, personne ne pioche à son premier tour.
 cities-value-first-turn-draw-none = personne
@@ -670,7 +670,7 @@ cities-help-now = { $at ->
    *[final] Maintenant : la fin du tour
  }
 cities-help-step-lay = Mélangez les cinq cartes de cité et posez-les face cachée, en ligne entre vous.
-cities-help-step-ready = Déclarez les decks, mélangez, piochez sept cartes. Le chrono part quand les deux sont prêts.
+cities-help-step-ready = Déclarez les decks, mélangez, piochez sept cartes. Le chrono part quand c’est bon pour vous deux.
 cities-help-step-draw = Redressement et pioche : redressez vos cartes, puis piochez-en une.
 cities-help-step-opening = Ouverture : posez sur le terrain une carte de votre main, si vous voulez.
 cities-help-step-main = Principale : placez, déplacez, attaquez, utilisez des capacités, autant que vous voulez. Placer n’engage pas ; le programme suit les personnages, les autres cartes posées restent sur la table.

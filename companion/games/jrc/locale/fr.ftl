@@ -340,7 +340,7 @@ jrc-not-in-session = Tu ne joues pas cette session : ton influence reste comme 
 jrc-begin = Confirmer les places
 jrc-shuffle = Tirer les places au sort
 jrc-seating-set = Prendre ces places
-jrc-seating-title = Comment êtes-vous placés ?
+jrc-seating-title = Quelles sont vos places ?
 jrc-seating-hint = Dans le sens des aiguilles d’une montre : la proie de chacun est le nom suivant.
 jrc-playing = { $n ->
     [1] Une personne joue

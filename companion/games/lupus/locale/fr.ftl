@@ -50,8 +50,8 @@ lupus-call-custom = { $way ->
    *[pointing] { $role } : ouvre les yeux et montre du doigt qui tu choisis.
  }
 lupus-call-night = { $way ->
-    [handed] Maintenant la tablette fait le tour. Quand elle est à toi : garde le doigt et lis, touche un nom, confirme. Puis passe-la à la personne qu’elle indique.
-    [passing] Maintenant, tous ensemble : répondez sur votre téléphone. Si vous n’en avez pas, la tablette vient à vous : gardez le doigt et lisez, touchez un nom, confirmez, et passez-la à la personne qu’elle indique.
+    [handed] Maintenant, la tablette fait le tour. Quand elle est à vous : gardez le doigt dessus et lisez, touchez un nom, confirmez. Puis passez-la à la personne qu’elle indique.
+    [passing] Maintenant, tous ensemble : répondez sur votre téléphone. Si vous n’en avez pas, la tablette vient à vous : gardez le doigt dessus et lisez, touchez un nom, confirmez, et passez-la à la personne qu’elle indique.
     [pointing] Maintenant, tous ensemble : répondez à la question qui vous est venue et confirmez.
     [mixed] Maintenant, tous ensemble : répondez à la question sur votre téléphone et confirmez. Sans téléphone, gardez les yeux fermés : quand je vous touche l’épaule, ouvrez-les un instant et montrez quelqu’un. Si vous n’avez pas de rôle la nuit, montrez qui vous soupçonnez.
    *[phones] Maintenant, tous ensemble : répondez à la question sur votre téléphone et confirmez.
@@ -61,8 +61,8 @@ lupus-close-custom = { $way ->
    *[pointing] { $role } : ferme les yeux.
  }
 lupus-close-night = { $way ->
-    [handed] La tablette refait le tour : gardez le doigt, lisez votre phrase, et passez-la.
-    [passing] Lisez la phrase sur votre téléphone. La tablette refait le tour : gardez le doigt, lisez, et passez-la.
+    [handed] La tablette refait le tour : gardez le doigt dessus, lisez votre phrase, et passez-la.
+    [passing] Lisez la phrase sur votre téléphone. La tablette refait le tour : gardez le doigt dessus, lisez, et passez-la.
     [pointing] Lisez la phrase qui vous est venue.
    *[phones] Lisez la phrase sur votre téléphone, prenez votre temps.
  }
@@ -99,7 +99,7 @@ lupus-say-dawn-ghost = { $n ->
     [one] Silence à partir de maintenant, { $who }, et la carte reste cachée jusqu’à la fin.
    *[other] Silence à partir de maintenant, { $who }, et les cartes restent cachées jusqu’à la fin.
  }
-lupus-say-dawn-all = Vous êtes encore tous là : regardez-vous dans les yeux.
+lupus-say-dawn-all = Tout le monde est encore là : regardez-vous dans les yeux.
 lupus-say-cause = { $cause ->
     [mauled] Pour { $who }, c’étaient les loups.
     [seen] Sur { $who } est tombé l’œil de la voyante.
@@ -111,7 +111,7 @@ lupus-say-vote-together = On vote en secret, tous à la fois : les votes se dé
 lupus-say-vote-done = Tous les votes sont là. Voyons qui est en accusation.
 lupus-say-owl-nominees = { $n ->
     [0] Personne n’est en accusation.
-    [one] En accusation, seul nom : { $who }.
+    [one] Une seule personne en accusation : { $who }.
    *[other] En accusation : { $who }.
  }
 lupus-say-speak = { $who }, on t’écoute : pourquoi te croire ?
@@ -146,7 +146,7 @@ lupus-ask-custom =
 lupus-ask-custom-more = Le meneur s’occupe du reste.
 lupus-confirm = Confirmer
 lupus-rest = La nuit passe
-lupus-rest-line = Garde ton téléphone bas et sa lumière faible.
+lupus-rest-line = Téléphone baissé, lumière faible.
 lupus-rest-eyes = Les yeux sur ce téléphone seulement, lumière faible.
 lupus-wake = C’est l’heure d’ouvrir les yeux
 lupus-line-dawn = Le jour se lève : bientôt vous saurez tous comment la nuit s’est passée.
@@ -241,14 +241,14 @@ lupus-shot-wait = Silence : on interroge qui est tombé.
 lupus-you-in-lot = Le sort décide aussi de toi.
 lupus-mixed-pack = Si quelqu’un que tu appelles n’a pas de téléphone, montre-lui toi-même ses complices.
 lupus-ghost = Te voilà fantôme
-lupus-ghost-night = La nuit t’a pris. Garde le silence et la carte cachée, et profite du spectacle.
-lupus-ghost-day = Le village t’a chassé. Garde le silence et la carte cachée, et profite du spectacle.
+lupus-ghost-night = La nuit a eu raison de toi. Garde le silence et la carte cachée, et profite du spectacle.
+lupus-ghost-day = Le village ne veut plus de toi. Garde le silence et la carte cachée, et profite du spectacle.
 lupus-ghost-gone = Tu as quitté la partie. Garde la carte cachée : si ton camp gagne, toi aussi.
 lupus-ghost-vote = Tu votes encore dans les accusations, sans un mot.
 lupus-ghost-vote-tomorrow = Dès demain tu votes de nouveau dans les accusations, sans un mot.
 lupus-ghost-count = { $dead ->
-    [1] { $n } vivants, un fantôme. Si ton camp gagne, toi aussi.
-   *[other] { $n } vivants, { $dead } fantômes. Si ton camp gagne, toi aussi.
+    [1] { $n } en vie, un fantôme. Si ton camp gagne, toi aussi.
+   *[other] { $n } en vie, { $dead } fantômes. Si ton camp gagne, toi aussi.
  }
 lupus-ghost-sleep = Yeux fermés pour toi aussi. Bonne nuit.
 lupus-won = Tu as gagné !
@@ -271,7 +271,7 @@ lupus-leaves = Quitte la partie. La carte reste cachée.
 lupus-nobody = Personne
 lupus-nobody-leaves = Aujourd’hui, le village ne lynche personne.
 lupus-middle-nominees = { $n ->
-    [one] Seul en accusation
+    [one] Un seul nom en accusation
    *[other] En accusation
  }
 lupus-middle-lot = Le sort décide entre
@@ -294,7 +294,7 @@ lupus-pick-target-hint = Touche la personne montrée du doigt, puis confirme.
 lupus-pick-second = Après { $first }, qui d’autre ?
 lupus-pick-for-part = { $step }
 lupus-pick-unphoned = Si la personne appelée n’a pas de téléphone, touche qui elle montre
-lupus-pick-unphoned-each = Qui { $who } montre du doigt ?
+lupus-pick-unphoned-each = { $who } montre qui ?
 lupus-pick-unphoned-hint = Puis confirme.
 lupus-shot-cover-nobody = { $who } : personne
 lupus-pick-decoy-for = Répondre à sa place
@@ -324,19 +324,19 @@ lupus-deal-entered = { $of ->
  }
 
 ## Corrections by hand
-lupus-cause-mauled = Les loups l’ont dévoré
+lupus-cause-mauled = Les crocs des loups
 lupus-cause-seen = L’œil de la voyante
-lupus-cause-lynched = Lynchage
+lupus-cause-lynched = Le vote du village
 lupus-cause-poisoned = Le poison
-lupus-cause-shot = Tombé avec quelqu’un d’autre
-lupus-cause-removed = Parti chez soi
+lupus-cause-shot = La chute de quelqu’un d’autre
+lupus-cause-removed = Départ de la table
 
 ## The day and the tablet
 lupus-who = { $who }
 lupus-times = × { $n }
 lupus-say-vote-next = { $who }, qui accuses-tu ?
 lupus-say-speak-first = { $n ->
-    [one] En accusation, seul nom : { $names }. { $who }, on t’écoute : pourquoi te croire ?
+    [one] Une seule personne en accusation, { $names }. { $who }, on t’écoute : pourquoi te croire ?
    *[other] En accusation : { $names }. { $who }, tu commences : pourquoi te croire ?
  }
 lupus-say-speak-again = Égalité entre { $names }. { $who }, la parole est de nouveau à toi.
@@ -422,7 +422,7 @@ E_ROLE_MISMATCH = { $missing ->
    *[other] Il manque encore { $missing } cartes.
  }
 E_TOO_EARLY = Ce rôle dort la première nuit : il agit à partir de la deuxième.
-E_TOO_SOON = Un instant : pas assez de temps a passé.
+E_TOO_SOON = Un instant : c’est trop tôt.
 E_NOT_YOUR_STEP = Ce n’est pas ton tour maintenant.
 E_ALREADY_ACTED = Tu as déjà choisi.
 E_TARGET_SELF = Tu ne peux pas te choisir : prends quelqu’un d’autre.
@@ -521,8 +521,8 @@ lupus-help-step-night-together = Nuit : tous les téléphones demandent quelque
 lupus-help-step-dawn = Aube : le meneur dit qui est mort.
 lupus-help-step-dawn-voice = Aube : la voix dit qui est mort.
 lupus-help-step-discussion = On parle jusqu’à la cloche.
-lupus-help-step-nomination = Chacun accuse un suspect, à tour de rôle. Les deux qui ont le plus de voix (plus en cas d’égalité) sont en accusation.
-lupus-help-step-nomination-sealed = Chacun accuse un suspect en secret, puis on montre les votes. Les deux qui ont le plus de voix (plus en cas d’égalité) sont en accusation.
+lupus-help-step-nomination = Chacun accuse un suspect, à tour de rôle. Les deux noms qui ont le plus de voix (davantage, à égalité) sont en accusation.
+lupus-help-step-nomination-sealed = Chacun accuse un suspect en secret, puis on montre les votes. Les deux noms qui ont le plus de voix (davantage, à égalité) sont en accusation.
 lupus-help-step-defence = Qui est en accusation se défend.
 lupus-help-step-shot = Qui vient de tomber peut emmener quelqu’un. On demande à tous, et seule compte la réponse d’un chasseur.
 lupus-help-step-runoff = Les autres votent entre les noms en accusation ; on lynche qui a le plus de voix. Puis la nuit tombe.
@@ -638,20 +638,20 @@ lupus-help-bets = { $value ->
  }
 lupus-help-night-order = L’ordre de la nuit est le vôtre.
 lupus-word-nominated = En accusation
-lupus-word-nominated-means = les deux qui ont le plus de voix (plus en cas d’égalité)
+lupus-word-nominated-means = les deux noms qui ont le plus de voix (davantage, à égalité)
 lupus-word-runoff = Second tour
 lupus-word-runoff-means = le vote entre les noms en accusation
 lupus-word-mauled = Dévorer
 lupus-word-mauled-means = tuer la nuit : ce sont les loups
 lupus-word-lynched = Lyncher
 lupus-word-lynched-means = éliminer le jour : c’est le vote
-lupus-word-removed = Parti chez soi
+lupus-word-removed = Départ
 lupus-word-removed-means = a dû quitter la table
 
 ## The story of the game
 lupus-chart-votes = Les votes, jour après jour
 lupus-chart-votes-note = Combien de voix chacun a eues dans les accusations. Les loups sont marqués.
-lupus-chart-suspicion = Qui était soupçonné
+lupus-chart-suspicion = Sur qui pesaient les soupçons
 lupus-chart-suspicion-note = En pour cent : la nuit, les soupçons de qui n’a rien d’autre à faire, le jour, les votes. Les loups sont marqués.
 
 lupus-story-nothing = Il ne s’est rien passé.
@@ -667,9 +667,9 @@ lupus-story-moderator = À l’aube, on découvre que les loups en voulaient au 
 lupus-story-voice = À l’aube, on découvre que les loups en voulaient à la voix.
 lupus-story-nobody-died = À l’aube, tout le monde est là.
 lupus-story-died = { $cause ->
-    [seen] À l’aube, { $who } manque ({ $role }) : l’œil de la voyante a suffi.
-    [mauled] À l’aube, { $who } manque ({ $role }) : c’étaient les loups.
-   *[other] À l’aube, { $who } manque ({ $role }).
+    [seen] À l’aube, il manque { $who } ({ $role }) : l’œil de la voyante a suffi.
+    [mauled] À l’aube, il manque { $who } ({ $role }) : c’étaient les loups.
+   *[other] À l’aube, il manque { $who } ({ $role }).
  }
 lupus-story-votes = { $n ->
     [1] Une voix contre { $target } : { $who }.
@@ -707,7 +707,7 @@ lupus-title-unnamed = { $n ->
     [one] Le loup invisible : { $who } n’a jamais eu une voix.
    *[other] Les loups invisibles : { $who } n’ont jamais eu une voix.
  }
-lupus-title-turning = Le vote qui a tout changé : jour { $n }, { $who } vote contre { $target }, et il n’y a plus de retour.
+lupus-title-turning = Le vote qui a tout changé : jour { $n }, { $who } vote contre { $target }, et la fin est écrite.
 lupus-title-saved = La nuit du garde du corps : nuit { $n }, { $who } sauve { $target } des loups.
 lupus-title-saved-by-nobody = Soupçons à tort : nuit { $n }, tous les regards sur { $target }, et c’est { $target } que les loups ont dévoré.
 lupus-title-silent = Le vote le plus muet : { $who } n’a accusé personne { $n } fois.
@@ -761,10 +761,10 @@ lupus-tile-spared = pas de lynchage
 ## Bets of ghosts
 bets-title = Ton pari du jour
 bets-hint = Il reste scellé jusqu’à la fin : personne ne le lit, pas même le meneur.
-bets-next = Qui sera le prochain à sortir ?
+bets-next = Qui sort ensuite ?
 bets-wins = Et à la fin ?
 bets-seal = Sceller le pari
-bets-sealed = Ton pari est scellé. Le prochain : { $who }. À la fin : « { $win } ».
+bets-sealed = Ton pari est scellé. Sort ensuite : { $who }. À la fin : « { $win } ».
 bets-none = Pas de paris pour moi
 bets-again = Parier encore
 bets-chapter = Les paris des fantômes
@@ -813,7 +813,7 @@ lupus-line-verdict-lot = Le sort a choisi
 lupus-leaves-lot = Égalité entre { $names } : le sort a choisi. La carte reste cachée.
 lupus-daybreak-nobody = Personne n’est mort cette nuit
 lupus-daybreak-moderator = Cette nuit, les loups sont venus pour le meneur
-lupus-daybreak-all-here = Vous êtes encore tous là.
+lupus-daybreak-all-here = Tout le monde est encore là.
 lupus-daybreak-covered = { $n ->
     [one] La carte reste cachée.
    *[other] Les cartes restent cachées.
@@ -852,7 +852,7 @@ lupus-option-step-seconds-note = Toujours pareil, peu importe qui vit encore : 
 lupus-option-window-seconds = Avec la voix : combien de secondes au plus pour répondre tous ensemble ?
 lupus-option-window-seconds-note = Ça finit plus tôt dès que tout le monde a répondu.
 lupus-option-vote-seconds = Avec la voix : combien de secondes pour voter ?
-lupus-option-vote-seconds-note = Qui se tait est rappelé une fois, puis passé.
+lupus-option-vote-seconds-note = À qui se tait, on redemande une fois, puis on passe.
 lupus-option-pauses = Avec la voix : combien de secondes de pause entre deux phrases ?
 lupus-option-pauses-note = En moyenne : chaque pause est un peu plus longue ou plus courte, au hasard.
 lupus-option-without-phone = Dans une nuit tous ensemble, qui n’a pas de téléphone…
@@ -1079,7 +1079,7 @@ lupus-go-deal = { $way ->
 lupus-go-close-hint = Tu peux continuer même s’il manque quelqu’un.
 lupus-hands-remove = { $name } doit partir
 lupus-hands-remove-hint = Tout le monde l’apprend. La carte reste cachée, et qui s’en va gagne quand même si son camp gagne.
-lupus-hands-kill = Marquer comme mort
+lupus-hands-kill = Noter une mort
 lupus-hands-revive = Rendre à la vie
 lupus-hands-role = Changer un rôle
 lupus-hands-skip = Sauter cette étape

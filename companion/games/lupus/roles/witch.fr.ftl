@@ -6,7 +6,7 @@ lupus-pile-witch = { $n ->
 lupus-brief-witch = A une potion de guérison et un poison pour toute la partie.
 lupus-side-witch = Tu joues avec les humains. Tu gagnes quand il ne reste plus de loup.
 lupus-does-witch = Dès la deuxième nuit, tu peux guérir la proie des loups, une fois, et empoisonner quelqu’un, une fois. Une potion par nuit.
-lupus-hint-witch = Le poison est la seule arme de ton camp la nuit : sois sûre de toi, ou attends.
+lupus-hint-witch = Le poison est la seule arme de ton camp la nuit : vise juste, ou attends.
 lupus-step-witch = Sorcière
 lupus-call-witch = { $way ->
     [phones] Sorcière, à toi. Guérir, empoisonner, ou rien ?
