@@ -16,6 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from companion.web.languages import KNOWN
 from companion.web.paths import static_dir
 from tests.browser.checks import Outline, heard, laid_out, measured, outline, unheard
 from tests.browser.device import SHOTS, Device
@@ -26,8 +27,8 @@ from tests.kit.people import Program
 
 LINE = FRAME + Path(__file__).with_name("line.js").read_text(encoding="utf-8")
 LOOKS = {
-    "phone": (("it", (360, 640)), ("it", (740, 360)), ("en", (320, 568))),
-    "tablet": (("it", (1024, 768)), ("en", (768, 1024))),
+    "phone": (("it", (360, 640)), ("en", (740, 360)), ("fr", (320, 568))),
+    "tablet": (("it", (1024, 768)), ("fr", (768, 1024))),
     "screen": (("it", (1280, 720)), ("en", (1080, 1920))),
 }
 """In which language and at which size: the smallest phones that are still sold, held both ways; a
@@ -36,7 +37,6 @@ others one picture of three, those of a title in turn (with `--extra` all)."""
 WAYS = 3
 FILE = re.compile(r"[/\s]+")
 PATHS = {"phone": "/p", "tablet": "/t", "screen": "/s"}
-LOCALES = {"it": "it-IT", "en": "en-GB"}
 EMBLEMS = static_dir() / "icons" / "emblems"
 ALL_EMBLEMS = "many => document.querySelectorAll('svg.sprite symbol').length >= many"
 """They come last of what a phone learns with a game."""
@@ -78,7 +78,7 @@ class Frame(Device):
             browser,
             program,
             LOOKS[kind][0][1],
-            language=LOCALES[language],
+            language=KNOWN[language].voice,
             touch=kind != "screen",
             reduced_motion="reduce",
             is_mobile=kind == "phone",

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from companion.web.languages import LANGUAGES
 from tests.browser.checks import measured
 from tests.browser.pictured import NAMES, hung, in_sight, pictured
 from tests.browser.sentences import said
@@ -60,7 +61,7 @@ def test_both_sides_of_a_blow_meet_in_one_line_and_say_once_whose_they_are(galle
             assert [told.count(name) for name in NAMES[:2]] == [1, 1], told
 
 
-@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1080, 1920)], ids=str)
 def test_on_the_wall_how_the_table_is_laid_stands_below_the_last_board(gallery, size, language):
     match = Match(starter=A)

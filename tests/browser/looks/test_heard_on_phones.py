@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from companion.table.device import THE_TABLET, Kind, Looker
+from companion.web.languages import LANGUAGES
 from tests.browser.moments import moment
 from tests.browser.sentences import said
 from tests.kit.games.lupus.evening import Evening
@@ -37,7 +38,7 @@ def test_who_votes_now_and_whom_one_has_voted_for_is_heard_with_each_vote(galler
         expect(heard).to_contain_text(name)
 
 
-@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_button_is_called_by_whole_words(gallery, language):
     page = gallery.hangs(seen(voting(), 2), (360, 640), language)
     place = said("phone-place", language, place=2)
@@ -45,11 +46,13 @@ def test_a_button_is_called_by_whole_words(gallery, language):
     expect(page.get_by_role("button", name=called, exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_steps_of_a_day_are_not_called_those_of_a_night_and_one_is_the_current(
     gallery, language
 ):
     page = gallery.hangs(moment(voting(), THE_TABLET, NAMES), (1024, 768), language)
     steps = page.get_by_role("list", name=said("ui-stages", language))
-    assert {"it": "notte", "en": "night"}[language] not in steps.get_attribute("aria-label")
+    assert {"it": "notte", "en": "night", "fr": "nuit"}[language] not in steps.get_attribute(
+        "aria-label"
+    )
     expect(steps.locator('[aria-current="step"]')).to_have_count(1)

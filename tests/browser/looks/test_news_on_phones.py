@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from companion.table.device import Kind, Looker
+from companion.web.languages import LANGUAGES
 from tests.browser.checks import settled
 from tests.browser.moments import moment, told
 from tests.browser.sentences import said
@@ -46,7 +47,7 @@ def bitten(target):
     return evening
 
 
-@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_at_dawn_the_name_is_the_title_and_the_dead_do_not_read_it_of_themselves(gallery, language):
     evening = bitten(3)
     for size in ((320, 568), (360, 640)):
@@ -113,7 +114,7 @@ def test_a_pause_takes_no_room_from_the_names_of_those_who_vote(gallery):
         assert page.evaluate(COVERED) == [], size
 
 
-@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_who_speaks_reads_so_in_the_title_beside_the_button_that_ends_it(gallery, language):
     page = gallery.hangs(led("finish_speech"), (430, 932), language)
     expect(page.locator("h1:visible")).to_have_text(said("lupus-you-speak", language))

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from companion.games.lupus.game import GAME
 from companion.table.device import THE_TABLET, Kind, Looker
+from companion.web.languages import LANGUAGES
 from tests.browser.moments import moment
 from tests.browser.sentences import said
 from tests.kit.games.lupus.evening import Evening
@@ -25,7 +26,7 @@ def opened(page, called):
     return page.get_by_role("dialog")
 
 
-@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_parts_of_the_house_rules_stand_in_one_line_and_no_rule_of_the_voice_is_asked(
     gallery, language
 ):

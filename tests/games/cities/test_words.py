@@ -8,6 +8,7 @@ import pytest
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, seat_eye
 from companion.core.text import SeatName, text
 from companion.games.cities.game import GAME
+from companion.web.languages import LANGUAGES
 from tests.kit.laws.lives import life, moments
 from tests.kit.sentences import bundle, spoken, texts
 
@@ -40,7 +41,7 @@ def everything_said():
     return frozenset(said)
 
 
-@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_can_be_said(language):
     for said in everything_said():
         assert bundle(language).has_message(said.id), said.id
@@ -75,7 +76,7 @@ def test_the_story_tells_every_duel():
         assert all(len(one.values) == len(chart.points) for one in chart.series)
 
 
-@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_story_tells_whole_sentences(language):
     for seed in range(LIVES):
         play = life(GAME, seed)

@@ -194,4 +194,5 @@ def test_a_city_that_ends_with_a_full_stop_brings_no_second_one():
 def test_a_player_without_points_is_not_said_to_have_0_of_0_left():
     scene = Campaign().example().countered()
     mark = phase_of(scene.state).mark(scene.state, F)
-    assert [spoken(mark, language)[0] for language in LANGUAGES] == ["nessun punto", "no points"]
+    none = {"it": "nessun punto", "en": "no points", "fr": "aucun point"}
+    assert {language: spoken(mark, language)[0] for language in LANGUAGES} == none

@@ -35,22 +35,24 @@ def test_with_the_last_close_day_breaks():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_eyes_are_opened_only_where_they_were_shut(language):
-    word = {"it": "occhi", "en": "your eyes"}[language]
+    word = {"it": "occhi", "en": "your eyes", "fr": "yeux"}[language]
     said = {
         way: spoken(text("lupus-say-eyes", way=way), language)[0]
         for way in ("phones", "mixed", "pointing")
     }
-    assert "alzate gli occhi" in said["phones"] or "look up" in said["phones"]
+    up = {"it": "alzate gli occhi", "en": "look up", "fr": "levez les yeux"}[language]
+    assert up in said["phones"]
     assert word in said["mixed"]
     assert word in said["pointing"]
-    assert not any(lost in said["phones"] for lost in ("Aprite", "Open", "open"))
+    assert not any(lost in said["phones"] for lost in ("Aprite", "Open", "open", "uvrez"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_night_says_that_every_call_is_for_everybody(language):
     scene = Evening(DECK)
     line, _ = spoken(read(scene).line, language)
-    assert {"it": "rispondono tutti", "en": "everybody answers"}[language] in line
+    all_answer = {"it": "rispondono tutti", "en": "everybody answers", "fr": "tout le monde répond"}
+    assert all_answer[language] in line
     scene.to("dawn")
     scene.lynch_nobody()
     assert read(scene).line.id == "lupus-say-open"

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from companion.web.languages import LANGUAGES
 from tests.kit.sentences import said
 
 SHOWN = re.compile(r'<meta (?:property|name)="([\w:]+)" content="([^"]*)">')
@@ -16,7 +17,7 @@ def shown_by_a_chat(device, path, **headers):
     return dict(SHOWN.findall(chat.get(path).text))
 
 
-@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_link_in_a_chat_says_what_it_is_in_the_language_of_who_sent_it(
     program, device, tablet, language
 ):
@@ -30,6 +31,6 @@ def test_a_link_in_a_chat_says_what_it_is_in_the_language_of_who_sent_it(
     assert device().get(about["og:image"].replace(program.url, "")).status_code == 200
     assert "Ermenegilda" not in str(about), "who sits there is nobody's business"
     assert "k=" not in str(about), "nor is the key of the door"
-    other = {"it": "en", "en": "it"}[language]
+    other = next(one for one in LANGUAGES if one != language)
     read = shown_by_a_chat(device, path, **{"Accept-Language": other})
     assert read["og:description"] == said("join-about", other), "a reader's own language is first"

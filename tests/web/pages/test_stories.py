@@ -10,6 +10,7 @@ from companion.table.log import facts
 from companion.table.log.facts import Record
 from companion.web import config
 from companion.web.app import create_app
+from companion.web.languages import LANGUAGES
 from tests.kit.golden.book import CODEC, read, steps_of
 
 FORGED = "Rita\n\nVINCE ANNA\n  tutto falso"
@@ -65,12 +66,12 @@ def test_a_saint_with_line_breaks_in_its_name_begins_no_paragraph_of_the_text(fi
     assert not [line for line in told.splitlines() if line.startswith("VINCE ANNA")]
 
 
-@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_ways_of_the_decrees_are_drawn_once_below_their_heading(finished, language):
     page = finished("five_decrees", language=language)()
     assert page.count('<ol class="courses"') == 1
     before = page.partition('<ol class="courses"')[0]
-    assert "ecre" in HEADING.findall(before)[-1]
+    assert "cre" in HEADING.findall(before)[-1]
 
 
 @pytest.mark.parametrize("name", ["five_decrees", "a_rose_for_four"])

@@ -40,6 +40,18 @@ decrees-cards = { $n ->
  }
 decrees-decrees = Les décrets
 decrees-lies = { $at }
+decrees-arrival = le { $n ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[5] cinquième
+ } sur { $of ->
+    [5] cinq
+   *[other] { $of }
+ }
+decrees-arrival-removes = { $who } efface jusqu’à { $n }
+decrees-arrival-where = blâmes, où bon lui semble
 decrees-promulgated = promulgué
 decrees-deck-left = Pioche { $deck }, défausse { $discard }.
 decrees-promulgated-so-far = Décrets promulgués : { $n } sur { $of }.
@@ -133,7 +145,7 @@ decrees-bid-opened = Tour { $n }
 decrees-bid-was = { $who } : enchère { $n }, blâmes +{ $gain }.
 decrees-bid-won = { $who } dirige les Ressources humaines.
 decrees-bid-lot = Le sort donne les Ressources humaines à { $who }.
-decrees-bid-tied = Enchères à égalité : { $who }. Chacun prend 2 blâmes et recommence ; les autres ont payé la leur.
+decrees-bid-tied = Enchères à égalité : { $who }. Elles coûtent 2 blâmes et se refont ; les autres sont payées.
 decrees-posting-line = { $who } distribue les ministères.
 decrees-post-title = Qui dirige quoi ?
 decrees-post-hint = { $empty ->

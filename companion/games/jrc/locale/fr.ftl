@@ -380,7 +380,7 @@ jrc-effect-political-power = { $who } : { $n ->
    *[other] { $n } voix de plus à chaque vote
  }
 jrc-card-none = { $city } n’a pas de prince en jeu.
-jrc-card-asked = { $who } peut mettre sur la table la carte du prince de { $city }.
+jrc-card-asked = La carte du prince de { $city } peut venir sur la table : { $who } décide.
 jrc-card-yes = { $who } met sur la table le prince de { $city } : trois voix, activé comme d’habitude.
 jrc-card-no = { $who } laisse de côté la carte du prince.
 jrc-card-title = Tu tiens { $city }

@@ -120,8 +120,10 @@ lupus-say-runoff-next = { $who }, à toi de voter.
 lupus-say-runoff-together = Second tour entre { $names }. Votez en secret, tous à la fois.
 lupus-say-runoff-done = Ces votes aussi sont tous là.
 lupus-say-lot = Égalité entre { $names }. Le sort décide.
+lupus-say-lot-captain = Égalité entre { $names }. { $who }, à toi de trancher : tu es capitaine.
 lupus-say-lot-drawn = Le sort a choisi { $who }.
 lupus-say-verdict = Le village a décidé : { $who } quitte la partie. La carte reste cachée.
+lupus-say-verdict-captain = Le capitaine a décidé : { $who } quitte la partie. La carte reste cachée.
 lupus-say-verdict-nobody = Aujourd’hui, on ne lynche personne.
 lupus-say-shot = { $n ->
     [one] { $who }, un dernier mot : tu emmènes quelqu’un avec toi ? Les autres, silence.
@@ -129,6 +131,12 @@ lupus-say-shot = { $n ->
  }
 lupus-say-shot-falls = { $who } tombe aussi.
 lupus-say-shot-nobody = Personne d’autre ne tombe.
+lupus-say-election = D’abord, un capitaine. { $who }, qui veux-tu ?
+lupus-say-election-next = { $who }, qui veux-tu comme capitaine ?
+lupus-say-election-together = D’abord, un capitaine. Votez en secret, tous à la fois.
+lupus-say-election-done = Tous les votes pour le capitaine sont là.
+lupus-say-captain = Le capitaine est { $who }, avec deux voix.
+lupus-say-handover = { $who }, c’est à toi de nommer le prochain capitaine : qui ?
 lupus-say-over = { $side ->
     [wolves] La partie est finie : victoire des loups-garous !
     [hamster] La partie est finie : victoire du hamster-garou !
@@ -197,6 +205,8 @@ lupus-line-votes = { $of ->
     [one] Accusations · { $cast } voix sur { $of }
    *[other] Accusations · { $cast } voix sur { $of }
  }
+lupus-line-election = Un capitaine · { $cast } sur { $of }
+lupus-line-lot-captain = Égalité : { $who } décide
 lupus-line-runoff = { $of ->
     [one] Second tour · { $cast } voix sur { $of }
    *[other] Second tour · { $cast } voix sur { $of }
@@ -204,10 +214,12 @@ lupus-line-runoff = { $of ->
 lupus-line-speaks = { $who } parle
 lupus-line-lot = Égalité : le sort décide
 lupus-line-verdict = Le village a décidé
+lupus-line-verdict-captain = Le capitaine a décidé
 lupus-line-verdict-nobody = On ne lynche personne
 lupus-vote-title = À toi de voter
 lupus-vote-hint = Qui soupçonnes-tu ? Le vote se fait à découvert et ne change plus.
 lupus-vote-hint-secret = Qui soupçonnes-tu ? Les votes se découvrent quand tout le monde a voté.
+lupus-vote-election-hint = Qui sera capitaine ? Le capitaine a deux voix et tranche les égalités.
 lupus-vote-runoff-hint = Qui doit quitter le village ? Le vote se fait à découvert et ne change plus.
 lupus-vote = Voter contre { $name }
 lupus-vote-nobody = Personne
@@ -238,6 +250,10 @@ lupus-shot-ask =
 lupus-shot-ask-hint = On demande à tous ceux qui tombent. Seule compte la réponse d’un chasseur.
 lupus-shot-confirm = Confirmer
 lupus-shot-wait = Silence : on interroge qui est tombé.
+lupus-captain = Capitaine
+lupus-captain-next = Qui est capitaine après toi ?
+lupus-captain-confirm = Capitaine : { $name }
+lupus-captain-decides = Qui doit partir ?
 lupus-you-in-lot = Le sort décide aussi de toi.
 lupus-mixed-pack = Si quelqu’un que tu appelles n’a pas de téléphone, montre-lui toi-même ses complices.
 lupus-ghost = Te voilà fantôme
@@ -268,18 +284,21 @@ lupus-lost-line = { $side ->
 lupus-win-wolves = Les loups-garous gagnent
 lupus-win-humans = Les humains gagnent
 lupus-leaves = Quitte la partie. La carte reste cachée.
+lupus-leaves-captain = Sur la parole du capitaine. La carte reste cachée.
 lupus-nobody = Personne
 lupus-nobody-leaves = Aujourd’hui, le village ne lynche personne.
 lupus-middle-nominees = { $n ->
     [one] Un seul nom en accusation
    *[other] En accusation
  }
+lupus-middle-election = Qui est capitaine ?
 lupus-middle-lot = Le sort décide entre
 lupus-middle-dead = Cette nuit, le village a perdu
 lupus-middle-lynched = Quitte la partie
 lupus-mark-turned = { $was } → { $role }
 lupus-clock-talk = Tout le monde parle
 lupus-clock-speech = { $who } parle
+lupus-tally-election = Capitaine
 lupus-tally-nomination = Accusations
 lupus-tally-runoff = { $n ->
     [1] Second tour
@@ -525,9 +544,14 @@ lupus-help-step-nomination = Chacun accuse un suspect, à tour de rôle. Les deu
 lupus-help-step-nomination-sealed = Chacun accuse un suspect en secret, puis on montre les votes. Les deux noms qui ont le plus de voix (davantage, à égalité) sont en accusation.
 lupus-help-step-defence = Qui est en accusation se défend.
 lupus-help-step-shot = Qui vient de tomber peut emmener quelqu’un. On demande à tous, et seule compte la réponse d’un chasseur.
+lupus-help-step-election = Les vivants élisent un capitaine : deux voix, et le dernier mot à égalité. Un capitaine qui tombe nomme le suivant.
 lupus-help-step-runoff = Les autres votent entre les noms en accusation ; on lynche qui a le plus de voix. Puis la nuit tombe.
 lupus-help-goal = Les humains gagnent quand il n’y a plus de loup, les loups quand ils sont au moins aussi nombreux que les autres.
 lupus-help-silence = Qui est hors jeu se tait jusqu’à la fin et ne montre pas sa carte.
+lupus-help-captain = { $value ->
+    [elected] Le village élit un capitaine, qui a deux voix et tranche les égalités.
+   *[off] Il n’y a pas de capitaine.
+ }
 lupus-help-deck-rule = { $value ->
     [free] Le paquet se compose librement.
    *[box] Le paquet suit les règles de la boîte.
@@ -790,11 +814,11 @@ bets-told = Jour { $day }, { $who } : « bientôt { $target } » ({ $next ->
 learn-lupus-1 = Vous êtes un village
 learn-lupus-1-line = Parmi vous se cachent les loups. Chaque nuit, ils dévorent quelqu’un.
 learn-lupus-2 = La nuit, silence
-learn-lupus-2-line = Yeux fermés, qui est appelé montre du doigt ; avec des téléphones, tout le monde répond, en silence.
+learn-lupus-2-line = Yeux fermés, on répond du doigt à l’appel ; aux téléphones, tous répondent en silence.
 learn-lupus-3 = Le jour, on vote
 learn-lupus-3-line = On parle, on accuse ; les deux premiers se défendent, les autres choisissent qui lyncher.
 learn-lupus-4 = Qui gagne
-learn-lupus-4-line = Les humains, quand tombe le dernier loup. Les loups, quand ils sont au moins aussi nombreux que les autres.
+learn-lupus-4-line = Les humains, quand tombe le dernier loup. Les loups, s’ils font la moitié des vivants ou plus.
 learn-lupus-5 = Ta carte
 learn-lupus-5-line = Garde le doigt dessus pour la voir, lâche pour la cacher. Ne la montre à personne.
 
@@ -859,6 +883,10 @@ lupus-option-without-phone = Dans une nuit tous ensemble, qui n’a pas de tél�
 lupus-option-without-phone-note = La tablette passe de main en main, écran caché : le même temps et la même question pour tous. Avec la voix, c’est toujours ainsi.
 lupus-value-without-phone-pointing = montre du doigt, yeux fermés
 lupus-value-without-phone-passing = reçoit la tablette
+lupus-option-captain = Élit-on un capitaine ?
+lupus-option-captain-note = Deux voix, et le dernier mot à égalité.
+lupus-value-captain-off = non
+lupus-value-captain-elected = oui
 lupus-option-first-night = Les loups dévorent-ils dès la première nuit ?
 lupus-option-first-night-note = Si la proie est le meneur, personne ne sort avant d’avoir parlé une fois.
 lupus-value-first-night-moderator = Non, la proie est le meneur
@@ -986,6 +1014,10 @@ lupus-diary-shot = On interroge qui est tombé
 lupus-diary-shot-falls = Quelqu’un tombe aussi
 lupus-diary-shot-nobody = Personne d’autre ne tombe
 lupus-diary-head-start = Des voix avant le vote
+lupus-diary-election = Élection d’un capitaine
+lupus-diary-captain = Capitaine : { $who }
+lupus-diary-captain-nobody = Il n’y a pas de capitaine
+lupus-diary-handover = Le capitaine nomme le suivant
 lupus-diary-answer = Une réponse de la nuit
 lupus-diary-device-taken = { $who } a la tablette
 lupus-diary-device-passed = La tablette continue
@@ -1071,6 +1103,8 @@ lupus-go-verdict = Suite : le verdict
 lupus-go-lynch = Suite : { $who } quitte la partie
 lupus-go-lynch-nobody = Suite : personne ne sort
 lupus-go-shot = Fermer
+lupus-go-captain = Le capitaine
+lupus-go-nobody = Personne
 lupus-go-lynch-hint = Si la partie ne finit pas là, la nuit retombe.
 lupus-go-deal = { $way ->
     [physical] Distribuer les cartes à la main

@@ -10,3 +10,11 @@ lupus-hint-scapegoat = Fais en sorte qu’il y ait une majorité, peu importe co
 lupus-say-verdict-scapegoat = Encore une égalité, et il faut que quelqu’un paie : le bouc émissaire est { $who }, qui quitte la partie.
 lupus-line-verdict-scapegoat = Le bouc émissaire paie
 lupus-leaves-scapegoat = Paie pour l’égalité, en bouc émissaire.
+lupus-help-scapegoat-before-captain = { $value ->
+    [off] À égalité, le capitaine tranche avant que le bouc émissaire paie.
+   *[on] À égalité, le bouc émissaire paie avant que le capitaine tranche.
+ }
+
+## House rules on the tablet (not on phones)
+lupus-option-scapegoat-before-captain = Le bouc émissaire paie-t-il avant que le capitaine tranche ?
+lupus-option-scapegoat-before-captain-note = Seulement avec un capitaine ; sinon, c’est toujours le bouc émissaire.
