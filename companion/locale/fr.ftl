@@ -430,7 +430,7 @@ desk-own-rules-forget = Supprimer
 desk-own-rules-forget-named = Supprimer « { $name } »
 desk-own-rules-gone = « { $name } » supprimé.
 desk-own-rules-back = Les remettre
-desk-own-rules-full = Il y en a déjà { $most } : supprimes-en d’abord.
+desk-own-rules-full = Il y en a déjà { $most } : supprime d’abord l’une d’elles.
 desk-own-rules-broken = Une partie de ce que cet appareil gardait n’est plus lisible.
 desk-own-rules-denied = Cet appareil ne garde rien : une fenêtre privée peut-être, ou il est plein.
 desk-cards = Cartes notées
@@ -448,7 +448,7 @@ desk-evenings-none = Rien n’est encore gardé : la première partie viendra i
 desk-evenings-here = Gardé sur cet appareil seulement : les 60 dernières parties.
 desk-evenings-ends = Comment ça a fini
 desk-evenings-people = Qui était quoi
-desk-evenings-won = { $won } victoires sur { $played }
+desk-evenings-won = victoires : { $won } sur { $played }
 desk-evenings-games = Partie par partie
 desk-evenings-forget = Tout supprimer
 desk-evenings-gone = Tout est supprimé.
@@ -695,7 +695,7 @@ table-abandon-and-choose = Abandonner et ouvrir { $name }
 table-choose-game-title = À quoi on joue ?
 table-rematch = Encore une partie
 table-abandon-and-again = Abandonner et recommencer
-table-rematch-hint = Les mêmes, avec qui est arrivé tard, et les mêmes règles maison.
+table-rematch-hint = Les mêmes personnes, et celles arrivées en route, avec les mêmes règles maison.
 table-rematch-warn = L’histoire reste : on peut la lire jusqu’à la fin de la prochaine partie. La fin disparaît de tous les écrans.
 table-abandon-warn = La partie en cours s’arrête ici, sans victoire, et ses cartes sont perdues.
 table-name = Nom
@@ -707,7 +707,7 @@ table-remove-seat = { $name } s’en va
 table-remove-seat-warn = { $name } se lève : la place devient libre.
 table-release-seat = { $name } continue sans téléphone
 table-release-seat-warn = { $name } range son téléphone : dès maintenant tu joues cette place, sur la tablette. Un nouveau QR ramène le téléphone à tout moment.
-table-seat-watchers = Faire asseoir les nouveaux
+table-seat-watchers = Faire asseoir qui vient d’arriver
 table-seat-watchers-hint = À la table avec les autres : { $who }
 table-set-ring = Confirmer l’ordre
 table-set-ring-title = Dans quel ordre êtes-vous à table ?
@@ -774,7 +774,7 @@ screen-have-voted = { $count ->
     [one] a voté
    *[other] ont voté
  }
-screen-votes-silent = { $names } : aucune voix
+screen-votes-silent = { $names } : pas de vote
 screen-pages-next = Ensuite : { $name }
 screen-pages-still = Touche pour la suite : { $name }
 screen-pages-cast = qui était qui
@@ -810,7 +810,7 @@ pocket-kept = { $count ->
     [1] Une table enregistrée sur cet appareil
    *[other] { $count } tables enregistrées sur cet appareil
   }
-pocket-seven-days = Safari efface les tables qu’on n’a pas ouvertes depuis sept jours. Pour une longue campagne, mets Veglia sur l’écran d’accueil ; là, tout commence à vide : exporte tes tables ici, importe-les là.
+pocket-seven-days = Safari efface les tables qu’on n’a pas ouvertes depuis sept jours. Pour une longue campagne, mets Veglia sur l’écran d’accueil ; là, tout commence à vide : exporte tes tables d’ici, puis importe-les là-bas.
 pocket-may-be-lost = Le navigateur peut effacer des tables s’il manque de place : exporte celles qui comptent.
 pocket-full = Cet appareil est presque plein ({ $left }{ "\u00A0" }Mo libres) : exporte ou supprime une table.
 pocket-no-storage = Ce navigateur ne laisse rien enregistrer (une fenêtre privée ?). Ouvre Veglia dans une fenêtre ordinaire.
