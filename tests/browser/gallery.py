@@ -27,8 +27,8 @@ from tests.kit.people import Program
 
 LINE = FRAME + Path(__file__).with_name("line.js").read_text(encoding="utf-8")
 LOOKS = {
-    "phone": (("it", (360, 640)), ("en", (740, 360)), ("fr", (320, 568))),
-    "tablet": (("it", (1024, 768)), ("fr", (768, 1024))),
+    "phone": (("it", (360, 640)), ("it", (740, 360)), ("en", (320, 568))),
+    "tablet": (("it", (1024, 768)), ("en", (768, 1024))),
     "screen": (("it", (1280, 720)), ("en", (1080, 1920))),
 }
 """In which language and at which size: the smallest phones that are still sold, held both ways; a
