@@ -27,6 +27,12 @@ BROWSERS := chromium chromium-headless-shell firefox-esr \
 	gir1.2-webkit2-4.1:/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib
 SERVICES := postgresql:initdb nginx haproxy systemd:systemd-analyze docker-compose
 
+# Three workers on two cores: a scene of many browsers waits more than it works. A set has one order in
+# every run, and what one process has compiled need not be compiled by all others.
+TEST := PYTHONHASHSEED=0 PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX=$(CURDIR)/build/bytecode \
+	$(BIN)/python -m pytest -p tests.runner -n $(or $(WORKERS),3) --dist loadfile \
+	--no-loadscope-reorder --reruns 1
+
 # All that is built for browsers is built from these.
 FOR_BROWSERS := $(wildcard companion/web/build/*.mjs) $(shell find static/js static/css -name '*.js' -o -name '*.css')
 BUILT := static/built/built.json
@@ -48,7 +54,7 @@ game: .venv/test.stamp $(BUILT)  ## a new game to begin from, NAME=…; companio
 test: .venv/test.stamp $(BUILT) $(TOOLS)/.package-lock.json  ## everything, browser tests included
 	@$(BIN)/python -m companion.web.build.pocket
 	@.ci/provide $(BROWSERS) $(if $(filter true,$(CI)),$(SERVICES)) || [ "$$CI" != true ]
-	$(BIN)/python -m tests.lanes $(ARGS)
+	$(TEST) $(if $(filter-out --extra,$(ARGS)),,--cov --cov-report=) $(ARGS)
 
 one: .venv/test.stamp $(BUILT)  ## some tests, ARGS="tests/games/lupus -k second_tie"
 	$(BIN)/python -m pytest -q $(ARGS)

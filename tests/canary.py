@@ -9,7 +9,6 @@ there. Where nothing is newer, or no package index answers, one line says so and
 from __future__ import annotations
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -17,10 +16,9 @@ import sysconfig
 import tempfile
 import tomllib
 import venv
+import xml.etree.ElementTree as ET
 from importlib.metadata import version
 from pathlib import Path
-
-from tests.results import RESULTS_IN, read
 
 ROOT = Path(__file__).parent.parent
 SOCKETS = ("flask-socketio", "python-socketio", "python-engineio", "wsproto")
@@ -32,6 +30,7 @@ NOBODY_ANSWERS = re.compile(
     r"No matching distribution|Could not find a version|Connection|Temporary failure|timed out"
 )
 PIP = ("-m", "pip", "-qq", "--disable-pip-version-check", "--retries", "0", "--timeout", "20")
+BAD = {"failure", "error"}
 ENOUGH = 20
 """Failures to name; a release that breaks more is broken altogether."""
 OUTCOMES = {
@@ -59,7 +58,7 @@ def main() -> int:
             return say("same", versions=", ".join(f"{one} {newest[one]}" for one in LIBRARIES))
         python = environment(Path(folder, "venv"), wanted)
         for tests in (SHAPE, BEHAVIOUR):
-            if said := failures(python, tests, Path(folder, "results.json")):
+            if said := failures(python, tests, Path(folder, "results.xml")):
                 return say("broken", versions=versions, said=said, red=True)
         return say("holds", versions=versions)
 
@@ -101,15 +100,16 @@ def failures(python: str, tests: tuple[str, ...], results: Path) -> str:
     files = [str(file) for one in tests for file in ROOT.glob(f"tests/web/*/test_{one}.py")]
     assert len(files) == len(tests), f"some of {tests} lie elsewhere now"
     ran = subprocess.run(
-        [python, "-m", "pytest", "-q", f"--maxfail={ENOUGH}", "-p", "tests.results", *files],
+        [python, "-m", "pytest", "-q", f"--maxfail={ENOUGH}", f"--junitxml={results}", *files],
         cwd=ROOT,
-        env=os.environ | {RESULTS_IN: str(results)},
         capture_output=True,
         text=True,
         check=False,
     )
-    told = "\n".join(f"  {name.rpartition('::')[2]}" for name in read(results).failed)
-    return "" if ran.returncode == 0 else told or ran.stdout[-3000:] + ran.stderr[-1000:]
+    cases = ET.parse(results).iter("testcase") if results.exists() else ()
+    bad = [one.get("name") for one in cases if BAD & {part.tag for part in one}]
+    named = "\n".join(f"  {name}" for name in bad)
+    return "" if ran.returncode == 0 else named or ran.stdout[-3000:] + ran.stderr[-1000:]
 
 
 def say(outcome: str, *, red: bool = False, **said: object) -> int:

@@ -46,8 +46,6 @@ SHORT = (
     "tests/browser/coming_back/test_without_a_server.py",
 )
 """A few that start every program which is not ours."""
-AGAIN = "--last-failed --last-failed-no-failures none"
-"""What has failed is tried once more, as `make test` does it with all tests."""
 
 
 class NotPossible(Exception):
@@ -112,7 +110,7 @@ def main(arguments: list[str]) -> int:
         except NotPossible as reason:
             print(f"fresh: not tried, for {reason}")
             return 0
-        few = f"make test ARGS='{' '.join(SHORT)}' || make test ARGS='{AGAIN}'"
+        few = f"make test ARGS='{' '.join(SHORT)}'"
         test = few if short else "make test"
         tried(bare, "anna", {}, [test])
         tried(bare, "root", {"CI": "true"}, [test] if short else ["make check", test])

