@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from companion.web import metrics
 from companion.web.http.limits import RateLimits, network_of
 from companion.web.join_codes import typed
-from companion.web.live.transport.connection_policy import (
-    FULL,
-    LATE,
-    NO_ROOM,
-    SHOWS_PLACE,
-    TOO_MANY,
-    TURN,
-)
-from companion.web.live.transport.request_scheduler import WAIT
+from companion.web.live.transport.connection_policy import CONNECTION, NO_ROOM, TOO_MANY
 from companion.web.shell import Shell
 from companion.web.tokens import KEY
 
@@ -63,18 +54,18 @@ class Admission:
             return self._application(environ, start_response)
         environ.pop("HTTP_UPGRADE", None)  # who is not upgraded is answered as if it had not asked
         asker = self._asker(environ)
-        if SHOWS_PLACE in environ:
+        connection = environ.get(CONNECTION)
+        if connection is not None:
             if asker.has_place:
-                environ[SHOWS_PLACE]()
-            elif environ[FULL]():
+                connection.shows_place()
+            elif connection.is_full():
                 return _refused("503 Service Unavailable", NO_ROOM, start_response)
         if not asker.may_ask(self._shell.limits):
-            if (late := environ.get(LATE)) is not None:
-                late()
+            if connection is not None:
+                connection.delay()
             return _refused("429 Too Many Requests", TOO_MANY, start_response)
-        if (wait := environ.get(WAIT)) is not None:
-            environ[TURN] = partial(wait, asker.network, asker.own, place=asker.has_place)
-            environ[TURN]()
+        if connection is not None:
+            connection.wait(asker.network, asker.own, place=asker.has_place)
         return self._application(environ, start_response)
 
     def refuses(self, address: str, head: bytes) -> bool:

@@ -22,7 +22,7 @@ from companion.web.http.templates import chosen_language
 from companion.web.join_codes import spoken
 from companion.web.languages import described
 from companion.web.live.table_actor import TableActor
-from companion.web.live.transport.connection_policy import TURN
+from companion.web.live.transport.connection_policy import CONNECTION
 from companion.web.shell import Shell
 from companion.web.speech.shipped import shipped
 from companion.web.tokens import KEY
@@ -95,8 +95,8 @@ def searched(shell: Shell, code: str) -> TableActor | None:
     if not shell.may_name(code, address, cookies, request.args.get(KEY, "")):
         abort(429)
     actor = shell.tables.find(code)
-    if (turn := request.environ.get(TURN)) is not None:
-        turn()  # the store was asked meanwhile, and others have come
+    if (connection := request.environ.get(CONNECTION)) is not None:
+        connection.wait_again()  # the store was asked meanwhile, and others have come
     if actor is not None and shell.admits(actor, cookies):
         remembered(shell, actor.table.code)
         return actor

@@ -4,9 +4,9 @@ import pytest
 from gevent import Greenlet, sleep, socket
 from gevent.event import Event
 
-from companion.web.live.transport import making_room, selftest
-from companion.web.live.transport.connection_limiter import OF_A_NETWORK
-from companion.web.live.transport.connection_policy import FULL, SHOWS_PLACE
+from companion.web.live.transport import connection_limiter, selftest
+from companion.web.live.transport.connection_limiter import OF_A_NETWORK, ConnectionLimiter
+from companion.web.live.transport.connection_policy import CONNECTION
 from tests.web.listening import ASKED, hello, listening
 
 
@@ -61,7 +61,7 @@ def test_of_many_who_come_in_one_moment_the_first_make_room(opened):
     finally:
         for ours, _ in pairs:
             ours.close()
-        while server.room.idle:
+        while server.connections.idle:
             sleep(0.01)
 
 
@@ -94,10 +94,10 @@ def long_answer(environ, start_response):
     if environ["PATH_INFO"] == "/short":
         return hello(environ, start_response)
     if environ["PATH_INFO"] == "/place":
-        environ[SHOWS_PLACE]()
+        environ[CONNECTION].shows_place()
     if environ["PATH_INFO"] == "/full":
         start_response("200 OK", [("Content-Length", "4")])
-        return [b"full" if environ[FULL]() else b"room"]
+        return [b"full" if environ[CONNECTION].is_full() else b"room"]
     start_response("200 OK", [("Content-Length", str(LONG))])
     return [b"x" * LONG]
 
@@ -108,7 +108,7 @@ def ask(line, path):
 
 def unread(server, count):
     """Come back when so many connections do not read."""
-    while len(server.room.unread) < count:
+    while len(server.connections.unread) < count:
         sleep(0.01)
 
 
@@ -116,7 +116,7 @@ def unread(server, count):
 def test_whoever_asks_and_does_not_read_makes_room_and_a_place_does_not(
     opened, monkeypatch, of, many
 ):
-    monkeypatch.setattr(making_room, "UNREAD_FOR", 0.05)
+    monkeypatch.setattr(connection_limiter, "UNREAD_FOR", 0.05)
     serve, connect = opened
     server = serve(long_answer)
     holder = connect("127.0.0.1")
@@ -130,7 +130,7 @@ def test_whoever_asks_and_does_not_read_makes_room_and_a_place_does_not(
     for line in newcomers:
         ask(line, b"/short")
         assert line.recv(4096).endswith(b"hello")
-    assert len(server.room.unread) < many
+    assert len(server.connections.unread) < many
     left = LONG
     while data := holder.recv(1 << 20):  # its answer goes on, to the end
         left -= len(data)
@@ -142,7 +142,7 @@ def test_whoever_asks_and_does_not_read_makes_room_and_a_place_does_not(
 def test_where_there_is_no_room_at_all_those_who_do_not_read_go_though_nobody_comes(
     opened, monkeypatch
 ):
-    monkeypatch.setattr(making_room, "UNREAD_FOR", 0.3)
+    monkeypatch.setattr(connection_limiter, "UNREAD_FOR", 0.3)
     serve, connect = opened
     server = serve(long_answer)
     for number in range(32):
@@ -154,9 +154,9 @@ def test_where_there_is_no_room_at_all_those_who_do_not_read_go_though_nobody_co
 
 def test_whoever_was_asked_to_end_and_then_does_not_read_goes_as_well(monkeypatch):
     """It waited for its turn, so its request was answered though nothing more is read from it."""
-    monkeypatch.setattr(making_room, "UNREAD_FOR", 0.0)
+    monkeypatch.setattr(connection_limiter, "UNREAD_FOR", 0.0)
     left = [1]
-    room = making_room.Room(16, 16, lambda: left[0])
+    room = ConnectionLimiter(16, 16, lambda: left[0])
     (waits, its), (second, _), (third, _) = pairs = [socket.socketpair() for _ in range(3)]
     try:
         room.came("127.0.0.1", waits)
@@ -176,11 +176,14 @@ def test_whoever_was_asked_to_end_and_then_does_not_read_goes_as_well(monkeypatc
 
 @pytest.mark.parametrize(("shows_place", "full"), [(False, False), (True, True)])
 def test_in_a_full_house_who_has_not_read_for_a_moment_makes_room(monkeypatch, shows_place, full):
-    monkeypatch.setattr(making_room, "UNREAD_FOR", 0.0)
+    monkeypatch.setattr(connection_limiter, "UNREAD_FOR", 0.0)
     ours, theirs = socket.socketpair()
     with ours, theirs:
-        room = making_room.Room(64, 64, lambda: 1)
-        room.arrivals.came("127.0.0.1", ours)
+        left = [64]
+        room = ConnectionLimiter(64, 64, lambda: left[0])
+        room.came("127.0.0.1", ours)
+        room.idle.clear()
+        left[0] = 1
         room.is_unread(ours)
         if shows_place:
             room.places.add(ours)
@@ -191,7 +194,7 @@ def test_in_a_full_house_who_has_not_read_for_a_moment_makes_room(monkeypatch, s
 
 def test_the_last_room_is_for_places(monkeypatch):
     with listening(64, monkeypatch) as (serve, connect):
-        monkeypatch.setattr(making_room, "UNREAD_FOR", 1000.0)
+        monkeypatch.setattr(connection_limiter, "UNREAD_FOR", 1000.0)
         server = serve(long_answer)
         with connect() as first:
             ask(first, b"/full")

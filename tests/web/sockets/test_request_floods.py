@@ -68,7 +68,7 @@ def test_a_hundred_requests_of_one_guest_delay_another_by_one():
     scheduler, order, done = RequestScheduler(), [], Event()
 
     def come(guest, **how):
-        scheduler.wait(guest, **how)
+        scheduler.turn(guest, **how).wait()
         order.append(guest)
         if len(order) == 102:
             done.set()
@@ -93,7 +93,7 @@ def test_pages_of_strangers_wait_for_a_command_that_is_on_the_way(endless_patien
     scheduler = RequestScheduler(lambda: at_work[0])
 
     def come(guest, **how):
-        scheduler.wait(guest, **how)
+        scheduler.turn(guest, **how).wait()
         order.append(guest)
 
     pages = [spawn(come, f"stranger {number}") for number in range(3)]
@@ -112,16 +112,12 @@ def test_pages_of_strangers_wait_for_a_command_that_is_on_the_way(endless_patien
 
 def test_who_has_a_place_does_not_wait_for_the_commands_of_others(endless_patience):
     scheduler = RequestScheduler(lambda: True)
-    waits = spawn(scheduler.wait, "seat", place=True)
-    waits.join(10)
-    assert waits.successful()
+    assert scheduler.turn("seat", place=True).wait(10)
 
 
 def test_pages_of_strangers_come_though_there_is_no_end_of_commands():
     scheduler = RequestScheduler(lambda: True)
-    waits = spawn(scheduler.wait, "stranger")
-    waits.join(10)
-    assert waits.successful()
+    assert scheduler.turn("stranger").wait(10)
 
 
 class Full:
@@ -180,7 +176,7 @@ def test_a_stranger_behind_a_proxy_is_not_known_before_the_request_is_read(opene
 
 def wait_for_turns(server, count):
     """Come back when so many requests wait for their turn."""
-    while sum(turn is not None for turn in server.room.idle.values()) != count:
+    while sum(turn is not None for turn in server.connections.idle.values()) != count:
         sleep(0.01)
 
 
@@ -207,9 +203,9 @@ def test_who_waits_for_its_turn_when_the_server_ends_is_still_answered(opened, m
     waits, silent = connect(), connect()
     waits.sendall(ASKED)
     wait_for_turns(server, 1)
-    while len(server.room.idle) < 2:
+    while len(server.connections.idle) < 2:
         sleep(0.01)
-    server.room.hang_up()
+    server.connections.hang_up()
     assert silent.recv(1) == b""
     let_in(server.scheduler)
     assert waits.recv(4096).endswith(b"hello")

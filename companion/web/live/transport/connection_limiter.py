@@ -1,10 +1,18 @@
-"""Limits on connections before an upgrade, counted by network."""
+"""Limits on connections before an upgrade. A new one closes an idle one, or one that does not read,
+where there is no room left."""
 
 from __future__ import annotations
 
 import contextlib
+import socket
+import struct
+import time
+from collections import defaultdict
 from collections.abc import Callable, Collection
 from typing import Any
+
+import gevent
+from gevent.event import Event
 
 from companion.web.http.limits import network_of
 
@@ -13,48 +21,128 @@ OF_A_NETWORK = 512
 """Connections of one network. A whole party is behind one router: 64 devices that all load a page,
 with six connections of a browser and one that becomes a socket, are 448. Open sockets are counted
 by the engine."""
-
-
-MakesRoom = Callable[[Collection[Any]], Any]
-"""Chooses which of these connections (oldest first) is closed for a new one; None: all are busy."""
+SPARE, FOR_PLACES = 16, 64
+"""One in SPARE connections is kept free, because closing one takes time. One in FOR_PLACES is for
+requests that show a seat or the tablet."""
+UNREAD_FOR, LOOKS_EVERY = 0.5, 0.1
+"""Seconds: a connection whose client reads nothing for so long may be closed like an idle one, and
+how often this is checked."""
+AT_ONCE = struct.pack("ii", 1, 0)
+"""SO_LINGER: close with a reset; unsent data is dropped."""
 
 
 class ConnectionLimiter:
-    """Connections that are no WebSocket yet. A closed one counts until it has ended: a request on
-    it may still be answered.
+    """The connections of one server that are no WebSocket yet. A closed one counts until it has
+    ended: a request on it may still be answered.
 
-    `most`: connections of one network. At that number a new one closes an idle one of the same
-    network, so that a neighbour behind the same router locks nobody out.
+    `most`: most connections. `of_a_network`: most of one network; at that number a new one closes
+    one of the same network, so that a neighbour behind the same router locks nobody out. `left`:
+    how many more may be accepted.
     """
 
-    def __init__(self, most: int, makes_room: MakesRoom) -> None:
-        self._most, self._makes_room = most, makes_room
-        self._of: dict[str, dict[Any, None]] = {}
-        self._all: dict[Any, str] = {}  # whose network each is, the oldest first
+    def __init__(self, most: int, of_a_network: int, left: Callable[[], int]) -> None:
+        self._of_a_network, self._left = of_a_network, left
+        self._spare, self._for_places = most // SPARE, most // FOR_PLACES
+        self._clearing = False
+        self._of: defaultdict[str, dict[Any, None]] = defaultdict(dict)
+        """The connections of each network, oldest first."""
+        self._all: dict[Any, str] = {}
+        """The network of each connection, oldest first."""
+        self.idle: dict[Any, Event | None] = {}
+        """On which nothing has been asked, or what was asked waits for this turn."""
+        self.unread: dict[Any, float] = {}
+        """That take nothing of their answer, since when (monotonic); the first is the longest."""
+        self.places: set[Any] = set()
+        """With a request that shows a place."""
 
-    def came(self, address: str, sock: Any) -> tuple[bool, Any]:
-        """Count a new connection: whether it may stay, and which one is closed for it."""
-        network, gone = network_of(address), None
-        here = self._of.setdefault(network, {})
-        if len(here) >= self._most:
-            gone = self._makes_room(here)
-            if gone is None:
-                return False, None
-        here[sock], self._all[sock] = None, network
-        return True, gone
-
-    def make_room(self, makes_room: MakesRoom | None = None) -> Any:
-        """The connection of any network to close if there is no room left."""
-        return (makes_room or self._makes_room)(self._all)
-
-    def gone(self, address: str, sock: Any) -> None:
-        """The connection has ended or become a WebSocket; may be called twice."""
+    def came(self, address: str, sock: Any) -> bool:
+        """Count a new connection, idle from now on; False: it may not stay."""
         network = network_of(address)
-        here = self._of.get(network, {})
-        here.pop(sock, None)
-        self._all.pop(sock, None)
-        if not here:
-            self._of.pop(network, None)
+        here = self._of[network]
+        if len(here) >= self._of_a_network:
+            if not self._close(self._can_go(here)):
+                return False
+        elif self._left() <= self._spare:
+            self._make_room(self._can_go)
+            self._clear_later()
+        here[sock], self._all[sock] = None, network
+        # At once: of hundreds that come together none would be idle yet, and the next refused.
+        self.idle[sock] = None
+        return True
+
+    def gone(self, sock: Any) -> None:
+        """The connection has ended or become a WebSocket; may be called twice."""
+        self.idle.pop(sock, None)
+        self.places.discard(sock)
+        network = self._all.pop(sock, "")
+        if here := self._of.get(network):
+            here.pop(sock, None)
+            if not here:
+                del self._of[network]
+
+    def is_unread(self, sock: Any) -> None:
+        """Its client is not reading now; it is the newest of those."""
+        self.unread.pop(sock, None)
+        self.unread[sock] = time.monotonic()
+
+    def is_full(self) -> bool:
+        """Whether only devices with a place are still accepted, and no idle connection can be
+        closed for them: then one that does not read is closed."""
+        if self._left() > self._for_places:
+            return False
+        return not self._make_room(self._unread_longest)
+
+    def hang_up(self) -> None:
+        """Close all connections without a request."""
+        for sock in [one for one, turn in self.idle.items() if turn is None]:
+            self._close(sock)
+
+    def _can_go(self, here: Collection[Any]) -> Any:
+        """The connection that may be closed: the one unread for longest, or else an idle one."""
+        unread = self._unread_longest(here)
+        return unread or next((one for one in here if one in self.idle), None)
+
+    def _unread_longest(self, here: Collection[Any]) -> Any:
+        for one, since in self.unread.items():
+            if time.monotonic() - since < UNREAD_FOR:
+                break
+            if one in here and one not in self.places:
+                return one
+        return None
+
+    def _clear_later(self) -> None:
+        """If there is no room at all, check again later, because nobody new can trigger it."""
+        if not self._clearing:
+            self._clearing = True
+            gevent.spawn(self._clear)
+
+    def _clear(self) -> None:
+        while (missing := self._spare - self._left()) >= 0:
+            for _ in range(missing + 1):
+                self._make_room(self._unread_longest)
+            gevent.sleep(LOOKS_EVERY)
+        self._clearing = False
+
+    def _make_room(self, chosen: Callable[[Collection[Any]], Any]) -> bool:
+        """Close the chosen connection of any network; False: none can go."""
+        return self._close(chosen(self._all))
+
+    def _close(self, sock: Any) -> bool:
+        """Close this connection; False: there is none."""
+        if sock is None:
+            return False
+        with contextlib.suppress(OSError):
+            if sock in self.idle:
+                # A handler that waits for a request on it reads the end of the stream, and one that
+                # waits for its turn ends now: behind thousands the turn comes after many seconds.
+                if (turn := self.idle.pop(sock)) is not None:
+                    turn.set()
+                sock.shutdown(socket.SHUT_RD)
+            else:
+                self.unread.pop(sock, None)
+                sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+                sock.shutdown(socket.SHUT_RDWR)
+        return True
 
 
 def host_of(address: Any) -> str:

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-LATE = "veglia.late"
-"""Key in the WSGI environment: waits before a refusal."""
-TURN = "veglia.turn"
-"""Key in the WSGI environment: waits for a page's turn again, after it has waited for the store."""
-
-SHOWS_PLACE = "veglia.place"
-"""Key in the WSGI environment: reports that a request shows a place."""
-FULL = "veglia.full"
-"""Key in the WSGI environment: whether there is room for requests with a place only."""
+CONNECTION = "veglia.connection"
+"""Key in the WSGI environment: the `Handler` of the request; missing on a server without limits."""
 
 NO_ROOM = b"503 Service Unavailable\n"
 TOO_MANY = b"429 Too Many Requests\n"

@@ -19,8 +19,9 @@ from msgspec.json import encode
 from companion.web.http.limits import network_of
 from companion.web.live.transport import frames
 from companion.web.live.transport.connection_limiter import room
+from companion.web.live.transport.connection_policy import CONNECTION
 from companion.web.live.transport.frames import PING_SECONDS, Bad, Code
-from companion.web.live.transport.handshake import TAKE, agreed, is_ours, refuse
+from companion.web.live.transport.handshake import agreed, is_ours, refuse
 from companion.web.live.transport.session import Session
 from companion.web.live.transport.socketio_adapter import Opcode, Refused, reasons
 from companion.web.live.transport.wire import READS_WITHIN, Wire
@@ -32,8 +33,6 @@ OF_AN_ADDRESS, OF_A_SEAT = 64, 8
 before we notice that it was gone. A seat is counted by itself, so that no neighbour can use up the
 party's allowance."""
 log = structlog.get_logger()
-
-Handlers = Mapping[str, Callable[..., Any]]
 
 
 class Engine:
@@ -48,7 +47,7 @@ class Engine:
 
     def __init__(
         self,
-        handlers: Handlers,
+        handlers: Mapping[str, Callable[..., Any]],
         events: Collection[str],
         *,
         busy: Callable[[Any], Any],
@@ -104,13 +103,13 @@ class Engine:
                 self._strangers[sid] = session
             self._run(session, early, answer)
 
-        environ[TAKE](run)
+        environ[CONNECTION].take(run)
         return []
 
     def _refusal(self, environ: Mapping[str, Any], guest: str, *, seated: bool) -> str | None:
         if not is_ours(environ) or not self._admits(environ.get("HTTP_ORIGIN"), environ):
             return "400 Bad Request"
-        if TAKE not in environ:
+        if CONNECTION not in environ:
             log.error("this server cannot open sockets; start it as the Procfile does")
             return "503 Service Unavailable"
         full = self._of_guest[guest] >= (OF_A_SEAT if seated else OF_AN_ADDRESS)

@@ -12,11 +12,9 @@ from msgspec.json import encode
 
 from companion.web import metrics
 from companion.web.live.transport import frames
-from companion.web.live.transport.connection_policy import LATE
+from companion.web.live.transport.connection_policy import CONNECTION
 from companion.web.live.transport.socketio_adapter import accept_token
 
-TAKE = "veglia.take"
-"""Key in the WSGI environment: takes the connection over from HTTP."""
 WEBSOCKET_ONLY = "websocket only: this server has no polling; connect with transports=['websocket']"
 UPGRADED = (
     b"HTTP/1.1 101 Switching Protocols\r\n"
@@ -40,8 +38,8 @@ def refuse(status: str, environ: Mapping[str, Any], start_response: Any) -> list
     body = encode({"code": status[:3], "message": WEBSOCKET_ONLY if polls else status})
     if status.startswith("429"):
         metrics.TURNED_AWAY.inc()
-        if (late := environ.get(LATE)) is not None:
-            late()
+        if (connection := environ.get(CONNECTION)) is not None:
+            connection.delay()
     size, kind = ("Content-Length", str(len(body))), ("Content-Type", "application/json")
     start_response(status, [kind, size, ("Connection", "close"), ("Retry-After", "1")])
     return [body]

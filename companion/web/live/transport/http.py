@@ -13,20 +13,20 @@ import gevent
 import structlog
 
 from companion.web.http.limits import network_of
-from companion.web.live.transport.connection_limiter import OF_A_NETWORK, host_of, room
+from companion.web.live.transport.connection_limiter import (
+    OF_A_NETWORK,
+    ConnectionLimiter,
+    host_of,
+    room,
+)
 from companion.web.live.transport.connection_policy import (
-    FULL,
-    LATE,
-    SHOWS_PLACE,
-    TURN,
+    CONNECTION,
     TURNED_AWAY,
     ConnectionPolicy,
 )
 from companion.web.live.transport.gevent_adapter import Connection, Listener
-from companion.web.live.transport.handshake import TAKE
 from companion.web.live.transport.head import Head, must_be_plain
-from companion.web.live.transport.making_room import Room
-from companion.web.live.transport.request_scheduler import WAIT, RequestScheduler
+from companion.web.live.transport.request_scheduler import RequestScheduler
 
 ASKS_WITHIN = 15.0
 """Seconds for a whole request head, including the silence before it."""
@@ -49,6 +49,7 @@ class Handler(Connection):
 
     _patience: gevent.Timeout
     _taken: Run | None = None
+    _asker: tuple[str, str, bool]
     _kept: tuple[Any, bytes]
 
     def __init__(self, sock: Any, address: Any, server: Server) -> None:
@@ -64,13 +65,13 @@ class Handler(Connection):
             super().handle()
         if self._taken is not None:
             sock, early = self._kept
-            self.server.room.gone(host_of(self.client_address), sock)
+            self.server.connections.gone(sock)
             self._taken(sock, early, self.server.keep_place())
 
     def one_request(self, serve: Callable[[], Any]) -> Any:
         """Serve one request within limits; other connections run in between."""
         gevent.sleep(0)
-        self.server.room.idle[self.socket] = None
+        self.server.connections.idle[self.socket] = None
         self._patience = gevent.Timeout.start_new(ASKS_WITHIN)
         try:
             head = self.first_bytes()
@@ -97,23 +98,45 @@ class Handler(Connection):
         if not server.door.refuses(address, head):
             return False
         self._patience.close()
-        gevent.sleep(uniform(*REFUSED_AFTER))
+        self.delay()
         return True
 
-    def _late(self) -> None:
+    def delay(self) -> None:
         """Wait before a refusal, counted as idle."""
-        self.server.room.idle[self.socket] = None
+        self.server.connections.idle[self.socket] = None
         gevent.sleep(uniform(*REFUSED_AFTER))
+
+    def wait(self, network: str, guest: str, *, place: bool) -> None:
+        """Return when it is this request's turn; arguments as in `RequestScheduler.turn`."""
+        self._asker = network, guest, place
+        self.wait_again()
+
+    def wait_again(self) -> None:
+        """Wait for a page's turn again, after it has waited for the store."""
+        network, guest, place = self._asker
+        self.server.scheduler.turn(network, guest, place=place).wait()
+
+    def is_full(self) -> bool:
+        """Whether only requests that show a place are served now."""
+        return self.server.connections.is_full()
+
+    def shows_place(self) -> None:
+        """The request shows a place."""
+        self.server.connections.places.add(self.socket)
+
+    def take(self, run: Run) -> None:
+        """Take the connection over from HTTP after this request."""
+        self._taken = run
 
     def _has_turn(self) -> bool:
         """Wait for the turn. The connection counts as idle meanwhile; False: it was closed to make
         room. Waiting here is not counted as the client's silence."""
-        room, scheduler = self.server.room, self.server.scheduler
+        idle, network = self.server.connections.idle, network_of(host_of(self.client_address))
         self._patience.close()
-        room.idle[self.socket] = turn = scheduler.turn(network_of(host_of(self.client_address)))
+        idle[self.socket] = turn = self.server.scheduler.turn(network)
         turn.wait()
         self._patience = gevent.Timeout.start_new(ASKS_WITHIN)
-        return self.socket in room.idle
+        return self.socket in idle
 
     def limited(self, lines: Any) -> Head:
         """The head, limited in length."""
@@ -126,9 +149,7 @@ class Handler(Connection):
     def head_is_read(self, environ: dict[str, Any]) -> None:
         """The request is complete: no more time limit for the client."""
         self.read_body(environ, BODY_AT_ONCE)
-        environ[TAKE], environ[LATE] = self._take, self._late
-        environ[WAIT] = self.server.scheduler.wait
-        environ[SHOWS_PLACE], environ[FULL] = self._has_place, self.server.room.is_full
+        environ[CONNECTION] = self
         self._asked()
 
     def application_has_ended(self) -> None:
@@ -137,23 +158,18 @@ class Handler(Connection):
 
     def answered(self) -> None:
         """After an upgrade the bytes are no HTTP and are not parsed."""
-        for ours in (TAKE, LATE, WAIT, SHOWS_PLACE, FULL):
-            self.environ.pop(ours)
-        self.server.room.places.discard(self.socket)
-        self.environ.pop(TURN, None)
+        del self.environ[CONNECTION]
+        self.server.connections.places.discard(self.socket)
         if self._taken is not None:
             self._kept = self.hand_over()
 
     def is_unread(self) -> None:
         """Count the connection as one that does not read."""
-        self.server.room.is_unread(self.socket)
+        self.server.connections.is_unread(self.socket)
 
     def is_read(self) -> None:
         """Count the connection as one that reads again."""
-        self.server.room.unread.pop(self.socket, None)
-
-    def _has_place(self) -> None:
-        self.server.room.places.add(self.socket)
+        self.server.connections.unread.pop(self.socket, None)
 
     def refuse_badly_asked(self, error: Exception) -> tuple[str, bytes]:
         """Answer a malformed request without logging it as an error."""
@@ -162,10 +178,7 @@ class Handler(Connection):
 
     def _asked(self) -> None:
         self._patience.close()
-        self.server.room.idle.pop(self.socket, None)
-
-    def _take(self, run: Run) -> None:
-        self._taken = run
+        self.server.connections.idle.pop(self.socket, None)
 
 
 class Server(Listener):
@@ -191,13 +204,13 @@ class Server(Listener):
         most = room()
         super().__init__(listener, application, Handler, most)
         mine = most if proxied else min(OF_A_NETWORK, most // 2)
-        self.room = Room(most, mine, self.left)
+        self.connections = ConnectionLimiter(most, mine, self.left)
         self.proxied, self.door = proxied, door
         self.scheduler = RequestScheduler(door.busy) if door else RequestScheduler()
 
     def came(self, sock: Any, address: Any, serve: Callable[[], None]) -> None:
         """A new connection may stay if its network has room left."""
-        if self.room.came(host_of(address), sock):
+        if self.connections.came(host_of(address), sock):
             serve()
         else:
             sock.close()
@@ -207,13 +220,13 @@ class Server(Listener):
         try:
             super().handle(sock, address)
         finally:
-            self.room.gone(host_of(address), sock)
+            self.connections.gone(sock)
 
     def goodbye(self, close_sockets: Callable[[], None], seconds: float) -> None:
         """Stop accepting connections, call `close_sockets`, and finish answering requests in
         progress."""
         self.close()
         close_sockets()
-        self.room.hang_up()
+        self.connections.hang_up()
         self.end(seconds)
         gc.freeze()  # the end is no time to look for rubbish, either: it took half a second

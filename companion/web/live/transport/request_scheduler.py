@@ -16,8 +16,6 @@ REST_AT_MOST = 0.004
 PATIENCE = 0.02
 """Longest time in seconds that a stranger's page waits for commands."""
 GLANCE = 0.001
-WAIT = "veglia.wait"
-"""Key in the WSGI environment: waits for the request's turn."""
 
 
 class Turns:
@@ -58,10 +56,6 @@ class RequestScheduler:
         self._places = Turns()
         self._others: OrderedDict[str, Turns] = OrderedDict()
         self._letting_in = False
-
-    def wait(self, network: str, guest: str = "", *, place: bool = False) -> None:
-        """Return when it is this request's turn; arguments as in `turn`."""
-        self.turn(network, guest, place=place).wait()
 
     def turn(self, network: str, guest: str = "", *, place: bool = False) -> Event:
         """An event that is set when it is the request's turn; the waiter may set it to give up.
