@@ -599,6 +599,7 @@ desk-share-data = Download the data
 ## The wall (not on phones)
 screen-how = Scan, type your name, sit down.
 screen-windows = A window lights up for every guest.
+screen-who-plays = Who is playing tonight?
 screen-arrived = { $who } is here
 screen-arrived-some = { $count } more are here
 screen-door-closed = The door is closed: whoever comes now watches.
@@ -778,6 +779,7 @@ screen-votes-silent = { $names }: no vote
 screen-pages-next = Next: { $name }
 screen-pages-still = Tap for more: { $name }
 screen-pages-cast = who was who
+screen-page-of = { $at } of { $count }
 screen-pages-at = Page { $at } of { $count }
 screen-touch-for-sound = Touch the screen once for sound.
 screen-bell-on = Sounds: on

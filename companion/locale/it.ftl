@@ -605,6 +605,7 @@ desk-share-data = Scarica i dati
 ## The wall (not on phones)
 screen-how = Inquadra, scrivi il nome, siediti.
 screen-windows = A ogni ospite si accende una finestra.
+screen-who-plays = Chi gioca stasera?
 screen-arrived = Ecco { $who }
 screen-arrived-some = Si siedono in { $count }
 screen-door-closed = La porta è chiusa: chi arriva guarda.
@@ -784,6 +785,7 @@ screen-votes-silent = { $names }: nessun voto
 screen-pages-next = Poi: { $name }
 screen-pages-still = Un tocco, e poi: { $name }
 screen-pages-cast = chi era chi
+screen-page-of = { $at } di { $count }
 screen-pages-at = Pagina { $at } di { $count }
 screen-touch-for-sound = Tocca una volta lo schermo per il suono.
 screen-bell-on = Suoni: sì

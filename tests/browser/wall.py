@@ -132,6 +132,17 @@ def gathered(names: tuple[str, ...], game: str = "lupus") -> Picture:
     return taken(scene, names)
 
 
+@cache
+def dealing(names: tuple[str, ...]) -> Picture:
+    """Cards are dealt, and one person has seen the own one."""
+    scene = Scene(GAMES["lupus"], range(1, len(names) + 1))
+    scene.tablet.set_option("deck_rule", "free")
+    scene.tablet.set_deck({"werewolf": 2, "villager": len(names) - 2})
+    scene.tablet.deal()
+    scene.by(1).look()
+    return taken(scene, names)
+
+
 class Evenings:
     """An evening of twelve or of twenty-four, and the screen's picture of each of its moments."""
 

@@ -4,7 +4,10 @@ import { Finale } from "../desk/end/finale.js";
 import { Hall } from "../desk/lobby/real-cards.js";
 import { Dawn } from "./dawn.js";
 import { Vote } from "./ballots/vote.js";
+import { firstOf } from "../parts/shapes/kinds.js";
+import { view } from "../store.js";
 import { Day } from "./day.js";
+import { Deal } from "./deal.js";
 import { Fight, Won } from "./duel.js";
 import { Omen } from "./omen.js";
 import { Great, Night, Spread, Whole } from "./scenes.js";
@@ -29,9 +32,15 @@ const Around = ({ circle, panels, children }) =>
  *   ledger: Panels["ledger"], panel: Panels["daybreak"], children?: import("../shapes.d.ts").Drawn}} Told
  */
 
+/** A person reads aloud: everybody around the table, or the village to which cards are dealt. @param {Told} props */
+const Script = (props) =>
+  props.circle && firstOf(props.panels, "awaited") && view.value?.tone === "table"
+    ? html`<${Deal} circle=${props.circle} panels=${props.panels} />`
+    : html`<${Day} circle=${props.circle} panels=${props.panels} />`;
+
 /** How the screen lays out each scene. @type {Partial<Record<View["scene"], (of: Told) => import("../shapes.d.ts").Drawn>>} */
 export const SCENES = {
-  script: Day,
+  script: Script,
   night: Night,
   dawn: Dawn,
   ring: Vote,

@@ -2,8 +2,9 @@
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { gameName } from "../desk/table/game.js";
+import { taperedCut } from "../parts/shapes/tapered-cut.js";
 import { nameWidth } from "../parts/shapes/letters.js";
-import { spoken, table, view } from "../store.js";
+import { spoken, table } from "../store.js";
 import { draw, ui } from "../words.js";
 import { stage } from "./stage.js";
 import { useGuests } from "./village/guests.js";
@@ -18,6 +19,9 @@ import { setName, settle } from "./village/rows.js";
 const FEW = 12;
 /** Houses that stand in one row, with those in which nobody lives yet. */
 const STREET = 9;
+
+/** A cloud that crosses the sky, cut like the rest. */
+const CLOUD = [0, 1, 2, 3].map((k) => taperedCut(-60 - (k % 2) * 46, 236 + k * 11, 190 - k * 26, 0, 4.5)).join("");
 
 /** Where the parts of the page stand. @param {number} people @param {{w: number, h: number, upright: boolean}} size units */
 function plan(people, { w, h, upright }) {
@@ -47,11 +51,12 @@ export function Lobby({ panels }) {
   return html`<main class=${`lobby ${rows ? "in-rows" : ""} ${ring.length > (upright ? 10 : FEW) ? "many" : ""}`}>
     <svg class="village hamlet" viewBox=${`0 0 ${w} ${h}`} role="img" aria-label=${ui("screen-people", { count: ring.length })}>
       <${WindowLight} /><${MoonHalo} />
-      <${Moon} ...${moon} /><${Landscape} w=${w} h=${h} horizon=${rows ? top + 20 : h - 276} rows=${rows} />
+      <${Moon} ...${moon} /><path class="cloud" d=${CLOUD} /><path class="star" d=${taperedCut(w * 0.3, 60, 120, 24, 2.4)} />
+      <${Landscape} w=${w} h=${h} horizon=${rows ? top + 20 : h - 276} rows=${rows} />
       <${Houses} ...${lived} dark=${waits} />
     </svg>
     <${Names} ...${lived} dark=${waits} />
-    <h1>${gameName() || draw(view.value?.title)}</h1>
+    <h1>${gameName() || ui("screen-who-plays")}</h1>
     <p class="t how-many">${ui("screen-people", { count: ring.length })}</p>
     <div class="entry">${!closed && html`<${Paper} />`}
       <div><p class="how">${ui(closed ? "screen-door-closed" : "screen-how")}</p>

@@ -42,6 +42,14 @@ def test_a_wall_that_is_switched_on_finds_the_guests_at_home(gallery):
     expect(page.locator(SAID)).to_have_count(0)
 
 
+def test_before_a_game_is_chosen_the_wall_asks_who_plays_under_a_lantern(wall):
+    picture = deepcopy(gathered(EVERYBODY[:3]))
+    picture["table"]["game"] = None
+    wall.show(picture)
+    expect(wall.page.locator(".lobby h1")).to_have_text("Chi gioca stasera?")
+    expect(wall.page.locator(".motif")).to_have_attribute("href", "#e-lantern")
+
+
 def test_the_moon_has_the_motif_of_the_game(wall):
     wall.show(gathered(EVERYBODY[:5], "jrc"))
     expect(wall.page.locator(".motif")).to_have_attribute("href", "#e-game-jrc")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import hung
-from tests.browser.wall import CROWD, EVERYBODY, SIZES, gathered, lots, lupus
+from tests.browser.wall import CROWD, EVERYBODY, SIZES, dealing, gathered, lots, lupus
 
 NAMES = ".ring .rs, .ring .middle, .ring .named, .table-seats bdi, .vote-head > div, .speaker > *"
 
@@ -166,6 +166,17 @@ def test_the_last_vote_of_many_is_an_arc_over_the_roofs(wall):
     expect(wall.page.locator(".leads-sky b")).to_have_text("Gianfrancesco Maria")
     expect(wall.page.locator(".here .leads")).to_have_text("Gianfrancesco Maria")
     expect(wall.page.locator(".on-house .num").first).to_have_text("4")
+
+
+@pytest.mark.parametrize("names", [EVERYBODY, CROWD], ids=len)
+def test_a_card_flies_to_each_house_in_seat_order(wall, names):
+    for size in SIZES:
+        wall.hang(size)
+        wall.show(dealing(names))
+        expect(wall.page.locator(".dealing .flies")).to_have_count(len(names))
+        expect(wall.page.locator(".dealing .here li")).to_have_text(list(names))
+        expect(wall.page.locator(".dealing .count")).to_contain_text("1")
+        assert wall.faults_of(".dealing .here li, .dealing .corners > div") == [], size
 
 
 @pytest.mark.parametrize("names", [EVERYBODY, CROWD], ids=len)

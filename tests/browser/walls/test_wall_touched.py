@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import settled
 from tests.browser.conftest import hung
-from tests.browser.wall import CROWD, EVERYBODY, SIZES, gathered, lupus
+from tests.browser.wall import CROWD, EVERYBODY, SIZES, Wall, gathered, lupus
 
 
 @pytest.fixture
@@ -102,3 +102,13 @@ def test_the_language_and_the_bell_of_the_screen_are_one_touch_away(wall):
     wall.page.keyboard.press("Tab")
     expect(control).to_have_css("opacity", "1")
     expect(control.get_by_role("button", name="Sounds: off")).to_be_visible()
+
+
+def test_a_wall_whose_scenes_do_not_come_keeps_its_lobby(chromium, gallery):
+    wall = Wall(chromium, gallery.program, SIZES[0], touch=False)
+    wall.context.route("**/screen-later-scenes-*", lambda one: one.abort())
+    with wall.context.expect_event("requestfailed", lambda one: "later-scenes" in one.url):
+        wall.open()
+        wall.linked()
+    expect(wall.page.locator(".lobby .spoken")).to_be_visible()
+    wall.leave()

@@ -145,8 +145,8 @@ function Moon({ high }) {
       shade.push(taperedCut(640 + Math.cos(a) * far, 214 + Math.sin(a) * far, 13 - arc, turn, 4.4 - arc * 0.75));
     }
   }
-  return html`<g transform=${high ? "translate(640 -300) scale(2) translate(-640 -214)" : undefined}><path class="sky" d=${skyCuts(640, 214, 136)} /><circle class="moon" cx="640" cy="214" r="92" />
-    <path class="sea" d=${shade.join("")} /></g>`;
+  return html`<g class="moon-up"><g transform=${high ? "translate(640 -300) scale(2) translate(-640 -214)" : undefined}><path class="sky" d=${skyCuts(640, 214, 136)} /><circle class="moon" cx="640" cy="214" r="92" />
+    <path class="sea" d=${shade.join("")} /></g></g>`;
 }
 
 /** The sun of a morning behind the roofs, and its light cut around it. */

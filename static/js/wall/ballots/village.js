@@ -25,7 +25,7 @@ const [SKY, SKY_UPRIGHT, EDGE, ARC] = [268, 470, 34, 22];
 const RAYS = 36;
 
 /** The houses of everybody, in seat order; `rows`: of more than one row. @param {Panels["circle"]} circle */
-function homes(circle) {
+export function homes(circle) {
   const { w, h, upright } = stage.value;
   const few = !upright && circle.marks.length <= FEW;
   const ground = {
@@ -46,7 +46,7 @@ function homes(circle) {
  * Names under the houses.
  * @param {{marks: readonly Mark[], houses: import("../village/rows.js").House[], size: number, drop: number, kind: (mark: Mark) => string}} props
  */
-const Names = ({ marks, houses, size, drop, kind }) =>
+export const Names = ({ marks, houses, size, drop, kind }) =>
   html`<ol class="here">${marks.map((mark, i) => {
     const at = houses[i];
     const set = setName(nameOf(mark.seat), size);

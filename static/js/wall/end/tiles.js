@@ -1,7 +1,7 @@
 // The evening in pictures on the public screen: a night above its day, or beside it where the screen stands upright.
 import { html } from "htm/preact";
 import { nameWidth } from "../../parts/shapes/letters.js";
-import { draw, nameOf, naming, say } from "../../words.js";
+import { draw, nameOf, naming, say, ui } from "../../words.js";
 import { stage } from "../stage.js";
 import { Drawing } from "./drawing.js";
 import { Figure } from "./figures.js";
@@ -26,12 +26,13 @@ const [FOLDS, LEAST] = [32, 24];
 /** Units of the height of a picture. */
 const LOW = 190;
 
-/** The panel as so many pages. @param {Panels["tiles"]} panel @returns {Panels["tiles"][]} */
+/** The panel as so many pages. @param {Panels["tiles"]} panel @returns {(Panels["tiles"] & {page: string})[]} */
 export function pagesOf(panel) {
   const each = panel.tiles.length <= LARGE && !stage.value.upright ? LARGE : MANY;
   const count = Math.ceil(panel.tiles.length / each);
   const tiles = (/** @type {number} */ at) => panel.tiles.slice(at * each, (at + 1) * each);
-  return [...Array(count).keys()].map((at) => ({ ...panel, tiles: tiles(at) }));
+  const page = (/** @type {number} */ at) => (count > 1 ? ui("screen-page-of", { at: at + 1, count }) : "");
+  return [...Array(count).keys()].map((at) => ({ ...panel, tiles: tiles(at), page: page(at) }));
 }
 
 /** @param {import("../../shapes.d.ts").PanelProps<"tiles">} props */
@@ -46,7 +47,7 @@ export function Tiles({ panel }) {
   const across = column ? WHOLE : upright ? UPRIGHT : row ? beside : four ? FOUR : THREE;
   const high = row ? TALL : figures && upright ? HIGH : LOW;
   return html`<section class=${`tiles ${row ? "in-row" : column ? "in-column" : four ? "four" : "three"} ${figures ? "figures" : ""}`} style=${`--across:${across}px`}>
-    <header><h2>${say(panel.title)}</h2>${panel.line && html`<p class="t">${draw(panel.line)}</p>`}</header>
+    <header><h2>${say(panel.title)}</h2>${"page" in panel && panel.page && html`<p class="q">${panel.page}</p>`}${panel.line && html`<p class="t">${draw(panel.line)}</p>`}</header>
     <ol>${panel.tiles.map((tile, at) => html`<${Picture} key=${at} tile=${tile} at=${at} across=${across} high=${high} />`)}</ol>
   </section>`;
 }
