@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from typing import Any
 
+from companion.core.command import TABLET
+from companion.games.lupus.cast import roles
+from companion.games.lupus.commands import SetDeck, SetOption
+from companion.games.lupus.game import GAME
+from companion.games.lupus.options import WORLD
+from tests.kit.deals import Play, random_ring
 from tests.kit.games.lupus.evening import Evening
+
+CARDS = [id for id, role in roles(WORLD).items() if role.special]
+WAYS = ("phones", "pointing", "together")
+"""The ways of the night."""
 
 
 def world(deck: str, **more: Any) -> Evening:
@@ -21,3 +33,29 @@ def name_two(evening: Evening, step: str, *names: int) -> None:
             evening.tablet.settle(name, step)
         else:
             evening.by(actor).pick(step, name)
+
+
+def random_table(seed: int, way: str) -> Play:
+    """A lobby with a third of wolves at most, and as many specials as there is room for."""
+    rng = random.Random(f"world {seed} {way}")
+    ring = random_ring(rng, 9, 16)
+    state = GAME.open(ring, {"options": {"box": WORLD}})
+    phones = frozenset(seat for seat in ring if seed % 2 or rng.random() < 0.7)
+    play = Play(GAME, ring, phones, rng, state)
+    wolves = rng.randint(1, len(ring) // 4)
+    room = len(ring) - wolves - 2
+    deck: Counter[str] = Counter(rng.sample(CARDS, min(room, len(CARDS)))) | Counter(
+        seer=1, werewolf=wolves
+    )
+    deck["villager"] = len(ring) - deck.total()
+    wishes: dict[str, Any] = {
+        **{"night_input": way, "deck_rule": "free"},
+        **{"captain": rng.choice(("off", "elected")), "ghosts": rng.random() < 0.3},
+        **{"first_night": rng.choice(("moderator", "bite"))},
+        **{"simultaneous_votes": rng.random() < 0.3, "lovers_win": "alive"},
+        **{"abstain": rng.random() < 0.3},
+    }
+    for id, value in wishes.items():
+        assert play.do(SetOption(id, value), TABLET) is None, id
+    assert play.do(SetDeck(dict(deck)), TABLET) is None
+    return play
