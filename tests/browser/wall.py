@@ -13,6 +13,7 @@ from companion.core.eye import PUBLIC
 from companion.core.value import payload
 from tests.browser.checks import measured, settled
 from tests.browser.people import Screen
+from tests.kit.games.lupus.cards import WHOLE_BOX, or_villagers
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.laws.games import GAMES
 from tests.kit.playbook import Scene
@@ -147,8 +148,8 @@ class Evenings:
     """An evening of twelve or of twenty-four, and the screen's picture of each of its moments."""
 
     DECKS: ClassVar = {
-        12: "wolf*2 seer bodyguard medium possessed v*6",
-        24: "wolf*3 seer medium possessed bodyguard mason*2 hamster owl mythomaniac v*12",
+        12: or_villagers("wolf*2 seer bodyguard medium possessed v*6"),
+        24: WHOLE_BOX,
     }
 
     def __init__(self, names: tuple[str, ...], **options: Any) -> None:

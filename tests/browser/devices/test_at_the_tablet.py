@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.checks import settled
 from tests.browser.evening import Evening
 from tests.browser.sentences import said
+from tests.kit.games.lupus.cards import SPECIALS
 
 LONG = "Maria Maddalena Francesc"
 LOW = 650
@@ -18,7 +19,7 @@ def test_a_long_name_and_a_warning(party):
     evening.choose_game()
     host.act("table.add_seat", called="Nonna Ida")
     host.shows("Nonna Ida")
-    host.act("set_deck", counts={"werewolf": 2, "seer": 1, "villager": 4, "bodyguard": 1})
+    host.act("set_deck", counts={"werewolf": 2, "seer": 1, "villager": 4, SPECIALS[0]: 1})
     the_button_stays_in_sight(host)
     host.act("propose_deck")
     expect(host.page.locator(".deck .warning")).to_have_count(0)

@@ -9,12 +9,14 @@ from tests.browser.checks import faults_of
 from tests.browser.evening import Evening
 from tests.browser.sentences import said
 from tests.browser.wire_guest import WireGuest
+from tests.kit.games.lupus.cards import needs
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo", "Marta")
 DRIFT = 1.0  # seconds between what a clock says and the truth
 ROUNDING = 1.0  # a clock shows whole seconds
 
 
+@needs("medium")
 def test_nine_people_play_from_the_scan_to_the_verdict(party):
     room = party(NAMES[0], crowd=NAMES[1:], doors=True, motion=True)
     evening = Evening(room)

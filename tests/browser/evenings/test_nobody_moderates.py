@@ -10,6 +10,7 @@ from tests.browser.device import WANTED
 from tests.browser.evening import Evening
 from tests.browser.sentences import said
 from tests.browser.voice_crowd import Crowd, owed
+from tests.kit.games.lupus.cards import needs
 
 QUICK = {
     "deck_rule": "free",
@@ -21,6 +22,7 @@ QUICK = {
     "defence_seconds": 600,
     "simultaneous_votes": True,
 }
+pytestmark = needs("medium", "bodyguard")
 DECK = {"werewolf": 2, "seer": 1, "medium": 1, "bodyguard": 1, "villager": 7}
 FORWARD = ("tests.kit.faults.launch", "a_clock_that_can_be_set")
 LOOKED_AT = ("Anna", "Bruno", "Carla") if WANTED else ()

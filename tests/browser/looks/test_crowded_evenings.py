@@ -14,6 +14,7 @@ from tests.browser.gallery import Frame
 from tests.browser.moments import LONG, Recorded, moment
 from tests.browser.sentences import said
 from tests.browser.wall import CROWD, SIZES
+from tests.kit.games.lupus.cards import WHOLE_BOX, or_villagers
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import Scene
 
@@ -59,7 +60,7 @@ WHOLE = """() => [...document.querySelectorAll(".secret .opened p")].every((one)
 
 
 def sealed_vote(
-    people="wolf*3 seer medium possessed bodyguard mason*2 hamster owl mythomaniac v*12",
+    people=WHOLE_BOX,
 ):
     """Twenty-four people are about to vote in secret."""
     evening = Evening(people, simultaneous_votes=True)
@@ -123,7 +124,7 @@ def test_the_cards_of_a_verdict_of_many_stay_on_a_wall_of_any_shape(gallery):
 
 
 def test_in_letters_of_200_percent_the_question_of_the_night_is_whole(gallery):
-    evening = Evening("wolf*2 seer bodyguard medium v*5", night_input="together")
+    evening = Evening(or_villagers("wolf*2 seer bodyguard medium v*5"), night_input="together")
     evening.open("night")
     for language in ("it", "en"):
         for seat in (1, 3, 4, 7):
@@ -220,7 +221,7 @@ def test_at_the_end_ember_is_the_side_of_the_wolves_and_a_gouge_is_under_who_has
 
 
 def test_what_a_pack_that_differs_has_shown_can_be_read_whole(gallery):
-    evening = Evening("wolf*3 seer medium bodyguard v*10", first_night="bite")
+    evening = Evening("wolf*3 seer v*12", first_night="bite")
     evening.open("wolves")
     for seat, target in zip(evening.holders("wolves"), (5, 6, 7), strict=True):
         evening.pick(seat, target)

@@ -4,6 +4,7 @@ import pytest
 
 from companion.table.device import Kind, Looker
 from tests.browser.moments import LONG, moment
+from tests.kit.games.lupus.cards import WHOLE_BOX, cards
 from tests.kit.games.lupus.evening import Evening
 
 LINES = "all => all.map((one) => one.getClientRects().length)"
@@ -12,14 +13,14 @@ LINES = "all => all.map((one) => one.getClientRects().length)"
 
 @pytest.mark.parametrize("size", [(1080, 1920), (1280, 720)])
 def test_a_number_and_its_card_stay_on_one_line_and_no_line_begins_with_a_dot(gallery, size):
-    evening = Evening("wolf*3 seer medium possessed bodyguard mason*2 hamster owl mythomaniac v*12")
+    evening = Evening(WHOLE_BOX)
     evening.night()
     evening.hear()
     evening.to("discussion")
     page = gallery.hangs(moment(evening, Looker(Kind.SCREEN), LONG), size)
-    assert page.locator(".deckline span").count() == 10
+    assert page.locator(".deckline span").count() == (kinds := len({*cards(WHOLE_BOX)}))
     assert set(page.locator(".deckline span").evaluate_all(LINES)) == {1}
     between = page.locator(".deckline").evaluate(
         "one => [...one.childNodes].filter((part) => part.nodeType === 3).map((part) => part.data)"
     )
-    assert between == ["\u00a0· "] * 9, "the dot stays with what is before it"
+    assert between == ["\u00a0· "] * (kinds - 1), "the dot stays with what is before it"

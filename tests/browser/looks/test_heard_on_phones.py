@@ -14,7 +14,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo
 
 def voting():
     """A nomination, voter by voter."""
-    evening = Evening("wolf*2 seer medium v*5")
+    evening = Evening("wolf*2 seer v*6")
     evening.night()
     evening.to("nomination")
     return evening

@@ -41,7 +41,7 @@ def phone(evening, seat):
 
 def bitten(target):
     """A night in which one player is bitten, and its dawn."""
-    evening = Evening("wolf*2 seer medium v*6", first_night="bite")
+    evening = Evening("wolf*2 seer v*7", first_night="bite")
     evening.night(wolves=target)
     evening.hear()
     return evening
@@ -66,7 +66,7 @@ def test_at_dawn_the_name_is_the_title_and_the_dead_do_not_read_it_of_themselves
 
 
 def test_a_dawn_without_dead_says_so_in_the_title(gallery):
-    evening = Evening("wolf*2 seer medium v*6")
+    evening = Evening("wolf*2 seer v*7")
     evening.night()
     evening.hear()
     page = gallery.hangs(phone(evening, 5), (360, 640))
@@ -75,7 +75,7 @@ def test_a_dawn_without_dead_says_so_in_the_title(gallery):
 
 
 def test_a_verdict_of_a_long_name_and_the_votes_stay_whole_on_the_narrowest_phone(gallery):
-    evening = Evening("wolf*2 seer medium v*6")
+    evening = Evening("wolf*2 seer v*7")
     evening.night()
     evening.to("nomination")
     for at, voter in enumerate(evening.order):

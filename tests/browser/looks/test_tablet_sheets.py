@@ -53,7 +53,7 @@ def test_evenings_are_kept_or_not_where_they_are_looked_for(gallery):
 
 
 def test_on_a_host_s_phone_the_title_takes_one_line(gallery):
-    evening = Evening("wolf*2 seer medium v*5")
+    evening = Evening("wolf*2 seer v*6")
     evening.night()
     evening.to("nomination")
     for size in ((390, 844), (360, 640)):
@@ -62,7 +62,7 @@ def test_on_a_host_s_phone_the_title_takes_one_line(gallery):
 
 
 def test_on_an_upright_wall_the_moon_fills_the_sky_of_the_night(gallery):
-    evening = Evening("wolf*2 seer medium v*5")
+    evening = Evening("wolf*2 seer v*6")
     evening.open("seer")
     page = gallery.hangs(moment(evening, Looker(Kind.SCREEN), NAMES), (1080, 1920))
     moon = page.locator(".village .moon").bounding_box()

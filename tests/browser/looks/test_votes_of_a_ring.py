@@ -6,6 +6,7 @@ from companion.table.device import THE_TABLET, Kind, Looker
 from tests.browser.checks import measured
 from tests.browser.device import SHOTS
 from tests.browser.moments import moment
+from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.evening import Evening
 
 NAMES = (
@@ -14,6 +15,7 @@ NAMES = (
 )
 
 
+@needs("owl")
 def test_on_the_tablet_no_votes_lie_on_whom_the_owl_has_sung_for(gallery):
     for favourites in ((2, 3, 7), (3, 8, 4), (7, 4, 2)):
         evening = Evening("v owl seer v*4 wolf*2", deck_rule="free")

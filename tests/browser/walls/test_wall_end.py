@@ -6,6 +6,7 @@ from companion.table.device import Kind, Looker
 from tests.browser.checks import measured, settled
 from tests.browser.moments import moment
 from tests.browser.wall import CROWD, EVERYBODY, lupus
+from tests.kit.games.lupus.cards import WHOLE_BOX, needs
 from tests.kit.games.lupus.evening import Evening
 
 WALL = Looker(Kind.SCREEN)
@@ -13,7 +14,7 @@ STANDS = "() => Promise.all(document.getAnimations().map(one => one.finished))"
 
 
 def test_all_cards_of_a_crowd_stand_above_the_pages_of_the_end(gallery):
-    evening = Evening("wolf*3 seer medium possessed bodyguard mason*2 hamster owl mythomaniac v*12")
+    evening = Evening(WHOLE_BOX)
     before = moment(evening, WALL, CROWD)
     for wolf in (1, 2, 3):
         evening.night()
@@ -29,6 +30,7 @@ def test_all_cards_of_a_crowd_stand_above_the_pages_of_the_end(gallery):
         assert max(y + height for _, y, _, height in cards) <= edge, (language, size)
 
 
+@needs("possessed")
 def test_the_other_side_stands_apart_and_is_turned_over_last(wall):
     wall.show(lupus(EVERYBODY)["end"])
     humans, wolves = wall.page.locator(".two-camps .cast").all()

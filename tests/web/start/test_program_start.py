@@ -105,10 +105,10 @@ def test_a_database_of_a_later_version_is_said_in_one_line_and_stays(tmp_path):
 
 
 def test_the_password_of_a_database_that_cannot_be_reached_is_not_written_down(tmp_path):
-    ended = run(tmp_path, DATABASE_URL="postgresql://veglia:owl-in-the-attic@127.0.0.1:1/veglia")
+    ended = run(tmp_path, DATABASE_URL="postgresql://veglia:cat-in-the-attic@127.0.0.1:1/veglia")
     assert (ended.returncode, "Traceback" in ended.stderr) == (1, False)
     assert "127.0.0.1:1/veglia" in ended.stderr
-    assert "owl-in-the-attic" not in ended.stderr
+    assert "cat-in-the-attic" not in ended.stderr
 
 
 def test_a_taken_port_that_was_asked_for_is_an_error(tmp_path):

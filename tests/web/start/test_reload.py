@@ -11,7 +11,7 @@ from companion.web.reload import is_watched
     ("folder", "name", "watched"),
     [
         (paths.PACKAGE, "core/view.py", True),
-        (paths.PACKAGE, "games/lupus/roles/owl.it.ftl", True),
+        (paths.PACKAGE, "games/lupus/roles/seer.it.ftl", True),
         (paths.templates_dir(), "recap.html", True),
         (paths.static_dir(), "js/parts/shapes/qr.js", True),
         (paths.PACKAGE, "core/__pycache__/view.cpython-311.pyc", False),

@@ -45,6 +45,12 @@ def mixed(people: int) -> str:
     return " ".join(dealt[:people])
 
 
+def or_villagers(deck: str) -> str:
+    """The deck, with villagers in the place of cards whose roles have been deleted."""
+    words, known = (word.partition("*") for word in deck.split()), {*roles(), *SHORT}
+    return " ".join((id if id in known else "v") + star + times for id, star, times in words)
+
+
 def needs(*ids: str) -> pytest.MarkDecorator:
     """Marks a test of several roles: it is left out where one of them has been deleted."""
     gone = [id for id in ids if id not in roles()]
@@ -54,3 +60,9 @@ def needs(*ids: str) -> pytest.MarkDecorator:
 def with_each(*ids: str) -> list[Any]:
     """These cards as parameters; each is left out where its role has been deleted."""
     return [pytest.param(id, marks=needs(id)) for id in ids]
+
+
+WHOLE_BOX = or_villagers(
+    "wolf*3 seer medium possessed bodyguard mason*2 hamster owl mythomaniac v*12"
+)
+"""Twenty-four people with every card of the printed box."""
