@@ -5,7 +5,7 @@ import { Digits, Gouges } from "../../panels/things/countdown.js";
 import { Card } from "../../parts/ring/mob-cards.js";
 import { taperedCut } from "../../parts/shapes/tapered-cut.js";
 import { view } from "../../store.js";
-import { draw, nameOf, ui } from "../../words.js";
+import { draw, nameOf, say, ui } from "../../words.js";
 import { Code, held } from "../corners.js";
 import { headline } from "../names.js";
 import { stage } from "../stage.js";
@@ -73,6 +73,7 @@ export function VillageVote({ circle, tally, panels }) {
   const roof = (/** @type {import("../village/rows.js").House} */ at) => ({ x: at.x, y: at.y - at.h * 0.9 });
   const arc = from && to && from !== to ? arcOf(roof(from), roof(to), ARC) : null;
   const clock = clockOf(panels);
+  const leading = { t: "ui-names", p: { names: { seats: leaders } } };
   const kind = (/** @type {Mark} */ mark) =>
     `${votes(mark) && leaders.includes(mark.seat) ? "leads" : ""} ${mark.turn ? "turn" : ""} ${ballots.some((one) => one.voter === mark.seat) ? "voted" : ""}`;
   return html`<main class="village-vote">
@@ -97,7 +98,7 @@ export function VillageVote({ circle, tally, panels }) {
     )}
     <header class="vote-head"><div><${Heading} tally=${tally} room=${upright ? 420 : 400} most=${78} /><${LastVote} ballots=${ballots} room=${420} /></div>
       <div class="right"><${Count} tally=${tally} />${clock ? html`<${Row} clock=${clock} />` : html`<${Code} />`}</div></header>
-    ${leaders.length > 0 && html`<p class="leads-sky"><span>${ui(leaders.length > 1 ? "screen-votes-level" : "screen-votes-lead")}</span><b class="t em" style=${`font-size:${headline(leaders.map(nameOf).join(", "), upright ? 620 : 420, 74)}px`}>${draw({ t: "ui-names", p: { names: { seats: leaders } } })}</b></p>`}
+    ${leaders.length > 0 && html`<p class="leads-sky"><span>${ui(leaders.length > 1 ? "screen-votes-level" : "screen-votes-lead")}</span><b class="t em" style=${`font-size:${headline(say(leading), upright ? 620 : 500, 74)}px`}>${draw(leading)}</b></p>`}
   </main>`;
 }
 
