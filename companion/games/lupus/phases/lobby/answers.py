@@ -86,6 +86,8 @@ def _is_wrong(earlier: Slot, later: Slot) -> bool:
     """Whether a step in the slot `later` may not come after one in the slot `earlier`."""
     if later is Slot.OPENING:
         return earlier > later
+    if Slot.NEWS in (earlier, later):
+        return earlier is Slot.NEWS and later is not earlier
     return LATER.get(later) is earlier or (earlier is Slot.LAST and later is not earlier)
 
 

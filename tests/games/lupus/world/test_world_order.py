@@ -1,0 +1,82 @@
+"""The order of the night with both boxes, and who is blind (W5, W40)."""
+
+import pytest
+
+from companion.core.command import Caller
+from companion.games.lupus.cast import steps
+from companion.games.lupus.commands import Aim, Pick
+from companion.games.lupus.game import GAME
+from companion.games.lupus.options import WORLD
+from companion.games.lupus.phases.lobby.answers import is_legal_order
+from tests.kit.games.lupus.cards import needs
+from tests.kit.games.lupus.world import name_two, world
+from tests.kit.playbook import Scene
+
+pytestmark = needs("mason", "medium", "bodyguard", "owl", "mythomaniac")
+DEFAULT = (
+    *("masons", "cupid", "wild_child", "medium", "seer", "bodyguard", "wolves", "witch"),
+    *("owl", "raven", "piper", "mythomaniac", "heart", "music"),
+)
+
+
+def moved(step, before):
+    """The default order with one step before another."""
+    rest = [one for one in DEFAULT if one != step]
+    rest.insert(rest.index(before), step)
+    return tuple(rest)
+
+
+@pytest.mark.parametrize(
+    ("order", "legal"),
+    [
+        (DEFAULT, True),
+        (moved("witch", "wolves"), False),
+        (moved("heart", "mythomaniac"), False),
+        (moved("mythomaniac", "owl"), False),
+        (moved("raven", "seer"), True),
+    ],
+)
+def test_w5_the_witch_comes_after_the_wolves_and_the_news_come_last(order, legal):
+    assert tuple(steps(WORLD)) == DEFAULT
+    lobby = Scene(GAME, range(1, 13), {"options": {"box": WORLD}})
+    assert is_legal_order(lobby.state, order) is legal
+
+
+# 1 wolf · 2 seer · 3 witch · 4 piper · 5 cupid · 6 hunter · 7–10 villagers
+DECK = "wolf seer witch piper cupid hunter v*4"
+
+
+def test_the_steps_of_each_night_with_such_a_deck():
+    evening = world(DECK)
+    assert evening.steps_tonight == ("cupid", "seer", "wolves", "heart")
+    evening.to("dawn")
+    evening.lynch_nobody()
+    assert evening.steps_tonight == ("seer", "wolves", "witch", "piper", "music")
+
+
+@pytest.mark.parametrize("gone", [(), (3, 4)])
+def test_w40_in_together_the_same_is_asked_whether_witch_and_piper_live_or_not(gone):
+    evening = world(DECK, night_input="together", at="discussion")
+    for seat in gone:
+        evening.tablet.kill(seat, "mauled", "scene")
+    evening.lynch_nobody()
+    assert evening.steps_tonight == ("night", "witch")
+    evening.open("night")
+    evening.by(7).pick("night", 1)
+    assert 7 not in evening.state.night.tapped, "a second name is asked"
+    evening.by(7).pick("night", 8)
+    assert 7 in evening.state.night.tapped
+
+
+@pytest.mark.parametrize("what", ["pick", "aim"])
+def test_w40_a_blind_tablet_takes_no_pick_and_no_shot(what):
+    evening = world(DECK, first_night="bite")
+    if what == "pick":
+        name_two(evening, "cupid", 7)
+        command = Pick("cupid", 8)
+    else:
+        evening.night(wolves=6)
+        evening.to("shot")
+        command = Aim(7)
+    tablet = Caller(seat=6, moderator=True, blind=True)
+    evening.play(command, tablet).refuses("E_BLIND")
