@@ -103,6 +103,9 @@ lupus-say-dawn-all = You are all still here: look each other in the eye.
 lupus-say-cause = { $cause ->
     [mauled] For { $who } it was the wolves.
     [seen] On { $who } fell the eye of the seer.
+    [poisoned] For { $who } it was poison.
+    [grief] { $who } died of grief.
+    [shot] { $who } was taken along.
    *[removed] { $who } has left the game.
  }
 lupus-say-talk = Now talk: who do you trust? When the bell rings, you vote.

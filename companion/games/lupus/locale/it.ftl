@@ -103,6 +103,9 @@ lupus-say-dawn-all = Ci siete tutti: guardatevi bene negli occhi.
 lupus-say-cause = { $cause ->
     [mauled] Per { $who } sono stati i lupi.
     [seen] Su { $who } si è posato lo sguardo del veggente.
+    [poisoned] Per { $who } è stato il veleno.
+    [grief] { $who }: morte di dolore.
+    [shot] { $who }: via con chi è caduto.
    *[removed] { $who } ha lasciato il gioco.
  }
 lupus-say-talk = Parlate, adesso: di chi vi fidate? Quando suona la campana, si vota.
