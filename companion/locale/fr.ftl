@@ -599,6 +599,7 @@ desk-share-data = Télécharger les données
 ## The wall (not on phones)
 screen-how = Scanne, tape ton nom, assieds-toi.
 screen-windows = Une fenêtre s’allume à chaque arrivée.
+screen-who-plays = Qui joue ce soir ?
 screen-arrived = { $who } est là
 screen-arrived-some = { $count } de plus sont là
 screen-door-closed = La porte est fermée : qui arrive maintenant regarde.
@@ -778,6 +779,7 @@ screen-votes-silent = { $names } : pas de vote
 screen-pages-next = Ensuite : { $name }
 screen-pages-still = Touche pour la suite : { $name }
 screen-pages-cast = qui était qui
+screen-page-of = { $at } sur { $count }
 screen-pages-at = Page { $at } sur { $count }
 screen-touch-for-sound = Touche l’écran une fois pour le son.
 screen-bell-on = Sons : activés

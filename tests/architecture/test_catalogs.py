@@ -11,16 +11,14 @@ from fluent.syntax import FluentParser, ast, visitor
 from companion.games.registry import find_games
 from companion.web.build import translation
 from companion.web.build.translation import missing, wrong
-from companion.web.catalogs import ORIGINAL
 from companion.web.languages import KNOWN, LANGUAGES
 from tests.architecture.tree import code, files, read, told
+from tests.kit.translated import differences
 
-OTHERS = sorted(LANGUAGES.keys() - {ORIGINAL})
 KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+|[EW]_[A-Z0-9_]+")
 
 OWN_FAMILIES = {"decrees": "final_decrees"}
 """Games whose ids do not begin with the name of their folder."""
-ORDER = re.compile(r"^(## .*|[A-Za-z][\w-]*(?= *=))", re.MULTILINE)
 
 
 class Variables(visitor.Visitor):
@@ -59,26 +57,9 @@ def test_every_catalog_can_be_read(language):
     assert catalog(language) or language not in LANGUAGES
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_language_that_is_offered_says_everything(language):
-    told(missing(language), "same ids")
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_no_language_says_more_or_of_other_things(language):
-    told(list(wrong(language)), "same ids, same variables")
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_all_languages_have_the_same_files_with_the_same_order(language):
-    """Side by side they can be read and compared; a section goes to the same devices in all."""
-    wrongs = []
-    for other in written(language):
-        order = ORDER.findall(read(other))
-        wanted = ORDER.findall(read(re.sub(f"{language}.ftl$", f"{ORIGINAL}.ftl", other)))
-        pairs = zip(order, wanted, strict=False)
-        wrongs += [f"{other}: {a} and {b}" for a, b in pairs if a != b][:1]
-    told(wrongs, "same sections, same ids, same order")
+def test_italian_and_english_are_written_together():
+    """The other languages follow: tests/laws/test_languages.py."""
+    told(differences("it"), "same files, same ids and variables, same order")
 
 
 def test_a_translator_is_told_what_is_missing_wrong_long_and_cut(monkeypatch):
@@ -89,7 +70,7 @@ def test_a_translator_is_told_what_is_missing_wrong_long_and_cut(monkeypatch):
     }
     monkeypatch.setattr(translation, "texts", said.__getitem__)
     assert missing("fr") == ["b"]
-    assert list(wrong("fr")) == ["a: other variables (none)", "c: not in English"]
+    assert list(wrong("fr")) == ["a: other variables (n)", "c: not in English"]
     assert list(translation.cut("fr")) == ["lupus-ask-x: 51 letters, room for 48"]
     assert [id for *_, id in translation.long("fr")] == ["lupus-ask-x"]
 

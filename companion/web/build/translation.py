@@ -21,6 +21,8 @@ LONG, LETTERS = 1.5, 12
 """A string is long if it has so many times the letters of the English one, and so many more."""
 _BLOCK = re.compile(r"^[A-Za-z][\w-]* *=.*?(?=^\S|\Z)", re.DOTALL | re.MULTILINE)
 _VARIABLE = re.compile(r"\$(\w+)")
+_CASE = re.compile(r"^ *\*?\[(?!(?:one|two|few|many|other)\])([A-Za-z_]\w*)\]", re.MULTILINE)
+"""A case of a selector that is no plural: those are the language's own."""
 _SYNTAX = re.compile(r"^[\w-]+ *= *|\{ *\$\w+ *(?:->)?|[{}]|^ *\*?\[\w+\]", re.MULTILINE)
 
 
@@ -41,13 +43,16 @@ def missing(language: str) -> list[str]:
 
 
 def wrong(language: str) -> Iterator[str]:
-    """Lines about strings that English does not have, or with other variables."""
+    """Lines about strings that English does not have, or has with other variables or cases."""
     original = texts(ORIGINAL)
     for id, source in texts(language).items():
         if id not in original:
             yield f"{id}: not in English"
-        elif (one := set(_VARIABLE.findall(source))) != set(_VARIABLE.findall(original[id])):
-            yield f"{id}: other variables ({', '.join(sorted(one)) or 'none'})"
+            continue
+        for what, part in (("variables", _VARIABLE), ("cases", _CASE)):
+            ours, theirs = (set(part.findall(one)) for one in (source, original[id]))
+            if ours != theirs:
+                yield f"{id}: other {what} ({', '.join(sorted(ours ^ theirs))})"
 
 
 def long(language: str) -> Iterator[tuple[int, int, str]]:

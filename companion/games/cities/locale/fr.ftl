@@ -285,7 +285,7 @@ cities-change-field = retour au terrain
 
 ## Combat
 cities-asked-against = En attaque : { $who }. { $how }
-cities-reveal-title = La cité { $slot } est-elle la capitale ?
+cities-reveal-title = La cité { $slot }, c’est la capitale ?
 cities-reveal-city = Ce n’est pas la capitale
 cities-reveal-capital = C’est la capitale !
 cities-defence-title = Défends-tu la cité { $slot } ?

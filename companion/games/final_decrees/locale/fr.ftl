@@ -98,7 +98,7 @@ decrees-rules-hint = Chaque changement vaut aussitôt.
 
 decrees-option-deck-total = Combien de cartes en tout ?
 decrees-option-deck-total-note = Il y en a 60 dans la boîte.
-decrees-option-sd-is-extra = Stagnation et Déclin est-elle une carte en plus ?
+decrees-option-sd-is-extra = Stagnation et Déclin, une carte en plus ?
 decrees-option-sd-is-extra-note = Sinon c’est l’une des cartes comptées ci-dessus.
 decrees-option-sd-discard = Combien de cartes Stagnation et Déclin défausse-t-elle ?
 decrees-option-sd-discard-note = Plus de cartes, partie plus courte.
@@ -133,7 +133,7 @@ decrees-option-allow-vacant-player-note = Sinon chacun en dirige un.
 decrees-bid-round = Enchères, tour { $n }
 decrees-bid-line = Chacun enchérit en secret pour les Ressources humaines.
 decrees-bid-again = { $n } enchérissent de nouveau.
-decrees-bid-title = Combien de blâmes acceptes-tu ?
+decrees-bid-title = Tu acceptes combien de blâmes ?
 decrees-bid-hint = La plus forte enchère dirige les Ressources humaines. Chacun paie la sienne en blâmes ; la plus faible en paie cinq de plus. Si les plus fortes sont à égalité, elles en prennent 2 et recommencent. Ton enchère est définitive.
 decrees-bid-seal = { $chosen ->
     [0] Sceller l’enchère

@@ -232,7 +232,7 @@ jrc-pick = Je veux jouer à { $name }
 jrc-pick-title = Où veux-tu jouer ?
 jrc-pick-secret = Ça se montre quand tout le monde a choisi.
 jrc-pick-open = Ton choix se voit aussitôt.
-jrc-counter-title = Contre qui, à { $city } ?
+jrc-counter-title = À { $city }, contre qui ?
 jrc-counter-nothing = Sceller : contre personne
 jrc-counter-hint = { $n ->
     [1] Tu as un point. Le dépenser te l’enlève à toi aussi, mais pour cette session seulement : le tableau ne change pas.
@@ -259,7 +259,7 @@ jrc-price = { $what } : { $cost ->
    *[other] { $cost } points
  }
 jrc-counter-beyond = plus qu’il n’y en a : ce serait perdu
-jrc-buy-title = Qu’achètes-tu pour { $city } ?
+jrc-buy-title = Pour { $city }, qu’achètes-tu ?
 jrc-buy-nothing = Sceller : tu n’achètes rien
 jrc-buy-hint = { $n ->
     [1] Il te reste un point. Ce que tu ne dépenses pas est perdu.

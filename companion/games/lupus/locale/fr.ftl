@@ -140,6 +140,8 @@ lupus-say-handover = { $who }, c’est à toi de nommer le prochain capitaine :
 lupus-say-over = { $side ->
     [wolves] La partie est finie : victoire des loups-garous !
     [hamster] La partie est finie : victoire du hamster-garou !
+    [lovers] La partie est finie : victoire des amoureux !
+    [piper] La partie est finie : victoire du joueur de flûte !
    *[humans] La partie est finie : victoire des humains !
  }
 lupus-say-turn-cards = Retournez vos cartes et racontez-vous tout.
@@ -272,11 +274,15 @@ lupus-lost = Tu as perdu.
 lupus-won-line = { $side ->
     [wolves] Tu étais avec les loups, et le village est à vous.
     [hamster] Tu es en vie, et la partie est à toi : les autres regardent.
+    [lovers] L’amour gagne, quel que soit le camp de chacun.
+    [piper] Tous les vivants dansent sur ta musique.
    *[humans] Tu étais avec les humains : le village est sauvé.
  }
 lupus-lost-line = { $side ->
     [wolves] Le village est aux loups.
     [hamster] Le hamster-garou vivait encore : il gagne seul.
+    [lovers] Deux cœurs l’emportent sur les deux camps.
+    [piper] Tout le monde danse sur la musique du joueur de flûte.
    *[humans] Il ne reste plus un loup.
  }
 
@@ -419,19 +425,34 @@ E_DECK_SIZE = { $cards ->
  }
 E_DECK_WOLVES = { $rule ->
     [free] Il faut au moins un loup, et moins de loups que d’autres.
+    [world] Avec la seconde boîte : 2 loups-garous jusqu’à 11 personnes, 2 ou 3 jusqu’à 15, puis 3 ou 4.
    *[box] Pour une table de cette taille, la boîte veut { $wolves } loups-garous.
  }
 E_DECK_SEER = Le paquet veut une voyante, ni plus ni moins.
 E_DECK_MASONS_PAIR = Les francs-maçons vont par deux, ou pas du tout.
-E_DECK_VILLAGERS = Il faut de 5 à 12 villageois.
+E_DECK_VILLAGERS = { $rule ->
+    [world] Il faut de 3 à 12 villageois.
+   *[box] Il faut de 5 à 12 villageois.
+ }
 E_DECK_NOT_IN_BOX = La boîte ne contient pas autant de cartes pareilles.
 W_PLAYER_COUNT = La boîte est faite pour 8 à 24 personnes.
 W_DECK_SPECIALS_NEED_9 = La boîte n’ajoute d’autres rôles qu’à partir de neuf personnes.
-W_DECK_WOLVES = La boîte a deux loups-garous jusqu’à quinze personnes, trois à partir de seize.
+W_DECK_WOLVES = { $rule ->
+    [world] Avec la seconde boîte : 2 loups-garous jusqu’à 11 personnes, 2 ou 3 jusqu’à 15, puis 3 ou 4.
+   *[box] La boîte a deux loups-garous jusqu’à quinze personnes, trois à partir de seize.
+ }
 W_DECK_SEER = La boîte a toujours une voyante.
 W_DECK_MASONS_PAIR = La boîte a deux francs-maçons, ou aucun.
-W_DECK_VILLAGERS = La boîte a de 5 à 12 villageois.
+W_DECK_VILLAGERS = { $rule ->
+    [world] La seconde boîte a de 3 à 12 villageois.
+   *[box] La boîte a de 5 à 12 villageois.
+ }
 W_DECK_NOT_IN_BOX = La boîte ne contient pas autant de cartes pareilles.
+W_DECK_LONE = Hamster-garou et joueur de flûte ensemble : deux camps solitaires demandent au moins 20 personnes.
+W_DECK_SHIELDS = Garde du corps, sorcière et ancien contre deux loups-garous : les loups n’auront guère à manger.
+W_DECK_NOMINEES = Chouette et corbeau ensemble : à moins de 14, ils décident des accusations.
+W_DECK_SCAPEGOAT = Avec un capitaine qui tranche d’abord, le bouc émissaire ne paie presque jamais.
+W_DECK_PLAIN = Peu de villageois : à moins d’un quart, tout le monde est quelqu’un.
 W_BELOW_RECOMMENDED = { $role } : conseillé à partir de { $advised } personnes, et vous êtes { $players }.
 E_NIGHT_ORDER = Pas dans cet ordre : le médium d’abord, voyante et garde du corps avant les loups, le mythomane en dernier.
 E_CUSTOM_CARD = Vérifie cette carte : il manque quelque chose, ou c’est faux.

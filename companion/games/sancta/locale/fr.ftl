@@ -108,7 +108,7 @@ sancta-die-printed = Lisez le tableau imprimé.
 sancta-die-for-card = C’est une carte qui le demande : à vous de voir ce qu’il fait.
 
 ## Saints, and where they lie
-sancta-first-title = Quel saint as-tu devant toi ?
+sancta-first-title = Quel saint est devant toi ?
 sancta-first-of = Le premier saint de { $who }
 sancta-first-hint = Compte les croix sur la carte : c’est le niveau. Le nom, si tu veux.
 sancta-first-set = Voici mon saint
