@@ -117,7 +117,7 @@ def device(chromium, static_host):
     one.is_kept()
     one.context.set_offline(True)
     yield one
-    one.close()
+    one.leave()
 
 
 @pytest.fixture

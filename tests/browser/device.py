@@ -5,8 +5,7 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,7 +14,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.asking import Asking
 from tests.browser.frames import Line
-from tests.browser.painted import leave_unpainted, photographed
+from tests.browser.painted import photographed
+from tests.browser.watched_page import WatchedPage
 from tests.kit.people import Program
 
 SHOTS = Path(__file__).parents[2] / ".shots"
@@ -38,13 +38,11 @@ LINKED = """() => document.documentElement.dataset.link === "on"
 """
 
 
-class Device(Asking):
+class Device(WatchedPage, Asking):
     """A page of the table. `size`: (width, height) in CSS pixels. `workers`: whether it may have a
     service worker, which takes a fifth of a second of every device."""
 
     path = ""
-    looked_at = False
-    """Whether the browser paints all the time (painted.py)."""
 
     def __init__(
         self,
@@ -57,33 +55,21 @@ class Device(Asking):
         workers: bool = False,
         **more: object,
     ) -> None:
-        self.program, self.size = program, size
-        self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            locale=language,
-            has_touch=touch,
-            service_workers="allow" if workers else "block",
-            **more,
-        )
-        self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(path=UNHURRIED)
-        if not self.looked_at:
-            leave_unpainted(self.context)
-        self.faults: list[str] = []
+        self.program = program
         self.requests: list[str] = []
         self.frames: list[str] = []
         self.sent: list[str] = []
         self._line = Line()
-        self._allowed: list[re.Pattern[str]] = []
-        self.page = self._watched(self.context.new_page())
+        workers_are = "allow" if workers else "block"
+        given = {"locale": language, "has_touch": touch, "service_workers": workers_are, **more}
+        super().__init__(browser, size, patience=PATIENCE, **given)
+        self.context.add_init_script(path=UNHURRIED)
 
     def _watched(self, page: Page) -> Page:
-        page.on("console", lambda said: said.type == "error" and self._fault(said.text))
-        page.on("pageerror", lambda error: self._fault(f"{error}\n{error.stack or ''}"))
         page.on("websocket", self._wired)
         page.on("requestfailed", self._failed)
         page.on("request", lambda request: self.requests.append(request.url))
-        return page
+        return super()._watched(page)
 
     def _wired(self, socket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(frame))
@@ -104,18 +90,6 @@ class Device(Asking):
         if request.failure != "net::ERR_ABORTED":
             self._fault(f"{request.url}: {request.failure}")
 
-    def _fault(self, text: str) -> None:
-        if not any(one.search(text) for one in self._allowed):
-            self.faults.append(text)
-
-    @contextmanager
-    def allowing(self, *patterns: re.Pattern[str]) -> Iterator[None]:
-        """While this scene does something that the browser itself reports as an error."""
-        self._allowed += patterns
-        yield
-        for one in patterns:
-            self._allowed.remove(one)
-
     def open(self, path: str = "") -> None:
         self.page.goto(self.program.url + (path or f"{self.path}/{self.program.code}"))
 
@@ -130,11 +104,6 @@ class Device(Asking):
         url = self.program.url
         held = [{"name": one.name, "value": one.value or "", "url": url} for one in cookies]
         self.context.add_cookies(held)
-
-    def again(self) -> None:
-        """A new page in the same hands: same cookies, nothing else."""
-        self.page.close()
-        self.page = self._watched(self.context.new_page())
 
     def reload(self) -> None:
         self.page.reload()
@@ -238,6 +207,3 @@ class Device(Asking):
         if always or WANTED:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(photographed(self.page, whole=whole))
-
-    def leave(self) -> None:
-        self.context.close()

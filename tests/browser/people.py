@@ -200,3 +200,6 @@ class Screen(Device):
     """The television of the room."""
 
     path = "/s"
+
+    def mob_cards(self, name: str) -> Locator:
+        return self.place_of(name).locator("b.num").first

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from companion.games.registry import find_games
 from companion.table.log.codec import Codec
 from companion.table.log.stored import EMPTY, read_table
 from companion.table.state import Table
-from tests.browser.painted import leave_unpainted
 from tests.browser.pocket_scripts import ACT, CLEAR, NEWER, STORE
+from tests.browser.watched_page import WatchedPage
 
 GAMES = find_games()
 CODEC = Codec(GAMES)
@@ -27,34 +27,18 @@ NO_NETWORK = re.compile("ERR_INTERNET_DISCONN")
 """What the browser itself says where it looks in vain for a newer service worker."""
 
 
-class PocketDevice:
+class PocketDevice(WatchedPage):
     """The pocket in one browser. `address`: where it is served."""
 
     def __init__(
         self, browser: Browser, address: str, size: tuple[int, int] = (1024, 768), **more: Any
     ) -> None:
+        given = {"has_touch": True, "reduced_motion": "reduce", **more}
+        super().__init__(browser, size, patience=STARTS, **given)
+        self._allowed.append(NO_NETWORK)
         self.address = address
-        self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            has_touch=True,
-            **{"locale": "it-IT", "reduced_motion": "reduce", **more},
-        )
-        self.context.set_default_timeout(STARTS)
-        leave_unpainted(self.context)
-        self.faults: list[str] = []
-        self.page = self._watched()
         self.first_start = self.broke_off = ""
         self._read: dict[str, Table] = {}
-
-    def _watched(self) -> Page:
-        page = self.context.new_page()
-        page.on("console", lambda said: said.type == "error" and self._fault(said.text))
-        page.on("pageerror", lambda error: self._fault(str(error)))
-        return page
-
-    def _fault(self, text: str) -> None:
-        if not NO_NETWORK.search(text):
-            self.faults.append(text)
 
     def visit(self) -> None:
         """The first visit, until everything is here and runs and the memory is kept; then on to the
@@ -86,8 +70,7 @@ class PocketDevice:
 
     def fresh(self) -> None:
         """A new window of the device, at the shelf, without any table."""
-        self.page.close()
-        self.page = self._watched()
+        self.again()
         self.page.route("**/nothing", lambda asked: asked.fulfill(body=""))
         self.page.goto(urljoin(self.address, "/nothing"))
         self.page.evaluate(CLEAR)
@@ -139,9 +122,8 @@ class PocketDevice:
     def dies(self) -> None:
         """The tab is gone from one moment to the next; another one opens at the same address."""
         url = self.page.url
-        self.page.close()
         self._read.clear()
-        self.page = self._watched()
+        self.again()
         self.page.goto(url)
 
     def act(self, name: str, args: dict[str, Any], seat: int | None = None) -> dict[str, Any]:
@@ -179,6 +161,3 @@ class PocketDevice:
         stored = (one.encode() for one in newer)
         self._read[self.code] = read_table(self.code, stored, CODEC, GAMES, known)
         return self._read[self.code]
-
-    def close(self) -> None:
-        self.context.close()

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Browser, Error
 
-from tests.browser.engines.page import UNHURRIED, Gone, Page
+from tests.browser.engines.page import SECONDS, UNHURRIED, Gone, Page
+from tests.browser.painted import photographed
+from tests.browser.watched_page import WatchedPage
 
 
 class Chromiums:
@@ -27,18 +29,11 @@ class Chromium(Page):
 
     def __init__(self, browser: Browser, size: tuple[int, int]) -> None:
         super().__init__(size)
-        self._said: list[str] = []
-        self._context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            locale="it-IT",
-            has_touch=True,
-            reduced_motion="reduce",
-        )
-        self._context.add_init_script(path=UNHURRIED)
-        self._page = self._context.new_page()
-        self._page.on("console", lambda said: said.type == "error" and self._said.append(said.text))
-        self._page.on("pageerror", lambda error: self._said.append(f"{error}\n{error.stack or ''}"))
-        self._cdp = self._context.new_cdp_session(self._page)
+        given = {"has_touch": True, "reduced_motion": "reduce"}
+        self._watched = WatchedPage(browser, size, patience=1000 * SECONDS, **given)
+        self._watched.context.add_init_script(path=UNHURRIED)
+        self._page = self._watched.page
+        self._cdp = self._watched.context.new_cdp_session(self._page)
 
     def goes(self, address: str) -> None:
         try:
@@ -67,11 +62,11 @@ class Chromium(Page):
             keyboard.type(one) if len(one) == 1 else keyboard.press(one)
 
     def picture(self) -> bytes:
-        return self._page.screenshot()
+        return photographed(self._page)
 
     def complaints(self) -> Sequence[str]:
         self._page.evaluate("0")  # what was said until now has come
-        return self._said
+        return self._watched.faults
 
     def close(self) -> None:
-        self._context.close()
+        self._watched.leave()

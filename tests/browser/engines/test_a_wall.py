@@ -32,7 +32,7 @@ def test_a_wall_all_evening(window, table, moment):
     is_well(wall)
     table.leads()
     table.vote({name: other if name == wolf else wolf for name in NAMES}, {})
-    wall.page.shows("4", within=".mobs b")
+    wall.page.shows("4", within="li.leads b.num")
     moment("wall-vote", wall.page)
     is_well(wall)
     table.leads()

@@ -66,7 +66,7 @@ def test_a_browser_without_webassembly_is_told_so_and_downloads_nothing(chromium
     lean.page.goto(lean.address)
     expect(lean.page.locator("#pocket-why")).to_have_text(said("pocket-no-wasm"), timeout=STARTS)
     assert not any(".gz." in one for one in asked)
-    lean.close()
+    lean.leave()
 
 
 @pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
@@ -79,7 +79,7 @@ def test_a_window_that_lets_nothing_be_saved_says_so(chromium, static_host, loca
     private.page.goto(private.address)
     why = private.page.locator("#pocket-why")
     expect(why).to_have_text(said("pocket-no-storage", locale[:2]), timeout=STARTS)
-    private.close()
+    private.leave()
 
 
 def test_a_device_that_is_full_says_so_and_goes_on_once_there_is_room(pocket):
@@ -157,4 +157,4 @@ def test_the_first_page_is_no_wider_than_the_phone_it_is_held_in(chromium, stati
     phone.page.goto(phone.address)
     expect(phone.page.locator("svg.rays")).to_be_visible()
     assert phone.page.evaluate("[innerWidth, document.documentElement.scrollWidth]") == [390, 390]
-    phone.close()
+    phone.leave()
