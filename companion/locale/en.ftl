@@ -598,6 +598,7 @@ desk-share-data = Download the data
 
 ## The wall (not on phones)
 screen-how = Scan, type your name, sit down.
+screen-late = Just come? Watch, and play as soon as you can.
 screen-windows = A window lights up for every guest.
 screen-who-plays = Who is playing tonight?
 screen-arrived = { $who } is here

@@ -604,6 +604,7 @@ desk-share-data = Scarica i dati
 
 ## The wall (not on phones)
 screen-how = Inquadra, scrivi il nome, siediti.
+screen-late = Arrivi ora? Guarda, e gioca appena si può.
 screen-windows = A ogni ospite si accende una finestra.
 screen-who-plays = Chi gioca stasera?
 screen-arrived = Ecco { $who }

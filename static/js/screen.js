@@ -15,6 +15,7 @@ import { awaitsAnnouncement } from "./wall/announced.js";
 import { Control } from "./wall/control.js";
 import { Corners, held } from "./wall/corners.js";
 import { bringScenes, followFirstView, scenes } from "./wall/later.js";
+import { LateQr } from "./wall/late-qr.js";
 import { Lobby } from "./wall/lobby.js";
 import { finishMotion, followSkip } from "./wall/motion.js";
 import { followStage, stageLoud } from "./wall/sounds.js";
@@ -78,6 +79,7 @@ function Screen() {
   return html`<${Stage}>
     <div class="glow"></div>
     ${lost ? html`<${Lost} />` : html`<${Scene} shown=${shown} />`}
+    ${speaks && !lost && html`<${LateQr} />`}
     ${speaks && html`<${Held} /><${Announce} /><${KeptHere} /><${NoticeLine} /><${Control} />`}
   <//>`;
 }

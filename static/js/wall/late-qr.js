@@ -1,0 +1,105 @@
+// The way in while a game runs: the table's QR where the scene leaves room for it, and what late guests do.
+import { html } from "htm/preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { table, view } from "../store.js";
+import { ui } from "../words.js";
+import { stage } from "./stage.js";
+
+/** @typedef {{x: number, y: number, w: number, h: number}} Box units of the stage */
+
+/** Edge of the QR, as a part of the stage's height; on a full upright wall of its width. */
+const EDGE = 0.125;
+/** Units for the sentence beside it. */
+const WORDS = 210;
+/** Units between the QR and everything else, and from the edges of the stage. */
+const [AWAY, MARGIN, STEP] = [10, 24, 12];
+
+/** Milliseconds until the place is looked at again. */
+const AGAIN = 1000;
+
+/** @param {Box} one @param {Box} other */
+const meets = (one, other) =>
+  one.x < other.x + other.w + AWAY &&
+  other.x < one.x + one.w + AWAY &&
+  one.y < other.y + other.h + AWAY &&
+  other.y < one.y + one.h + AWAY;
+
+/** What is drawn on the stage, without grounds that cover most of it. @param {Element} root @returns {Box[]} */
+function drawn(root) {
+  const { scale, w, h } = stage.value;
+  /** @type {DOMRect[]} */
+  const found = [];
+  const range = document.createRange();
+  for (const one of root.querySelectorAll("*:not(.late-qr, .late-qr *, .glow, .sr, .control *)")) {
+    if (one instanceof SVGElement) {
+      if (!one.firstElementChild && !one.closest("defs, clipPath, mask, symbol")) found.push(one.getBoundingClientRect());
+      continue;
+    }
+    if (one.matches("button, img, .g, .tk, .dial")) found.push(one.getBoundingClientRect());
+    for (const text of one.childNodes) {
+      if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;
+      range.selectNode(text);
+      found.push(...range.getClientRects());
+    }
+  }
+  return found
+    .map((at) => ({ x: at.left / scale, y: at.top / scale, w: at.width / scale, h: at.height / scale }))
+    .filter((at) => at.w > 1 && at.h > 1 && at.w * at.h < 0.45 * w * h);
+}
+
+/** The first free place of this size: down the right edge, down the left one, then towards the middle. @param {Box[]} taken @param {number} w @param {number} h */
+function place(taken, w, h) {
+  const right = stage.value.w - MARGIN - w;
+  const between = Array.from({ length: Math.floor((right - MARGIN) / STEP) }, (_, i) => right - i * STEP);
+  for (const x of [right, MARGIN, ...between]) {
+    for (let y = MARGIN; y + h <= stage.value.h - MARGIN; y += STEP) {
+      if (!taken.some((one) => meets({ x, y, w, h }, one))) return { x, y, w, h };
+    }
+  }
+  return null;
+}
+
+/** Where it stands, once the scene is drawn. @param {Element} root @returns {Box | null} */
+function found(root) {
+  const { w, h } = stage.value;
+  const [edge, least] = [h, Math.min(w, h)].map((side) => Math.ceil(side * EDGE));
+  const taken = drawn(root);
+  return place(taken, edge + WORDS, edge) ?? place(taken, edge, edge) ?? place(taken, least, least);
+}
+
+/** Nothing stands there while the door is closed, and in a lobby, which has its own. */
+export function LateQr() {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const paper = useRef(/** @type {HTMLElement | null} */ (null));
+  const [at, setAt] = useState(/** @type {Box | null} */ (null));
+  const { w, h } = stage.value;
+  const key = JSON.stringify([view.value, w, h]);
+  useLayoutEffect(() => {
+    const kept = /** @type {HTMLTemplateElement | null} */ (document.getElementById("qr"));
+    if (kept && paper.current && !paper.current.firstChild) paper.current.append(kept.content.cloneNode(true));
+  });
+  useLayoutEffect(() => {
+    const root = box.current?.parentElement;
+    if (!root) return;
+    const look = () => setAt((old) => (old && isFree(root, old) ? old : found(root)));
+    const first = requestAnimationFrame(look);
+    const again = setInterval(look, AGAIN); // scenes move
+    return () => {
+      cancelAnimationFrame(first);
+      clearInterval(again);
+    };
+  }, [key]);
+  const lobby = view.value?.scene === "lobby" || view.value?.scene === "empty";
+  if (lobby || table.value?.door === "closed") return null;
+  const style = at ? `left:${at.x}px;top:${at.y}px;width:${at.w}px;height:${at.h}px` : "visibility:hidden";
+  return html`<aside class=${`late-qr ${view.value?.tone === "night" ? "dim" : ""}`} ref=${box} style=${style}>
+    ${at && at.w > at.h && html`<p>${ui("screen-late")}</p>`}
+    <div class="paper" ref=${paper} role="img" aria-label=${ui("desk-qr-label")} style=${`width:${at?.h ?? 0}px`}></div>
+  </aside>`;
+}
+
+/** @param {Element} root @param {Box} old */
+function isFree(root, old) {
+  const inside = old.x + old.w <= stage.value.w && old.y + old.h <= stage.value.h;
+  return inside && old.h >= Math.ceil(Math.min(stage.value.w, stage.value.h) * EDGE) && !drawn(root).some((one) => meets(old, one));
+}

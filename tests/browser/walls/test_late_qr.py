@@ -1,0 +1,62 @@
+"""The QR for late guests: in sight in every phase of every game, on nothing that is read."""
+
+from functools import cache
+
+import pytest
+
+from tests.browser.wall import CROWD, EVERYBODY, gathered, lupus, taken
+from tests.browser.walls.test_great_table import campaign
+from tests.kit.games.final_decrees import moments
+
+SIZES = ((1280, 720), (1080, 1920))
+STANDS = """() => {
+    const paper = document.querySelector(".late-qr .paper")?.getBoundingClientRect();
+    const least = 0.12 * Math.min(innerWidth, innerHeight);
+    if (!paper || paper.height < least || paper.width < paper.height - 1) return false;
+    if (paper.right > innerWidth || paper.bottom > innerHeight || paper.left < 0) return false;
+    const apart = (one) =>
+        one.right <= paper.left || paper.right <= one.left ||
+        one.bottom <= paper.top || paper.bottom <= one.top;
+    const words = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (words.nextNode()) {
+        const at = words.currentNode;
+        if (!at.textContent.trim() || at.parentElement.closest(".sr")) continue;
+        range.selectNode(at);
+        if (![...range.getClientRects()].every((one) => one.width < 2 || apart(one))) return false;
+    }
+    return true;
+}"""
+
+
+@cache
+def shown(game):
+    """The moments of a game that are no lobby and no end, by name."""
+    if game == "jrc":
+        return campaign(6)
+    if game == "final_decrees":
+        names = EVERYBODY[:5]
+        scenes = {shape: moments.at_work(shape) for shape in moments.SHAPES}
+        return {name: taken(scene, names) for name, scene in scenes.items()}
+    many = lupus(CROWD if game == "lupus of 24" else EVERYBODY)
+    return {name: one for name, one in many.items() if name not in ("gathering", "end")}
+
+
+@pytest.mark.parametrize("game", ["lupus", "lupus of 24", "jrc", "final_decrees"])
+def test_it_stands_in_every_phase_on_nothing_that_is_read(wall, game):
+    for size in SIZES:
+        wall.hang(size)
+        for picture in shown(game).values():
+            wall.show(picture)
+            wall.page.wait_for_function(STANDS)
+
+
+def test_at_night_it_is_dim_and_behind_a_closed_door_it_is_gone(wall):
+    pictures = lupus(EVERYBODY)
+    wall.show(pictures["night"])
+    wall.page.locator(".late-qr.dim").wait_for()
+    closed = {**pictures["talk"]["table"], "door": "closed"}
+    wall.show({**pictures["talk"], "table": closed})
+    assert wall.page.locator(".late-qr").count() == 0
+    wall.show(gathered(EVERYBODY))
+    assert wall.page.locator(".late-qr").count() == 0
