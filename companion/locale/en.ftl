@@ -967,6 +967,7 @@ config-log-level = LOG_LEVEL (--log-level): “{ $given }” will not do. Choose
 config-proxies = PROXIES (--proxies): “{ $given }” will not do. It has to be a whole number from 0 to 5.
 config-secret-key = SECRET_KEY is too short. It needs at least 32 characters, for example from “openssl rand -base64 32”.
 config-metrics-token = METRICS_TOKEN is too short. It needs at least 16 characters.
+config-phase-hook = PHASE_HOOK: this will not do. It has to be an address like https://home.example/api/webhook/…
 
 ## What a search or a shared link shows of a page (server only)
 join-about = An evening of games around a real table. Open it, type your name and you have a seat: there is nothing to install.

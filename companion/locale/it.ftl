@@ -973,6 +973,7 @@ config-log-level = LOG_LEVEL (--log-level): «{ $given }» non va bene. Scegli t
 config-proxies = PROXIES (--proxies): «{ $given }» non va bene. Serve un numero intero da 0 a 5.
 config-secret-key = SECRET_KEY è troppo corta. Servono almeno 32 caratteri, per esempio da «openssl rand -base64 32».
 config-metrics-token = METRICS_TOKEN è troppo corto. Servono almeno 16 caratteri.
+config-phase-hook = PHASE_HOOK: così non va. Serve un indirizzo come https://casa.example/api/webhook/…
 
 ## What a search or a shared link shows of a page (server only)
 join-about = Una sera di giochi attorno a un tavolo vero. Apri, scrivi il tuo nome e hai il tuo posto: non c’è niente da installare.

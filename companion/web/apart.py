@@ -9,7 +9,7 @@ import sys
 
 import gevent
 
-KEPT_FROM_IT = ("DATABASE_URL", "SECRET_KEY", "METRICS_TOKEN")
+KEPT_FROM_IT = ("DATABASE_URL", "SECRET_KEY", "METRICS_TOKEN", "PHASE_HOOK")
 """Settings that are not passed to such a process."""
 KINDNESS = 10
 

@@ -24,6 +24,7 @@ SETTINGS = (
     "proxies",
     "secret_key",
     "metrics_token",
+    "phase_hook",
 )
 """All settings; in the environment they have the same name in capitals."""
 PORT = 8000
@@ -68,7 +69,15 @@ def _database(value: str) -> str:
     return value
 
 
-_CHECKED = {"public_url": _bare_origin, "database_url": _database}
+def _hook(value: str) -> str:
+    """The address of `phase_hook`. Raises ValueError."""
+    parts = urlsplit(value)
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise ValueError("not an address")
+    return value
+
+
+_CHECKED = {"public_url": _bare_origin, "database_url": _database, "phase_hook": _hook}
 
 
 class Config(Frozen, kw_only=True):
@@ -86,6 +95,8 @@ class Config(Frozen, kw_only=True):
     """Key for the hashes of tokens; None: one is generated and kept in `data_dir`."""
     metrics_token: Annotated[str, Meta(min_length=16, max_length=1024)] | None = None
     """Token that gives access to /metrics; None: only this machine has access."""
+    phase_hook: Annotated[str, Meta(max_length=2000)] | None = None
+    """Address to which each public phase is posted; only from the environment. None: none."""
     log_level: LogLevel = "warning"
     proxies: Annotated[int, Meta(ge=0, le=5)] = 0
     """Exact number of trusted proxies in front."""

@@ -29,6 +29,7 @@ from companion.web.http.templates import TemplateRenderer
 from companion.web.join_codes import typed
 from companion.web.live.context import Context
 from companion.web.live.disk_watch import watch
+from companion.web.live.phase_hook import PhaseHook
 from companion.web.live.rehearsals import Rehearsals
 from companion.web.live.table_actor import TableActor
 from companion.web.live.tables import Tables
@@ -197,6 +198,7 @@ def assemble(config: Config) -> Shell:
         seal=seal,
         clock=clock,
         began=sync.since,
+        phase_hook=PhaseHook(config.phase_hook),
     )
     tables = Tables(context)
     return Shell(

@@ -115,7 +115,7 @@ def with_faults(module: tuple[str, ...]) -> tuple[str, ...]:
 
 LAUNCH, FAULTS = "tests.kit.faults.launch", "VEGLIA_FAULTS"
 CONFIGURED = {"HOST", "PORT", "PUBLIC_URL", "DATABASE_URL", "DATA_DIR", "LOG_LEVEL", "PROXIES"}
-CONFIGURED |= {"SECRET_KEY", "METRICS_TOKEN"}
+CONFIGURED |= {"SECRET_KEY", "METRICS_TOKEN", "PHASE_HOOK"}
 
 
 class Device:

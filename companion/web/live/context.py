@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from companion.games.registry import Games
 from companion.table.log.codec import Codec
 from companion.web.addresses import Addresses
+from companion.web.live.phase_hook import PhaseHook
 from companion.web.live.rehearsals import Rehearsals
 from companion.web.store.records import Store
 from companion.web.tokens import Seal
@@ -25,4 +26,5 @@ class Context:
     clock: Callable[[], float]
     began: float
     """Server time when the process started."""
+    phase_hook: PhaseHook = field(default_factory=lambda: PhaseHook(None))
     rehearsals: Rehearsals = field(default_factory=Rehearsals)

@@ -245,4 +245,6 @@ class TableActor:
     def _show(self, pushes: list[Push]) -> None:
         self.devices.identify(self.table)
         with metrics.PUSH.time():
-            self.devices.show(pushes, self.showing())
+            self.devices.show(pushes, showing := self.showing())
+        hook, route = self._context.phase_hook, self._context.seal.route(self.table.code)
+        hook.shown(route, self.table, showing, self.devices)

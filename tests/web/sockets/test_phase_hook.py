@@ -1,0 +1,142 @@
+"""PHASE_HOOK: each public phase is posted once, and no receiver costs the table anything."""
+
+import json
+import socket
+import threading
+import time
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+
+from companion.core.eye import PUBLIC
+from companion.core.game import Moment
+from companion.web.live.phase_hook import phase_of
+from tests.kit.laws.games import GAMES
+from tests.kit.laws.lives import moments
+from tests.kit.people import SECONDS, Device, Program
+
+PEOPLE = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Ivo")
+
+
+class Receiver:
+    """A server that notes what is posted; `status` and `location` of its answers."""
+
+    def __init__(self, status=200, location=None):
+        told = self.told = []
+        self._came = came = threading.Condition()
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self):
+                content = self.rfile.read(int(self.headers["Content-Length"]))
+                with came:
+                    told.append((self.path, json.loads(content)))
+                    came.notify_all()
+                self.send_response(status)
+                if location is not None:
+                    self.send_header("Location", location)
+                self.end_headers()
+
+            do_GET = do_POST
+
+            def log_message(self, *_):
+                pass
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        self.url = f"http://127.0.0.1:{self._server.server_port}"
+
+    def hears(self, number):
+        with self._came:
+            assert self._came.wait_for(lambda: len(self.told) >= number, SECONDS), self.told
+        return self.told
+
+    def close(self):
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture
+def evening(tmp_path):
+    """Begins a program with this hook, and plays until the first night begins; the tablet."""
+    made = []
+
+    def play(hook):
+        program = Program(tmp_path / "data", PHASE_HOOK=hook).start()
+        tablet = Device(program, "tablet")
+        made.extend((tablet.leave, program.stop))
+        tablet.take(program.invite)
+        tablet.connect()
+        for name in PEOPLE:
+            assert tablet.do("table.add_seat", {"called": name})["ok"]
+        assert tablet.do("table.choose_game", {"game": "lupus"})["ok"]
+        assert tablet.do("deal")["ok"]
+        for seat in range(1, len(PEOPLE) + 1):
+            assert tablet.do("look", seat=seat)["ok"]
+        assert tablet.do("advance")["ok"]
+        tablet.see(lambda view: view["view"]["tone"] == "night")
+        return tablet
+
+    yield play
+    for end in made:
+        end()
+
+
+@pytest.fixture
+def receiver():
+    made = []
+
+    def make(*answers):
+        made.append(Receiver(*answers))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+
+
+def test_a_phase_is_told_once_without_a_role_or_a_code(evening, receiver):
+    hook = receiver()
+    tablet = evening(f"{hook.url}/lamps")
+    [(path, told)] = hook.hears(1)
+    assert (path, told["phase"], set(told)) == ("/lamps", "night", {"table", "phase"})
+    assert tablet.program.code not in json.dumps(told)
+    assert tablet.do("table.undo", {"to": tablet.views[-1]["v"] - 1})["ok"]
+    assert tablet.do("advance")["ok"]
+    assert [one["phase"] for _, one in hook.hears(2)][1:] == ["night"]
+
+
+def test_a_receiver_that_redirects_is_not_followed(evening, receiver):
+    elsewhere = receiver()
+    hook = receiver(302, f"{elsewhere.url}/secret")
+    tablet = evening(hook.url)
+    assert tablet.do("table.undo", {"to": tablet.views[-1]["v"] - 1})["ok"]
+    assert tablet.do("advance")["ok"]
+    hook.hears(2)  # requests are sent one after the other: the first one is over
+    assert elsewhere.told == []
+
+
+def test_a_receiver_that_never_answers_holds_nobody_up(evening):
+    silent = socket.create_server(("127.0.0.1", 0))
+    began = time.monotonic()
+    tablet = evening(f"http://127.0.0.1:{silent.getsockname()[1]}/")
+    connection, _ = silent.accept()
+    for on in (True, False, True):
+        assert tablet.do("table.set_blind", {"on": on})["ok"]
+    assert time.monotonic() - began < SECONDS
+    connection.close()
+    silent.close()
+
+
+def test_a_dead_receiver_is_no_trouble(evening):
+    with socket.create_server(("127.0.0.1", 0)) as once:
+        port = once.getsockname()[1]
+    tablet = evening(f"http://127.0.0.1:{port}/")
+    assert tablet.do("table.set_blind", {"on": True})["ok"]
+
+
+def test_the_phases_follow_from_the_wall_and_a_game_of_werewolves_has_all_of_them():
+    found = set()
+    for seed in range(8):
+        for play in moments(GAMES["lupus"], seed, every=1):
+            found.add(phase_of(play.game.view(play.state, PUBLIC, Moment(play.now))))
+    assert found == {"", "night", "dawn", "day", "vote", "verdict", "end"}
