@@ -14,8 +14,7 @@ import { language, ready } from "./catalogs.js";
 import { awaitsAnnouncement } from "./wall/announced.js";
 import { Control } from "./wall/control.js";
 import { Corners, held } from "./wall/corners.js";
-import { bringScenes, followFirstView, scenes } from "./wall/later.js";
-import { LateQr } from "./wall/late-qr.js";
+import { bringScenes, followFirstView, lateQr, scenes } from "./wall/later.js";
 import { Lobby } from "./wall/lobby.js";
 import { finishMotion, followSkip } from "./wall/motion.js";
 import { followStage, stageLoud } from "./wall/sounds.js";
@@ -79,7 +78,7 @@ function Screen() {
   return html`<${Stage}>
     <div class="glow"></div>
     ${lost ? html`<${Lost} />` : html`<${Scene} shown=${shown} />`}
-    ${speaks && !lost && html`<${LateQr} />`}
+    ${speaks && !lost && lateQr.value && html`<${lateQr.value} />`}
     ${speaks && html`<${Held} /><${Announce} /><${KeptHere} /><${NoticeLine} /><${Control} />`}
   <//>`;
 }

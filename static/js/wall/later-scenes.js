@@ -57,3 +57,5 @@ export const SCENES = {
   won: Won,
   end: Finale,
 };
+
+export { LateQr } from "./late-qr.js";

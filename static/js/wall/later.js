@@ -12,6 +12,9 @@ const FIRST = 3000;
 /** The scenes, once they are there. */
 export const scenes = signal(/** @type {Scenes | null} */ (null));
 
+/** The QR for late guests, once it is there. */
+export const lateQr = signal(/** @type {(typeof import("./later-scenes.js"))["LateQr"] | null} */ (null));
+
 /** @type {Promise<void> | undefined} */
 let coming;
 
@@ -23,8 +26,9 @@ export async function bringScenes() {
 
 async function bring() {
   try {
-    const { SCENES } = await import("./later-scenes.js");
+    const { SCENES, LateQr } = await import("./later-scenes.js");
     scenes.value = SCENES;
+    lateQr.value = LateQr;
   } catch {
     setTimeout(() => location.reload(), AGAIN);
   }
