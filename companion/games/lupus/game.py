@@ -28,7 +28,7 @@ from companion.games.lupus.night_rules import call_order
 from companion.games.lupus.night_rules import pass_and_play as turns
 from companion.games.lupus.night_rules.pass_and_play import DevicePassed
 from companion.games.lupus.odds.imagined import imagined
-from companion.games.lupus.odds.playout import rehearsed
+from companion.games.lupus.odds.playout import LENGTHS, rehearsed
 from companion.games.lupus.odds.shown import beforehand, unrehearsed
 from companion.games.lupus.options import VOICE, Options
 from companion.games.lupus.phase import LupusPhase, phase_of
@@ -188,8 +188,8 @@ class Lupus(WithLearned, package=__package__):
         return diary_line(step)
 
     def rehearsals(self) -> tuple[str, ...]:
-        """The decks that are played beforehand."""
-        return tuple(beforehand())
+        """The decks that are played beforehand, and the numbers of people."""
+        return *beforehand(), *LENGTHS
 
     def unrehearsed(self, state: LupusState) -> str:
         """A deck that may be dealt, and that was not played beforehand."""

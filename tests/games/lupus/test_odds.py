@@ -14,6 +14,7 @@ from companion.core.value import replace
 from companion.core.words.panels.base import Verdict
 from companion.core.words.panels.odds import Odds
 from companion.games.lupus.game import GAME
+from companion.games.lupus.odds.length import length_of
 from companion.games.lupus.odds.playout import count
 from companion.games.lupus.odds.policies import ANYHOW, LED, Policy, known_to
 from companion.games.lupus.odds.shown import odds_of, spelled, unrehearsed
@@ -191,3 +192,26 @@ def test_a_deck_that_was_played_and_one_with_an_invented_card_are_not_asked_for(
     for name in ("bite dragon1", "noon seer1", "bite", "bite seer1-"):
         with pytest.raises(LookupError):
             GAME.rehearse(name, SourceChance(random.Random(1)), 1)
+
+
+def minutes(n, **options):
+    """How long an evening of so many people takes, as the tablet says."""
+    return length_of(lobby(n, **options).state).title.params["n"]
+
+
+def test_more_people_and_longer_talks_take_longer():
+    by_people = [minutes(n) for n in range(8, 25)]
+    assert by_people == sorted(by_people)
+    assert 25 <= by_people[0] <= 45 < by_people[-1] <= 180
+    assert minutes(12, discussion_seconds=30) < minutes(12)
+    assert minutes(12, night_input="together") < minutes(12)  # one window for all roles
+
+
+def test_the_spread_is_told_and_the_tablet_alone_shows_the_length():
+    scene = lobby(12)
+    shown = length_of(scene.state)
+    spread, days = (note.params for note in shown.notes)
+    assert spread["low"] <= shown.title.params["n"] <= spread["high"]
+    assert days["low"] < days["high"]
+    assert shown in view(scene, MODERATOR).panels
+    assert shown not in view(scene, PUBLIC).panels

@@ -1000,6 +1000,10 @@ lupus-deck-few = It takes at least { $least } people: { $n ->
  }
 lupus-go-anyway = Play with { $n } all the same
 lupus-settle-differ = { $step }: they do not agree. Let them find a name, or choose yourself.
+lupus-length = About { $n } minutes
+lupus-length-more = What it depends on
+lupus-length-spread = Eight evenings in ten take { $low } to { $high } minutes: it depends on the number of people, the way of the night, the way you vote, and the length of the talk.
+lupus-length-days = Games played by the program: they end between day { $low } and day { $high }. The time of each moment is an estimate.
 lupus-odds = Who will win?
 lupus-odds-more = How we know, and what changes it
 lupus-odds-anyhow = If everybody chooses at random, in 100 games:

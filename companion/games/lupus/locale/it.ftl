@@ -1000,6 +1000,10 @@ lupus-deck-few = Servono almeno { $least } persone: { $n ->
  }
 lupus-go-anyway = Gioca lo stesso in { $n }
 lupus-settle-differ = { $step }: non sono d’accordo. Lascia che si accordino, o scegli tu.
+lupus-length = Circa { $n } minuti
+lupus-length-more = Da che cosa dipende
+lupus-length-spread = Otto serate su dieci durano da { $low } a { $high } minuti: dipende dal numero di persone, da come si vive la notte, da come si vota e da quanto si discute.
+lupus-length-days = Partite giocate dal programma: finiscono tra il giorno { $low } e il giorno { $high }. I tempi di ogni momento sono una stima.
 lupus-odds = Chi vincerà?
 lupus-odds-more = Come lo sappiamo, e che cosa cambia
 lupus-odds-anyhow = Se tutti scelgono a caso, su 100 partite:

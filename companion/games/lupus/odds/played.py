@@ -50,6 +50,23 @@ bite seer1-villager6-werewolf2 humans=18,wolves=182 humans=30,wolves=170
 bite seer1-villager7-werewolf2 humans=36,wolves=164 humans=76,wolves=124
 bite seer1-villager8-werewolf2 humans=27,wolves=173 humans=52,wolves=148
 bite seer1-villager9-werewolf2 humans=45,wolves=155 humans=98,wolves=102
+length 10 3 4 5
+length 11 3 4 6
+length 12 3 5 6
+length 13 3 5 6
+length 14 3 6 7
+length 15 3 6 8
+length 16 5 7 8
+length 17 5 7 9
+length 18 6 8 9
+length 19 6 8 10
+length 20 7 8 10
+length 21 7 9 11
+length 22 7 10 11
+length 23 7 10 12
+length 24 8 11 12
+length 8 3 3 4
+length 9 3 3 4
 moderator bodyguard1-hamster1-mason2-medium1-mythomaniac1-owl1-possessed1-seer1-villager10-werewolf3 hamster=49,humans=21,wolves=130 hamster=52,humans=72,wolves=76
 moderator bodyguard1-hamster1-mason2-medium1-mythomaniac1-owl1-possessed1-seer1-villager11-werewolf3 hamster=45,humans=17,wolves=138 hamster=59,humans=86,wolves=55
 moderator bodyguard1-hamster1-mason2-medium1-mythomaniac1-owl1-possessed1-seer1-villager12-werewolf3 hamster=53,humans=23,wolves=124 hamster=52,humans=87,wolves=61

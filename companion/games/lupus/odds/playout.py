@@ -14,13 +14,17 @@ from companion.core import TABLET, Caller, Chance, Command, Fact, Moment, Refusa
 from companion.games.lupus import votes
 from companion.games.lupus.cast import definition
 from companion.games.lupus.commands import Advance, Deal, Settle, Vote
+from companion.games.lupus.deck import BOX, propose
 from companion.games.lupus.night_rules import actors
+from companion.games.lupus.odds.length import LENGTH
 from companion.games.lupus.odds.policies import POLICIES, Policy, Talk, heard, known_to
 from companion.games.lupus.odds.shown import beforehand, read
 from companion.games.lupus.options import Options
 from companion.games.lupus.phase import current_round
 from companion.games.lupus.state import Deck, LupusState, Result
 
+LENGTHS = tuple(f"{LENGTH} {n}" for n in BOX)
+"""Names of what tells how long a game is, by number of people."""
 LONG_ENOUGH = 60.0
 """Seconds between two commands: more than the longest step of the night."""
 
@@ -35,6 +39,13 @@ def simulated(options: Options) -> Options:
 
 def play(deck: Deck, options: Options, policy: Policy, chance: Chance) -> Result:
     """How one game ends. Raises ValueError for a deck that the rules do not deal."""
+    result = played(deck, options, policy, chance).result
+    assert result is not None  # a game was played to its end
+    return result
+
+
+def played(deck: Deck, options: Options, policy: Policy, chance: Chance) -> LupusState:
+    """The end of one game. Raises ValueError as `play`."""
     ring = tuple(range(1, sum(deck.values()) + 1))
     state = LupusState(ring=ring, deck=dict(deck), options=simulated(options))
     state, now, talk = _after(state, Deal(), TABLET, 0.0, chance), 0.0, Talk()
@@ -49,7 +60,7 @@ def play(deck: Deck, options: Options, policy: Policy, chance: Chance) -> Result
             state = _after(state, command, Caller(voters[0]), now, chance)
         else:
             state = _after(state, Advance(), TABLET, now, chance)
-    return state.result
+    return state
 
 
 def _after(
@@ -93,7 +104,9 @@ def count(
 
 
 def rehearsed(name: str, chance: Chance, games: int) -> str:
-    """The line of `played.TABLE` for a deck of `beforehand`."""
+    """The line of `played.TABLE` for a deck of `beforehand`, or for one of `LENGTHS`."""
+    if name in LENGTHS:
+        return _length(name, chance, games)
     first, deck = beforehand().get(name) or read(name)
     options = replace(Options(), deck_rule="free", first_night=first)
     told = [name]
@@ -101,3 +114,12 @@ def rehearsed(name: str, chance: Chance, games: int) -> str:
         wins = count(deck, options, policy, chance, games)
         told.append(",".join(f"{side}={wins[side]}" for side in sorted(wins)))
     return " ".join(told)
+
+
+def _length(name: str, chance: Chance, games: int) -> str:
+    """How many days a game of so many people has: a tenth, half, nine tenths of the games."""
+    deck = propose(int(name.split()[1]), Options())
+    options = replace(Options(), deck_rule="free")
+    days = sorted(played(deck, options, POLICIES[-1], chance).number for _ in range(games))
+    quantiles = (days[games * tenth // 10] for tenth in (1, 5, 9))
+    return " ".join((name, *map(str, quantiles)))

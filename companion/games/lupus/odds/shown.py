@@ -10,6 +10,7 @@ from functools import cache
 from companion.core import Frozen, Odds, OddsBar, OddsPart, Text, replace, text
 from companion.games.lupus.cast import roles
 from companion.games.lupus.deck import BOX, propose
+from companion.games.lupus.odds.length import LENGTH
 from companion.games.lupus.odds.played import TABLE
 from companion.games.lupus.odds.policies import POLICIES
 from companion.games.lupus.options import Options
@@ -86,7 +87,7 @@ EVEN = 35
 def _table() -> Mapping[str, Played]:
     """The figures simulated at build time, by name. Cached, because parsing them takes longer than
     a view."""
-    return dict(_read(line) for line in TABLE.strip().split("\n"))
+    return dict(_read(line) for line in TABLE.strip().split("\n") if not line.startswith(LENGTH))
 
 
 def _read(line: str) -> tuple[str, Played]:

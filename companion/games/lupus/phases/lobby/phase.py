@@ -10,6 +10,7 @@ from companion.games.lupus.cast import cast
 from companion.games.lupus.components.names import pile
 from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.components.shared_display import for_the_blind
+from companion.games.lupus.odds.length import length_of
 from companion.games.lupus.odds.shown import odds_of
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.phases.lobby.prompts import prompts
@@ -55,7 +56,9 @@ class Lobby(LupusPhase):
             shown += for_the_blind(state, moment, "lupus-blind-pointing-lobby", state.ring)
         if not state.ring or deck.check(state).error is not None:
             return shown
-        return *shown, odds_of(state.deck, state.options, moment.rehearsed)
+        length = length_of(state)
+        odds = odds_of(state.deck, state.options, moment.rehearsed)
+        return *shown, odds, *(() if length is None else (length,))
 
     def phone(self, state: LupusState, seat: int, moment: Moment, wall: View) -> View:
         return replace(wall, title=text("lupus-waiting"), emblem=GAME_EMBLEM)

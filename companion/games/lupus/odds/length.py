@@ -1,0 +1,64 @@
+"""How long an evening will take: from the days of simulated games, rules and estimated times."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from companion.core import Odds, text
+from companion.games.lupus.cast import definition, night_steps
+from companion.games.lupus.odds.played import TABLE
+from companion.games.lupus.state import LupusState
+
+LENGTH = "length"
+"""First word of the lines of `played.TABLE` that tell how many days a game has."""
+DEAL, END = 150.0, 90.0
+"""Seconds until all have looked at their cards; seconds at the end."""
+FRAME, STEP, TURN = 40.0, 25.0, 8.0
+"""Seconds of a night for falling asleep and waking; for one step; for one person who has the tablet
+or answers with others at once."""
+TELL, OPEN_VOTE, SEALED_VOTE, DEFENCE, RULING = 30.0, 8.0, 45.0, 40.0, 30.0
+"""Seconds for a dawn; for one open vote; for all sealed votes; for one defence without a clock; for
+runoff and verdict."""
+ALIVE = 0.7
+"""Part of the people who are alive on a usual day."""
+
+
+@cache
+def _days() -> Mapping[int, tuple[int, int, int]]:
+    """By number of people: days of which a tenth, half and nine tenths of the games had no more."""
+    lines = (line.split() for line in TABLE.strip().split("\n") if line.startswith(LENGTH))
+    return {int(n): (int(low), int(mid), int(high)) for _, n, low, mid, high in lines}
+
+
+def _seconds(state: LupusState, days: int) -> float:
+    options, people = state.options, len(state.ring)
+    alive = max(1.0, ALIVE * people)
+    steps = [one for one in night_steps(state) if definition(state, one) is not None]
+    together = options.night_input == "together"
+    night = FRAME + (TURN * alive if together else STEP * len(steps))
+    votes = SEALED_VOTE if options.simultaneous_votes else OPEN_VOTE * alive
+    speech = 2 * (options.defence_seconds or DEFENCE)
+    day = TELL + options.discussion_seconds + votes + speech + RULING + votes / 2
+    return DEAL + END + days * (night + day)
+
+
+def _minutes(state: LupusState, days: int) -> int:
+    """Rounded to five."""
+    return max(5, 5 * round(_seconds(state, days) / 300))
+
+
+def length_of(state: LupusState) -> Odds | None:
+    """The panel *about 50 minutes*, with the spread folded; None: not simulated."""
+    found = _days().get(len(state.ring))
+    if found is None:
+        return None
+    low, mid, high = (_minutes(state, days) for days in found)
+    return Odds(
+        title=text("lupus-length", n=mid),
+        more=text("lupus-length-more"),
+        notes=(
+            text("lupus-length-spread", low=low, high=high),
+            text("lupus-length-days", low=found[0], high=found[2]),
+        ),
+    )
