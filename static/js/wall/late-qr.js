@@ -32,7 +32,8 @@ function drawn(root) {
   const range = document.createRange();
   for (const one of root.querySelectorAll("*:not(.late-qr, .late-qr *, .glow, .sr, .control *)")) {
     if (one instanceof SVGElement) {
-      if (!one.firstElementChild && !one.closest("defs, clipPath, mask, symbol")) found.push(one.getBoundingClientRect());
+      if (!one.firstElementChild && !one.closest("defs, clipPath, mask, symbol"))
+        found.push(one.getBoundingClientRect());
       continue;
     }
     if (one.matches("button, img, .g, .tk, .dial")) found.push(one.getBoundingClientRect());
@@ -101,5 +102,9 @@ export function LateQr() {
 /** @param {Element} root @param {Box} old */
 function isFree(root, old) {
   const inside = old.x + old.w <= stage.value.w && old.y + old.h <= stage.value.h;
-  return inside && old.h >= Math.ceil(Math.min(stage.value.w, stage.value.h) * EDGE) && !drawn(root).some((one) => meets(old, one));
+  return (
+    inside &&
+    old.h >= Math.ceil(Math.min(stage.value.w, stage.value.h) * EDGE) &&
+    !drawn(root).some((one) => meets(old, one))
+  );
 }
