@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import json
 from http.client import HTTPException
-from urllib.error import HTTPError
-from urllib.request import HTTPRedirectHandler, ProxyHandler, Request, build_opener
+from urllib.request import HTTPHandler, HTTPSHandler, OpenerDirector, Request
 
 import gevent
 import structlog
@@ -31,13 +30,6 @@ TABLES_AT_MOST = 1000
 log = structlog.get_logger()
 
 
-class NoRedirects(HTTPRedirectHandler):
-    """An answer that names another address is an error."""
-
-    def redirect_request(self, *_: object) -> None:
-        return None
-
-
 class PhaseHook:
     """Posts `{"table", "phase"}` to `url`; None: to nobody. A slow or dead receiver costs the
     tables nothing: requests are sent one at a time in the background, and answers are not read."""
@@ -46,7 +38,9 @@ class PhaseHook:
         self._url = url
         self._phases: dict[str, str] = {}
         self._waiting: Queue[bytes] = Queue(WAITING_AT_MOST)
-        self._opener = build_opener(NoRedirects, ProxyHandler({}))
+        self._opener = OpenerDirector()  # without proxies, and without following redirects
+        self._opener.add_handler(HTTPHandler())
+        self._opener.add_handler(HTTPSHandler())
         self._at_work: gevent.Greenlet | None = None
 
     def shown(self, name: str, table: Table, showing: Showing, devices: Devices) -> None:
@@ -82,7 +76,7 @@ class PhaseHook:
             try:
                 with gevent.Timeout(SECONDS), self._opener.open(request, timeout=SECONDS):
                     pass
-            except (OSError, ValueError, HTTPException, HTTPError, gevent.Timeout) as error:
+            except (OSError, ValueError, HTTPException, gevent.Timeout) as error:
                 log.warning("the phase hook failed", error=type(error).__name__)
 
 
