@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from tests.browser.wall import CROWD, EVERYBODY, gathered, lupus, taken
-from tests.browser.walls.test_great_table import campaign
+from tests.browser.walls.great_table import campaign
 from tests.kit.games.final_decrees import moments
 
 SIZES = ((1280, 720), (1080, 1920))
