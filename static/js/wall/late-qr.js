@@ -24,7 +24,7 @@ const meets = (one, other) =>
   one.y < other.y + other.h + AWAY &&
   other.y < one.y + one.h + AWAY;
 
-/** What is drawn on the stage, without grounds that cover most of it. @param {Element} root @returns {Box[]} */
+/** What is drawn on the stage, without grounds that cover almost half. @param {Element} root @returns {Box[]} */
 function drawn(root) {
   const { scale, w, h } = stage.value;
   /** @type {DOMRect[]} */

@@ -14,12 +14,16 @@ LENGTH = "length"
 """First word of the lines of `played.TABLE` that tell how many days a game has."""
 DEAL, END = 150.0, 90.0
 """Seconds until all have looked at their cards; seconds at the end."""
-FRAME, STEP, TURN = 40.0, 25.0, 8.0
-"""Seconds of a night for falling asleep and waking; for one step; for one person who has the tablet
-or answers with others at once."""
-TELL, OPEN_VOTE, SEALED_VOTE, DEFENCE, RULING = 30.0, 8.0, 45.0, 40.0, 30.0
-"""Seconds for a dawn; for one open vote; for all sealed votes; for one defence without a clock; for
-runoff and verdict."""
+FRAME = 40.0
+"""Seconds of a night for falling asleep and waking."""
+STEP, TURN = 25.0, 8.0
+"""Seconds for one step of a night; seconds for one person where all answer together."""
+TELL, RULING = 30.0, 30.0
+"""Seconds for a dawn; seconds for runoff and verdict."""
+OPEN_VOTE, SEALED_VOTE = 8.0, 45.0
+"""Seconds for one open vote; seconds for all sealed votes."""
+DEFENCE = 40.0
+"""Seconds for one defence without a clock."""
 ALIVE = 0.7
 """Part of the people who are alive on a usual day."""
 
