@@ -112,3 +112,27 @@ def test_a_wall_whose_scenes_do_not_come_keeps_its_lobby(chromium, gallery):
         wall.linked()
     expect(wall.page.locator(".lobby .spoken")).to_be_visible()
     wall.leave()
+
+
+SLOWLY = """() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync(".theatre .curtain { animation-duration: 600s !important }");
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, slow];
+}"""
+MOVES = """() => document.getAnimations().filter((one) => one.playState !== "finished"
+    && Number.isFinite(Number(one.effect.getComputedTiming().endTime))
+    && one.animationName?.startsWith("curtain")).length"""
+
+
+def test_a_wall_that_opens_in_the_middle_shows_the_end_and_a_touch_skips_what_moves(wall):
+    wall.page.emulate_media(reduced_motion="no-preference")
+    pictures = lupus(EVERYBODY)
+    wall.put(pictures["defence"])
+    expect(wall.page.locator(".theatre .curtain")).to_have_count(2)
+    assert wall.page.evaluate(MOVES) == 0, "what it did not see begin is over"
+    wall.put(pictures["vote-done"])
+    wall.page.evaluate(SLOWLY)
+    wall.put(pictures["defence"])
+    assert wall.page.evaluate(MOVES) == 2
+    wall.page.mouse.click(5, 5)
+    assert wall.page.evaluate(MOVES) == 0
