@@ -10,3 +10,13 @@ export function finishMotion() {
 export function followSkip() {
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, finishMotion);
 }
+
+/** Ends something after so many milliseconds, or at a touch or a key. @param {number} time @param {() => void} end @returns {() => void} what forgets it */
+export function endsAtTouch(time, end) {
+  const timer = setTimeout(end, time);
+  for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, end);
+  return () => {
+    clearTimeout(timer);
+    for (const sign of ["pointerdown", "keydown"]) removeEventListener(sign, end);
+  };
+}

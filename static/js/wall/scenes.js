@@ -7,7 +7,9 @@ import { ofKind } from "../parts/shapes/kinds.js";
 import { Show } from "../parts/shapes/show.js";
 import { SharedDisplayNight } from "../desk/shared-display.js";
 import { Village } from "../parts/ring/village.js";
+import { view } from "../store.js";
 import { draw, say, ui } from "../words.js";
+import { ClosedRose, useGathered } from "./closed-rose.js";
 import { Corners } from "./corners.js";
 import { fill } from "./heads.js";
 import { useOpening } from "./opening.js";
@@ -50,6 +52,8 @@ export function Whole({ panels }) {
 /** Everybody's flower, and beside it the clock, the die, and what was done last. @param {{panels: Panel[]}} props */
 export function Spread({ panels }) {
   const aside = panels.filter((panel) => panel.kind !== "petals");
+  const gathered = useGathered(ofKind(panels, "petals")[0]);
+  if (gathered) return html`<${ClosedRose} bed=${gathered} line=${view.value?.line} />`;
   return html`<main class=${`spread ${aside.length ? "two" : ""}`}>
     <${Corners} />
     ${panels.filter((panel) => panel.kind === "petals").map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}

@@ -5,6 +5,7 @@ import { Emblem } from "../parts/shapes/emblem.js";
 import { nameWidth } from "../parts/shapes/letters.js";
 import { draw, nameOf, say } from "../words.js";
 import { Code } from "./corners.js";
+import { endsAtTouch } from "./motion.js";
 import { headline } from "./names.js";
 import { stage } from "./stage.js";
 
@@ -26,13 +27,7 @@ export function useArrival(panel) {
     before.current = key;
     if (!key || old === null || old === key) return setOn(false);
     setOn(true);
-    const end = () => setOn(false);
-    const timer = setTimeout(end, STAYS);
-    for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, end);
-    return () => {
-      clearTimeout(timer);
-      for (const sign of ["pointerdown", "keydown"]) removeEventListener(sign, end);
-    };
+    return endsAtTouch(STAYS, () => setOn(false));
   }, [key]);
   return (on && trail) || null;
 }

@@ -6,6 +6,9 @@ import { ui } from "../words.js";
 
 /** @import { Panels } from "../types.d.ts" */
 
+/** Seconds before the end in which the light of the room changes. */
+const LATE = 300;
+
 /** @param {{panel?: Panels["countdown"]}} props */
 export function Time({ panel }) {
   return panel ? html`<${Running} panel=${panel} />` : null;
@@ -15,7 +18,7 @@ export function Time({ panel }) {
 function Running({ panel }) {
   const left = useRemaining(panel.clock);
   const paused = !runs(panel.clock);
-  return html`<section class=${`time ${left <= 10 && !paused ? "last" : ""} ${digits(left).length > 5 ? "endless" : ""}`}>
+  return html`<section class=${`time ${left <= 0 ? "rung" : left <= LATE && !paused ? "late" : ""} ${left <= 10 && !paused ? "last" : ""} ${digits(left).length > 5 ? "endless" : ""}`}>
     <${Digits} seconds=${left} /><${Gouges} left=${left} length=${panel.clock.length} />
     ${left > 0 && html`<p class="s">${ui(paused ? "ui-paused" : "screen-clock-runs")}</p>`}
   </section>`;

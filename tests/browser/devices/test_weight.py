@@ -8,13 +8,13 @@ from tests.kit.people import Program
 JOIN = (17_500, 3)
 GAME = (73_300, 7)
 """The picture of the tab stands in the page: a browser without a window would not ask for it."""
-LATER = (92_500, 5)
+LATER = (97_500, 5)
 """Modules, style, sentences and emblems of the games, and the second weight of the font.
 
 Nobody waits for it: it has the minutes in which people gather. What the first page need not bring
 belongs here, so this budget may grow where GAME shrinks."""
 
-TABLET, WALL = (256_000, 9), (235_000, 12)
+TABLET, WALL = (262_000, 9), (235_000, 12)
 """Of the wall, 6,000 are the styles of its votes, its stage and the deal."""
 SCRIPTS = {"t": 112_500, "s": 94_000}
 """Bytes of scripts, which block a slow tablet or television until its first picture."""
