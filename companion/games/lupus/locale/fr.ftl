@@ -103,6 +103,9 @@ lupus-say-dawn-all = Tout le monde est encore là : regardez-vous dans les yeux
 lupus-say-cause = { $cause ->
     [mauled] Pour { $who }, c’étaient les loups.
     [seen] Sur { $who } est tombé l’œil de la voyante.
+    [poisoned] Pour { $who }, c’était le poison.
+    [grief] Pour { $who }, c’était le chagrin.
+    [shot] { $who } tombe avec quelqu’un d’autre.
    *[removed] { $who } a quitté la partie.
  }
 lupus-say-talk = Maintenant parlez : à qui faites-vous confiance ? Quand la cloche sonne, on vote.
