@@ -154,12 +154,12 @@ class LupusPhase(PhaseByVoice):
 
     def desk(self, state: LupusState, eye: Eye, moment: Moment, wall: View) -> View:
         """A moderator's tablet; the shared display where the voice moderates."""
-        told = before_announcement(state)
+        public = before_announcement(state)
         if state.led:
-            return self.shared_display(told, moment, wall)
+            return self.shared_display(public, moment, wall)
         if state.voice is not None and state.result is None:
             # Who moderates knows of an untold dawn; who has taken over from the voice plays.
-            return self._moderator(told, moment, knows=False)
+            return self._moderator(public, moment, knows=False)
         return self._moderator(state, moment, knows=eye.sight is Sight.MODERATOR)
 
     def shared_display(self, state: LupusState, moment: Moment, wall: View) -> View:

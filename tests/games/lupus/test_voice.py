@@ -166,7 +166,7 @@ def test_the_first_prey_is_the_voice_itself():
     play = until(dealt(table(first_night="moderator")), Phase.DISCUSSION)
     play = until(dealt(table(first_night="moderator")), Phase.DAWN)
     play.pass_time(GAME.wakes_at(play.state) - play.now)
-    said = phase_of(play.state).said(play.state)
+    said = phase_of(play.state).heard_line(play.state)
     assert dict(said.params)["first"].id.startswith("lupus-say-dawn-voice")
     play = dealt(table(first_night="moderator", night_input="phones"))
     while line_of(play) not in ("lupus-call-wolves-first", "lupus-call-wolves-voice"):

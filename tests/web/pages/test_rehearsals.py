@@ -6,7 +6,8 @@ from gevent.event import Event
 from companion.web.live.rehearsals import Rehearsals
 
 NAME = "bite seer1-villager5-werewolf2"
-SECONDS = 60
+SECONDS = 300
+"""The process yields to all others: 0.3 s of work took 50 s on a busy machine."""
 
 
 def test_what_was_played_is_told_and_kept_and_a_name_that_no_game_knows_is_no_trouble():

@@ -40,10 +40,10 @@ MOST_PARTS = 4
 """Changes in one sentence; more of them begin another."""
 
 
-def _parts(said: Param) -> int:
+def _parts(line: Param) -> int:
     """The number of changes in a series."""
-    if isinstance(said, Text) and said.id == "decrees-series":
-        return sum(_parts(one) for one in said.params.values())
+    if isinstance(line, Text) and line.id == "decrees-series":
+        return sum(_parts(one) for one in line.params.values())
     return 1
 
 
@@ -58,11 +58,11 @@ def _line(fact: Fact[DecreesState], moved: Text | None) -> Text | None:
         if moved is not None:
             return text("decrees-news-begins", who=who, moved=moved)
         return text("decrees-news-turn", who=who)
-    if (said := fact.diary_line()) is not None:
+    if (line := fact.diary_line()) is not None:
         if moved is None:
-            return said
+            return line
         # Without the diary's figures: those before and after follow it.
-        bare = _what(said) if said.id == "decrees-diary-with" else said
+        bare = _what(line) if line.id == "decrees-diary-with" else line
         return text(MOVED, what=bare, moved=moved)
     return text(EFFECT, what=moved or fact.effect()) if isinstance(fact, CardText) else None
 
@@ -78,16 +78,16 @@ def latest(
 
 def newest(state: DecreesState) -> Text | None:
     """The newest sentence as in the diary, without the figures behind it."""
-    said: Param | None = state.news[-1] if state.news else None
-    if isinstance(said, Text) and said.id == MOVED:
-        said = _what(said)
-    return said if isinstance(said, Text) else None
+    line: Param | None = state.news[-1] if state.news else None
+    if isinstance(line, Text) and line.id == MOVED:
+        line = _what(line)
+    return line if isinstance(line, Text) else None
 
 
 def is_newest(state: DecreesState, id: str) -> bool:
     """Whether the newest sentence is this one of the diary, with the figures behind it."""
-    said = newest(state)
-    return said is not None and said.id == id
+    line = newest(state)
+    return line is not None and line.id == id
 
 
 def _moved(before: DecreesState, after: DecreesState) -> Iterator[Text]:

@@ -36,8 +36,8 @@ def order_line(seat: int, lines: PaperLines, id: str = "jrc-order") -> Text:
     if not lines:
         return text(f"{id}-pass", who=SeatName(seat))
     ((city, points),) = lines
-    said = f"{id}-invest" if points > 0 else f"{id}-withdraw"
-    return text(said, who=SeatName(seat), city=city, n=abs(points))
+    id_of_move = f"{id}-invest" if points > 0 else f"{id}-withdraw"
+    return text(id_of_move, who=SeatName(seat), city=city, n=abs(points))
 
 
 def own_lines(lines: PaperLines, called: Callable[[str], Text]) -> tuple[Text, ...]:

@@ -17,8 +17,8 @@ from companion.games.jrc.state import JrcState, Snapshot
 
 def recap(state: JrcState) -> tuple[Panel, ...]:
     """The panels of the story, for everybody, once it has ended."""
-    told = titles(state)
-    story = (Chronicle(chapters=told),) if told else ()
+    chapters = titles(state)
+    story = (Chronicle(chapters=chapters),) if chapters else ()
     return (*verdict(state), *story, *history(state), ledger(state, None))
 
 

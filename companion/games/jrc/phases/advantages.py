@@ -128,11 +128,11 @@ class AdvantagesRevealed(SessionPhase):
 def _card_prompts(state: JrcState, act_for: tuple[int, ...] = ()) -> Iterator[Press]:
     """Yes and no to the prince's card; after an answer only the other, as a second thought, until
     play begins (C16)."""
-    said = state.hall.prince_card
-    answered = {None: "hint", True: "said-yes", False: "said-no"}[said]
-    for use in (True, False) if said is None else (not said,):
-        first = said is not None or use
-        way = f"{'use' if use else 'decline'}{'' if said is None else '-after'}"
+    chosen = state.hall.prince_card
+    answered = {None: "hint", True: "said-yes", False: "said-no"}[chosen]
+    for use in (True, False) if chosen is None else (not chosen,):
+        first = chosen is not None or use
+        way = f"{'use' if use else 'decline'}{'' if chosen is None else '-after'}"
         yield Press(
             key=f"card:{use}",
             command=AnswerPrinceCard.name,
@@ -142,5 +142,5 @@ def _card_prompts(state: JrcState, act_for: tuple[int, ...] = ()) -> Iterator[Pr
             hint=text(f"jrc-card-{answered}") if first else None,
             act_for=act_for,
             group="seat" if act_for else "" if first else "quick",
-            weight=Weight.MAIN if use and said is None else Weight.QUIET,
+            weight=Weight.MAIN if use and chosen is None else Weight.QUIET,
         )

@@ -76,9 +76,9 @@ class CounterInfluence(SessionPhase, PaperPhase):
 
     def own(self, state: JrcState, seat: int, lines: PaperLines) -> tuple[Text, ...]:
         """The own plan; with W_COUNTER_WASTED, to the author alone."""
-        said = own_lines(lines, lambda word: text("table-seat", who=SeatName(int(word))))
+        own = own_lines(lines, lambda word: text("table-seat", who=SeatName(int(word))))
         lost = wasted(state, lines)
-        return (*said, text("W_COUNTER_WASTED", who=SeatNames(lost))) if lost else said
+        return (*own, text("W_COUNTER_WASTED", who=SeatNames(lost))) if lost else own
 
     def papers_open(self, state: JrcState, papers: PapersBySeat) -> JrcState:
         left = _left_to_spend(state, papers)

@@ -117,9 +117,9 @@ def _uses(state: JrcState) -> Iterator[Text]:
             if ADVANTAGE[id].use == "setup" or seat in session.out:
                 continue
             left = uses_left(session, seat, id)
-            said = "jrc-uses-always" if left is None else "jrc-uses"
+            id_of_use = "jrc-uses-always" if left is None else "jrc-uses"
             n = count if left is None else left
-            yield text(said, who=SeatName(seat), what=advantage(id), n=n)
+            yield text(id_of_use, who=SeatName(seat), what=advantage(id), n=n)
     if session.prince_card:
         yield card_line(session, card_holder(state))
 
@@ -131,13 +131,13 @@ def _use_prompts(state: JrcState, seat: int, act_for: tuple[int, ...] = ()) -> t
         left = uses_left(state.hall, seat, id)
         if ADVANTAGE[id].use == "setup" or left == 0:
             continue
-        said = "jrc-use-always" if left is None else "jrc-use"
+        id_of_use = "jrc-use-always" if left is None else "jrc-use"
         prompts.append(
             Press(
                 key=f"use:{seat}:{id}",
                 command=UseAdvantage.name,
                 args={"advantage": id},
-                label=text(said, what=advantage(id), n=left or 0),
+                label=text(id_of_use, what=advantage(id), n=left or 0),
                 hint=text(f"jrc-about-{dashed(id)}"),
                 title=text("jrc-uses-title") if act_for else None,
                 act_for=act_for,

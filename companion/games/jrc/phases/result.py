@@ -133,12 +133,12 @@ def _as_proposed(state: JrcState) -> Note:
         table[change.seat][city] = change.after
     claim = claimants(table, city)
     if len(claim) == 1:
-        said = _prince(state, claim[0])
+        line = _prince(state, claim[0])
     elif claim:
-        said = text("jrc-outcome-contested", city=city, who=SeatNames(claim))
+        line = text("jrc-outcome-contested", city=city, who=SeatNames(claim))
     else:
-        said = text("jrc-outcome-vacant", city=city)
-    return Note(title=text("jrc-outcome"), lines=(said,), tone="news")
+        line = text("jrc-outcome-vacant", city=city)
+    return Note(title=text("jrc-outcome"), lines=(line,), tone="news")
 
 
 def _prince(state: JrcState, seat: int) -> Text:

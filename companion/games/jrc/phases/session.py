@@ -45,5 +45,5 @@ class SessionPhase(JrcPhase):
         if seat in state.hall.out or len(state.hall.living) < 2:
             return ()
         prey, predator = state.hall.neighbours(seat)
-        said = text("jrc-prey", prey=SeatName(prey), predator=SeatName(predator))
-        return (Note(tone="quiet", lines=(said,)),)
+        line = text("jrc-prey", prey=SeatName(prey), predator=SeatName(predator))
+        return (Note(tone="quiet", lines=(line,)),)

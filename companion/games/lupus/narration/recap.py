@@ -69,11 +69,11 @@ def recap(state: LupusState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
     verdict = final_verdict(state)
     if verdict is None:
         return ()
-    told = (*chapters(state, full=True), *_corrections(state, steps), *_chair(state, steps))
+    story = (*chapters(state, full=True), *_corrections(state, steps), *_chair(state, steps))
     return (
         verdict,
         end_ring(state),
-        Chronicle(chapters=told),
+        Chronicle(chapters=story),
         *pictures(state),
         *medals(state),
         *_votes_chart(state),
@@ -107,28 +107,28 @@ def _chair(state: LupusState, steps: tuple[Step, ...]) -> tuple[Chapter, ...]:
 
 def _moments(steps: Iterable[Step], wanted: Iterable[Step]) -> Iterator[tuple[Text, Event]]:
     """The events of the `wanted` steps, with the night or day of each."""
-    when, number, told = text("lupus-deal"), 1, {step.number for step in wanted}
+    when, number, numbers = text("lupus-deal"), 1, {step.number for step in wanted}
     for step in steps:
         for event in step.events:
             if isinstance(event, NightFell):
                 when, number = text("lupus-night", n=event.number), event.number
             elif isinstance(event, DawnBroke):
                 when = text("lupus-day", n=number)
-            elif step.number in told:
+            elif step.number in numbers:
                 yield when, event
 
 
 def _what(state: LupusState, event: Any) -> Text:
     """«Pia è andata via («treno»)»; the reason only where one was given."""
     kind = BY_HAND[type(event)]
-    told: dict[str, Param] = {"why": f" ({event.reason})" if event.reason else ""}
+    params: dict[str, Param] = {"why": f" ({event.reason})" if event.reason else ""}
     if isinstance(event, DawnAmended):
         kind = "kill" if event.cause else "revive"
     if isinstance(event, RoleSet):
-        told["role"] = role_name(state, event.role)
+        params["role"] = role_name(state, event.role)
     if not isinstance(event, StepSkipped):
-        told["who"] = SeatName(event.voter if isinstance(event, VoterSkipped) else event.seat)
-    return text(f"lupus-story-hand-{kind}", **told)
+        params["who"] = SeatName(event.voter if isinstance(event, VoterSkipped) else event.seat)
+    return text(f"lupus-story-hand-{kind}", **params)
 
 
 LINES_AT_MOST = 9
@@ -163,10 +163,10 @@ def _nominations(day: Day) -> dict[int, int]:
 def _suspicion_chart(state: LupusState) -> tuple[Chart, ...]:
     """Who was suspected when, in per cent of the answers: phones by night, votes by day. Empty if
     there is nothing to compare."""
-    said = tuple(_suspicions(state))
-    if len(said) < 2:
+    shares_by_point = tuple(_suspicions(state))
+    if len(shares_by_point) < 2:
         return ()
-    points, shares = zip(*said, strict=True)
+    points, shares = zip(*shares_by_point, strict=True)
     peak = {seat: max(share.get(seat, 0) for share in shares) for seat in state.ring}
     wolves = [seat for seat in state.ring if role_of(state, seat).wolf]
     others = sorted(set(state.ring) - set(wolves), key=lambda seat: -peak[seat])
@@ -187,10 +187,10 @@ def _suspicions(state: LupusState) -> Iterator[tuple[Text, dict[int, int]]]:
     for night in state.all_nights:
         # The last suspicion of each phone counts.
         last = {seat: target for _, seat, target in night.suspicions}
-        said = [(text("lupus-night", n=night.number), dict(Counter(last.values())))]
+        shares_by_point = [(text("lupus-night", n=night.number), dict(Counter(last.values())))]
         if night.number in days:
             day = text("lupus-day", n=night.number)
-            said.append((day, _nominations(days[night.number])))
-        for point, counts in said:
+            shares_by_point.append((day, _nominations(days[night.number])))
+        for point, counts in shares_by_point:
             if whole := sum(counts.values()):
                 yield point, {seat: round(100 * n / whole) for seat, n in counts.items()}

@@ -18,17 +18,17 @@ def chapters(state: LupusState, *, full: bool = False) -> tuple[Chapter, ...]:
     `full`: with every vote, and the suspicions of players without a part in a night.
     """
     days = {day.number: day for day in state.all_days}
-    told: list[Chapter] = [*titles(state), *chapter_of_bets(state)]
+    found: list[Chapter] = [*titles(state), *chapter_of_bets(state)]
     for night in state.all_nights:
         lines = list(_night(state, night, days.get(night.number)))
         if full:
             lines += _suspicions(night)
-        told.append(Chapter(text("lupus-night", n=night.number), _or_quiet(lines)))
+        found.append(Chapter(text("lupus-night", n=night.number), _or_quiet(lines)))
         day = days.get(night.number)
         if day is not None:
             title = text("lupus-day", n=day.number)
-            told.append(Chapter(title, _or_quiet(list(_day(state, day, full=full)))))
-    return tuple(told)
+            found.append(Chapter(title, _or_quiet(list(_day(state, day, full=full)))))
+    return tuple(found)
 
 
 def _or_quiet(lines: list[Text]) -> tuple[Text, ...]:
@@ -38,8 +38,8 @@ def _or_quiet(lines: list[Text]) -> tuple[Text, ...]:
 def _night(state: LupusState, night: Night, day: Day | None) -> Iterator[Text]:
     for part in night.parts:
         yield from _met(state, night, part)
-        told = (one for one in night.answers if one.step == part)
-        yield from (definition(state, part).story(state, night, one) for one in told)
+        found = (one for one in night.answers if one.step == part)
+        yield from (definition(state, part).story(state, night, one) for one in found)
         if part in night.picks and all(one.step != part for one in night.answers):
             yield _pick(state, night, part)
             if day is not None:

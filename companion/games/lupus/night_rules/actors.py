@@ -63,9 +63,9 @@ def actors(state: LupusState, part: str) -> Ring:
 
     Once a pick is confirmed, the seats that made it (a mythomaniac may have changed its role).
     """
-    told = definition(state, part).hears(state)
-    if told is not None:
-        return told
+    heard = definition(state, part).hears(state)
+    if heard is not None:
+        return heard
     by = state.tonight().by.get(part)
     if by is not None:
         return tuple(seat for seat in by if state.alive(seat))

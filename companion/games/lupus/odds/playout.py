@@ -109,11 +109,11 @@ def rehearsed(name: str, chance: Chance, games: int) -> str:
         return _length(name, chance, games)
     first, deck = beforehand().get(name) or read(name)
     options = replace(Options(), deck_rule="free", first_night=first)
-    told = [name]
+    words = [name]
     for policy in POLICIES:
         wins = count(deck, options, policy, chance, games)
-        told.append(",".join(f"{side}={wins[side]}" for side in sorted(wins)))
-    return " ".join(told)
+        words.append(",".join(f"{side}={wins[side]}" for side in sorted(wins)))
+    return " ".join(words)
 
 
 def _length(name: str, chance: Chance, games: int) -> str:

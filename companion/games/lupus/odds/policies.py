@@ -125,8 +125,8 @@ def _led_pick(known: Knows, role: Role, offered: Ring, talk: Talk, chance: Chanc
     """Wolves go for the seer who has come out, and a role that shields shields that seer."""
     if talk.leader in offered and (role.slot is Slot.BITE or role.shields):
         return talk.leader
-    told = talk.accused | talk.cleared if role.slot is Slot.SIGHT else frozenset()
-    return _some(offered, frozenset(offered) - known.seen.keys() - told, chance)
+    public = talk.accused | talk.cleared if role.slot is Slot.SIGHT else frozenset()
+    return _some(offered, frozenset(offered) - known.seen.keys() - public, chance)
 
 
 def _led_vote(known: Knows, offered: Ring, talk: Talk, chance: Chance) -> int:

@@ -91,9 +91,9 @@ def _table() -> Mapping[str, Played]:
 
 
 def _read(line: str) -> tuple[str, Played]:
-    first, deck, *told = line.split()
+    first, deck, *rest = line.split()
     found = dict[str, Wins]()
-    for policy, wins in zip(POLICIES, told, strict=True):
+    for policy, wins in zip(POLICIES, rest, strict=True):
         counts = {side: int(n) for side, n in (one.split("=") for one in wins.split(","))}
         found[policy.id] = Wins(counts, sum(counts.values()))
     return f"{first} {deck}", found
@@ -162,15 +162,15 @@ def _uneven(deck: Deck, options: Options, found: Played) -> tuple[Text, ...]:
 
 def _changes(deck: Deck, options: Options, found: Played) -> tuple[Text, ...]:
     """§1 of the balance: the effect of one more villager, and of the first prey."""
-    told: list[Text] = []
+    lines: list[Text] = []
     more = played(options, with_one_more(deck))
     if more is not None:
-        told.append(text("lupus-odds-one-more", **_from_to(found, more)))
+        lines.append(text("lupus-odds-one-more", **_from_to(found, more)))
     other = next(one for one in FIRST_NIGHTS if one != options.first_night)
     otherwise = _table().get(named(other, deck))
     if otherwise is not None:
-        told.append(text(f"lupus-odds-first-{other}", **_from_to(found, otherwise)))
-    return tuple(told)
+        lines.append(text(f"lupus-odds-first-{other}", **_from_to(found, otherwise)))
+    return tuple(lines)
 
 
 def _from_to(now: Played, then: Played) -> dict[str, int]:

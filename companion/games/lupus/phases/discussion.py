@@ -91,8 +91,8 @@ def say_ready(state: LupusState, caller: Caller, moment: Moment) -> Decision:
     """A living player is ready to vote; on the shared display, all living seats without a phone."""
     seat = caller.seat
     if seat is None and caller.moderator:
-        told = tuple(SaidReady(one) for one in _without_a_say(state, moment))
-        return told or refuse("E_ALREADY_ACTED")
+        ready = tuple(SaidReady(one) for one in _without_a_say(state, moment))
+        return ready or refuse("E_ALREADY_ACTED")
     if seat is None or not state.alive(seat):
         return refuse("E_DEAD_CANNOT_VOTE")
     return refuse("E_ALREADY_ACTED") if seat in state.today().ready else (SaidReady(seat),)

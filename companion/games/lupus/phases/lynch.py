@@ -121,12 +121,12 @@ def carry_out(draft: Draft[LupusState]) -> None:
 def _upshot(state: LupusState) -> Text | None:
     """What the verdict has brought beside the lynching; None: nothing, or it was not carried
     out."""
-    day, told = state.today(), None
+    day, upshot = state.today(), None
     if day.carried_out:
         for role in cast(state).values():
             for line in role.upshot(state, day):
-                told = line if told is None else both(told, line)
-    return told
+                upshot = line if upshot is None else both(upshot, line)
+    return upshot
 
 
 def _way(state: LupusState) -> str:

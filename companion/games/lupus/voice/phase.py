@@ -79,7 +79,7 @@ class PhaseByVoice(BasePhase[LupusState]):
         """The public panels about answers. `phones`: how many of the living have one."""
         return ()
 
-    def said(self, state: LupusState) -> Text | None:
+    def heard_line(self, state: LupusState) -> Text | None:
         """What the voice says now, as everybody may hear it; None: nothing.
 
         It is the line of a moderator with a phone in every hand. Where a step was taken back, it
@@ -96,7 +96,7 @@ class PhaseByVoice(BasePhase[LupusState]):
         held = state.voice
         if held is None or not held.leads:
             return ()
-        line, read = self.said(state), self.script(state, _heard_by(state))
+        line, read = self.heard_line(state), self.script(state, _heard_by(state))
         if line is None or read is None:
             return ()
         return (
@@ -123,7 +123,7 @@ class PhaseByVoice(BasePhase[LupusState]):
         """The line of now, with the time that it takes."""
         voice = state.voiced()
         state = replace(state, voice=replace(voice, reminded=reminded, back=back))
-        line = self.said(state)
+        line = self.heard_line(state)
         draw = voice.draws[voice.lines % len(voice.draws)]
         pause = state.options.pauses * (LEAST_PAUSE + (MOST_PAUSE - LEAST_PAUSE) * draw)
         reading = 0.0 if line is None else reading_seconds(line)
@@ -174,7 +174,7 @@ def _spot(state: LupusState) -> Hashable:
     in_night = None if night is None else (night.number, night.cursor, night.closing)
     in_day = None if day is None else (day.number, day.told, day.speaker, day.last_vote_key)
     phase = PhaseByVoice.of(state)
-    return (state.phase, in_night, in_day, phase.restart_key(state), phase.said(state))
+    return (state.phase, in_night, in_day, phase.restart_key(state), phase.heard_line(state))
 
 
 def followed(state: LupusState, made: Decision, moment: Moment, chance: Chance) -> Decision:

@@ -47,16 +47,16 @@ def _trail(state: DecreesState, slot: int, decree: Decree) -> Trail:
 def _arrival(state: DecreesState, slot: int) -> tuple[Text, ...]:
     """Which promulgation it is, where, and who takes blame away, as long as it is the newest
     event."""
-    said = newest(state)
-    if said is None or said.id != Promulgated.line or said.params["n"] != slot + 1:
+    last = newest(state)
+    if last is None or last.id != Promulgated.line or last.params["n"] != slot + 1:
         return ()
     first = text("decrees-arrival", n=state.promulgated, of=len(state.decrees))
-    told = first, ministry_at(state.decrees[slot].path[-1])
+    lines = first, ministry_at(state.decrees[slot].path[-1])
     pending = state.pending
     if pending is None or pending.chooser is None:
-        return told
+        return lines
     removes = text("decrees-arrival-removes", who=SeatName(pending.chooser), n=pending.allowance)
-    return *told, removes, text("decrees-arrival-where")
+    return *lines, removes, text("decrees-arrival-where")
 
 
 def counts(state: DecreesState) -> Note:
@@ -70,24 +70,24 @@ def counts(state: DecreesState) -> Note:
 
 def declined(state: DecreesState) -> tuple[Note, ...]:
     """The three steps of the last Stagnation and Decline, until the turn is over."""
-    told, turn = state.decline, state.turn
+    decline, turn = state.decline, state.turn
     if (
-        told is None
+        decline is None
         or turn is None
-        or told.seat != turn.player
-        or state.deck_left != told.deck_left
+        or decline.seat != turn.player
+        or state.deck_left != decline.deck_left
     ):
         return ()
     moved = tuple(
         text("decrees-sd-moved", at=ministry_name(at), who=SeatName(seat), n=n)
-        for at, seat, n in told.moved
+        for at, seat, n in decline.moved
     )
-    deck = text("decrees-sd-back", deck=told.deck_left)
-    back = deck if told.returned else text("decrees-over-deck")
-    picked = (text("decrees-sd-picked", who=SeatName(told.seat)),) if told.picked else ()
-    first = text("decrees-sd-discards", n=told.discarded)
+    deck = text("decrees-sd-back", deck=decline.deck_left)
+    back = deck if decline.returned else text("decrees-over-deck")
+    picked = (text("decrees-sd-picked", who=SeatName(decline.seat)),) if decline.picked else ()
+    first = text("decrees-sd-discards", n=decline.discarded)
     lines = (first, *picked, *(moved or (text("decrees-sd-nothing"),)), back)
-    title = text("decrees-sd-title", who=SeatName(told.seat))
+    title = text("decrees-sd-title", who=SeatName(decline.seat))
     return (Note(title=title, lines=lines, tone="news"),)
 
 

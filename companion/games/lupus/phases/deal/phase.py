@@ -130,11 +130,11 @@ def _phone_prompts(state: LupusState, player: Player) -> Iterator[Prompt]:
     All cards of the deck are offered, because a shorter list would reveal what others have entered.
     The current entry is not marked, because neighbours may see the phone.
     """
-    told, deck = player.role is not None, state.deck
-    if state.options.deal_mode == "physical" and told:
+    is_dealt, deck = player.role is not None, state.deck
+    if state.options.deal_mode == "physical" and is_dealt:
         again: dict[str, Any] = {"weight": Weight.LINK, "group": "corrections", "secret": True}
         yield which_card("card-again", state, text("lupus-which-card-again"), deck, **again)
     elif state.options.deal_mode == "physical":
         yield which_card("card", state, text("lupus-which-card"), deck, secret=True)
-    if told and not player.looked:
+    if is_dealt and not player.looked:
         yield Press(key="look", command="look", label=text("lupus-looked"))

@@ -203,9 +203,9 @@ def _part(state: LupusState, part: str) -> tuple[Text, ...]:
             return (text("lupus-cover-recognise", who=SeatNames(who), way=_reads(state, who)),)
         return (text("lupus-cover-alone", who=SeatNames(who)),)
     acting = text("lupus-cover-acts", who=SeatNames(who), n=len(who))
-    told = (_told(state, one) for one in answers)
+    lines = (_told(state, one) for one in answers)
     whisper = definition(state, part).whisper(state, who[0]) if who else None
-    return acting, *(() if whisper is None else (whisper,)), *_chosen(state, part), *told
+    return acting, *(() if whisper is None else (whisper,)), *_chosen(state, part), *lines
 
 
 def _chosen(state: LupusState, part: str) -> tuple[Text, ...]:

@@ -89,9 +89,9 @@ def _words(state: LupusState, seat: int, part: str | None, chosen: int | None) -
     if chosen is None and (heard := _whisper(state, seat, part)) is not None:
         asked = "decoy" if part is None or definition(state, part).idle(state) else _asked(part)
         return text("lupus-band-nobody" if passed else f"lupus-ask-{asked}"), heard
-    told = _answers(state, seat)
-    if told:
-        lines = [definition(state, one.step).phone(state, one) for one in told]
+    answers = _answers(state, seat)
+    if answers:
+        lines = [definition(state, one.step).phone(state, one) for one in answers]
         return lines[0], rest if len(lines) == 1 else lines[1]
     if actors.names(state) == 2:
         first = actors.waits_for_second(state.tonight(), seat)

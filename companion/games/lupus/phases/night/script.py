@@ -99,10 +99,10 @@ def _not_yet(state: LupusState) -> Text | None:
     dealt = as_dealt(state)
     first = parts_tonight(dealt, 1)
     later = [step_name(state, one) for one in parts_tonight(dealt, 2) if one not in first]
-    told = later[0] if later else None
+    line = later[0] if later else None
     for one in later[1:]:
-        told = text("lupus-not-yet-list", first=told or one, then=one)
-    return told
+        line = text("lupus-not-yet-list", first=line or one, then=one)
+    return line
 
 
 def _eyes(state: LupusState, moment: Moment, *, reading: bool = False) -> Text:
