@@ -598,6 +598,7 @@ desk-share-data = Télécharger les données
 
 ## The wall (not on phones)
 screen-how = Scanne, tape ton nom, assieds-toi.
+screen-late = Tu arrives ? Regarde, et joue dès que possible.
 screen-windows = Une fenêtre s’allume à chaque arrivée.
 screen-who-plays = Qui joue ce soir ?
 screen-arrived = { $who } est là
@@ -969,6 +970,7 @@ config-log-level = LOG_LEVEL (--log-level) : « { $given } » ne va pas. Choi
 config-proxies = PROXIES (--proxies) : « { $given } » ne va pas. Il faut un nombre entier de 0 à 5.
 config-secret-key = SECRET_KEY est trop courte. Il faut au moins 32 caractères, par exemple de « openssl rand -base64 32 ».
 config-metrics-token = METRICS_TOKEN est trop court. Il faut au moins 16 caractères.
+config-phase-hook = PHASE_HOOK : ça ne va pas. Il faut une adresse comme https://home.example/api/webhook/…
 
 ## What a search or a shared link shows of a page (server only)
 join-about = Une soirée de jeux autour d’une vraie table. Ouvre, tape ton nom et tu as ta place : rien à installer.

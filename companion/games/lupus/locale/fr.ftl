@@ -1000,6 +1000,10 @@ lupus-deck-few = Il faut au moins { $least } personnes : { $n ->
  }
 lupus-go-anyway = Jouer quand même à { $n }
 lupus-settle-differ = { $step } : ils ne sont pas d’accord. Laisse-les trouver un nom, ou choisis toi-même.
+lupus-length = Environ { $n } minutes
+lupus-length-more = De quoi ça dépend
+lupus-length-spread = Huit soirées sur dix durent de { $low } à { $high } minutes : selon le nombre de personnes, la façon de jouer la nuit, celle de voter, et la longueur des discussions.
+lupus-length-days = Parties jouées par le programme : elles finissent entre le jour { $low } et le jour { $high }. Le temps de chaque moment est une estimation.
 lupus-odds = Qui va gagner ?
 lupus-odds-more = D’où on le sait, et ce qui y change
 lupus-odds-anyhow = Si tout le monde choisit au hasard, sur 100 parties :
