@@ -195,4 +195,4 @@ def test_a_player_without_points_is_not_said_to_have_0_of_0_left():
     scene = Campaign().example().countered()
     mark = phase_of(scene.state).mark(scene.state, F)
     none = {"it": "nessun punto", "en": "no points", "fr": "aucun point"}
-    assert {language: spoken(mark, language)[0] for language in LANGUAGES} == none
+    assert all(spoken(mark, one)[0] == none[one] for one in LANGUAGES)
