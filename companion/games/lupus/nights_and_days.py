@@ -188,11 +188,11 @@ class Day(Frozen):
         return self.elections[-1] if self.elections else None
 
     @property
-    def last_vote_key(self) -> str:
-        """A key of the current vote among those of the day."""
+    def last_vote_key(self) -> int:
+        """A key of the current vote among those of the day; below 0 for the votes on a captain."""
         if self.nomination is None and self.elections:
-            return f"captain-{len(self.elections)}"
-        return str(len(self.rounds))
+            return -len(self.elections)
+        return len(self.rounds)
 
 
 class Bet(Frozen):

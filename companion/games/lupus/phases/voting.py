@@ -156,7 +156,7 @@ def _ballot(
     seat: int,
     ring: Ring,
     day: int,
-    vote: str,
+    vote: int,
     hint: str,
 ) -> tuple[Pick]:
     """The prompt for a vote; the same however many have voted meanwhile."""
