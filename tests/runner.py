@@ -3,7 +3,6 @@
 - Files that take long begin first, so that the short ones fill what is left at the end.
 - Branches are measured only in tests of the rules. Measuring makes them two or three times as slow
   before Python 3.14, so tests marked `unmeasured`, and all others, run without.
-- A test that failed and passed at its second try is named. More than two of them are red.
 - A skipped test says what to install, and is red in CI, where everything is provided.
 - The seconds of each folder are printed at the end.
 
@@ -26,8 +25,6 @@ FIRST = (
 )
 """Begun in this order; all else follows."""
 RULES = tuple(f"tests/{one}/" for one in ("core", "games", "table", "golden"))
-RETRIED_AT_MOST = 2
-"""Tests that may fail once: more of them are no accident of a busy machine."""
 SLOWEST = 20
 """How many folders are listed at the end."""
 
@@ -53,20 +50,15 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Red where too many tests needed a second try, and in CI where a test was skipped."""
+    """Red in CI where a test was skipped."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
-    if reporter is None or not session.config.getoption("numprocesses", None):
-        return
-    retried = {report.nodeid for report in reporter.stats.get("rerun", ())}
-    skipped = os.environ.get("CI") == "true" and reporter.stats.get("skipped")
-    if session.exitstatus == pytest.ExitCode.OK and (len(retried) > RETRIED_AT_MOST or skipped):
+    skipped = os.environ.get("CI") == "true" and reporter and reporter.stats.get("skipped")
+    if session.exitstatus == pytest.ExitCode.OK and skipped:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
-    """Name what was tried twice, and list the folders by the seconds that they took."""
-    if not terminalreporter.config.getoption("numprocesses", None):
-        return
+    """List the folders by the seconds that their tests took."""
     took: Counter[str] = Counter()
     for reports in terminalreporter.stats.values():
         for report in reports:
@@ -75,5 +67,3 @@ def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
     terminalreporter.section("seconds of each folder")
     for folder, seconds in took.most_common(SLOWEST):
         terminalreporter.write_line(f"{seconds:7.0f} {folder}")
-    for test in sorted({report.nodeid for report in terminalreporter.stats.get("rerun", ())}):
-        terminalreporter.write_line(f"failed, and tried once more: {test}")
