@@ -236,6 +236,7 @@ UNALIKE: tuple[Leaky, ...] = ()
 
 LATE = {
     "a copy with its papers": 9,
+    "proposals_of_a_removal_to_all": 14,
     "a refusal tells what somebody has bid": 11,
     "a phone is refused by bids": 10,
 }

@@ -178,8 +178,8 @@ UNALIKE = tuple(
 """What tells phones apart without telling a fact: the law of equal phones must notice."""
 
 LATE = {
-    "protection_announced": 6,
-    "pack_told_of_the_turned_at_once": 1,
+    "protection_announced": 29,
+    "pack_told_of_the_turned_at_once": 3,
     "blind_sees_a_role": 2,
     "the dead are waited for longer": 1,
     "the host is refused by roles": 3,
@@ -193,7 +193,7 @@ LATE = {
     "living_wolves_counted": 2,
     "sealed_votes_to_the_moderator": 9,
     "sealed_votes_early": 9,
-    "guards_pick_to_the_pack": 5,
+    "guards_pick_to_the_pack": 2,
     "dead_see_roles": 9,
 }
 SOON = {
@@ -203,10 +203,10 @@ SOON = {
     "dead_learn_of_later_changes": 3,
     "dead_see_roles": 7,
     "ghosts_before_it_is_told": 1,
-    "guards_pick_to_the_pack": 5,
+    "guards_pick_to_the_pack": 2,
     "living_wolves_counted": 3,
-    "pack_told_of_the_turned_at_once": 1,
-    "protection_announced": 6,
+    "pack_told_of_the_turned_at_once": 3,
+    "protection_announced": 29,
     "sealed_votes_early": 9,
     "sealed_votes_to_the_moderator": 9,
     "the dead are waited for longer": 1,
