@@ -190,10 +190,10 @@ board-beside-yours = In deinem Feld
 board-hurt = Schaden { $damage }
 board-spent = getappt
 board-nth = { $name } ({ $number })
-phone-group-match = Partie
+phone-group-match = Match
 phone-group-deck = Liste
 phone-group-cards = Karten zählen
-phone-group-characters = Figuren
+phone-group-characters = Charaktere
 
 ## The phone
 phone-opening = Der Tisch wird geöffnet…
@@ -416,7 +416,7 @@ desk-group-cards = Erfundene Karten
 desk-group-presets = Fertige Regeln
 desk-group-seat = Platz
 desk-group-votes = Stimmen
-desk-group-match = Partie
+desk-group-match = Match
 desk-group-players = Wer spielt
 desk-group-people = Leute
 desk-group-effects = Supports und Effekte
