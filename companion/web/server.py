@@ -116,7 +116,8 @@ def _listener(settings: Config) -> socket.socket:
     last = settings.port + (0 if fixed else NEXT_PORTS)
     for port in range(settings.port, min(last, 65535) + 1):
         listener = socket.socket(family)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform != "win32":  # there it would share a port that another program has
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((settings.host, port))
             listener.listen(BACKLOG)

@@ -28,13 +28,13 @@ def server_key(data_dir: Path) -> str:
     data_dir.mkdir(parents=True, exist_ok=True)
     if not file.exists():
         draft = data_dir / f"secret.{secrets.token_hex(8)}"
-        with open(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as made:
-            made.write(secrets.token_urlsafe(32))
+        with open(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as made:
+            made.write(secrets.token_urlsafe(32).encode())
         # Linked whole or not at all: of two that start together, both read the first one's key.
         with suppress(FileExistsError):
             file.hardlink_to(draft)
         draft.unlink()
-    return file.read_text()
+    return file.read_text(encoding="utf-8")
 
 
 def new_token() -> str:

@@ -47,7 +47,7 @@ def own_will_do() -> bool:
     if node is None or npm is None:
         return False
     asked = [node, "-p", f"parseInt(process.versions.node) >= {OLDEST}"]
-    answer = subprocess.run(asked, capture_output=True, text=True, check=False)
+    answer = subprocess.run(asked, capture_output=True, encoding="utf-8", check=False)
     return answer.stdout.strip() == "true"
 
 

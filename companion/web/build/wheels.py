@@ -49,7 +49,8 @@ def _download(asked: Path) -> None:
         ],
         check=False,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
+        errors="replace",
     )
     if done.returncode:
         raise NoWheel(done.stderr)

@@ -116,15 +116,19 @@ def drop_twins(file: Path) -> None:
 
 @contextmanager
 def draft(target: Path) -> Iterator[Path]:
-    """A private file beside `target`, deleted afterwards; locked meanwhile."""
+    """A private file beside `target`, deleted afterwards; locked meanwhile, except on Windows."""
     name = target.with_name(f"{target.name}.{secrets.token_hex(8)}{DRAFT}")
     held = locked(name)
+    is_locked = os.name != "nt"
+    if not is_locked:  # Windows neither moves nor deletes a file that is open
+        os.close(held)
     try:
         yield name
     finally:
         if name.exists():
             erase(name)
-        os.close(held)
+        if is_locked:
+            os.close(held)
 
 
 def forget_drafts(folder: Path) -> None:
