@@ -70,7 +70,6 @@ DELETABLE = tuple(id for id, role in roles().items() if role.special)
 TESTS = "tests/games/lupus/"
 ALLOWED = {
     f"{TESTS}test_printed_box.py": "the box as a whole",
-    "tests/kit/games/lupus/cards.py": "the list of its special cards",
     "tests/kit/games/lupus/days.py": "what a phone tries without having been offered it",
     "tests/kit/games/lupus/leaks.py": "a leak says which role it needs",
     "tests/kit/games/lupus/pairs.py": "whom a card does not know, told a second time",
@@ -147,6 +146,7 @@ def copied(into: Path, gone: tuple[str, ...]) -> None:
             shutil.copyfile(ROOT / path, into / path)
     for folder in ("static/built", "static/vendor"):
         shutil.copytree(ROOT / folder, into / folder)
+    (into / "node_modules").symlink_to(ROOT / "node_modules")
     for role in gone:
         own = [
             *(into / GAME / "roles").glob(f"{role}.*"),

@@ -1,5 +1,6 @@
 """The examples in deploy/ are right: these are checked by the program that reads them, or by us."""
 
+import inspect
 import json
 import os
 import re
@@ -13,6 +14,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from companion.web.config import SETTINGS
+from companion.web.live.phase_hook import phase_of
 from tests.kit.missing import found
 from tests.kit.people import ROOT, SECONDS
 from tests.kit.postgres import tool
@@ -104,8 +106,18 @@ def test_what_the_image_installs_has_its_version_of_the_lock_file_and_a_hash():
         assert re.fullmatch(r"sha256:[0-9a-f]{64}(    --hash=sha256:[0-9a-f]{64})*", hashes), line
 
 
+def test_the_lamps_follow_phases_that_the_hook_posts():
+    lamps, posted = (DEPLOY / "home-assistant.yaml").read_text(), inspect.getdoc(phase_of)
+    every = set(re.findall(r'"(\w+)"', posted))
+    assert set(re.findall(r'"(\w+)"', lamps.partition('"phase": ')[2].partition("}")[0])) == every
+    named = re.findall(r"phase == '(\w+)'", lamps)
+    assert named
+    assert set(named) < every
+
+
 def test_every_example_has_its_test():
     checked = {"nginx.conf", "haproxy.cfg", "postgresql.conf", "veglia@.service", "compose.yaml"}
     checked |= {"environment.example", "backup.sh", "restore.sh", "upgrade.sh"}
+    checked.add("home-assistant.yaml")
     read = {"Dockerfile", "Dockerfile.dockerignore", "requirements.txt"}
     assert {one.name for one in DEPLOY.iterdir()} == checked | read

@@ -93,9 +93,9 @@ export function LateQr() {
   const lobby = view.value?.scene === "lobby" || view.value?.scene === "empty";
   if (lobby || table.value?.door === "closed") return null;
   const style = at ? `left:${at.x}px;top:${at.y}px;width:${at.w}px;height:${at.h}px` : "visibility:hidden";
-  return html`<aside class=${`late-qr ${view.value?.tone === "night" ? "dim" : ""}`} ref=${box} style=${style}>
+  return html`<aside aria-label=${ui("desk-qr-label")} class=${`late-qr ${view.value?.tone === "night" ? "dim" : ""}`} ref=${box} style=${style}>
     ${at && at.w > at.h && html`<p>${ui("screen-late")}</p>`}
-    <div class="paper" ref=${paper} role="img" aria-label=${ui("desk-qr-label")} style=${`width:${at?.h ?? 0}px`}></div>
+    <div class="paper" ref=${paper} aria-hidden="true" style=${`width:${at?.h ?? 0}px`}></div>
   </aside>`;
 }
 
