@@ -419,7 +419,7 @@ desk-group-votes = Stimmen
 desk-group-match = Match
 desk-group-players = Wer spielt
 desk-group-people = Leute
-desk-group-effects = Supports und Effekte
+desk-group-effects = Hilfen und Effekte
 
 ## The tablet: rules, cards and evenings kept on this device (not on phones)
 desk-own-rules = Eigene Regeln
