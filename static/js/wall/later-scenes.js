@@ -10,7 +10,7 @@ import { Day } from "./day.js";
 import { Deal } from "./deal.js";
 import { Fight, Won } from "./duel.js";
 import { Omen } from "./omen.js";
-import { Great, Night, Spread, Whole } from "./scenes.js";
+import { Ledger, Night, Spread, Whole } from "./scenes.js";
 import { Speech } from "./speech.js";
 import { Stands } from "./stands.js";
 import { Ruling } from "./verdict.js";
@@ -49,7 +49,7 @@ export const SCENES = {
   verdict: Ruling,
   hall: Around,
   paper: Around,
-  ledger: Great,
+  ledger: Ledger,
   graph: Whole,
   flower: Spread,
   line: Stands,

@@ -9,6 +9,7 @@ import { SharedDisplayNight } from "../desk/shared-display.js";
 import { Village } from "../parts/ring/village.js";
 import { view } from "../store.js";
 import { draw, say, ui } from "../words.js";
+import { Towns, INKS_AT_MOST } from "./towns-map.js";
 import { ClosedRose, useGathered } from "./closed-rose.js";
 import { Corners } from "./corners.js";
 import { fill } from "./heads.js";
@@ -75,8 +76,14 @@ const high = (panels, across = ASIDE - 28, entry = 69) =>
     );
   }, 0);
 
+/** While papers are awaited the cities on a map, else the great table. @param {{ledger: Panels["ledger"], panels: Panel[]}} props */
+export const Ledger = ({ ledger, panels }) =>
+  ofKind(panels, "awaited").length && !ledger.note && ledger.seats.length <= INKS_AT_MOST
+    ? html`<${Towns} ledger=${ledger} />`
+    : html`<${Great} ledger=${ledger} panels=${panels} />`;
+
 /** A great table, and beside it what was just opened or done. @param {{ledger: Panels["ledger"], panels: Panel[]}} props */
-export function Great({ ledger, panels }) {
+function Great({ ledger, panels }) {
   // Where many play the table needs the whole width, and shows by itself what has changed.
   const shownPanels = panels.filter((panel) => panel.kind === "account" || panel.kind === "note");
   const fits = high(shownPanels) <= stage.value.h - HEADER || stage.value.upright;

@@ -29,6 +29,10 @@ def campaign(people: int) -> dict[str, Picture]:
     del scene
     scene = Campaign(tuple(seats)).allocated(turned)
     note("princes")
+    scene.tablet.go_on()
+    note("awaited")
+    del scene
+    scene = Campaign(tuple(seats)).allocated(turned)
     held = {
         seat: [city for city in scene.state.cities if scene.state.fi[seat][city]] for seat in seats
     }

@@ -1,0 +1,86 @@
+"""While orders are awaited the public screen shows the cities on a map: who holds which."""
+
+from functools import cache
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.wall import taken
+from tests.browser.walls.great_table import campaign
+from tests.kit.games.jrc.campaign import WASHINGTON, Campaign
+
+NAMES = ("Lucia", "Francesca", "Carla", "Massimiliano", "Nonna Pina", "Gianfrancesco")
+SIZES = ((1280, 720), (1920, 1080), (1080, 1920))
+APART = (
+    ".map .town, .towns .who, .towns .corners p",
+    ".map text:nth-of-type(2), .towns .who",
+    ".map .by, .towns .who",
+)
+"""Rings, names of cities, names of princes: none lies on another of its kind."""
+OWN = ("Roma", "Milano", "Napoli", "Torino", "Palermo", "Genova", "Bologna", "Firenze")
+MORE = ("Reggio di Calabria", "Venezia", "Verona", "Trieste")
+BELOW = """all => Object.fromEntries(all.map(one => {
+    const [, city, holder] = [...one.querySelectorAll("text")].map(text => text.textContent);
+    return [city, [one.getAttribute("class"), holder]];
+}))"""
+FILLS = "all => all.map(one => one.getAttribute('fill'))"
+
+
+def awaited(scene, names=NAMES):
+    scene.tablet.go_on().gives("IncomePaid", "PapersAsked")
+    return taken(scene, names)
+
+
+@cache
+def own_cities(people, count):
+    """Orders are awaited in a campaign on so many cities of the table's own."""
+    scene = Campaign(tuple(range(1, people + 1)))
+    scene.tablet.set_option("city_set", "custom")
+    for city in scene.state.options.own_cities[count:]:
+        scene.tablet.drop_city(city)
+    for old, new in zip(scene.state.options.own_cities, (*OWN, *MORE), strict=False):
+        scene.tablet.rename_city(old, new)
+    for new in (*OWN, *MORE)[len(scene.state.options.own_cities) : count]:
+        scene.tablet.add_city(new)
+    scene.started()
+    for seat in scene.ring:
+        turned = (*scene.state.cities[seat:], *scene.state.cities[:seat])
+        scene.by(seat).allocate(dict(zip(turned, (8, 7, 6, 5, 4), strict=False)))
+    scene.tablet.open_papers()
+    return awaited(scene)
+
+
+def test_each_city_tells_its_prince_by_name_and_pattern_and_a_contested_one_says_so(wall):
+    wall.hang(SIZES[0])
+    wall.show(awaited(Campaign().allocated()))
+    told = wall.page.locator(".map g").evaluate_all(BELOW)
+    assert len(told) == 9
+    assert told.pop(WASHINGTON) == ["contested", "contesa"]
+    assert told["Atlanta"] == ["held", "Francesca"]
+    assert told["Miami"] == ["held", "Lucia"]
+    assert told["Seattle"] == ["held", "Carla"]
+    assert told["Dallas"] == told["Cleveland"] == ["held", "Massimiliano"]
+    fills = wall.page.locator(".towns .who circle").evaluate_all(FILLS)
+    assert len(set(fills)) == 4
+    held = wall.page.locator(".map g", has_text="Miami").locator("circle")
+    assert fills[0] in held.evaluate_all(FILLS)
+    wall.is_well()
+
+
+@pytest.mark.parametrize("people", [5, 6])
+@pytest.mark.parametrize("cities", [5, 9, 12])
+def test_all_cities_can_be_read_from_the_sofa(wall, people, cities):
+    picture = campaign(people)["awaited"] if cities == 9 else own_cities(people, cities)
+    for size in SIZES:
+        wall.hang(size)
+        wall.show(picture)
+        expect(wall.page.locator(".map g")).to_have_count(cities)
+        assert wall.faults_of(*APART) == [], size
+
+
+def test_the_map_gives_way_to_the_table_once_orders_lie_open_and_where_inks_run_out(wall):
+    wall.hang(SIZES[0])
+    for people, moment in ((5, "orders"), (5, "where"), (7, "awaited")):
+        wall.show(campaign(people)[moment])
+        expect(wall.page.locator(".ledger")).to_have_count(1)
+        expect(wall.page.locator(".map")).to_have_count(0)
