@@ -225,6 +225,8 @@ phone-seat-rename = Namen ändern
 phone-seat-leave = Platz abgeben
 phone-seat-leave-warn = Dein Platz wird frei, und dieses Telefon geht zurück zur Tür.
 phone-seat-needed = Der Platz wird gebraucht, solange diese Partie auf dem Tisch ist. Musst du los? Sag es der Person mit dem Tablet: Sie kann für dich spielen.
+phone-notes = Meine Notizen
+phone-notes-kept = Sie bleiben auf diesem Handy und verschwinden mit dem Tisch. Nachts bleiben sie zu.
 phone-card-hold = Gedrückt halten
 phone-card-covered = Deine Karte, verdeckt.
 phone-card-look-around = Sieh dich um, dann halte hier gedrückt: Du siehst sie, bis du loslässt.
@@ -575,6 +577,9 @@ desk-on = an
 desk-off = aus
 
 ## The tablet: diary (not on phones)
+desk-notes = Notizen
+desk-notes-evening = Notizen zum Abend
+desk-notes-kept = Sie bleiben auf diesem Tablet und verschwinden mit dem Tisch.
 desk-diary-empty = Das Tagebuch ist noch leer.
 desk-diary-shows = (hat ein Geheimnis gezeigt)
 desk-diary-back = Hierher zurück

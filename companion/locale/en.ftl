@@ -225,6 +225,8 @@ phone-seat-rename = Correct the name
 phone-seat-leave = Give back the seat
 phone-seat-leave-warn = Your seat becomes free, and this phone goes back to the door.
 phone-seat-needed = The seat is needed as long as this game is on the table. Do you have to go? Tell whoever holds the tablet: they can play in your place.
+phone-notes = My notes
+phone-notes-kept = They stay on this phone and go with the table. At night they stay closed.
 phone-card-hold = Press and hold
 phone-card-covered = Your card, face down.
 phone-card-look-around = Look around, then press and hold here: you see it until you let go.
@@ -575,6 +577,9 @@ desk-on = on
 desk-off = off
 
 ## The tablet: diary (not on phones)
+desk-notes = Notes
+desk-notes-evening = Notes of the evening
+desk-notes-kept = They stay on this tablet and go with the table.
 desk-diary-empty = The diary is still empty.
 desk-diary-shows = (has shown a secret)
 desk-diary-back = Go back here

@@ -225,6 +225,8 @@ phone-seat-rename = Corriger le nom
 phone-seat-leave = Rendre la place
 phone-seat-leave-warn = Ta place devient libre, et ce téléphone retourne à la porte.
 phone-seat-needed = Cette partie a besoin de ta place jusqu’au bout. Tu dois partir ? Dis-le à qui tient la tablette : on peut jouer à ta place.
+phone-notes = Mes notes
+phone-notes-kept = Elles restent sur ce téléphone et disparaissent avec la table. La nuit, elles restent fermées.
 phone-card-hold = Appuie et garde le doigt
 phone-card-covered = Ta carte, face cachée.
 phone-card-look-around = Regarde autour de toi, puis garde le doigt ici : tu la vois jusqu’à ce que tu lâches.
@@ -575,6 +577,9 @@ desk-on = activé
 desk-off = désactivé
 
 ## The tablet: diary (not on phones)
+desk-notes = Notes
+desk-notes-evening = Notes de la soirée
+desk-notes-kept = Elles restent sur cette tablette et disparaissent avec la table.
 desk-diary-empty = Le journal est encore vide.
 desk-diary-shows = (a montré un secret)
 desk-diary-back = Revenir ici

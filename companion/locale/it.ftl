@@ -228,6 +228,8 @@ phone-seat-rename = Correggi il nome
 phone-seat-leave = Lascia il posto
 phone-seat-leave-warn = Il posto si libera e il telefono torna all’ingresso.
 phone-seat-needed = Finché dura la partita il posto serve. Devi andare? Dillo a chi tiene il tablet: può giocare per te.
+phone-notes = I miei appunti
+phone-notes-kept = Restano su questo telefono e spariscono con il tavolo. Di notte non si aprono.
 phone-card-hold = Tieni premuto
 phone-card-covered = La tua carta, coperta.
 phone-card-look-around = Guardati intorno, poi tieni premuto qui: la vedi finché non lasci.
@@ -581,6 +583,9 @@ desk-on = sì
 desk-off = no
 
 ## The tablet: diary (not on phones)
+desk-notes = Appunti
+desk-notes-evening = Appunti della serata
+desk-notes-kept = Restano su questo tablet e spariscono con il tavolo.
 desk-diary-empty = Il diario è ancora vuoto.
 desk-diary-shows = (ha mostrato un segreto)
 desk-diary-back = Torna qui

@@ -9,7 +9,7 @@ import { Piles } from "./panels/things/piles.js";
 import { Ask } from "./parts/asking/ask.js";
 import { followBell } from "./parts/sound/bell.js";
 import { Emblem } from "./parts/shapes/emblem.js";
-import { wipe } from "./parts/device/forget.js";
+import { forgetWithSeat } from "./parts/device/forget.js";
 import { Head, isAside } from "./parts/asking/head.js";
 import { Header } from "./parts/sheets/header.js";
 import { Horseshoe } from "./parts/ring/horseshoe.js";
@@ -24,7 +24,7 @@ import { followFolds, useTop } from "./parts/device/sight.js";
 import { Announce, useTranslatedView } from "./parts/sound/announce.js";
 import { Toast } from "./parts/sheets/toast.js";
 import { afterCard } from "./parts/secrets/looked-at.js";
-import { hush, light, link, me, table } from "./store.js";
+import { hush, light, me, table } from "./store.js";
 import { openWire } from "./wire.js";
 import { openWords } from "./catalogs.js";
 import { naming, say, ui } from "./words.js";
@@ -171,10 +171,7 @@ function useTitle(title) {
   }, [title]);
 }
 
-effect(() => {
-  const { state, why, text } = link.value;
-  if (state === "moved" || state === "refused") wipe(Boolean(why) || text?.t === "E_NO_TABLE");
-});
+forgetWithSeat();
 effect(() => {
   light();
   document.documentElement.classList.toggle("watching", me.value.seat === undefined);

@@ -25,6 +25,7 @@ import { Top } from "./desk/top.js";
 import { Wide } from "./desk/table/main-picture.js";
 import { Languages } from "./parts/sheets/code.js";
 import { useLost } from "./parts/sheets/lost.js";
+import { forgetWithSeat } from "./parts/device/forget.js";
 import { followFolds, useTop } from "./parts/device/sight.js";
 import { KeptHere } from "./parts/sheets/kept-here.js";
 import { Toast } from "./parts/sheets/toast.js";
@@ -85,6 +86,7 @@ function Tablet() {
 }
 
 openDesk(Tablet);
+forgetWithSeat();
 followFolds();
 followEnter();
 followCards();

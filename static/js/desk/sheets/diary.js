@@ -2,6 +2,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Button } from "../../parts/controls/button.js";
+import { hasNotes, Notes } from "../../parts/controls/notes.js";
 import { picture } from "../../store.js";
 import { act } from "../../wire.js";
 import { language } from "../../catalogs.js";
@@ -29,6 +30,7 @@ export function Diary() {
   const [back, setBack] = useState(/** @type {DiaryLine | null} */ (null));
   if (back) return html`<${GoBack} line=${back} lines=${lines} onNo=${() => setBack(null)} />`;
   return html`<${DeskSheet} title=${ui("desk-diary")} class="diary">
+    ${hasNotes() && html`<${Notes} name="evening" label=${ui("desk-notes-evening")} hint=${ui("desk-notes-kept")} />`}
     ${lines.length === 0 && html`<p class="s">${ui("desk-diary-empty")}</p>`}
     <ol reversed>
       ${lines.map(

@@ -3,6 +3,7 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Ask } from "../../parts/asking/ask.js";
 import { Button } from "../../parts/controls/button.js";
+import { hasNotes, Notes } from "../../parts/controls/notes.js";
 import { marks, picture, table, view } from "../../store.js";
 import { act } from "../../wire.js";
 import { draw, nameOf, ui } from "../../words.js";
@@ -30,6 +31,7 @@ export function SeatSheet({ seat, plan }) {
     ${turns.map((prompt) => html`<${Titled} key=${prompt.key} prompt=${prompt} />`)}
     ${sealedFor(plan, seat) && html`<${Button} onPress=${() => open("sealed", { seat })}>${ui("desk-handover-one", { name: nameOf(seat) })}<//>`}
     ${lends && html`<${Button} weight=${due(plan).includes(seat) ? "main" : "quiet"} onPress=${() => open("handover", { seat })}>${ui("desk-handover-one", { name: nameOf(seat) })}<//>`}
+    ${hasNotes() && !table.value?.ring_open && html`<${Notes} key=${seat} name=${String(seat)} label=${ui("desk-notes")} />`}
     <${Place} seat=${seat} place=${place} />
     <${Renaming} seat=${seat} />
     <div class="links">

@@ -1,11 +1,20 @@
-// What is deleted from a device together with its seat: the last view, the own card, drafts (decision 11).
-import { page } from "../../store.js";
+// What is deleted from a device together with its seat: the last view, the own card, drafts and notes (decision 11).
+import { effect } from "@preact/signals";
+import { link, page } from "../../store.js";
 
 /** The same name as in sw.js, which forgets what is said of a table that is gone. */
 export const VIEWS = "veglia-views";
 export const viewPlace = `/${page.code}/${page.kind}`;
 export const cardPlace = `veglia:card:${page.code}`;
 export const draftPlace = `veglia:draft:${page.code}:`;
+
+/** Deletes it when the seat is lost or the table is gone. */
+export function forgetWithSeat() {
+  effect(() => {
+    const { state, why, text } = link.value;
+    if (state === "moved" || state === "refused") wipe(Boolean(why) || text?.t === "E_NO_TABLE");
+  });
+}
 
 /** @param {boolean} drafts whether nobody of this browser goes on writing: another of its tabs may have the seat */
 export async function wipe(drafts) {

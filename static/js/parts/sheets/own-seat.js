@@ -1,4 +1,4 @@
-// The sheet behind the own name: correct it, or give the seat back. Loaded with the other twins.
+// The sheet behind the own name: notes during a game, correct the name, give the seat back. Loaded with the other twins.
 import { effect } from "@preact/signals";
 import { html } from "htm/preact";
 import { useId, useState } from "preact/hooks";
@@ -6,6 +6,7 @@ import { link, me, page, closeToast, table, waiting } from "../../store.js";
 import { act } from "../../wire.js";
 import { draw, nameOf, ui } from "../../words.js";
 import { Button } from "../controls/button.js";
+import { hasNotes, Notes } from "../controls/notes.js";
 import { wipe } from "../device/forget.js";
 import { Sheet } from "./sheet.js";
 
@@ -28,6 +29,7 @@ const sending = (key) => waiting.value.some((one) => one.key === key);
 export function OwnSeat({ onClose }) {
   const seat = /** @type {number} */ (me.value.seat);
   return html`<${Sheet} title=${ui("phone-seat-title")} onClose=${onClose} class="own-seat">
+    ${hasNotes() && !table.value?.ring_open && html`<${Notes} name="own" label=${ui("phone-notes")} hint=${ui("phone-notes-kept")} rows=${3} />`}
     <${Name} seat=${seat} onDone=${onClose} />
     <${Parting} seat=${seat} />
   <//>`;

@@ -1,0 +1,113 @@
+"""Notes on phone and tablet: they stay there, are closed at night, and go with the table."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.checks import differences, outline, settled
+from tests.browser.device import CUT_OFF
+from tests.browser.sentences import said
+
+WRITTEN = "Bruno ha detto ruscello"
+KEPT = "() => Object.values(localStorage).join().includes('ruscello')"
+GONE = "() => !Object.keys(localStorage).some(key => key.includes(':notes:'))"
+
+
+def page_of(phone):
+    """Touch the own name; the page of notes."""
+    phone.page.locator("header.top .seated").click()
+    return phone.page.get_by_label(said("phone-notes"))
+
+
+def line_of(host, name):
+    """Touch a seat on the tablet; its line of notes."""
+    host.page.locator(".ring").get_by_role("button", name=name).first.click()
+    return host.page.locator("dialog").get_by_label(said("desk-notes"), exact=True)
+
+
+def evening_of(host):
+    """Open the diary; the notes of the evening."""
+    host.tool(said("desk-diary"))
+    return host.page.get_by_label(said("desk-notes-evening"))
+
+
+def watched(device):
+    """What the device sends from now on: addresses and bodies of its requests."""
+    bodies = []
+    device.page.on("request", lambda one: bodies.append(f"{one.url} {one.post_data or ''}"))
+    return bodies
+
+
+def never_sent(device, bodies):
+    assert device.sent, "nothing was looked at"
+    assert not [one for one in (*map(str, device.sent), *bodies) if "ruscello" in one]
+
+
+@pytest.mark.parametrize("size", [(360, 640), (740, 360)])
+def test_a_page_of_notes_survives_a_reload_and_is_never_sent(dealt, size):
+    room, anna = dealt.room, dealt.room.phones[0]
+    anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+    bodies = watched(anna)
+    page_of(anna).fill(WRITTEN)
+    anna.shoot(room.shots / "notes" / f"phone-{size[0]}.png")
+    anna.reload()
+    expect(page_of(anna)).to_have_value(WRITTEN)
+    anna.page.keyboard.press("Escape")
+    anna.look()
+    never_sent(anna, bodies)
+
+
+def test_the_tablet_has_a_line_for_each_seat_and_one_for_the_evening(dealt):
+    room, host = dealt.room, dealt.room.host
+    bodies = watched(host)
+    line_of(host, "Bruno").fill(WRITTEN)
+    host.shoot(room.shots / "notes" / "tablet-seat.png")
+    host.close_sheet()
+    expect(line_of(host, "Carla")).to_have_value("")
+    host.close_sheet()
+    evening_of(host).fill(f"{WRITTEN}, poi lupo")
+    host.shoot(room.shots / "notes" / "tablet-evening.png")
+    host.reload()
+    expect(line_of(host, "Bruno")).to_have_value(WRITTEN)
+    host.close_sheet()
+    expect(evening_of(host)).to_have_value(f"{WRITTEN}, poi lupo")
+    host.close_sheet()
+    host.act("advance")
+    never_sent(host, bodies)
+
+
+def test_a_page_that_is_open_at_dusk_closes_and_the_night_looks_as_without_notes(dealt):
+    room, anna = dealt.room, dealt.room.phones[0]
+    other = room.picks_up("Bruno")
+    expect(other.page.locator("header.top .seated")).to_be_visible()  # all its parts have come
+    page_of(anna).fill(WRITTEN)
+    room.tells("advance")
+    for phone in (anna, other):
+        phone.is_lit("night")
+    expect(anna.page.locator("dialog, textarea")).to_have_count(0)
+    assert "ruscello" not in anna.page.content()
+    expect(anna.page.locator("header.top .seated")).to_have_count(0)
+    for phone in (anna, other):
+        settled(phone.page)
+    assert differences(outline(anna.page), outline(other.page)) == []
+    assert anna.page.evaluate(KEPT)
+
+
+def test_notes_go_with_the_seat(dealt):
+    anna = dealt.room.phones[0]
+    page_of(anna).fill(WRITTEN)
+    dealt.room.tells("table.release_seat", seat=1)
+    anna.shows(said("phone-released-title"))
+    anna.page.wait_for_function(GONE)
+
+
+def test_notes_go_with_the_table(dealt):
+    room, anna = dealt.room, dealt.room.phones[0]
+    page_of(anna).fill(WRITTEN)
+    evening_of(room.host).fill(WRITTEN)
+    with anna.allowing(CUT_OFF), room.host.allowing(CUT_OFF):
+        room.program.kill()
+        for file in room.program.folder.glob("veglia.db*"):
+            file.unlink()
+        room.program.start()
+        for device in (anna, room.host):
+            device.page.wait_for_function(GONE)
