@@ -10,11 +10,11 @@ ui-help-words = Wörter
 ui-language = Sprache
 ui-names = { $names }
 ui-refused = Das geht nicht.
-ui-sure = Weiter damit?
+ui-sure = Wirklich?
 ui-you-won = Du hast gewonnen
 ui-rather-not = Nein, zurück
-ui-act-for = An Stelle von { $who }
-ui-act-for-whom = An Stelle von
+ui-act-for = Anstelle von { $who }
+ui-act-for-whom = Anstelle von
 ui-choose-seat = Person wählen
 ui-choose-seat-first = Wähl zuerst, für wen du handelst.
 ui-choose = wählen
@@ -133,7 +133,7 @@ ui-chart-table = Als Tabelle
 ## Copies and printed sheets of a long game
 E_BAD_COPY = Diese Datei ist keine Kopie, mit der es hier weitergehen kann.
 E_COPY_TOO_LARGE = Diese Kopie ist zu groß, um hier weiterzuspielen.
-E_COPY_NOT_NOW = Gerade hat die Partie Geheimnisse, die auch der Gastgeber nicht sehen darf: Speichere eine Kopie, wenn sie gelüftet sind.
+E_COPY_NOT_NOW = Gerade hat die Partie Geheimnisse, die auch am Tablet niemand sehen darf: Speichere eine Kopie, wenn sie gelüftet sind.
 sheet-print = Blatt zum Drucken
 sheet-csv = Tabelle als CSV
 sheet-before = vorher
@@ -214,7 +214,7 @@ phone-code-how = Wer dazukommt, scannt den QR-Code oder öffnet { $address } und
 phone-code-night = Am Tag ist der QR-Code wieder da. Der Code gilt immer.
 phone-qr-label = QR-Code für einen Platz an diesem Tisch
 phone-bell = Glocke auf diesem Telefon
-phone-other-page = Seite des Gastgebers
+phone-other-page = Den Tisch leiten
 phone-voice-unheard = Niemand kann die Stimme hören. Tippt das Gerät in der Tischmitte oder den Fernseher an: Bis dahin sind die Sätze dort zu lesen.
 phone-awake-on = Der Bildschirm bleibt an, solange diese Seite offen ist.
 phone-awake-off = Nach dem ersten Tippen bleibt der Bildschirm an, wo das Telefon es zulässt.
@@ -302,7 +302,7 @@ learn-awake-fine = In Ordnung
 learn-awake-music = Musik auf diesem Gerät kann verstummen.
 
 ## While the host's device keeps the games
-learn-evenings-kept = Das Gerät des Gastgebers merkt sich die Partien von heute: wer was war und wer gewonnen hat.
+learn-evenings-kept = Das Gerät, das den Abend leitet, merkt sich die Partien von heute: wer was war und wer gewonnen hat.
 
 ## The invitation to a table
 invite-label = Schick die Einladung an alle, die noch kommen:
@@ -475,9 +475,9 @@ desk-redo = Wiederherstellen
 desk-more-below = Unten mehr ↓
 
 ## The tablet: acting for a seat, and lending it (not on phones)
-desk-act-for-one = An der Stelle antworten
-desk-act-for-many = An ihrer Stelle antworten
-desk-act-title = An Stelle von { $name }
+desk-act-for-one = Für eine Person antworten
+desk-act-for-many = Für mehrere antworten
+desk-act-title = Anstelle von { $name }
 desk-nothing-now = Hier ist gerade nichts zu tun.
 desk-handover-one = An { $name } übergeben
 desk-pass-next = Tablet weitergeben: Jetzt kommt { $name }

@@ -27,7 +27,7 @@ cities-lay-cities = { $capital ->
 cities-lay-decks = Ihr mischt beide euer Deck und zieht sieben Karten.
 cities-line-draw = { $who } enttappt alle Karten und zieht eine.
 cities-line-opening = { $who } darf eine Karte aus der Hand ins Feld legen.
-cities-line-main = { $who } platziert, bewegt, greift an, nutzt Fähigkeiten, so oft es gefällt, und beendet dann den Zug.
+cities-line-main = { $who } platziert, bewegt, greift an, nutzt Fähigkeiten, beliebig oft, und beendet dann den Zug.
 cities-line-main-light = { $who } spielt Karten auf dem Tisch und beendet dann den Zug.
 cities-line-final = { $who } wirft bis auf sieben Karten ab.
 cities-line-discards = { $who } wirft für die Eroberung ab: { $n ->
@@ -249,11 +249,11 @@ cities-nameless-of = { $values } von { $who }{ $n ->
     [0] {""}
    *[other] {" "}(Nr. { $n })
   }
-cities-nameless-attacker = Angriff{ $n ->
+cities-nameless-attacker = Angreifer{ $n ->
     [0] {""}
    *[other] {" "}{ $n }
   }
-cities-nameless-defender = Abwehr{ $n ->
+cities-nameless-defender = Verteidiger{ $n ->
     [0] {""}
    *[other] {" "}{ $n }
   }
@@ -261,8 +261,8 @@ cities-legend = 2/3: Stärke und Lebenspunkte. r1: Range. *: Quick.
 cities-listed = { $a }, { $b }
 cities-listed-last = { $a } und { $b }
 cities-listed-more = { $a } und { $n ->
-    [one] eins mehr
-   *[other] { $n } mehr
+    [one] ein weiterer
+   *[other] { $n } weitere
   }
 cities-fighter-hurt = { $damage ->
     [one] hat einen Schaden

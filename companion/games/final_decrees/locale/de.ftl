@@ -50,8 +50,8 @@ decrees-arrival = das { $n ->
     [5] fünf
    *[other] { $of }
  }
-decrees-arrival-removes = { $who } nimmt bis zu { $n } weg
-decrees-arrival-where = Schuld, ganz nach Belieben
+decrees-arrival-removes = { $who } darf bis zu { $n }
+decrees-arrival-where = Schuld wegnehmen, egal wo
 decrees-promulgated = verkündet
 decrees-deck-left = Deck { $deck }, Ablage { $discard }.
 decrees-promulgated-so-far = Verkündete Dekrete: { $n } von { $of }.
@@ -522,7 +522,7 @@ E_CARD_WORDS = Eine Karte hat einen Namen, bis { $most } Zeichen, und höchstens
 decrees-diary-redistribute = { $who } hat Schuld umverteilt.
 decrees-diary-forward = { $who } leitet Dekret { $n } weiter: { $at }.
 decrees-diary-stamp = { $who } stempelt Dekret { $n }: { $at }.
-decrees-diary-move = { $who } schickt { $whom } fort: { $at }.
+decrees-diary-move = { $who } versetzt { $whom }: { $at }.
 decrees-diary-move-self = { $who } wechselt: { $at }.
 decrees-diary-treasury = { $who } hat die Kassen geöffnet.
 decrees-diary-investigate = Ermittlung, { $at }: { $n } Schuld für { $whom }.

@@ -544,8 +544,8 @@ E_ALLOC_SUM = { $way ->
        *[other] Das sind { $given } Punkte von { $fund }: { $off } zu viel.
      }
    *[under] { $given ->
-        [one] Das ist ein Punkt von { $fund }: { $off } fehlen noch.
-       *[other] Das sind { $given } Punkte von { $fund }: Es bleiben { $off }.
+        [one] Das ist ein Punkt von { $fund }: noch { $off } zu geben.
+       *[other] Das sind { $given } Punkte von { $fund }: noch { $off } zu geben.
      }
  }
 E_ALLOC_CAP = Höchstens { $most } in eine Stadt.
@@ -715,7 +715,7 @@ jrc-example-leave = Beispiel schließen
 jrc-example-done = Zurück zu eurer Kampagne
 jrc-example-astray = Die gedruckten Regeln wählen anders. Auch deine Wahl war erlaubt; das Beispiel geht mit den gedruckten Zahlen weiter.
 jrc-example-allocate = Du bist Luca. Verteil 30 Punkte auf die Städte, höchstens 8 in jede, und versiegle deinen Zettel. Luca schreibt: Boston 2, Chicago 3, Cleveland 4, Dallas 5, Miami 8, Seattle 3, Washington D.C. 5. Niemand sieht, was du geschrieben hast, bis alle Zettel geöffnet werden.
-jrc-example-allocate-sealed = Fabrizio, Francesco und Marcello haben ihre Zettel versiegelt. Jetzt öffnet der Gastgeber alle auf einmal. Danach kann niemand mehr etwas ändern.
+jrc-example-allocate-sealed = Fabrizio, Francesco und Marcello haben ihre Zettel versiegelt. Jetzt öffnet die Spielleitung alle auf einmal. Danach kann niemand mehr etwas ändern.
 jrc-example-princes = Wer in einer Stadt die meisten Punkte hat, ist ihr Prinz: Luca hält Miami. In Washington D.C. haben Luca und Marcello je 5 Punkte, also hält sie niemand. Weiter: Alle bekommen einen Punkt für jede Stadt, die sie halten.
 jrc-example-order = Luca hat für Miami einen Punkt bekommen. In jeder Runde gibst du einen Befehl: einen Punkt einsetzen, bis zu zwei abziehen, oder passen. Luca setzt in Washington D.C. ein, um an Marcello vorbeizuziehen.
 jrc-example-order-sealed = Auch die anderen haben ihre Befehle gegeben. Öffne alle Zettel: Jeder Befehl gilt im selben Augenblick.

@@ -22,7 +22,7 @@ lupus-stage-verdict = Urteil
 ## Read aloud: the night
 lupus-say-deal = { $way ->
     [physical] Seht euch eure Karte an, ohne sie jemandem zu zeigen, und legt sie verdeckt hin. Von jetzt an dürft ihr lügen, aber die Karte bleibt geheim.
-   *[digital] Seht euch jeder für sich die Karte an, ohne sie zu zeigen, und verdeckt sie wieder. Von jetzt an dürft ihr lügen, aber die Karte bleibt geheim.
+   *[digital] Seht euch allein eure Karte an, ohne sie zu zeigen, und verdeckt sie wieder. Von jetzt an dürft ihr lügen, aber die Karte bleibt geheim.
  }
 lupus-say-open = { $way ->
     [handed] Es wird Nacht. Ruhe: Das Tablet geht von Hand zu Hand, und ihr seht es euch nur allein an. Trommelt leise auf den Tisch.
@@ -46,8 +46,8 @@ lupus-say-open-ghosts = { $way ->
    *[pointing] Es wird Nacht. Schließt die Augen, auch ihr Geister, und trommelt leise auf den Tisch.
  }
 lupus-call-custom = { $way ->
-    [phones] { $role }: du bist dran. Wen wählst du?
-   *[pointing] { $role }: öffne die Augen und zeig auf die Person, die du wählst.
+    [phones] { $role }, du bist dran. Wen wählst du?
+   *[pointing] { $role }, öffne die Augen und zeig auf die Person, die du wählst.
  }
 lupus-call-night = { $way ->
     [handed] Jetzt geht das Tablet herum. Wer es hat: halten und lesen, auf einen Namen tippen, bestätigen. Dann gebt es der Person, die es nennt.
@@ -57,8 +57,8 @@ lupus-call-night = { $way ->
    *[phones] Jetzt alle zusammen: Beantwortet die Frage auf eurem Telefon und bestätigt.
  }
 lupus-close-custom = { $way ->
-    [phones] { $role }: danke.
-   *[pointing] { $role }: schließ die Augen.
+    [phones] Danke, { $role }.
+   *[pointing] { $role }, schließ die Augen.
  }
 lupus-close-night = { $way ->
     [handed] Das Tablet geht noch einmal herum: halten, die eigene Zeile lesen, weitergeben.
@@ -101,9 +101,9 @@ lupus-say-dawn-ghost = { $n ->
  }
 lupus-say-dawn-all = Ihr seid noch alle da: Seht euch in die Augen.
 lupus-say-cause = { $cause ->
-    [mauled] { $who }: Das waren die Wölfe.
-    [seen] { $who }: Das war der Blick der Seherin.
-    [poisoned] { $who }: Das war Gift.
+    [mauled] Bei { $who } waren es die Wölfe.
+    [seen] Auf { $who } fiel der Blick der Seherin.
+    [poisoned] Bei { $who } war es Gift.
     [grief] { $who } ist vor Kummer gestorben.
     [shot] { $who } musste mit in den Tod.
    *[removed] { $who } hat die Partie verlassen.
@@ -117,7 +117,7 @@ lupus-say-owl-nominees = { $n ->
     [one] Nominiert ist nur { $who }.
    *[other] Nominiert sind { $who }.
  }
-lupus-say-speak = { $who }, wir hören: Warum sollen wir dir glauben?
+lupus-say-speak = { $who }, wir hören dir zu: Warum sollen wir dir glauben?
 lupus-say-runoff = Stichwahl zwischen { $names }. { $who }, du stimmst ab.
 lupus-say-runoff-next = { $who }, du stimmst ab.
 lupus-say-runoff-together = Stichwahl zwischen { $names }. Stimmt geheim ab, alle gleichzeitig.
@@ -325,9 +325,9 @@ lupus-pick-unphoned = Hat die aufgerufene Person kein Telefon, tippe an, auf wen
 lupus-pick-unphoned-each = Auf wen zeigt { $who }?
 lupus-pick-unphoned-hint = Dann bestätige.
 lupus-shot-cover-nobody = { $who }: niemand
-lupus-pick-decoy-for = An ihrer Stelle antworten
+lupus-pick-decoy-for = Für jemanden antworten
 lupus-vote-for = Stimme von { $who }
-lupus-vote-for-many = An ihrer Stelle abstimmen
+lupus-vote-for-many = Für andere abstimmen
 lupus-skip-voter = { $who } übergehen
 lupus-skip-voter-some = Übergehen, wer nicht abstimmt
 lupus-skip-voter-warn = Es zählt als Enthaltung und kommt ins Tagebuch.
@@ -364,7 +364,7 @@ lupus-who = { $who }
 lupus-times = × { $n }
 lupus-say-vote-next = { $who }, wen nominierst du?
 lupus-say-speak-first = { $n ->
-    [one] Nominiert ist nur { $names }. { $who }, wir hören: Warum sollen wir dir glauben?
+    [one] Nominiert ist nur { $names }. { $who }, wir hören dir zu: Warum sollen wir dir glauben?
    *[other] Nominiert sind { $names }. { $who }, du fängst an: Warum sollen wir dir glauben?
  }
 lupus-say-speak-again = Gleichstand zwischen { $names }. { $who }, du hast noch einmal das Wort.
@@ -382,7 +382,7 @@ lupus-words = { $words }
 lupus-eyes = { $who ->
     [possessed] Für dich ist der Besessene kein Wolf.
     [hamster] Für dich ist der Werhamster kein Wolf.
-   *[both] Für dich sind weder der Besessene noch der Werhamster ein Wolf.
+   *[both] Für dich ist weder der Besessene noch der Werhamster ein Wolf.
  }
 
 ## Invented cards
@@ -401,8 +401,8 @@ lupus-card-law = Lüg, so viel du willst, aber zeig nie die Karte. Wer die Parti
 # What a card does, in one line, for everybody to read.
 lupus-cards = Wer im Deck ist
 lupus-cards-line = { $n ->
-    [one] Eine Karte. Wer sie hat, weiß nur, wer sie hat.
-   *[other] { $n } Karten. Wer welche hat, weiß man nur von der eigenen.
+    [one] Eine Karte. Wer sie hat, weiß nur diese Person selbst.
+   *[other] { $n } Karten. Alle kennen nur die eigene.
  }
 lupus-cards-wolves = mit den Wölfen
 lupus-cards-humans = mit den Menschen
@@ -455,7 +455,7 @@ W_DECK_LONE = Werhamster und Rattenfänger zusammen: Zwei Einzelgänger brauchen
 W_DECK_SHIELDS = Leibwächter, Hexe und Dorfältester gegen zwei Werwölfe: Da bleiben die Wölfe hungrig.
 W_DECK_NOMINEES = Eule und Rabe zusammen: Unter 14 Leuten entscheiden sie die Nominierungen.
 W_DECK_SCAPEGOAT = Entscheidet zuerst der Hauptmann, büßt der Sündenbock so gut wie nie.
-W_DECK_PLAIN = Wenige Dorfbewohner: Unter einem Viertel ist jeder etwas Besonderes.
+W_DECK_PLAIN = Wenige Dorfbewohner: Unter einem Viertel sind alle etwas Besonderes.
 W_BELOW_RECOMMENDED = { $role }: empfohlen ab { $advised } Leuten, und ihr seid { $players }.
 E_NIGHT_ORDER = So nicht: das Medium zuerst, Seherin und Leibwächter vor den Wölfen, der Mythomane zuletzt.
 E_CUSTOM_CARD = Sieh dir diese Karte noch einmal an: Etwas fehlt oder stimmt nicht.
@@ -937,7 +937,7 @@ lupus-value-all-nominated-lot = Losen
 lupus-value-all-nominated-everyone-votes = Die Nominierten stimmen ab, nie für sich selbst
 lupus-hands-mob-vote = { $way ->
     [fingers] Jede Stimme ist ein erhobener Finger mehr für die Person, die sie bekommt.
-   *[physical] Gib für jede Stimme der genannten Person eine Meutekarte.
+   *[physical] Gib der genannten Person für jede Stimme eine Meutekarte.
  }
 lupus-hands-mob-again = { $way ->
     [fingers] Finger runter: Die Zählung fängt neu an.

@@ -25,7 +25,7 @@ lupus-story-owl = { $n ->
    *[other] Die Eulen, { $who }, rufen nach { $target }.
  }
 lupus-story-mark = Der Ruf der Eule wird verkündet: { $target }.
-lupus-say-owl = Heute Nacht hat die Eule gerufen: nach { $who }.
+lupus-say-owl = Heute Nacht hat die Eule nach { $who } gerufen.
 lupus-band-marks =
     Du rufst nach
     { $target }.

@@ -46,7 +46,7 @@ sancta-rule-counted = { $n ->
     [one] Das Deck wird gezählt: eine Karte.
    *[other] Das Deck wird gezählt: { $n } Karten.
  }
-sancta-dealer = Es gibt: { $who }.
+sancta-dealer = Die Karten gibt { $who }.
 sancta-dealer-set = { $name } gibt
 sancta-dealer-title = Wer gibt die Karten?
 sancta-target = Heilige zum Sieg
@@ -78,7 +78,7 @@ sancta-option-reaction-mode-note = Mit Telefonen bekommen alle anderen dieselbe 
 sancta-value-reaction-mode-phones = Auf den Telefonen
 sancta-value-reaction-mode-spoken = Laut
 sancta-option-react-seconds = Sekunden zum Reagieren
-sancta-option-react-seconds-note = Null: keine Grenze, der Gastgeber schließt.
+sancta-option-react-seconds-note = Null: keine Grenze, geschlossen wird am Tablet.
 sancta-option-die-source = Der Würfel
 sancta-option-die-source-note = Das Programm würfelt, oder du gibst ein, was deiner zeigt.
 sancta-value-die-source-app = Das Programm würfelt
@@ -88,7 +88,7 @@ sancta-option-place-limit-note = Wie viele Heilige du aus der Hand legen darfst.
 sancta-value-place-limit-none = So viele du willst
 sancta-value-place-limit-1 = Einen
 sancta-option-sanctuary-hidden = Verdecktes Heiligtum
-sancta-option-sanctuary-hidden-note = Wer wartet, sieht nur, wem es gehört.
+sancta-option-sanctuary-hidden-note = Wer darin wartet, weiß nur die Person, der es gehört.
 sancta-option-simultaneous-win = Mehrere Rosen zugleich voll
 sancta-option-simultaneous-win-note = Wenn ein Effekt mehr als eine füllt.
 sancta-value-simultaneous-win-order = Es gewinnt, wer am Zug ist, dann der Reihe nach
@@ -358,7 +358,7 @@ sancta-change-both = { $first }, { $second }
 
 ## The diary (not on phones)
 sancta-diary-option = Hausregel: { $rule }
-sancta-diary-dealer = Es gibt: { $who }.
+sancta-diary-dealer = Die Karten gibt { $who }.
 sancta-diary-begun = Die ersten Heiligen werden gesucht.
 sancta-diary-aloud = Eine laut gesagte Antwort.
 sancta-diary-points = Punkte des Würfels: { $n }.
