@@ -124,9 +124,9 @@ lupus-say-runoff-together = Stichwahl zwischen { $names }. Stimmt geheim ab, all
 lupus-say-runoff-done = Auch diese Stimmen sind alle da.
 lupus-say-lot = Gleichstand zwischen { $names }. Das Los entscheidet.
 lupus-say-lot-captain = Gleichstand zwischen { $names }. { $who }, als Hauptmann entscheidest du.
-lupus-say-lot-drawn = Das Los ist gefallen: { $who }.
-lupus-say-verdict = Das Dorf hat entschieden: { $who } verlässt die Partie. Die Karte bleibt verdeckt.
-lupus-say-verdict-captain = Der Hauptmann hat entschieden: { $who } verlässt die Partie. Die Karte bleibt verdeckt.
+lupus-say-lot-drawn = Das Los trifft { $who }.
+lupus-say-verdict = Das Dorf hat entschieden: { $who } muss gehen. Die Karte bleibt verdeckt.
+lupus-say-verdict-captain = Der Hauptmann hat entschieden: { $who } muss gehen. Die Karte bleibt verdeckt.
 lupus-say-verdict-nobody = Heute wird niemand gelyncht.
 lupus-say-shot = { $n ->
     [one] { $who }, ein letztes Wort: Nimmst du jemanden mit? Alle anderen schweigen.
@@ -134,18 +134,18 @@ lupus-say-shot = { $n ->
  }
 lupus-say-shot-falls = Auch { $who } fällt.
 lupus-say-shot-nobody = Sonst fällt niemand.
-lupus-say-election = Zuerst ein Hauptmann. { $who }, wen willst du?
+lupus-say-election = Zuerst wählen wir einen Hauptmann. { $who }, wen willst du?
 lupus-say-election-next = { $who }, wen willst du als Hauptmann?
-lupus-say-election-together = Zuerst ein Hauptmann. Stimmt geheim ab, alle gleichzeitig.
+lupus-say-election-together = Zuerst wählen wir einen Hauptmann. Stimmt geheim ab, alle gleichzeitig.
 lupus-say-election-done = Alle Stimmen für den Hauptmann sind da.
 lupus-say-captain = { $who } ist jetzt Hauptmann und hat zwei Stimmen.
-lupus-say-handover = { $who }, du gibst das Amt des Hauptmanns weiter: an wen?
+lupus-say-handover = { $who }, wer soll nach dir Hauptmann sein?
 lupus-say-over = { $side ->
-    [wolves] Die Partie ist zu Ende: Die Werwölfe gewinnen!
-    [hamster] Die Partie ist zu Ende: Der Werhamster gewinnt!
-    [lovers] Die Partie ist zu Ende: Das Liebespaar gewinnt!
-    [piper] Die Partie ist zu Ende: Der Rattenfänger gewinnt!
-   *[humans] Die Partie ist zu Ende: Die Menschen gewinnen!
+    [wolves] Das Spiel ist aus: Die Werwölfe gewinnen!
+    [hamster] Das Spiel ist aus: Der Werhamster gewinnt!
+    [lovers] Das Spiel ist aus: Das Liebespaar gewinnt!
+    [piper] Das Spiel ist aus: Der Rattenfänger gewinnt!
+   *[humans] Das Spiel ist aus: Die Menschen gewinnen!
  }
 lupus-say-turn-cards = Deckt eure Karten auf und erzählt euch alles.
 
@@ -260,7 +260,7 @@ lupus-captain-next = Wer ist nach dir Hauptmann?
 lupus-captain-confirm = { $name } wird Hauptmann
 lupus-captain-decides = Wer von ihnen muss gehen?
 lupus-you-in-lot = Das Los entscheidet auch über dich.
-lupus-mixed-pack = Hat jemand, den du aufrufst, kein Telefon, zeig ihm selbst, wer zu ihm gehört.
+lupus-mixed-pack = Hat eine aufgerufene Person kein Telefon, zeig ihr selbst, wer zu ihr gehört.
 lupus-ghost = Du bist ein Geist
 lupus-ghost-night = Die Nacht hat dich geholt. Schweig, zeig deine Karte nicht und genieß das Spiel.
 lupus-ghost-day = Das Dorf hat dich fortgeschickt. Schweig, zeig deine Karte nicht und genieß das Spiel.
@@ -292,7 +292,7 @@ lupus-lost-line = { $side ->
 ## Verdict and ring
 lupus-win-wolves = Die Werwölfe gewinnen
 lupus-win-humans = Die Menschen gewinnen
-lupus-leaves = Verlässt die Partie. Die Karte bleibt verdeckt.
+lupus-leaves = Muss gehen. Die Karte bleibt verdeckt.
 lupus-leaves-captain = So will es der Hauptmann. Die Karte bleibt verdeckt.
 lupus-nobody = Niemand
 lupus-nobody-leaves = Heute lyncht das Dorf niemanden.
@@ -303,7 +303,7 @@ lupus-middle-nominees = { $n ->
 lupus-middle-election = Wer ist Hauptmann?
 lupus-middle-lot = Das Los entscheidet zwischen
 lupus-middle-dead = Das Dorf verlor heute Nacht
-lupus-middle-lynched = Verlässt die Partie
+lupus-middle-lynched = Muss gehen
 lupus-mark-turned = { $was } → { $role }
 lupus-clock-talk = Alle reden
 lupus-clock-speech = { $who } spricht
@@ -368,7 +368,7 @@ lupus-say-speak-first = { $n ->
    *[other] Nominiert sind { $names }. { $who }, du fängst an: Warum sollen wir dir glauben?
  }
 lupus-say-speak-again = Gleichstand zwischen { $names }. { $who }, du hast noch einmal das Wort.
-lupus-say-verdict-lot = Das Los ist gefallen: { $who } verlässt die Partie. Die Karte bleibt verdeckt.
+lupus-say-verdict-lot = Das Los hat entschieden: { $who } muss gehen. Die Karte bleibt verdeckt.
 lupus-leaves-last = Mit { $who } fällt der letzte Wolf.
 lupus-leaves-end = Ohne { $who } sind die Wölfe mindestens so viele wie die anderen.
 lupus-wait-others-secret = { $n ->
@@ -468,8 +468,8 @@ E_TOO_EARLY = Diese Rolle verschläft die erste Nacht: Sie handelt ab der zweite
 E_TOO_SOON = Moment: Es ist noch nicht genug Zeit vergangen.
 E_NOT_YOUR_STEP = Du bist jetzt nicht dran.
 E_ALREADY_ACTED = Du hast schon gewählt.
-E_TARGET_SELF = Auf dich selbst darfst du nicht zeigen: Wähl jemand anderen.
-E_TARGET_WOLF = Wölfe reißen einander nicht: Wählt jemand anderen.
+E_TARGET_SELF = Auf dich selbst darfst du nicht zeigen: Wähl jemand anders.
+E_TARGET_WOLF = Wölfe reißen einander nicht: Wählt jemand anders.
 E_BLIND = Dieses Tablet verbirgt die Geheimnisse: Nachts kann es für niemanden wählen.
 E_DAWN_UNTOLD = Gleich wird der Morgen verkündet: Einen Moment, dann kannst du berichtigen.
 E_NO_AGREEMENT = Sie sind sich noch nicht einig: Warte, oder entscheide selbst.
@@ -478,7 +478,7 @@ E_NO_BET = Geister wetten auf dem eigenen Telefon, einmal am Tag.
 E_NOMINEE_CANNOT_VOTE = Wer nominiert ist, stimmt nicht ab.
 E_ALREADY_VOTED = Du hast schon abgestimmt.
 E_ABSTAIN = Du musst jemanden nennen.
-E_SELF_VOTE = Für dich selbst kannst du nicht stimmen: Nenn jemand anderen.
+E_SELF_VOTE = Für dich selbst kannst du nicht stimmen: Nenn jemand anders.
 E_NOT_NOMINATED = Gewählt wird nur unter den Nominierten.
 E_VOTES_MISSING = { $count ->
     [one] Die Stimme von { $who } fehlt noch.
@@ -510,7 +510,7 @@ lupus-rules-out = Wer draußen ist
 
 ## The voice that moderates
 lupus-say-all-seen = Alle haben ihre Karte gesehen. Fangen wir an.
-lupus-say-back = Ein Schritt wurde zurückgenommen.
+lupus-say-back = Wir gehen einen Schritt zurück.
 lupus-say-daybreak = Gleich erfahrt ihr, was die Nacht gebracht hat.
 lupus-say-dawn-voice = Heute Nacht haben die Wölfe mich geholt, und ich bin nur eine Stimme: Von euch ist niemand gestorben.
 lupus-say-dawn-voice-dead = Heute Nacht haben die Wölfe mich geholt, und ich bin nur eine Stimme. Aber das Dorf hat { $who } verloren.
@@ -660,7 +660,7 @@ lupus-help-all-nominated = { $value ->
    *[lot] Sind alle nominiert, wird gelost.
  }
 lupus-help-mob-cards = { $value ->
-    [physical] Die Stimmen sind echte Meutekarten: eine für jede Stimme.
+    [physical] Die Stimmen sind echte Mob-Karten: eine für jede Stimme.
     [fingers] Die Stimmen werden reihum an erhobenen Fingern gezählt.
    *[on_screen] Die Stimmen stehen auf dem Bildschirm.
  }
@@ -924,7 +924,7 @@ lupus-option-long-discussion-note = Bis zu fünfzehn Minuten, und bei Bedarf dre
 lupus-option-defence-seconds = Wie lange dauert eine Verteidigung?
 lupus-option-defence-seconds-note = 0:00 heißt ohne Grenze, wie in der Schachtel.
 lupus-option-self-vote = Darf man für sich selbst stimmen?
-lupus-option-self-vote-note = Sonst muss man jemand anderen nennen.
+lupus-option-self-vote-note = Sonst muss man jemand anders nennen.
 lupus-option-abstain = Darf man sich enthalten?
 lupus-option-abstain-note = Sonst müssen alle jemanden nennen.
 lupus-option-simultaneous-votes = Alle gleichzeitig abstimmen, geheim?
@@ -937,14 +937,14 @@ lupus-value-all-nominated-lot = Losen
 lupus-value-all-nominated-everyone-votes = Die Nominierten stimmen ab, nie für sich selbst
 lupus-hands-mob-vote = { $way ->
     [fingers] Jede Stimme ist ein erhobener Finger mehr für die Person, die sie bekommt.
-   *[physical] Gib der genannten Person für jede Stimme eine Meutekarte.
+   *[physical] Gib der genannten Person für jede Stimme eine Mob-Karte.
  }
 lupus-hands-mob-again = { $way ->
     [fingers] Finger runter: Die Zählung fängt neu an.
-   *[physical] Sammle die Meutekarten ein: Sie werden neu verteilt.
+   *[physical] Sammle die Mob-Karten ein: Sie werden neu verteilt.
  }
-lupus-hands-mob-short = Ihr braucht vielleicht { $n } Meutekarten, und in der Schachtel sind { $of }: Haltet andere Marker bereit.
-lupus-hands-mob-ghost = Wer draußen ist, behält eine Meutekarte verdeckt vor sich.
+lupus-hands-mob-short = Ihr braucht vielleicht { $n } Mob-Karten, und in der Schachtel sind { $of }: Haltet andere Marker bereit.
+lupus-hands-mob-ghost = Wer draußen ist, behält eine Mob-Karte verdeckt vor sich.
 lupus-option-mob-cards = Wo werden die Stimmen festgehalten?
 lupus-option-mob-cards-note = Auf dem Bildschirm sehen sie alle. Mit Fingern: Wer eine Stimme bekommt, hebt einen mehr, und das Tablet führt Buch.
 lupus-value-mob-cards-on-screen = Auf dem Bildschirm
@@ -1060,7 +1060,7 @@ lupus-diary-resumed = Die Zeit läuft wieder
 lupus-diary-paused-by = Pause, gewünscht von { $who }
 lupus-diary-voice = Die Erzählstimme liest weiter
 lupus-diary-voice-many = Die Erzählstimme liest { $n } weitere Sätze
-lupus-diary-said-again = Die Erzählstimme sagt es noch einmal
+lupus-diary-said-again = Die Erzählstimme wiederholt es
 lupus-diary-taken-over = Ab hier leitet eine Person
 lupus-diary-moderation-voice = Die Erzählstimme leitet, und nachts antwortet ihr alle zusammen
 lupus-diary-given-back = Ab hier leitet die Erzählstimme

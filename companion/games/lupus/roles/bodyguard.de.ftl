@@ -31,7 +31,7 @@ lupus-help-guard-no-repeat = { $value ->
     [on] Der Leibwächter darf nicht zwei Nächte hintereinander dieselbe Person schützen.
    *[off] Der Leibwächter darf dieselbe Person noch einmal schützen.
  }
-E_REPEAT_PROTECTION = Zwei Nächte hintereinander dieselbe Person geht nicht: Wähl jemand anderen.
+E_REPEAT_PROTECTION = Zwei Nächte hintereinander dieselbe Person geht nicht: Wähl jemand anders.
 
 ## House rules on the tablet (not on phones)
 lupus-option-guard-no-repeat = Muss der Leibwächter jede Nacht wechseln?
