@@ -194,5 +194,5 @@ def test_a_city_that_ends_with_a_full_stop_brings_no_second_one():
 def test_a_player_without_points_is_not_said_to_have_0_of_0_left():
     scene = Campaign().example().countered()
     mark = phase_of(scene.state).mark(scene.state, F)
-    none = {"it": "nessun punto", "en": "no points", "fr": "aucun point"}
+    none = {"it": "nessun punto", "en": "no points", "fr": "aucun point", "de": "keine Punkte"}
     assert all(spoken(mark, one)[0] == none[one] for one in LANGUAGES)

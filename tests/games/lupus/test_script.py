@@ -35,16 +35,21 @@ def test_with_the_last_close_day_breaks():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_eyes_are_opened_only_where_they_were_shut(language):
-    word = {"it": "occhi", "en": "your eyes", "fr": "yeux"}[language]
+    word = {"it": "occhi", "en": "your eyes", "fr": "yeux", "de": "Augen"}[language]
     said = {
         way: spoken(text("lupus-say-eyes", way=way), language)[0]
         for way in ("phones", "mixed", "pointing")
     }
-    up = {"it": "alzate gli occhi", "en": "look up", "fr": "levez les yeux"}[language]
+    up = {
+        "it": "alzate gli occhi",
+        "en": "look up",
+        "fr": "levez les yeux",
+        "de": "schaut auf",
+    }[language]
     assert up in said["phones"]
     assert word in said["mixed"]
     assert word in said["pointing"]
-    assert not any(lost in said["phones"] for lost in ("Aprite", "Open", "open", "uvrez"))
+    assert not any(lost in said["phones"] for lost in ("Aprite", "Open", "open", "uvrez", "ffnet"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,7 +25,7 @@ lupus-say-deal = { $way ->
    *[digital] Seht euch allein eure Karte an, ohne sie zu zeigen, und verdeckt sie wieder. Von jetzt an dürft ihr lügen, aber die Karte bleibt geheim.
  }
 lupus-say-open = { $way ->
-    [handed] Es wird Nacht. Ruhe: Das Tablet geht von Hand zu Hand, und ihr seht es euch nur allein an. Trommelt leise auf den Tisch.
+    [handed] Es wird Nacht. Ruhe: Das Tablet geht von Hand zu Hand, und nur wer es hat, schaut darauf. Trommelt leise auf den Tisch.
     [passing] Es wird Nacht. Wer ein Telefon hat, schaut nur darauf; zu allen anderen kommt das Tablet. Trommelt leise auf den Tisch.
     [phones] Es wird Nacht. Ruhe: Schaut nur auf euer eigenes Telefon. Mit der anderen Hand trommelt ihr leise auf den Tisch.
     [mixed] Es wird Nacht. Wer ein Telefon hat, schaut nur darauf; wer keines hat, schließt die Augen. Trommelt leise auf den Tisch.
@@ -39,7 +39,7 @@ lupus-say-open-first = { $way ->
 lupus-not-yet = In der nächsten Nacht rufe ich auch auf: { $steps }.
 lupus-not-yet-list = { $first }, { $then }
 lupus-say-open-ghosts = { $way ->
-    [handed] Es wird Nacht. Geister, schließt die Augen. Zu allen anderen kommt das Tablet: Seht es euch nur allein an, und trommelt leise auf den Tisch.
+    [handed] Es wird Nacht. Geister, schließt die Augen. Zu allen anderen kommt das Tablet: Schaut nur allein darauf, und trommelt leise auf den Tisch.
     [passing] Es wird Nacht. Geister, schließt die Augen. Alle anderen schauen nur auf ihr Telefon, oder auf das Tablet, wenn es kommt. Trommelt leise.
     [phones] Es wird Nacht. Geister, schließt die Augen. Alle anderen schauen nur auf ihr Telefon und trommeln leise auf den Tisch.
     [mixed] Es wird Nacht. Wer ein Telefon hat, schaut nur darauf; alle anderen, auch die Geister, schließen die Augen. Trommelt leise.
@@ -50,8 +50,8 @@ lupus-call-custom = { $way ->
    *[pointing] { $role }, öffne die Augen und zeig auf die Person, die du wählst.
  }
 lupus-call-night = { $way ->
-    [handed] Jetzt geht das Tablet herum. Wer es hat: halten und lesen, auf einen Namen tippen, bestätigen. Dann gebt es der Person, die es nennt.
-    [passing] Jetzt alle zusammen: Antwortet auf eurem Telefon. Wer keines hat, bekommt das Tablet: halten und lesen, auf einen Namen tippen, bestätigen und der Person geben, die es nennt.
+    [handed] Jetzt geht das Tablet herum. Wer es hat: halten und lesen, auf einen Namen tippen, bestätigen. Dann geht es weiter an die Person, die darauf steht.
+    [passing] Jetzt alle zusammen: Antwortet auf eurem Telefon. Wer keines hat, bekommt das Tablet: halten und lesen, auf einen Namen tippen, bestätigen und weitergeben an die Person, die darauf steht.
     [pointing] Jetzt alle zusammen: Beantwortet die Frage, die zu euch gekommen ist, und bestätigt.
     [mixed] Jetzt alle zusammen: Beantwortet die Frage auf eurem Telefon und bestätigt. Wer kein Telefon hat, lässt die Augen zu: Wenn ich dir auf die Schulter tippe, öffne sie kurz und zeig auf jemanden. Hast du nachts keine Rolle, zeig auf die Person, die du verdächtigst.
    *[phones] Jetzt alle zusammen: Beantwortet die Frage auf eurem Telefon und bestätigt.
@@ -109,7 +109,7 @@ lupus-say-cause = { $cause ->
    *[removed] { $who } hat die Partie verlassen.
  }
 lupus-say-talk = Redet miteinander: Wem vertraut ihr? Wenn die Glocke läutet, wird abgestimmt.
-lupus-say-vote = Wir stimmen ab, reihum. { $who }, wen nominierst du?
+lupus-say-vote = Jetzt wird reihum abgestimmt. { $who }, wen nominierst du?
 lupus-say-vote-together = Wir stimmen geheim ab, alle gleichzeitig: Aufgedeckt wird, wenn alle abgestimmt haben.
 lupus-say-vote-done = Alle Stimmen sind da. Sehen wir, wer nominiert ist.
 lupus-say-owl-nominees = { $n ->
@@ -118,8 +118,8 @@ lupus-say-owl-nominees = { $n ->
    *[other] Nominiert sind { $who }.
  }
 lupus-say-speak = { $who }, wir hören dir zu: Warum sollen wir dir glauben?
-lupus-say-runoff = Stichwahl zwischen { $names }. { $who }, du stimmst ab.
-lupus-say-runoff-next = { $who }, du stimmst ab.
+lupus-say-runoff = Stichwahl zwischen { $names }. { $who }, deine Stimme?
+lupus-say-runoff-next = { $who }, deine Stimme?
 lupus-say-runoff-together = Stichwahl zwischen { $names }. Stimmt geheim ab, alle gleichzeitig.
 lupus-say-runoff-done = Auch diese Stimmen sind alle da.
 lupus-say-lot = Gleichstand zwischen { $names }. Das Los entscheidet.
