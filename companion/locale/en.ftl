@@ -506,6 +506,16 @@ desk-qr-label = QR to take a seat at the table
 desk-code-how = Scan the QR, or open { $address } and type the code.
 desk-addresses = If the phones do not get there, try another address:
 desk-screen-how = The screen for everybody:
+desk-wifi-qr = QR to join the Wi-Fi
+desk-wifi-table = Table
+desk-wifi-shared = Guests get into { $name } with the first QR.
+desk-wifi-remove = Remove the Wi-Fi
+desk-wifi-add = Guests need the Wi-Fi? Add its QR
+desk-wifi-name = Name of the network
+desk-wifi-password = Password (none: leave it empty)
+desk-wifi-hidden = The network is hidden
+desk-wifi-kept = It stays on this device. The large screen and the poster show it; phones never get it.
+desk-wifi-show = Show the QR
 desk-nobody-yet = Whoever arrives scans the QR or opens { $address }.
 
 ## The tablet: seats (not on phones)
@@ -603,6 +613,7 @@ desk-share-data = Download the data
 
 ## The wall (not on phones)
 screen-how = Scan, type your name, sit down.
+screen-wifi-how = Need the Wi-Fi?
 screen-late = Just come? Watch, and play as soon as you can.
 screen-windows = A window lights up for every guest.
 screen-who-plays = Who is playing tonight?
@@ -889,6 +900,7 @@ join-error-home = Back to the door
 
 ## Printed pages (server only)
 print-poster-title = The game is here
+print-wifi = Join the Wi-Fi with the first code:
 print-poster-scan = Scan the code with your phone.
 print-poster-name = Type your name and take a seat.
 print-poster-else = No camera? Open { $host } and type

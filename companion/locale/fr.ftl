@@ -506,6 +506,16 @@ desk-qr-label = QR pour prendre place à la table
 desk-code-how = Scannez le QR, ou ouvrez { $address } et tapez le code.
 desk-addresses = Si les téléphones n’y arrivent pas, essaie une autre adresse :
 desk-screen-how = L’écran pour tout le monde :
+desk-wifi-qr = QR pour rejoindre le Wi-Fi
+desk-wifi-table = Table
+desk-wifi-shared = Le premier QR donne accès à { $name }.
+desk-wifi-remove = Retirer le Wi-Fi
+desk-wifi-add = Besoin du Wi-Fi ? Ajouter son QR
+desk-wifi-name = Nom du réseau
+desk-wifi-password = Mot de passe (sinon, laisse vide)
+desk-wifi-hidden = Le réseau est masqué
+desk-wifi-kept = Il reste sur cet appareil. Le grand écran et l’affiche le montrent ; les téléphones ne le reçoivent jamais.
+desk-wifi-show = Afficher le QR
 desk-nobody-yet = Qui arrive scanne le QR ou ouvre { $address }.
 
 ## The tablet: seats (not on phones)
@@ -603,6 +613,7 @@ desk-share-data = Télécharger les données
 
 ## The wall (not on phones)
 screen-how = Scanne, tape ton nom, assieds-toi.
+screen-wifi-how = Besoin du Wi-Fi ?
 screen-late = Tu arrives ? Regarde, et joue dès que possible.
 screen-windows = Une fenêtre s’allume à chaque arrivée.
 screen-who-plays = Qui joue ce soir ?
@@ -889,6 +900,7 @@ join-error-home = Retour à la porte
 
 ## Printed pages (server only)
 print-poster-title = On joue ici
+print-wifi = Rejoins le Wi-Fi avec le premier code :
 print-poster-scan = Scanne le code avec ton téléphone.
 print-poster-name = Tape ton nom et prends place.
 print-poster-else = Pas d’appareil photo ? Ouvre { $host } et tape

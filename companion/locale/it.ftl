@@ -512,6 +512,16 @@ desk-qr-label = QR per sedersi al tavolo
 desk-code-how = Inquadra il QR, oppure apri { $address } e scrivi il codice.
 desk-addresses = Se i telefoni non arrivano, prova un altro indirizzo:
 desk-screen-how = Lo schermo per tutti:
+desk-wifi-qr = QR per entrare nel Wi-Fi
+desk-wifi-table = Tavolo
+desk-wifi-shared = Con il primo QR si entra in { $name }.
+desk-wifi-remove = Togli il Wi-Fi
+desk-wifi-add = Serve il Wi-Fi? Aggiungi il suo QR
+desk-wifi-name = Nome della rete
+desk-wifi-password = Password (se non c’è, lascia vuoto)
+desk-wifi-hidden = La rete è nascosta
+desk-wifi-kept = Resta su questo dispositivo. La mostrano lo schermo grande e il cartello; i telefoni non la ricevono mai.
+desk-wifi-show = Mostra il QR
 desk-nobody-yet = Chi arriva inquadra il QR o apre { $address }.
 
 ## The tablet: seats (not on phones)
@@ -609,6 +619,7 @@ desk-share-data = Scarica i dati
 
 ## The wall (not on phones)
 screen-how = Inquadra, scrivi il nome, siediti.
+screen-wifi-how = Serve il Wi-Fi?
 screen-late = Arrivi ora? Guarda, e gioca appena si può.
 screen-windows = A ogni ospite si accende una finestra.
 screen-who-plays = Chi gioca stasera?
@@ -895,6 +906,7 @@ join-error-home = Torna all’ingresso
 
 ## Printed pages (server only)
 print-poster-title = Si gioca qui
+print-wifi = Entra nel Wi-Fi con il primo codice:
 print-poster-scan = Inquadra il codice con il telefono.
 print-poster-name = Scrivi il tuo nome e siediti.
 print-poster-else = Senza fotocamera? Apri { $host } e scrivi

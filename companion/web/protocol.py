@@ -38,6 +38,8 @@ _SOCKET = (
     "`table.show_seat`: what that seat may see, for as long as a finger rests on the tablet.",
     "`sound` `{works?}` says whether a voice is heard from this device, and is answered",
     "`{devices}`: from how many one is (null: not known).",
+    "`wifi` `{network}` from a tablet is passed on to the screens of its table as it is, and kept",
+    "nowhere; `screen` tells a tablet that one was opened, which then sends it again.",
     "A connection is refused with the message E_NO_TABLE, E_NOT_HOST, E_BAD_INPUT or E_BUSY.",
     "E_BUSY and E_CANNOT_SAVE decide nothing: the same command is sent again with",
     "its id.",

@@ -19,6 +19,7 @@ import { Lobby } from "./wall/lobby.js";
 import { finishMotion, followSkip } from "./wall/motion.js";
 import { followStage, stageLoud } from "./wall/sounds.js";
 import { Stage } from "./wall/stage.js";
+import { followWifi } from "./wall/wifi.js";
 import { draw, say } from "./words.js";
 
 export { act } from "./wire.js"; // for commands that no button offers, sent by hand
@@ -88,3 +89,4 @@ followFirstView();
 followVoice(stageLoud);
 followStage();
 followSkip();
+followWifi();

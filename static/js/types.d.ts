@@ -535,6 +535,8 @@ export interface ServerEvents {
   moved: MovedMessage;
   trouble: Trouble;
   lent: Lent;
+  wifi: Wifi;
+  screen: Record<string, unknown>;
 }
 
 export interface Share {
@@ -931,6 +933,10 @@ export interface Lent {
   pad: string;
 }
 
+export interface Wifi {
+  network: Network | null;
+}
+
 export interface SeatName {
   seat: number;
 }
@@ -1115,6 +1121,11 @@ export interface Changes {
   known?: unknown[][];
   secret?: unknown[][];
   desk?: unknown[][];
+}
+
+export interface Network {
+  name: string;
+  cells: string;
 }
 
 export interface TickRow {

@@ -18,11 +18,9 @@ const PACE = { first: 300, most: 8000 }; // between tries to reach the table
 
 /** @type {import("socket.io-client").Socket} */
 let socket;
-let tries = 0;
-let retryTimer = 0;
+let [tries, retryTimer, flights] = [0, 0, 0];
 /** Counts the sendings; zero while nothing is on its way. */
 let flight = 0;
-let flights = 0;
 /** @type {Map<string, (answer: CommandReply) => void>} */
 const askers = new Map();
 /** The tap that is happening: the id for its command, and the command that it led to, as JSON ("": none yet). */
@@ -100,6 +98,9 @@ export const inquire = async (what, content) =>
     ?.timeout(2500)
     .emitWithAck(what, content)
     .catch(() => null);
+
+/** What this device does with an event that only some kinds of device receive. @template {keyof ServerEvents} Name @param {Name} name @param {(told: ServerEvents[Name]) => void} told */
+export const hear = (name, told) => void socket.on(/** @type {string} */ (name), told);
 
 /** Compares clocks once. @returns {Promise<boolean>} whether the server answered in time */
 async function askTime() {

@@ -10,7 +10,7 @@ import subset from "subset-font";
 import { flat } from "./flat.mjs";
 
 const [madeFrom] = process.argv.slice(2);
-const MODULES = ["phone", "tablet", "screen", "pocket"];
+const MODULES = ["phone", "tablet", "screen", "pocket", "poster"];
 /** The workers of the pocket: each one file, for a worker has no page that could preload its parts. */
 const WORKERS = { "pocket-worker": "esm", "pocket-sw": "iife" };
 const GROUND = ["base", "controls"];

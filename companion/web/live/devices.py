@@ -81,6 +81,8 @@ class Devices:
             self.move([one for one in self.by_sid.values() if one.looker == device.looker])
         self.by_sid[device.sid] = device
         self.changed()
+        if device.kind is Kind.SCREEN:
+            self.emit_to_tablet("screen", {})
 
     def gone(self, sid: str) -> bool:
         """A socket has closed; False: it had been closed by us before."""
@@ -158,6 +160,16 @@ class Devices:
         for device in self.by_sid.values():
             if device.kind is Kind.TABLET:
                 self.emit(device.sid, name, content)
+
+    def share_wifi(self, sid: str, content: Any) -> bool:
+        """Send the Wi-Fi network (messages.Wifi) to all screens; False: this is no longer the
+        tablet."""
+        if sid not in self.by_sid:
+            return False
+        for device in self.by_sid.values():
+            if device.kind is Kind.SCREEN:
+                self.emit(device.sid, "wifi", content)
+        return True
 
     def report_saving(self, works: bool) -> None:
         """Tell the tablet whether the table can be stored."""

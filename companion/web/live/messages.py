@@ -46,6 +46,26 @@ class Sound(Frozen):
     works: bool | None = None
 
 
+class Network(Frozen):
+    """A Wi-Fi network for guests."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=32)]
+    cells: Annotated[str, Meta(pattern=r"^[01]{441,3721}\Z")]
+    """The QR code by which a phone joins: "1" for a dark square, row by row, at most 61 rows."""
+
+
+class Wifi(Frozen):
+    """What the tablet shares with the screens; None: nothing any longer."""
+
+    network: Network | None
+
+
+class WifiReply(TypedDict):
+    """The answer to `wifi`: whether it was passed on."""
+
+    shown: bool
+
+
 class CommandReply(TypedDict):
     """The answer to a command; `code` and `text` if it was refused."""
 
@@ -106,6 +126,8 @@ class ServerEvents(TypedDict):
     moved: MovedMessage
     trouble: Trouble
     lent: Lent
+    wifi: Wifi
+    screen: dict[str, Any]
 
 
 def trouble(works: bool) -> Trouble:

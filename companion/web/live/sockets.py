@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl
 
 import structlog
 from flask import Flask
-from msgspec import ValidationError, convert
+from msgspec import ValidationError, convert, to_builtins
 
 from companion.core.command import Command
 from companion.core.refusal import Refusal, refuse
@@ -19,16 +19,27 @@ from companion.table.effects import Ask, Refuse
 from companion.table.log.codec import BadInput, NotOneLine, UnknownCommand
 from companion.table.log.stored import Unreadable
 from companion.web import metrics
-from companion.web.http.limits import network_of
-from companion.web.live.messages import CommandReply, Do, Hearing, Hello, Sound, Time
+from companion.web.http.limits import Buckets, network_of
+from companion.web.live.messages import (
+    CommandReply,
+    Do,
+    Hearing,
+    Hello,
+    Sound,
+    Time,
+    Wifi,
+    WifiReply,
+)
 from companion.web.live.table_actor import TableActor
 from companion.web.live.transport.engine import Engine
 from companion.web.live.transport.socketio_adapter import Refused, attach
 from companion.web.shell import Shell
 from companion.web.store.records import CannotSave
 
-EVENTS = frozenset({"do", "sound", "time"})
+EVENTS = frozenset({"do", "sound", "time", "wifi"})
 """The events that a device may send."""
+WIFI, WIFI_PER_SECOND = 6, 0.5
+"""Wi-Fi networks that are passed on for one table."""
 log = structlog.get_logger()
 
 
@@ -47,6 +58,7 @@ class Sockets:
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
         self._callers: dict[str, Peer] = {}
+        self._wifi = Buckets()
         self.at_work = 0
         self.handlers: dict[str, Any] = {}
         self.engine: Engine
@@ -68,6 +80,7 @@ class Sockets:
         server.on("do", self._asked)
         server.on("time", self._timed)
         server.on("sound", self._sounded)
+        server.on("wifi", self._shared)
         shell.tables.emit, shell.tables.show = engine.emit, engine.show
         shell.tables.close = engine.close
 
@@ -126,6 +139,18 @@ class Sockets:
         except ValidationError:
             return {"devices": None}
         return {"devices": None if caller is None else caller.actor.devices.hearing(sid, works)}
+
+    def _shared(self, sid: str, content: object) -> WifiReply:
+        """Pass the Wi-Fi network from the tablet to the screens of its table; nothing is kept."""
+        caller = self._callers.get(sid)
+        try:
+            wifi = to_builtins(convert(content, Wifi))
+        except ValidationError:
+            return {"shown": False}
+        if caller is None or caller.kind is not Kind.TABLET:
+            return {"shown": False}
+        may = self._wifi.take(caller.actor.table.code, WIFI, WIFI_PER_SECOND)
+        return {"shown": may and caller.actor.devices.share_wifi(sid, wifi)}
 
     def _asked(self, sid: str, content: object) -> CommandReply:
         """The answer to a command, always with its id."""

@@ -12,6 +12,7 @@ import { Cords, House, WindowLight } from "./village/house.js";
 import { Landscape } from "./village/landscape.js";
 import { Moon, MoonHalo } from "./village/moon.js";
 import { setName, settle } from "./village/rows.js";
+import { network, WifiEntry } from "./wifi.js";
 
 /** @import { Panel } from "../types.d.ts" */
 
@@ -23,15 +24,16 @@ const STREET = 9;
 /** A cloud that crosses the sky, cut like the rest. */
 const CLOUD = [0, 1, 2, 3].map((k) => taperedCut(-60 - (k % 2) * 46, 236 + k * 11, 190 - k * 26, 0, 4.5)).join("");
 
-/** Where the parts of the page stand. @param {number} people @param {{w: number, h: number, upright: boolean}} size units */
-function plan(people, { w, h, upright }) {
+/** Where the parts of the page stand; beside two codes the moon is smaller. @param {number} people @param {{w: number, h: number, upright: boolean}} size units @param {boolean} two */
+function plan(people, { w, h, upright }, two) {
   if (upright) {
     const many = people > 10;
-    return { moon: { x: w / 2, y: many ? 252 : 330, r: many ? 74 : 140 }, top: many ? 620 : 850, edge: 26 };
+    const [y, r] = two ? (many ? [204, 44] : [268, 98]) : many ? [252, 74] : [330, 140];
+    return { moon: { x: w / 2, y, r }, top: many ? 620 : 850, edge: 26 };
   }
   const many = people > FEW;
   return {
-    moon: { x: w * 0.6, y: many ? 130 : 196, r: many ? 87 : 123 },
+    moon: { x: w * (two ? 0.5 : 0.6), y: many ? 130 : 196, r: (many ? 87 : 123) - (two ? 20 : 0) },
     top: many ? 270 : h - 300,
     edge: many ? 30 : 34,
   };
@@ -43,12 +45,13 @@ export function Lobby({ panels }) {
   const ring = (table.value?.ring ?? []).flatMap((id) => seats.find((seat) => seat.id === id) ?? []);
   const { guests, arrived } = useGuests(ring);
   const { w, h, upright } = stage.value;
-  const { moon, top, edge } = plan(ring.length, stage.value);
   const closed = table.value?.door === "closed";
+  const shared = closed ? null : network.value;
+  const { moon, top, edge } = plan(ring.length, stage.value, Boolean(shared));
   const rows = upright || ring.length > FEW;
   const lived = street(guests, { w, top, bottom: h - (upright ? 46 : rows ? 12 : 46), edge, upright });
   const waits = dark(panels);
-  return html`<main class=${`lobby ${rows ? "in-rows" : ""} ${ring.length > (upright ? 10 : FEW) ? "many" : ""}`}>
+  return html`<main class=${`lobby ${rows ? "in-rows" : ""} ${ring.length > (upright ? 10 : FEW) ? "many" : ""} ${shared ? "two" : ""}`}>
     <svg class="village hamlet" viewBox=${`0 0 ${w} ${h}`} role="img" aria-label=${ui("screen-people", { count: ring.length })}>
       <${WindowLight} /><${MoonHalo} />
       <${Moon} ...${moon} /><path class="cloud" d=${CLOUD} /><path class="star" d=${taperedCut(w * 0.3, 60, 120, 24, 2.4)} />
@@ -58,8 +61,9 @@ export function Lobby({ panels }) {
     <${Names} ...${lived} dark=${waits} />
     <h1>${gameName() || ui("screen-who-plays")}</h1>
     <p class="t how-many">${ui("screen-people", { count: ring.length })}</p>
+    ${shared && html`<${WifiEntry} shared=${shared} />`}
     <div class="entry">${!closed && html`<${Paper} />`}
-      <div><p class="how">${ui(closed ? "screen-door-closed" : "screen-how")}</p>
+      <div><p class="how">${shared && html`<b class="num">2</b> `}${ui(closed ? "screen-door-closed" : "screen-how")}</p>
       ${!closed && html`<${Code} />`}</div></div>
     ${arrived.length > 0 && html`<p class="arrived t em" style=${`left:${rows && !upright ? moon.x : w / 2}px;top:${moon.y + moon.r + (rows ? 4 : 14)}px`} role="status">${arrival(arrived)}</p>`}
     ${!rows && html`<p class="windows">${ui("screen-windows")}</p>`}

@@ -7,6 +7,7 @@ import { Qr } from "../../parts/shapes/qr.js";
 import { page, picture, spoken, table } from "../../store.js";
 import { ui } from "../../words.js";
 import { DeskSheet } from "./sheets.js";
+import { WifiSettings, WithWifi } from "./wifi.js";
 
 /** The machine's addresses, the one that is shown first. @returns {string[]} */
 function addresses() {
@@ -29,7 +30,7 @@ export function CodeSheet() {
   const all = addresses();
   const screen = `${new URL(shownLink()).origin}/s/${table.value?.code ?? ""}`;
   return html`<${DeskSheet} title=${ui("ui-code-title")} class="codes">
-    <${TableQr} />
+    <${WithWifi}><${TableQr} /><//>
     <p class="bigcode num">${spoken(table.value?.code)}</p>
     <p class="s center">${ui("desk-code-how", { address: new URL(shownLink()).host })}</p>
     <${Invite} from=${new URL(shownLink()).origin} />
@@ -46,6 +47,7 @@ export function CodeSheet() {
     </fieldset>`
     }
     <p class="center">${ui("desk-screen-how")} <a class="ln" target="_blank" rel="noopener" href=${screen}>${screen.replace(/^https?:\/\//, "")}</a></p>
+    <${WifiSettings} />
     <${Languages} />
     ${Awake && html`<${Awake} />`}
   <//>`;

@@ -1,0 +1,40 @@
+// The network of the house, as the host typed it: kept on this device alone, and written as the text of a QR code.
+
+/** `password`: empty where the network has none. @typedef {{name: string, password: string, hidden: boolean}} Wifi */
+
+const PLACE = "veglia:wifi";
+
+/** @param {string} text */
+const bytes = (text) => new TextEncoder().encode(text).length;
+
+/** Whether there can be such a network: 1 to 32 bytes of name, and 8 to 64 of password or none. @param {Wifi} wifi */
+export const isPossible = ({ name, password }) =>
+  name !== "" && bytes(name) <= 32 && (password === "" || (bytes(password) >= 8 && bytes(password) <= 64));
+
+/** What is kept; null where there is nothing, or nothing that can be read. @returns {Wifi | null} */
+export function read() {
+  try {
+    const { name, password, hidden } = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    const wifi = { name: String(name ?? ""), password: String(password ?? ""), hidden: hidden === true };
+    return isPossible(wifi) ? wifi : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it, or removes what was kept. @param {Wifi | null} wifi */
+export function write(wifi) {
+  try {
+    if (wifi) localStorage.setItem(PLACE, JSON.stringify(wifi));
+    else localStorage.removeItem(PLACE);
+  } catch {
+    // a device that keeps nothing shows it until the page is closed
+  }
+}
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/[\\;,:"]/g, "\\$&");
+
+/** The text of the QR code by which a phone joins the network. @param {Wifi} wifi */
+export const wifiText = ({ name, password, hidden }) =>
+  `WIFI:T:${password ? "WPA" : "nopass"};S:${escaped(name)};${password ? `P:${escaped(password)};` : ""}${hidden ? "H:true;" : ""};`;

@@ -1,0 +1,17 @@
+// The network of the house on the poster for the door: it is on this device, and the server never has it.
+import { html } from "htm/preact";
+import { render } from "preact";
+import { read, wifiText } from "./desk/kept-wifi.js";
+import { Qr } from "./parts/shapes/qr.js";
+
+const wifi = read();
+if (wifi) {
+  for (const one of document.querySelectorAll("[data-wifi]")) {
+    if (!(one instanceof HTMLElement)) continue;
+    const place = one.querySelector(".wifi-name");
+    if (place) place.textContent = wifi.name;
+    one.hidden = false;
+  }
+  const code = document.getElementById("wifi-qr");
+  if (code) render(html`<${Qr} link=${wifiText(wifi)} label=${code.dataset.label ?? ""} />`, code);
+}

@@ -1,0 +1,101 @@
+"""The house's Wi-Fi: typed on the tablet, the first of two codes there, on wall and poster."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.checks import measured, settled
+from tests.browser.conftest import EIGHT
+from tests.browser.device import WANTED
+from tests.browser.evening import Evening
+from tests.browser.sentences import said
+from tests.browser.wall import CROWD
+
+NAME, PASSWORD = "Casa Rossi; “sotto”", "quattro gatti, 1: \\"
+DOTS = "(svg) => svg.querySelector('.dots').getAttribute('d')"
+
+
+def sheet(tablet):
+    """The sheet behind the code, open."""
+    tablet.page.locator("header.top .code").first.click()
+    return tablet.page.locator("dialog.codes")
+
+
+def types(tablet, *, hidden=False, password=PASSWORD):
+    """The host types the network; the code that the sheet shows for it."""
+    opened = sheet(tablet)
+    opened.get_by_role("button", name=said("desk-wifi-add")).click()
+    opened.get_by_label(said("desk-wifi-name")).fill(NAME)
+    opened.get_by_label(said("desk-wifi-password")).fill(password)
+    opened.get_by_label(said("desk-wifi-hidden")).set_checked(hidden)
+    opened.get_by_role("button", name=said("desk-wifi-show"), exact=True).click()
+    return opened.get_by_role("img", name=said("desk-wifi-qr"))
+
+
+def test_the_network_is_the_first_of_two_codes_on_tablet_wall_and_poster(party):
+    room = party("Anna", crowd=("Bruno", "Carla"))
+    Evening(room).choose_game()
+    tablet, wall = room.host, room.screen
+    code = types(tablet)
+    expect(tablet.page.locator("dialog.codes figure svg")).to_have_count(2)
+    squares = code.evaluate(DOTS)
+    tablet.shoot(room.shots / "wifi" / "tablet.png")
+    shown = wall.page.locator(".entry.wifi svg")
+    expect(shown).to_have_count(1)
+    assert shown.evaluate(DOTS) == squares
+    expect(wall.page.locator(".network")).to_have_text(NAME)
+    wall.page.reload()  # a screen that comes later asks for it by coming
+    expect(shown).to_have_count(1)
+    page = tablet.context.new_page()
+    page.goto(f"{room.program.url}/print/{room.program.code}/poster")
+    expect(page.locator("#wifi-qr svg")).to_be_visible()
+    assert page.locator("#wifi-qr svg").evaluate(DOTS) == squares
+    expect(page.locator(".poster li").first).to_contain_text(NAME)
+    if WANTED:
+        page.screenshot(path=room.shots / "wifi" / "poster.png")
+    boxes = [one.bounding_box() for one in page.locator(".poster .qr svg").all()]
+    assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]
+    page.close()
+    phone = room.named("Anna").page
+    assert NAME not in phone.content()
+    assert phone.evaluate("JSON.stringify({...localStorage, ...sessionStorage})").find(NAME) < 0
+
+
+def test_it_is_gone_everywhere_once_it_is_removed(party):
+    room = party(crowd=("Anna",))
+    tablet, wall = room.host, room.screen
+    types(tablet, hidden=True, password="")
+    expect(wall.page.locator(".entry.wifi")).to_have_count(1)
+    assert tablet.page.evaluate("localStorage.getItem('veglia:wifi')") is not None
+    tablet.page.locator("dialog.codes").get_by_role("button", name=said("desk-wifi-remove")).click()
+    expect(wall.page.locator(".entry.wifi")).to_have_count(0)
+    expect(tablet.page.locator("dialog.codes figure")).to_have_count(0)
+    assert tablet.page.evaluate("localStorage.getItem('veglia:wifi')") is None
+    page = tablet.context.new_page()
+    page.goto(f"{room.program.url}/print/{room.program.code}/poster")
+    expect(page.locator(".poster svg").last).to_be_visible()
+    expect(page.locator("[data-wifi]:visible")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1080, 1920)])
+@pytest.mark.parametrize("crowd", [EIGHT[:5], EIGHT, CROWD], ids=len)
+def test_both_codes_stand_on_the_wall_in_order_on_nothing_else(party, size, crowd):
+    room = party(crowd=crowd)
+    Evening(room).choose_game()
+    types(room.host)
+    wall = room.screen
+    wall.page.set_viewport_size({"width": size[0], "height": size[1]})
+    expect(wall.page.locator(".entry.wifi svg")).to_be_visible()
+    settled(wall.page)
+    wall.shoot(room.shots / "wifi" / f"{size[0]}-{len(crowd)}.png")
+    first, second = measured(wall.page, 'boxes(".entry div.paper")')
+    along = 0 if size[0] > size[1] else 1
+    assert first[along] + first[along + 2] < second[along]
+    assert min(first[2], second[2]) >= 0.18 * min(size)
+    words = measured(wall.page, 'boxes(".entry p, .lobby h1, .how-many, .here li")')
+    for x, y, w, h in words:
+        assert x >= 0
+        assert y >= 0
+        assert x + w <= size[0]
+        assert y + h <= size[1]
+        for px, py, pw, ph in (first, second):
+            assert x >= px + pw or px >= x + w or y >= py + ph or py >= y + h

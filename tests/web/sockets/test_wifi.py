@@ -1,0 +1,119 @@
+"""The house's Wi-Fi: passed from the tablet to the screens of its table, and kept nowhere."""
+
+import pytest
+
+from tests.kit.people import Device, Program
+
+NETWORK = {"name": "Casa Ulivi", "cells": "01" * 312 + "1"}
+SAID = {"network": NETWORK}
+
+
+def came(device, event):
+    return [said for name, said in device.heard if name == event]
+
+
+def test_only_the_screens_of_the_table_receive_it(tmp_path):
+    running = Program(tmp_path / "data")
+    running.module = ("tests.kit.faults.launch", "a_house_for_all")
+    running.start()
+    made = []
+
+    def at(code, kind):
+        made.append(Device(running, kind))
+        if kind == "tablet":
+            code = made[-1].post("/tables", {}).headers["Location"].rpartition("/")[2]
+        running.code = code
+        return made[-1]
+
+    try:
+        other = at("", "tablet").connect()
+        foreign = at(running.code, "screen").connect()
+        tablet = at("", "tablet").connect()
+        screens = [at(running.code, "screen").connect() for _ in range(2)]
+        watcher, anna = at(running.code, "phone").connect(), at(running.code, "phone")
+        assert anna.join("Anna").status_code == 303
+        anna.connect()
+        assert tablet.say("wifi", SAID) == {"shown": True}
+        assert [one.hear("wifi") for one in screens] == [SAID, SAID]
+        for one in (anna, watcher, tablet, foreign, other):
+            one.say("time", {})  # answered after whatever was sent before
+            assert came(one, "wifi") == []
+            assert NETWORK["name"] not in str((one.heard, one.views))
+    finally:
+        for one in made:
+            one.leave()
+        running.stop()
+
+
+def test_phones_and_screens_cannot_send_one(tablet, guest, device):
+    screen, other, anna = device("screen").connect(), device("screen").connect(), guest("Anna")
+    for one in (screen, anna, device().connect()):
+        assert one.say("wifi", SAID) == {"shown": False}
+    other.say("time", {})
+    assert came(other, "wifi") == []
+
+
+def test_the_tablet_hears_of_a_screen_and_nobody_else_does(tablet, guest, device):
+    anna = guest("Anna")
+    device("screen").connect()
+    assert tablet.hear("screen") == {}
+    anna.say("time", {})
+    assert came(anna, "screen") == []
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        None,
+        [],
+        {},
+        {"network": 7},
+        {"network": {"name": "x"}},
+        {"network": {"name": "", "cells": NETWORK["cells"]}},
+        {"network": {"name": "x" * 33, "cells": NETWORK["cells"]}},
+        {"network": {"name": "x", "cells": "<svg>" * 100}},
+        {"network": {"name": "x", "cells": "1" * 3722}},
+    ],
+)
+def test_what_is_no_network_is_not_passed_on(tablet, device, nonsense):
+    screen = device("screen").connect()
+    assert tablet.say("wifi", nonsense) == {"shown": False}
+    screen.say("time", {})
+    assert came(screen, "wifi") == []
+
+
+def test_a_tablet_that_sends_without_end_is_not_passed_on(tablet, device):
+    screen = device("screen").connect()
+    shown = [tablet.say("wifi", SAID)["shown"] for _ in range(12)]
+    assert shown[:6] == [True] * 6
+    assert False in shown
+    screen.say("time", {})
+    assert len(came(screen, "wifi")) == shown.count(True)
+
+
+def test_removing_it_is_told(tablet, device):
+    screen = device("screen").connect()
+    tablet.say("wifi", SAID)
+    tablet.say("wifi", {"network": None})
+    screen.say("time", {})
+    assert came(screen, "wifi") == [SAID, {"network": None}]
+
+
+def test_nothing_of_it_is_in_database_log_copy_or_later_screens(program, tablet, device):
+    screen = device("screen").connect()
+    tablet.say("wifi", SAID)
+    screen.hear("wifi")
+    assert tablet.do("table.add_seat", {"called": "Pia"})["ok"]
+    assert tablet.do("table.choose_game", {"game": "lupus"})["ok"]
+    copy = tablet.get(f"/copy/{program.code}.json")
+    assert copy.status_code == 200
+    assert "Pia" in copy.text
+    late = device("screen").connect()
+    late.say("time", {})
+    assert came(late, "wifi") == []
+    program.stop()
+    kept = [path for path in program.folder.parent.rglob("*") if path.is_file()]
+    assert program.database in kept
+    marks = (NETWORK["name"].encode(), NETWORK["cells"].encode())
+    for content in [copy.content, *(path.read_bytes() for path in kept)]:
+        assert not any(mark in content for mark in marks)
