@@ -506,6 +506,16 @@ desk-qr-label = QR-Code für einen Platz am Tisch
 desk-code-how = Scann den QR-Code, oder öffne { $address } und tippe den Code ein.
 desk-addresses = Kommen die Telefone nicht hin, versucht eine andere Adresse:
 desk-screen-how = Der große Bildschirm für alle:
+desk-wifi-qr = QR für das WLAN
+desk-wifi-table = Tisch
+desk-wifi-shared = Mit dem ersten QR kommen Gäste in { $name }.
+desk-wifi-remove = WLAN entfernen
+desk-wifi-add = Brauchen die Gäste WLAN? QR hinzufügen
+desk-wifi-name = Name des Netzes
+desk-wifi-password = Passwort (gibt es keins: leer lassen)
+desk-wifi-hidden = Das Netz ist versteckt
+desk-wifi-kept = Es bleibt auf diesem Gerät. Der große Bildschirm und das Plakat zeigen es; Handys bekommen es nie.
+desk-wifi-show = QR zeigen
 desk-nobody-yet = Wer dazukommt, scannt den QR-Code oder öffnet { $address }.
 
 ## The tablet: seats (not on phones)
@@ -603,6 +613,7 @@ desk-share-data = Daten herunterladen
 
 ## The wall (not on phones)
 screen-how = Scannen, Namen eintippen, Platz nehmen.
+screen-wifi-how = WLAN nötig?
 screen-late = Gerade gekommen? Schau zu, und spiel mit, sobald es geht.
 screen-windows = Für jeden Gast geht ein Fenster an.
 screen-who-plays = Wer spielt heute Abend?
@@ -889,6 +900,7 @@ join-error-home = Zurück zur Tür
 
 ## Printed pages (server only)
 print-poster-title = Hier wird gespielt
+print-wifi = Mit dem ersten Code ins WLAN:
 print-poster-scan = Scann den Code mit deinem Telefon.
 print-poster-name = Tippe deinen Namen ein und nimm Platz.
 print-poster-else = Keine Kamera? Öffne { $host } und tippe ein:
