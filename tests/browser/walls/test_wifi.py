@@ -7,6 +7,7 @@ from tests.browser.checks import measured, settled
 from tests.browser.conftest import EIGHT
 from tests.browser.device import WANTED
 from tests.browser.evening import Evening
+from tests.browser.painted import photographed
 from tests.browser.sentences import said
 from tests.browser.wall import CROWD
 
@@ -38,6 +39,7 @@ def test_the_network_is_the_first_of_two_codes_on_tablet_wall_and_poster(party):
     code = types(tablet)
     expect(tablet.page.locator("dialog.codes figure svg")).to_have_count(2)
     squares = code.evaluate(DOTS)
+    expect(code).to_be_in_viewport(ratio=1)
     tablet.shoot(room.shots / "wifi" / "tablet.png")
     shown = wall.page.locator(".entry.wifi svg")
     expect(shown).to_have_count(1)
@@ -51,7 +53,7 @@ def test_the_network_is_the_first_of_two_codes_on_tablet_wall_and_poster(party):
     assert page.locator("#wifi-qr svg").evaluate(DOTS) == squares
     expect(page.locator(".poster li").first).to_contain_text(NAME)
     if WANTED:
-        page.screenshot(path=room.shots / "wifi" / "poster.png")
+        (room.shots / "wifi" / "poster.png").write_bytes(photographed(page, whole=True))
     boxes = [one.bounding_box() for one in page.locator(".poster .qr svg").all()]
     assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]
     page.close()

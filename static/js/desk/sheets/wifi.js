@@ -34,6 +34,8 @@ function WifiForm({ onDone }) {
     event.preventDefault();
     keepWifi(typed);
     onDone();
+    // The form stood below: the codes come into sight.
+    setTimeout(() => document.querySelector(".two-codes")?.scrollIntoView({ block: "center" }));
   };
   const text = (
     /** @type {"name" | "password"} */ what,
