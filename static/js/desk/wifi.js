@@ -5,7 +5,7 @@ import { link, page, view } from "../store.js";
 import { hear, inquire } from "../wire.js";
 import { read, wifiText, write } from "./kept-wifi.js";
 
-/** @import { Wifi, WifiReply } from "../types.d.ts" */
+/** @import { Wifi } from "../types.d.ts" */
 
 /** Milliseconds between two messages: the server passes on no more (sockets.py WIFI). */
 const PAUSE = 2500;
@@ -35,7 +35,7 @@ export function followWifi(ask = inquire, listen = hear) {
     if (!wanted.value) return; // it is sent again with the link
     sent = Date.now();
     const told = wanted.value;
-    const answer = /** @type {WifiReply | null} */ (await ask("wifi", JSON.parse(told)));
+    const answer = /** @type {{shown: boolean} | null} */ (await ask("wifi", JSON.parse(told)));
     if (!answer?.shown && told === wanted.value) soon();
   };
   const soon = () => {
