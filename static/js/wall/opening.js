@@ -32,6 +32,8 @@ export function useOpening(ledger) {
     const find = (/** @type {string} */ what) => [.../** @type {HTMLElement} */ (place.current).querySelectorAll(what)];
     find(".ledger tbody tr").forEach((row, at) => {
       const cells = [...row.querySelectorAll("td, small")];
+      // its ground, which tells that it is contested, waits as well
+      row.animate({ backgroundImage: ["none", "none"] }, still ? time : turns[at] * step);
       for (const [nth, cell] of cells.entries()) appear(cell, still ? time : turns[at] * step + nth * NEXT, !still);
     });
     for (const one of find(".ledger tfoot td, .aside, .remarks")) appear(one, time, false);

@@ -15,6 +15,7 @@ DELAYS = """() => Object.fromEntries([...document.querySelectorAll(".ledger tbod
     row.querySelector("td").getAnimations()[0]?.effect.getTiming().delay ?? null]))"""
 SUMMED = ".ledger tfoot td"
 SEEN = "one => getComputedStyle(one).opacity"
+GROUND = "one => getComputedStyle(one).backgroundImage"
 
 
 def moments():
@@ -48,9 +49,12 @@ def test_rows_appear_in_turn_and_a_touch_shows_the_end(wall, moved):
         assert min(delays.values()) > 0
     summed = wall.page.locator(SUMMED).first
     assert summed.evaluate(SEEN) == "0"
+    contested = wall.page.locator(".ledger tbody tr", has_text=WASHINGTON)
+    assert contested.evaluate(GROUND) == "none", "nothing tells yet that it is contested"
     wall.page.keyboard.press("Shift")
     assert summed.evaluate(SEEN) == "1"
     assert wall.page.locator(".ledger tbody td").last.evaluate(SEEN) == "1"
+    assert contested.evaluate(GROUND) != "none"
 
 
 def test_nothing_moves_where_nothing_is_announced(wall):
