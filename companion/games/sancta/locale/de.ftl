@@ -273,7 +273,7 @@ sancta-remove = Verlässt den Tisch
 sancta-remove-hint = Die Karten kommen auf die Ablage, und die Partie geht weiter.
 sancta-remove-warn = Diese Person aus der Partie nehmen?
 sancta-remove-who = Wer geht?
-sancta-remove-cards = So viele Handkarten waren es
+sancta-remove-cards = Handkarten bis dahin
 
 ## The story
 sancta-told-first = { $who } beginnt so: { $saint }.
