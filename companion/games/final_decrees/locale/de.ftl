@@ -114,14 +114,14 @@ decrees-option-redistribute-into-own = Darf man beim Umverteilen die Schuld im e
 decrees-option-redistribute-into-own-note = Wenn nicht, kann sie nur sinken.
 decrees-option-multi-control = Darf ein Ministerium mehrere über sich haben?
 decrees-option-multi-control-note = Wenn ja, bestimmt beim Stempeln, wer stempelt, welche Kette zählt.
-decrees-option-reform-steps = Die Reformen-Stempel zu viert
+decrees-option-reform-steps = Die Stempel der Reformen zu viert
 decrees-option-reform-steps-note = Zu viert gibt es kein Ministerium für Reformen.
 decrees-value-reform-steps-skip = werden übersprungen
 decrees-value-reform-steps-forbid = werden nicht geschrieben
 decrees-option-trades = Wann darf man handeln?
 decrees-option-trades-note = Nie während der Gebote.
 decrees-value-trades-freely = jederzeit
-decrees-value-trades-in-turns = nur in Zügen
+decrees-value-trades-in-turns = nur während der Züge
 decrees-option-tie-break = Bei gleicher Schuld
 decrees-option-tie-break-note = Die wenigste eigene Schuld gewinnt.
 decrees-value-tie-break-shared = gemeinsam gewinnen
@@ -131,7 +131,7 @@ decrees-option-allow-vacant-player-note = Sonst leiten alle eines.
 
 ## The bids
 decrees-bid-round = Gebote, Runde { $n }
-decrees-bid-line = Alle bieten geheim um das Personal.
+decrees-bid-line = Alle bieten geheim um die Leitung des Personals.
 decrees-bid-again = { $n } bieten noch einmal.
 decrees-bid-title = Wie viel Schuld nimmst du?
 decrees-bid-hint = Das höchste Gebot leitet das Personal. Alle zahlen ihr Gebot in Schuld; das niedrigste zahlt fünf dazu. Sind die höchsten gleich, nehmen sie je 2 und bieten noch einmal. Dein Gebot ist endgültig.
@@ -144,7 +144,7 @@ decrees-bid-waits = Es ist versiegelt und bleibt, wie es ist. Alle Gebote werden
 decrees-bid-opened = Runde { $n }
 decrees-bid-was = { $who } bietet { $n } und nimmt { $gain } Schuld.
 decrees-bid-won = { $who } leitet das Personal.
-decrees-bid-lot = Das Los gibt { $who } das Personal.
+decrees-bid-lot = Das Los gibt { $who } die Leitung des Personals.
 decrees-bid-tied = Gleiche Gebote: { $who }. Sie nehmen je 2 Schuld und bieten noch einmal; die anderen haben ihr Gebot bezahlt.
 decrees-posting-line = { $who } verteilt die Ministerien.
 decrees-post-title = Wer leitet was?
@@ -156,7 +156,7 @@ decrees-post-hint = { $empty ->
 decrees-can-executive = ändert die Pfeile im Organigramm
 decrees-can-treasury = zwei Aktionen mehr, einmal pro Zug
 decrees-can-secret = gibt die Schuld eines Ministeriums an dessen Leitung
-decrees-can-navy = nimmt bis zu 2 Schuld von der eigenen Leitung und 4 von der Marine
+decrees-can-navy = nimmt bis zu 2 Schuld von der eigenen Leitung weg und 4 von der Marine
 decrees-post = Ministerien verteilen
 
 ## The turn
@@ -322,7 +322,7 @@ decrees-remove-hint = Bis zu { $n } insgesamt, bei wem und wo du willst. Nichts 
 decrees-remove-left = noch wegzunehmen
 decrees-remove-short = { $sum ->
     [0] Du nimmst nichts weg und könntest { $n } Schuld wegnehmen. Darauf verzichten?
-   *[other] Du nimmst { $sum } von { $n } möglichen Schuld weg. Der Rest bleibt, wo er ist. Richtig so?
+   *[other] Du nimmst { $sum } Schuld weg und könntest { $n } wegnehmen. Der Rest bleibt, wo er ist. Richtig so?
  }
 decrees-root-title = Welche Spitze zählt?
 decrees-root-hint = Wer dort leitet, nimmt die Schuld weg.
@@ -679,12 +679,12 @@ decrees-help-multi-control = { $value ->
    *[off] Ein Ministerium hat nur eines über sich.
  }
 decrees-help-reform-steps = { $value ->
-    [forbid] Zu viert werden keine Reformen-Stempel in die Dekrete geschrieben.
-   *[skip] Zu viert werden die Reformen-Stempel übersprungen.
+    [forbid] Zu viert werden keine Stempel der Reformen in die Dekrete geschrieben.
+   *[skip] Zu viert werden die Stempel der Reformen übersprungen.
  }
 decrees-help-trades = { $value ->
-    [in_turns] Handel nur in Zügen: nicht, während Ministerien verteilt werden, und nicht, während jemand bestimmt, welche Schuld verschwindet.
-   *[freely] Handel jederzeit, außer während der Gebote.
+    [in_turns] Gehandelt wird nur während der Züge: nicht, während Ministerien verteilt werden, und nicht, während jemand bestimmt, welche Schuld verschwindet.
+   *[freely] Gehandelt wird jederzeit, außer während der Gebote.
  }
 decrees-help-tie-break = { $value ->
     [ministry_blame] Bei gleicher Schuld gewinnt, wer im Ministerium weniger hat.
