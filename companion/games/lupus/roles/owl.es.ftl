@@ -19,7 +19,7 @@ lupus-close-owl = { $way ->
 lupus-ask-owl =
     ¿A quién quieres
     marcar?
-lupus-ask-owl-more = Mañana irá entre los nominados, si sigue con vida.
+lupus-ask-owl-more = Mañana se suma a los nominados, si vive.
 lupus-story-owl = { $n ->
     [one] El búho, { $who }, ulula por { $target }.
    *[other] Los búhos, { $who }, ululan por { $target }.

@@ -19,7 +19,7 @@ lupus-close-wild_child = { $way ->
 lupus-ask-wild_child =
     ¿A quién tomas
     como modelo?
-lupus-ask-wild_child-more = Si esa persona muere, te vuelves hombre lobo.
+lupus-ask-wild_child-more = Si esa persona muere, eres hombre lobo.
 lupus-band-model =
     Tu modelo:
     { $target }.
