@@ -506,16 +506,16 @@ desk-qr-label = QR-Code für einen Platz am Tisch
 desk-code-how = Scann den QR-Code, oder öffne { $address } und tippe den Code ein.
 desk-addresses = Kommen die Telefone nicht hin, versucht eine andere Adresse:
 desk-screen-how = Der große Bildschirm für alle:
-desk-wifi-qr = QR für das WLAN
+desk-wifi-qr = QR-Code für das WLAN
 desk-wifi-table = Tisch
-desk-wifi-shared = Mit dem ersten QR kommen Gäste in { $name }.
+desk-wifi-shared = Mit dem ersten QR-Code kommen Gäste ins WLAN: { $name }.
 desk-wifi-remove = WLAN entfernen
-desk-wifi-add = Brauchen die Gäste WLAN? QR hinzufügen
+desk-wifi-add = Brauchen die Gäste WLAN? QR-Code hinzufügen
 desk-wifi-name = Name des Netzes
 desk-wifi-password = Passwort (gibt es keins: leer lassen)
 desk-wifi-hidden = Das Netz ist versteckt
-desk-wifi-kept = Es bleibt auf diesem Gerät. Der große Bildschirm und das Plakat zeigen es; Handys bekommen es nie.
-desk-wifi-show = QR zeigen
+desk-wifi-kept = Es bleibt auf diesem Gerät. Der große Bildschirm und das Plakat zeigen es; Telefone bekommen es nie.
+desk-wifi-show = QR-Code zeigen
 desk-nobody-yet = Wer dazukommt, scannt den QR-Code oder öffnet { $address }.
 
 ## The tablet: seats (not on phones)
@@ -767,7 +767,7 @@ table-remove-seat-title = Wer geht?
 table-release-seat-title = Wer spielt ohne Telefon weiter?
 table-seat-qr-title = Wer hat ein neues Telefon?
 table-hand-over-hint = Ein QR-Code, der einmal gilt, neunzig Sekunden lang. Dann leitet dieses Gerät nicht mehr.
-table-make-recovery-hint = Um von einem anderen Gerät zu leiten, wenn das Tablet verloren geht. Der frühere gilt dann nicht mehr.
+table-make-recovery-hint = Um von einem anderen Gerät zu leiten, wenn das Tablet verloren geht. Der frühere Schlüssel gilt dann nicht mehr.
 table-name-table-title = Wie heißt dieser Tisch?
 table-show-seat-title = Wer bekommt dieses Gerät?
 
