@@ -256,7 +256,7 @@ lupus-shot-ask-hint = Se pregunta a quien cae. Solo cuenta la respuesta de un ca
 lupus-shot-confirm = Confirmar
 lupus-shot-wait = Silencio: se pregunta a quien ha caído.
 lupus-captain = Capitán
-lupus-captain-next = ¿Para quién la capitanía, después de ti?
+lupus-captain-next = ¿A quién dejas la capitanía?
 lupus-captain-confirm = La capitanía, para { $name }
 lupus-captain-decides = ¿Quién tiene que irse?
 lupus-you-in-lot = El azar también decide sobre ti.
@@ -815,7 +815,7 @@ bets-seal = Sellar la apuesta
 bets-sealed = Tu apuesta está sellada. Cae: { $who }. Al final: «{ $win }».
 bets-none = No quiero apostar
 bets-again = Apostar otra vez
-bets-chapter = Las apuestas de los fantasmas
+bets-chapter = Apuestas de fantasmas
 bets-best = { $n ->
     [one] El fantasma que lo vio venir: { $who }, { $right ->
         [one] un acierto
@@ -870,3 +870,354 @@ lupus-daybreak-bitten-too = { $n ->
     [one] Los lobos también han ido a por quien narra. La carta no se enseña.
    *[other] Los lobos también han ido a por quien narra. Las cartas no se enseñan.
  }
+
+## House rules on the tablet (not on phones)
+lupus-option-deck-rule = ¿Cómo se compone el mazo?
+lupus-option-deck-rule-note = La caja es para 8 a 24; libremente se juega de 5 a 40, y lo que la caja prohíbe pasa a ser un aviso.
+lupus-value-deck-rule-box = Como en la caja
+lupus-value-deck-rule-free = Libremente
+lupus-option-deck-preset = ¿Qué mazo se propone?
+lupus-option-deck-preset-note = Un papel nuevo por cada persona de más, o los menos papeles especiales posibles.
+lupus-value-deck-preset-progressive = Un papel más por persona
+lupus-value-deck-preset-plain = El más sencillo
+lupus-option-deal-mode = ¿Quién reparte las cartas?
+lupus-option-deal-mode-note = El programa baraja y las enseña en los móviles. Con cartas de verdad reparte una persona, y decís aquí quién tiene cuál.
+lupus-value-deal-mode-digital = El programa
+lupus-value-deal-mode-physical = Cartas de verdad
+lupus-option-moderation = ¿Quién narra?
+lupus-option-moderation-note = Con la voz nadie se queda sin jugar: la tableta está en el centro de la mesa, habla y avanza sola. Cada sitio necesita un móvil, o la noche se juega a la vez.
+lupus-value-moderation-person = Una persona
+lupus-value-moderation-voice = La voz
+lupus-option-night-input = ¿Cómo se actúa de noche?
+lupus-option-night-input-note = Con móviles, todo el mundo toca algo en cada paso, y nadie se delata. Señalando, los ojos siguen cerrados. A la vez es la noche más rápida.
+lupus-value-night-input-phones = Con móviles
+lupus-value-night-input-pointing = Señalando
+lupus-value-night-input-together = A la vez
+lupus-option-min-step-seconds = ¿Cuántos segundos dura un paso como mínimo?
+lupus-option-min-step-seconds-note = Un paso demasiado corto delataría que quien tiene el papel ya no está.
+lupus-option-step-seconds = Con la voz: ¿cuántos segundos dura un paso de la noche?
+lupus-option-step-seconds-note = Siempre los mismos, viva quien viva: no acaba antes porque alguien haya respondido.
+lupus-option-window-seconds = Con la voz: ¿cuántos segundos como mucho para responder a la vez?
+lupus-option-window-seconds-note = Acaba antes si ya ha respondido todo el mundo.
+lupus-option-vote-seconds = Con la voz: ¿cuántos segundos para votar?
+lupus-option-vote-seconds-note = A quien calla se le avisa una vez más, y después se le salta.
+lupus-option-pauses = Con la voz: ¿cuántos segundos de pausa entre dos frases?
+lupus-option-pauses-note = De media: cada pausa es un poco más larga o más corta, al azar.
+lupus-option-without-phone = En una noche a la vez, quien no tiene móvil…
+lupus-option-without-phone-note = La tableta pasa de mano en mano, con la pantalla tapada: el mismo tiempo y la misma pregunta para todos. Con la voz es siempre así.
+lupus-value-without-phone-pointing = señala, con los ojos cerrados
+lupus-value-without-phone-passing = recibe la tableta
+lupus-option-captain = ¿Se elige un capitán?
+lupus-option-captain-note = Dos votos, y la última palabra si hay empate.
+lupus-value-captain-off = no
+lupus-value-captain-elected = por votación
+lupus-option-first-night = ¿Los lobos devoran la primera noche?
+lupus-option-first-night-note = Si la presa es quien narra, nadie se va sin haber hablado al menos una vez.
+lupus-value-first-night-moderator = No, la presa es quien narra
+lupus-value-first-night-bite = Sí, desde el principio
+lupus-option-call-absent-roles = ¿Llamar también a papeles que no están en el mazo?
+lupus-option-call-absent-roles-note = Un farol de quien narra: la noche es más larga, y nadie sabe qué hay en el mazo.
+lupus-option-discussion-seconds = ¿Cuánto se habla?
+lupus-option-discussion-seconds-note = La regla dice tres minutos como mucho (3:00).
+lupus-option-long-discussion = ¿Permitir debates más largos?
+lupus-option-long-discussion-note = Hasta quince minutos, y treinta segundos más cuando haga falta.
+lupus-option-defence-seconds = ¿Cuánto dura una defensa?
+lupus-option-defence-seconds-note = 0:00 es sin límite, como en la caja.
+lupus-option-self-vote = ¿Puedes votar por ti?
+lupus-option-self-vote-note = Si no, hay que nombrar a otra persona.
+lupus-option-abstain = ¿Puedes abstenerte?
+lupus-option-abstain-note = Si no, hay que nombrar a alguien.
+lupus-option-simultaneous-votes = ¿Votar a la vez, en secreto?
+lupus-option-simultaneous-votes-note = Los votos se ven cuando estén todos. Si no, se vota de uno en uno, en voz alta.
+lupus-option-dropped-nominees-vote = ¿Quien sale del empate vuelve a votar?
+lupus-option-dropped-nominees-vote-note = En el segundo desempate, que es solo entre quienes siguen igualados.
+lupus-option-all-nominated = ¿Y si hay nominación para todos?
+lupus-option-all-nominated-note = No quedaría nadie para votar.
+lupus-value-all-nominated-lot = Se echa a suertes
+lupus-value-all-nominated-everyone-votes = Votan los nominados, nunca por sí mismos
+lupus-hands-mob-vote = { $way ->
+    [fingers] Cada voto es un dedo más en alto para quien lo recibe.
+   *[physical] Por cada voto, dale una carta de turba a la persona nombrada.
+ }
+lupus-hands-mob-again = { $way ->
+    [fingers] Dedos abajo: la cuenta empieza de nuevo.
+   *[physical] Recoge las cartas de turba: se reparten de nuevo.
+ }
+lupus-hands-mob-short = Pueden hacer falta { $n } cartas de turba, y la caja trae { $of }: ten a mano otras fichas.
+lupus-hands-mob-ghost = Quien está fuera deja una carta de turba boca abajo delante de sí.
+lupus-option-mob-cards = ¿Dónde se llevan los votos?
+lupus-option-mob-cards-note = En la pantalla los ve todo el mundo. Con los dedos: quien recibe un voto levanta uno más, y la tableta lleva la cuenta.
+lupus-value-mob-cards-on-screen = En la pantalla
+lupus-value-mob-cards-physical = Con cartas en la mesa
+lupus-value-mob-cards-fingers = Con los dedos
+lupus-option-ghosts = ¿Votan los fantasmas?
+lupus-option-ghosts-note = Quien está fuera sigue votando en las nominaciones, sin decir nada.
+lupus-option-ghost-vote-from = ¿Desde cuándo votan los fantasmas?
+lupus-option-ghost-vote-from-note = Solo importa si los fantasmas votan.
+lupus-value-ghost-vote-from-next-day = Desde el día siguiente
+lupus-value-ghost-vote-from-same-day = Desde el mismo día
+lupus-option-announce-cause = ¿Decir al amanecer cómo murió cada cual?
+lupus-option-announce-cause-note = Si no, solo se dice el nombre.
+lupus-option-dead-see-roles = ¿Los fantasmas ven todas las cartas?
+lupus-option-dead-see-roles-note = Más divertido para quien está fuera. No mientras voten los fantasmas.
+lupus-option-bets = ¿Apuestan los fantasmas?
+lupus-option-bets-note = De día, en su móvil: quién caerá y quién ganará. Las apuestas se abren al final.
+
+## The lobby on the tablet: deck, invented cards, odds (not on phones)
+lupus-deck-change = Cambiar el mazo
+lupus-deck-change-hint = ¿Cuántas cartas de cada papel? { $n } en total.
+lupus-deck-set = Usar este mazo
+lupus-deck-propose = Volver al mazo propuesto
+lupus-deck-row = { $does } Carta recomendada desde { $n } personas.
+lupus-rules = Reglas de la casa
+lupus-rules-hint = Valen desde el próximo reparto, y la mesa las recuerda.
+lupus-presets = Juegos de reglas
+lupus-order = Orden de la noche
+lupus-order-hint = Vidente y guardaespaldas antes que los lobos, el médium primero, el mitómano al final.
+lupus-order-set = Usar este orden
+lupus-custom-hint = Puede haber tres. De lo que hacen se encarga quien narra, con las correcciones.
+lupus-custom-new = Inventar una carta
+lupus-custom-save = Guardar la carta
+lupus-custom-drop = Quitar «{ $name }»
+lupus-custom-drop-warn = La carta sale del mazo y se olvida.
+lupus-custom-name = ¿Cómo se llama?
+lupus-custom-text = ¿Qué hace?
+lupus-custom-counts-as = ¿De qué bando es?
+lupus-custom-human = De los humanos
+lupus-custom-wolf = De los lobos
+lupus-custom-seer = ¿La vidente ve un lobo en ella?
+lupus-custom-medium = ¿Es un lobo para el médium?
+lupus-custom-yes = Sí
+lupus-custom-no = No
+lupus-custom-night = ¿Se despierta de noche?
+lupus-custom-none = No
+lupus-custom-own = Sí, por su cuenta
+lupus-custom-with-wolves = Con los lobos (solo si es de su bando)
+lupus-deck-free-people = Sois { $players }, y la caja es para 8–24: jugáis con un mazo hecho para vosotros.
+lupus-deck-few = Hacen falta al menos { $least } personas: { $n ->
+    [one] falta una.
+   *[other] faltan { $n }.
+ }
+lupus-go-anyway = Jugar con { $n } de todos modos
+lupus-settle-differ = { $step }: no hay acuerdo. Que encuentren un nombre, o elige tú.
+lupus-length = Unos { $n } minutos
+lupus-length-more = De qué depende
+lupus-length-spread = Ocho noches de cada diez duran de { $low } a { $high } minutos: depende de cuántos seáis, de cómo se juega la noche, de cómo se vota y de lo que se habla.
+lupus-length-days = Partidas jugadas por el programa: acaban entre el día { $low } y el día { $high }. El tiempo de cada momento es una estimación.
+lupus-odds = ¿Quién ganará?
+lupus-odds-more = Cómo lo sabemos, y qué lo cambia
+lupus-odds-anyhow = Si todo el mundo elige al azar, en 100 partidas:
+lupus-odds-led = Si el pueblo sigue a una vidente que da la cara:
+lupus-odds-side-humans = humanos
+lupus-odds-side-wolves = lobos
+lupus-odds-one-more = Par o impar importa más que cualquier carta: un aldeano más lleva a los humanos de { $now } a { $then }.
+lupus-odds-first-bite = Si los lobos devoran desde la primera noche, los humanos pasan de { $now } a { $then }.
+lupus-odds-first-moderator = Si la primera presa es quien narra, los humanos pasan de { $now } a { $then }.
+lupus-odds-uneven = { $rule ->
+    [free] Aquí los lobos salen con mucha ventaja: { $wolves } entre { $players }.
+   *[box] Aquí los lobos salen con mucha ventaja: { $wolves } entre { $players }, como manda la caja. A un mazo libre le basta con uno menos.
+ }
+lupus-odds-how = { $n } partidas, jugadas por el programa con las reglas recomendadas: el margen es de { $margin } puntos. En la mesa se habla y se miente: las cifras comparan mazos, no adivinan la noche.
+lupus-odds-playing = El programa aún no había probado este mazo: lo está jugando ahora, y el resultado aparecerá aquí enseguida.
+lupus-odds-unknown = El programa ha jugado los mazos que propone, y esos mismos con un aldeano más. Este no.
+
+## The tablet's diary (not on phones)
+lupus-diary-preset = Reglas de la casa: { $rules }
+lupus-diary-style = Juego: { $style }
+lupus-diary-order = Orden de la noche cambiado
+lupus-diary-deck = Mazo cambiado
+lupus-diary-card = Carta inventada
+lupus-diary-card-dropped = Carta inventada quitada
+lupus-diary-dealt = Cartas repartidas
+lupus-diary-handed-out = Se reparten cartas de verdad
+lupus-diary-looked = { $who } ha visto su carta
+lupus-diary-entered = Apuntada la carta de { $who }
+lupus-diary-called = Llamada: { $step }
+lupus-diary-closed = Paso cerrado: { $step }
+lupus-diary-eyes = Todo el mundo abre los ojos
+lupus-diary-fell = Cae alguien más
+lupus-diary-powers-lost = Ningún humano tiene ya poder
+lupus-diary-shown = Se enseña una carta
+lupus-diary-shot = Se pregunta a quien ha caído
+lupus-diary-shot-falls = También cae alguien
+lupus-diary-shot-nobody = No cae nadie más
+lupus-diary-head-start = Votos antes de votar
+lupus-diary-election = Votación para la capitanía
+lupus-diary-captain = La capitanía es para { $who }
+lupus-diary-captain-nobody = No hay capitán
+lupus-diary-handover = El capitán nombra al siguiente
+lupus-diary-answer = Una respuesta de la noche
+lupus-diary-device-taken = { $who } tiene la tableta
+lupus-diary-device-passed = La tableta sigue
+lupus-diary-device-returned = La tableta ha vuelto, con los secretos escondidos
+lupus-diary-settled = Decidido por quien narra
+lupus-diary-dawn = Se hace de día
+lupus-diary-told = Amanecer anunciado: no falta nadie
+lupus-diary-told-dead = Amanecer anunciado, sin { $who }
+lupus-diary-talk = Habla todo el mundo
+lupus-diary-paused = Tiempo en pausa
+lupus-diary-resumed = El tiempo vuelve a correr
+lupus-diary-paused-by = Pausa, a petición de { $who }
+lupus-diary-voice = La voz sigue leyendo
+lupus-diary-voice-many = La voz lee { $n } frases más
+lupus-diary-said-again = La voz lo repite
+lupus-diary-taken-over = Desde aquí narra una persona
+lupus-diary-moderation-voice = Narra la voz, y de noche se responde a la vez
+lupus-diary-given-back = Desde aquí narra la voz
+lupus-diary-ready = Con ganas de votar
+lupus-diary-more-time = Treinta segundos más
+lupus-diary-time-over = Se acabó el tiempo
+lupus-diary-vote = Se abren las nominaciones
+lupus-diary-votes = { $who } vota por { $target }
+lupus-diary-abstains = { $who } no nombra a nadie
+lupus-diary-sealed = { $who } ha votado
+lupus-diary-passed = Se salta a { $who }
+lupus-diary-revealed = Votos a la vista
+lupus-diary-speaks = Habla { $who }
+lupus-diary-runoff = Se abre el desempate
+lupus-diary-lot = Decide el azar
+lupus-diary-drawn = El azar ha elegido a { $who }
+lupus-diary-condemned = El pueblo elige a { $who }
+lupus-diary-nobody = No se lincha a nadie
+lupus-diary-removed = { $who } se va a casa
+lupus-diary-killed = A mano: muere { $who }
+lupus-diary-revived = A mano: { $who } vuelve a la vida
+lupus-diary-role = A mano: otra carta para { $who }
+lupus-diary-skipped = A mano: paso saltado
+lupus-diary-over = Fin de la partida
+lupus-diary-goes-on = La partida sigue
+lupus-diary-answer-many = { $n } respuestas de la noche
+lupus-diary-looked-many = { $n } personas han visto su carta
+
+## The printed order of the night (not on phones)
+lupus-paper-nights = { $last ->
+    [0] { $first ->
+        [1] Cada noche
+       *[other] Desde la noche { $first }
+     }
+   *[other] Solo la noche { $last }
+ }
+lupus-paper-first = Primera noche: «{ $line }»
+lupus-paper-later = Después: «{ $line }»
+
+## The tablet goes from hand to hand at night (not on phones)
+lupus-passing-way = La tableta da la vuelta: { $place } de { $of }
+lupus-passing-clock = Tiempo que queda
+lupus-passing-take = Soy { $who }
+lupus-passing-over = { $who } no está: saltar
+lupus-passing-over-warn = Esta noche { $who } no responderá. Solo sirve para quien no está en la mesa.
+lupus-passing-choose = Toca un nombre, como todo el mundo
+lupus-passing-done = Hecho. Mientras quede tiempo puedes cambiarlo
+lupus-passing-wrong = No soy { $who }
+lupus-band-vain = Ese nombre no vale con tu carta: toca otro.
+
+## The big button, and corrections by hand (not on phones)
+lupus-go-first-night = Empezar la noche
+lupus-go-call = Llamar: { $step }
+lupus-go-close = Siguiente
+lupus-go-window = Cerrar las preguntas
+lupus-go-eyes = Abrir los ojos
+lupus-go-dawn = Se hace de día
+lupus-go-say = Decirlo
+lupus-go-on = Siguiente
+lupus-go-end = Siguiente: el final
+lupus-go-talk = Abrir el debate
+lupus-go-vote = Abrir la votación
+lupus-go-nominees = Siguiente: los nominados
+lupus-go-speaks = Siguiente: habla { $who }
+lupus-go-runoff = Abrir el desempate
+lupus-go-lot = Echar a suertes
+lupus-go-verdict = Siguiente: el veredicto
+lupus-go-lynch = Siguiente: se va { $who }
+lupus-go-lynch-nobody = Siguiente: no se va nadie
+lupus-go-shot = Cerrar
+lupus-go-captain = La capitanía
+lupus-go-nobody = Nadie
+lupus-go-lynch-hint = Si la partida no acaba aquí, vuelve a caer la noche.
+lupus-go-deal = { $way ->
+    [physical] Repartir a mano
+   *[digital] Repartir las cartas
+ }
+lupus-go-close-hint = Puedes seguir aunque falte alguien.
+lupus-hands-remove = { $name } tiene que irse
+lupus-hands-remove-hint = Se le dice a todo el mundo. La carta no se enseña, y quien se va gana si gana su bando.
+lupus-hands-kill = Marcar una muerte
+lupus-hands-revive = Devolver a la vida
+lupus-hands-role = Cambiar una carta
+lupus-hands-skip = Saltar este paso
+lupus-hands-who = ¿Quién?
+lupus-hands-cause = ¿Cómo?
+lupus-hands-which = ¿Qué carta?
+lupus-hands-reason = ¿Por qué? (se lee al final, en la historia)
+lupus-hands-warn = Una corrección a mano: queda en el diario.
+lupus-go-open-window = Abrir las preguntas
+lupus-go-result = Siguiente: el resultado
+lupus-go-fate = Siguiente: decide el azar
+lupus-hands-somebody = Alguien
+
+## The choices of the lobby, as chips (not on phones)
+lupus-chips-night-input = Cómo se juega la noche
+lupus-chip-phones = con móviles
+lupus-chip-phones-note = Un papel tras otro, en todos los móviles.
+lupus-chip-pointing = ojos cerrados
+lupus-chip-pointing-note = Un papel tras otro, con los ojos cerrados.
+lupus-chip-together = rápida
+lupus-chip-together-note = De noche responde todo el mundo a la vez.
+lupus-chips-moderation = Quién narra
+lupus-chip-person = narra una persona
+lupus-chip-person-note = Quien narra lee, y no juega.
+lupus-chip-voice = narra la voz
+lupus-chip-voice-note = Lee el programa: jugáis todos.
+lupus-chips-style = Qué juego
+lupus-chip-easy = fácil
+lupus-chip-easy-note = Pocos papeles especiales, se vota por turno.
+lupus-chip-full = caja entera
+lupus-chip-full-note = Más papeles especiales, se vota por turno.
+lupus-chip-sealed = votos sellados
+lupus-chip-sealed-note = Más papeles especiales, votos sellados.
+
+## Warnings, and what the moderator uncovers (not on phones)
+lupus-warn-no-pick = No ha elegido nadie: el paso se cierra así. ¿De acuerdo?
+lupus-warn-untapped = { $n ->
+    [one] { $who } aún no ha respondido. Si cierras ahora, quien falta se queda sin elegir.
+   *[other] { $who } aún no han respondido. Si cierras ahora, quien falta se queda sin elegir.
+ }
+lupus-warn-pointed = Con los secretos escondidos nadie ha apuntado a quién se ha señalado: si cierras ahora, este paso se queda sin elección.
+lupus-warn-differ = Ha respondido todo el mundo, pero quienes eligen en grupo no están de acuerdo. Si cierras ahora, esa elección se pierde.
+lupus-warn-unseen = { $n ->
+    [one] { $who } aún no ha dicho que ha visto su carta. ¿Empezar de todos modos?
+   *[other] { $who } aún no han dicho que han visto su carta. ¿Empezar de todos modos?
+ }
+lupus-cover-title = Elección y respuesta
+lupus-cover-nobody = En este paso no actúa nadie. Deja pasar unos segundos.
+lupus-cover-acts = Elige: { $who }.
+lupus-cover-none = Sin elección por ahora.
+lupus-cover-recognise = { $way ->
+    [phones] Leen quiénes son: { $who }.
+   *[pointing] Se reconocen: { $who }.
+ }
+lupus-cover-alone = No hay nadie más: { $who }.
+lupus-cover-proposal = { $who } propone a { $target }.
+lupus-cover-differ = No hay acuerdo.
+lupus-cover-picks = Elección: { $target }.
+lupus-cover-step = { $step }: { $rest }
+lupus-warn-unseen-many = { $n } personas aún no han dicho que han visto su carta. ¿Empezar de todos modos?
+lupus-warn-untapped-many = Aún faltan { $n } respuestas. ¿Cerrar de todos modos?
+
+## Questions to the moderator alone (not on phones)
+lupus-warn-talk = Aún queda tiempo. ¿Abrir ya la votación?
+lupus-warn-speech = Aún queda tiempo. ¿Seguir ya?
+lupus-settle = Decides tú
+lupus-settle-hint = Si no hay acuerdo, o no responden, eliges tú.
+lupus-settle-nobody = Nadie
+lupus-deal-mismatch = Las cartas apuntadas no coinciden con el mazo.
+lupus-blind-night = { $n ->
+    [one] { $who } no tiene móvil y, con los secretos escondidos, no puede elegir de noche. Busca un móvil, o muestra los secretos.
+   *[other] { $who } no tienen móvil y, con los secretos escondidos, no pueden elegir de noche. Busca móviles, o muestra los secretos.
+ }
+lupus-blind-pointing = Mientras se señala, quien narra tiene que ver a quién se señala.
+lupus-blind-pointing-lobby = Aquí los secretos están escondidos, y con los ojos cerrados quien narra tiene que ver a quién se señala. Muéstralos, o jugad la noche con móviles.
+lupus-settle-confirm = Confirmar a { $name }
+lupus-settle-pick = Decidir por { $name }
+lupus-enter-role-conflict = Demasiadas cartas iguales: ¿cuál está mal?
+lupus-skipped-warn = { $who } no vota: cuenta como abstención y queda en el diario.
