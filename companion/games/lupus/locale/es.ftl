@@ -26,14 +26,14 @@ lupus-say-deal = { $way ->
  }
 lupus-say-open = { $way ->
     [handed] Cae la noche. Silencio: la tableta pasa de mano en mano, y cada cual la mira a solas. Tamborilead flojito en la mesa.
-    [passing] Cae la noche. Si tienes móvil, no mires otra cosa; a los demás os llega la tableta. Tamborilead flojito en la mesa.
+    [passing] Cae la noche. Quien tenga móvil, que no mire otra cosa; a los demás os llega la tableta. Tamborilead flojito en la mesa.
     [phones] Cae la noche. Silencio: los ojos, solo en vuestro móvil. Con la otra mano, tamborilead flojito en la mesa.
-    [mixed] Cae la noche. Si tienes móvil, no mires otra cosa; si no tienes, cierra los ojos. Tamborilead flojito en la mesa.
+    [mixed] Cae la noche. Quien tenga móvil, que no mire otra cosa; quien no, que cierre los ojos. Tamborilead flojito en la mesa.
    *[pointing] Cae la noche. Cerrad los ojos y tamborilead flojito en la mesa, con una sola mano.
  }
 lupus-say-open-first = { $way ->
     [phones] Cae la noche. Los ojos, solo en vuestro móvil: a cada llamada, responde todo el mundo. Tamborilead flojito en la mesa.
-    [mixed] Cae la noche. Si tienes móvil, no mires otra cosa y responde a cada llamada; si no tienes, cierra los ojos. Tamborilead flojito.
+    [mixed] Cae la noche. Quien tenga móvil, que no mire otra cosa y responda a cada llamada; quien no, que cierre los ojos. Tamborilead flojito.
    *[pointing] Cae la noche. Cerrad los ojos y tamborilead flojito en la mesa, con una sola mano.
  }
 lupus-not-yet = La próxima noche llamaré también a: { $steps }.
@@ -42,7 +42,7 @@ lupus-say-open-ghosts = { $way ->
     [handed] Cae la noche. Fantasmas, cerrad los ojos. A los demás os llega la tableta: miradla a solas, y tamborilead flojito en la mesa.
     [passing] Cae la noche. Fantasmas, cerrad los ojos. Los demás, mirad solo vuestro móvil, o la tableta cuando llegue. Tamborilead flojito.
     [phones] Cae la noche. Fantasmas, cerrad los ojos. Los demás, los ojos en vuestro móvil, y tamborilead flojito en la mesa.
-    [mixed] Cae la noche. Si tienes móvil, no mires otra cosa; los demás, también los fantasmas, cerrad los ojos. Tamborilead flojito.
+    [mixed] Cae la noche. Quien tenga móvil, que no mire otra cosa; los demás, también los fantasmas, cerrad los ojos. Tamborilead flojito.
    *[pointing] Cae la noche. Cerrad los ojos, también los fantasmas, y tamborilead flojito en la mesa.
  }
 lupus-call-custom = { $way ->
@@ -50,21 +50,21 @@ lupus-call-custom = { $way ->
    *[pointing] { $role }: abre los ojos y señala a quién eliges.
  }
 lupus-call-night = { $way ->
-    [handed] Ahora la tableta da la vuelta. Cuando te llegue: mantén pulsado y lee, toca un nombre, confirma. Luego pásala a quien te indique.
-    [passing] Ahora, a la vez: responde en tu móvil. Si no tienes, te llega la tableta: mantén pulsado y lee, toca un nombre, confirma, y pásala a quien te indique.
-    [pointing] Ahora, a la vez: responde a la pregunta que te ha llegado y confirma.
-    [mixed] Ahora, a la vez: responde a la pregunta de tu móvil y confirma. Si no tienes móvil, sigue con los ojos cerrados: cuando te toque el hombro, ábrelos un momento y señala a alguien. Si de noche no tienes papel, señala a quien sospeches.
-   *[phones] Ahora, a la vez: responde a la pregunta de tu móvil y confirma.
+    [handed] Ahora la tableta da la vuelta. Cuando os llegue: mantened pulsado y leed, tocad un nombre, confirmad. Luego pasadla a quien os indique.
+    [passing] Ahora, a la vez: responded en el móvil. A quien no tenga le llega la tableta: mantened pulsado y leed, tocad un nombre, confirmad, y pasadla a quien os indique.
+    [pointing] Ahora, a la vez: responded a la pregunta que os ha llegado y confirmad.
+    [mixed] Ahora, a la vez: responded a la pregunta del móvil y confirmad. Quien no tenga móvil, que siga con los ojos cerrados: cuando le toque el hombro, que los abra un momento y señale a alguien. Quien de noche no actúe, que señale a alguien de quien sospeche.
+   *[phones] Ahora, a la vez: responded a la pregunta del móvil y confirmad.
  }
 lupus-close-custom = { $way ->
     [phones] { $role }: gracias.
    *[pointing] { $role }: cierra los ojos.
  }
 lupus-close-night = { $way ->
-    [handed] La tableta da otra vuelta: mantén pulsado, lee tu frase y pásala.
-    [passing] Lee la frase de tu móvil. La tableta da otra vuelta: mantén pulsado, lee y pásala.
-    [pointing] Lee la frase que te ha llegado.
-   *[phones] Lee la frase de tu móvil, sin prisa.
+    [handed] La tableta da otra vuelta: mantened pulsado, leed vuestra frase y pasadla.
+    [passing] Leed la frase del móvil. La tableta da otra vuelta: mantened pulsado, leed y pasadla.
+    [pointing] Leed la frase que os ha llegado.
+   *[phones] Leed la frase del móvil, sin prisa.
  }
 lupus-say-eyes = { $way ->
     [handed] Y se hace de día: la tableta vuelve al centro de la mesa, y todas las miradas arriba.
@@ -102,7 +102,7 @@ lupus-say-dawn-ghost = { $n ->
 lupus-say-dawn-all = No falta nadie: miraos a los ojos.
 lupus-say-cause = { $cause ->
     [mauled] A por { $who } fueron los lobos.
-    [seen] A { $who } lo vio el ojo de la vidente.
+    [seen] Sobre { $who } cayó el ojo de la vidente.
     [poisoned] Para { $who } fue el veneno.
     [grief] { $who } murió de pena.
     [shot] Alguien se llevó a { $who } al caer.
@@ -656,8 +656,8 @@ lupus-help-dropped-nominees-vote = { $value ->
    *[off] Quien sale del empate no vota en el segundo desempate.
  }
 lupus-help-all-nominated = { $value ->
-    [everyone_votes] Si hay nominación para todos, votan los nominados, nunca por sí mismos.
-   *[lot] Si hay nominación para todos, se echa a suertes.
+    [everyone_votes] Si todos están nominados, votan los nominados, nunca por sí mismos.
+   *[lot] Si todos están nominados, se echa a suertes.
  }
 lupus-help-mob-cards = { $value ->
     [physical] Los votos son cartas de turba de verdad: una por voto.
@@ -931,7 +931,7 @@ lupus-option-simultaneous-votes = ¿Votar a la vez, en secreto?
 lupus-option-simultaneous-votes-note = Los votos se ven cuando estén todos. Si no, se vota de uno en uno, en voz alta.
 lupus-option-dropped-nominees-vote = ¿Quien sale del empate vuelve a votar?
 lupus-option-dropped-nominees-vote-note = En el segundo desempate, que es solo entre quienes siguen igualados.
-lupus-option-all-nominated = ¿Y si hay nominación para todos?
+lupus-option-all-nominated = ¿Y si todos están nominados?
 lupus-option-all-nominated-note = No quedaría nadie para votar.
 lupus-value-all-nominated-lot = Se echa a suertes
 lupus-value-all-nominated-everyone-votes = Votan los nominados, nunca por sí mismos
