@@ -210,6 +210,7 @@ phone-refused = La mesa no conoce este móvil. Vuelve a sentarte.
 phone-refused-join = Ir a la puerta
 
 ## The phone (server only)
+old-phone = Este navegador es demasiado antiguo. Si no aparece nada más, pide un sitio sin móvil.
 
 ## How a game is played
 learn-title = Cómo se juega
@@ -236,37 +237,129 @@ E_WRONG_PHASE = Ahora no.
 E_ANNOUNCING = Un momento: se está anunciando.
 E_WATCHING = Estás mirando esta partida. Juegas desde la próxima.
 E_NEGATIVE = Nada baja de cero.
+E_ID_REUSED = Esta petición ya se usó para otra cosa. Prueba otra vez.
 E_DOOR_CLOSED = La puerta está cerrada: quien narra puede abrirla en la tableta.
 E_TABLE_FULL = La mesa está llena: tiene { $most } sitios.
+E_HAS_PHONE = Este sitio tiene su propio móvil: mira ahí.
 E_NO_SUCH_SEAT = Este sitio ya no existe.
+E_RING_DIFFERS = Mientras tanto alguien ha llegado o se ha ido. Mira el corro y prueba otra vez.
 E_NO_SUCH_GAME = Este juego no está aquí.
+E_GAME_RUNNING = Hay una partida en marcha: antes, acabadla.
 E_NOTHING_TO_UNDO = No hay nada que deshacer.
+E_STAYS_OPEN = Lo que se abrió queda abierto: solo se puede deshacer lo que vino después.
+E_NOTHING_TO_REDO = Ya no hay nada que rehacer: ha pasado otra cosa.
+E_NAME_EMPTY = Escribe un nombre.
+E_NAME_LONG = Demasiado largo: { $most } caracteres como mucho.
+E_NAME_CHARACTERS = Quita del nombre los caracteres que no se ven.
+E_NAME_MIXED = Este nombre mezcla dos alfabetos: escríbelo en uno.
+E_NAME_RESERVED = { $name } se confundiría con lo que dice la propia mesa: añade algo al nombre.
+E_NAME_TAKEN = { $name } ya está aquí. ¿Vuelves con otro móvil? Pide el QR de tu sitio a quien tiene la tableta. ¿Eres otra persona? Añade algo al nombre.
 
 ## Refusals of several games
+E_PLAYER_COUNT = { $players ->
+    [one] Hay una persona en la mesa: pueden jugar de { $low } a { $high }.
+   *[other] Sois { $players }: pueden jugar de { $low } a { $high }.
+ }
+E_OPTION = Esta regla no se puede poner así.
+kit-answer-person = { $who }
+kit-answer-given = Hecho.
+kit-answer-in = Tu respuesta ya está. Los demás aún se lo piensan.
+kit-answer-own = Tu respuesta
+kit-answer-back = Retirarla
+E_NOT_ASKED = Ahora no se te pregunta nada.
+E_NO_SUCH_ANSWER = Esa respuesta no se puede elegir.
+E_NOTHING_ANSWERED = No hay ninguna respuesta tuya que retirar.
+E_ALREADY_ANSWERED = Tu respuesta ya está.
+E_GAME_OVER = La partida ha terminado.
+E_TARGET_DEAD = Ya está fuera de la partida.
+E_NOT_YOUR_TURN = Todavía no te toca.
 
 ## The table before the game
+table-empty-title = La mesa está lista
+table-seated-title = { $who }, estás en la mesa
+table-empty-line = Quien narra está eligiendo el juego.
+table-empty-tablet = Que entre todo el mundo, y luego elige el juego.
 
 ## Seats
+table-seat = { $who }
 
 ## Notices for everybody
+table-notice-seat-moved = { $who } juega ahora en otro móvil.
+table-notice-tablet-moved = Ahora se narra desde otro aparato.
+table-notice-seat-shown = Los secretos de { $who } se acaban de ver en la tableta.
+table-notice-undone = Se ha deshecho un paso en la tableta. Las respuestas ya dadas valen.
+table-notice-redone = Se ha rehecho en la tableta un paso deshecho.
 
 ## The evening
+table-evening = La noche hasta ahora
+table-evening-game = { $n }. { $game }: { $end }.
+table-evening-game-open = { $n }. { $game }.
+table-evening-won = { $n ->
+    [one] Una victoria: { $who }.
+   *[other] { $n } victorias: { $who }.
+ }
 
 ## Refusals of the server
+E_NO_TABLE = Este código no abre ninguna mesa, o la puerta está cerrada. Compruébalo en la tableta o en la pantalla grande, o pide a quien narra que abra la puerta.
+E_UNREADABLE = Esta mesa la escribió una Veglia más nueva, o está dañada: aquí no se puede jugar. A las otras mesas no les pasa nada. Quien lleva el servidor puede saber más con «companion --check».
+E_NOT_HOST = Este aparato no es la tableta de quien narra. Haz que te la cedan con su código QR.
+E_INVITE_DEAD = Este QR, enlace o clave no funciona: ya se usó, es muy viejo o está mal escrito.
+E_BAD_INPUT = Esta petición no se entiende. Recarga la página y prueba otra vez.
+E_ONE_LINE = Estas palabras tienen que caber en una línea: sin saltos, tabuladores ni otros caracteres de control.
+E_UNKNOWN_COMMAND = Esta página es de otra versión. Recárgala.
+E_OLD_PAGE = El programa se ha actualizado. Recarga esta página.
+E_TRY_AGAIN = Algo ha ido mal. Prueba otra vez.
+E_BUSY = La mesa está muy ocupada. Prueba otra vez en un momento.
+E_RENAMED_OFTEN = Has cambiado de nombre muchas veces. Espera un poco y podrás volver a hacerlo.
+E_TOO_FAST = Un momento: demasiadas peticiones en muy poco tiempo.
+E_CANNOT_SAVE = El servidor no puede guardar. No se ha perdido nada: prueba otra vez en un momento.
 
 ## The tablet: opening (not on phones)
+desk-opening = Abriendo la mesa…
+desk-needs-script = Esta página necesita JavaScript.
 
 ## The tablet: opening (server only)
+old-tablet = Este navegador es demasiado antiguo para Veglia. Si no aparece nada más, narra desde otro aparato.
 
 ## The tablet: the bar at the top (not on phones)
+desk-tools = Útiles
+desk-step = paso { $step } de { $of }
+desk-diary = Diario
+desk-table = Mesa
+desk-code-label = Código de la mesa { $code }, ver el QR
+desk-rules-changed = ({ $count })
+desk-group-rules = Reglas de la casa
+desk-group-corrections = Corregir
+desk-group-deck = Cambiar
+desk-group-night = Orden de la noche
+desk-group-cards = Cartas inventadas
+desk-group-presets = Reglas ya hechas
+desk-group-seat = Sitio
+desk-group-votes = Votos
+desk-group-players = Quién juega
+desk-group-people = Personas
 
 ## The tablet: rules, cards and evenings kept on this device (not on phones)
 
 ## The tablet: the ring (not on phones)
+desk-show-roles = Ver los papeles
+desk-cover-roles = Tapar los papeles
+desk-place = { $place }
+desk-no-phone = sin móvil
+desk-asleep = móvil apagado
+desk-chosen = Elección: { $name }
+desk-tap-a-seat = Toca un nombre del corro
 
 ## The tablet: the script (not on phones)
+desk-secret = Elección y respuesta
+desk-hold = mantén pulsado
+desk-undo = Deshacer
+desk-redo = Rehacer
+desk-more-below = Más abajo ↓
 
 ## The tablet: acting for a seat, and lending it (not on phones)
+desk-act-for-one = Responder en su lugar
+desk-act-title = En lugar de { $name }
 
 ## The tablet: code and addresses (not on phones)
 
