@@ -374,6 +374,8 @@ desk-act-title = En lugar de { $name }
 ## The tablet: the end of a game (not on phones)
 
 ## The wall (not on phones)
+screen-how = Escanea, escribe tu nombre, siéntate.
+screen-who-plays = ¿Quién juega esta noche?
 
 ## The tablet: connection lost, or another tablet (not on phones)
 
@@ -386,10 +388,29 @@ desk-act-title = En lugar de { $name }
 ## The tablet: titles and hints of these questions (not on phones)
 
 ## The wall: panels (not on phones)
+screen-turn = Vota ahora
+screen-voted = { $who } vota por { $target }
+screen-speaks = Habla ahora
 
 ## The pocket (not on phones)
 
 ## The join form, the code form and other pages without a game (server only)
+join-name-label = ¿Cómo te llamas?
+join-name-note = Como te llaman en esta mesa.
+join-sit = Sentarme
+join-closed-title = La puerta está cerrada
+join-closed = Quien narra puede volver a abrirla. Mientras tanto puedes mirar.
+join-left = Has dejado tu sitio: ahora está libre.
+join-code-title = ¿Qué mesa?
+join-code-label = El código de la mesa
+join-code-note = Está en la tableta y en la pantalla grande, por ejemplo LUME 42.
+join-code-go = Buscar la mesa
+join-new-table = Abrir una mesa nueva
+join-invite-title = ¿Quién narra?
+join-invite-dead-title = Ya no vale
+join-invite-go = Seguir
+join-error-title = Algo va mal
+join-error-home = Volver a la puerta
 
 ## Printed pages (server only)
 
