@@ -18,12 +18,6 @@ def page_of(phone):
     return phone.page.get_by_label(said("phone-notes"))
 
 
-def line_of(host, name):
-    """Touch a seat on the tablet; its line of notes."""
-    host.page.locator(".ring").get_by_role("button", name=name).first.click()
-    return host.page.locator("dialog").get_by_label(said("desk-notes"), exact=True)
-
-
 def evening_of(host):
     """Open the diary; the notes of the evening."""
     host.tool(said("desk-diary"))
@@ -54,25 +48,6 @@ def test_a_page_of_notes_survives_a_reload_and_is_never_sent(dealt, size):
     anna.page.keyboard.press("Escape")
     anna.look()
     never_sent(anna, bodies)
-
-
-def test_the_tablet_has_a_line_for_each_seat_and_one_for_the_evening(dealt):
-    room, host = dealt.room, dealt.room.host
-    bodies = watched(host)
-    line_of(host, "Bruno").fill(WRITTEN)
-    host.shoot(room.shots / "notes" / "tablet-seat.png")
-    host.close_sheet()
-    expect(line_of(host, "Carla")).to_have_value("")
-    host.close_sheet()
-    evening_of(host).fill(f"{WRITTEN}, poi lupo")
-    host.shoot(room.shots / "notes" / "tablet-evening.png")
-    host.reload()
-    expect(line_of(host, "Bruno")).to_have_value(WRITTEN)
-    host.close_sheet()
-    expect(evening_of(host)).to_have_value(f"{WRITTEN}, poi lupo")
-    host.close_sheet()
-    host.act("advance")
-    never_sent(host, bodies)
 
 
 def test_a_page_that_is_open_at_dusk_closes_and_the_night_looks_as_without_notes(dealt):
