@@ -160,8 +160,12 @@ class WorldDevices:
             self._show(Went("together"), waited)
 
     def _open(self, sid: str) -> None:
-        looker = self.lookers[sid]
+        """What others are sent because a device connects is compared by itself."""
+        looker, went = self.lookers[sid], Went("connected")
+        self._frames = went.frames
         self._devices.add(Device(sid, looker.kind, sid, looker))
+        if went.frames:
+            self.went.append(went)
 
     def _show(self, went: Went, pushes: Iterable[Push], now: float | None = None) -> None:
         self._frames = went.frames
