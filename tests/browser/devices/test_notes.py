@@ -1,7 +1,7 @@
 """Notes on phone and tablet: they stay there, are closed at night, and go with the table."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from tests.browser.checks import differences, outline, settled
 from tests.browser.device import CUT_OFF
@@ -13,9 +13,16 @@ GONE = "() => !Object.keys(localStorage).some(key => key.includes(':notes:'))"
 
 
 def page_of(phone):
-    """Touch the own name; the page of notes."""
-    phone.page.locator("header.top .seated").click()
-    return phone.page.get_by_label(said("phone-notes"))
+    """Touch the own name; the page of notes. A view that comes just then closes it: touch again."""
+    notes = phone.page.get_by_label(said("phone-notes"))
+    for _ in range(20):
+        phone.page.locator("header.top .seated").click()
+        try:
+            notes.wait_for(timeout=1000)
+        except TimeoutError:
+            continue
+        break
+    return notes
 
 
 def evening_of(host):

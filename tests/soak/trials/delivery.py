@@ -205,8 +205,20 @@ async def last_pictures(rig: Rig, roamers: list[Roamer], seconds: float) -> None
 
 
 def same(seen: Picture, wanted: Picture) -> bool:
-    """Alike but for the desk, which shows what only the process knows (who is connected)."""
-    return all(seen[part] == wanted[part] for part in ("me", "table", "view"))
+    """Alike but for the desk, which shows what only the process knows (who is connected), and for
+    when a button opens: once that has passed, a picture says it no longer."""
+    if any(seen[part] != wanted[part] for part in ("me", "table")):
+        return False
+    return timeless(seen["view"]) == timeless(wanted["view"])
+
+
+def timeless(view: dict[str, Any]) -> dict[str, Any]:
+    """The view without the seconds at which its buttons open."""
+    prompts = [
+        {key: value for key, value in one.items() if key != "opens_at"}
+        for one in view.get("prompts", ())
+    ]
+    return {**view, "prompts": prompts}
 
 
 def counted(rig: Rig, roamers: list[Roamer], busy: int) -> Figures:
