@@ -26,7 +26,7 @@ from tests.kit.people import Device as Guest
 from tests.kit.people import Program
 
 STAYS = "addEventListener('submit', (one) => one.preventDefault());"
-"""A form that leads to another page (a rehearsal) would end the look at this one."""
+"""A form that leads to another page would end the look at this one."""
 LINE = FRAME + Path(__file__).with_name("line.js").read_text(encoding="utf-8")
 LOOKS = {
     "phone": (("it", (360, 640)), ("it", (740, 360)), ("en", (320, 568))),
@@ -96,8 +96,7 @@ class Frame(Device):
 
     def lay(self, first: Recorded) -> None:
         """Open the page, with what it comes with."""
-        self.context.add_init_script(LINE)
-        self.context.add_init_script(STAYS)
+        self.context.add_init_script(f"{LINE}\n{STAYS}")
         self.context.add_init_script(f"globalThis.line.told = {json.dumps(first.picture)};")
         self.open()
         self.linked()
