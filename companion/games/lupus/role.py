@@ -203,18 +203,6 @@ class Role(Moments):
 class NotOneself(Role):
     """A role whose holders cannot choose each other."""
 
-    def idle(self, state: LupusState) -> bool:
-        """Whether its holders have nothing to choose tonight, and get decoys."""
-        return False
-
-    def saves(self, state: LupusState, night: Night, target: int) -> bool:
-        """Whether its pick of that night saves the target from the bite."""
-        return self.shields and night.picks.get(self.id) == target
-
-    def whisper(self, state: LupusState, seat: int) -> Text | None:
-        """The secret line on the phone of its holder in `seat`; None: a neutral one."""
-        return None
-
     def objection(self, state: LupusState, actors: Seats, target: int) -> str | None:
         return "E_TARGET_SELF" if target in actors else None
 

@@ -153,6 +153,11 @@ class LupusState(Frozen):
     def with_player(self, player: Player) -> LupusState:
         return replace(self, players={**self.players, player.seat: player})
 
+    def with_role(self, seats: Ring, role: str) -> LupusState:
+        """The players in `seats` have become `role` tonight or today."""
+        turned = {s: replace(self.players[s], role=role, turned=self.number) for s in seats}
+        return replace(self, players={**self.players, **turned})
+
     def tonight(self) -> Night:
         """The open night; only for phases in which there is one."""
         assert self.night is not None
@@ -171,6 +176,15 @@ class LupusState(Frozen):
     def with_night(self, **changes: Any) -> LupusState:
         """With these fields of the open night changed."""
         return replace(self, night=replace(self.tonight(), **changes))
+
+    def with_empty_answer(self, step: str, seat: int) -> LupusState:
+        """`seat` has answered this step of tonight, and chosen nobody."""
+        night = self.tonight()
+        return self.with_night(
+            proposals={one: at for one, at in night.proposals.items() if one != seat},
+            suspicions=tuple(one for one in night.suspicions if one[:2] != (step, seat)),
+            tapped=night.tapped | {seat},
+        )
 
     def with_day(self, phase: str = "", /, **changes: Any) -> LupusState:
         """With these fields of the open day changed, in this phase ("": in that of now)."""

@@ -111,12 +111,7 @@ class Passed(Fact[LupusState], diary="lupus-diary-answer"):
     seat: int
 
     def apply(self, state: LupusState) -> LupusState:
-        night = state.tonight()
-        return state.with_night(
-            proposals={one: at for one, at in night.proposals.items() if one != self.seat},
-            suspicions=tuple(one for one in night.suspicions if one[:2] != (self.step, self.seat)),
-            tapped=night.tapped | {self.seat},
-        )
+        return state.with_empty_answer(self.step, self.seat)
 
 
 class Settled(Fact[LupusState], diary="lupus-diary-settled"):
@@ -189,10 +184,7 @@ class Turned(Fact[LupusState], diary="lupus-diary-answer"):
     role: str
 
     def apply(self, state: LupusState) -> LupusState:
-        for seat in self.seats:
-            player = replace(state.players[seat], role=self.role, turned=state.number)
-            state = state.with_player(player)
-        return state
+        return state.with_role(self.seats, self.role)
 
 
 class StepClosed(Fact[LupusState]):

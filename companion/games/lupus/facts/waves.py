@@ -74,10 +74,7 @@ class RoleChanged(Fact[LupusState]):
     role: str
 
     def apply(self, state: LupusState) -> LupusState:
-        for seat in self.seats:
-            player = replace(state.players[seat], role=self.role, turned=state.number)
-            state = state.with_player(player)
-        return state
+        return state.with_role(self.seats, self.role)
 
 
 class CardShown(Fact[LupusState], diary="lupus-diary-shown"):

@@ -89,12 +89,7 @@ class ChoseInVain(Fact[LupusState], diary="lupus-diary-answer"):
     seat: int
 
     def apply(self, state: LupusState) -> LupusState:
-        night = state.tonight()
-        return state.with_night(
-            proposals={one: at for one, at in night.proposals.items() if one != self.seat},
-            suspicions=tuple(one for one in night.suspicions if one[:2] != (self.step, self.seat)),
-            tapped=night.tapped | {self.seat},
-        )
+        return state.with_empty_answer(self.step, self.seat)
 
 
 def holder(state: LupusState) -> int | None:
