@@ -10,8 +10,6 @@ import { stage } from "./stage.js";
 
 /** @import { Bed, Panels, Text } from "../types.d.ts" */
 
-/** Milliseconds that the page stays; a touch ends it. */
-const STAYS = 4500;
 /** Units: of the flower, of its words across, of the name. */
 const [ROSE, WORDS, UPRIGHT, LARGE] = [600, 500, 700, 110];
 
@@ -28,7 +26,7 @@ export function useGathered(panel) {
       old?.some((one) => one.seat === seat && (one.gathered ?? 0) < gathered),
     );
     setShown(grew ?? null);
-    return grew && endsAtTouch(STAYS, () => setShown(null));
+    return grew && endsAtTouch(() => setShown(null));
   }, [key]);
   return shown;
 }

@@ -11,9 +11,12 @@ export function followSkip() {
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, finishMotion);
 }
 
-/** Ends something after so many milliseconds, or at a touch or a key. @param {number} time @param {() => void} end @returns {() => void} what forgets it */
-export function endsAtTouch(time, end) {
-  const timer = setTimeout(end, time);
+/** Milliseconds that a page stays which shows one thing that has happened. */
+const STAYS = 5000;
+
+/** Ends such a page after its time, or at a touch or a key. @param {() => void} end @returns {() => void} what forgets it */
+export function endsAtTouch(end) {
+  const timer = setTimeout(end, STAYS);
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, end);
   return () => {
     clearTimeout(timer);

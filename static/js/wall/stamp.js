@@ -11,8 +11,6 @@ import { stage } from "./stage.js";
 
 /** @import { Panels, Trail } from "../types.d.ts" */
 
-/** Milliseconds that the page stays; a touch ends it. */
-const STAYS = 5000;
 /** Units: across of the words beside the paper, of their letters at most, of the stamp and of its letters. */
 const [WORDS, UPRIGHT, LARGE, STAMP, INKED] = [480, 700, 84, 560, 96];
 
@@ -27,7 +25,7 @@ export function useArrival(panel) {
     before.current = key;
     if (!key || old === null || old === key) return setOn(false);
     setOn(true);
-    return endsAtTouch(STAYS, () => setOn(false));
+    return endsAtTouch(() => setOn(false));
   }, [key]);
   return (on && trail) || null;
 }

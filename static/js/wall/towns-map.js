@@ -106,7 +106,7 @@ function City({ line, place, seats }) {
   const below = line.broken ? say(line.note) : at < 0 ? "" : nameOf(holder);
   const label = say(line.label);
   const kind = line.broken ? "contested" : at < 0 ? "vacant" : "held";
-  return html`<g class=${kind} style=${at < 0 ? undefined : `--of:${INKS[at]}`} transform=${`translate(${x} ${y})`}>
+  return html`<g class=${kind} style=${at < 0 ? undefined : `--owner:${INKS[at]}`} transform=${`translate(${x} ${y})`}>
     <circle class="town" r=${R} />${at >= 0 && html`<circle r=${R} fill=${`url(#held-${at})`} />`}
     <circle class="wall" r=${R} />${at >= 0 && html`<circle class="core" r=${R * 0.52} />`}
     <text class="most" y="12">${Math.max(...line.values)}</text>

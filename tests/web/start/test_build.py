@@ -21,6 +21,9 @@ from tests.kit.people import SECONDS
 STATIC = paths.static_dir()
 MANIFEST = json.loads(__main__.MANIFEST.read_text())
 
+SHEET_OF = {"poster": "print"}
+"""Pages whose style sheet is that of other pages, too."""
+
 
 @pytest.fixture
 def copy(tmp_path):
@@ -33,8 +36,9 @@ def test_every_page_gets_one_module_and_one_sheet(copy):
         scripts = assets.scripts(page)
         assert scripts.module == assets.url(f"built/{page}.js")
         assert scripts.preloads == [assets.url(f"built/{one}") for one in chain(*parts.values())]
-        assert assets.sheets(page)[0] == assets.url(f"built/{page}.css")
-        for address in (scripts.module, *scripts.preloads, *assets.sheets(page)):
+        sheets = assets.sheets(SHEET_OF.get(page, page))
+        assert sheets[0] == assets.url(f"built/{SHEET_OF.get(page, page)}.css")
+        for address in (scripts.module, *scripts.preloads, *sheets):
             assert assets.read(address.removeprefix(assets.url("")), "br, gzip")[2] == "br"
 
 
