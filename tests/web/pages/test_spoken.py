@@ -52,6 +52,7 @@ def test_a_name_that_the_voice_cannot_read_is_said_by_its_seat(language, seat):
 
 LENGTHS = """
 import json, sys
+from companion.web.build.lengths import seconds_of
 json.dump([seconds_of(*one) for one in json.load(sys.stdin)], sys.stdout)
 """
 
