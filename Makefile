@@ -28,10 +28,10 @@ BROWSERS := chromium chromium-headless-shell firefox-esr \
 SERVICES := postgresql:initdb nginx haproxy systemd:systemd-analyze docker-compose
 
 # Three workers on two cores: a scene of many browsers waits more than it works. A set has one order
-# in every run; what one process has compiled need not be compiled by all others. Two tests are retried.
+# in every run; what one process has compiled need not be compiled by all others. Four tests are retried at most.
 TEST := PYTHONHASHSEED=0 PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX=$(CURDIR)/build/bytecode \
 	$(BIN)/python -m pytest -p tests.runner -n $(or $(WORKERS),3) --dist loadfile \
-	--no-loadscope-reorder --reruns 1 --max-suite-reruns 2 -raR --durations=25
+	--no-loadscope-reorder --reruns 1 --max-suite-reruns 4 -raR --durations=25
 
 # All that is built for browsers is built from these.
 FOR_BROWSERS := $(wildcard companion/web/build/*.mjs) $(shell find static/js static/css -name '*.js' -o -name '*.css')
