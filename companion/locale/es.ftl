@@ -69,8 +69,8 @@ ui-code-title = Cómo entrar
 ui-watch = Solo quiero mirar
 
 ## Questions and panels
-ui-limit-left = quedan
-ui-limit-used = en uso
+ui-limit-left = queda
+ui-limit-used = ya no queda
 ui-veil = Toca para ver
 ui-seal = Sellar
 ui-points-missing = { $count ->
@@ -296,7 +296,7 @@ learn-back = Atrás
 learn-done = Entendido
 
 ## Keeping the screen on, where the browser cannot do so itself
-learn-awake-keep = Pantalla siempre encendida
+learn-awake-keep = Pantalla encendida al jugar
 learn-awake-price = La pantalla sigue encendida mientras jugáis. Para dejar que se apague: toca el código de arriba.
 learn-awake-fine = De acuerdo
 learn-awake-music = La música de este aparato puede pararse.
@@ -372,7 +372,7 @@ table-notice-undone = Se ha deshecho un paso en la tableta. Las respuestas ya da
 table-notice-redone = Se ha rehecho en la tableta un paso deshecho.
 
 ## The evening
-table-evening = La noche hasta ahora
+table-evening = La velada hasta ahora
 table-evening-game = { $n }. { $game }: { $end }.
 table-evening-game-open = { $n }. { $game }.
 table-evening-won = { $n ->
@@ -404,7 +404,7 @@ old-tablet = Este navegador es demasiado antiguo para Veglia. Si no aparece nada
 old-screen = ¿No sale nada más? Esta tele es demasiado vieja: conecta un portátil o un stick, y abre ahí la misma dirección.
 
 ## The tablet: the bar at the top (not on phones)
-desk-tools = Útiles
+desk-tools = Herramientas
 desk-step = paso { $step } de { $of }
 desk-diary = Diario
 desk-table = Mesa
@@ -432,7 +432,7 @@ desk-own-rules-forget = Borrar
 desk-own-rules-forget-named = Borrar «{ $name }»
 desk-own-rules-gone = «{ $name }»: reglas borradas.
 desk-own-rules-back = Recuperarlas
-desk-own-rules-full = Ya son { $most }: antes borra unas.
+desk-own-rules-full = Ya hay { $most }: antes borra unas.
 desk-own-rules-broken = Algo de lo que guardaba este aparato ya no se puede leer.
 desk-own-rules-denied = Este aparato no guarda nada: quizá es una ventana privada, o está lleno.
 desk-cards = Cartas apuntadas
@@ -442,7 +442,7 @@ desk-cards-here = { $n ->
    *[other] { $n } cartas se quedan en este aparato (nombres y valores, nunca quién las juega) y vienen con su juego. Al desactivarlo, se borran.
  }
 desk-cards-off = En este aparato no queda ninguna carta.
-desk-evenings = Las noches
+desk-evenings = Las veladas
 desk-rehearse = Ensayar a solas, con amigos imaginarios
 desk-rehearsal-end = Acabar el ensayo
 desk-evenings-off = En este aparato no se guarda nada.
@@ -450,10 +450,7 @@ desk-evenings-none = Todavía no hay nada: la primera partida llega aquí cuando
 desk-evenings-here = Solo en este aparato: las últimas 60 partidas.
 desk-evenings-ends = Cómo acabó
 desk-evenings-people = Quién era qué
-desk-evenings-won = { $won ->
-    [one] una victoria de { $played }
-   *[other] { $won } victorias de { $played }
-  }
+desk-evenings-won = ganó { $won } de { $played }
 desk-evenings-games = Partida a partida
 desk-evenings-forget = Borrar todo
 desk-evenings-gone = Todo está borrado.
@@ -496,7 +493,7 @@ desk-handover-back = Vista: la devuelvo
 desk-handover-only = Solo para { $name }
 desk-passing-hold = Mantén pulsado y lee
 desk-passing-toggle = Ver o esconder la frase
-desk-passing-over = La tableta ha dado la vuelta
+desk-passing-over = La tableta ha pasado por todas las manos
 desk-passing-over-how = Devolved la tableta a quien narra
 desk-passing-away = Lo que sigue es solo para quien narra.
 desk-passing-host = Narro yo
@@ -591,7 +588,7 @@ desk-off = no
 
 ## The tablet: diary (not on phones)
 desk-notes = Notas
-desk-notes-evening = Notas de la noche
+desk-notes-evening = Notas de la velada
 desk-notes-kept = Se quedan en esta tableta y desaparecen con la mesa.
 desk-diary-empty = El diario aún está vacío.
 desk-diary-shows = (ha enseñado un secreto)
@@ -617,8 +614,8 @@ desk-share-data = Descargar los datos
 ## The wall (not on phones)
 screen-how = Escanea, escribe tu nombre, siéntate.
 screen-wifi-how = ¿Hace falta el wifi?
-screen-late = ¿Acabas de llegar? Mira, y juega en cuanto se pueda.
-screen-windows = Por cada invitado se enciende una ventana.
+screen-late = ¿Acabas de llegar? Mira, y juega en cuanto puedas.
+screen-windows = Cada persona que llega enciende una ventana.
 screen-who-plays = ¿Quién juega esta noche?
 screen-arrived = Ya está aquí { $who }
 screen-arrived-some = Llegan { $count } más
@@ -644,7 +641,7 @@ desk-moved-title = Ahora se narra desde otra página
 desk-moved = Esta página ya no lleva la mesa.
 desk-moved-back = Narrar desde aquí
 desk-handed-title = La tableta es otro aparato
-desk-handed = La mesa se narra ahora desde otro aparato. Para recuperarla, abre en él «Mesa» y «Ceder la tableta», y escanea el QR. Si se ha perdido, quien inició Veglia encuentra un enlace en la terminal la próxima vez que la inicie.
+desk-handed = La mesa se narra ahora desde otro aparato. Para recuperarla, abre en él «Mesa» y «Ceder la tableta», y escanea el QR. Si ese aparato se ha perdido, quien inició Veglia encuentra un enlace en la terminal la próxima vez que la inicie.
 desk-refused-title = Por aquí no se entra
 desk-refused = Esta ya no es la tableta de la mesa. Para volver, abre «Ceder la tableta» en la nueva.
 desk-sit-drag = Poned los nombres en el orden de las sillas: arrastradlos, o
@@ -685,7 +682,7 @@ desk-voice-slow = Más lenta
 desk-voice-slow-how = La voz se toma más tiempo en cada frase.
 desk-voice-try = Probar la voz
 desk-voice-try-now = Escuchar
-desk-voice-try-line = Buenas noches. Hoy nadie tiene que narrar: de eso me encargo yo.
+desk-voice-try-line = Buenas noches. Hoy no hace falta que narre nadie: narro yo.
 desk-voice-whose = { $voice ->
     [shipped] Hablará la voz del programa.
     [device] Hablará la voz de este aparato.
@@ -731,7 +728,7 @@ table-release-seat-warn = { $name } deja el móvil: desde ahora este sitio lo ju
 table-seat-watchers = Sentar a quien ha llegado
 table-seat-watchers-hint = A la mesa con los demás: { $who }
 table-set-ring = Confirmar el orden
-table-set-ring-title = ¿Cómo estáis sentados?
+table-set-ring-title = ¿En qué orden os sentáis?
 table-set-ring-hint = Toca los nombres uno tras otro, empezando por quien está a tu izquierda y en sentido horario.
 table-open-door = Abrir la puerta
 table-close-door = Cerrar la puerta
@@ -739,8 +736,8 @@ table-seat-qr = Otro móvil para { $name }
 table-hand-over = Ceder a otro aparato
 table-make-recovery = Clave de recuperación
 table-name-table = Ponerle este nombre
-table-set-keeping = Guardarla ese tiempo
-table-set-keeping-title = ¿Cuándo se borra esta noche?
+table-set-keeping = Guardarla este tiempo
+table-set-keeping-title = ¿Cuándo se borra esta velada?
 table-set-keeping-hint = Se cuenta desde lo último que pase aquí: desaparecen nombres, papeles, votos y reglas de la casa. Una partida en marcha se queda al menos 30 días. Si volvéis a quedar las mismas personas, elige más tiempo.
 table-set-keeping-campaign = Una campaña no se borra nunca por sí sola. Esto vale para la mesa cuando haya terminado.
 table-keep-1 = Al cabo de una hora
@@ -748,8 +745,8 @@ table-keep-24 = Al cabo de un día
 table-keep-168 = Al cabo de una semana
 table-keep-720 = Al cabo de 30 días
 table-keep-always = Nunca por sí sola
-table-evenings-on = Guardar las noches en este aparato
-table-evenings-off = Dejar de guardar las noches
+table-evenings-on = Guardar las veladas en este aparato
+table-evenings-off = Dejar de guardar las veladas
 table-evenings-hint = Al acabar cada partida, este aparato recuerda quién era qué y quién ganó, hasta que lo borres; de aquí no sale nada. Mientras esté activado, todo el mundo lo lee en el móvil y en la pantalla grande.
 table-show-seat = Pasar este aparato
 table-blind-on = Esconder los secretos a quien narra
@@ -789,7 +786,7 @@ screen-speaks = Habla ahora
 screen-then = luego { $who }
 screen-leads = en cabeza
 screen-level = empate
-screen-shutters = un voto cierra las persianas
+screen-shutters = quien vota cierra sus postigos
 screen-of-all = de { $count }
 screen-have-voted = { $count ->
     [one] ha votado
@@ -809,7 +806,7 @@ screen-voice-off = Voz: aquí no habla
 
 ## The pocket (not on phones)
 pocket-name = Veglia de bolsillo
-pocket-lead = Un solo móvil o tableta lleva toda la noche: lo tienes tú, o pasa de mano en mano.
+pocket-lead = Un solo móvil o tableta lleva toda la velada: lo tienes tú, o pasa de mano en mano.
 pocket-once = Se descarga una sola vez
 pocket-of = { $here } de { $all }{ "\u00A0" }MB
 pocket-then = Después funciona hasta en lo alto de una montaña.
@@ -855,8 +852,8 @@ pocket-engine-failed = El motor no ha arrancado. Recarga la página; las mesas e
 pocket-clock-back = El reloj de este aparato se ha atrasado: la mesa sigue desde su hora, y no se pierde nada.
 pocket-slept = Este aparato se había dormido: el reloj del juego siguió corriendo. Quien narra puede añadir tiempo.
 pocket-no-phones = Aquí nadie tiene móvil: valen estas reglas, menos la que pide móviles.
-pocket-no-wasm = Este navegador no puede con ello: le falta WebAssembly (o está apagado por seguridad). Prueba con un navegador actualizado.
-pocket-old-browser = Este navegador no puede con ello: le faltan piezas más nuevas. Actualízalo, o prueba con otro.
+pocket-no-wasm = Este navegador no puede con Veglia: le falta WebAssembly (o está apagado por seguridad). Prueba con un navegador actualizado.
+pocket-old-browser = Este navegador no puede con Veglia: le faltan piezas más nuevas. Actualízalo, o prueba con otro.
 pocket-print = Imprimir
 pocket-refused-title = Esta mesa no se puede abrir
 pocket-refused = Las otras mesas de este aparato siguen como estaban.
@@ -947,17 +944,17 @@ terminal-screen = Abre también la pantalla para todos: { $link }
 terminal-hosted = Veglia atiende muchas mesas en { $link } (puerto { $port }).
 terminal-port = El puerto de siempre está ocupado: se usa el { $port }.
 terminal-again = Es la mesa de la última vez, con su gente. Para abrir una nueva: make run ARGS=--new
-terminal-over = El reloj de esta máquina marca { $now }, y la noche de la mesa { $code } ha terminado. Se guarda un tiempo más. ¿La fecha está mal? Entonces cierra, corrígela y vuelve a iniciar.
-terminal-stop = Ctrl-C para cerrar. La noche queda guardada.
+terminal-over = El reloj de esta máquina marca { $now }, y la velada de la mesa { $code } ha terminado. Se guarda un tiempo más. ¿La fecha está mal? Entonces cierra, corrígela y vuelve a iniciar.
+terminal-stop = Ctrl-C para cerrar. La velada queda guardada.
 terminal-held = Veglia ya está en marcha con esta base de datos, en { $link }. Antes ciérrala, o inicia con --beside para tener otra.
-terminal-cannot-save = La noche se ve, pero de momento no se puede guardar nada: { $reason }. El programa lo sigue intentando solo; Ctrl-C para cerrar.
+terminal-cannot-save = La velada se ve, pero de momento no se puede guardar nada: { $reason }. El programa lo sigue intentando solo; Ctrl-C para cerrar.
 
 ## Backup, restore and store (server only)
 backup-done = Guardado en { $file }: mesas { $tables }, pasos { $records }. Para llevar también los móviles a otra máquina, copia además secret.key de la carpeta de datos.
 restore-done = Restaurado desde { $file }: mesas { $tables }, pasos { $records }.
 restore-unreadable = No se ha restaurado { $file }, por las mesas que se nombran arriba. Para restaurarlo de todos modos, añade --anyway.
 restore-aside = La base de datos que había antes es ahora { $file }. Se borra cuando Veglia lleve { $days } días en uso.
-backup-which-file = ¿Qué archivo? Por ejemplo: companion backup noche.db
+backup-which-file = ¿Qué archivo? Por ejemplo: companion backup velada.db
 backup-only-sqlite = Esto sirve para SQLite. Con PostgreSQL, usa pg_dump y pg_restore.
 backup-nothing = { $file } no existe.
 backup-exists = { $file } ya existe, y no se sobrescribe.

@@ -18,7 +18,7 @@ cities-won-you = Ganas el duelo { $n }
 cities-over = La partida está decidida
 cities-line-paused = La partida está en pausa.
 cities-line-bell = Ya no empieza nada nuevo: ahora se cuenta.
-cities-line-ready = Declarad vuestros mazos; el duelo empieza cuando digáis los dos que está listo.
+cities-line-ready = Declarad vuestros mazos; el duelo empieza cuando digáis los dos que todo está en orden.
 cities-lay = La mesa
 cities-lay-cities = { $capital ->
     [none] Barajad las cinco cartas de ciudad y ponedlas en fila entre los dos, boca abajo: nadie sabe dónde está la capital.
@@ -343,11 +343,8 @@ cities-falls = Cae { $name }: { $damage } de daño, con { $hp ->
     [one] un punto de vida
    *[other] { $hp } puntos de vida
   }.
-cities-blow-falls = Alcance { $range }: cae { $name }, { $damage } de daño de { $hp }.
-cities-blow-stands = Alcance { $range }: { $name } sigue en pie, { $damage ->
-    [0] sin daño
-   *[other] { $damage } de daño
-  } de { $hp }.
+cities-blow-falls = Alcance { $range }: cae { $name }, daño { $damage } de { $hp }.
+cities-blow-stands = Alcance { $range }: { $name } sigue en pie, daño { $damage } de { $hp }.
 cities-falls-late = Cae { $name } antes de golpear: { $damage } de daño, con { $hp ->
     [one] un punto de vida
    *[other] { $hp } puntos de vida
@@ -486,7 +483,7 @@ cities-chart = Conquistas, duelo a duelo
 
 ## Diary (not on phones)
 cities-diary-players = Juegan { $who }.
-cities-diary-begun = A por los mazos.
+cities-diary-begun = Ahora, los mazos.
 cities-diary-list = Lista escrita.
 cities-diary-extra = Tiempo extra.
 cities-diary-clock = El reloj corre.
@@ -543,7 +540,7 @@ cities-option-pause-between-duels-note = Sigue cuando digáis los dos que todo e
 cities-option-first-turn-draw = Quién roba en el primer turno
 cities-option-first-turn-draw-note = Por regla, en su primer turno no roba nadie.
 cities-value-first-turn-draw-none = nadie
-cities-value-first-turn-draw-second-player = solo quien va después
+cities-value-first-turn-draw-second-player = solo quien juega después
 cities-value-first-turn-draw-all = los dos
 cities-option-deckout = Cuándo se pierde por el mazo
 cities-option-deckout-note = En cuanto está vacío, o solo cuando no se puede robar una carta.
@@ -679,7 +676,7 @@ cities-help-pause-between-duels = { $value ->
    *[off] Entre dos duelos el reloj sigue.
  }
 cities-help-first-turn-draw = { $value ->
-    [second_player] En el primer turno solo roba quien va después.
+    [second_player] En el primer turno solo roba quien juega después.
     [all] En el primer turno se roba como siempre.
    *[none] En su primer turno no roba nadie.
  }

@@ -102,7 +102,7 @@ decrees-option-sd-is-extra = ¿Estancamiento y Declive es una carta más?
 decrees-option-sd-is-extra-note = Si no, es una de las cartas contadas arriba.
 decrees-option-sd-discard = ¿Cuántas cartas descarta Estancamiento y Declive?
 decrees-option-sd-discard-note = Más cartas, partida más corta.
-decrees-option-sd-pick = ¿Quien la roba se queda una de las cartas descartadas?
+decrees-option-sd-pick = ¿Quien la roba se queda con una de las cartas descartadas?
 decrees-option-sd-pick-note = Una idea del autor: un pequeño consuelo.
 decrees-option-sd-empty-ends = Si descarta las últimas cartas, ¿acaba la partida?
 decrees-option-sd-empty-ends-note = Si no, la carta vuelve al mazo y se roba una vez más.
@@ -132,7 +132,7 @@ decrees-option-allow-vacant-player-note = Si no, cada cual dirige uno.
 ## The bids
 decrees-bid-round = Pujas, ronda { $n }
 decrees-bid-line = Todo el mundo puja en secreto por Recursos Humanos.
-decrees-bid-again = { $n } vuelven a pujar.
+decrees-bid-again = Vuelven a pujar { $n }.
 decrees-bid-title = ¿Con cuánta culpa cargas?
 decrees-bid-hint = La puja más alta dirige Recursos Humanos. Cada cual paga su puja en culpa; la más baja, cinco más. Si las más altas empatan, cargan con 2 y vuelven a pujar. Tu puja no se cambia.
 decrees-bid-seal = { $chosen ->
@@ -192,9 +192,9 @@ decrees-draw-decline-hint = { $n ->
  }
 decrees-end-turn = Acabar el turno
 decrees-end-hint = { $n ->
-    [0] { $at }: nada más de culpa, no hay ningún decreto.
-    [one] { $at }: 1 más de culpa, por el decreto que hay.
-   *[other] { $at }: { $n } más de culpa, 1 por cada decreto que hay.
+    [0] { $at }: ni más culpa ni decretos.
+    [one] { $at }: 1 más de culpa, por el decreto que está ahí.
+   *[other] { $at }: { $n } más de culpa, 1 por cada decreto que está ahí.
  }
 decrees-end-warn = { $n ->
     [one] { $more } Te queda una acción: si acabas, se pierde. ¿Acabar el turno?
@@ -209,7 +209,7 @@ decrees-left = { $n ->
    *[other] Te quedan { $n } acciones
  }
 decrees-price = cuesta una acción
-decrees-pool = { $n } personal
+decrees-pool = personal: { $n }
 decrees-card = ¿Qué carta has robado?
 decrees-draw = Robar
 decrees-forward-mark = { $loss ->
@@ -338,7 +338,7 @@ decrees-sd-discards = { $n ->
     [one] De lo alto del mazo a los descartes: una carta.
    *[other] De lo alto del mazo a los descartes: { $n } cartas.
  }
-decrees-sd-picked = { $who } se queda en la mano una de las cartas descartadas.
+decrees-sd-picked = { $who } se queda en la mano con una de las cartas descartadas.
 decrees-sd-moved = { $at }: { $who } carga con { $n } de culpa.
 decrees-sd-nothing = Ningún ministerio ocupado tenía culpa.
 decrees-sd-back = { $deck ->
@@ -561,8 +561,8 @@ decrees-effect-blame = { $what } { $way ->
  }
 decrees-effect-marker = { $who } entra { $at }
 decrees-effect-away = { $who } se queda sin ministerio
-decrees-effect-drawn = de más, { $arrow }
-decrees-effect-gone = de menos, { $arrow }
+decrees-effect-drawn = flecha nueva { $arrow }
+decrees-effect-gone = flecha quitada { $arrow }
 decrees-effect-place = el decreto { $n } está ahora { $at }
 decrees-effect-stamp = { $way ->
     [more] un sello más en el decreto { $n }
@@ -654,8 +654,8 @@ decrees-help-sd-discard = { $value ->
    *[other] Estancamiento y Declive descarta { $value } cartas.
  }
 decrees-help-sd-pick = { $value ->
-    [on] Quien roba Estancamiento y Declive se queda una de las cartas descartadas.
-   *[off] Las cartas descartadas no se las queda nadie.
+    [on] Quien roba Estancamiento y Declive se queda con una de las cartas descartadas.
+   *[off] Las cartas descartadas no se las lleva nadie.
  }
 decrees-help-sd-empty-ends = { $value ->
     [on] Si Estancamiento y Declive descarta las últimas cartas, la partida acaba ahí.

@@ -18,7 +18,7 @@ jrc-title-counter = Contrainfluencia
 jrc-title-counter-reveal = Lo que queda
 jrc-title-advantages = Las ventajas
 jrc-title-advantages-reveal = Se prepara la mesa
-jrc-title-play = Se juega
+jrc-title-play = A jugar
 jrc-title-result = { $city }{"\u00A0"}· el resultado
 jrc-title-city-end = Turno{"\u00A0"}{ $turn }{"\u00A0"}· terminado
 jrc-title-won = La campaña ha terminado
@@ -343,7 +343,7 @@ jrc-not-in-session = Esta sesión no la juegas: tu influencia se queda como est�
 jrc-begin = Confirmar los sitios
 jrc-shuffle = Sortear los sitios
 jrc-seating-set = Usar estos sitios
-jrc-seating-title = ¿Cómo estáis sentados?
+jrc-seating-title = ¿En qué orden os sentáis?
 jrc-seating-hint = En sentido horario: la presa de cada cual es quien le sigue.
 jrc-playing = { $n ->
     [one] Juega una persona
@@ -480,7 +480,7 @@ jrc-told-orders-rule = Un punto por cada principado; luego una orden por persona
 jrc-told-paid = { $who }: renta, fondo { $before } → { $after }
 jrc-told-invest = { $who }: invierte en { $city }, { $before } → { $after }; fondo { $had } → { $has }
 jrc-told-withdraw = { $who }: retira de { $city }, { $before } → { $after }; fondo { $had } → { $has }
-jrc-told-no-session = Este turno no se jugó ninguna ciudad.
+jrc-told-no-session = Este turno no se jugó en ninguna ciudad.
 jrc-told-session = Sesión en { $city }
 jrc-told-seats = En sentido horario: { $who }.
 jrc-told-out = Cayeron, por este orden: { $who }.
@@ -646,7 +646,7 @@ jrc-help-win-princes = { $value ->
    *[other] Gana quien tiene al menos { $value } principados al final del turno de la Ciudad.
  }
 jrc-help-instant-win = { $value ->
-    [on] También se gana a mitad de turno, en cuanto se tienen bastantes principados.
+    [on] También se gana a mitad de turno, en cuanto hay principados suficientes.
    *[off] Solo se gana al final del turno de la Ciudad.
  }
 jrc-help-city-choice = { $value ->

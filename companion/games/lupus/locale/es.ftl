@@ -50,7 +50,7 @@ lupus-call-custom = { $way ->
    *[pointing] { $role }: abre los ojos y señala a quién eliges.
  }
 lupus-call-night = { $way ->
-    [handed] Ahora la tableta da la vuelta. Cuando os llegue: mantened pulsado y leed, tocad un nombre, confirmad. Luego pasadla a quien os indique.
+    [handed] Ahora la tableta da la vuelta a la mesa. Cuando os llegue: mantened pulsado y leed, tocad un nombre, confirmad. Luego pasadla a quien os indique.
     [passing] Ahora, a la vez: responded en el móvil. A quien no tenga le llega la tableta: mantened pulsado y leed, tocad un nombre, confirmad, y pasadla a quien os indique.
     [pointing] Ahora, a la vez: responded a la pregunta que os ha llegado y confirmad.
     [mixed] Ahora, a la vez: responded a la pregunta del móvil y confirmad. Quien no tenga móvil, que siga con los ojos cerrados: cuando le toque el hombro, que los abra un momento y señale a alguien. Quien de noche no actúe, que señale a alguien de quien sospeche.
@@ -61,8 +61,8 @@ lupus-close-custom = { $way ->
    *[pointing] { $role }: cierra los ojos.
  }
 lupus-close-night = { $way ->
-    [handed] La tableta da otra vuelta: mantened pulsado, leed vuestra frase y pasadla.
-    [passing] Leed la frase del móvil. La tableta da otra vuelta: mantened pulsado, leed y pasadla.
+    [handed] La tableta da otra vuelta a la mesa: mantened pulsado, leed vuestra frase y pasadla.
+    [passing] Leed la frase del móvil. La tableta da otra vuelta a la mesa: mantened pulsado, leed y pasadla.
     [pointing] Leed la frase que os ha llegado.
    *[phones] Leed la frase del móvil, sin prisa.
  }
@@ -536,7 +536,7 @@ lupus-voice-paused = En pausa
 lupus-voice-paused-by = En pausa: { $who } ha pedido un momento
 lupus-voice-ready-count = { $done } de { $total } quieren votar
 E_VOICE_LEADS = De noche cada paso dura lo que tiene que durar: para acortarlo, antes deja que narre una persona.
-E_DEVICE_PASSES = La tableta sigue dando la vuelta: espera a que vuelva.
+E_DEVICE_PASSES = La tableta sigue de mano en mano: espera a que vuelva.
 E_NO_PHONES = Con la voz, paso a paso, cada sitio necesita un móvil. No tienen: { $who }. O elegid la noche a la vez.
 lupus-voice-again = Repetir
 lupus-voice-take-over = Que narre una persona
@@ -748,8 +748,8 @@ lupus-story-hand-skip = un paso saltado{ $why }.
 lupus-odds-end = Con este mazo acaba así entre { $low } y { $high } veces de cada 100, según cómo se juegue.
 lupus-odds-end-alike = Con este mazo acaba así { $n } veces de cada 100.
 
-lupus-titles = Los títulos de la noche
-lupus-title-suspected = La sospecha de la noche: { $who }, con { $n } votos en las nominaciones.
+lupus-titles = Los títulos de la velada
+lupus-title-suspected = La sospecha de la velada: { $who }, con { $n } votos en las nominaciones.
 lupus-title-nose = El mejor olfato: { $who } nombró a un lobo { $n } veces.
 lupus-title-unnamed = { $n ->
     [one] Lobo invisible: { $who } no recibió ni un voto.
@@ -773,13 +773,13 @@ lupus-medal-unnamed = { $n ->
 lupus-medal-unnamed-line = ni un solo voto
 lupus-medal-turning = El voto decisivo
 lupus-medal-turning-line = día { $n }: cayó sobre { $target }
-lupus-medal-saved = La noche del guardia
+lupus-medal-saved = La noche del guardaespaldas
 lupus-medal-saved-line = noche { $n }: { $target } se salva
 lupus-medal-saved-by-nobody = Una pista falsa
 lupus-medal-saved-by-nobody-line = noche { $n }: el nombre en boca de todos
 lupus-medal-silent = Silencio de oro
 lupus-medal-silent-line = no nombró a nadie { $n } veces
-lupus-tiles = La noche en imágenes
+lupus-tiles = La velada en imágenes
 lupus-tiles-line = { $nights ->
     [one] una noche
    *[other] { $nights } noches
@@ -1002,7 +1002,7 @@ lupus-go-anyway = Jugar con { $n } de todos modos
 lupus-settle-differ = { $step }: no hay acuerdo. Que encuentren un nombre, o elige tú.
 lupus-length = Unos { $n } minutos
 lupus-length-more = De qué depende
-lupus-length-spread = Ocho noches de cada diez duran de { $low } a { $high } minutos: depende de cuántos seáis, de cómo se juega la noche, de cómo se vota y de lo que se habla.
+lupus-length-spread = Ocho veladas de cada diez duran de { $low } a { $high } minutos: depende de cuántos seáis, de cómo se juega la noche, de cómo se vota y de lo que se habla.
 lupus-length-days = Partidas jugadas por el programa: acaban entre el día { $low } y el día { $high }. El tiempo de cada momento es una estimación.
 lupus-odds = ¿Quién ganará?
 lupus-odds-more = Cómo lo sabemos, y qué lo cambia
@@ -1017,7 +1017,7 @@ lupus-odds-uneven = { $rule ->
     [free] Aquí los lobos salen con mucha ventaja: { $wolves } entre { $players }.
    *[box] Aquí los lobos salen con mucha ventaja: { $wolves } entre { $players }, como manda la caja. A un mazo libre le basta con uno menos.
  }
-lupus-odds-how = { $n } partidas, jugadas por el programa con las reglas recomendadas: el margen es de { $margin } puntos. En la mesa se habla y se miente: las cifras comparan mazos, no adivinan la noche.
+lupus-odds-how = { $n } partidas, jugadas por el programa con las reglas recomendadas: el margen es de { $margin } puntos. En la mesa se habla y se miente: las cifras comparan mazos, no adivinan la velada.
 lupus-odds-playing = El programa aún no había probado este mazo: lo está jugando ahora, y el resultado aparecerá aquí enseguida.
 lupus-odds-unknown = El programa ha jugado los mazos que propone, y esos mismos con un aldeano más. Este no.
 
@@ -1101,7 +1101,7 @@ lupus-paper-first = Primera noche: «{ $line }»
 lupus-paper-later = Después: «{ $line }»
 
 ## The tablet goes from hand to hand at night (not on phones)
-lupus-passing-way = La tableta da la vuelta: { $place } de { $of }
+lupus-passing-way = La tableta va pasando: { $place } de { $of }
 lupus-passing-clock = Tiempo que queda
 lupus-passing-take = Soy { $who }
 lupus-passing-over = { $who } no está: saltar

@@ -51,7 +51,7 @@ sancta-dealer-set = Reparte { $name }
 sancta-dealer-title = ¿Quién reparte?
 sancta-target = Santos para ganar
 sancta-target-set = Confirmar
-sancta-target-other = Jugad a { $n } santos
+sancta-target-other = Jugar hasta { $n } santos
 sancta-target-saints = { $n ->
     [one] Un santo
    *[other] { $n } santos
@@ -319,7 +319,7 @@ sancta-told-points-lost = { $n ->
  }
 sancta-told-lost = El punto de { $who } se pierde: ese santo ya no está activo.
 sancta-told-completed = { $saint } entra en la Rosa de { $who }.
-sancta-told-refilled = Da un paso al frente { $saint }, en el lado de { $who }.
+sancta-told-refilled = Para { $who }, se adelanta { $saint }.
 sancta-told-placed = { $where ->
     [active] { $who } pone en la zona activa: { $saint }.
    *[sanctuary] { $who } pone en el santuario: { $saint }.
