@@ -27,7 +27,7 @@ cities-lay-cities = { $capital ->
 cities-lay-decks = Cada cual baraja su mazo y roba siete cartas.
 cities-line-draw = { $who } endereza sus cartas y roba una.
 cities-line-opening = { $who } puede poner en el campo una carta de la mano.
-cities-line-main = { $who } coloca, mueve, ataca, usa habilidades, cuanto quiera, y luego acaba.
+cities-line-main = { $who } coloca, mueve, ataca, usa habilidades, cuanto quiera, y luego acaba el turno.
 cities-line-main-light = { $who } juega sus cartas en la mesa y luego acaba el turno.
 cities-line-final = { $who } descarta hasta quedarse con siete cartas.
 cities-line-discards = { $who } descarta por la conquista: { $n ->
@@ -59,12 +59,12 @@ cities-extra = Tiempo extra
 cities-extra-you = Tiempo extra: te toca
 cities-extra-turn = Tiempo extra: turno de { $who }
 cities-extra-duel = { $wins ->
-    [whole_match] Se sigue sin reloj: en cuanto las ciudades ocupadas no empaten, cuentan las conquistas de toda la partida. Quien se queda sin mazo pierde.
+    [whole_match] Se sigue sin reloj: en cuanto se deshaga el empate en ciudades, cuentan las conquistas de toda la partida. Quien se queda sin mazo pierde.
     [duel] Se sigue sin reloj: gana este duelo quien antes ocupe más ciudades. Quien se queda sin mazo pierde.
    *[leader] Se sigue sin reloj: gana la partida quien antes ocupe más ciudades. Quien se queda sin mazo pierde.
  }
 cities-extra-next = { $wins ->
-    [whole_match] Otro duelo, sin reloj: en cuanto las ciudades ocupadas no empaten, cuentan las conquistas de toda la partida. Quien se queda sin mazo pierde.
+    [whole_match] Otro duelo, sin reloj: en cuanto se deshaga el empate en ciudades, cuentan las conquistas de toda la partida. Quien se queda sin mazo pierde.
    *[leader] Otro duelo, sin reloj: gana la partida quien antes ocupe más ciudades. Quien se queda sin mazo pierde.
  }
 cities-pause-asked = { $who } pide una pausa.
@@ -284,7 +284,7 @@ cities-change-destroy = destruir
 cities-change-field = volver al campo
 
 ## Combat
-cities-asked-against = Atacan: { $who }. { $how }
+cities-asked-against = Al ataque: { $who }. { $how }
 cities-reveal-title = ¿La ciudad { $slot } es la capital?
 cities-reveal-city = No es la capital
 cities-reveal-capital = ¡Es la capital!
@@ -321,9 +321,9 @@ cities-go-muster-done = Ya están todos
 cities-aim-title = { $name } golpea por { $damage }: ¿a quién?
 cities-go-aim = Golpear: { $name }
 cities-go-split = Golpear
-cities-mustered-attack = Atacan: { $who }.
-cities-mustered = Atacan: { $who }. Defienden: { $defence }.
-cities-mustered-so = Atacan: { $who }. Defienden: { $defence }. De momento: { $so }
+cities-mustered-attack = Al ataque: { $who }.
+cities-mustered = Al ataque: { $who }. En defensa: { $defence }.
+cities-mustered-so = Al ataque: { $who }. En defensa: { $defence }. De momento: { $so }
 cities-result-occupation = Ocupación: de la defensa no queda nadie.
 cities-result-repelled = Rechazo: del ataque no queda nadie.
 cities-result-neutrality = Neutralidad: queda alguien en pie en los dos bandos.
@@ -440,7 +440,7 @@ cities-news-conquers = { $who } conquista la ciudad { $slot }{ $n ->
    *[other] : ahora tiene { $n }.
   }
 cities-news-stands = { $who } gana en la ciudad { $slot }, pero no la toma: aún hay quien la guarda.
-cities-news-repelled = El ataque de { $who } a la ciudad { $slot } es rechazado.
+cities-news-repelled = Rechazado el ataque de { $who } a la ciudad { $slot }.
 cities-news-neutrality = Ciudad { $slot }: neutralidad, el ataque de { $who } no cambia nada.
 cities-news-annihilation = Ciudad { $slot }: aniquilación total.
 cities-news-called-off = El ataque de { $who } a la ciudad { $slot } queda en nada.
@@ -578,17 +578,17 @@ cities-value-starter-alternate = por turnos
 cities-option-extra-time = Tiempo extra
 cities-option-extra-time-note = Con las ciudades empatadas se sigue, aunque las conquistas no lo estén.
 cities-value-extra-time-literal = con ciudades empatadas
-cities-value-extra-time-conquests-first = solo si empata todo
+cities-value-extra-time-conquests-first = solo con empate en todo
 cities-option-tiebreak = Qué cuenta más
 cities-option-tiebreak-note = Al acabarse el tiempo, con los duelos empatados.
 cities-value-tiebreak-conquests = conquistas en total
 cities-value-tiebreak-occupied = ciudades de ahora
 cities-option-extra-time-winner = Quién gana en el tiempo extra
-cities-option-extra-time-winner-note = Cuando las ciudades ocupadas ya no empatan.
+cities-option-extra-time-winner-note = Cuando se deshace el empate en ciudades.
 cities-value-extra-time-winner-leader = quien ocupa más
 cities-value-extra-time-winner-whole-match = quien tiene más conquistas en total
 cities-option-lead-at-bell = Con ventaja en duelos al acabarse el tiempo
-cities-option-lead-at-bell-note = Al pie de la letra, el duelo en marcha sigue hasta que las ciudades ocupadas no empaten.
+cities-option-lead-at-bell-note = Al pie de la letra, el duelo en marcha sigue hasta que se deshaga el empate en ciudades.
 cities-value-lead-at-bell-ends = la partida acaba
 cities-value-lead-at-bell-plays-on = se sigue jugando
 
@@ -639,7 +639,7 @@ E_NOTHING_CHANGES = Ya está así.
 E_BAD_STATS = Estos valores no son posibles: fuerza y alcance desde 0, puntos de vida desde 1.
 E_CARD_NAME = El nombre de una carta tiene 24 caracteres como mucho.
 E_NO_CARDS = No hay bastantes cartas.
-E_TOO_MANY = No se puede seguir la cuenta de más.
+E_TOO_MANY = No se puede llevar la cuenta de más.
 E_TRACKED = Aquí las ciudades se conquistan atacando.
 E_NOT_TRACKED = Con esta regla, los personajes están solo en la mesa.
 
@@ -718,7 +718,7 @@ cities-help-starter = { $value ->
    *[random_then_loser] Desde el segundo duelo empieza quien perdió.
  }
 cities-help-extra-time = { $value ->
-    [conquests_first] Solo hay tiempo extra si también empatan las conquistas.
+    [conquests_first] Solo hay tiempo extra si también hay empate en conquistas.
    *[literal] Al acabarse el tiempo, con las ciudades empatadas hay tiempo extra.
  }
 cities-help-tiebreak = { $value ->
@@ -726,11 +726,11 @@ cities-help-tiebreak = { $value ->
    *[conquests] Al acabarse el tiempo cuentan las conquistas de toda la partida.
  }
 cities-help-extra-time-winner = { $value ->
-    [whole_match] En el tiempo extra, en cuanto las ciudades no empaten, cuentan las conquistas de toda la partida.
+    [whole_match] En el tiempo extra, en cuanto se deshaga el empate en ciudades, cuentan las conquistas de toda la partida.
    *[leader] En el tiempo extra gana quien antes ocupe más ciudades.
  }
 cities-help-lead-at-bell = { $value ->
-    [plays_on] Al acabarse el tiempo, con un duelo de ventaja se sigue jugando hasta que las ciudades no empaten.
+    [plays_on] Al acabarse el tiempo, con un duelo de ventaja se sigue jugando hasta que se deshaga el empate en ciudades.
    *[ends] Al acabarse el tiempo, un duelo de ventaja gana la partida.
  }
 cities-word-deck = Mazo

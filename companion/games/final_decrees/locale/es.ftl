@@ -67,7 +67,7 @@ decrees-player-count = { $players ->
  }
 decrees-begin = Abrir las pujas
 decrees-recipe = El mazo para { $n }
-decrees-recipe-how = Aparta Estancamiento y Declive, baraja y reparte. Deja aparte dos montones, baraja la carta apartada con las demás y apila: el montón pequeño arriba, el grande abajo. El mazo queda con { $deck } cartas; la carta especial sale, como muy tarde, en el puesto { $latest }.
+decrees-recipe-how = Aparta Estancamiento y Declive, baraja y reparte. Deja aparte dos montones, baraja la carta apartada con el resto y apila: el montón pequeño arriba, el grande abajo. El mazo queda con { $deck } cartas; la carta especial sale, como muy tarde, en el puesto { $latest }.
 decrees-pile-dealt = una por persona, en la mano
 decrees-pile-top = arriba
 decrees-pile-middle = en medio, con Estancamiento y Declive
@@ -124,7 +124,7 @@ decrees-value-trades-freely = siempre
 decrees-value-trades-in-turns = solo en los turnos
 decrees-option-tie-break = Con la misma culpa
 decrees-option-tie-break-note = Gana quien tiene menos culpa personal.
-decrees-value-tie-break-shared = se gana a la vez
+decrees-value-tie-break-shared = se comparte la victoria
 decrees-value-tie-break-ministry-blame = cuenta la culpa del ministerio
 decrees-option-allow-vacant-player = ¿Recursos Humanos puede dejar a alguien sin ministerio?
 decrees-option-allow-vacant-player-note = Si no, cada cual dirige uno.
@@ -192,9 +192,9 @@ decrees-draw-decline-hint = { $n ->
  }
 decrees-end-turn = Acabar el turno
 decrees-end-hint = { $n ->
-    [0] { $at }: ni más culpa ni decretos.
-    [one] { $at }: 1 más de culpa, por el decreto que está ahí.
-   *[other] { $at }: { $n } más de culpa, 1 por cada decreto que está ahí.
+    [0] { $at }: no suma culpa, no hay decretos.
+    [one] { $at }: suma 1 de culpa, por el decreto que está ahí.
+   *[other] { $at }: suma { $n } de culpa, 1 por cada decreto que está ahí.
  }
 decrees-end-warn = { $n ->
     [one] { $more } Te queda una acción: si acabas, se pierde. ¿Acabar el turno?
@@ -228,7 +228,7 @@ decrees-only-navy = Las grandes maniobras solo las hace quien dirige la Marina.
 decrees-only-there = Está { $at }: solo lo sella y lo remite quien dirige ese ministerio.
 decrees-stamped-next = Aquí no se sella: el próximo sello va { $at }.
 decrees-touch-secret = Para investigar, toca el ministerio en cuestión.
-decrees-touch-executive = Para quitar, girar o mover una flecha, toca la mano de su punta. Para poner una, toca el ministerio del que sale.
+decrees-touch-executive = Para quitar una flecha, darle la vuelta o moverla, toca la mano de su punta. Para poner una, toca el ministerio del que sale.
 decrees-none-below = No hay nadie por debajo: nada que redistribuir.
 decrees-none-to-move = No hay culpa que redistribuir.
 decrees-none-lying = Aquí no hay ningún decreto que sellar o remitir.
@@ -259,10 +259,10 @@ decrees-do-forward-hint = Pasa a otro ministerio. Si allí va el próximo sello,
 decrees-do-forward-go = { $chosen ->
     [0] Remitir
    *[other] { $marked ->
-        [0] Dejarlo { $second }
+        [0] Ponerlo { $second }
        *[other] { $loss ->
-            [0] Dejarlo { $second }
-           *[other] Dejarlo { $second }: −1 para ti
+            [0] Ponerlo { $second }
+           *[other] Ponerlo { $second }: −1 para ti
          }
      }
  }
@@ -688,7 +688,7 @@ decrees-help-trades = { $value ->
  }
 decrees-help-tie-break = { $value ->
     [ministry_blame] Con la misma culpa, gana quien tiene menos en su ministerio.
-   *[shared] Con la misma culpa, se gana a la vez.
+   *[shared] Con la misma culpa, se comparte la victoria.
  }
 decrees-help-allow-vacant-player = { $value ->
     [on] Recursos Humanos puede dejar a alguien sin ministerio.

@@ -650,7 +650,7 @@ jrc-help-instant-win = { $value ->
    *[off] Solo se gana al final del turno de la Ciudad.
  }
 jrc-help-city-choice = { $value ->
-    [each_picks] Quien está elige una ciudad.
+    [each_picks] Cada persona presente elige una ciudad.
     [random] Las ciudades en las que se juega se echan a suertes.
    *[agreed] Las ciudades en las que se juega se eligen de común acuerdo.
  }

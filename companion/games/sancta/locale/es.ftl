@@ -39,7 +39,7 @@ sancta-rule-react = { $how ->
     [spoken] Los abogados se anuncian en voz alta.
    *[phones] { $n ->
         [0] El abogado se juega en el móvil, sin límite de tiempo.
-       *[other] El abogado se juega en el móvil, en { $n } segundos.
+       *[other] El abogado se juega en el móvil, antes de { $n } segundos.
      }
  }
 sancta-rule-counted = { $n ->
@@ -91,8 +91,8 @@ sancta-option-sanctuary-hidden = Santuario boca abajo
 sancta-option-sanctuary-hidden-note = A los santos que esperan solo los ve quien los puso.
 sancta-option-simultaneous-win = Varias Rosas llenas a la vez
 sancta-option-simultaneous-win-note = Cuando un solo efecto completa más de una.
-sancta-value-simultaneous-win-order = Gana quien tiene el turno, o si no el siguiente
-sancta-value-simultaneous-win-shared = Ganan a la vez
+sancta-value-simultaneous-win-order = Gana quien tiene el turno; si no, quien le sigue
+sancta-value-simultaneous-win-shared = Comparten la victoria
 sancta-option-dice-blockable = El abogado también detiene el dado
 sancta-option-dice-blockable-note = Si no, solo detiene bienaventuranzas.
 
@@ -199,10 +199,10 @@ sancta-discard-title = { $n ->
 sancta-discard-cards = Cartas por descartar
 sancta-shuffled-title = El mazo se ha acabado
 sancta-shuffled-hint = { $n ->
-    [one] Te falta robar una carta. ¿Cuántas has barajado de vuelta? Cero, si no hay.
-   *[other] Te falta robar { $n } cartas. ¿Cuántas has barajado de vuelta? Cero, si no hay.
+    [one] Te falta robar una carta. ¿Cuántas tiene el mazo que has barajado? Cero, si no hay.
+   *[other] Te falta robar { $n } cartas. ¿Cuántas tiene el mazo que has barajado? Cero, si no hay.
  }
-sancta-shuffled-cards = Cartas barajadas de vuelta
+sancta-shuffled-cards = Cartas del mazo barajado
 sancta-shuffled-set = Ya he barajado
 sancta-note-shuffle = Apuntar: mazo barajado otra vez
 
@@ -211,7 +211,7 @@ sancta-react-title = { $what ->
     [die] ¿Detienes el dado?
    *[beatitude] ¿Detienes la bien{"\u00AD"}aven{"\u00AD"}tu{"\u00AD"}ranza?
  }
-sancta-react-hint = Saldría ganando { $who }. Responde como quieras: nadie sabrá quién la dejó pasar.
+sancta-react-hint = Saldría ganando { $who }. Responde como quieras: nadie sabrá quién lo ha dejado pasar.
 sancta-react-cancel = ¡Abogado del diablo!
 sancta-react-pass = Dejar pasar
 sancta-window-line = { $what ->
@@ -349,7 +349,7 @@ sancta-told-moved-covered = { $to ->
 sancta-told-left = { $who } deja la mesa.
 sancta-told-won = { $n ->
     [one] { $who } gana la partida.
-   *[other] { $who } ganan a la vez.
+   *[other] { $who } comparten la victoria.
  }
 sancta-change-points = puntos { $n }
 sancta-change-level = nivel { $n }
@@ -481,7 +481,7 @@ sancta-help-step-first = Roba hasta que salga un santo: va a la zona activa. Lo 
 sancta-help-step-five = Luego cinco cartas por persona. Empieza quien tiene el santo de nivel más alto.
 sancta-help-step-draw = Roba dos cartas.
 sancta-help-step-source = Una vez: una bienaventuranza (un punto, si nadie la detiene) o el dado (lo que diga su tabla).
-sancta-help-step-task = Una prueba o un sufragio, una vez: un punto, si llega el nivel.
+sancta-help-step-task = Una prueba o un sufragio, una vez: un punto, si el nivel alcanza.
 sancta-help-step-free = Santos, apoyos y efectos, los que quieras; una sustitución, si el santo activo tiene al menos dos puntos: los paga todos.
 sancta-help-step-end = Quédate con cinco cartas como mucho.
 sancta-help-full = Un santo con los puntos que necesita (al principio, su nivel) entra enseguida en la Rosa, también en el turno de otra persona.
@@ -533,8 +533,8 @@ sancta-help-sanctuary-hidden = { $value ->
    *[off] El santuario está boca arriba.
  }
 sancta-help-simultaneous-win = { $value ->
-    [shared] Si se llenan varias Rosas a la vez, se gana a la vez.
-   *[order] Si se llenan varias Rosas a la vez, gana quien tiene el turno, o si no el siguiente.
+    [shared] Si se llenan varias Rosas a la vez, se comparte la victoria.
+   *[order] Si se llenan varias Rosas a la vez, gana quien tiene el turno; si no, quien le sigue.
  }
 sancta-help-dice-blockable = { $value ->
     [on] El abogado también detiene los puntos del dado.
