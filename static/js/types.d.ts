@@ -447,6 +447,7 @@ export interface Tiles extends EveryPanel {
   title: Text;
   tiles: Tile[];
   line?: Text;
+  seats?: number[];
 }
 
 export interface Trails extends EveryPanel {
@@ -850,7 +851,19 @@ export interface Ballot {
 export interface Tile {
   label: Text;
   name: Text;
-  style: "attack" | "saved" | "visit" | "fallen" | "quiet" | "vote" | "lot" | "spared" | "rose" | "pile" | "towers";
+  style:
+    | "attack"
+    | "saved"
+    | "visit"
+    | "fallen"
+    | "quiet"
+    | "vote"
+    | "lot"
+    | "spared"
+    | "rose"
+    | "pile"
+    | "towers"
+    | "rings";
   line?: Text;
   emblem?: string;
   by?: string;
@@ -859,6 +872,7 @@ export interface Tile {
   of?: number;
   towers?: number[];
   capital?: number;
+  holders?: number[][];
   inked?: boolean;
 }
 

@@ -42,3 +42,15 @@ def test_each_duel_is_a_wall_of_towers_as_it_was_held_at_the_end():
     assert [one.line.id for one in panel.tiles] == [
         *("cities-tile-capital", "cities-tile-deck", "cities-tile-time")
     ]
+
+
+def test_each_city_of_a_campaign_tells_who_held_it_after_each_turn():
+    state, panel = told("the_fourth_prince_and_the_fifth")
+    assert panel.seats == state.players
+    rings = {one.name.params["name"]: one for one in panel.tiles}
+    assert {len(one.holders) for one in panel.tiles} == {state.turn + 1}
+    assert rings["Washington D.C."].holders[0] == (1, 4), "contested"
+    (winner,) = state.winners
+    held = [name for name, one in rings.items() if one.holders[-1] == (winner,)]
+    assert held == [name for name, one in rings.items() if one.inked]
+    assert len(held) >= state.options.win_princes

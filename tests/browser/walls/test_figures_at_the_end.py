@@ -10,9 +10,11 @@ EVENINGS = {
     "a_rose_for_four": "La corsa alla Rosa",
     "five_decrees": "Com’è finita la pratica",
     "three_duels_and_extra_time": "La partita in figure",
+    "the_fourth_prince_and_the_fifth": "La campagna in figure",
 }
 SIZES = ((1280, 720), (1920, 1080), (1080, 1920))
-WORDS = ".sheaf.on .tiles :is(h2, .label, .name, .line)"
+WORDS = ".sheaf.on .tiles :is(h2, .label, .name, .line, .map text, .who)"
+PAGES_AT_MOST = 6
 PRINTED = """() => Promise.all(
     document.querySelector(".sheaf.on").getAnimations({subtree: true}).map(one => one.finished))"""
 
@@ -24,6 +26,7 @@ def test_a_figure_for_each_stands_whole_on_every_wall_after_the_result(gallery, 
     for size in SIZES:
         page = gallery.hangs(end, size)
         expect(page.locator(".sheaf .tiles")).to_be_attached()
+        assert page.locator(".turning .dots i").count() <= PAGES_AT_MOST
         while page.locator(".sheaf.on .tiles").count() == 0:
             page.keyboard.press("ArrowRight")
             expect(page.locator(".finale > .on")).to_have_count(1)

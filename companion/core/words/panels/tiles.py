@@ -10,7 +10,18 @@ from companion.core.value import Sparse
 from companion.core.words.panels.base import Panel
 
 TileStyle = Literal[
-    "attack", "saved", "visit", "fallen", "quiet", "vote", "lot", "spared", "rose", "pile", "towers"
+    "attack",
+    "saved",
+    "visit",
+    "fallen",
+    "quiet",
+    "vote",
+    "lot",
+    "spared",
+    "rose",
+    "pile",
+    "towers",
+    "rings",
 ]
 
 
@@ -23,7 +34,7 @@ class Tile(Sparse):
     """In large type: who was lost, who won, whose figure it is."""
     style: TileStyle
     """What is drawn: a scene by night, by day (vote, lot, spared), or a figure: petals that are
-    full, sheets of paper on each other, a wall of towers."""
+    full, sheets of paper on each other, a wall of towers, a place as rings."""
     line: Text | None = None
     """How it came about, in a few words."""
     emblem: str | None = None
@@ -40,6 +51,8 @@ class Tile(Sparse):
     """Who holds each: 1 the side in the game's ink, -1 the other one, 0 nobody."""
     capital: int | None = None
     """Index of the tower that matters most."""
+    holders: tuple[Ring, ...] = ()
+    """Rings, from the middle outwards: who held the place then; several: they were level."""
     inked: bool = False
     """Whether name and figure are drawn in the game's ink."""
 
@@ -51,6 +64,8 @@ class Tiles(Panel):
     tiles: tuple[Tile, ...]
     line: Text | None = None
     """What stands beside the title."""
+    seats: Ring = ()
+    """People whose ink rings are drawn in."""
 
 
 class Medal(Sparse):

@@ -455,6 +455,11 @@ jrc-player-count = { $players ->
  }
 
 ## History
+jrc-tiles = Die Kampagne in Bildern
+jrc-tiles-line = ein Ring für jede Runde, von innen nach außen
+jrc-tiles-line-last = von innen nach außen: Runde { $first } bis { $last }
+jrc-tile-prince = { $who }
+jrc-tile-vacant = frei
 jrc-chart-princes = Gehaltene Städte im Lauf der Zeit
 jrc-chart-city = { $city } im Lauf der Zeit
 jrc-point-start = Start

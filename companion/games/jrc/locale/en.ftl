@@ -455,6 +455,11 @@ jrc-player-count = { $players ->
  }
 
 ## History
+jrc-tiles = The campaign in pictures
+jrc-tiles-line = one ring a turn, from the centre outwards
+jrc-tiles-line-last = from the centre outwards: turns { $first } to { $last }
+jrc-tile-prince = { $who }
+jrc-tile-vacant = nobody’s
 jrc-chart-princes = Cities held over time
 jrc-chart-city = { $city } over time
 jrc-point-start = start

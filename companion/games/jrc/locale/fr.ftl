@@ -455,6 +455,11 @@ jrc-player-count = { $players ->
  }
 
 ## History
+jrc-tiles = La campagne en images
+jrc-tiles-line = un anneau par tour, du centre vers l’extérieur
+jrc-tiles-line-last = du centre vers l’extérieur : tours { $first } à { $last }
+jrc-tile-prince = { $who }
+jrc-tile-vacant = libre
 jrc-chart-princes = Villes tenues au fil du temps
 jrc-chart-city = { $city } au fil du temps
 jrc-point-start = départ

@@ -458,6 +458,11 @@ jrc-player-count = { $players ->
  }
 
 ## History
+jrc-tiles = La campagna in figure
+jrc-tiles-line = un anello per turno, dal centro in fuori
+jrc-tiles-line-last = dal centro in fuori: i turni da { $first } a { $last }
+jrc-tile-prince = { $who }
+jrc-tile-vacant = libera
 jrc-chart-princes = Principati nel tempo
 jrc-chart-city = { $city } nel tempo
 jrc-point-start = inizio

@@ -10,6 +10,7 @@ from companion.core import Leaf, Leaves, Ring, SeatName, SeatNames, Text, alone,
 from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
 from companion.games.jrc.components.ledger import ledger
 from companion.games.jrc.components.names import city_name
+from companion.games.jrc.narration.pictures import pictures
 from companion.games.jrc.narration.turn_leaves import turn_leaves
 from companion.games.jrc.standing import claimants, held
 from companion.games.jrc.state import JrcState, Snapshot
@@ -19,7 +20,7 @@ def recap(state: JrcState) -> tuple[Panel, ...]:
     """The panels of the story, for everybody, once it has ended."""
     chapters = titles(state)
     story = (Chronicle(chapters=chapters),) if chapters else ()
-    return (*verdict(state), *story, *history(state), ledger(state, None))
+    return (*verdict(state), *story, *pictures(state), *history(state), ledger(state, None))
 
 
 def verdict(state: JrcState) -> tuple[Verdict]:

@@ -20,6 +20,9 @@ import { twins } from "../table/wide-panels.js";
 /** What the story is told with. @type {Panel["kind"][]} */
 const STORY = ["chronicle", "chart", "courses", "ledger"];
 
+/** Panels that are left out where the story is told in pictures. @type {string[]} */
+const TABLES = ["grid", "ledger", "leaves"];
+
 /** What is fetched at the end. @type {Panel["kind"][]} */
 const PICTURES = ["chart", "courses", "leaves", "tiles", "medals"];
 
@@ -43,7 +46,7 @@ export function Finale({ verdict, circle, panels }) {
   return html`<main class="finale">
     <${Opening} verdict=${verdict} circle=${circle} panels=${panels} on=${at === 0} />
     ${parts.map((panel, i) => html`<${Sheaf} key=${i} shown=${at - first(i)} columns=${drawn ? 1 : across(panel)} onCount=${count(i)}><${Show} panel=${panel} twins=${{ ...twins, tiles: Tiles, ...(drawn && { chronicle: Titles }) }} /><//>`)}
-    ${parts.length > 0 && html`<${Foot} pages=${[null, ...parts.flatMap((panel, i) => Array(many[i]).fill(panel))]} at=${at} still=${still} />`}
+    ${parts.length > 0 && html`<${Foot} pages=${[null, ...parts.flatMap((panel, i) => Array(many[i]).fill(panel))]} at=${at} still=${still} first=${circle?.marks.some((mark) => mark.emblem) ? ui("screen-pages-cast") : say(verdict?.title)} />`}
   </main>`;
 }
 
@@ -62,7 +65,7 @@ function inPages(parts) {
     )
     .filter((panel) => panel.kind !== "chronicle" || panel.chapters.length)
     .sort((one, other) => Number(other.kind === "tiles") - Number(one.kind === "tiles"))
-    .filter((panel) => !drawn || !(panel.kind === "chart" && panel.style === "grid"))
+    .filter((panel) => !drawn || !TABLES.includes(panel.kind === "chart" ? (panel.style ?? "") : panel.kind))
     .flatMap((panel) => /** @type {Panel[]} */ (panel.kind === "tiles" ? pagesOf(panel) : [panel]));
 }
 
@@ -95,13 +98,13 @@ function Opening({ verdict, circle, panels, on }) {
   </section>`;
 }
 
-/** Which page is on show, how many there are, and what comes next. @param {{pages: (Panel | null)[], at: number, still: boolean}} props */
-function Foot({ pages, at, still }) {
+/** Which page is on show, how many there are, and what comes next. @param {{pages: (Panel | null)[], at: number, still: boolean, first: string}} props `first`: the name of the first one */
+function Foot({ pages, at, still, first }) {
   const next = pages.slice(at).find((one) => one !== pages[at]);
   const title = next && "title" in next ? say(next.title) : "";
   const told =
     next?.kind === "chronicle" ? (next.chapters[0].titles ? say(next.chapters[0].title) : ui("ui-chronicle")) : title;
-  const name = next ? told : ui("screen-pages-cast");
+  const name = next ? told : first;
   return html`<footer class="turning">
     <span class="dots" role="img" aria-label=${ui("screen-pages-at", { at: at + 1, count: pages.length })}>${pages.map((_, i) => html`<i key=${i} class=${i === at ? "now" : ""}></i>`)}</span>
     <span>${ui(still ? "screen-pages-still" : "screen-pages-next", { name })}</span>

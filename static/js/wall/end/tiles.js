@@ -5,6 +5,7 @@ import { draw, nameOf, naming, say, ui } from "../../words.js";
 import { stage } from "../stage.js";
 import { Drawing } from "./drawing.js";
 import { Figure } from "./figures.js";
+import { Rings } from "./rings.js";
 
 /** @import { Panels, Tile } from "../../types.d.ts" */
 
@@ -26,8 +27,12 @@ const [FOLDS, LEAST] = [32, 24];
 /** Units of the height of a picture. */
 const LOW = 190;
 
+/** Whether all are drawn in one picture. @param {Panels["tiles"]} panel */
+const asRings = (panel) => panel.tiles.every(({ style }) => style === "rings");
+
 /** The panel as so many pages. @param {Panels["tiles"]} panel @returns {(Panels["tiles"] & {page: string})[]} */
 export function pagesOf(panel) {
+  if (asRings(panel)) return [{ ...panel, page: "" }];
   const each = panel.tiles.length <= LARGE && !stage.value.upright ? LARGE : MANY;
   const count = Math.ceil(panel.tiles.length / each);
   const tiles = (/** @type {number} */ at) => panel.tiles.slice(at * each, (at + 1) * each);
@@ -37,6 +42,7 @@ export function pagesOf(panel) {
 
 /** @param {import("../../shapes.d.ts").PanelProps<"tiles">} props */
 export function Tiles({ panel }) {
+  if (asRings(panel)) return html`<${Rings} panel=${panel} />`;
   const { upright } = stage.value;
   const count = panel.tiles.length;
   const four = count > LARGE;
