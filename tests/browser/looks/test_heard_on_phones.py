@@ -52,7 +52,7 @@ def test_the_steps_of_a_day_are_not_called_those_of_a_night_and_one_is_the_curre
 ):
     page = gallery.hangs(moment(voting(), THE_TABLET, NAMES), (1024, 768), language)
     steps = page.get_by_role("list", name=said("ui-stages", language))
-    assert {"it": "notte", "en": "night", "fr": "nuit", "de": "Nacht"}[
+    assert {"it": "notte", "en": "night", "fr": "nuit", "de": "Nacht", "es": "noche"}[
         language
     ] not in steps.get_attribute("aria-label")
     expect(steps.locator('[aria-current="step"]')).to_have_count(1)

@@ -195,4 +195,5 @@ def test_a_player_without_points_is_not_said_to_have_0_of_0_left():
     scene = Campaign().example().countered()
     mark = phase_of(scene.state).mark(scene.state, F)
     none = {"it": "nessun punto", "en": "no points", "fr": "aucun point", "de": "keine Punkte"}
+    none["es"] = "ningún punto"
     assert all(spoken(mark, one)[0] == none[one] for one in LANGUAGES)

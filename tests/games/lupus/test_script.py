@@ -35,7 +35,7 @@ def test_with_the_last_close_day_breaks():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_eyes_are_opened_only_where_they_were_shut(language):
-    word = {"it": "occhi", "en": "your eyes", "fr": "yeux", "de": "Augen"}[language]
+    word = {"it": "occhi", "en": "your eyes", "fr": "yeux", "de": "Augen", "es": "ojos"}[language]
     said = {
         way: spoken(text("lupus-say-eyes", way=way), language)[0]
         for way in ("phones", "mixed", "pointing")
@@ -45,6 +45,7 @@ def test_eyes_are_opened_only_where_they_were_shut(language):
         "en": "look up",
         "fr": "levez les yeux",
         "de": "schaut auf",
+        "es": "levantad la vista",
     }[language]
     assert up in said["phones"]
     assert word in said["mixed"]
@@ -57,6 +58,7 @@ def test_the_first_night_says_that_every_call_is_for_everybody(language):
     scene = Evening(DECK)
     line, _ = spoken(read(scene).line, language)
     all_answer = {"it": "rispondono tutti", "en": "everybody answers", "fr": "tout le monde répond"}
+    all_answer |= {"es": "responde todo el mundo"}
     assert all_answer[language] in line
     scene.to("dawn")
     scene.lynch_nobody()

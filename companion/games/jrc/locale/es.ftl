@@ -129,7 +129,7 @@ jrc-outcome = Si se queda así
 jrc-outcome-stays = { $city } sigue en manos de { $who }: { $n } de { $of } principados.
 jrc-outcome-contested = { $city } quedará disputada: { $who }.
 jrc-outcome-vacant = { $city } quedará sin príncipe.
-jrc-news-holds = { $who } tiene { $cities }.
+jrc-news-holds = { $cities }: en manos de { $who }.
 
 ## Before it begins
 jrc-campaign = La campaña
@@ -383,7 +383,7 @@ jrc-effect-political-power = { $who }: { $n ->
    *[other] { $n } votos más en cada votación
  }
 jrc-card-none = { $city } no tiene príncipe en juego.
-jrc-card-asked = { $who } puede poner en la mesa la carta del príncipe de { $city }.
+jrc-card-asked = La carta del príncipe de { $city } puede ponerla en la mesa { $who }.
 jrc-card-yes = { $who } pone en la mesa al príncipe de { $city }: tres votos, y se activa como siempre.
 jrc-card-no = { $who } deja aparte la carta del príncipe.
 jrc-card-title = { $city } es tuya
