@@ -28,7 +28,7 @@ class Language(NamedTuple):
     which `$1` is its first group. Before a name stands a mark, which `[^\\w\\s]?` allows for."""
 
 
-_VOWEL = "[AEIOUaeiouÀÂÄÉÈÊËÎÏÔÖÙÛÜàâäéèêëîïôöùûüŒœ]"
+_VOWEL = "[AEIOUaeiouÀ-ÆÈ-ÏÒ-ÖÙ-Üà-æè-ïò-öù-üŒœ]"
 KNOWN = {
     "it": Language("Italiano", "it-IT", " e ", "il posto {}", ";"),
     "en": Language("English", "en-GB", " and ", "seat {}"),

@@ -33,8 +33,9 @@ const SHEETS = {
   sheet: [...GROUND, "recap", "sheet"],
 };
 const FONTS = { 500: "grenze-latin-500-normal", 700: "grenze-latin-700-normal" };
-/** What is written every evening; a letter beyond (Zoë) brings the whole font, by css/base.css. */
-const LETTERS = `${Array.from({ length: 95 }, (_, at) => String.fromCharCode(0x20 + at)).join("")}«»·×ÀÈÉÌÒÙàèéìòù–—’“”…−`;
+/** What is written every evening in any language that has words; a letter beyond (Åsa, @) brings the whole font, by
+ *  css/base.css. The last of them are spaces that do not break. */
+const LETTERS = ` !'()*+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz¡«·»¿ÀÄÇÈÉÖ×ÙÚÜßàáâäçèéêëìíîïñòóôöùúûüœ–—’“”„…−\u00a0\u202f`;
 /** The oldest browsers that a style sheet is written for (README): names with a prefix are put beside the plain ones. */
 const BROWSERS = ["safari15.4", "chrome105", "firefox121"];
 const FEATURES = ["kern", "lnum", "tnum"]; // what the sheets ask of the font

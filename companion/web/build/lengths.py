@@ -10,7 +10,10 @@ import io
 import re
 import wave
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from importlib import import_module
+from multiprocessing import get_context
 from pathlib import Path
 
 from fluent.syntax import ast
@@ -90,6 +93,17 @@ def _seconds(language: str, text: str) -> float:
 
 def seconds_of(spoken: str, language: str) -> float:
     """How long the shipped voice takes to read this. Raises ImportError if there is none."""
+    return _reader(language).submit(_seconds_read, spoken, language).result()
+
+
+@cache
+def _reader(language: str) -> ProcessPoolExecutor:
+    """One process for each language: an engine that has read in one voice reads too fast in the
+    next, German after French by a third. The server has a process for each line."""
+    return ProcessPoolExecutor(max_workers=1, mp_context=get_context("spawn"))
+
+
+def _seconds_read(spoken: str, language: str) -> float:
     from companion.web.speech.render import rendered
 
     with wave.open(io.BytesIO(rendered(spoken, language))) as sound:

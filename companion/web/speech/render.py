@@ -11,7 +11,7 @@ import sys
 import wave
 
 from companion.web import apart
-from companion.web.languages import LANGUAGES
+from companion.web.languages import KNOWN
 
 RATE = 16_000
 """Samples a second, two bytes each."""
@@ -23,9 +23,7 @@ def rendered(line: str, language: str, *, slow: bool = False) -> bytes:
     """The sound of a line. Raises ImportError if there is no shipped voice."""
     from py_nanotts import NanoTTS
 
-    samples = NanoTTS().speak(
-        line, voice=LANGUAGES[language].voice, speed=SLOWER if slow else SPEED
-    )
+    samples = NanoTTS().speak(line, voice=KNOWN[language].voice, speed=SLOWER if slow else SPEED)
     out = io.BytesIO()
     with wave.open(out, "wb") as sound:
         sound.setnchannels(1)

@@ -1,18 +1,17 @@
 """The shipped voice: what it is given to say, how long that lasts, and who may fetch it."""
 
-import json
 import random
-import subprocess
-import sys
+from functools import partial
 
 import pytest
 
 from companion.games.lupus.phase import phase_of
 from companion.games.lupus.voice.reading import reading_seconds, sounding_seconds
+from companion.web.build.lengths import seconds_of
 from companion.web.catalogs import Catalogs
 from companion.web.languages import LANGUAGES
 from companion.web.speech.plain import LONGEST, plain, speakable
-from companion.web.speech.shipped import Speech, shipped
+from companion.web.speech.shipped import Speech, made, shipped
 from tests.kit.games.lupus.nobody_moderates import nobody_moderates
 
 MARKUP = '<>&\\"=/[]{}|`$#@*_~^\x00\x1b\n\u202e\u2068'
@@ -50,43 +49,30 @@ def test_a_name_that_the_voice_cannot_read_is_said_by_its_seat(language, seat):
     assert speakable({7: "Nicolò D’Amico"}, language) == {7: "Nicolò D'Amico"}
 
 
-LENGTHS = """
-import json, sys
-from companion.web.build.lengths import seconds_of
-json.dump([seconds_of(*one) for one in json.load(sys.stdin)], sys.stdout)
-"""
-
-
-def lengths_of(spoken):
-    """Seconds of each text and language, as a process reads them that has read nothing before: what
-    the engine makes depends a little on that."""
-    made = subprocess.run(
-        [sys.executable, "-c", LENGTHS],
-        input=json.dumps(spoken),
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return dict(zip(spoken, json.loads(made.stdout), strict=True))
-
-
 def test_a_line_sounds_as_long_as_the_schedule_says_and_never_longer_than_it_is_given():
     """In the slower language within a tenth; and so in each form that an evening needs."""
     pytest.importorskip("py_nanotts")
     words, play = Catalogs(), nobody_moderates()
     called = dict.fromkeys(play.ring, "Massimiliano")
-    heard = filter(None, (phase_of(state).heard_line(state) for state in play.lived))
-    forms = {(line.id, round(sounding_seconds(line), 1)): line for line in heard}
-    assert len(forms) > 25
-    spoken = {
-        form: [(plain(words.translate(line, one, called)), one) for one in LANGUAGES]
-        for form, line in forms.items()
+    lines = {
+        line for state in play.lived if (line := phase_of(state).heard_line(state)) is not None
     }
-    took = lengths_of(sorted({text for texts in spoken.values() for text in texts}))
-    for form, line in forms.items():
-        seconds = max(took[one] for one in spoken[form])
-        assert seconds == pytest.approx(sounding_seconds(line), rel=0.1), spoken[form]
-        assert 0.3 < seconds <= reading_seconds(line), spoken[form]
+    forms = {(line.id, round(sounding_seconds(line), 1)): line for line in lines}
+    assert len(forms) > 25
+    for line in forms.values():
+        spoken = {one: plain(words.translate(line, one, called)) for one in LANGUAGES}
+        took = max(seconds_of(text, one) for one, text in spoken.items())
+        assert took == pytest.approx(sounding_seconds(line), rel=0.1), spoken
+        assert 0.3 < took <= reading_seconds(line), spoken
+
+
+def test_a_line_is_measured_alike_whatever_was_read_before():
+    """An engine that has read French reads German too fast."""
+    pytest.importorskip("py_nanotts")
+    night = partial(seconds_of, "Es wird Nacht. Augen zu.", "de")
+    before = night()
+    assert seconds_of("La nuit tombe. Fermez les yeux.", "fr") > 1
+    assert night() == before
 
 
 def test_the_same_line_is_made_once_and_is_sound():
@@ -102,9 +88,7 @@ def test_the_same_line_is_made_once_and_is_sound():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_slower_line_lasts_longer_and_is_no_other_line(language):
     pytest.importorskip("py_nanotts")
-    from companion.web.speech.render import rendered
-
-    usual, slow = (rendered("La notte è lunga.", language, slow=one) for one in (False, True))
+    usual, slow = (made("La notte è lunga.", language, slow=one) for one in (False, True))
     ratio = len(slow) / len(usual)
     assert 1.2 * 1.1 / 0.85 > ratio > 0.8 * 1.1 / 0.85
 

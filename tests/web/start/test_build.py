@@ -16,7 +16,9 @@ import requests
 from companion.web import paths
 from companion.web.build import __main__
 from companion.web.http.assets import Assets, NotBuilt
+from companion.web.languages import LANGUAGES
 from tests.kit.people import SECONDS
+from tests.kit.sentences import catalog
 
 STATIC = paths.static_dir()
 MANIFEST = json.loads(__main__.MANIFEST.read_text())
@@ -132,7 +134,7 @@ def test_the_sheets_of_a_later_game_and_of_its_lobby_are_all_sheets_of_a_phone()
 
 def test_the_small_font_has_the_letters_that_the_sheet_says():
     sheet = (STATIC / "css" / "base.css").read_text()
-    small = [part for part in re.findall(r"unicode-range: ([^;]+);", sheet) if "U+20-7E" in part]
+    small = [part for part in re.findall(r"unicode-range: ([^;]+);", sheet) if "U+2212" in part]
     assert len(small) == 2
     for ranges in small:
         letters = set()
@@ -140,6 +142,8 @@ def test_the_small_font_has_the_letters_that_the_sheet_says():
             first, _, last = part.partition("-")
             letters |= set(range(int(first, 16), int(last or first, 16) + 1))
         assert letters == set(map(ord, MANIFEST["letters"]))
+    written = {one for language in LANGUAGES for one in catalog(language) if one.isalpha()}
+    assert written - set(MANIFEST["letters"]) <= {"ª"}, "a language brings no second file"
 
 
 @pytest.mark.parametrize(

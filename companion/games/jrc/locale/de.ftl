@@ -29,7 +29,7 @@ jrc-line-reveal-allocation = Jede Stadt geht an die Person, die am meisten hinei
 jrc-line-methuselah-reveal = Alle Befehle gelten im selben Augenblick.
 jrc-line-city-select = Zuerst kommen die Städte mit dem kleinsten Abstand.
 jrc-line-seating = Deine Beute sitzt gleich nach dir, im Uhrzeigersinn.
-jrc-line-counter-reveal = Nur für diese Partie: Der Tisch bleibt, wie er ist.
+jrc-line-counter-reveal = Nur für diese Partie: Die Tabelle bleibt, wie sie ist.
 jrc-line-advantages-reveal = Legt vor dem Spiel auf den Tisch, was gekauft wurde.
 jrc-line-play = Ihr spielt die Karten am Tisch. Hier haltet ihr fest, wer draußen ist.
 jrc-line-result = Wie viele Siegpunkte hat jede Person?
@@ -235,8 +235,8 @@ jrc-pick-open = Deine Wahl ist sofort zu sehen.
 jrc-counter-title = Gegen wen in { $city }?
 jrc-counter-nothing = Versiegeln: gegen niemanden
 jrc-counter-hint = { $n ->
-    [one] Du hast einen Punkt. Gibst du ihn aus, fehlt er auch dir, aber nur in dieser Partie: Der Tisch ändert sich nicht.
-   *[other] Du hast { $n } Punkte. Was du ausgibst, fehlt auch dir, aber nur in dieser Partie: Der Tisch ändert sich nicht.
+    [one] Du hast einen Punkt. Gibst du ihn aus, fehlt er auch dir, aber nur in dieser Partie: Die Tabelle ändert sich nicht.
+   *[other] Du hast { $n } Punkte. Was du ausgibst, fehlt auch dir, aber nur in dieser Partie: Die Tabelle ändert sich nicht.
  }
 jrc-opponent = { $n ->
     [0] keine Punkte
@@ -734,5 +734,5 @@ jrc-example-buy = Luca hat noch 1 Punkt, genug für „Sehr aktiv“. Punkte, di
 jrc-example-buy-sealed = Marcello hat seine 3 Punkte ausgegeben. Öffne alle Zettel.
 jrc-example-bought = Prüft die Vorteile, bevor ihr die Karten austeilt. Washington D.C. ist umstritten, also kommt kein Prinz ins Spiel. Weiter: Es wird gespielt.
 jrc-example-play = Hier spielt ihr mit den echten Karten. Im Beispiel ist zuerst Francesco draußen, dann Luca, dann Fabrizio. Jedes Mal bekommt der Jäger einen Siegpunkt; Marcello bleibt übrig und bekommt noch einen.
-jrc-example-result = Siegpunkte: Luca 1, Fabrizio 1, Marcello 2. Alle, die gespielt haben, verlieren in der Stadt einen Punkt und gewinnen einen für jeden Siegpunkt. Aktualisier die Tabelle.
+jrc-example-result = Siegpunkte: Luca 1, Fabrizio 1, Marcello 2. Alle, die gespielt haben, verlieren in der Stadt einen Punkt und gewinnen einen für jeden Siegpunkt. Aktualisiere die Tabelle.
 jrc-example-end = Marcello steigt auf 7 und nimmt Washington D.C.: Er hält jetzt vier Städte. Wer am Ende einer Stadtrunde fünf hält, gewinnt. Das war eine ganze Runde: Einkommen, Befehle, Städte und Partien.

@@ -103,11 +103,11 @@ jrc-advice = { $contested_count ->
     [0] Où jouer : l’avance la plus mince est de { $margin }, à { $narrow }.
     [one] Où jouer : ville disputée, { $contested }{ $narrow_count ->
         [0] {"."}
-       *[other] {"; l’avance est de"} { $margin } à { $narrow }.
+       *[other] {" ; l’avance est de"} { $margin } à { $narrow }.
     }
    *[other] Où jouer : villes disputées, { $contested }{ $narrow_count ->
         [0] {"."}
-       *[other] {"; l’avance est de"} { $margin } à { $narrow }.
+       *[other] {" ; l’avance est de"} { $margin } à { $narrow }.
     }
  }
 

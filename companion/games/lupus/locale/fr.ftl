@@ -22,7 +22,7 @@ lupus-stage-verdict = Verdict
 ## Read aloud: the night
 lupus-say-deal = { $way ->
     [physical] Regardez votre carte sans la montrer à personne, puis posez-la face cachée. À partir de maintenant on peut mentir, mais la carte reste cachée.
-   *[digital] Regardez votre carte chacun pour soi, sans la montrer, puis cachez-la. À partir de maintenant on peut mentir, mais la carte reste cachée.
+   *[digital] Regardez chacun votre carte, sans la montrer, puis cachez-la. À partir de maintenant on peut mentir, mais la carte reste cachée.
  }
 lupus-say-open = { $way ->
     [handed] La nuit tombe. Silence : la tablette passe de main en main, et chacun la regarde sans témoin. Tambourinez doucement sur la table.
@@ -102,7 +102,7 @@ lupus-say-dawn-ghost = { $n ->
 lupus-say-dawn-all = Tout le monde est encore là : regardez-vous dans les yeux.
 lupus-say-cause = { $cause ->
     [mauled] Pour { $who }, c’étaient les loups.
-    [seen] Sur { $who } est tombé l’œil de la voyante.
+    [seen] Pour { $who }, c’était l’œil de la voyante.
     [poisoned] Pour { $who }, c’était le poison.
     [grief] Pour { $who }, c’était le chagrin.
     [shot] { $who } tombe avec quelqu’un d’autre.
@@ -138,7 +138,7 @@ lupus-say-election = D’abord, un capitaine. { $who }, qui veux-tu ?
 lupus-say-election-next = { $who }, qui veux-tu comme capitaine ?
 lupus-say-election-together = D’abord, un capitaine. Votez en secret, tous à la fois.
 lupus-say-election-done = Tous les votes pour le capitaine sont là.
-lupus-say-captain = Le capitaine est { $who }, avec deux voix.
+lupus-say-captain = Le capitaine, c’est { $who } : sa voix compte double.
 lupus-say-handover = { $who }, c’est à toi de nommer le prochain capitaine : qui ?
 lupus-say-over = { $side ->
     [wolves] La partie est finie : victoire des loups-garous !
@@ -402,7 +402,7 @@ lupus-card-law = Tu peux mentir tant que tu veux, mais ne montre jamais la carte
 lupus-cards = Qui est dans le paquet
 lupus-cards-line = { $n ->
     [1] Une carte. Seul qui la tient sait que c’est la sienne.
-   *[other] { $n } cartes. Qui a laquelle, chacun ne le sait que pour soi.
+   *[other] { $n } cartes. Chacun ne connaît que la sienne.
  }
 lupus-cards-wolves = avec les loups
 lupus-cards-humans = avec les humains
@@ -564,8 +564,8 @@ lupus-help-step-night-together = Nuit : tous les téléphones demandent quelque
 lupus-help-step-dawn = Aube : le meneur dit qui est mort.
 lupus-help-step-dawn-voice = Aube : la voix dit qui est mort.
 lupus-help-step-discussion = On parle jusqu’à la cloche.
-lupus-help-step-nomination = Chacun accuse un suspect, à tour de rôle. Les deux noms qui ont le plus de voix (davantage, à égalité) sont en accusation.
-lupus-help-step-nomination-sealed = Chacun accuse un suspect en secret, puis on montre les votes. Les deux noms qui ont le plus de voix (davantage, à égalité) sont en accusation.
+lupus-help-step-nomination = Chacun accuse un suspect, à tour de rôle. Les deux noms qui ont le plus de voix (ou plus, en cas d’égalité) sont en accusation.
+lupus-help-step-nomination-sealed = Chacun accuse un suspect en secret, puis on montre les votes. Les deux noms qui ont le plus de voix (ou plus, en cas d’égalité) sont en accusation.
 lupus-help-step-defence = Qui est en accusation se défend.
 lupus-help-step-shot = Qui vient de tomber peut emmener quelqu’un. On demande à tous, et seule compte la réponse d’un chasseur.
 lupus-help-step-election = Les vivants élisent un capitaine : deux voix, et le dernier mot à égalité. Un capitaine qui tombe nomme le suivant.
@@ -686,7 +686,7 @@ lupus-help-bets = { $value ->
  }
 lupus-help-night-order = L’ordre de la nuit est le vôtre.
 lupus-word-nominated = En accusation
-lupus-word-nominated-means = les deux noms qui ont le plus de voix (davantage, à égalité)
+lupus-word-nominated-means = les deux noms qui ont le plus de voix (ou plus, en cas d’égalité)
 lupus-word-runoff = Second tour
 lupus-word-runoff-means = le vote entre les noms en accusation
 lupus-word-mauled = Dévorer

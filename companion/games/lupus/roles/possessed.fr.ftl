@@ -1,6 +1,7 @@
 lupus-role-possessed = Possédé
 lupus-pile-possessed = { $n ->
-   *[other] Possédé
+    [one] Possédé
+   *[other] Possédés
  }
 lupus-brief-possessed = Humain, mais gagne avec les loups.
 lupus-side-possessed = Tu joues avec les loups, mais tu ne les connais pas, ni eux toi.

@@ -9,8 +9,8 @@ lupus-does-seer = Chaque nuit tu montres une personne et tu apprends si c’est 
 lupus-hint-seer = Ne te découvre pas trop tôt : la nuit, c’est toi que les loups cherchent.
 lupus-step-seer = Voyante
 lupus-call-seer = { $way ->
-    [phones] Voyante, à toi. De qui veux-tu savoir : loup ou pas loup ?
-   *[pointing] Voyante, ouvre les yeux. Montre du doigt de qui tu veux savoir : loup ou pas loup ?
+    [phones] Voyante, à toi. Sur qui veux-tu la vérité : loup ou pas loup ?
+   *[pointing] Voyante, ouvre les yeux. Montre quelqu’un du doigt : loup ou pas loup ?
  }
 lupus-close-seer = { $way ->
     [phones] Merci, voyante.
