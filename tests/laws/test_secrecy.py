@@ -13,7 +13,7 @@ from companion.core.game import Stage
 from companion.games.jrc.commands import OpenPapers
 from tests.kit.faults.fault import Fault, faults
 from tests.kit.laws.games import GAMES, proof
-from tests.kit.laws.leaky import about, mutants, wishes_of
+from tests.kit.laws.leaky import mutants, wishes_of
 from tests.kit.laws.lives import some_lives
 from tests.kit.laws.lockstep import Leak
 from tests.kit.laws.paired import run
@@ -52,7 +52,7 @@ def test_paired_games_look_alike_to_an_eye_that_may_not_tell_them_apart(game):
 
 @pytest.mark.parametrize("leaky", EVERY_LEAK)
 def test_every_seeded_leak_is_noticed(leaky):
-    caught = any(leaks(leaky, seed) for seed in (about(leaky, "LATE"), *range(TRIES)))
+    caught = any(leaks(leaky, seed) for seed in (leaky.late, *range(TRIES)))
     assert caught, f"{leaky.name} survived {TRIES} pairs: the test of secrecy is blind"
 
 
@@ -69,7 +69,7 @@ def is_copied(game):
 def carried(id):
     """The way of every game to carry away too much: its sealed papers in the copy, or, where it
     makes no copy while it is played, any copy."""
-    soon = getattr(proof(id, "leaks"), "LATE", {}).get("a copy with its papers", 0)
+    soon = getattr(proof(id, "leaks"), "COPY", 0)
     game, given = type(GAMES[id]), {"game": id, "soon": soon}
     if is_copied(GAMES[id]):
         place, stands = "companion.table.export.copies:_stays_here", "lambda *asked: False"

@@ -8,8 +8,10 @@ from typing import Any
 
 from companion.core.eye import PUBLIC, Eye, seat_eye
 from companion.core.game import Game, Moment
+from companion.core.text import text
 from companion.core.value import replace
 from companion.core.view import View, mark_known
+from companion.core.words.panels.base import Note
 
 Spoil = Callable[[Any, Eye, View], View]
 """What an eye is shown in this state, in place of the true view."""
@@ -49,3 +51,19 @@ class SpoiledGame(AlteredGame):
 
     def retell(self, state: Any, eye: Eye, moment: Moment, shown: View) -> View:
         return self._spoil(state, eye, shown)
+
+
+def said(view: View, **params: Any) -> View:
+    """The view with one more note, made of plain numbers and words."""
+    words = {name: one if isinstance(one, int) else str(one) for name, one in params.items()}
+    return replace(view, panels=(*view.panels, Note(lines=(text("x", **words),))))
+
+
+def panels(view: View, kind: type, change: Callable[[Any], Any]) -> View:
+    """The view with its panels of one kind changed."""
+    made = (change(one) if isinstance(one, kind) else one for one in view.panels)
+    return replace(view, panels=tuple(made))
+
+
+def prompts(view: View, change: Callable[[Any], Any]) -> View:
+    return replace(view, prompts=tuple(map(change, view.prompts)))

@@ -1,20 +1,33 @@
-"""Mutants of the games: each shows, or says, more than it may, and the laws must notice it.
+"""Seeded leaks: games that show, or say, more than they may, and the laws must notice (promise P2).
 
-The module `leaks` among the proofs of a game has `MUTANTS`. It may also have `LATE` and `SOON`: by
-the name of a mutant that few pairs show, a pair that does, which is played first (`LATE` where
-views are compared, `SOON` where all that is sent is); and `NO_FRAME`: names of mutants that show in
-no frame that is sent, since they tell by a refusal, or in a page of its own. Mutants made by
-`telling` and `scened` never show in one.
+Most are data, in tests/kit/games/<game>/leaks.toml:
+
+    ["name of the leak"]
+    shows = "said(view, n=3)"     # what an eye sees instead of `view` (None means the same)
+    wishes = "Wishes('public')"   # what a pair must be like for it to matter
+    late = 6                      # a pair that shows it, played first where views are compared
+    soon = 6                      # the same where all that is sent is compared
+    no_frame = true               # it shows in a refusal, or on a page of its own
+    where = "'owl' in roles()"    # left out where this is false
+    law = "alike phones"          # which law must notice, if not that of secrecy
+
+Instead of `shows` a method of the game may be named (`decide`, `diary_line`, `history`). In it
+`was` is the true one, called with what shall differ, as `was(caller=TABLET)`. An expression sees
+the arguments and the names of the `leaks.py` beside the table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from inspect import signature
+from pathlib import Path
 from typing import Any
 
 from companion.core.game import Game
 from tests.kit.faults.fault import Fault
+from tests.kit.laws.altered_game import AlteredGame
 from tests.kit.laws.games import GAMES, proof
 
 
@@ -25,6 +38,14 @@ class Leaky:
     name: str
     game: Game[Any]
     wishes: Any
+    late: int = 0
+    soon: int = 0
+    no_frame: bool = False
+
+    @property
+    def in_no_frame(self) -> bool:
+        """Whether it shows in nothing that is sent; those of `telling` and `scened` never do."""
+        return self.no_frame or getattr(self.game, "in_no_frame", False)
 
 
 def mutants() -> Iterator[Leaky]:
@@ -33,16 +54,49 @@ def mutants() -> Iterator[Leaky]:
         yield from proof(game, "leaks").MUTANTS
 
 
-def about(leaky: Leaky, word: str) -> Any:
-    """A pair to begin with, as the proofs of its game say under `LATE` or `SOON`."""
-    return getattr(proof(leaky.game.id, "leaks"), word, {}).get(leaky.name, 0)
+def seeded(base: type[Game[Any]], names: dict[str, Any], law: str = "secrecy") -> tuple[Leaky, ...]:
+    """The leaks of `base` in the table beside the module with these names that this law notices."""
+    text = Path(names["__file__"]).with_suffix(".toml").read_text(encoding="utf-8")
+    tables = tomllib.loads(text).items()
+    return tuple(
+        _leaky(base, names, name, table)
+        for name, table in tables
+        if table.pop("law", "secrecy") == law and eval(table.pop("where", "True"), names)
+    )
 
 
-def in_no_frame(leaky: Leaky) -> bool:
-    """Whether it shows in nothing that is sent."""
-    if getattr(leaky.game, "in_no_frame", False):
-        return True
-    return leaky.name in getattr(proof(leaky.game.id, "leaks"), "NO_FRAME", ())
+def _leaky(base: type[Game[Any]], names: dict[str, Any], name: str, table: dict[str, Any]) -> Leaky:
+    wishes = eval(table.pop("wishes", "Wishes()"), names)
+    more = {key: table.pop(key) for key in ("late", "soon", "no_frame") if key in table}
+    bases: tuple[type, ...] = (base,)
+    methods = {}
+    for key, code in table.items():
+        if key == "shows":
+            bases, methods["retell"] = (AlteredGame, base), _instead(_shown, code, names)
+        else:
+            methods[key] = _instead(getattr(base, key), code, names)
+    return Leaky(name, type(base.__name__, bases, methods)(), wishes, **more)
+
+
+def _shown(game: Game[Any], state: Any, eye: Any, moment: Any, view: Any) -> Any:
+    return view
+
+
+def _instead(honest: Callable[..., Any], code: str, names: dict[str, Any]) -> Callable[..., Any]:
+    """A method that gives what this expression says; None: what the honest one does."""
+    compiled = compile(f"({code})", code, "eval")
+    _, *parameters = signature(honest).parameters
+
+    def stand_in(game: Game[Any], *args: Any) -> Any:
+        given = dict(zip(parameters, args, strict=True))
+
+        def was(**other: Any) -> Any:
+            return honest(game, **{**given, **other})
+
+        made = eval(compiled, {**names, **given, "was": was})
+        return was() if made is None else made
+
+    return stand_in
 
 
 def wishes_of(fault: Fault, **usual: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 from companion.core.command import Caller, Command
@@ -220,4 +221,13 @@ NO_FRAME = frozenset(
         "settling tells the blind who acts",
         "the pack alone is asked again",
     )
+)
+MUTANTS = tuple(
+    dataclasses.replace(
+        one,
+        late=LATE.get(one.name, 0),
+        soon=SOON.get(one.name, 0),
+        no_frame=one.name in NO_FRAME,
+    )
+    for one in MUTANTS
 )
