@@ -47,7 +47,11 @@ class Loaded(Frozen):
     process_started: float
 
 
-Input = Ask | Wake | Beat | Announced | Loaded
+class NewScreen(Frozen):
+    """A public screen has connected."""
+
+
+Input = Ask | Wake | Beat | Announced | Loaded | NewScreen
 
 
 class Append(Frozen):

@@ -22,6 +22,7 @@ from companion.table.effects import (
     Effect,
     Input,
     Loaded,
+    NewScreen,
     Outcome,
     Refuse,
     ShowToTablet,
@@ -104,6 +105,8 @@ def handle(table: Table, asked: Input, now: float, chance: Chance, games: Games)
         return Outcome(table, end_announcement(table, now))
     if isinstance(asked, Loaded):
         return resume(table, asked.process_started, now, games)
+    if isinstance(asked, NewScreen):
+        return _screen_connected(table, now, games)
     if isinstance(asked, Wake):
         return _woken(table, now, chance, games)
     digest = _digest(asked)
@@ -142,6 +145,15 @@ def follow(table: Table, record: Record, now: float, games: Games) -> Outcome:
         after,
         (*moved, *(one for one in shown if not (late and isinstance(one, ShowToTablet)))),
     )
+
+
+def _screen_connected(table: Table, now: float, games: Games) -> Outcome:
+    """Recorded once: what follows from it is the same in every process and after a restart."""
+    if table.has_screen:
+        return Outcome(table)
+    seen = facts.ScreenConnected()
+    record = Record(table.version + 1, now, "table.screen", None, (seen,))
+    return _stepped(table, record, (), games)
 
 
 def _stepped(

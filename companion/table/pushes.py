@@ -17,7 +17,14 @@ from companion.table.effects import (
     ShowToTablet,
     WakeAt,
 )
-from companion.table.log.facts import BlindSet, InviteMade, Record, SeatShown, is_public
+from companion.table.log.facts import (
+    BlindSet,
+    InviteMade,
+    Record,
+    ScreenConnected,
+    SeatShown,
+    is_public,
+)
 from companion.table.state import Table
 
 BEAT_SECONDS = 2.0
@@ -103,6 +110,8 @@ def _push(before: Table, after: Table, record: Record) -> Push:
         # If something else was being announced, everybody is shown that first.
         return ANNOUNCED if before_announcement(before, record.at) is None else EVERYBODY
     in_the_dark = hushed_since(before) is not None and hushed_since(after) is not None
+    if all(isinstance(event, ScreenConnected) for event in record.events):
+        return Push()
     if record.public:
         return PLAIN if _is_plain(record) else EVERYBODY
     if _desk_only(record):

@@ -173,6 +173,8 @@ class Table(Frozen):
     game: Running | None = None
     last: Running | None = None
     """The last finished game before this one, for its story."""
+    has_screen: bool = False
+    """Whether a public screen was ever connected: then public moments are staged there."""
     evening: tuple[PlayedGame, ...] = ()
     """All finished games of the evening."""
     kept: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)

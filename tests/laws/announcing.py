@@ -86,7 +86,8 @@ class Announcing:
 
 
 def announcements(game: Game[Any], seed: int) -> Iterator[Announcing]:
-    """Those of one life, at a table with a blind host."""
+    """Those of one life, at a table with a blind host; every second table has no public screen."""
+    screen = seed % 2 == 0
     play = life(game, seed)
     states = [*play.lived, play.state]
     for at, step in enumerate(play.steps):
@@ -95,7 +96,9 @@ def announcements(game: Game[Any], seed: int) -> Iterator[Announcing]:
         before, after = (_table(play, states, count) for count in (at, at + 1))
         assert before.game is not None
         assert after.game is not None
-        after = replace(after, game=announced(before.game, after.game, step.at, GAMES))
+        after = replace(
+            after, game=announced(before.game, after.game, step.at, GAMES, screen=screen)
+        )
         record = Record(at + 1, step.at, step.name, step.seat, step.events)
         yield Announcing(before, after, record)
 

@@ -7,9 +7,10 @@ import pytest
 from companion.core.game import Stage
 from companion.table.commands import ChooseGame, NameTable, SetBlind, Undo
 from companion.table.device import Kind
-from companion.table.effects import Announced, AnnouncedAt, Push
+from companion.table.effects import Announced, AnnouncedAt, NewScreen, Push
 from companion.table.handle import resume
 from companion.table.log.fold import fold
+from companion.table.log.replay import UNSTAGED_SECONDS
 from companion.table.pushes import ANNOUNCED, EVERYBODY
 from tests.kit.table.coin import COIN, OpenHands, PickSide, SetStake, Start, State
 from tests.kit.table.scene import Room
@@ -27,10 +28,12 @@ class OnTheWall(type(COIN)):
         return SECONDS if falls or after.stake > 8 > before.stake else 0.0
 
 
-def opened(*, blind: bool = False):
+def opened(*, blind: bool = False, screen: bool = True):
     """The hands are open, and the coin falls; the phone, and what it was shown before."""
     game = OnTheWall()
     room = Room({game.id: game, COIN.id: COIN})
+    if screen:
+        room.takes(NewScreen())
     room.host.do(ChooseGame(game.id))
     anna, _ = room.guests(2)
     room.host.do(Start())
@@ -62,6 +65,24 @@ def test_the_wall_and_the_host_are_told_at_once_and_all_others_when_it_has_falle
     (told,) = room.wait(SECONDS)
     assert told.push == EVERYBODY
     assert title(anna) == title(stranger) == "coin-over"
+
+
+def test_without_a_wall_phones_wait_for_a_breath_only():
+    room, anna, _, made = opened(screen=False)
+    assert made.all(AnnouncedAt) == [AnnouncedAt(room.now + UNSTAGED_SECONDS)]
+    assert title(anna) == "coin-play"
+    room.wait(UNSTAGED_SECONDS)
+    assert title(anna) == "coin-over"
+
+
+def test_that_there_is_a_wall_is_recorded_once_and_nobody_is_told():
+    room, _, _, _ = opened(screen=False)
+    shown, recorded = room.host.sees(), len(room.records)
+    first = room.takes(NewScreen())
+    assert first.all(Push) == [Push()]
+    room.takes(NewScreen())
+    assert len(room.records) == recorded + 1
+    assert room.host.sees() == shown
 
 
 def test_a_blind_tablet_is_a_public_screen_and_can_take_it_back_before_anybody_is_told():

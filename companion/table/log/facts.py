@@ -106,6 +106,13 @@ class KeepingChosen(TableFact):
     hours: int | None
 
 
+class ScreenConnected(TableFact):
+    """A public screen was connected, for the first time at this table."""
+
+    public: ClassVar[bool] = False
+    silent: ClassVar[bool] = True
+
+
 class EveningsKept(TableFact):
     """The host's device keeps what is played (`on`), or stops. The server keeps no copy."""
 
@@ -164,6 +171,7 @@ FACTS: tuple[type[Event], ...] = (
     RingChanged,
     SeatShown,
     Redone,
+    ScreenConnected,
 )
 """All facts of the table; those of the games come in addition."""
 

@@ -78,7 +78,8 @@ def _played(table: Table, record: Record, games: Games) -> Table:
     events = tuple(event for event in record.events if not isinstance(event, TableFact))
     if events:
         step = Step(record.number, record.at, record.name, record.seat, events)
-        running = announced(running, apply_step(running, step, games), record.at, games)
+        after = apply_step(running, step, games)
+        running = announced(running, after, record.at, games, screen=table.has_screen)
     return replace(table, game=running)
 
 
@@ -199,6 +200,10 @@ def _evenings_kept(table: Table, event: facts.EveningsKept, games: Games) -> Tab
     return replace(table, keeps_evenings=event.on)
 
 
+def _screen_connected(table: Table, event: facts.ScreenConnected, games: Games) -> Table:
+    return replace(table, has_screen=True)
+
+
 def _rules_kept(table: Table, event: facts.RulesKept, games: Games) -> Table:
     return replace(table, kept={**table.kept, event.game: event.kept})
 
@@ -231,6 +236,7 @@ _FACTS: dict[type[TableFact], Callable[[Table, Any, Games], Table]] = {
     facts.SeatShown: _seat_shown,
     facts.KeepingChosen: _retention_chosen,
     facts.EveningsKept: _evenings_kept,
+    facts.ScreenConnected: _screen_connected,
     facts.RulesKept: _rules_kept,
     facts.GameChosen: _game_chosen,
     facts.Rewound: _by_the_game,

@@ -22,6 +22,8 @@ from companion.table import commands
 from companion.table.state import Announcement, Running, Undone
 
 MARKED_EVERY = 32
+UNSTAGED_SECONDS = 0.6
+"""What an announcement takes where nothing stages it."""
 _NUMBER = attrgetter("number")
 
 
@@ -51,9 +53,13 @@ def apply_step(running: Running, step: Step, games: Games) -> Running:
     )
 
 
-def announced(before: Running, after: Running, at: float, games: Games) -> Running:
-    """The game `after` a new step, with its announcement if the wall makes one."""
-    seconds = games[after.id].announcement_seconds(before.state, after.state)
+def announced(before: Running, after: Running, at: float, games: Games, *, screen: bool) -> Running:
+    """The game `after` a new step, with its announcement if the moment has one. It takes its time
+    if there is a public `screen`, or if the tablet is one because the voice moderates."""
+    game = games[after.id]
+    seconds = game.announcement_seconds(before.state, after.state)
+    if not screen and not game.blindfolds(before.state):
+        seconds = min(seconds, UNSTAGED_SECONDS)
     news = Announcement(replace(before, announcement=None), at + seconds) if seconds else None
     return replace(after, announcement=news)
 

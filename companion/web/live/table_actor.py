@@ -15,6 +15,7 @@ from companion.table.effects import (
     Effect,
     Input,
     Loaded,
+    NewScreen,
     PlaceLost,
     Push,
     ShowToTablet,
@@ -61,6 +62,7 @@ class TableActor:
         self._stirred = True
         self._clock = TableClock(context.clock)
         self._pushing = Pushing(self._show, lambda: self._line.at_work)
+        self._push = self._pushing.push
         self._line = Queue(self._serve, self._pushing.rested)
         self._alarms = Alarms(self.step)
         self._log = TableLog(context, table.code, devices.report_saving)
@@ -115,6 +117,8 @@ class TableActor:
             return False
         self.devices.add(Device(sid, kind, token, looker, address))
         self._push(Push.connected(looker))
+        if kind is Kind.SCREEN and not self.table.has_screen:
+            self._alarms.ring_in(0.0, NewScreen())
         self._friends.begin()
         return True
 
@@ -141,7 +145,7 @@ class TableActor:
     def disconnect(self, sid: str) -> None:
         """A socket has closed; only the tablet's desk shows it."""
         if self.devices.gone(sid):
-            self._push(Push(tablet=True))
+            self.surroundings_changed()
 
     def connected_elsewhere(self, places: Mapping[int, float]) -> None:
         """Set the places connected to other processes (`processes.Places`)."""
@@ -198,7 +202,6 @@ class TableActor:
         raise OutOfStep
 
     def _perform(self, effect: Effect) -> None:
-        now = self.now()
         match effect:
             case Push():
                 self._push(effect)
@@ -209,7 +212,7 @@ class TableActor:
             case WakeAt(at) | BeatAt(at) | AnnouncedAt(at):
                 if isinstance(effect, BeatAt):
                     self._line.leave(Beat)  # one that stands in line belongs to the hush that was
-                self._alarms.ring_in(None if at is None else at - now, RINGS[type(effect)])
+                self._alarms.ring_in(None if at is None else at - self.now(), RINGS[type(effect)])
 
     def _read_on(self) -> None:
         """Apply the steps of other processes. Raises CannotSave, Unreadable."""
@@ -238,9 +241,6 @@ class TableActor:
         self._alarms.silence()
         for sid in tuple(self.devices.by_sid):
             self.devices.close(sid)
-
-    def _push(self, push: Push) -> None:
-        self._pushing.push(push)
 
     def _show(self, pushes: list[Push]) -> None:
         self.devices.identify(self.table)

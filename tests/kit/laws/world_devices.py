@@ -96,7 +96,7 @@ class WorldDevices:
         after = self.table(self.world.state, self.world.count)
         assert self._now.game is not None
         assert after.game is not None
-        game = announced(self._now.game, after.game, record.at, self._games)
+        game = announced(self._now.game, after.game, record.at, self._games, screen=True)
         self._told(replace(after, game=game), record, later=later and game.announcement is None)
         if game.announcement is not None:
             self._announce(game)
