@@ -54,6 +54,10 @@ export function joined(
   return over(over(wall, known), secret);
 }
 
+/** What all devices are shown, of the newest documents. @returns {View | null} */
+export const publicView = () =>
+  have.wall ? joined(have.wall, {}, /** @type {import("./types.d.ts").SecretView} */ ({})) : null;
+
 /** @param {View} below @param {import("./types.d.ts").Layer} layer @returns {View} */
 function over(below, { without = [], ...layer }) {
   const hidden = Object.fromEntries(without.map((name) => [name, undefined]));

@@ -37,7 +37,10 @@ const locks = "wakeLock" in (globalThis.navigator ?? {}) && !(navigator.standalo
 /** Whether the screen is kept on: "on", "off" (not yet, or refused), "never" (not on this page). */
 export const awake = signal(locks ? "off" : "never");
 
-export const view = computed(() => picture.value?.view ?? null);
+/** What a phone shows to everybody alike for a moment, in place of its own page. */
+export const alone = signal(/** @type {import("./types.d.ts").View | null} */ (null));
+
+export const view = computed(() => alone.value ?? picture.value?.view ?? null);
 export const table = computed(() => picture.value?.table ?? null);
 export const me = computed(() => picture.value?.me ?? { kind: page.kind });
 

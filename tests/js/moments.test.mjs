@@ -25,6 +25,7 @@ test("each moment of an evening is noticed once, and a screen that opens in it s
     dawn: [view("night", [], "night"), view("dawn")],
     vote: [view("ring", [votes(1)]), view("ring", [votes(2)])],
     sealed: [view("ring", [votes(1, 0)]), view("ring", [votes(2, 0)])],
+    opened: [view("ring", [votes(8, 0)]), view("ring", [votes(9)])],
     omen: [view("ring", [votes(9)]), view("omen", [votes(9)], "day", { t: "owl" })],
     speech: [speaks(1), speaks(2)],
     verdict: [view("ring", [votes(8)]), view("verdict", [votes(8)])],

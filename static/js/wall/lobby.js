@@ -2,16 +2,16 @@
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { gameName } from "../desk/table/game.js";
-import { taperedCut } from "../parts/shapes/tapered-cut.js";
 import { nameWidth } from "../parts/shapes/letters.js";
 import { spoken, table } from "../store.js";
 import { draw, ui } from "../words.js";
 import { stage } from "./stage.js";
 import { useGuests } from "./village/guests.js";
-import { Cords, House, WindowLight } from "./village/house.js";
+import { chimneyTop, Cords, House, WindowLight } from "./village/house.js";
 import { Landscape } from "./village/landscape.js";
 import { Moon, MoonHalo } from "./village/moon.js";
 import { setName, settle } from "./village/rows.js";
+import { Sky, Smoke } from "./village/sky.js";
 import { network, WifiEntry } from "./wifi.js";
 
 /** @import { Panel } from "../types.d.ts" */
@@ -20,9 +20,6 @@ import { network, WifiEntry } from "./wifi.js";
 const FEW = 12;
 /** Houses that stand in one row, with those in which nobody lives yet. */
 const STREET = 9;
-
-/** A cloud that crosses the sky, cut like the rest. */
-const CLOUD = [0, 1, 2, 3].map((k) => taperedCut(-60 - (k % 2) * 46, 236 + k * 11, 190 - k * 26, 0, 4.5)).join("");
 
 /** Where the parts of the page stand; beside two codes the moon is smaller. @param {number} people @param {{w: number, h: number, upright: boolean}} size units @param {boolean} two */
 function plan(people, { w, h, upright }, two) {
@@ -51,13 +48,15 @@ export function Lobby({ panels }) {
   const rows = upright || ring.length > FEW;
   const lived = street(guests, { w, top, bottom: h - (upright ? 46 : rows ? 12 : 46), edge, upright });
   const waits = dark(panels);
+  const home = lived.houses.find(({ guest }) => guest);
   return html`<main class=${`lobby ${rows ? "in-rows" : ""} ${ring.length > (upright ? 10 : FEW) ? "many" : ""} ${shared ? "two" : ""}`}>
     <svg class="village hamlet" viewBox=${`0 0 ${w} ${h}`} role="img" aria-label=${ui("screen-people", { count: ring.length })}>
       <${WindowLight} /><${MoonHalo} />
-      <${Moon} ...${moon} /><path class="cloud" d=${CLOUD} /><path class="star" d=${taperedCut(w * 0.3, 60, 120, 24, 2.4)} />
+      <${Moon} ...${moon} />
       <${Landscape} w=${w} h=${h} horizon=${rows ? top + 20 : h - 276} rows=${rows} />
       <${Houses} ...${lived} dark=${waits} />
     </svg>
+    <${Sky} w=${w} y=${228} />${home?.guest && html`<${Smoke} ...${chimneyTop(home.at, home.guest.id)} />`}
     <${Names} ...${lived} dark=${waits} />
     <h1>${gameName() || ui("screen-who-plays")}</h1>
     <p class="t how-many">${ui("screen-people", { count: ring.length })}</p>

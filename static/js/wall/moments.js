@@ -4,7 +4,7 @@
 /** @import { View } from "../types.d.ts" */
 
 /**
- * @typedef {"deal" | "seen" | "dusk" | "dawn" | "vote" | "sealed" | "omen" | "speech" | "verdict" | "lot" | "end"} Moment
+ * @typedef {"deal" | "seen" | "dusk" | "dawn" | "vote" | "sealed" | "opened" | "omen" | "speech" | "verdict" | "lot" | "end"} Moment
  * @typedef {{scene: string, tone: string, cast: number, sealed: boolean, turn: string, lot: boolean, seen: number | null}} Sign
  *   `cast`: votes that are in. `sealed`: whether they are hidden. `turn`: who speaks, in a scene of one person. `seen`: answers of an `awaited` panel
  */
@@ -36,6 +36,7 @@ export function momentOf(before, now) {
   if (before.scene === "lobby" && now.seen !== null) return "deal";
   if (now.turn && now.turn !== before.turn) return now.scene === "omen" ? "omen" : "speech";
   if (now.seen !== null && before.seen !== null && now.seen > before.seen) return "seen";
-  if (now.cast > before.cast && now.scene === before.scene) return now.sealed ? "sealed" : "vote";
+  if (now.cast > before.cast && now.scene === before.scene)
+    return now.sealed ? "sealed" : before.sealed ? "opened" : "vote";
   return null;
 }

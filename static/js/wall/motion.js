@@ -14,9 +14,9 @@ export function followSkip() {
 /** Milliseconds that a page stays which shows one thing that has happened. */
 const STAYS = 5000;
 
-/** Ends such a page after its time, or at a touch or a key. @param {() => void} end @returns {() => void} what forgets it */
-export function endsAtTouch(end) {
-  const timer = setTimeout(end, STAYS);
+/** Ends such a page after its time, or at a touch or a key. @param {() => void} end @param {number} [stays] milliseconds @returns {() => void} what forgets it */
+export function endsAtTouch(end, stays = STAYS) {
+  const timer = setTimeout(end, stays);
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, end);
   return () => {
     clearTimeout(timer);

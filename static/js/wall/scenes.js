@@ -15,6 +15,7 @@ import { Corners } from "./corners.js";
 import { fill } from "./heads.js";
 import { useOpening } from "./opening.js";
 import { stage } from "./stage.js";
+import { Sky, Smoke } from "./village/sky.js";
 import { Stamped, useArrival } from "./stamp.js";
 
 /** @import { Panel, Panels } from "../types.d.ts" */
@@ -25,17 +26,28 @@ const BESIDE = 6; // columns beside which there is room for words
 const NEWS = 3; // sentences below the table
 const LETTER = 14; // units across, of a sentence
 
+/** Units: where the cloud of a night goes; a chimney in the picture of the village, which is 1280 × 720. */
+const [CLOUDS, CHIMNEY] = [316, { x: 881, y: 420 }];
+
 /** The night: a village whose lit windows are the living; with the voice, its line and its clock. @param {{circle?: Panels["circle"], panels: Panel[]}} props */
 export function Night({ circle, panels }) {
   const [script] = ofKind(panels, "script");
+  const { w, h } = stage.value;
   if (script?.again != null)
-    return html`<${SharedDisplayNight} circle=${circle} script=${script}><${Corners} circle=${circle} /><//>`;
+    return html`<${SharedDisplayNight} circle=${circle} script=${script}><${Corners} circle=${circle} /><${Sky} w=${w} y=${CLOUDS} /><//>`;
   const lit = (circle?.marks ?? []).map((mark) => !mark.dead && !mark.gone);
   const count = lit.filter(Boolean).length;
   return html`<main class="night">
-    <${Village} lit=${lit} whole=${stage.value.w < stage.value.h * 1.7} high=${stage.value.w < stage.value.h} label=${ui("screen-village", { lit: count, all: lit.length })} />
+    <${Village} lit=${lit} whole=${w < h * 1.7} high=${w < h} label=${ui("screen-village", { lit: count, all: lit.length })} />
+    <${Sky} w=${w} y=${CLOUDS} /><${Smoke} ...${chimney(w, h)} />
     <${Corners} circle=${circle} />
   </main>`;
+}
+
+/** Where one chimney of the village of the night is, as the picture stands on the stage. @param {number} w @param {number} h */
+function chimney(w, h) {
+  const part = w < h * 1.7 ? Math.min(w / 1088, h / 720) : Math.max(w / 1280, h / 720);
+  return { x: w / 2 + (CHIMNEY.x - 640) * part, y: h - (720 - CHIMNEY.y) * part };
 }
 
 /** A game that is more than a ring: its picture, and beside it what was just done. @param {{panels: Panel[]}} props */

@@ -17,6 +17,7 @@ const SOUNDS = {
   dusk: "bell",
   vote: "card",
   sealed: "shutter",
+  opened: "shutters",
   omen: "hoot",
   speech: "knocks",
   verdict: "drum",

@@ -224,6 +224,16 @@ def test_the_verdict_says_who_voted_for_whom(wall):
     expect(groups.last.locator("li bdi")).to_have_text(["Dario", "Filippo", "Lorenzo"])
 
 
+def test_upright_the_votes_of_many_stand_in_rows_of_five_at_most(wall):
+    wall.hang(SIZES[-1])
+    wall.show(lupus(CROWD)["verdict"])
+    rows = wall.page.locator(".camps-of ul")
+    many = [row.locator("li").count() for row in rows.all()]
+    assert many == [4, 4, 3, 5, 4], "as long as each other, fewer where names are long"
+    assert len(set(wall.page.locator(".camps-of li bdi").all_inner_texts())) == sum(many)
+    assert wall.faults_of(".camps-of li bdi", ".camps-of h2, .ruling h1, .ruling .line") == []
+
+
 def test_a_verdict_by_lot_says_so_and_names_both(wall):
     wall.show(lots())
     wall.shows("La sorte ha scelto")

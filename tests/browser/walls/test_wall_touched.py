@@ -136,3 +136,20 @@ def test_a_wall_that_opens_in_the_middle_shows_the_end_and_a_touch_skips_what_mo
     assert wall.page.evaluate(MOVES) == 2
     wall.page.mouse.click(5, 5)
     assert wall.page.evaluate(MOVES) == 0
+
+
+@pytest.mark.parametrize("touched", [False, True])
+def test_with_the_last_sealed_vote_all_shutters_open_and_then_the_votes_are_seen(wall, touched):
+    pictures = lupus(EVERYBODY, simultaneous_votes=True)
+    wall.show(pictures["vote-half"])
+    wall.page.clock.install()
+    wall.page.emulate_media(reduced_motion="no-preference")
+    wall.put(pictures["vote-done"])
+    expect(wall.page.locator(".opens .shutters.closed")).to_have_count(10)
+    expect(wall.page.locator(".stack")).to_have_count(0)
+    if touched:
+        wall.page.mouse.click(5, 5)
+    else:
+        wall.page.clock.run_for(900)
+    expect(wall.page.locator(".shutters")).to_have_count(0)
+    expect(wall.page.locator(".stack").first).to_be_attached()

@@ -1,7 +1,7 @@
 // Sounds that are made here, of tones that glide: animals, bells, wood and cards.
 import { playing } from "./sound.js";
 
-/** @typedef {"cricket" | "hoot" | "spark" | "cock" | "knock" | "drum" | "bell" | "howl" | "card" | "shutter" | "knocks" | "rattle"} Cry */
+/** @typedef {"cricket" | "hoot" | "spark" | "cock" | "knock" | "drum" | "bell" | "howl" | "card" | "shutter" | "shutters" | "knocks" | "rattle"} Cry */
 
 /**
  * A tone that glides from one pitch to another and is gone.
@@ -47,6 +47,14 @@ const CRIES = {
     { from: 260, to: 140, lasts: 0.06, loud: 0.14, type: "triangle" },
   ],
   shutter: [0, 0.09].map((after) => ({ from: 190, to: 120, after, lasts: 0.07, loud: 0.12, type: "triangle" })),
+  shutters: [0.6, 0.66, 0.71, 0.8].map((after) => ({
+    from: 190,
+    to: 120,
+    after,
+    lasts: 0.08,
+    loud: 0.1,
+    type: "triangle",
+  })),
   knocks: [0, 0.42, 0.84].map((after) => ({ from: 150, to: 90, after, lasts: 0.16, loud: 0.26, type: "triangle" })),
   rattle: [...Array(14).keys()].map((at) => ({
     from: 900 + (at % 3) * 260,

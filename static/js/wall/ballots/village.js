@@ -13,7 +13,7 @@ import { Cords, House, WindowLight } from "../village/house.js";
 import { Landscape } from "../village/landscape.js";
 import { setName, settle } from "../village/rows.js";
 import { arcOf } from "./geometry.js";
-import { Count, Heading, LastVote, clockOf, leadersOf, useClock } from "./standing.js";
+import { Count, Heading, LastVote, clockOf, isSealed, leadersOf, useClock } from "./standing.js";
 
 /** @import { Clock, Mark, Panel, Panels } from "../../types.d.ts" */
 
@@ -108,13 +108,14 @@ function Row({ clock }) {
   return html`<div class=${last ? "clock-row last" : "clock-row"}><${Digits} seconds=${left} /><${Gouges} left=${left} length=${clock.length} /></div>`;
 }
 
-/** A vote that is sealed: who has voted closes the shutters. @param {{circle: Panels["circle"], tally: Panels["tally"], panels: Panel[]}} props */
+/** A vote that is sealed: who has voted closes the shutters; with the last vote they all open. @param {{circle: Panels["circle"], tally: Panels["tally"], panels: Panel[]}} props */
 export function SealedVote({ circle, tally, panels }) {
   const { w, h, upright } = stage.value;
   const { houses, size, drop, horizon, rows } = homes(circle);
   const clock = clockOf(panels);
   const kind = (/** @type {Mark} */ mark) => (mark.waits ? "awaited" : "voted");
-  return html`<main class=${`village-vote sealed ${rows ? "" : "few"}`}>
+  const opens = !isSealed(tally);
+  return html`<main class=${`village-vote sealed ${rows ? "" : "few"} ${opens ? "opens" : ""}`}>
     <svg class="village hamlet" viewBox=${`0 0 ${w} ${h}`} aria-hidden="true">
       <${WindowLight} /><${Sun} clock=${clock} x=${w / 2} y=${upright ? 330 : 116} />
       <${Landscape} w=${w} h=${h} horizon=${horizon} rows=${rows} />

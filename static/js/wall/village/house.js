@@ -15,7 +15,7 @@ export function House({ at, seed, state = "lit", dim = false, children }) {
   const run = Math.hypot(half + 8, up);
   const slope = (Math.atan2(up, half + 5) * 180) / Math.PI;
   const pane = Math.max(13, Math.min(18, w * 0.17));
-  const chimney = seed % 2 ? -half * 0.58 : half * 0.42;
+  const chimney = chimneyOf(w, seed);
   const cuts = [0, 1, 2, 3].map((k) =>
     taperedCut((grain(seed + k * 3) - 0.5) * w * 0.84, eaves + h * (0.3 + 0.62 * grain(seed * 2 + k)), 14, 86, 1.1),
   );
@@ -31,6 +31,12 @@ export function House({ at, seed, state = "lit", dim = false, children }) {
     </g>${children}
   </g>`;
 }
+
+/** Where the chimney stands, from the middle of the house. @param {number} w @param {number} seed */
+const chimneyOf = (w, seed) => (seed % 2 ? -w * 0.29 : w * 0.21);
+
+/** The top of its chimney. @param {import("./rows.js").House} at @param {number} seed */
+export const chimneyTop = ({ x, y, w, h }, seed) => ({ x: x + chimneyOf(w, seed) + 4.5, y: y - h - w * ROOF });
 
 /** The two cords from which a name hangs. @param {{at: import("./rows.js").House, drop: number, wide: number}} props */
 export const Cords = ({ at, drop, wide }) =>
