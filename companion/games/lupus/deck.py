@@ -39,7 +39,7 @@ def propose(n: int, options: Options) -> Deck:
     allowed = FREE if options.deck_rule == "free" else BOX
     n = min(max(n, allowed.start), allowed.stop - 1)
     if options.box == WORLD:
-        return second_box.ready_deck(n)
+        return second_box.ready_deck(n, options.ready_deck)
     specials = _plain(n) if options.deck_preset == "plain" else _progressive(n)
     wolves = wolves_advised(n)
     villagers = n - wolves - 1 - sum(specials.values())

@@ -12,8 +12,13 @@ from companion.core.words.prompts.field import Field
 
 CLASSIC, WORLD = "classic", "world"
 """The values of `box`: the printed cards; those and the cards of the second box."""
+BOXES: tuple[str, ...] = (CLASSIC,)
+"""The boxes that a host is offered. With WORLD in it the second box is on every tablet; without, a
+table has it only if something asks for it by `set_option`."""
 VOICE = "voice"
 """The value of `moderation` with which nobody has to moderate."""
+BY_NUMBER = "by_number"
+"""The value of `ready_deck` with which the number of people chooses among the ready decks."""
 BEFORE = "call_absent_roles"
 """The rules of the roles stand on the sheet before this one."""
 SHORT_DISCUSSION = 180
@@ -31,7 +36,11 @@ class Options(HouseRules):
     night_input: str = choice({"phones": OWN, "pointing": PRINTED, "together": OWN})
     deal_mode: str = choice({"digital": OWN, "physical": PRINTED})
     deck_rule: str = choice({"box": PRINTED, "free": OWN}, part="deck")
+    box: str = choice({CLASSIC: PRINTED, WORLD: OWN})
     deck_preset: str = choice({"progressive": OURS, "plain": OURS})
+    ready_deck: str = choice(
+        {BY_NUMBER: OURS, "first_evening": OURS, "hearts": OURS, "whole_box": OURS}
+    )
     min_step_seconds: int = number(8, 3, 30, part="night")
     step_seconds: int = number(20, 8, 60)  # with the voice, as the next three
     window_seconds: int = number(60, 20, 180)
@@ -67,12 +76,10 @@ class Options(HouseRules):
     announce_cause: bool = switch(off=OURS, on=OWN)
     bets: bool = switch(True, off=PRINTED, on=OWN)
     night_order: tuple[str, ...] = ()
-    box: str = CLASSIC
-    """CLASSIC or WORLD. Not on the sheet as long as WORLD lacks cards: no host can choose it."""
     of_roles: Mapping[str, Value] = field(default_factory=dict)
     """The rules of `roles/` that the table has changed, by id."""
 
-    world_only: ClassVar[frozenset[str]] = frozenset({"captain"})
+    world_only: ClassVar[frozenset[str]] = frozenset({"captain", "ready_deck"})
     """Ids of the rules that exist only with the second box."""
 
     @classmethod
@@ -92,13 +99,18 @@ class Options(HouseRules):
         return self.of_roles.get(id, self.asked[id].default)
 
     def having(self, id: str, value: Any) -> Options:
-        """As in `HouseRules`; without `long_discussion` none is left too long (§6.4), and the voice
-        begins with one window for all."""
+        """As in `HouseRules`; without `long_discussion` none is left too long (§6.4), the voice
+        begins with one window for all, and another box with its own order and rules (L-B30)."""
         if id not in self.__struct_fields__:
             changed = {**self.of_roles, id: of_the_kind(self.value(id), value)}
             kept = {one: now for one, now in changed.items() if now != self.asked[one].default}
             return replace(self, of_roles=kept)
         rules = super().having(id, value)
+        if id == "box" and value != self.box:
+            kept = {one: now for one, now in self.of_roles.items() if one not in self.world_only}
+            return replace(
+                rules, of_roles=kept, night_order=(), captain="off", ready_deck=BY_NUMBER
+            )
         if id == "moderation" and value == VOICE:
             return replace(rules, night_input="together", deal_mode="digital")
         if id == "long_discussion" and not value:
@@ -116,12 +128,23 @@ class Options(HouseRules):
         return id not in self.absent and super().admits(id, value)
 
     def changes_to(self, values: Mapping[str, Any]) -> tuple[OptionSet[Any], ...] | None:
-        """As in `HouseRules`, for the box in force."""
-        return None if self.absent & set(values) else super().changes_to(values)
+        """As in `HouseRules`, for the box that is in force then."""
+        absent = frozenset() if values.get("box", self.box) == WORLD else self.world_only
+        return None if absent & set(values) else super().changes_to(values)
+
+    @property
+    def offers_box(self) -> bool:
+        """Whether a host may choose among boxes, or has another one than is offered."""
+        return len(BOXES) > 1 or self.box not in BOXES
+
+    @property
+    def hidden(self) -> frozenset[str]:
+        """Ids of the rules that are not on the sheet."""
+        return self.absent if self.offers_box else self.absent | {"box"}
 
     def sheet(self, without: Collection[str] = ()) -> tuple[Field, ...]:
         """As in `HouseRules`, for the box in force."""
-        return super().sheet({*without, *self.absent})
+        return super().sheet({*without, *self.hidden})
 
     @property
     def feasible(self) -> bool:
@@ -150,6 +173,7 @@ class Options(HouseRules):
             "without_phone": led or not together,
             "call_absent_roles": together,
             "ghost_vote_from": not self.ghosts,
+            "deck_preset": self.box == WORLD,
         }
         return frozenset(id for id, so in without_effect.items() if so)
 
@@ -204,9 +228,10 @@ PRESETS: Mapping[str, dict[str, Value]] = {
 """Rules that a preset sets apart from the defaults; roles add those of «strict»."""
 
 
-def preset(id: str) -> Options:
-    """The rules of a preset (a key of `PRESETS`): every other option is at its default."""
-    rules = Options()
+def preset(id: str, now: Options) -> Options:
+    """The rules of a preset (a key of `PRESETS`): every other option is at its default, but for the
+    box and what comes with its decks, which are those of `now`."""
+    rules = Options(box=now.box, ready_deck=now.ready_deck, captain=now.captain)
     for one, value in PRESETS[id].items():
         rules = rules.having(one, value)
     return rules
@@ -214,4 +239,4 @@ def preset(id: str) -> Options:
 
 def preset_of(options: Options) -> str | None:
     """The preset that the rules equal now, if any."""
-    return next((id for id in PRESETS if preset(id) == options), None)
+    return next((id for id in PRESETS if preset(id, options) == options), None)

@@ -161,6 +161,10 @@ class Role(Moments):
         """Whether its pick of that night saves the target from the bite."""
         return self.shields and night.picks.get(self.id) == target
 
+    def shows(self, state: LupusState) -> int | None:
+        """The seat that its step shows its holders tonight; None: it shows none."""
+        return None
+
     def whisper(self, state: LupusState, seat: int) -> Text | None:
         """The secret line on the phone of its holder in `seat`; None: a neutral one."""
         return None

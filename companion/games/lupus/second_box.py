@@ -4,30 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.games.lupus.options import Options
+from companion.games.lupus.options import BY_NUMBER, Options
 from companion.games.lupus.state import Deck
 
 FEW_FOR_LONE, FEW_FOR_NOMINEES = 20, 14
 """Players from which two lone sides, and two roles that nominate, go together."""
 FIRST_EVENING = ("witch", "hunter")
-HEARTS = ("cupid", "elder", "wild_child")
-WHOLE_BOX = ("idiot", "scapegoat", "raven", "piper")
-"""What each ready deck has besides those before it."""
+HEARTS = (*FIRST_EVENING, "cupid", "elder", "wild_child")
+WHOLE_BOX = (*HEARTS, "idiot", "scapegoat", "raven", "piper")
+READY = {"first_evening": FIRST_EVENING, "hearts": HEARTS, "whole_box": WHOLE_BOX}
+"""The world cards of each ready deck."""
+SUITS = {"first_evening": range(8, 19), "hearts": range(12, 23), "whole_box": range(18, 25)}
+"""For how many people each ready deck gives no warning."""
 
 
-def ready_deck(n: int) -> Deck:
-    """The ready deck for n players: from the heroes of a first evening to the whole box."""
-    cards: tuple[str, ...] = ("hunter",)
-    wolves = 1
-    if n >= 18:
-        cards = (*FIRST_EVENING, *HEARTS, *WHOLE_BOX)
-        wolves = 3 + sum(n >= least for least in (22, 34))
-    elif n >= 12:
-        cards, wolves = (*FIRST_EVENING, *HEARTS), 3 if n >= 15 else 2
-    elif n >= 8:
-        cards, wolves = FIRST_EVENING, 2
+def ready_deck(n: int, wished: str = BY_NUMBER) -> Deck:
+    """The ready deck for n players."""
+    cards = READY[ready(n, wished)] if n >= 8 else ("hunter",)
+    wolves = 1 + sum(n >= least for least in (8, 15, 22, 34))
     villagers = n - wolves - 1 - len(cards)
     return {"werewolf": wolves, "seer": 1, "villager": villagers, **dict.fromkeys(cards, 1)}
+
+
+def ready(n: int, wished: str) -> str:
+    """The id of the ready deck for n players: the one that is wished for, or where that does not
+    suit so many, from the heroes of a first evening to the whole box."""
+    by_number = (id for id, least in (("whole_box", 18), ("hearts", 12)) if n >= least)
+    return wished if n in SUITS.get(wished, ()) else next(by_number, "first_evening")
+
+
+def cards_of(deck: Deck) -> frozenset[str]:
+    """The cards of this box in a deck."""
+    return frozenset(id for id in WHOLE_BOX if deck.get(id))
+
+
+def has_captain(deck: Deck) -> bool:
+    """Whether a ready deck comes with a captain."""
+    return cards_of(deck) >= {*HEARTS}
 
 
 def unwise(n: int, deck: Deck, options: Options) -> Iterator[str]:

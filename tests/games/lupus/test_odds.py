@@ -64,7 +64,7 @@ def drawn(knows, offered, talk, chance):
     return talk.drawn
 
 
-LYNCHED_BY_CHANCE = Policy("drawn", ANYHOW.night, drawn)
+LYNCHED_BY_CHANCE = Policy("drawn", ANYHOW.night, drawn, drawn)
 
 
 @pytest.mark.parametrize(("people", "chances"), PUBLISHED.items())

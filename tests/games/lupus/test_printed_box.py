@@ -9,7 +9,6 @@ from itertools import combinations
 import pytest
 
 from companion.core.chance import SourceChance
-from companion.core.value import replace
 from companion.games.lupus.cast import roles
 from companion.games.lupus.deck import check_deck, propose
 from companion.games.lupus.game import GAME
@@ -105,8 +104,8 @@ def test_the_order_of_the_night_is_that_of_the_rules():
 
 
 def test_every_deck_that_the_program_proposes_was_played_with_both_first_nights():
-    for name, (first, deck) in beforehand().items():
-        found = played(replace(Options(), first_night=first), deck)
+    for name, one in beforehand().items():
+        found = played(one.options, one.deck)
         assert found is not None, name
         for wins in found.values():
             assert sum(wins.counts.values()) == wins.games
@@ -117,13 +116,7 @@ def test_every_deck_that_the_program_proposes_was_played_with_both_first_nights(
 )
 def test_the_figures_in_the_package_are_those_of_the_rules_of_today(n):
     """A hundred games of a deck, with other chances: both say the same within five sigma."""
-    (name,) = (
-        name
-        for name, (first, deck) in beforehand().items()
-        if first == "moderator" and deck == dict(Scene(GAME, range(1, n + 1)).state.deck)
-    )
-    _, deck = beforehand()[name]
-    options = Options()
+    options, deck = Options(), dict(Scene(GAME, range(1, n + 1)).state.deck)
     found = played(options, deck)
     assert found is not None
     wins = count(deck, options, LED, SourceChance(random.Random(n)), 100)
@@ -134,11 +127,10 @@ def test_the_figures_in_the_package_are_those_of_the_rules_of_today(n):
 
 
 def test_a_share_that_is_the_same_however_one_plays_is_one_number():
-    options, alike = Options(), set()
-    for first, deck in beforehand().values():
-        rules = replace(options, first_night=first)
-        told = how_likely(deck, rules, "hamster")
-        shares = {wins.per_cent("hamster") for wins in played(rules, deck).values()}
+    alike = set()
+    for one in beforehand().values():
+        told = how_likely(one.deck, one.options, "hamster")
+        shares = {wins.per_cent("hamster") for wins in played(one.options, one.deck).values()}
         assert told.id == ("lupus-odds-end-alike" if len(shares) == 1 else "lupus-odds-end")
         alike.add(told.id)
     assert len(alike) == 2

@@ -7,16 +7,24 @@ from typing import ClassVar
 
 from companion.core import Fact, Ring, Text, replace, text
 from companion.core.kit import rules
+from companion.games.lupus import second_box
+from companion.games.lupus.cast import cast
 from companion.games.lupus.deck import propose
-from companion.games.lupus.options import STYLES, VOICE, Options, preset
+from companion.games.lupus.options import STYLES, VOICE, WORLD, Options, preset
 from companion.games.lupus.state import Custom, LupusState, Phase, Player
 
 
-def with_proposal(state: LupusState) -> LupusState:
-    """The state with the proposed deck, unless the table has chosen its own."""
+def with_proposal(state: LupusState, *, anew: bool = False) -> LupusState:
+    """The state with the proposed deck, unless the table has chosen its own. A ready deck of the
+    second box sets the captain (§11) where it replaces one with other cards, or is chosen `anew`.
+    """
     if state.deck_by_hand:
         return state
-    return replace(state, deck=propose(len(state.ring), state.options))
+    deck, before = propose(len(state.ring), state.options), second_box.cards_of(state.deck)
+    captain = state.options.captain
+    if state.box == WORLD and state.deck and (anew or before != second_box.cards_of(deck)):
+        captain = "elected" if second_box.has_captain(deck) else "off"
+    return replace(state, deck=deck, options=replace(state.options, captain=captain))
 
 
 def seated(state: LupusState, ring: Ring) -> LupusState:
@@ -35,7 +43,15 @@ class OptionSet(rules.OptionSet[LupusState], of=Options):
     """One house rule is changed."""
 
     def apply(self, state: LupusState) -> LupusState:
-        return with_proposal(super().apply(state))
+        """Another box takes the cards out of the deck that it does not have (L-B30); a ready deck
+        that is chosen replaces one by hand."""
+        state = super().apply(state)
+        known, ready = cast(state), self.option == "ready_deck"
+        deck = {id: count for id, count in state.deck.items() if id in known}
+        by_hand = state.deck_by_hand and not ready
+        return with_proposal(
+            replace(state, deck=deck, deck_by_hand=by_hand), anew=ready or self.option == "box"
+        )
 
     def diary_line(self) -> Text:
         """The voice changes how the night is played, too: that is said with it."""
@@ -50,7 +66,7 @@ class PresetUsed(Fact[LupusState]):
     preset: str
 
     def apply(self, state: LupusState) -> LupusState:
-        return with_proposal(replace(state, options=preset(self.preset)))
+        return with_proposal(replace(state, options=preset(self.preset, state.options)))
 
     def diary_line(self) -> Text:
         return text("lupus-diary-preset", rules=text(f"lupus-preset-{self.preset}"))
@@ -84,7 +100,7 @@ class DeckProposed(Fact[LupusState], diary="lupus-diary-deck"):
     """The deck is again the proposed one, and follows the number of players."""
 
     def apply(self, state: LupusState) -> LupusState:
-        return with_proposal(replace(state, deck_by_hand=False))
+        return with_proposal(replace(state, deck_by_hand=False), anew=True)
 
 
 class NightOrderSet(Fact[LupusState], diary="lupus-diary-order"):

@@ -580,6 +580,16 @@ lupus-help-deck-rule = { $value ->
     [free] Das Deck wird frei zusammengestellt.
    *[box] Das Deck folgt den Regeln der Schachtel.
  }
+lupus-help-box = { $value ->
+    [world] Die Karten beider Schachteln können im Spiel sein.
+   *[classic] Die Karten der ersten Schachtel sind im Spiel.
+ }
+lupus-help-ready-deck = { $value ->
+    [first_evening] Vorgeschlagen wird das Deck für einen ersten Abend.
+    [hearts] Vorgeschlagen wird das Deck mit Liebespaar und Hauptmann.
+    [whole_box] Vorgeschlagen wird das Deck mit allen Karten der zweiten Schachtel.
+   *[by_number] Vorgeschlagen wird das Deck, das zur Zahl der Leute passt.
+ }
 lupus-help-deck-preset = { $value ->
     [plain] Das vorgeschlagene Deck hat wenige besondere Rollen.
    *[progressive] Das vorgeschlagene Deck bekommt mit jeder weiteren Person eine neue Rolle.
@@ -876,6 +886,16 @@ lupus-option-deck-rule = Wie wird das Deck zusammengestellt?
 lupus-option-deck-rule-note = Die Schachtel ist für 8 bis 24; frei spielt ihr mit 5 bis 40, und was die Schachtel verbietet, wird zum Hinweis.
 lupus-value-deck-rule-box = Wie in der Schachtel
 lupus-value-deck-rule-free = Frei
+lupus-option-box = Mit welchen Karten?
+lupus-option-box-note = Die zweite Schachtel bringt neun weitere Rollen und einen Hauptmann.
+lupus-value-box-classic = Die erste Schachtel
+lupus-value-box-world = Beide Schachteln
+lupus-option-ready-deck = Welches fertige Deck wird vorgeschlagen?
+lupus-option-ready-deck-note = Passt es nicht zu eurer Zahl, wird das passende vorgeschlagen.
+lupus-value-ready-deck-by-number = Nach eurer Zahl
+lupus-value-ready-deck-first-evening = Erster Abend
+lupus-value-ready-deck-hearts = Herzen
+lupus-value-ready-deck-whole-box = Die ganze Schachtel
 lupus-option-deck-preset = Welches Deck wird vorgeschlagen?
 lupus-option-deck-preset-note = Mit jeder weiteren Person eine neue Rolle, oder so wenige besondere Rollen wie möglich.
 lupus-value-deck-preset-progressive = Pro Person eine Rolle mehr
@@ -1168,6 +1188,18 @@ lupus-chip-person = eine Person leitet
 lupus-chip-person-note = Die Spielleitung liest vor und spielt nicht mit.
 lupus-chip-voice = Erzählstimme
 lupus-chip-voice-note = Das Programm liest vor: Ihr spielt alle mit.
+lupus-chips-box = Welche Schachtel
+lupus-chip-classic = eine Schachtel
+lupus-chip-classic-note = Die zehn Rollen der ersten Schachtel.
+lupus-chip-world = zwei Schachteln
+lupus-chip-world-note = Neun weitere Rollen und ein Hauptmann.
+lupus-chips-ready-deck = Wie gut ihr es kennt
+lupus-chip-first-evening = erster Abend
+lupus-chip-first-evening-note = Für den Anfang: mit Hexe und Jäger.
+lupus-chip-hearts = Herzen
+lupus-chip-hearts-note = Schon gespielt: Liebespaar, Dorfältester, wildes Kind, Hauptmann.
+lupus-chip-whole-box = alles
+lupus-chip-whole-box-note = Alles bekannt: neun weitere Rollen und der Hauptmann.
 lupus-chips-style = Welches Spiel
 lupus-chip-easy = einfach
 lupus-chip-easy-note = Wenige besondere Rollen, Abstimmung reihum.

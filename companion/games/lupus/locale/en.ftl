@@ -580,6 +580,16 @@ lupus-help-deck-rule = { $value ->
     [free] The deck is put together freely.
    *[box] The deck follows the rules of the box.
  }
+lupus-help-box = { $value ->
+    [world] The cards of both boxes may be in play.
+   *[classic] The cards of the first box are in play.
+ }
+lupus-help-ready-deck = { $value ->
+    [first_evening] The deck that is proposed is the one for a first evening.
+    [hearts] The deck that is proposed has lovers and a captain.
+    [whole_box] The deck that is proposed has every card of the second box.
+   *[by_number] The deck that is proposed suits the number of people.
+ }
 lupus-help-deck-preset = { $value ->
     [plain] The deck that is proposed has few special roles.
    *[progressive] The deck that is proposed has one new role for every extra player.
@@ -876,6 +886,16 @@ lupus-option-deck-rule = How is the deck made up?
 lupus-option-deck-rule-note = The box is for 8 to 24; freely you play from 5 to 40, and what the box forbids becomes a warning.
 lupus-value-deck-rule-box = As in the box
 lupus-value-deck-rule-free = Freely
+lupus-option-box = With which cards?
+lupus-option-box-note = The second box brings nine more roles and a captain.
+lupus-value-box-classic = The first box
+lupus-value-box-world = Both boxes
+lupus-option-ready-deck = Which ready deck to propose?
+lupus-option-ready-deck-note = Where it does not suit your number, the one that does is proposed.
+lupus-value-ready-deck-by-number = By your number
+lupus-value-ready-deck-first-evening = First evening
+lupus-value-ready-deck-hearts = Hearts
+lupus-value-ready-deck-whole-box = The whole box
 lupus-option-deck-preset = Which deck to propose?
 lupus-option-deck-preset-note = One new role for every extra person, or as few special roles as possible.
 lupus-value-deck-preset-progressive = One more role a person
@@ -1168,6 +1188,18 @@ lupus-chip-person = a person moderates
 lupus-chip-person-note = The moderator reads, and does not play.
 lupus-chip-voice = the voice does
 lupus-chip-voice-note = The program reads: all of you play.
+lupus-chips-box = Which box
+lupus-chip-classic = one box
+lupus-chip-classic-note = The ten roles of the first box.
+lupus-chip-world = two boxes
+lupus-chip-world-note = Nine more roles, and a captain.
+lupus-chips-ready-deck = How well do you know it
+lupus-chip-first-evening = first evening
+lupus-chip-first-evening-note = New to it: with a witch and a hunter.
+lupus-chip-hearts = hearts
+lupus-chip-hearts-note = You have played: lovers, an elder, a wild child, a captain.
+lupus-chip-whole-box = everything
+lupus-chip-whole-box-note = You know it all: nine more roles and the captain.
 lupus-chips-style = Which game
 lupus-chip-easy = easy
 lupus-chip-easy-note = Few special roles, votes in turn.

@@ -580,6 +580,16 @@ lupus-help-deck-rule = { $value ->
     [free] El mazo se compone libremente.
    *[box] El mazo sigue las reglas de la caja.
  }
+lupus-help-box = { $value ->
+    [world] Pueden estar en juego las cartas de las dos cajas.
+   *[classic] Están en juego las cartas de la primera caja.
+ }
+lupus-help-ready-deck = { $value ->
+    [first_evening] Se propone el mazo para una primera noche.
+    [hearts] Se propone el mazo con enamorados y capitán.
+    [whole_box] Se propone el mazo con todas las cartas de la segunda caja.
+   *[by_number] Se propone el mazo que va con el número de personas.
+ }
 lupus-help-deck-preset = { $value ->
     [plain] El mazo propuesto tiene pocos papeles especiales.
    *[progressive] El mazo propuesto tiene un papel nuevo por cada persona de más.
@@ -876,6 +886,16 @@ lupus-option-deck-rule = ¿Cómo se compone el mazo?
 lupus-option-deck-rule-note = La caja es para 8 a 24; libremente se juega de 5 a 40, y lo que la caja prohíbe pasa a ser un aviso.
 lupus-value-deck-rule-box = Como en la caja
 lupus-value-deck-rule-free = Libremente
+lupus-option-box = ¿Con qué cartas?
+lupus-option-box-note = La segunda caja trae nueve papeles más y un capitán.
+lupus-value-box-classic = La primera caja
+lupus-value-box-world = Las dos cajas
+lupus-option-ready-deck = ¿Qué mazo preparado se propone?
+lupus-option-ready-deck-note = Si no va con cuántos sois, se propone el adecuado.
+lupus-value-ready-deck-by-number = Según cuántos sois
+lupus-value-ready-deck-first-evening = Primera noche
+lupus-value-ready-deck-hearts = Corazones
+lupus-value-ready-deck-whole-box = Toda la caja
 lupus-option-deck-preset = ¿Qué mazo se propone?
 lupus-option-deck-preset-note = Un papel nuevo por cada persona de más, o los menos papeles especiales posibles.
 lupus-value-deck-preset-progressive = Un papel más por persona
@@ -1168,6 +1188,18 @@ lupus-chip-person = narra una persona
 lupus-chip-person-note = Quien narra lee, y no juega.
 lupus-chip-voice = narra la voz
 lupus-chip-voice-note = Lee el programa: jugáis todos.
+lupus-chips-box = Qué caja
+lupus-chip-classic = una caja
+lupus-chip-classic-note = Los diez papeles de la primera caja.
+lupus-chip-world = dos cajas
+lupus-chip-world-note = Nueve papeles más, y un capitán.
+lupus-chips-ready-deck = Cuánto lo conocéis
+lupus-chip-first-evening = primera noche
+lupus-chip-first-evening-note = Para empezar: con bruja y cazador.
+lupus-chip-hearts = corazones
+lupus-chip-hearts-note = Ya habéis jugado: enamorados, anciano, niño salvaje, capitán.
+lupus-chip-whole-box = todo
+lupus-chip-whole-box-note = Lo conocéis todo: nueve papeles más y el capitán.
 lupus-chips-style = Qué juego
 lupus-chip-easy = fácil
 lupus-chip-easy-note = Pocos papeles especiales, se vota por turno.

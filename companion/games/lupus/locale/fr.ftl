@@ -580,6 +580,16 @@ lupus-help-deck-rule = { $value ->
     [free] Le paquet se compose librement.
    *[box] Le paquet suit les règles de la boîte.
  }
+lupus-help-box = { $value ->
+    [world] Les cartes des deux boîtes peuvent être en jeu.
+   *[classic] Les cartes de la première boîte sont en jeu.
+ }
+lupus-help-ready-deck = { $value ->
+    [first_evening] Le paquet proposé est celui d’une première soirée.
+    [hearts] Le paquet proposé a des amoureux et un capitaine.
+    [whole_box] Le paquet proposé a toutes les cartes de la deuxième boîte.
+   *[by_number] Le paquet proposé va au nombre de personnes.
+ }
 lupus-help-deck-preset = { $value ->
     [plain] Le paquet proposé a peu de rôles spéciaux.
    *[progressive] Le paquet proposé a un rôle nouveau pour chaque personne de plus.
@@ -876,6 +886,16 @@ lupus-option-deck-rule = Comment se compose le paquet ?
 lupus-option-deck-rule-note = La boîte est pour 8 à 24 ; librement on joue de 5 à 40, et ce que la boîte interdit devient un avertissement.
 lupus-value-deck-rule-box = Comme dans la boîte
 lupus-value-deck-rule-free = Librement
+lupus-option-box = Avec quelles cartes ?
+lupus-option-box-note = La deuxième boîte apporte neuf rôles de plus et un capitaine.
+lupus-value-box-classic = La première boîte
+lupus-value-box-world = Deux boîtes
+lupus-option-ready-deck = Quel paquet prêt proposer ?
+lupus-option-ready-deck-note = S’il ne va pas à votre nombre, on propose celui qui convient.
+lupus-value-ready-deck-by-number = Selon votre nombre
+lupus-value-ready-deck-first-evening = Première soirée
+lupus-value-ready-deck-hearts = Cœurs
+lupus-value-ready-deck-whole-box = Toute la boîte
 lupus-option-deck-preset = Quel paquet proposer ?
 lupus-option-deck-preset-note = Un rôle nouveau pour chaque personne de plus, ou le moins possible de rôles spéciaux.
 lupus-value-deck-preset-progressive = Un rôle de plus par personne
@@ -1168,6 +1188,18 @@ lupus-chip-person = une personne mène
 lupus-chip-person-note = Le meneur lit, et ne joue pas.
 lupus-chip-voice = la voix mène
 lupus-chip-voice-note = Le programme lit : tout le monde joue.
+lupus-chips-box = Quelle boîte
+lupus-chip-classic = une boîte
+lupus-chip-classic-note = Les dix rôles de la première boîte.
+lupus-chip-world = deux boîtes
+lupus-chip-world-note = Neuf rôles de plus, et un capitaine.
+lupus-chips-ready-deck = Vous le connaissez bien
+lupus-chip-first-evening = première soirée
+lupus-chip-first-evening-note = Pour débuter : sorcière et chasseur.
+lupus-chip-hearts = cœurs
+lupus-chip-hearts-note = Vous avez déjà joué : amoureux, ancien, enfant sauvage, capitaine.
+lupus-chip-whole-box = tout
+lupus-chip-whole-box-note = Vous connaissez tout : neuf rôles de plus et le capitaine.
 lupus-chips-style = Quel jeu
 lupus-chip-easy = facile
 lupus-chip-easy-note = Peu de rôles spéciaux, votes à tour de rôle.

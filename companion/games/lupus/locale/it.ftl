@@ -580,6 +580,16 @@ lupus-help-deck-rule = { $value ->
     [free] Il mazzo è composto liberamente.
    *[box] Il mazzo segue le regole della scatola.
  }
+lupus-help-box = { $value ->
+    [world] Possono essere in gioco le carte delle due scatole.
+   *[classic] Sono in gioco le carte della prima scatola.
+ }
+lupus-help-ready-deck = { $value ->
+    [first_evening] Si propone il mazzo per una prima sera.
+    [hearts] Si propone il mazzo con gli innamorati e il capitano.
+    [whole_box] Si propone il mazzo con tutte le carte della seconda scatola.
+   *[by_number] Si propone il mazzo adatto al numero di persone.
+ }
 lupus-help-deck-preset = { $value ->
     [plain] Si propone il mazzo con meno ruoli speciali.
    *[progressive] Si propone un ruolo nuovo per ogni persona in più.
@@ -876,6 +886,16 @@ lupus-option-deck-rule = Come si compone il mazzo?
 lupus-option-deck-rule-note = Con la scatola si gioca da 8 a 24; liberamente da 5 a 40, e ciò che la scatola vieta diventa un avviso.
 lupus-value-deck-rule-box = Come nella scatola
 lupus-value-deck-rule-free = Liberamente
+lupus-option-box = Con quali carte?
+lupus-option-box-note = La seconda scatola porta altri nove ruoli e un capitano.
+lupus-value-box-classic = La prima scatola
+lupus-value-box-world = Due scatole
+lupus-option-ready-deck = Quale mazzo pronto proporre?
+lupus-option-ready-deck-note = Se non va bene per quanti siete, si propone quello adatto.
+lupus-value-ready-deck-by-number = Secondo quanti siete
+lupus-value-ready-deck-first-evening = Prima sera
+lupus-value-ready-deck-hearts = Cuori
+lupus-value-ready-deck-whole-box = Tutta la scatola
 lupus-option-deck-preset = Quale mazzo proporre?
 lupus-option-deck-preset-note = Un ruolo nuovo per ogni persona in più, oppure il minimo di ruoli speciali.
 lupus-value-deck-preset-progressive = Un ruolo in più a persona
@@ -1168,6 +1188,18 @@ lupus-chip-person = modera una persona
 lupus-chip-person-note = Chi modera legge, e non gioca.
 lupus-chip-voice = modera la voce
 lupus-chip-voice-note = Legge il programma: giocate tutti.
+lupus-chips-box = Quale scatola
+lupus-chip-classic = una scatola
+lupus-chip-classic-note = I dieci ruoli della prima scatola.
+lupus-chip-world = due scatole
+lupus-chip-world-note = Altri nove ruoli, e un capitano.
+lupus-chips-ready-deck = Quanto lo conoscete
+lupus-chip-first-evening = prima sera
+lupus-chip-first-evening-note = Per chi comincia: strega e cacciatore.
+lupus-chip-hearts = cuori
+lupus-chip-hearts-note = Avete già giocato: innamorati, anziano, bambino selvaggio, capitano.
+lupus-chip-whole-box = tutto
+lupus-chip-whole-box-note = Conoscete tutto: altri nove ruoli e il capitano.
 lupus-chips-style = Quale partita
 lupus-chip-easy = facile
 lupus-chip-easy-note = Pochi ruoli speciali, voto a turno.

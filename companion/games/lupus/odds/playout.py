@@ -10,17 +10,30 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from companion.core import TABLET, Caller, Chance, Command, Fact, Moment, Refusal, answer, replace
+from companion.core import (
+    TABLET,
+    Caller,
+    Chance,
+    Command,
+    Fact,
+    Moment,
+    Refusal,
+    Ring,
+    answer,
+    replace,
+)
 from companion.games.lupus import votes
-from companion.games.lupus.cast import definition
-from companion.games.lupus.commands import Advance, Deal, Settle, Vote
+from companion.games.lupus.cast import candidates, definition, role_of
+from companion.games.lupus.commands import Advance, Aim, Deal, Decide, NameCaptain, Settle, Vote
 from companion.games.lupus.deck import BOX, propose
 from companion.games.lupus.night_rules import actors
+from companion.games.lupus.night_rules.two_names import MODERATOR
 from companion.games.lupus.odds.length import LENGTH
 from companion.games.lupus.odds.policies import POLICIES, Policy, Talk, heard, known_to
 from companion.games.lupus.odds.shown import beforehand, read
 from companion.games.lupus.options import Options
-from companion.games.lupus.phase import current_round
+from companion.games.lupus.phase import current_round, phase_of
+from companion.games.lupus.phases.defence import deciding
 from companion.games.lupus.state import Deck, LupusState, Result
 
 LENGTHS = tuple(f"{LENGTH} {n}" for n in BOX)
@@ -48,16 +61,23 @@ def played(deck: Deck, options: Options, policy: Policy, chance: Chance) -> Lupu
     """The end of one game. Raises ValueError as `play`."""
     ring = tuple(range(1, sum(deck.values()) + 1))
     state = LupusState(ring=ring, deck=dict(deck), options=simulated(options))
-    state, now, talk = _after(state, Deal(), TABLET, 0.0, chance), 0.0, Talk()
+    return play_on(_after(state, Deal(), TABLET, 0.0, chance), policy, chance)
+
+
+def play_on(state: LupusState, policy: Policy, chance: Chance) -> LupusState:
+    """The end of a game whose cards are dealt."""
+    now, talk = 0.0, Talk()
     while state.result is None:
         now += LONG_ENOUGH
         if part := _choosing(state):
             state = _after(state, _settle(state, part, policy, talk, chance), TABLET, now, chance)
         elif (vote := current_round(state)) and (voters := vote.whose_turn):
             if talk.day != state.number:
-                talk = heard(state, talk, chance.one_of(state.living))
+                talk = heard(state, talk, chance.one_of(candidates(state)))
             command = _vote(state, voters[0], policy, talk, chance)
             state = _after(state, command, Caller(voters[0]), now, chance)
+        elif (word := _word(state, policy, talk, chance)) is not None:
+            state = _after(state, word[0], word[1], now, chance)
         else:
             state = _after(state, Advance(), TABLET, now, chance)
     return state
@@ -79,21 +99,52 @@ def _choosing(state: LupusState) -> str | None:
     """The open step of the night in which an actor still has to choose."""
     for part in actors.open_parts(state):
         done = {*state.tonight().picks, *state.tonight().settled}
-        if part not in done and actors.asks(state, part) and actors.settle_targets(state, part):
+        if part not in done and actors.asks(state, part) and _offered(state, part):
             return part
     return None
 
 
+def _offered(state: LupusState, part: str) -> Ring:
+    """The seats that may be named in that step now; the second of two is another one."""
+    first = actors.waits_for_second(state.tonight(), MODERATOR)
+    return tuple(one for one in actors.settle_targets(state, part) if one != first)
+
+
 def _settle(state: LupusState, part: str, policy: Policy, talk: Talk, chance: Chance) -> Settle:
     """Settle a shared step: all who share it know the same, so the first one chooses for all."""
-    known = known_to(state, actors.actors(state, part)[0])
-    offered = actors.settle_targets(state, part)
+    known, offered = known_to(state, actors.actors(state, part)[0]), _offered(state, part)
     return Settle(policy.night(known, definition(state, part), offered, talk, chance), part)
 
 
 def _vote(state: LupusState, voter: int, policy: Policy, talk: Talk, chance: Chance) -> Vote:
     offered = votes.targets(votes.asked(state, voter))
-    return Vote(policy.day(known_to(state, voter), offered, talk, chance) if offered else None)
+    choose = policy.captain if state.today().nomination is None else policy.day
+    return Vote(choose(known_to(state, voter), offered, talk, chance) if offered else None)
+
+
+def _word(
+    state: LupusState, policy: Policy, talk: Talk, chance: Chance
+) -> tuple[Command, Caller] | None:
+    """What one player alone has to say now, and who: the shot, the captain's word in a tie, the
+    next captain."""
+    day, captain, awaited = state.day, state.captain, phase_of(state).awaited(state)
+    if day is None:
+        return None
+    if day.aims_end is not None:
+        shooters = (seat for seat in awaited if role_of(state, seat).last_shot)
+        if (seat := next(shooters, None)) is None:
+            return None
+        known, role = known_to(state, seat), role_of(state, seat)
+        target = policy.night(known, role, state.living, talk, chance)
+        return Aim(target), Caller(seat, moderator=True)
+    decides = deciding(state, day.lot) if day.lot and day.condemned is None else None
+    if decides is not None:
+        return Decide(policy.day(known_to(state, decides), day.lot, talk, chance)), Caller(decides)
+    if captain in awaited and captain not in candidates(state):
+        offered = tuple(seat for seat in candidates(state) if seat != captain)
+        chosen = policy.captain(known_to(state, captain), offered, talk, chance)
+        return NameCaptain(chosen), Caller(captain)
+    return None
 
 
 def count(
@@ -107,8 +158,8 @@ def rehearsed(name: str, chance: Chance, games: int) -> str:
     """The line of `played.TABLE` for a deck of `beforehand`, or for one of `LENGTHS`."""
     if name in LENGTHS:
         return _length(name, chance, games)
-    first, deck = beforehand().get(name) or read(name)
-    options = replace(Options(), deck_rule="free", first_night=first)
+    setting = beforehand().get(name) or read(name)
+    deck, options = setting.deck, setting.options
     words = [name]
     for policy in POLICIES:
         wins = count(deck, options, policy, chance, games)

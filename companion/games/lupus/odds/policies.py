@@ -37,6 +37,10 @@ class Knows(Frozen):
     """Whether they are the wolves."""
     seen: dict[int, bool] = field(default_factory=dict)
     """By seat: whether this player has seen it to be a wolf."""
+    named: frozenset[int] = frozenset()
+    """Seats that this player has named before, where the role names two a night."""
+    shown: int | None = None
+    """The seat that the step of its role shows tonight, such as the victim to the witch."""
 
 
 def known_to(state: LupusState, seat: int) -> Knows:
@@ -49,7 +53,17 @@ def known_to(state: LupusState, seat: int) -> Knows:
         fellows=frozenset(fellows) - {seat},
         pack=seat in pack(state),
         seen=dict(_looks(state, seat)),
+        named=frozenset(_named(state, role)),
+        shown=role.shows(state) if state.in_night else None,
     )
+
+
+def _named(state: LupusState, role: Role) -> Iterator[int]:
+    """The seats that a role of two names has named."""
+    part = str(role.step_id)
+    for night in state.all_nights if role.targets == 2 else ():
+        if part in night.picks:
+            yield from (night.picks[part], night.pairs.get(part, night.picks[part]))
 
 
 def _looks(state: LupusState, seat: int) -> Iterator[tuple[int, bool]]:
@@ -101,7 +115,10 @@ class Policy(Frozen):
     id: str
     """Part of the id of its name in the catalogs."""
     night: Night
+    """For the steps of the night, and for a player who takes another one along."""
     day: Day
+    captain: Day
+    """Whom a player would have as captain."""
 
 
 def _some(offered: Ring, wanted: frozenset[int], chance: Chance) -> int:
@@ -111,8 +128,11 @@ def _some(offered: Ring, wanted: frozenset[int], chance: Chance) -> int:
 
 
 def _any_pick(known: Knows, role: Role, offered: Ring, talk: Talk, chance: Chance) -> int:
-    """Any seat; a role that looks does not look twice at one."""
-    new = frozenset(offered) - known.seen.keys()
+    """The seat that is shown, or any; a role that looks does not look twice at one, nor does one
+    that names two name a seat twice."""
+    if known.shown in offered:
+        return known.shown
+    new = frozenset(offered) - known.seen.keys() - known.named
     return _some(offered, new, chance)
 
 
@@ -122,11 +142,17 @@ def _any_vote(known: Knows, offered: Ring, talk: Talk, chance: Chance) -> int:
 
 
 def _led_pick(known: Knows, role: Role, offered: Ring, talk: Talk, chance: Chance) -> int:
-    """Wolves go for the seer who has come out, and a role that shields shields that seer."""
+    """Wolves go for the seer who has come out, and a role that shields shields that seer. Who
+    strikes for the village strikes like it votes."""
+    if known.shown in offered:
+        return known.shown
+    if role.gives_votes or role.last_shot or role.whispers:
+        return _led_vote(known, offered, talk, chance)
     if talk.leader in offered and (role.slot is Slot.BITE or role.shields):
         return talk.leader
     public = talk.accused | talk.cleared if role.slot is Slot.SIGHT else frozenset()
-    return _some(offered, frozenset(offered) - known.seen.keys() - public, chance)
+    new = frozenset(offered) - known.seen.keys() - known.named - public
+    return _some(offered, new, chance)
 
 
 def _led_vote(known: Knows, offered: Ring, talk: Talk, chance: Chance) -> int:
@@ -139,9 +165,20 @@ def _led_vote(known: Knows, offered: Ring, talk: Talk, chance: Chance) -> int:
     return _some(offered, others - trusted, chance)
 
 
-ANYHOW = Policy("anyhow", _any_pick, _any_vote)
+def _led_captain(known: Knows, offered: Ring, talk: Talk, chance: Chance) -> int:
+    """The seer who has come out, else a player cleared by the seer, else one who is not accused;
+    wolves have a wolf."""
+    if known.pack and known.fellows & {*offered}:
+        return _some(offered, known.fellows, chance)
+    if talk.leader in offered:
+        return talk.leader
+    trusted = talk.cleared & {*offered} or {*offered} - talk.accused
+    return _some(offered, frozenset(trusted), chance)
+
+
+ANYHOW = Policy("anyhow", _any_pick, _any_vote, _any_vote)
 """Everybody chooses at random; who woke together does not vote for each other."""
-LED = Policy("led", _led_pick, _led_vote)
+LED = Policy("led", _led_pick, _led_vote, _led_captain)
 """The seer comes out with the first wolf found, and the village follows."""
 POLICIES = (ANYHOW, LED)
 """The policies whose results are shown."""

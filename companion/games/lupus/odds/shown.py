@@ -13,13 +13,37 @@ from companion.games.lupus.deck import BOX, propose
 from companion.games.lupus.odds.length import LENGTH
 from companion.games.lupus.odds.played import TABLE
 from companion.games.lupus.odds.policies import POLICIES
-from companion.games.lupus.options import Options
+from companion.games.lupus.options import WORLD, Options
 from companion.games.lupus.role import Side
+from companion.games.lupus.second_box import has_captain
 from companion.games.lupus.state import Deck
 
-_CARD = re.compile("([a-z]+)([0-9]{1,2})")
+_CARD = re.compile("([a-z_]+)([0-9]{1,2})")
 FIRST_NIGHTS = ("moderator", "bite")
 """The house rule that moves the chances most (§6.2), so each is played."""
+WITH_CAPTAIN = "+captain"
+"""Ends the first word of a name where a captain is elected."""
+
+
+class Setting(Frozen):
+    """What is simulated: a deck, and the house rules that move its chances."""
+
+    first_night: str
+    captain: str
+    deck: Deck
+
+    @property
+    def name(self) -> str:
+        """The name of a simulated deck: `bite seer1-villager5-werewolf2`."""
+        captain = WITH_CAPTAIN if self.captain == "elected" else ""
+        return f"{self.first_night}{captain} {spelled(self.deck)}"
+
+    @property
+    def options(self) -> Options:
+        """The house rules with which it is simulated."""
+        return Options(
+            deck_rule="free", box=WORLD, captain=self.captain, first_night=self.first_night
+        )
 
 
 class Wins(Frozen):
@@ -43,19 +67,20 @@ def spelled(deck: Deck) -> str:
     return "-".join(f"{id}{count}" for id, count in sorted(deck.items()) if count)
 
 
-def named(first_night: str, deck: Deck) -> str:
-    """The name of a simulated deck: `bite seer1-villager5-werewolf2`."""
-    return f"{first_night} {spelled(deck)}"
+def setting(options: Options, deck: Deck) -> Setting:
+    """This deck with these house rules."""
+    return Setting(options.first_night, options.captain, deck)
 
 
-def read(name: str) -> tuple[str, Deck]:
-    """The rule of the first night and the deck that `named` has named. Raises LookupError."""
-    first, _, cards = name.partition(" ")
+def read(name: str) -> Setting:
+    """What `Setting.name` has named. Raises LookupError."""
+    rules, _, cards = name.partition(" ")
+    first = rules.removesuffix(WITH_CAPTAIN)
     found = [_CARD.fullmatch(card) for card in cards.split("-")]
     deck = {card[1]: int(card[2]) for card in found if card is not None}
-    if first not in FIRST_NIGHTS or None in found or not deck.keys() <= roles().keys():
+    if first not in FIRST_NIGHTS or None in found or not deck.keys() <= roles(WORLD).keys():
         raise LookupError(name)
-    return first, deck
+    return Setting(first, "off" if first == rules else "elected", deck)
 
 
 def with_one_more(deck: Deck) -> Deck:
@@ -64,16 +89,19 @@ def with_one_more(deck: Deck) -> Deck:
     return {**deck, most: deck[most] + 1}
 
 
-def beforehand() -> Mapping[str, tuple[str, Deck]]:
-    """All decks that are played beforehand, by name, with the rule of their first night: those
-    that the program proposes, and each with one villager more."""
-    found: dict[str, tuple[str, Deck]] = {}
-    for preset in ("progressive", "plain"):
+def beforehand() -> Mapping[str, Setting]:
+    """All decks that are played beforehand, by name: those that the program proposes with either
+    box, and each with one villager more."""
+    found: dict[str, Setting] = {}
+    classic = (Options(deck_preset=preset) for preset in ("progressive", "plain"))
+    for options in (*classic, Options(box=WORLD)):
         for n in BOX:
-            proposed = propose(n, replace(Options(), deck_preset=preset))
+            proposed = propose(n, options)
+            captain = "elected" if has_captain(proposed) else "off"
             for first in FIRST_NIGHTS:
                 for deck in (proposed, with_one_more(proposed)):
-                    found[named(first, deck)] = first, deck
+                    one = Setting(first, captain, deck)
+                    found[one.name] = one
     return found
 
 
@@ -100,15 +128,15 @@ def _read(line: str) -> tuple[str, Played]:
 
 
 def played(options: Options, deck: Deck) -> Played | None:
-    """The games of this deck with this first night; None for one that was not played."""
-    return _table().get(named(options.first_night, deck))
+    """The games of this deck with these rules; None for one that was not played."""
+    return _table().get(setting(options, deck).name)
 
 
 def unrehearsed(options: Options, deck: Deck) -> str:
     """The name of a deck to simulate in the background; "" if it was simulated at build time, or
     has an invented card, whose effect is unknown."""
-    name = named(options.first_night, deck)
-    ours = all(id in roles() for id, count in deck.items() if count)
+    name = setting(options, deck).name
+    ours = all(id in roles(WORLD) for id, count in deck.items() if count)
     return name if ours and name not in _table() else ""
 
 
@@ -155,7 +183,7 @@ def _uneven(deck: Deck, options: Options, found: Played) -> tuple[Text, ...]:
     """Why the wolves are so far ahead, where they are, and which rule would help."""
     if _humans(found) >= EVEN:
         return ()
-    wolves = sum(count for id, count in deck.items() if roles()[id].wolf)
+    wolves = sum(count for id, count in deck.items() if roles(WORLD)[id].wolf)
     rule = "box" if wolves > 1 and options.deck_rule == "box" else "free"
     return (text("lupus-odds-uneven", wolves=wolves, players=sum(deck.values()), rule=rule),)
 
@@ -167,7 +195,7 @@ def _changes(deck: Deck, options: Options, found: Played) -> tuple[Text, ...]:
     if more is not None:
         lines.append(text("lupus-odds-one-more", **_from_to(found, more)))
     other = next(one for one in FIRST_NIGHTS if one != options.first_night)
-    otherwise = _table().get(named(other, deck))
+    otherwise = played(replace(options, first_night=other), deck)
     if otherwise is not None:
         lines.append(text(f"lupus-odds-first-{other}", **_from_to(found, otherwise)))
     return tuple(lines)

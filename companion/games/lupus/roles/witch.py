@@ -42,6 +42,9 @@ class Witch(Role):
         healing, _ = self.potions(state, night)
         return night.picks.get(pack_step()) if healing else None
 
+    def shows(self, state: LupusState) -> int | None:
+        return self.victim(state, state.tonight())
+
     def idle(self, state: LupusState) -> bool:
         return not any(self.potions(state, state.tonight()))
 

@@ -11,12 +11,12 @@ from companion.core.kit.lobby import rules_prompt
 from companion.core.kit.rules import SetOption
 from companion.core.text import Text, text
 from companion.core.value import asdict
-from companion.games.lupus import deck
+from companion.games.lupus import deck, second_box
 from companion.games.lupus.cast import cast, night_order, offered
 from companion.games.lupus.commands import UseStyle
 from companion.games.lupus.components.card import brief
 from companion.games.lupus.components.names import emblem, role_name, step_emblem, step_name
-from companion.games.lupus.options import PRESETS, STYLES, preset_of, style_of
+from companion.games.lupus.options import PRESETS, STYLES, WORLD, preset_of, style_of
 from companion.games.lupus.phases.deal.cards import phones_missing
 from companion.games.lupus.phases.lobby.answers import (
     ANSWERS,
@@ -36,7 +36,7 @@ PROPOSE = Press(
     weight=Weight.LINK,
     group="deck",
 )
-CHIPS = ("night_input", "moderation")
+CHIPS = ("night_input", "moderation", "box", "ready_deck")
 """House rules that are chosen here, too."""
 
 
@@ -204,13 +204,17 @@ def _one_of(id: str, label: str, values: tuple[str, ...], held: Mapping[str, Any
 
 def _first_choices(state: LupusState) -> tuple[Choose, ...]:
     """Each a row of chips on the tablet."""
-    rules, rows = state.options, list[Choose]()
+    rules, rows, n = state.options, list[Choose](), len(state.ring)
     for id in CHIPS:
-        values = getattr(rules.asked[id], "values", ())
+        values, chosen = getattr(rules.asked[id], "values", ()), str(rules.value(id))
         admitted = tuple(str(one) for one in values if rules.admits(id, one))
-        rows.append(
-            _chips(id, SetOption.name, "value", admitted, str(rules.value(id)), {"option": id})
-        )
+        if id == "ready_deck":
+            chosen = second_box.ready(n, chosen)
+            admitted = tuple(one for one in admitted if n in second_box.SUITS.get(one, ()))
+        if len(admitted) > 1 and id not in rules.hidden:
+            rows.append(_chips(id, SetOption.name, "value", admitted, chosen, {"option": id}))
+    if rules.box == WORLD:
+        return tuple(rows)
     style = _chips("style", UseStyle.name, "style", tuple(STYLES), style_of(rules), {})
     return (*rows, style)
 
@@ -231,7 +235,9 @@ def _chips(
         field=field,
         label=text(f"lupus-chips-{word}"),
         items=tuple(
-            Item(one, text(f"lupus-chip-{one}"), text(f"lupus-chip-{one}-note")) for one in values
+            Item(one, text(f"lupus-chip-{word}"), text(f"lupus-chip-{word}-note"))
+            for one in values
+            for word in (one.replace("_", "-"),)
         ),
         chosen=chosen,
         at_once=True,

@@ -1,0 +1,152 @@
+"""The second box in the lobby: chosen, proposed by number and experience, and left (L-B30)."""
+
+import pytest
+
+from companion.core.eye import MODERATOR
+from companion.core.words.prompts.base import Choose
+from companion.core.words.prompts.rules import Rules
+from companion.games.lupus import options as switch
+from companion.games.lupus.cast import night_order, roles
+from companion.games.lupus.deck import check, check_deck, propose
+from companion.games.lupus.game import GAME
+from companion.games.lupus.options import CLASSIC, WORLD, Options
+from companion.games.lupus.second_box import (
+    FIRST_EVENING,
+    HEARTS,
+    READY,
+    SUITS,
+    WHOLE_BOX,
+)
+from tests.kit.games.lupus.invented import lobby
+from tests.kit.games.lupus.seen import asked_rules, view
+
+
+def chips(scene):
+    """The rows of chips by their key: the values, and the chosen one."""
+    rows = [one for one in view(scene, MODERATOR).prompts if isinstance(one, Choose)]
+    found = {one.key: ([item.value for item in one.items], one.chosen) for one in rows}
+    return {key: row for key, row in found.items() if key.startswith("chip-")}
+
+
+def cards(scene):
+    """The special cards of the deck."""
+    return {id for id in scene.state.deck if roles(WORLD)[id].special}
+
+
+def captain(scene):
+    return scene.state.options.captain
+
+
+def test_a_host_is_offered_no_second_box_until_the_switch_is_turned():
+    scene = lobby(12)
+    assert switch.BOXES == (CLASSIC,)
+    assert not {"chip-box", "chip-ready_deck"} & chips(scene).keys()
+    (sheet,) = [one for one in view(scene, MODERATOR).prompts if isinstance(one, Rules)]
+    assert not {"box", "ready_deck", "captain"} & {rule.id for rule in sheet.rules}
+
+
+def test_with_the_switch_the_tablet_asks_for_the_box(monkeypatch):
+    monkeypatch.setattr(switch, "BOXES", (CLASSIC, WORLD))
+    scene = lobby(12)
+    assert chips(scene)["chip-box"] == ([CLASSIC, WORLD], CLASSIC)
+    assert "box" in asked_rules(scene)
+    assert "captain" not in asked_rules(scene)
+    scene.tablet.set_option("box", WORLD)
+    assert chips(scene)["chip-box"] == ([CLASSIC, WORLD], WORLD)
+    assert asked_rules(scene) >= {"box", "captain", "ready_deck"}
+    assert "deck_preset" not in asked_rules(scene), "the number of people chooses"
+
+
+def test_a_table_that_has_the_second_box_may_go_back():
+    scene = lobby(12, box=WORLD)
+    assert chips(scene)["chip-box"] == ([CLASSIC, WORLD], WORLD)
+    assert "chip-style" not in chips(scene)
+    scene.tablet.set_option("box", CLASSIC)
+    assert "chip-box" not in chips(scene)
+    assert "chip-style" in chips(scene)
+
+
+@pytest.mark.parametrize(
+    ("n", "ready", "office"),
+    [(8, FIRST_EVENING, "off"), (13, HEARTS, "elected"), (20, WHOLE_BOX, "elected")],
+)
+def test_the_box_proposes_a_deck_for_so_many_with_its_captain(n, ready, office):
+    scene = lobby(n, box=WORLD)
+    assert (cards(scene), captain(scene)) == ({*ready}, office)
+    assert (check(scene.state).error, check(scene.state).warnings) == (None, ())
+
+
+@pytest.mark.parametrize(("id", "n"), [(id, n) for id in SUITS for n in SUITS[id]])
+def test_a_ready_deck_is_offered_only_where_it_gives_no_warning(id, n):
+    rules = Options(box=WORLD, ready_deck=id)
+    found = check_deck(n, propose(n, rules), rules, roles(WORLD))
+    assert (found.error, found.warnings) == (None, ())
+    assert {*READY[id]} <= propose(n, rules).keys()
+
+
+@pytest.mark.parametrize(
+    ("n", "offered"),
+    [
+        (8, (None, None)),
+        (12, (["first_evening", "hearts"], "hearts")),
+        (18, (["first_evening", "hearts", "whole_box"], "whole_box")),
+        (24, (None, None)),
+    ],
+)
+def test_how_experienced_people_are_is_asked_where_there_is_a_choice(n, offered):
+    assert chips(lobby(n, box=WORLD)).get("chip-ready_deck", (None, None)) == offered
+
+
+def test_people_who_are_new_get_the_deck_of_a_first_evening_also_in_a_crowd():
+    scene = lobby(16, box=WORLD)
+    scene.tablet.set_deck({"werewolf": 3, "seer": 1, "piper": 1, "villager": 11})
+    scene.tablet.set_option("ready_deck", "first_evening")
+    assert (cards(scene), captain(scene)) == ({*FIRST_EVENING}, "off")
+    assert not scene.state.deck_by_hand, "it replaces what was chosen by hand"
+    scene.tablet.set_option("ready_deck", "hearts")
+    assert (cards(scene), captain(scene)) == ({*HEARTS}, "elected")
+
+
+def test_the_proposal_follows_the_people_and_a_captain_who_was_refused_stays_away():
+    state = lobby(8, box=WORLD).state
+    assert state.options.captain == "off"
+    state = GAME.seated(state, tuple(range(1, 13)))
+    assert state.options.captain == "elected", "with twelve another deck is ready"
+    scene = lobby(12, box=WORLD, captain="off")
+    state = GAME.seated(scene.state, tuple(range(1, 14)))
+    assert state.options.captain == "off", "the same ready deck, with one villager more"
+    assert sum(state.deck.values()) == 13
+    scene.tablet.propose_deck()
+    assert captain(scene) == "elected"
+
+
+def test_back_to_the_first_box_everything_of_the_second_goes():
+    scene = lobby(12, box=WORLD, lovers_win="last_two", deck_rule="free")
+    scene.tablet.set_night_order(tuple(reversed(night_order(scene.state)))).refuses("E_NIGHT_ORDER")
+    order = night_order(scene.state)
+    scene.tablet.set_night_order((order[1], order[0], *order[2:]))
+    scene.tablet.set_deck({"werewolf": 2, "seer": 1, "witch": 1, "villager": 8})
+    scene.tablet.set_option("box", CLASSIC)
+    assert scene.state.deck == {"werewolf": 2, "seer": 1, "villager": 8}
+    assert scene.state.options == Options(deck_rule="free")
+    scene.tablet.set_option("captain", "elected").refuses("E_OPTION")
+
+
+def test_what_a_device_has_kept_brings_box_and_captain_together():
+    scene = lobby(12)
+    scene.tablet.use_rules({"captain": "elected"}).refuses("E_RULES")
+    scene.tablet.use_rules({"box": WORLD, "captain": "elected", "abstain": True})
+    assert (scene.state.options.box, captain(scene)) == (WORLD, "elected")
+    again = GAME.open(scene.ring, GAME.keep(scene.state))
+    assert again.options == scene.state.options
+    assert again.deck == scene.state.deck
+
+
+@pytest.mark.parametrize("id", switch.PRESETS)
+def test_a_set_of_rules_takes_no_cards_away(id):
+    scene = lobby(20, box=WORLD, abstain=True)
+    before = scene.state
+    scene.tablet.use_preset(id)
+    assert (scene.state.deck, captain(scene)) == (before.deck, "elected")
+    assert not scene.state.options.abstain
+    assert switch.preset_of(scene.state.options) == id
