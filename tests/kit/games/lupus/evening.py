@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.games.lupus.cast import printed, roles
 from companion.games.lupus.game import GAME
-from companion.games.lupus.options import WORLD
+from companion.games.lupus.options import CLASSIC, WORLD
 from companion.games.lupus.victory import ending
 from tests.kit.games.lupus.ballots import without_own
 from tests.kit.games.lupus.cards import CHOOSERS, cards
@@ -32,13 +32,15 @@ class Evening(Scene):
         ring: Iterable[int] = (),
         customs: Iterable[Mapping[str, Any]] = (),
         phones: Iterable[int] | None = None,
-        kept: Mapping[str, Any] | None = None,
+        box: str = CLASSIC,
         **options: Any,
     ) -> None:
         dealt = cards(deck, people)
-        super().__init__(GAME, tuple(ring) or range(1, len(dealt) + 1), kept)
+        super().__init__(GAME, tuple(ring) or range(1, len(dealt) + 1))
         self.phones = self.phones if phones is None else frozenset(phones)
         deck_of_box = {id: n for id, n in Counter(dealt).items() if printed(id)}
+        if box != CLASSIC:
+            self.tablet.set_option("box", box)
         self.tablet.set_deck(deck_of_box)  # at once: no screen shows a deck that is proposed
         for card in customs:
             self.tablet.set_custom_card(**card)
@@ -123,24 +125,25 @@ class Evening(Scene):
         who = self.tablet.on_behalf_of(seat) if pointing else self.by(seat)
         return who.pick(step or self.step or "none", target)
 
-    def act(self, step: str, target: int | None) -> None:
-        """Everybody who acts in a step names this target, then the step is closed."""
+    def act(self, step: str, *names: int | None) -> None:
+        """Everybody who acts in a step names this target (or these), then the step is closed."""
         self.open(step)
         for seat in self.holders(step):
-            self.pick(seat, target)
+            for name in names:
+                self.pick(seat, name)
         self.close()
 
-    def night(self, **targets: int) -> None:
-        """The whole night: `night(seer=1, wolves=4)`; who is not named does nothing."""
+    def night(self, **targets: Any) -> None:
+        """The whole night: `night(seer=1, piper=(4, 5))`; who is not named does nothing."""
         if self.steps_tonight == ("night",):
             return self.together(**targets)
         for step in self.steps_tonight:
-            if step in targets:
-                self.act(step, targets.pop(step))
+            if (named := targets.pop(step, None)) is not None:
+                self.act(step, *(named if isinstance(named, tuple) else (named,)))
         assert not targets, f"not called tonight: {targets}, only {self.steps_tonight}"
         self.to("dawn")
 
-    def together(self, **targets: int) -> None:
+    def together(self, **targets: Any) -> None:
         """One window for all; those without a part (or a target) suspect their neighbour."""
         self.open("night")
         acting = {seat: at for step, at in targets.items() for seat in self.holders(step)}
@@ -155,10 +158,8 @@ class Evening(Scene):
     # The day.
 
     def to(self, phase: str) -> None:
-        """Press on to the next time it is this phase (a vote: one that is not yet complete).
-
-        A dawn is heard of by everybody; one that ends the game has ended it.
-        """
+        """Press on to the next time it is this phase (a vote: one that is not yet complete). A dawn
+        is heard of by everybody; one that ends the game has ended it."""
         for _ in range(200):
             if self.phase == phase and (phase != "runoff" or self.round.missing):
                 return self.hear() if phase == "dawn" else None
@@ -206,8 +207,7 @@ class Evening(Scene):
             self.by(voter).vote(votes[voter])
 
     def vote_like(self, tally: str) -> None:
-        """`"A5 B3"`: votes fall like this (A is seat 1), never for oneself; `-2` are
-        abstentions."""
+        """`"A5 B3"`: votes fall like this (A is seat 1), never for oneself; `-2` abstain."""
         ballots: list[int | None] = []
         for word in tally.split():
             seat = None if word[0] == "-" else ord(word[0]) - ord("A") + 1

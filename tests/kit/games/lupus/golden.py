@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.games.lupus.cast import roles
+from companion.games.lupus.options import WORLD
+from companion.games.lupus.second_box import WHOLE_BOX
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.first_day import first_day
 from tests.kit.games.lupus.invented import card
@@ -165,6 +167,48 @@ def corrections_by_hand() -> Scene:
     return evening
 
 
+@deals(*WHOLE_BOX)
+def the_second_box() -> Scene:
+    """Thirteen people and every card of the second box: an idiot is shown, a hunter takes the
+    captain along, a lover dies of grief, a scapegoat pays, the powers go, and the piper wins."""
+    evening = Evening(
+        "wolf*2 seer witch hunter cupid elder wild_child idiot scapegoat raven piper v",
+        box=WORLD,
+        deck_rule="free",
+        captain="elected",
+    )
+    evening.night(cupid=(13, 3), wild_child=5, seer=1, raven=2)
+    evening.to("election")
+    evening.votes({voter: 1 if voter == 4 else 4 for voter in evening.order})
+    evening.lynch(9)
+    evening.to("night")
+    evening.night(seer=2, wolves=13, witch=13, raven=1, piper=(4, 5))
+    evening.lynch(5)
+    evening.to("shot")
+    evening.by(5).aim(4)
+    evening.to("handover")
+    evening.by(4).name_captain(3)
+    evening.night(wolves=13, raven=6, piper=(6, 7))
+    evening.to("handover")
+    evening.by(3).name_captain(10)
+    evening.to("nomination")
+    evening.votes({voter: 2 if voter == 1 else 1 for voter in evening.order})
+    for _ in range(2):
+        evening.to("runoff")
+        for voter in evening.order:
+            if voter == 2:
+                evening.tablet.on_behalf_of(2).skip_voter("tace")
+            else:  # the captain's vote counts twice
+                evening.by(voter).vote(1 if voter in (7, 10) else 6)
+    evening.to("handover")
+    evening.by(10).name_captain(6)
+    evening.night(wolves=7, raven=8, piper=(1, 2))
+    evening.lynch(7)
+    evening.to("night")
+    evening.night(wolves=11, piper=(8, 9))
+    return evening
+
+
 SCENES = tuple(
     scene
     for scene in (
@@ -175,6 +219,7 @@ SCENES = tuple(
         five_strangers_and_invented_cards,
         corrections_by_hand,
         nobody_moderates,
+        the_second_box,
     )
-    if set(getattr(scene, "cards", ())) <= roles().keys()
+    if set(getattr(scene, "cards", ())) <= roles(WORLD).keys()
 )

@@ -21,7 +21,7 @@ WAYS = ("phones", "pointing", "together")
 
 def world(deck: str, **more: Any) -> Evening:
     """An evening with cards of both boxes, in any mix; `more`: as `Evening` takes it."""
-    return Evening(deck, kept={"options": {"box": "world"}}, deck_rule="free", **more)
+    return Evening(deck, box=WORLD, deck_rule="free", **more)
 
 
 def name_two(evening: Evening, step: str, *names: int) -> None:
