@@ -40,9 +40,16 @@ def kill(state: LupusState, command: Kill, moment: Moment) -> Decision:
         return refuse("E_OPTION")
     wrong = _not_alive(state, command.seat)
     if wrong is None and state.untold and command.cause in NIGHTLY:
-        return (DawnAmended(command.seat, command.cause, command.reason),)
+        return _amended(state, DawnAmended(command.seat, command.cause, command.reason))
     fact = PlayerKilled(command.seat, command.cause, command.reason)
     return wrong or _gone(state, fact, moment)
+
+
+def _amended(state: LupusState, fact: DawnAmended) -> Decision:
+    """A correction of the dawn that is not told; who dies of grief follows from it (L-B24)."""
+    draft = Draft(state).record(fact)
+    waves.grieve_anew(draft)
+    return draft.decision
 
 
 def _not_alive(state: LupusState, seat: int) -> Refusal | None:
@@ -54,14 +61,14 @@ def _gone(state: LupusState, fact: PlayerRemoved | PlayerKilled, moment: Moment)
     if isinstance(fact, PlayerKilled) and fact.cause == "lynched":
         draft.record(LynchedByHand(fact.seat))
     if isinstance(fact, PlayerKilled) and fact.cause != "removed":
-        waves.roll(draft, {fact.seat: fact.cause})
+        waves.roll(draft, {fact.seat: fact.cause}, by_hand=True)
     else:
         for role in cast(draft.state).values():
             draft.record(*role.left(draft.state, fact.seat))
     phase = phase_of(state)
-    if draft.state.captain is not None and not draft.state.alive(draft.state.captain):
-        draft.record(CaptainChosen(None, elected=False))
     fallen = [seat for seat in state.living if not draft.state.alive(seat)]
+    if draft.state.captain in fallen:  # one who fell before is still to name the next (L-B22)
+        draft.record(CaptainChosen(None, elected=False))
     for seat in fallen:
         phase.lost(draft, seat)
     if not _over(draft, moment):
@@ -95,7 +102,7 @@ def revive(state: LupusState, command: Revive, moment: Moment) -> Decision:
     if state.alive(command.seat):
         return refuse("E_ALREADY_ALIVE")
     if state.untold and command.seat in state.today().dead:
-        return (DawnAmended(command.seat, "", command.reason),)
+        return _amended(state, DawnAmended(command.seat, "", command.reason))
     draft = Draft(state).record(PlayerRevived(command.seat, command.reason))
     if not _over(draft, moment):
         phase_of(state).returned(draft)

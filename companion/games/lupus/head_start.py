@@ -35,8 +35,8 @@ CAPTAINS_VOTES = 2
 
 def weighed(state: LupusState, vote: VoteRound | None) -> tuple[int | None, ...]:
     """The targets of a vote, once for each vote that counts: the captain's counts twice (L-B20)."""
-    found = list[int | None]()
+    found, elects = list[int | None](), state.today().nomination is None
     for voter, target in () if vote is None else vote.votes:
-        twice = voter == state.captain and vote not in state.today().elections
+        twice = voter == state.captain and not elects
         found += [target] * (CAPTAINS_VOTES if twice else 1)
     return tuple(found)

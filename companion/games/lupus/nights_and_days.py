@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.core import Clock, Frozen, SealedRound, field, replace
+from companion.games.lupus.players import Player
 
 
 class NightAnswer(Frozen):
@@ -167,6 +168,8 @@ class Day(Frozen):
     """Whether the verdict has taken effect."""
     lynched: int | None = None
     """The seat that was lynched; None: nobody."""
+    turned: tuple[Player, ...] = ()
+    """Players whose role has changed by a death of this dawn, as they were before."""
     wave: tuple[int, ...] = ()
     """Who has fallen last, all at one moment (§4)."""
     asked: tuple[int, ...] = ()

@@ -210,6 +210,7 @@ def before_announcement(state: LupusState) -> LupusState:
 def _without_the_dawn(state: LupusState) -> LupusState:
     day = state.today()
     alive = {seat: replace(state.players[seat], alive=True, death=None) for seat in day.dead}
+    alive |= {player.seat: player for player in day.turned}
     return replace(state, players={**state.players, **alive}, day=Day(day.number))
 
 

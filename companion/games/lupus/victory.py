@@ -11,6 +11,7 @@ from companion.games.lupus.cast import cast, role_of
 from companion.games.lupus.facts.corrections import GameEnded
 from companion.games.lupus.role import Side
 from companion.games.lupus.state import LupusState, Result
+from companion.games.lupus.waves import asks_the_fallen
 
 
 def parity(state: LupusState) -> tuple[int, int]:
@@ -56,11 +57,11 @@ def check_end(draft: Draft[LupusState]) -> bool:
     """End the game if it is over; returns whether it is.
 
     A dawn is told before it ends the game: until then nothing does, not even a removal (§6.3); nor
-    while the fallen are asked whom they take along (L-B15).
+    before the fallen were asked whom they take along (L-B15).
     """
     if draft.state.result is not None:
         return True
-    if draft.state.untold or draft.state.shooting:
+    if draft.state.untold or draft.state.shooting or asks_the_fallen(draft.state):
         return False
     result = ending(draft.state)
     if result is None:

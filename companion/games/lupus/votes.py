@@ -168,8 +168,9 @@ def targets(asked: Asked) -> Ring:
 
 
 def is_runoff(state: LupusState) -> bool:
-    """Whether the vote that is on is a runoff."""
-    return bool(state.today().rounds)
+    """Whether the vote that is on is among the tied, and nobody votes for oneself (L-R4, L-B20)."""
+    day = state.today()
+    return bool(day.rounds) or (day.nomination is None and len(day.elections) > 1)
 
 
 def vote_refusal(state: LupusState, voter: int, target: int | None) -> Refusal | None:

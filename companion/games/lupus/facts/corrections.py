@@ -8,7 +8,8 @@ from companion.core import Fact, SeatName, Text, replace, text
 from companion.games.lupus.cast import holders, role
 from companion.games.lupus.facts.day import died
 from companion.games.lupus.facts.night import acquainted
-from companion.games.lupus.state import Death, LupusState, Phase, Result, VoteRound
+from companion.games.lupus.facts.waves import at_dawn
+from companion.games.lupus.state import LupusState, Phase, Result, VoteRound
 
 
 class PlayerRemoved(Fact[LupusState], diary="lupus-diary-removed", who="seat"):
@@ -74,12 +75,7 @@ class DawnAmended(Fact[LupusState]):
     reason: str
 
     def apply(self, state: LupusState) -> LupusState:
-        died_tonight, before = bool(self.cause), {*state.today().dead}
-        dead = before | {self.seat} if died_tonight else before - {self.seat}
-        death = Death(self.cause, state.number, by_day=False) if died_tonight else None
-        player = replace(state.players[self.seat], alive=not died_tonight, death=death)
-        in_order = tuple(seat for seat in state.ring if seat in dead)
-        return state.with_player(player).with_day(dead=in_order, wave=in_order)
+        return at_dawn(state, self.seat, self.cause)
 
     def diary_line(self) -> Text:
         return text(f"lupus-diary-{'killed' if self.cause else 'revived'}", who=SeatName(self.seat))
@@ -131,9 +127,11 @@ class NightPicksVoided(Fact[LupusState]):
     public: ClassVar[bool] = False
     seat: int
     steps: tuple[str, ...]
+    kept: tuple[tuple[str, int], ...] = ()
+    """(step, target): of two names the one that stands (L-B23)."""
 
     def apply(self, state: LupusState) -> LupusState:
-        night = state.tonight()
+        night, kept = state.tonight(), dict(self.kept)
         again = {seat for step in self.steps for seat in night.by.get(step, ())}
         again |= {seat for seat, target in night.proposals.items() if target == self.seat}
         return state.with_night(
@@ -142,8 +140,8 @@ class NightPicksVoided(Fact[LupusState]):
             seconds={s: t for s, t in night.seconds.items() if self.seat not in (s, t)},
             pairs={s: t for s, t in night.pairs.items() if s not in self.steps},
             settled={s: t for s, t in night.settled.items() if t != self.seat},
-            picks={s: t for s, t in night.picks.items() if s not in self.steps},
-            by={s: seats for s, seats in night.by.items() if s not in self.steps},
+            picks={s: t for s, t in night.picks.items() if s not in self.steps} | kept,
+            by={s: seats for s, seats in night.by.items() if s not in self.steps or s in kept},
             answers=tuple(one for one in night.answers if one.step not in self.steps),
             tapped=night.tapped - again,
         )

@@ -107,6 +107,7 @@ class Passed(Fact[LupusState], diary="lupus-diary-answer"):
     """A phone has answered «nobody», a decoy or not; it may be changed."""
 
     public: ClassVar[bool] = False
+    paper: ClassVar[bool] = True
     step: str
     seat: int
 

@@ -12,6 +12,7 @@ class FirstNamed(Fact[LupusState], diary="lupus-diary-answer"):
     """The first of two names, of a phone or (`seat` 0) by the moderator; it begins anew."""
 
     public: ClassVar[bool] = False
+    paper: ClassVar[bool] = True
     seat: int
     target: int
 
@@ -29,6 +30,7 @@ class SecondNamed(Fact[LupusState]):
     """The second of two names: the phone has answered."""
 
     public: ClassVar[bool] = False
+    paper: ClassVar[bool] = True
     seat: int
     target: int
 

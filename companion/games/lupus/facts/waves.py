@@ -18,6 +18,8 @@ class WaveFell(Fact[LupusState], diary="lupus-diary-fell"):
     """(seat, cause) in ring order."""
     by_day: bool
     """Whether they count as dead of the day, as those do with whom they die."""
+    by_hand: bool = False
+    """Whether a correction by hand has led to it: then they are not asked (L-B24)."""
 
     def apply(self, state: LupusState) -> LupusState:
         for seat, cause in self.deaths:
@@ -27,7 +29,30 @@ class WaveFell(Fact[LupusState], diary="lupus-diary-fell"):
             return state
         fallen, day = {seat for seat, _ in self.deaths}, state.day
         dead = day.dead if day.nomination else among(state.ring, {*day.dead, *fallen})
-        return state.with_day(dead=dead, wave=among(state.ring, {*day.wave, *fallen}))
+        wave = day.wave if self.by_hand else among(state.ring, {*day.wave, *fallen})
+        return state.with_day(dead=dead, wave=wave)
+
+
+def at_dawn(state: LupusState, seat: int, cause: str) -> LupusState:
+    """The dawn that is not told, with `seat` dead of `cause`; alive, where the cause is ""."""
+    dead = {*state.today().dead} - {seat} | ({seat} if cause else set())
+    death = Death(cause, state.number, by_day=False) if cause else None
+    state = state.with_player(replace(state.players[seat], alive=not cause, death=death))
+    in_order = among(state.ring, dead)
+    return state.with_day(dead=in_order, wave=in_order)
+
+
+class DawnGrieved(Fact[LupusState]):
+    """Before the dawn is told: (seat, cause) of the players for whom a correction has changed
+    whether they die because of others. Cause "": alive."""
+
+    public: ClassVar[bool] = False
+    deaths: tuple[tuple[int, str], ...]
+
+    def apply(self, state: LupusState) -> LupusState:
+        for seat, cause in self.deaths:
+            state = at_dawn(state, seat, cause)
+        return state
 
 
 class PowersLost(Fact[LupusState], diary="lupus-diary-powers-lost"):
@@ -74,7 +99,10 @@ class RoleChanged(Fact[LupusState]):
     role: str
 
     def apply(self, state: LupusState) -> LupusState:
-        return state.with_role(self.seats, self.role)
+        """Until the dawn is told, their cards do not show it (A47)."""
+        before = tuple(state.players[seat] for seat in self.seats)
+        state = state.with_role(self.seats, self.role)
+        return state.with_day(turned=before) if state.untold else state
 
 
 class CardShown(Fact[LupusState], diary="lupus-diary-shown"):
@@ -118,7 +146,8 @@ def hits(state: LupusState) -> Iterator[tuple[int, int]]:
 
 
 class AimsVoided(Fact[LupusState]):
-    """`gone` has left: no name counts, and all who fell are asked again (L-B26)."""
+    """`gone` has left, or is alive again: no name counts, and all who fell are asked again
+    (L-B26)."""
 
     gone: int
 

@@ -205,6 +205,19 @@ def void_if_gone(state: LupusState, seat: int) -> tuple[str, ...]:
     )
 
 
+def half_kept(state: LupusState, gone: int, void: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """(step, target) of picks that are `void` after their step, of whose two names the other
+    stands (L-B23)."""
+    night, late = state.tonight(), [one for one in void if one not in open_parts(state)]
+    names = {part: (night.picks[part], night.pairs.get(part)) for part in late}
+    return tuple(
+        (part, other)
+        for part, two in names.items()
+        for other in two
+        if other not in (None, gone) and definition(state, part).one_is_enough
+    )
+
+
 def _has_taken_effect(state: LupusState, part: str) -> bool:
     night = state.tonight()
     if any(state.players[one].turned == night.number for one in night.by[part]):

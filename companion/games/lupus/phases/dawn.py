@@ -48,6 +48,8 @@ class Dawn(DayPhase):
             return text("lupus-go-say")
         if not knows:
             return text("lupus-go-on")
+        if waves.asks_the_fallen(state):
+            return text("lupus-go-on")
         return text("lupus-go-talk" if ending(state) is None else "lupus-go-end")
 
     def lines(self, state: LupusState) -> DayLines:

@@ -196,7 +196,10 @@ def begin(draft: Draft[LupusState], moment: Moment) -> None:
 
 def recount(draft: Draft[LupusState], seat: int, moment: Moment) -> None:
     """L-Q3: without the votes of who has gone, back to the first speech or to what §6 says."""
-    draft.record(VotesStruck(seat))
+    vote = draft.state.today().nomination
+    voted = () if vote is None else vote.candidates
+    dead = (one for one in voted if not draft.state.alive(one) and one != seat)
+    draft.record(*(VotesStruck(one) for one in (seat, *dead)))
     mark = votes.marked(draft.state)
     draft.record(NomineesNamed(votes.nominees(draft.state), mark, recounted=True))
     begin(draft, moment)

@@ -71,7 +71,9 @@ class Handover(DayPhase):
 
     def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
         """The captain is asked on; where nobody can be named, the office is vacant."""
-        if not _may_be_named(draft.state):
+        if draft.state.captain is None:
+            on(draft, moment)
+        elif not _may_be_named(draft.state):
             draft.record(CaptainChosen(None, elected=False))
             on(draft, moment)
 

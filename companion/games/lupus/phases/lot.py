@@ -40,8 +40,11 @@ class Lot(AfterTheVote):
         draft.record(LotDrawn(drawn, by_hand=False), Condemned(drawn))
 
     def skip(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
-        """Nobody is lynched."""
-        draft.record(Condemned(None))
+        """Nobody is lynched; a captain who was to decide leaves it to chance."""
+        if deciding(draft.state, draft.state.today().lot) is None:
+            draft.record(Condemned(None))
+        else:
+            self.go_on(draft, moment, chance)
 
     def lines(self, state: LupusState) -> DayLines:
         names, captain = SeatNames(state.today().lot), deciding(state, state.today().lot)

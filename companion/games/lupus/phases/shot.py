@@ -24,7 +24,6 @@ from companion.core import (
 )
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.games.lupus import waves
-from companion.games.lupus.cast import cast
 from companion.games.lupus.commands import Aim
 from companion.games.lupus.components.names import GHOST
 from companion.games.lupus.facts.waves import (
@@ -123,6 +122,11 @@ class Shot(DayPhase):
         """A name on a player who has left is void, and all are asked again (L-B26)."""
         draft.record(AimsVoided(seat))
 
+    def returned(self, draft: Draft[LupusState]) -> None:
+        """A player who is alive again is not asked."""
+        state = draft.state
+        draft.record(*(AimsVoided(seat) for seat in state.today().asked if state.alive(seat)))
+
     def voice_stays(self, state: LupusState) -> float:
         asking = state.today().aims_end is not None
         return float(state.options.step_seconds) if asking else 0.0
@@ -132,7 +136,7 @@ def after_a_wave(draft: Draft[LupusState], moment: Moment, chance: Chance) -> No
     """What follows once deaths were announced: the question to the fallen, the end of the game,
     the discussion or the night."""
     day = draft.state.today()
-    if _opens(draft.state):
+    if waves.asks_the_fallen(draft.state):
         least = call_order.least_seconds(draft.state) or chance.between(*call_order.DUMMY_SECONDS)
         draft.record(ShotOpened(day.wave, moment.now + least))
         return
@@ -140,14 +144,6 @@ def after_a_wave(draft: Draft[LupusState], moment: Moment, chance: Chance) -> No
         draft.record(ShotOver())
     if not check_end(draft):
         hand_over(draft, moment)
-
-
-def _opens(state: LupusState) -> bool:
-    """L-B15: there are fallen and living players, powers are on, and a card that shoots may be
-    left. These facts are public."""
-    cards = sum(count for id, count in state.deck.items() if cast(state)[id].last_shot)
-    wave, left = state.today().wave, state.shots < cards
-    return left and bool(wave) and state.powers and bool(state.living)
 
 
 def _close(draft: Draft[LupusState]) -> None:

@@ -41,5 +41,6 @@ class Elder(Role):
         return (PowersLost(),) if lynched and state.powers else ()
 
     def upshot(self, state: LupusState, day: Day) -> Iterator[Text]:
-        if state.powerless == day.number:
+        lynched = day.lynched is not None and role_of(state, day.lynched) is self
+        if lynched and state.powerless == day.number:
             yield text("lupus-say-elder")

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from companion.core import SeatName, Text, text
+from companion.core import OURS, OWN, SeatName, Text, text
+from companion.core.kit.option import Switch
 from companion.games.lupus.components.names import role_name
 from companion.games.lupus.nights_and_days import Day
 from companion.games.lupus.options import WORLD
@@ -19,9 +20,13 @@ class Hunter(Role):
     power = True
     advised = 8
     last_shot = True
+    rules = (Switch("poisoned_hunter_shoots", True, off=OWN, on=OURS),)
 
     def shoots(self, state: LupusState, seat: int) -> bool:
-        return True
+        """Not where poison has killed it and the table forbids that (A37)."""
+        death = state.players[seat].death
+        poisoned = death is not None and death.cause == "poisoned"
+        return not poisoned or bool(state.options.value("poisoned_hunter_shoots"))
 
     def evening_story(self, state: LupusState, day: Day) -> Iterator[Text]:
         """Whom it took along; of several shots of a day all."""

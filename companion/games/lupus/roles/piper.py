@@ -1,5 +1,7 @@
 """The piper: charms two players a night; wins alone once all others alive are charmed (L-B8)."""
 
+from collections.abc import Sequence
+
 from companion.core import Fact, SeatNames, Text, text
 from companion.games.lupus.facts.waves import CardTells, Noted
 from companion.games.lupus.moments import Facts
@@ -23,15 +25,22 @@ class Piper(NotOneself):
     one_is_enough = True
     words = Words(chosen="lupus-band-charms", picked="lupus-story-charms")
 
+    def charmed(self, state: LupusState, nights: Sequence[Night]) -> Seats:
+        """Who was charmed in those nights. A pick that is void has charmed nobody."""
+        named = {
+            seat for one in nights for seat in (one.picks.get(self.id), one.pairs.get(self.id))
+        }
+        return tuple(seat for seat in state.noted.get(self.id, ()) if seat in named)
+
     def effect(self, state: LupusState, actors: Seats, target: int) -> tuple[Fact[LupusState], ...]:
-        before, named = state.noted.get(self.id, ()), {target, state.tonight().pairs.get(self.id)}
-        charmed = tuple(seat for seat in state.ring if seat in {*before, *named})
+        named = {target, state.tonight().pairs.get(self.id), *self.charmed(state, state.nights)}
+        charmed = tuple(seat for seat in state.ring if seat in named)
         return Noted(self.id, charmed), CardTells(actors, "charmed", charmed)
 
     def wins_at_once(self, state: LupusState) -> Seats:
         """Tested before parity, whatever that is (§6)."""
         pipers = tuple(seat for seat in state.living if state.role(seat) == self.id)
-        charmed = state.noted.get(self.id, ())
+        charmed = self.charmed(state, state.all_nights)
         others = [seat for seat in state.living if seat not in pipers]
         return pipers if all(seat in charmed for seat in others) else ()
 
@@ -50,9 +59,10 @@ class Music(PointsAtNobody):
 
     def hears(self, state: LupusState) -> Seats:
         """Who was charmed tonight, and in no night before."""
-        named = [{one.picks.get(Piper.id), one.pairs.get(Piper.id)} for one in state.all_nights]
-        new = named[-1].difference(*named[:-1])
-        return tuple(seat for seat in state.living if seat in new)
+        piper = Piper()
+        before = piper.charmed(state, state.nights)
+        now = piper.charmed(state, state.all_nights)
+        return tuple(seat for seat in now if state.alive(seat) and seat not in before)
 
     def answer(self, state: LupusState, seat: int, target: int | None) -> str:
         return "charmed"

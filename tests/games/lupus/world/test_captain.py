@@ -170,3 +170,44 @@ def test_a_removal_in_an_election_starts_it_anew():
     assert evening.phase == "election"
     assert evening.round.cast == 0
     assert len(evening.day.elections) == 1
+
+
+def test_the_captains_vote_weighs_two_also_where_all_vote_as_in_the_election():
+    evening = elected(A)
+    evening.votes({one: B if one == A else A for one in evening.order})
+    assert panel(view(evening, 3), Circle).marks[B - 1].votes == 2
+
+
+def test_w37_in_a_second_election_nobody_votes_for_oneself():
+    evening = world(EIGHT, captain="elected", self_vote=True)
+    evening.night()
+    evening.to("election")
+    evening.vote_like("A4 B4")
+    evening.advance()
+    for voter in evening.order:
+        if voter == A:
+            evening.by(A).vote(A).refuses("E_SELF_VOTE")
+        evening.by(voter).vote(B if voter == A else A)
+
+
+def test_a_fallen_captain_is_still_asked_where_another_player_leaves():
+    evening = mauled_captain()
+    evening.tablet.remove(5, "home")
+    assert (evening.phase, evening.state.captain) == ("handover", A)
+    evening.by(A).name_captain(C)
+    assert evening.state.captain == C
+
+
+def test_a_captain_who_has_shown_the_card_and_leaves_hands_nothing_on():
+    evening = elected(A, "idiot v*6 wolf seer")
+    evening.lynch(A)
+    evening.to("handover")
+    evening.tablet.remove(A, "home")
+    assert (evening.phase, evening.state.captain) == ("night", None)
+
+
+def test_a_captains_word_that_is_skipped_is_left_to_chance():
+    evening = tied(C, "wolf v*6 seer v")
+    evening.luck.draw(A)
+    evening.tablet.skip_step("silent")
+    assert (evening.phase, evening.day.condemned) == ("lynch", A)

@@ -193,3 +193,31 @@ def test_the_story_tells_the_lovers_and_the_grief():
     told = [line.id for line in story_lines(evening)]
     assert {"lupus-story-lovers", "lupus-story-heart", "lupus-story-grief"} <= {*told}
     assert banner("lovers") == "cupid"
+
+
+def untold_with_grief():
+    """A dawn that is not told: one lover is mauled, the other dies of grief."""
+    evening = joined(A, B)
+    evening.lynch_nobody()
+    evening.act("wolves", A)
+    evening.daybreak()
+    assert evening.dead == (A, B)
+    return evening
+
+
+def test_before_a_dawn_is_told_the_grief_follows_what_is_corrected():
+    evening = untold_with_grief()
+    evening.tablet.revive(A, "scene")
+    assert evening.dead == ()
+    evening.tablet.kill(B, "mauled", "scene")
+    assert evening.dead == (A, B)
+    assert (cause(evening, A), cause(evening, B)) == ("grief", "mauled")
+
+
+def test_a_vote_is_counted_without_both_lovers_where_one_is_killed_by_hand():
+    evening = joined(A, B, at="nomination")
+    evening.votes({one: B if one != B else 10 for one in evening.order})
+    evening.to("defence")
+    evening.tablet.kill(A, "mauled", "scene")
+    assert B not in evening.day.nominees
+    assert B not in [voter for voter, _ in evening.day.nomination.votes]

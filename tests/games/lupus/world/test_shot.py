@@ -5,7 +5,7 @@ import pytest
 from companion.core.eye import MODERATOR
 from companion.core.words.prompts.base import Pick
 from tests.kit.games.lupus.seen import prompt, view
-from tests.kit.games.lupus.world import world
+from tests.kit.games.lupus.world import name_two, world
 
 # 1, 2 wolves · 3 seer · 4 hunter · 5–9 villagers
 DECK = "wolf*2 seer hunter v*5"
@@ -149,3 +149,37 @@ def test_by_pointing_the_moderator_answers_for_them():
     evening = bitten(HUNTER, night_input="pointing")
     assert prompt(view(evening, MODERATOR), "d1-shot").act_for == (HUNTER,)
     assert prompt(view(evening, HUNTER), "d1-shot") is None
+
+
+def test_nothing_ends_the_game_between_a_wave_and_its_shot():
+    evening = world(DECK, first_night="bite")
+    evening.night(wolves=HUNTER)
+    for seat in (1, 2):
+        evening.tablet.remove(seat, "home")
+    assert evening.side is None
+    evening.advance()
+    assert evening.phase == "shot"
+    close(evening)
+    evening.advance()
+    assert evening.side == "humans"
+
+
+def test_who_dies_of_grief_for_a_player_killed_by_hand_is_not_asked():
+    evening = world("wolf*2 seer cupid hunter v*6")
+    name_two(evening, "cupid", 5, 6)
+    evening.to("discussion")
+    evening.tablet.kill(6, "mauled", "scene")
+    evening.lynch_nobody()
+    assert evening.phase == "night"
+
+
+@pytest.mark.parametrize(("allowed", "falls"), [(True, (4, 6)), (False, (4,))])
+def test_a_poisoned_hunter_shoots_where_the_table_allows_it(allowed, falls):
+    evening = world("wolf*2 seer hunter witch v*5", poisoned_hunter_shoots=allowed)
+    evening.night()
+    evening.lynch_nobody()
+    evening.night(witch=HUNTER)
+    evening.to("shot")
+    aim(evening, HUNTER, 6)
+    close(evening)
+    assert evening.dead == falls

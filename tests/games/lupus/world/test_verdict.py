@@ -124,3 +124,10 @@ def test_w33_where_all_are_nominated_the_scapegoat_pays_too():
     evening.votes({A: B, B: C, C: A})
     evening.to("lynch")
     assert evening.day.condemned == B
+
+
+def test_of_a_lynched_elder_is_spoken_on_that_day_only_if_the_vote_has_done_it():
+    evening = world(ELDER, at="discussion")
+    evening.tablet.kill(4, "lynched", "scene")
+    evening.lynch(7)
+    assert evening.phase == "night"

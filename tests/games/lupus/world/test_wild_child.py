@@ -78,3 +78,13 @@ def test_its_card_names_the_model_and_the_story_tells_the_turning():
     told = [line.id for line in story_lines(evening)]
     assert "lupus-story-model" in told
     assert "lupus-story-model-gone" in told
+
+
+def test_its_card_changes_as_the_death_of_its_model_is_told():
+    evening = chosen(4, first_night="bite")
+    evening.lynch_nobody()
+    evening.act("wolves", 4)
+    evening.daybreak()
+    assert view(evening, CHILD).own[0].emblem == "wild_child"
+    evening.advance()
+    assert view(evening, CHILD).own[0].emblem == "werewolf"

@@ -25,6 +25,7 @@ def play_day(steps: Lockstep, rng: random.Random) -> None:
         if vote is not None and vote.missing:
             cast(steps, rng, vote)
         else:
+            answer(steps, rng)
             if state.phase is Phase.DISCUSSION:
                 bet(steps, rng)
             if state.phase is Phase.DISCUSSION and rng.random() < 0.5:
@@ -32,6 +33,30 @@ def play_day(steps: Lockstep, rng: random.Random) -> None:
             steps.wait(rng.choice((0.5, 3.0)))
             steps.both(TABLET, do.Advance())
     raise AssertionError("the day never ends")
+
+
+def answer(steps: Lockstep, rng: random.Random) -> None:
+    """The captain decides or names the next one; the fallen say whom they take along, and in each
+    world otherwise. Where one of them shoots in one world only, it aims at nobody."""
+    state = steps.a.state
+    if state.phase is Phase.HANDOVER and state.captain is not None:
+        speaks(steps, state.captain, do.NameCaptain(rng.choice(state.living)))
+    elif state.phase is Phase.LOT and state.captain is not None and rng.random() < 0.5:
+        speaks(steps, state.captain, do.Decide(rng.choice(state.day.lot)))
+    for seat in state.day.asked if state.phase is Phase.SHOT else ():
+        shoots = ["hunter" in (one.state.role(seat),) for one in steps.worlds]
+        mine: list[int | None] = [rng.choice((None, *state.living)) for _ in range(2)]
+        if any(shoots):
+            mine = [None, None] if not all(shoots) else [mine[0]] * 2
+        if seat == steps.eye.seat or steps.eye.moderates:
+            mine[1] = mine[0]
+        speaks(steps, seat, *map(do.Aim, mine))
+
+
+def speaks(steps: Lockstep, seat: int, *commands: Command) -> None:
+    """From the own phone, or by the tablet."""
+    pointing = steps.a.state.options.night_input == "pointing"
+    steps.both(Caller(seat, moderator=pointing or seat not in steps.phones), *commands)
 
 
 def bet(steps: Lockstep, rng: random.Random) -> None:
@@ -51,9 +76,8 @@ def bet(steps: Lockstep, rng: random.Random) -> None:
 def running(state: LupusState) -> VoteRound | None:
     """The vote that is on."""
     day = state.day
-    if day is None or state.phase not in (Phase.NOMINATION, Phase.RUNOFF):
-        return None
-    return day.nomination if state.phase is Phase.NOMINATION else day.rounds[-1]
+    votes = (Phase.ELECTION, Phase.NOMINATION, Phase.RUNOFF)
+    return None if day is None or state.phase not in votes else day.last_vote
 
 
 def cast(steps: Lockstep, rng: random.Random, vote: VoteRound) -> None:

@@ -7,15 +7,17 @@ from typing import Any
 
 from companion.core.eye import Eye, Sight
 from companion.core.value import replace
-from companion.games.lupus.cast import roles
+from companion.games.lupus.cast import steps
+from companion.games.lupus.options import WORLD
 from companion.games.lupus.state import LupusState, Night, Phase, VoteRound
+from tests.kit.games.lupus import world_knowledge as world
 
 OPENS = {
     "reveal_when_all_in": "the fact that all votes are in",
 }
 """The functions of the game that may open a sealed round, and why they do."""
 
-SHARED = {role.step_id: id for id, role in roles().items() if role.step_id is not None}
+SHARED = {step: role.id for step, role in steps(WORLD).items()}
 """Whose step it is (§6.2)."""
 
 
@@ -32,10 +34,12 @@ def holders(state: LupusState, step: str) -> frozenset[int]:
 
 
 def steps_on(night: Night) -> tuple[str, ...]:
-    """The steps that are being played just now (all of them, where it is one window)."""
+    """The steps that are being played just now (all but those called by themselves, where it is
+    one window)."""
     if night.called is None:
         return ()
-    return night.parts if night.called == "night" else (night.called,)
+    in_window = tuple(part for part in night.parts if part not in night.order)
+    return in_window if night.called == "night" else (night.called,)
 
 
 def vote_known(vote: VoteRound | None, seat: int | None) -> Hashable:
@@ -73,6 +77,7 @@ def public(state: LupusState, seat: int | None = None, *, reads: bool = False) -
         None if state.night is None else _night(state.night),
         tuple(_day(day, seat) for day in days),
         len(state.nights),
+        world.public(state),
     )
 
 
@@ -94,11 +99,12 @@ def _night(night: Night) -> Hashable:
 
 
 def _day(day: Any, seat: int | None) -> Hashable:
-    votes = (day.nomination, *day.rounds)
+    votes = (*day.elections, day.nomination, *day.rounds)
     return (
         *(day.number, day.dead, day.told, day.moderator_bitten, day.clock, day.mark, day.nominees),
         *(day.speakers, day.speaker, day.lot, day.drawn, day.condemned, day.lynched),
         *(vote_known(vote, seat) for vote in votes),
+        world.of_the_day(day),
     )
 
 
@@ -110,6 +116,7 @@ class Mind:
         self.learnt: set[Hashable] = set()
         self.answered: set[int] = set()
         self.state: LupusState | None = None
+        self.role: str | None = None
 
     def note(self, state: LupusState) -> None:
         before, self.state = self.state, state
@@ -117,6 +124,8 @@ class Mind:
         seat = self.eye.seat
         if seat is not None and seat in state.players:
             self.learnt |= set(self._of_the_night(state, seat))
+            if not (state.phase is Phase.DAWN and unheard(state)):  # the card changes as it is told
+                self.role = state.players[seat].role
 
     def _watch_the_phones(self, before: LupusState | None, state: LupusState) -> None:
         """Who has answered is seen as it happens. When another step is called, or a player
@@ -137,13 +146,14 @@ class Mind:
                 yield ("answer", night.number, one.step, one.target, one.value)
         for step, target in night.picks.items():
             if seat in night.by.get(step, ()):
-                yield ("picked", night.number, step, target)
+                yield ("picked", night.number, step, target, night.pairs.get(step))
         if night.closing or not state.players[seat].alive:
             return
         for step in steps_on(night):
             acting = holders(state, step)
             if seat in acting:
                 yield ("met", acting)
+                yield ("shown", night.number, world.victim(state, step))
 
     def known(self) -> Hashable:
         state = self.state
@@ -163,8 +173,8 @@ class Mind:
         nights = state.all_nights
         decoys = tuple(one for night in nights for one in night.suspicions if one[1] == seat)
         bets = tuple(bet for bet in state.bets if bet.seat == seat)
-        own: tuple[Hashable, ...] = (me.role, me.dealt, me.looked, decoys, bets)
-        own += (seat in state.without_bets,)
+        own: tuple[Hashable, ...] = (self.role, me.dealt, me.looked, decoys, bets)
+        own += (seat in state.without_bets, *world.own(state, seat))
         if state.night is not None:
             own += (seat in state.night.tapped, _shown_by_partners(state, seat))
         heard = not me.alive and seat not in unheard(state)
@@ -195,12 +205,16 @@ def all_but_decoys(state: LupusState) -> Hashable:
     """The moderator's: everything, but whom the decoys name and what sealed papers say."""
     nights = tuple(
         repr(
-            replace(night, suspicions=tuple((step, seat, 0) for step, seat, _ in night.suspicions))
+            replace(
+                night,
+                suspicions=(),
+                **world.without_decoys(night, holders(state, "cupid") | holders(state, "piper")),
+            )
         )
         for night in state.all_nights
     )
     people = tuple(repr(one) for one in state.players.values())
-    return (public(state, reads=True), nights, people)
+    return (public(state, reads=True), nights, people, *world.only_the_moderator(state))
 
 
 def must_look_alike(state: LupusState, phones: frozenset[int]) -> tuple[int, ...]:

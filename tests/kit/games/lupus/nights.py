@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 from companion.core.command import TABLET, Caller
 from companion.games.lupus import commands as do
+from companion.games.lupus.night_rules.actors import may_pass, names
 from companion.games.lupus.state import Phase
 from tests.kit.games.lupus.knowledge import holders, steps_on
-from tests.kit.games.lupus.plans import Plan, legal, plan_night
+from tests.kit.games.lupus.plans import PASS, Plan, legal, plan_night, second
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 
 
@@ -58,13 +59,23 @@ def make(steps: Lockstep, tap: Tap) -> None:
     night = steps.a.state.night
     if night is None or night.open_step is None:
         return
-    step = night.open_step
+    wishes = [commands(one, tap, at) for one, at in zip(steps.worlds, tap.targets, strict=True)]
     if tap.world is None:
-        wishes = [do.Pick(step, target) for target in tap.targets]
-        steps.both(tap.caller, *wishes)
+        for in_a, in_b in zip(*wishes, strict=True):
+            steps.both(tap.caller, in_a, in_b)
     else:
-        world = steps.worlds[tap.world]
-        steps.only(world, tap.caller, do.Pick(step, tap.targets[tap.world]))
+        for wish in wishes[tap.world]:
+            steps.only(steps.worlds[tap.world], tap.caller, wish)
+
+
+def commands(world: World, tap: Tap, target: int) -> list[do.Pick]:
+    """A name or «nobody» in the open step, and the second name where every phone gives two."""
+    state, seat = world.state, tap.caller.seat
+    assert seat is not None
+    step = state.night.open_step
+    two = names(state) == 2
+    further = [do.Pick(step, second(state, seat, target))] if two else []
+    return [do.Pick(step, target or None), *further]
 
 
 def part_of(world: World, seat: int) -> str | None:
@@ -118,7 +129,8 @@ def _target(steps: Lockstep, rng: random.Random, n: int, seat: int, plan: Plan) 
     pointing = world.state.options.night_input == "pointing"
     if pointing or seat not in steps.phones:
         return None
-    return rng.choice([one for one in world.state.living if one != seat])
+    others = [one for one in world.state.living if one != seat]
+    return rng.choice([*others, PASS] if may_pass(world.state) else others)
 
 
 def _caller(steps: Lockstep, seat: int) -> Caller:

@@ -15,6 +15,7 @@ from companion.core.log import Step, fold
 from companion.core.refusal import Refusal
 from companion.games.lupus import commands as do
 from companion.games.lupus.game import GAME
+from companion.games.lupus.options import CLASSIC
 from tests.kit.games.lupus.days import play_day, strange_commands
 from tests.kit.games.lupus.knowledge import Mind
 from tests.kit.games.lupus.nights import play_night
@@ -64,6 +65,7 @@ class Wishes:
     options: tuple[tuple[str, Any], ...] = ()
     deck: tuple[str, ...] = ()
     phones: float = 1.0
+    box: str = CLASSIC
 
 
 def pair(
@@ -95,7 +97,7 @@ def pair(
     phones = frozenset(ring if everybody else [s for s in ring if rng.random() < 0.8])
     if begun is not None:
         phones = frozenset(seat for seat in ring if rng.random() < wishes.phones)
-    lobby = _lobby(ring, phones, (options, customs), dealt[0])
+    lobby = _lobby(ring, phones, (options, customs), dealt[0], wishes.box)
     steps = kind(game, eye, _worlds(eye, lobby, dealt), phones)
     steps.unoffered = tries_unoffered((eye, ring), strange_commands)
     return (begun or _begun)(steps)
@@ -148,8 +150,8 @@ def _begun(steps: Lockstep) -> Lockstep:
     return steps
 
 
-def _lobby(ring: Any, phones: Any, rules: tuple[Any, Any], deck: tuple[str, ...]) -> Any:
-    state = GAME.open(ring, {})
+def _lobby(ring: Any, phones: Any, rules: tuple[Any, Any], deck: tuple[str, ...], box: str) -> Any:
+    state = GAME.open(ring, {"options": {"box": box}})
     options, customs = rules
     # who moderates comes first: the voice begins with one window for all
     first = sorted(options.items(), key=lambda one: (one[0] == "moderation", one), reverse=True)

@@ -6,12 +6,18 @@ import random
 from typing import Any
 
 from companion.core.eye import Sight
-from companion.games.lupus.night_rules.actors import asks
+from companion.games.lupus.cast import definition
+from companion.games.lupus.night_rules.actors import asks, objection
+from companion.games.lupus.options import WORLD
+from companion.games.lupus.phases.dawn import deaths
+from companion.games.lupus.state import LupusState
 from tests.kit.games.lupus.knowledge import holders
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 
 Plan = dict[str, int | None]
 """The targets of each part of the night."""
+PASS = 0
+"""In the place of a target: the answer «nobody»."""
 
 
 def plan_night(steps: Lockstep, rng: random.Random) -> tuple[Plan, Plan]:
@@ -42,18 +48,26 @@ def random_plan(steps: Lockstep, world: World, rng: random.Random) -> Plan:
     plan: Plan = {}
     for part in state.night.parts:
         acting = holders(state, part)
-        targets = legal(world, part, acting)
+        targets = legal(world, part, acting, plan)
         if acting and targets:
             idle = not everyone and rng.random() < 0.12
             plan[part] = None if idle else rng.choice(targets)
+            if definition(state, part).may_pass and rng.random() < 0.4:
+                plan[part] = PASS
     return plan
 
 
-def legal(world: World, part: str, acting: frozenset[int]) -> list[int]:
-    """Whom the rules let them choose (§6.2, without the options that allow more)."""
+def legal(world: World, part: str, acting: frozenset[int], plan: Plan | None = None) -> list[int]:
+    """Whom the rules let them choose (§6.2, without the options that allow more). `plan`: of the
+    parts before."""
     state = world.state
     if not asks(state, part):
         return []
+    if definition(state, part).box == WORLD:
+        state = planned(world, plan or {})
+        idle = definition(state, part).idle(state)
+        who = tuple(acting)
+        return [s for s in state.living if not idle and objection(state, part, who, s) is None]
     last = state.nights[-1].picks.get("bodyguard") if state.nights else None
     barred = {last} if part == "bodyguard" and state.options.value("guard_no_repeat") else set()
     if part != "owl" or not state.options.value("owl_may_mark_self"):
@@ -78,6 +92,12 @@ def alike(steps: Lockstep, in_a: Plan, in_b: Plan, rng: random.Random) -> Plan:
                 plan[part] = target
         elif part == "owl" and rng.random() < 0.8:
             plan[part] = mark(steps.a, in_a)
+        elif definition(steps.b.state, part).box == WORLD and rng.random() < 0.9:
+            before = {one: at for one, at in plan.items() if one != part}
+            wished = in_a.get(part)
+            acting = holders(steps.b.state, part)
+            if wished == PASS or wished in legal(steps.b, part, acting, before):
+                plan[part] = wished
     return plan
 
 
@@ -85,6 +105,7 @@ def fits(steps: Lockstep, in_a: Plan, in_b: Plan, *, others_die: bool = False) -
     """The same dead, the same mark, and for the eye the same choice and answer."""
     a, b, eye = steps.a, steps.b, steps.eye.seat
     alike_at_dawn = dawn(a, in_a) == dawn(b, in_b) and mark(a, in_a) == mark(b, in_b)
+    alike_at_dawn = alike_at_dawn and in_a.get("raven") == in_b.get("raven")
     if not (alike_at_dawn or others_die):
         return False
     if steps.eye.sight is Sight.BLIND and None in (*in_a.values(), *in_b.values()):
@@ -98,16 +119,26 @@ def fits(steps: Lockstep, in_a: Plan, in_b: Plan, *, others_die: bool = False) -
     return True
 
 
+def planned(world: World, plan: Plan) -> LupusState:
+    """The state with these picks made."""
+    state = world.state
+    picks = {part: at for part, at in plan.items() if at}
+    by = {part: tuple(holders(state, part)) for part in picks}
+    two = (part for part in picks if definition(state, part).targets == 2)
+    pairs = {part: second(state, by[part][0], picks[part]) for part in two}
+    return state.with_night(picks=picks, by=by, pairs=pairs)
+
+
+def second(state: LupusState, seat: int, first: int) -> int:
+    """The second of the two names that a phone gives after the first: the next one alive."""
+    place = state.ring.index(first)
+    around = (*state.ring[place + 1 :], *state.ring[:place])
+    return next(one for one in around if state.alive(one) and one != seat)
+
+
 def dawn(world: World, plan: Plan) -> frozenset[int]:
-    """Who will die of this plan (§6.3), in words of our own."""
-    roles = {seat: one.role for seat, one in world.state.players.items()}
-    bitten, seen = plan.get("wolves"), plan.get("seer")
-    dead = set()
-    if bitten is not None and bitten != plan.get("bodyguard") and roles[bitten] != "hamster":
-        dead.add(bitten)
-    if seen is not None and roles[seen] == "hamster":
-        dead.add(seen)
-    return frozenset(dead)
+    """Who will die of this plan (§6.3)."""
+    return frozenset(seat for seat, _ in deaths(planned(world, plan)))
 
 
 def mark(world: World, plan: Plan) -> int | None:

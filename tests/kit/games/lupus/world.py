@@ -15,13 +15,24 @@ from tests.kit.deals import Play, random_ring
 from tests.kit.games.lupus.evening import Evening
 
 CARDS = [id for id, role in roles(WORLD).items() if role.special]
+OF_WORLD = [id for id, role in roles(WORLD).items() if role.box == WORLD]
+"""The cards that the second box adds."""
 WAYS = ("phones", "pointing", "together")
 """The ways of the night."""
 
 
 def world(deck: str, **more: Any) -> Evening:
     """An evening with cards of both boxes, in any mix; `more`: as `Evening` takes it."""
-    return Evening(deck, box=WORLD, deck_rule="free", **more)
+    return Evening(deck, **{"box": WORLD, "deck_rule": "free", "captain": "off", **more})
+
+
+def deck_with(card: str, seed: int, people: int = 11) -> tuple[str, ...]:
+    """A deck with this card, where it is one, and further cards of both boxes by chance."""
+    rng = random.Random(f"deck {card} {seed}")
+    others = rng.sample([one for one in CARDS if one != card], people - 7)
+    own = [card] if card in CARDS else []
+    fixed = ("werewolf", "werewolf", "seer", *own, *others)
+    return (*fixed, *("villager",) * (people - len(fixed)))
 
 
 def name_two(evening: Evening, step: str, *names: int) -> None:

@@ -78,7 +78,8 @@ class NightPhase(LupusPhase):
         """Choices by a player who has gone, and of that player, are void, and all phones ask
         again (L-Q2)."""
         state = draft.state
-        draft.record(NightPicksVoided(seat, actors.void_if_gone(state, seat)))
+        void = actors.void_if_gone(state, seat)
+        draft.record(NightPicksVoided(seat, void, actors.half_kept(state, seat, void)))
         if state.options.night_input != "pointing" and actors.open_parts(state):
             draft.record(AskedAgain())
 
