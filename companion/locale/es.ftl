@@ -614,7 +614,7 @@ desk-share-data = Descargar los datos
 ## The wall (not on phones)
 screen-how = Escanea, escribe tu nombre, siéntate.
 screen-wifi-how = ¿Hace falta el wifi?
-screen-late = ¿Acabas de llegar? Mira, y juega en cuanto puedas.
+screen-late = ¿Llegas ahora? Mira, y pronto juegas.
 screen-windows = Cada persona que llega enciende una ventana.
 screen-who-plays = ¿Quién juega esta noche?
 screen-arrived = Ya está aquí { $who }

@@ -132,7 +132,7 @@ decrees-option-allow-vacant-player-note = Si no, cada cual dirige uno.
 ## The bids
 decrees-bid-round = Pujas, ronda { $n }
 decrees-bid-line = Todo el mundo puja en secreto por Recursos Humanos.
-decrees-bid-again = Vuelven a pujar { $n }.
+decrees-bid-again = Vuelven a pujar { $n } personas.
 decrees-bid-title = ¿Con cuánta culpa cargas?
 decrees-bid-hint = La puja más alta dirige Recursos Humanos. Cada cual paga su puja en culpa; la más baja, cinco más. Si las más altas empatan, cargan con 2 y vuelven a pujar. Tu puja no se cambia.
 decrees-bid-seal = { $chosen ->
@@ -494,7 +494,7 @@ decrees-diary-decree = Decreto escrito: { $what }.
 decrees-diary-decrees = Todos los decretos están escritos.
 decrees-diary-template = Guardada la serie «{ $name }».
 decrees-diary-template-gone = Olvidada la serie «{ $name }».
-decrees-diary-at = { $who }, { $at }
+decrees-diary-at = { $who } { $at }
 decrees-diary-begun = Se abren las pujas.
 decrees-diary-bid = { $who } ha entregado su puja.
 decrees-diary-tied = Pujas empatadas: { $who }.

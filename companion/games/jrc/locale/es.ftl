@@ -27,7 +27,7 @@ jrc-title-ended = La campaña se ha cerrado
 jrc-line-lobby = Una campaña dura semanas: la mesa se acuerda de todo.
 jrc-line-reveal-allocation = Cada ciudad es de quien más puso en ella. Si hay empate, de nadie.
 jrc-line-methuselah-reveal = Todas las órdenes valen en el mismo momento.
-jrc-line-city-select = Primero, las ciudades con menos diferencia.
+jrc-line-city-select = Primero, las ciudades con menos margen.
 jrc-line-seating = Tu presa se sienta justo después de ti, en sentido horario.
 jrc-line-counter-reveal = Solo vale para esta sesión: la tabla no cambia.
 jrc-line-advantages-reveal = Antes de jugar, poned en la mesa lo que se ha comprado.
@@ -92,22 +92,22 @@ jrc-ledger-at = { $n ->
     [0] Las ciudades al empezar
    *[other] Las ciudades, turno { $n }
  }
-jrc-ledger-margin = diferencia
+jrc-ledger-margin = margen
 jrc-ledger-fund = Fondo político
 jrc-ledger-princes = Principados
 jrc-ledger-needed = { $n } para ganar
 jrc-ledger-contested = disputada
 jrc-ledger-holds = príncipe
-jrc-margin = diferencia { $n }
+jrc-margin = margen { $n }
 jrc-advice = { $contested_count ->
-    [0] Dónde jugar: la menor diferencia es { $margin }, en { $narrow }.
+    [0] Dónde jugar: el menor margen es { $margin }, en { $narrow }.
     [one] Dónde jugar: { $contested } está disputada{ $narrow_count ->
         [0] {"."}
-       *[other] {"; la diferencia es"} { $margin } en { $narrow }.
+       *[other] {"; el margen es"} { $margin } en { $narrow }.
     }
    *[other] Dónde jugar: { $contested } están disputadas{ $narrow_count ->
         [0] {"."}
-       *[other] {"; la diferencia es"} { $margin } en { $narrow }.
+       *[other] {"; el margen es"} { $margin } en { $narrow }.
     }
  }
 
@@ -458,6 +458,11 @@ jrc-player-count = { $players ->
  }
 
 ## History
+jrc-tiles = La campaña en imágenes
+jrc-tiles-line = un anillo por turno, del centro hacia fuera
+jrc-tiles-line-last = del centro hacia fuera: turnos { $first } a { $last }
+jrc-tile-prince = { $who }
+jrc-tile-vacant = de nadie
 jrc-chart-princes = Los principados, turno a turno
 jrc-chart-city = { $city }, turno a turno
 jrc-point-start = inicio
@@ -690,7 +695,7 @@ jrc-word-prince = Príncipe
 jrc-word-prince-means = es de quien tiene, sin empate, más puntos en una ciudad
 jrc-word-contested = Disputada
 jrc-word-contested-means = empate en cabeza: no hay príncipe
-jrc-word-margin = Diferencia
+jrc-word-margin = Margen
 jrc-word-margin-means = los puntos entre quien va en cabeza y quien le sigue
 jrc-word-fund = Fondo
 jrc-word-fund-means = los puntos que no están en las ciudades
@@ -723,7 +728,7 @@ jrc-example-princes = Quien tiene más puntos en una ciudad tiene a su príncipe
 jrc-example-order = Luca ha cobrado un punto por Miami. En cada turno das una sola orden: invertir un punto, retirar hasta dos, o pasar. Luca invierte en Washington D.C., para ponerse por delante de Marcello.
 jrc-example-order-sealed = Los demás también han dado su orden. Abre todos los sobres: las órdenes valen todas en el mismo momento.
 jrc-example-moved = Marcello ha tenido la misma idea: en Washington D.C. empata con Luca a 6. Fabrizio sube un punto en Seattle. Francesco retira dos puntos de Atlanta y se los guarda en el fondo. Sigue con el turno de la Ciudad.
-jrc-example-city = Elegid dónde jugar. Conviene una ciudad disputada o con poca diferencia, porque una sola sesión puede cambiar a su príncipe. Elige Washington D.C.
+jrc-example-city = Elegid dónde jugar. Conviene una ciudad disputada o con poco margen, porque una sola sesión puede cambiar a su príncipe. Elige Washington D.C.
 jrc-example-seats = En sentido horario: Luca, Francesco, Marcello, Fabrizio. Tu presa es quien te sigue, y tú eres su depredador. Confirma los sitios y empieza la sesión.
 jrc-example-counter = Contrainfluencia: con tus puntos en esta ciudad puedes quitar puntos a los demás, antes de que compren ventajas. Luca gasta 2 contra Marcello. Solo vale para esta sesión: la tabla no cambia.
 jrc-example-counter-sealed = Francesco y Marcello han sellado sus planes. Fabrizio no tiene puntos aquí: su sobre está vacío. Abre todos los sobres.

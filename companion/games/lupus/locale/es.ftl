@@ -6,15 +6,15 @@ lupus-for-how-many = Lobos escondidos entre aldeanos. 8–24 personas, una hora
 lupus-lobby = Antes de que anochezca
 lupus-deal = Las cartas
 lupus-night = Noche { $n }
-lupus-dawn = Amanecer { $n }
+lupus-dawn = Alba { $n }
 lupus-day = Día { $n }
 lupus-end = Fin de la partida
 
 ## Steps above the script
 lupus-step-night = A la vez
-lupus-stage-dawn = Amanecer
+lupus-stage-dawn = Alba
 lupus-stage-talk = Debate
-lupus-stage-vote = Nominaciones
+lupus-stage-vote = Votación
 lupus-stage-defence = Defensa
 lupus-stage-runoff = Desempate
 lupus-stage-verdict = Veredicto

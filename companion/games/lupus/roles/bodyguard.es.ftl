@@ -1,6 +1,6 @@
-lupus-role-bodyguard = Guardaespaldas
+lupus-role-bodyguard = Guarda{"\u00AD"}espaldas
 lupus-pile-bodyguard = { $n ->
-   *[other] Guardaespaldas
+   *[other] Guarda{"\u00AD"}espaldas
  }
 lupus-brief-bodyguard = Por la noche protege a una persona de los lobos.
 lupus-side-bodyguard = Juegas con los humanos. Tu protección dura una noche y solo sirve contra los lobos.
