@@ -379,6 +379,7 @@ export interface Note extends EveryPanel {
   tone?: "plain" | "warning" | "quiet" | "news" | "call";
   emblem?: string;
   bell?: boolean;
+  alone?: boolean;
   offer?: string;
 }
 

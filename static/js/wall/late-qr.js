@@ -85,9 +85,12 @@ export function LateQr() {
     const look = () => setAt((old) => (old && isFree(root, old) ? old : found(root)));
     const first = requestAnimationFrame(look);
     const again = setInterval(look, AGAIN); // scenes move
+    const watcher = new MutationObserver(look); // and one takes the place of another
+    watcher.observe(root, { childList: true });
     return () => {
       cancelAnimationFrame(first);
       clearInterval(again);
+      watcher.disconnect();
     };
   }, [key]);
   const lobby = view.value?.scene === "lobby" || view.value?.scene === "empty";

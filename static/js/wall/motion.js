@@ -1,4 +1,5 @@
 // Motion of the public screen: a touch ends it, and a screen that opens in the middle of a moment shows its end.
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 /** Shows the last frame of everything that moves towards one; what goes on without an end is left alone. */
 export function finishMotion() {
@@ -22,4 +23,21 @@ export function endsAtTouch(end, stays = STAYS) {
     clearTimeout(timer);
     for (const sign of ["pointerdown", "keydown"]) removeEventListener(sign, end);
   };
+}
+
+/**
+ * Whether something new is on such a page; a screen that opens later does not show it.
+ * @param {string} key what it is; empty: nothing
+ */
+export function useMoment(key) {
+  const before = useRef(/** @type {string | null} */ (null));
+  const [on, setOn] = useState(false);
+  useLayoutEffect(() => {
+    const old = before.current;
+    before.current = key;
+    if (!key || old === null || old === key) return setOn(false);
+    setOn(true);
+    return endsAtTouch(() => setOn(false));
+  }, [key]);
+  return on;
 }

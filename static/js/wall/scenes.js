@@ -10,6 +10,7 @@ import { Village } from "../parts/ring/village.js";
 import { view } from "../store.js";
 import { draw, say, ui } from "../words.js";
 import { Towns, INKS_AT_MOST } from "./towns-map.js";
+import { Alone, useAlone } from "./alone.js";
 import { ClosedRose, useGathered } from "./closed-rose.js";
 import { Corners } from "./corners.js";
 import { fill } from "./heads.js";
@@ -54,7 +55,9 @@ function chimney(w, h) {
 export function Whole({ panels }) {
   const shownPanels = panels.filter((panel) => panel.kind === "note" || panel.kind === "awaited");
   const arrival = useArrival(ofKind(panels, "trails")[0]);
+  const alone = useAlone(panels);
   if (arrival) return html`<${Stamped} trail=${arrival} tip=${ofKind(panels, "graph")[0]?.tip} />`;
+  if (alone) return html`<${Alone} note=${alone} />`;
   return html`<main class="whole">
     <${Corners} />
     <div class="picture"><${Parts} panels=${panels.filter((panel) => WIDE.includes(panel.kind))} /></div>

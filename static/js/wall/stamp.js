@@ -1,11 +1,10 @@
 // Something has arrived: for some seconds the public screen shows it alone, on paper, stamped, with the way it took.
 import { html } from "htm/preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Emblem } from "../parts/shapes/emblem.js";
 import { nameWidth } from "../parts/shapes/letters.js";
 import { draw, nameOf, say } from "../words.js";
 import { Code } from "./corners.js";
-import { endsAtTouch } from "./motion.js";
+import { useMoment } from "./motion.js";
 import { headline } from "./names.js";
 import { stage } from "./stage.js";
 
@@ -17,16 +16,7 @@ const [WORDS, UPRIGHT, LARGE, STAMP, INKED] = [480, 700, 84, 560, 96];
 /** What has arrived since this screen shows the trails; a screen that comes later shows none. @param {Panels["trails"]} [panel] @returns {Trail | null} */
 export function useArrival(panel) {
   const trail = panel?.trails.find((one) => one.arrival?.length);
-  const key = trail ? String(trail.id) : "";
-  const before = useRef(/** @type {string | null} */ (null));
-  const [on, setOn] = useState(false);
-  useLayoutEffect(() => {
-    const old = before.current;
-    before.current = key;
-    if (!key || old === null || old === key) return setOn(false);
-    setOn(true);
-    return endsAtTouch(() => setOn(false));
-  }, [key]);
+  const on = useMoment(trail ? String(trail.id) : "");
   return (on && trail) || null;
 }
 

@@ -1,4 +1,4 @@
-"""A promulgation is a page of its own on the wall, for a while or until a touch."""
+"""Promulgations, removals of blame, Stagnation and Decline: pages of their own on the wall."""
 
 from functools import cache
 from itertools import pairwise
@@ -10,14 +10,18 @@ from tests.browser.checks import measured, settled
 from tests.browser.moments import LONG, told
 
 SIZES = ((1280, 720), (1920, 1080), (1080, 1920))
-STAMPED, CHART = ".stamped", ".whole .graph"
+STAMPED, ALONE, CHART = ".stamped", ".alone", ".whole .graph"
 
 
 @cache
-def promulgations():
-    """Each with what the wall showed before it."""
-    walls = [one for one in told("five_decrees", LONG) if one.picture["me"]["kind"] == "screen"]
-    return [(old, new) for old, new in pairwise(walls) if arrived(new) not in (None, arrived(old))]
+def walls():
+    """What the wall shows, from the lobby on."""
+    return [one for one in told("five_decrees", LONG) if one.picture["me"]["kind"] == "screen"]
+
+
+def staged(sign):
+    """Each moment for which `sign` says something new, with what the wall showed before it."""
+    return [(old, new) for old, new in pairwise(walls()) if sign(new) not in (None, sign(old))]
 
 
 def arrived(one):
@@ -31,9 +35,15 @@ def arrived(one):
     return next((one["id"] for one in trails if one.get("arrival")), None)
 
 
+def alone(one):
+    """The heading of the note that stands alone."""
+    notes = [panel for panel in one.picture["view"].get("panels", ()) if panel.get("alone")]
+    return next((note["title"]["t"] for note in notes), None)
+
+
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_it_is_stamped_and_then_the_chart_is_back(gallery, language):
-    shown = promulgations()
+    shown = staged(arrived)
     assert len(shown) == 5
     for size in SIZES:
         for before, now in shown:
@@ -50,10 +60,23 @@ def test_it_is_stamped_and_then_the_chart_is_back(gallery, language):
 
 
 def test_a_wall_that_comes_later_shows_the_chart(gallery):
-    _, now = promulgations()[0]
+    _, now = staged(arrived)[0]
+    gallery.hangs(walls()[0], SIZES[0])
     page = gallery.hangs(now, SIZES[0])
-    page.reload()
-    page.wait_for_function("() => globalThis.line?.drawn")
-    gallery.hangs(now, SIZES[0])
     expect(page.locator(CHART)).to_be_visible()
     expect(page.locator(STAMPED)).to_have_count(0)
+
+
+def test_what_moves_blame_is_told_line_by_line_and_then_the_chart_is_back(gallery):
+    shown = staged(alone)
+    assert {alone(now) for _, now in shown} == {"decrees-sd-title", "decrees-diary-removed"}
+    for size, language in zip(SIZES, ("it", "en", "en"), strict=True):
+        for before, now in shown:
+            gallery.hangs(before, size, language)
+            page = gallery.hangs(now, size, language)
+            expect(page.locator(f"{ALONE} li").first).to_be_visible()
+            settled(page)
+            assert measured(page, "outside()") == [], (size, now.name)
+            page.keyboard.press("Shift")
+            expect(page.locator(ALONE)).to_have_count(0)
+            expect(page.locator(CHART)).to_be_visible()

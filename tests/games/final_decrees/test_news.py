@@ -61,7 +61,10 @@ def test_a_removal_tells_from_whom_and_how_much_in_the_diary():
     office.active.stamp("0")
     office.active.remove({"1": 7})
     assert "−7" in spoken(GAME.diary_line(office.steps[-1]))
-    assert "20 → 13" in newest(office)
+    panels = GAME.wall(office.state, office.moment).panels
+    (note,) = (one for one in panels if one.kind == "note" and one.alone)
+    assert "7" in spoken(note.title)
+    assert [spoken(one) for one in note.lines] == ["P1 20 → 13"]
 
 
 def test_a_turn_begins_with_its_incompetence_said():

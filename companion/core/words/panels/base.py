@@ -134,6 +134,8 @@ class Note(Panel):
     emblem: str | None = None
     bell: bool = False
     """Whether the shared devices ring once when it appears."""
+    alone: bool = False
+    """Whether the public screen shows it alone for some seconds when it appears."""
     offer: str | None = None
     """The command that solves what is warned of; the tablet puts its button below the words."""
 

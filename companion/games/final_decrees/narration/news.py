@@ -34,6 +34,8 @@ def with_news(before: DecreesState, fact: Fact[DecreesState]) -> DecreesState:
 
 EFFECT = "decrees-news-effect"
 """The sentence on what a card has done."""
+REMOVED = "decrees-diary-removed"
+"""The sentence on a removal of blame."""
 MOVED = "decrees-news-moved"
 """A sentence, and the blame that has moved."""
 MOST_PARTS = 4
@@ -74,6 +76,23 @@ def latest(
     lines = tuple(reversed(state.news))[:most]
     title = text("decrees-news") if titled else None
     return (Note(title=title, lines=lines, tone="news"),) if lines else ()
+
+
+def removed(state: DecreesState) -> tuple[Note, ...]:
+    """The removal of blame after a promulgation, number by number, while it is the newest event."""
+    line = state.news[-1] if is_newest(state, REMOVED) else None
+    if line is None or line.id != MOVED:
+        return ()
+    return (Note(title=newest(state), lines=_each(line.params["moved"]), tone="news", alone=True),)
+
+
+def _each(series: Param) -> tuple[Text, ...]:
+    """The texts of a series."""
+    if not isinstance(series, Text):
+        return ()
+    if series.id != "decrees-series":
+        return (series,)
+    return *_each(series.params["first"]), *_each(series.params["rest"])
 
 
 def newest(state: DecreesState) -> Text | None:

@@ -5,7 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Graph, Node, Note, SeatName, Stop, Text, Trail, Trails, replace, text
+from companion.core import (
+    Graph,
+    Node,
+    Note,
+    SeatName,
+    Stop,
+    Text,
+    Trail,
+    Trails,
+    replace,
+    text,
+)
 from companion.games.final_decrees.components.chart import chart
 from companion.games.final_decrees.control_graph import legal_arrows
 from companion.games.final_decrees.facts.turn import Promulgated
@@ -88,7 +99,7 @@ def declined(state: DecreesState) -> tuple[Note, ...]:
     first = text("decrees-sd-discards", n=decline.discarded)
     lines = (first, *picked, *(moved or (text("decrees-sd-nothing"),)), back)
     title = text("decrees-sd-title", who=SeatName(decline.seat))
-    return (Note(title=title, lines=lines, tone="news"),)
+    return (Note(title=title, lines=lines, tone="news", alone=True),)
 
 
 USED = {"treasury": "E_TREASURY_USED", "navy": "E_NAVY_USED"}

@@ -13,7 +13,7 @@ from companion.games.final_decrees.components.trading import TradingPhase
 from companion.games.final_decrees.components.turns import abandon_press
 from companion.games.final_decrees.facts.turn import Declined
 from companion.games.final_decrees.names import ministry_name
-from companion.games.final_decrees.narration.news import is_newest, latest
+from companion.games.final_decrees.narration.news import is_newest, latest, removed
 from companion.games.final_decrees.phases.play import decrees, panels, postings, promulgation, turn
 from companion.games.final_decrees.phases.play.actions import UNDER, action_refusal, press
 from companion.games.final_decrees.phases.play.adjust_prompts import adjusting
@@ -123,6 +123,7 @@ def _done(state: DecreesState, most: int | None = None) -> tuple[Panel, ...]:
     pending = state.pending
     awaited = () if pending is None else (promulgation.promulgated(state, pending),)
     newest = panels.declined(state) if _declined_last(state) else ()
+    newest = newest or (removed(state) if most is None else ())
     titled = most is None and pending is None
     return (*awaited, *(newest or latest(state, most, titled=titled)))
 
