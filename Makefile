@@ -62,9 +62,9 @@ one: .venv/test.stamp $(BUILT)  ## some tests, ARGS="tests/games/lupus -k second
 soak: .venv/test.stamp $(BUILT)  ## the promises at full size, for hours; ARGS="P4", ARGS="--short", ARGS=faults
 	$(BIN)/python -m tests.soak $(ARGS)
 
-bench: .venv/test.stamp $(BUILT)  ## ratios to other servers; ARGS=--quick, ARGS=--profile
+bench: .venv/test.stamp $(BUILT)  ## ratios to other servers; ARGS=--quick, ARGS=--profile; ARGS=wall: frames a second
 	@mkdir -p build
-	$(BIN)/python -m tests.bench $(ARGS)
+	$(if $(filter wall,$(ARGS)),$(BIN)/python -m tests.browser.filmed --frames,$(BIN)/python -m tests.bench $(ARGS))
 
 canary: .venv/test.stamp $(BUILT)  ## what the newest releases of the libraries under our sockets break
 	@$(BIN)/python -m tests.canary

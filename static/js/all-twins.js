@@ -2,7 +2,7 @@
 import { panels } from "./panels/index.js";
 import { followAnswers } from "./parts/asking/after.js";
 import { Awake, keepAwakeInPlay } from "./parts/device/awake-in-play.js";
-import { followNews } from "./parts/device/news-first.js";
+import { followSkip } from "./wall/motion.js";
 import { takeDoubleTapsOnce } from "./parts/controls/double-tap.js";
 import { HeadClock } from "./parts/sheets/head-clock.js";
 import { Invite } from "./parts/sheets/invite.js";
@@ -32,7 +32,7 @@ export const whole = {
 // The host's own phone alone.
 if (page.kind === "phone" && page.other)
   import("./parts/sheets/touched.js").then((come) => come.followHearingOnPhone()).catch(() => {});
-if (page.kind === "phone") followNews();
 followAnswers();
+followSkip();
 takeDoubleTapsOnce();
 keepAwakeInPlay();

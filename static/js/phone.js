@@ -9,6 +9,7 @@ import { Piles } from "./panels/things/piles.js";
 import { Ask } from "./parts/asking/ask.js";
 import { followBell } from "./parts/sound/bell.js";
 import { Emblem } from "./parts/shapes/emblem.js";
+import { followNews } from "./parts/device/news-first.js";
 import { forgetWithSeat } from "./parts/device/forget.js";
 import { Head, isAside } from "./parts/asking/head.js";
 import { Header } from "./parts/sheets/header.js";
@@ -179,6 +180,7 @@ effect(() => {
 stayAwake();
 followBell();
 followFolds();
+followNews();
 openWire();
 bringWords();
 

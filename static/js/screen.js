@@ -16,7 +16,7 @@ import { Control } from "./wall/control.js";
 import { Corners, held } from "./wall/corners.js";
 import { bringScenes, followFirstView, lateQr, scenes } from "./wall/later.js";
 import { Lobby } from "./wall/lobby.js";
-import { finishMotion, followSkip } from "./wall/motion.js";
+import { finishMotion } from "./wall/motion.js";
 import { followStage, stageLoud } from "./wall/sounds.js";
 import { Stage } from "./wall/stage.js";
 import { followWifi } from "./wall/wifi.js";
@@ -87,6 +87,5 @@ function Screen() {
 openDesk(Screen);
 followFirstView();
 followVoice(stageLoud);
-followStage();
-followSkip();
+followStage(stageLoud, () => view.value);
 followWifi();

@@ -17,7 +17,7 @@ import { Lost } from "./desk/lost.js";
 import { GiveBack, isAway, isPassing, PassingPage } from "./desk/passing.js";
 import { openDesk } from "./desk/opening.js";
 import { plan } from "./desk/table/plan.js";
-import { followVoice } from "./desk/reader.js";
+import { coverLoud, followVoice } from "./desk/reader.js";
 import { Chairs } from "./desk/lobby/seating.js";
 import { Spread } from "./desk/table/flowers.js";
 import { Story } from "./desk/end/story.js";
@@ -30,8 +30,10 @@ import { forgetWithSeat } from "./parts/device/forget.js";
 import { followFolds, useTop } from "./parts/device/sight.js";
 import { KeptHere } from "./parts/sheets/kept-here.js";
 import { Toast } from "./parts/sheets/toast.js";
+import { publicView } from "./picture.js";
 import { picture, view } from "./store.js";
 import { ready } from "./catalogs.js";
+import { followStage } from "./wall/sounds.js";
 import { draw } from "./words.js";
 
 export { act } from "./wire.js"; // for commands that no button offers, sent by hand
@@ -93,4 +95,5 @@ followEnter();
 followCards();
 followEvenings();
 followVoice();
+followStage(coverLoud, () => picture.value && publicView());
 followWifi();

@@ -1,7 +1,9 @@
 // What the wall stages follows from its own two views, which everybody may see, and from nothing else.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { signal } from "@preact/signals";
 import { momentOf, signOf } from "../../static/js/wall/moments.js";
+import { followStage } from "../../static/js/wall/sounds.js";
 
 const view = (scene, panels = [], tone = "day", line = undefined) => ({ scene, tone, title: { t: "x" }, line, panels });
 const votes = (cast, ballots = cast) => ({
@@ -42,4 +44,27 @@ test("each moment of an evening is noticed once, and a screen that opens in it s
 test("a vote that is taken back, and another question, are no moments", () => {
   assert.equal(between(view("ring", [votes(2)]), view("ring", [votes(1)])), null);
   assert.equal(between(view("script"), view("ring", [votes(0)])), null);
+});
+
+test("a device asks how loud it is with each moment that is heard, and with nothing else", () => {
+  const shown = signal(null);
+  let asked = 0;
+  followStage(
+    () => {
+      asked += 1;
+      return 0;
+    },
+    () => shown.value,
+  );
+  const heard = [
+    view("lobby", [], "table"),
+    view("ring", [votes(1)]),
+    view("ring", [votes(1)]),
+    view("ring", [votes(2)]),
+  ];
+  const count = heard.map((one) => {
+    shown.value = one;
+    return asked;
+  });
+  assert.deepEqual(count, [0, 0, 0, 1]);
 });

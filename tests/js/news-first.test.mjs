@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
 globalThis.window = globalThis;
+const taps = new EventTarget();
+globalThis.addEventListener = taps.addEventListener.bind(taps);
 globalThis.document = { getElementById: () => ({ textContent: '{"code": "LUME42", "kind": "phone"}' }) };
 mock.timers.enable({ apis: ["setTimeout"] });
 const { picture, view } = await import("../../static/js/store.js");
@@ -50,6 +52,14 @@ test("what is new to all stands alone for 1.2 seconds, with the own card at hand
   mock.timers.tick(1);
   assert.equal(kinds(), "note");
   show(told(3));
+  assert.equal(kinds(), "note");
+});
+
+test("a tap brings the own page", () => {
+  show(NIGHT);
+  show(told(2));
+  assert.equal(kinds(), "daybreak");
+  taps.dispatchEvent(new Event("click"));
   assert.equal(kinds(), "note");
 });
 

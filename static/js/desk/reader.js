@@ -63,6 +63,9 @@ function followLines() {
 const light = computed(() => view.value?.tone ?? "");
 const led = computed(isLed);
 
+/** How loud this device lets the village be heard; 0 where its host has not asked for it. */
+export const coverLoud = () => (voice.peek().covers && audible.peek() ? voice.peek().around / LOUDEST : 0);
+
 /** @param {() => number} beside */
 function followLight(beside) {
   let before = "";

@@ -1,4 +1,4 @@
-// Motion of the public screen: a touch ends it, and a screen that opens in the middle of a moment shows its end.
+// Motion: a touch ends it on each device, and a screen that opens in the middle of a moment shows its end.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 /** Shows the last frame of everything that moves towards one; what goes on without an end is left alone. */

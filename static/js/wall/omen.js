@@ -26,16 +26,17 @@ export function Omen({ circle, tally, panels }) {
   const [x, y] = [w / 2, upright ? h * 0.3 : 196];
   const size = Math.min(NAME, (w - 160) / nameWidth(nameOf(seat), 1));
   const told = !awaitsAnnouncement();
+  const box = `0 0 ${w} ${h}`;
   return html`<main class="omen">
-    <svg class="flight-of hamlet" viewBox=${`0 0 ${w} ${h}`} aria-hidden="true">
-      <${WindowLight} /><path class="hill far" d=${`M0 ${h - 190}Q${w * 0.3} ${h - 250} ${w * 0.6} ${h - 200}T${w} ${h - 215}V${h}H0Z`} />
-      <${Street} marks=${circle.marks} w=${w} ground=${h - 62} /><path class="hill near" d=${`M0 ${h - 64}Q${w / 2} ${h - 78} ${w} ${h - 62}V${h}H0Z`} />
-      <path class="wind" d=${[...Array(16).keys()].map((i) => taperedCut(grain(i) * w, 90 + grain(i + 30) * (h * 0.45), 50 + grain(i + 7) * 90, -6, 1.6)).join("")} />
-      <g class="flight" style=${`--far:${-w}px`}><g transform=${`translate(${x} ${y})`}>
-        ${[-1, 1].map((side) => html`<g key=${side} transform=${`scale(${side} 1)`}><g class="wing"><${Wing} reach=${w * 0.46} /></g></g>`)}
-        <use class="body" href=${`#e-${emblem}`} x=${-BODY / 2} y=${-BODY / 2} width=${BODY} height=${BODY} />
-      </g></g>
-    </svg>
+    <div class="flight-of" aria-hidden="true">
+      <svg class="hamlet" viewBox=${box}><${WindowLight} /><path class="hill far" d=${`M0 ${h - 190}Q${w * 0.3} ${h - 250} ${w * 0.6} ${h - 200}T${w} ${h - 215}V${h}H0Z`} />
+        <${Street} marks=${circle.marks} w=${w} ground=${h - 62} /><path class="hill near" d=${`M0 ${h - 64}Q${w / 2} ${h - 78} ${w} ${h - 62}V${h}H0Z`} />
+        <path class="wind" d=${[...Array(16).keys()].map((i) => taperedCut(grain(i) * w, 90 + grain(i + 30) * (h * 0.45), 50 + grain(i + 7) * 90, -6, 1.6)).join("")} /></svg>
+      <div class="flight" style=${`--far:${-w}px`}>
+        ${[-1, 1].map((side) => html`<svg key=${side} class="wing" viewBox=${box} style=${`transform-origin:${x}px ${y}px`}><g transform=${`translate(${x} ${y}) scale(${side} 1)`}><${Wing} reach=${w * 0.46} /></g></svg>`)}
+        <svg viewBox=${box}><use class="body" href=${`#e-${emblem}`} x=${x - BODY / 2} y=${y - BODY / 2} width=${BODY} height=${BODY} /></svg>
+      </div>
+    </div>
     <h1>${draw(view.value?.title)}</h1>
     <div class="sung"><p class="q">${draw(circle.middle)}</p>${told && html`<h2 style=${`font-size:${size.toFixed(1)}px`}><bdi>${nameOf(seat)}</bdi></h2>`}</div>
   </main>`;

@@ -1,8 +1,7 @@
-// What is heard from the public screen beside the bell of the clocks: a sound for each moment that is staged there.
+// What is heard from the public screen, or from the tablet, beside the bell of the clocks: a sound for each staged moment.
 import { effect } from "@preact/signals";
 import { bellOn } from "../parts/sound/bell.js";
 import { once } from "../parts/sound/cries.js";
-import { view } from "../store.js";
 import { momentOf, signOf } from "./moments.js";
 
 /** How loud this screen is: as loud as its bell, or silent. */
@@ -25,16 +24,17 @@ const SOUNDS = {
   end: "howl",
 };
 
-export function followStage() {
+/** @param {() => number} loud 0 … 1 @param {() => import("../types.d.ts").View | null} publicly what everybody may see now */
+export function followStage(loud, publicly) {
   /** @type {import("./moments.js").Sign | null} */
   let before = null;
   effect(() => {
-    const shown = view.value;
+    const shown = publicly();
     if (!shown) return;
     const now = signOf(shown);
     const moment = momentOf(before, now);
     before = now;
     const sound = moment && SOUNDS[moment];
-    if (sound) once(sound, stageLoud());
+    if (sound) once(sound, loud());
   });
 }

@@ -1,4 +1,4 @@
-// One person speaks to all, on the stage of the public screen: curtains, a cone of light, the clock.
+// One person speaks to all, on the stage of the public screen: curtains, a cone of light, the clock. What moves is a layer.
 import { html } from "htm/preact";
 import { Digits, Gouges } from "../panels/things/countdown.js";
 import { grain } from "../parts/ring/village.js";
@@ -30,12 +30,12 @@ export function Speech({ circle, tally, panels }) {
   const next = named[named.indexOf(seat) + 1];
   const size = Math.max(headline(nameOf(seat), upright ? UPRIGHT : NAME, MOST), upright ? 0 : LEAST / 2);
   const clock = firstOf(panels, "countdown")?.clock;
+  const box = `0 0 ${w} ${h}`;
   return html`<main class="speech-of">
-    <svg class="theatre" viewBox=${`0 0 ${w} ${h}`} aria-hidden="true">
-      <defs><linearGradient id="cone-light" x2="0" y2="1"><stop class="lit" /><stop class="unlit" offset="1" /></linearGradient></defs>
-      <g key=${seat} class="cone"><${Cone} w=${w} h=${h} upright=${upright} /></g>
-      ${[-1, 1].map((side) => html`<g key=${`${seat} ${side}`} transform=${side > 0 ? `translate(${w} 0) scale(-1 1)` : undefined}><g class="curtain" style=${`--drawn:${w / 2 - FOOT}px`}><${Curtain} h=${h} part=${upright ? 0.5 : 1} /></g></g>`)}
-      ${HEADS.map(
+    <div class="theatre" aria-hidden="true">
+      <svg key=${seat} class="cone" viewBox=${box}><${Cone} w=${w} h=${h} upright=${upright} /></svg>
+      ${[-1, 1].map((side) => html`<svg key=${`${seat} ${side}`} class="curtain" viewBox=${box} style=${`--drawn:${side * (FOOT - w / 2)}px`}><g transform=${side > 0 ? `translate(${w} 0) scale(-1 1)` : undefined}><${Curtain} h=${h} part=${upright ? 0.5 : 1} /></g></svg>`)}
+      <svg viewBox=${box}>${HEADS.map(
         (many, row) =>
           html`<g key=${row} class="room">${[...Array(many).keys()].map((at) => {
             const big = 1.75 + row * 0.45;
@@ -43,8 +43,8 @@ export function Speech({ circle, tally, panels }) {
             return html`<g key=${at} transform=${`translate(${x} ${h - 44 + row * 52 + grain(at + row) * 18}) scale(${big})`}><${Head} x=${0} y=${0} hat=${grain(at * 3 + row) > 0.4} /></g>`;
           })}</g>`,
       )}
-      <use class="lantern" href="#e-lantern" x=${w / 2 - 58} y=${upright ? 30 : -12} width="116" height="116" />
-    </svg>
+      <use class="lantern" href="#e-lantern" x=${w / 2 - 58} y=${upright ? 30 : -12} width="116" height="116" /></svg>
+    </div>
     <header><h1>${draw(view.value?.title)}</h1><div class="right"><${Code} />${next !== undefined && html`<p class="t then">${draw({ t: "screen-then", p: { who: { seat: next } } })}</p>`}</div></header>
     <div class="speaker" key=${seat}>
       <p class="q">${ui("screen-speaks")}</p>
@@ -69,7 +69,8 @@ function Cone({ w, h, upright }) {
     const turn = (Math.atan2(foot - top, wide * part) * 180) / Math.PI;
     return taperedCut(x + wide * part * down, top + (foot - top) * down, 60 + grain(i + 9) * 90, turn, 1.6);
   });
-  return html`<ellipse class="floor" cx=${x} cy=${foot + 14} rx=${wide * 1.02} ry="46" /><ellipse class="floor inner" cx=${x} cy=${foot + 14} rx=${wide * 0.84} ry="34" />
+  return html`<defs><linearGradient id="cone-light" x2="0" y2="1"><stop class="lit" /><stop class="unlit" offset="1" /></linearGradient></defs>
+    <ellipse class="floor" cx=${x} cy=${foot + 14} rx=${wide * 1.02} ry="46" /><ellipse class="floor inner" cx=${x} cy=${foot + 14} rx=${wide * 0.84} ry="34" />
     <path class="beam" d=${`M${x - 44} ${top}H${x + 44}L${x + wide} ${foot + 14}H${x - wide}Z`} /><path class="rays-of" d=${rays.join("")} />`;
 }
 

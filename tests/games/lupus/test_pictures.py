@@ -35,6 +35,25 @@ def test_a_first_night_at_the_moderators_door_a_prey_and_the_days_between():
     ]
 
 
+def test_quiet_nights_of_a_long_evening_are_one_picture_before_the_first_of_their_days():
+    evening = Evening("wolf*2 seer v*6")
+    for _ in range(8):
+        evening.night()
+        evening.lynch_nobody()
+    evening.night()
+    ended(evening)
+    (panel,) = pictures(evening.state)
+    labels = [(one.label.id, *one.label.params.values()) for one in panel.tiles]
+    assert labels[:5] == [
+        ("lupus-night", 1),
+        ("lupus-day", 1),
+        ("lupus-nights", 2, 10),
+        ("lupus-day", 2),
+        ("lupus-day", 3),
+    ]
+    assert len(panel.tiles) == 12
+
+
 @needs("bodyguard")
 def test_a_shield_that_held_is_a_picture_and_a_medal_of_its_holder():
     evening = Evening("wolf*2 seer bodyguard v*5")

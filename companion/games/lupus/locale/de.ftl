@@ -6,6 +6,7 @@ lupus-for-how-many = Wölfe unter Dorfbewohnern. 8–24 Leute, eine Stunde
 lupus-lobby = Bevor es Nacht wird
 lupus-deal = Die Karten
 lupus-night = Nacht { $n }
+lupus-nights = Nächte { $n }–{ $last }
 lupus-dawn = Morgen { $n }
 lupus-day = Tag { $n }
 lupus-end = Die Partie ist zu Ende

@@ -6,6 +6,7 @@ lupus-for-how-many = Wolves hide among villagers. 8–24 people, an hour
 lupus-lobby = Before nightfall
 lupus-deal = The cards
 lupus-night = Night { $n }
+lupus-nights = Nights { $n }–{ $last }
 lupus-dawn = Dawn { $n }
 lupus-day = Day { $n }
 lupus-end = The game is over

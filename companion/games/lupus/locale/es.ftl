@@ -6,6 +6,7 @@ lupus-for-how-many = Lobos escondidos entre aldeanos. 8–24 personas, una hora
 lupus-lobby = Antes de que anochezca
 lupus-deal = Las cartas
 lupus-night = Noche { $n }
+lupus-nights = Noches { $n }–{ $last }
 lupus-dawn = Alba { $n }
 lupus-day = Día { $n }
 lupus-end = Fin de la partida

@@ -6,6 +6,7 @@ lupus-for-how-many = Des loups se cachent parmi les villageois. 8 à 24 personne
 lupus-lobby = Avant la nuit
 lupus-deal = Les cartes
 lupus-night = Nuit { $n }
+lupus-nights = Nuits { $n }–{ $last }
 lupus-dawn = Aube { $n }
 lupus-day = Jour { $n }
 lupus-end = La partie est finie

@@ -6,6 +6,7 @@ lupus-for-how-many = Lupi nascosti tra i villici. 8–24 persone, un’ora
 lupus-lobby = Prima della notte
 lupus-deal = Le carte
 lupus-night = Notte { $n }
+lupus-nights = Notti { $n }–{ $last }
 lupus-dawn = Alba { $n }
 lupus-day = Giorno { $n }
 lupus-end = Fine della partita

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import SeatName, SeatNames, Text, Tile, Tiles, text
+from companion.core import SeatName, SeatNames, Text, Tile, Tiles, replace, text
 from companion.games.lupus.cast import pack_step, role_of, shields
 from companion.games.lupus.components.names import emblem, role_name, step_emblem
 from companion.games.lupus.nights_and_days import Day, Night
@@ -12,23 +12,47 @@ from companion.games.lupus.role import Side
 from companion.games.lupus.state import LupusState
 
 TORCHES_AT_MOST = 9
+PICTURES_AT_MOST = 16
+"""Above it, quiet nights that follow one another are one picture."""
 
 
 def pictures(state: LupusState) -> tuple[Tiles, ...]:
     """The panel; only for a game that is over. None where no night has ended."""
-    tiles = tuple(_tiles(state))
+    tiles = tuple(_tiles(state, {}))
+    if len(tiles) > PICTURES_AT_MOST:
+        tiles = tuple(_tiles(state, _runs(state)))
     days = {day.number: day for day in state.all_days}
     line = text("lupus-tiles-line", nights=len(state.all_nights), days=len(days))
     return (Tiles(title=text("lupus-tiles"), tiles=tiles, line=line),) if tiles else ()
 
 
-def _tiles(state: LupusState) -> Iterator[Tile]:
+def _runs(state: LupusState) -> dict[int, int]:
+    """The first and the last number of each run of quiet nights."""
+    runs = dict[int, int]()
+    days = {day.number: day for day in state.all_days}
+    first: int | None = None
+    for night in state.all_nights:
+        day = days.get(night.number)
+        if day is None or _night(state, night, day).style != "quiet":
+            first = None
+            continue
+        first = night.number if first is None else first
+        runs[first] = night.number
+    return runs
+
+
+def _tiles(state: LupusState, runs: dict[int, int]) -> Iterator[Tile]:
+    """The pictures in the order of time. `runs`: first and last of quiet nights that are one
+    picture, which stands before the first of their days."""
     days = {day.number: day for day in state.all_days}
     for night in state.all_nights:
         day = days.get(night.number)
         if day is None:
             continue
-        yield _night(state, night, day)
+        if not any(first < night.number <= last for first, last in runs.items()):
+            tile, last = _night(state, night, day), runs.get(night.number, 0)
+            several = text("lupus-nights", n=night.number, last=last)
+            yield tile if last <= night.number else replace(tile, label=several)
         if day.lynched is not None:
             yield _lynching(state, day, day.lynched)
         elif day.nomination is not None:

@@ -15,11 +15,16 @@ const newsOf = (shown) => {
   return told.length ? JSON.stringify([shown?.title, told]) : "";
 };
 
-/** Follows the pictures of a phone; one that has just been opened shows its own page at once. */
+/** Follows the pictures of a phone: one that has just been opened, or is tapped, shows its own page at once. */
 export function followNews() {
   /** @type {string | null} */
   let before = null;
   let timer = 0;
+  const ends = () => {
+    clearTimeout(timer);
+    alone.value = null;
+  };
+  addEventListener("click", ends); // when the tap is over: nothing comes under the finger
   effect(() => {
     if (!picture.value) return;
     const shown = publicView();
@@ -28,7 +33,7 @@ export function followNews() {
     const goes = now !== before;
     before = now;
     if (goes) clearTimeout(timer);
-    if (comes) timer = window.setTimeout(() => (alone.value = null), LATER);
+    if (comes) timer = window.setTimeout(ends, LATER);
     const still = comes || (alone.peek() && !goes);
     alone.value = still && shown ? { ...shown, own: picture.value.view.own } : null;
   });
