@@ -586,7 +586,7 @@ lupus-help-box = { $value ->
    *[classic] Están en juego las cartas de la primera caja.
  }
 lupus-help-ready-deck = { $value ->
-    [first_evening] Se propone el mazo para una primera noche.
+    [first_evening] Se propone el mazo para una primera velada.
     [hearts] Se propone el mazo con enamorados y capitán.
     [whole_box] Se propone el mazo con todas las cartas de la segunda caja.
    *[by_number] Se propone el mazo que va con el número de personas.
@@ -892,9 +892,9 @@ lupus-option-box-note = La segunda caja trae nueve papeles más y un capitán.
 lupus-value-box-classic = La primera caja
 lupus-value-box-world = Las dos cajas
 lupus-option-ready-deck = ¿Qué mazo preparado se propone?
-lupus-option-ready-deck-note = Si no va con cuántos sois, se propone el adecuado.
+lupus-option-ready-deck-note = Si no sirve para tantas personas, se propone el que sirve.
 lupus-value-ready-deck-by-number = Según cuántos sois
-lupus-value-ready-deck-first-evening = Primera noche
+lupus-value-ready-deck-first-evening = Primera velada
 lupus-value-ready-deck-hearts = Corazones
 lupus-value-ready-deck-whole-box = Toda la caja
 lupus-option-deck-preset = ¿Qué mazo se propone?
@@ -1195,12 +1195,12 @@ lupus-chip-classic-note = Los diez papeles de la primera caja.
 lupus-chip-world = dos cajas
 lupus-chip-world-note = Nueve papeles más, y un capitán.
 lupus-chips-ready-deck = Cuánto lo conocéis
-lupus-chip-first-evening = primera noche
+lupus-chip-first-evening = primera velada
 lupus-chip-first-evening-note = Para empezar: con bruja y cazador.
 lupus-chip-hearts = corazones
-lupus-chip-hearts-note = Ya habéis jugado: enamorados, anciano, niño salvaje, capitán.
+lupus-chip-hearts-note = Para quien ya ha jugado: enamorados, anciano, niño salvaje, capitán.
 lupus-chip-whole-box = todo
-lupus-chip-whole-box-note = Lo conocéis todo: nueve papeles más y el capitán.
+lupus-chip-whole-box-note = Para quien lo conoce todo: nueve papeles más y el capitán.
 lupus-chips-style = Qué juego
 lupus-chip-easy = fácil
 lupus-chip-easy-note = Pocos papeles especiales, se vota por turno.

@@ -14,5 +14,5 @@ lupus-help-poisoned-hunter-shoots = { $value ->
  }
 
 ## House rules on the tablet (not on phones)
-lupus-option-poisoned-hunter-shoots = ¿Puede disparar un cazador envenenado?
-lupus-option-poisoned-hunter-shoots-note = Solo se trata del veneno de la bruja.
+lupus-option-poisoned-hunter-shoots = ¿Un cazador envenenado se lleva a alguien?
+lupus-option-poisoned-hunter-shoots-note = Solo si lo mata el veneno de la bruja.
