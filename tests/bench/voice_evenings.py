@@ -11,20 +11,14 @@ from __future__ import annotations
 import random
 import statistics
 import sys
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from companion.core.command import TABLET, Caller
 from companion.core.game import Stage
 from companion.games.lupus import commands as do
-from companion.games.lupus import votes
-from companion.games.lupus.commands import FinishSpeech, SayReady
 from companion.games.lupus.game import GAME
-from companion.games.lupus.night_rules import actors
-from companion.games.lupus.phase import current_round
-from companion.games.lupus.state import LupusState, Phase
 from tests.kit.deals import Play
-from tests.kit.games.lupus.voice_evening import must
+from tests.kit.games.lupus.voice_evening import answer_on_phones, asked, must
 
 PEOPLE = 12
 WAYS: dict[str, dict[str, object]] = {
@@ -45,6 +39,8 @@ class Pace:
     speech: float | None
 
 
+SPOKEN = ("talk", "speech")
+"""What may be left to its time."""
 QUICK, SLOW = Pace(15, 8, 60, 4, 15), Pace(60, None, None, None, None)
 
 
@@ -59,64 +55,22 @@ def evening(rng: random.Random, pace: Pace, rules: dict[str, object]) -> tuple[f
     for seat in ring:
         must(play, do.Look(), Caller(seat))
     while GAME.stage(play.state) is not Stage.OVER:
-        act, after = _asked(play.state, pace)
+        what = asked(play.state)
         due = GAME.wakes_at(play.state)
         assert due is not None, "the voice waits for ever"
         began = play.state.voice.until
+        after = getattr(pace, what, None)
         wanted = due - 2 if after is None else min(began + after, due - 0.1)
-        if act is not None and wanted >= play.now:
+        if what and wanted >= play.now and not (after is None and what in SPOKEN):
             play.pass_time(wanted - play.now)
             line = play.state.voice.lines
-            act(play)
+            answer_on_phones(play, 0, all_do=True)
             if play.state.voice.lines != line:
                 continue
             due = GAME.wakes_at(play.state)
             assert due is not None, "an answer does not stop the voice"
         play.pass_time(max(0.0, due - play.now))
     return (play.now - 1000.0) / 60, play.state.number
-
-
-def _asked(state: LupusState, pace: Pace) -> tuple[Callable[[Play], None] | None, float | None]:
-    """What people do while this line stands, and when."""
-    if state.in_night and state.tonight().open_step is not None:
-        return _pick, pace.pick
-    if state.phase is Phase.DISCUSSION:
-        return (_ready, pace.talk) if pace.talk is not None else (None, None)
-    if state.phase is Phase.DEFENCE:
-        return (_finish, pace.speech) if pace.speech is not None else (None, None)
-    vote = current_round(state)
-    return (_vote, pace.vote) if vote is not None and vote.missing else (None, None)
-
-
-def _pick(play: Play) -> None:
-    packs: dict[str, int] = {}
-    for seat in play.state.living:
-        if targets := actors.legal_targets(play.state, seat):
-            target = play.rng.choice(targets)
-            if (part := actors.chooses(play.state, seat)) is not None:
-                target = packs.setdefault(part, target)
-            must(play, do.Pick(play.state.tonight().called or "", target), Caller(seat))
-
-
-def _ready(play: Play) -> None:
-    for seat in play.state.living:
-        if seat not in play.state.today().ready:
-            must(play, SayReady(), Caller(seat))
-
-
-def _finish(play: Play) -> None:
-    day = play.state.today()
-    must(play, FinishSpeech(), Caller(day.speakers[day.speaker]))
-
-
-def _vote(play: Play) -> None:
-    vote = current_round(play.state)
-    assert vote is not None
-    for voter in vote.whose_turn:
-        legal = [
-            one for one in vote.candidates if votes.vote_refusal(play.state, voter, one) is None
-        ]
-        must(play, do.Vote(play.rng.choice(legal)), Caller(voter))
 
 
 def main(evenings: int) -> None:

@@ -90,6 +90,4 @@ class Sessions:
         host = self.room.host
         host.tool(said("desk-group-people"))
         host.ready("jrc.end_campaign").click()
-        before = host.version
-        host.page.locator("dialog.doubt button.go").first.click()
-        host.moved_on(before)
+        host.press(host.page.locator("dialog.doubt button.go").first)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -129,6 +130,19 @@ class Device(WatchedPage, Asking):
         self.page.wait_for_function(
             "before => document.documentElement.dataset.v !== before", arg=str(before)
         )
+
+    @contextmanager
+    def moving(self) -> Iterator[None]:
+        """What is done in the block changes the table; wait until that is on show."""
+        before = self.version
+        yield
+        self.moved_on(before)
+
+    def press(self, button: Locator) -> None:
+        """Press something that changes the table."""
+        button.wait_for()
+        with self.moving():
+            button.click()
 
     @property
     def html(self) -> Locator:

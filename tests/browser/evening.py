@@ -10,7 +10,7 @@ from playwright.sync_api import Locator
 from tests.browser.party import Party
 from tests.browser.people import Phone
 from tests.browser.sentences import said
-from tests.browser.wire_guest import WireGuest
+from tests.kit.player import Player
 
 
 class Evening:
@@ -20,14 +20,14 @@ class Evening:
         self.room = room
         self.hand: dict[str, str] = {}
         self.dead: list[str] = []
-        self.on_wire: dict[str, WireGuest] = {}
+        self.on_wire: dict[str, Player] = {}
 
     @property
     def living(self) -> list[Phone]:
         return [phone for phone in self.room.phones if phone.name not in self.dead]
 
     @property
-    def others(self) -> list[WireGuest]:
+    def others(self) -> list[Player]:
         """Those of the living whose phones are no browsers."""
         return [one for one in self.on_wire.values() if one.name not in self.dead]
 
@@ -93,7 +93,7 @@ class Evening:
         for phone in self.living:
             self.answer(phone, picks)
         for one in self.others:
-            one.picks(picks.get(one.name))
+            one.chooses("pick", picks.get(one.name))
 
     def answer(self, phone: Phone, picks: dict[str, str]) -> None:
         wanted = picks.get(phone.name)
@@ -115,7 +115,7 @@ class Evening:
         """One after the other, each on the own phone."""
         for voter, target in ballots:
             if voter in self.on_wire:
-                self.on_wire[voter].votes(target)
+                self.on_wire[voter].chooses("vote", target)
             else:
                 self.room.named(voter).vote(target)
 

@@ -109,26 +109,19 @@ class Players:
 
     def send(self, device: Device, command: str, **args: object) -> None:
         """Something that is not looked at here: a command without its taps."""
-        before = device.version
-        device.act(command, **args)
-        device.moved_on(before)
+        with device.moving():
+            device.act(command, **args)
 
     def press(self, device: Device, command: str, nth: int = 0) -> None:
         """The button that sends this command."""
         asked = device.page.locator(f'[data-command="{command}"]:visible')
         button = asked.nth(nth).get_by_role("button").first
-        button.wait_for()
-        before = device.version
-        button.click()
-        device.moved_on(before)
+        device.press(button)
 
     def tap(self, device: Device, id: str, **params: object) -> None:
         """The button with these words; the table changes."""
         button = self.button(device, id, **params)
-        button.wait_for()
-        before = device.version
-        button.click()
-        device.moved_on(before)
+        device.press(button)
 
     def button(self, device: Device, id: str, **params: object) -> Locator:
         words = ISOLATES.sub("", self.say(id, **params))

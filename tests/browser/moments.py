@@ -15,10 +15,11 @@ from companion.table.device import THE_TABLET, Kind, Looker
 from companion.table.screens.desk import Surroundings
 from companion.table.screens.present import Showing
 from companion.table.screens.view_cache import Kept
-from companion.table.state import Running, Seat, Table
+from companion.table.state import Seat, Table
 from tests.kit.golden.book import FOLDER, read, steps_of
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.playbook import Scene
+from tests.kit.table.around import table_of
 
 LONG = (
     *("Gianfrancesco Maria", "Massimiliano", "Maria Antonietta", "Bartolomeo", "Alessandrina"),
@@ -72,7 +73,7 @@ class Evening:
         self.opening = self.state = self.game.open(self.ring, {})
         self.steps: list[Step] = []
         self.kept = Kept()
-        self.now = 1000.0
+        self.now, self.blind = 1000.0, False
 
     def goes_on(self, step: Step) -> None:
         """One more step has been taken."""
@@ -83,27 +84,8 @@ class Evening:
     @property
     def table(self) -> Table:
         """The table on which it lies."""
-        people = {
-            seat: Seat(seat, self.names[at], seat in self.phones)
-            for at, seat in enumerate(self.ring)
-        }
-        hushed = self.now if self.game.hushed(self.state) else None
-        steps = tuple(self.steps)
-        game = Running(
-            *(self.game.id, self.opening, self.ring, self.state, self.ring, steps, steps),
-            hushed_since=hushed,
-        )
-        return Table(
-            code=f"lume{crc32(self.about.encode()) % 90 + 10}",  # a page keeps the story of a code
-            name="Capodanno",
-            people=people,
-            ring=self.ring,
-            holders={seat: f"phone {seat}" for seat in self.phones},
-            tablet="tablet",
-            game=game,
-            version=len(steps),
-            public_version=len(steps),
-        )
+        code = f"lume{crc32(self.about.encode()) % 90 + 10}"  # a page keeps the story of a code
+        return table_of(self, self.names, code=code, blind=self.blind)
 
     @property
     def lookers(self) -> tuple[Looker, ...]:
@@ -134,12 +116,21 @@ class Evening:
             yield Recorded(name, self.now, picture, recap)
 
 
-def moment(scene: Scene, looker: Looker, names: Sequence[str] = NAMES) -> Recorded:
-    """What the device of this looker is sent in this moment of a scene."""
-    page = {"game": scene.game.id, "ring": scene.ring, "phones": scene.phones}
+def moment(
+    scene: Scene,
+    looker: Looker,
+    names: Sequence[str] = NAMES,
+    *,
+    without: Iterable[int] = (),
+    blind: bool = False,
+) -> Recorded:
+    """What the device of this looker is sent in this moment of a scene. `without`: seats that have
+    no phone."""
+    phones = frozenset(scene.phones) - frozenset(without)
+    page = {"game": scene.game.id, "ring": scene.ring, "phones": phones}
     play = Evening(page, "scene", names)
     play.opening, play.state = scene.opening, scene.state
-    play.steps, play.now = list(scene.steps), scene.now
+    play.steps, play.now, play.blind = list(scene.steps), scene.now, blind
     return next(play.sent_to([looker]))
 
 

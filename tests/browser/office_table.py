@@ -124,10 +124,7 @@ class OfficeTable:
     def press(self, phone: Phone, command: str, button: Locator | None = None) -> None:
         """Press what sends `command`, and wait until the table has moved on."""
         button = button or phone.ready(command)
-        button.wait_for()
-        before = phone.version
-        button.click()
-        phone.moved_on(before)
+        phone.press(button)
 
     def press_twice(self, phone: Phone, command: str) -> None:
         """Press what sends `command`, and say yes to the question that comes first.
@@ -135,9 +132,7 @@ class OfficeTable:
         Yes stands above no; it is the quiet one of the two where the button that was pressed is.
         """
         phone.ready(command).click()
-        before = phone.version
-        phone.page.locator("dialog.doubt button.go").first.click()
-        phone.moved_on(before)
+        phone.press(phone.page.locator("dialog.doubt button.go").first)
 
     def draw(self, phone: Phone) -> None:
         """An ordinary card: the first of the two answers."""

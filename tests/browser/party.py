@@ -14,8 +14,8 @@ from requests.cookies import RequestsCookieJar
 from tests.browser.checks import settled
 from tests.browser.device import CUT_OFF, Device
 from tests.browser.people import Phone, Screen, Tablet
-from tests.kit.people import Device as Guest
 from tests.kit.people import Program, names
+from tests.kit.player import Player, prompts
 
 PHONE, TABLET, UPRIGHT, WALL = (360, 640), (1024, 768), (768, 1024), (1280, 720)
 SEATED = 303
@@ -31,10 +31,10 @@ class Party:
         self.browser, self.program, self.shots = browser, program, shots
         self.shared: dict[str, object] = {}
         self.language = "it-IT"
-        self.keys = Guest(program, "tablet")
+        self.keys = Player(program, "tablet")
         self.devices: list[Device] = []
         self.phones: list[Phone] = []
-        self.crowd: dict[str, Guest] = {}
+        self.crowd: dict[str, Player] = {}
         self.names: list[str] = []
         self.screen: Screen | None = None
 
@@ -76,9 +76,9 @@ class Party:
         self.names = [one.name for one in self.phones] + [*crowd]
         return self
 
-    def comes(self, name: str) -> Guest:
+    def comes(self, name: str) -> Player:
         """Take a seat, without a page."""
-        guest = Guest(self.program)
+        guest = Player(self.program)
         guest.http.headers["Accept-Language"] = self.language
         assert guest.join(name).status_code == SEATED, name
         return guest
@@ -115,7 +115,7 @@ class Party:
             assert host.asks(command, **arguments)["ok"], command
             host.moved_on(before)
             return
-        assert self.keys.do(command, arguments)["ok"], command
+        self.keys.does(command, **arguments)
 
     def switch_on(self, language: str = "it-IT") -> Screen:
         """The screen of the room."""
@@ -153,7 +153,7 @@ class Party:
     def is_asked(self, name: str, command: str) -> bool:
         """Whether a player whose phone is put away would be asked this."""
         guest = self.crowd[name].connect()
-        asked = guest.views[-1]["view"].get("prompts", ())
+        asked = prompts(guest.views[-1])
         guest.leave()
         return any(one["command"] == command for one in asked)
 
@@ -207,7 +207,7 @@ class Party:
     @property
     def told(self) -> dict[str, Any]:
         """What a screen that is switched on now would show."""
-        onlooker = Guest(self.program, "screen").connect()
+        onlooker = Player(self.program, "screen").connect()
         picture = onlooker.views[-1]
         onlooker.leave()
         return picture

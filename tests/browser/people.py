@@ -115,9 +115,8 @@ class Phone(Device):
 
     def vote(self, name: str) -> None:
         self.asked("vote").wait_for()
-        before = self.version
-        self.choose(name, "vote")
-        self.moved_on(before)
+        with self.moving():
+            self.choose(name, "vote")
 
 
 class Tablet(Device):
@@ -154,13 +153,6 @@ class Tablet(Device):
         self.page.locator("dialog.doubt button.go").first.click()
         self.moved_on(before)
         expect(self.page.get_by_role("dialog")).to_have_count(0)
-
-    def press(self, button: Locator) -> None:
-        """Press something that changes the table."""
-        button.wait_for()
-        before = self.version
-        button.click()
-        self.moved_on(before)
 
     def do(self, command: str) -> None:
         self.press(self.ready(command))

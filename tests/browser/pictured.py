@@ -7,13 +7,8 @@ from collections.abc import Iterable
 from playwright.sync_api import Locator, Page
 
 from companion.table.device import THE_TABLET, Kind, Looker
-from companion.table.screens.desk import Surroundings
-from companion.table.screens.present import Showing
-from companion.table.screens.view_cache import Kept
-from companion.table.state import Running, Seat, Table
 from tests.browser.gallery import Frame, Gallery
-from tests.browser.moments import LINK, Recorded
-from tests.kit.laws.games import GAMES
+from tests.browser.moments import Recorded, moment
 from tests.kit.playbook import Scene
 
 Who = int | str
@@ -33,28 +28,9 @@ def pictured(
     scene: Scene, who: Who, *, names: tuple[str, ...] = NAMES, without: Iterable[int] = ()
 ) -> Recorded:
     """What the device of `who` is sent at this moment. `without`: seats that have no phone."""
-    phones = frozenset(scene.ring) - frozenset(without)
-    people = {one: Seat(one, names[at], one in phones) for at, one in enumerate(scene.ring)}
-    steps = tuple(scene.steps)
-    game = Running(
-        *(scene.game.id, scene.opening, scene.ring, scene.state, scene.ring, steps, steps)
-    )
-    table = Table(
-        code="lume42",
-        name="Capodanno",
-        people=people,
-        ring=scene.ring,
-        holders={one: f"phone {one}" for one in phones},
-        tablet="tablet",
-        game=game,
-        version=len(steps),
-        public_version=len(steps),
-    )
-    around = Surroundings(connected=phones, addresses=(LINK,))
     fixed = {"tablet": THE_TABLET, "screen": Looker(Kind.SCREEN)}
     looker = fixed[who] if isinstance(who, str) else Looker(Kind.PHONE, who)
-    shown = Showing(table, scene.now, GAMES, around, Kept()).to(looker)
-    return Recorded(str(who), scene.now, shown, lambda: scene.game.recap(scene.state, steps))
+    return moment(scene, looker, names, without=without)
 
 
 def hung(gallery: Gallery, picture: Recorded, size: tuple[int, int], language: str = "it") -> Frame:

@@ -30,9 +30,7 @@ class SaintsTable:
         phone = self.room.named(name)
         self._fill(phone.page.locator("main"), saint, level)
         button = phone.ready("first_saint")
-        before = phone.version
-        button.click()
-        phone.moved_on(before)
+        phone.press(button)
 
     def _fill(self, where: Locator, saint: str, level: int) -> None:
         where.locator('input[type="text"]').first.fill(saint)
@@ -56,9 +54,7 @@ class SaintsTable:
         found = (within or phone.page).locator(f'.foot[data-command="{command}"]:visible')
         button = found.first.get_by_role("button")
         expect(button).not_to_have_attribute("aria-disabled", "true")
-        before = phone.version
-        button.click()
-        phone.moved_on(before)
+        phone.press(button)
 
     def place(self, name: str, saint: str, level: int) -> None:
         fold = self.open(name, "sancta-place-title")

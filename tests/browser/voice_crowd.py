@@ -7,13 +7,11 @@ from collections.abc import Callable
 from tests.browser.party import Party
 from tests.browser.people import Phone
 from tests.kit.people import SECONDS
-from tests.kit.people import Device as Guest
+from tests.kit.player import CHOSEN, Player, owed
 
 WOLF = "lupus-role-werewolf"
 STEPS = 10 * SECONDS
 """Looks at the table, a fifth of a second apart or more, before something is called stuck."""
-PRESSED = ("look", "say_ready", "finish_speech")
-CHOSEN = ("pick", "vote")
 
 
 class Crowd:
@@ -51,7 +49,7 @@ class Crowd:
                 if asked in before or guest.do(prompt["command"], given)["ok"]:
                     self.answered.add(asked)
 
-    def _answer(self, guest: Guest, name: str, prompt: dict) -> dict:
+    def _answer(self, guest: Player, name: str, prompt: dict) -> dict:
         given = dict(prompt.get("args", {}))
         if prompt["command"] in CHOSEN:
             return {**given, "target": self._target(guest, name, prompt)}
@@ -59,7 +57,7 @@ class Crowd:
             self.wolves.add(name)
         return given
 
-    def _target(self, guest: Guest, name: str, prompt: dict) -> int:
+    def _target(self, guest: Player, name: str, prompt: dict) -> int:
         """By day a suspect, by night the last of all."""
         names = {one["id"]: one["name"] for one in guest.views[-1]["table"]["seats"]}
         offered = {names[seat]: seat for seat in prompt["seats"]}
@@ -116,16 +114,3 @@ def holds_a_wolf(picture: dict) -> bool:
     """Whether the card on this phone is a wolf's."""
     panels = picture["view"].get("panels", ())
     return any(one["kind"] == "card" and one["name"]["t"] == WOLF for one in panels)
-
-
-def owed(picture: dict) -> list[dict]:
-    """What a phone asks of its owner who has not answered yet."""
-    asked = picture["view"].get("prompts", ())
-    return [one for one in asked if one["command"] in PRESSED or is_open(one)]
-
-
-def is_open(prompt: dict) -> bool:
-    """Whether a player has to be chosen, and none is yet."""
-    if prompt["command"] not in CHOSEN or not prompt.get("seats"):
-        return False
-    return prompt.get("chosen") is None and not prompt.get("locked")

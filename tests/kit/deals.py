@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
@@ -86,6 +86,11 @@ class Play:
         return Moment(self.now, self.phones)
 
     @property
+    def opening(self) -> Any:
+        """The state before the first step."""
+        return self.lived[0] if self.lived else self.state
+
+    @property
     def eyes(self) -> tuple[Eye, ...]:
         """Everybody who may be offered something."""
         return (MODERATOR, *(seat_eye(seat) for seat in self.ring))
@@ -138,13 +143,12 @@ def offers(play: Play, eye: Eye, most: int = 400) -> Iterator[Offer]:
     view = play.game.view(play.state, eye, play.moment)
     for prompt in view.prompts:
         for answer in islice(_answers(prompt), most):
-            yield Offer(
-                caller_of(eye, answer),
-                command_of(play.game, prompt.command, answer.args),
-                prompt.opens_at,
-                prompt.group,
-                prompt,
-            )
+            yield _offer(play, eye, prompt, answer)
+
+
+def _offer(play: Play, eye: Eye, prompt: Prompt, answer: Answer) -> Offer:
+    command = command_of(play.game, prompt.command, answer.args)
+    return Offer(caller_of(eye, answer), command, prompt.opens_at, prompt.group, prompt)
 
 
 def _answers(prompt: Prompt) -> Iterator[Answer]:
@@ -191,10 +195,7 @@ def random_offer(play: Play, eye: Eye) -> Offer | None:
     for prompt in in_some_order(play, prompts):
         answers = list(islice(_answers(prompt), 400))
         if answers:
-            answer = play.rng.choice(answers)
-            command = command_of(play.game, prompt.command, answer.args)
-            caller = caller_of(eye, answer)
-            return Offer(caller, command, prompt.opens_at, prompt.group, prompt)
+            return _offer(play, eye, prompt, play.rng.choice(answers))
     return None
 
 
@@ -213,9 +214,13 @@ def a_move(play: Play) -> Offer | None:
     return None
 
 
-def play_on(play: Play, most: int = 4000) -> Iterator[Offer]:
-    """Random legal play to the end; each offer was accepted. Fails where it does not end."""
+def play_on(
+    play: Play, most: int = 4000, before: Callable[[], object] = lambda: None
+) -> Iterator[Offer]:
+    """Random legal play to the end; each offer was accepted. Fails where it does not end. `before`:
+    what is done before each move."""
     for _ in range(most):
+        before()
         if play.game.stage(play.state) is Stage.OVER:
             return
         offer = a_move(play)
@@ -243,8 +248,3 @@ def random_ring(rng: random.Random, low: int, high: int) -> tuple[int, ...]:
     size = rng.randint(low, high)
     ids = rng.sample(range(1, size + 5), size)
     return tuple(ids)
-
-
-def arguments(kind: type[Command]) -> tuple[str, ...]:
-    """The names of a command's arguments."""
-    return kind.__struct_fields__

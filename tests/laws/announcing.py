@@ -21,7 +21,7 @@ from companion.web.live.devices import Device, Devices
 from tests.kit.deals import Play
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import life
-from tests.laws.screens import table_of
+from tests.kit.table.around import table_of
 
 WALL = Looker(Kind.SCREEN)
 

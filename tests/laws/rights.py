@@ -72,10 +72,9 @@ def table_of(play: Play | None, game: str | None) -> Table:
     running = None
     if play is not None and game is not None:
         steps = tuple(play.steps)
-        opening = play.lived[0] if play.lived else play.state
         # As after an undo of nothing: it can be redone.
         undone = tuple(Undone(1, last.number, ()) for last in steps[-1:])
-        running = Running(game, opening, ring, play.state, ring, steps, steps, undone=undone)
+        running = Running(game, play.opening, ring, play.state, ring, steps, steps, undone=undone)
     return Table(
         code="LUME42",
         people={seat: Seat(seat, f"Guest {seat}", True) for seat in people},

@@ -8,36 +8,11 @@ from typing import Any
 from companion.games.registry import Games
 from companion.table.device import Kind, Looker
 from companion.table.screens.present import Showing
-from companion.table.state import Running, Seat, Table
 from tests.kit.deals import Play
+from tests.kit.table.around import table_of
 
-NAME = "Éléonore d’Órleáns Żółć"
-"""With the number of the seat a name of about 24 signs, many of them two bytes long."""
 OWN_CHOICE = {"chosen", "locked"}
 """What a phone keeps of its own answer; it is drawn alike."""
-
-
-def table_of(play: Play, *, blind: bool = False) -> Table:
-    """A table on which this game lies, with long names and a phone for each phone."""
-    people = {seat: Seat(seat, f"{NAME[:21]} {seat}", seat in play.phones) for seat in play.ring}
-    start = play.lived[0] if play.lived else play.state
-    hushed = play.now if play.game.hushed(play.state) else None
-    steps = tuple(play.steps)
-    running = Running(
-        play.game.id, start, play.ring, play.state, play.ring, steps, steps, hushed_since=hushed
-    )
-    return Table(
-        code="veglia-2048",
-        name="Capodanno",
-        people=people,
-        ring=play.ring,
-        holders={seat: f"phone {seat}" for seat in play.phones},
-        tablet="tablet",
-        blind=blind,
-        game=running,
-        version=len(steps),
-        public_version=len(steps),
-    )
 
 
 def own_parts(play: Play, games: Games, seats: Iterable[int]) -> dict[int, int]:

@@ -9,7 +9,7 @@ from companion.table.screens.present import Showing
 from companion.table.screens.view_cache import Kept
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
-from tests.laws.screens import table_of
+from tests.kit.table.around import table_of
 
 
 def answers(kept):

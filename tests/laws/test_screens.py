@@ -23,7 +23,8 @@ from tests.kit.games.lupus import knowledge
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lives import MANY, moments
 from tests.kit.playbook import Scene
-from tests.laws.screens import differences, own_parts, secret_of, table_of
+from tests.kit.table.around import table_of
+from tests.laws.screens import differences, own_parts, secret_of
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 DARK = {id: game for id, game in GAMES.items() if type(game).hushed is not Game.hushed}

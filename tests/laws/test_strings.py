@@ -12,7 +12,7 @@ from companion.web.http.templates import messages_and_emblems
 from companion.web.languages import LANGUAGES
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
-from tests.laws.screens import table_of
+from tests.kit.table.around import table_of
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 WALL = Looker(Kind.SCREEN)

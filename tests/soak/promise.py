@@ -40,7 +40,10 @@ class Trial:
         # Where one of many fails, the others' failures say nothing more.
         asyncio.get_running_loop().set_exception_handler(lambda *_: None)
         try:
-            return await self.run(rig, **size)
+            figures = await self.run(rig, **size)
+            if hasattr(rig, "program") and rig.program.process is not None:
+                hold(not rig.faults(), rig.faults())
+            return figures
         finally:
             await all_dropped()
 

@@ -61,6 +61,8 @@ class TableLog:
         for one in stored[1:]:
             outcomes.append(read_next(self._code, table, one, context.codec, self._follow(now)))
             table = outcomes[-1].table
+        if outcomes:  # what failed here, or what others wrote, is stored after all
+            self._note_health(True)
         return outcomes
 
     def _begun_again(self) -> list[Outcome] | None:

@@ -132,9 +132,8 @@ def test_names_are_put_in_order_by_touching_them_and_by_dragging_them(party):
     expect(dialog).to_be_visible()
     for name in ("Dario", "Anna"):
         dialog.get_by_role("button", name=name).press("Enter")
-    before = host.version
-    dialog.locator('.foot[data-command="table.set_ring"] button').press("Enter")
-    host.moved_on(before)
+    with host.moving():
+        dialog.locator('.foot[data-command="table.set_ring"] button').press("Enter")
     expect(dialog).to_have_count(0)
     assert host.names() == ["Dario", "Anna", "Bruno", "Carla", "Elisa"]
     drag(host, "Elisa", "Anna")
@@ -149,9 +148,8 @@ def drag(host, name, onto):
     mouse.down()
     mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=8)
     made_room = host.names()
-    before = host.version
-    mouse.up()
-    host.moved_on(before)
+    with host.moving():
+        mouse.up()
     assert host.names() == made_room
 
 
@@ -163,9 +161,7 @@ def test_a_removal_says_whom_and_does_not_glow(party):
     expect(doubt.get_by_role("heading")).to_have_text("Anna")
     expect(doubt.locator(".q")).to_have_text(said("table-remove-seat-warn", name="Anna"))
     expect(doubt.locator("button.go:not(.quiet)")).to_have_text(said("ui-rather-not"))
-    before = host.version
-    doubt.locator("button.go.quiet").click()
-    host.moved_on(before)
+    host.press(doubt.locator("button.go.quiet"))
     assert host.names() == ["Bruno"]
 
 

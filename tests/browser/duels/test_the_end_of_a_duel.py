@@ -100,9 +100,8 @@ def test_a_character_comes_again_with_one_touch_and_no_letter(party):
     piece.tap()
     players.see("piece-open", [other])
     towards = other.page.locator('.towards[data-command="set_character"] button')
-    before = other.version
-    towards.nth(2).tap()
-    other.moved_on(before)
+    with other.moving():
+        towards.nth(2).tap()
     players.see("placed", [other])
     players.settle()
 

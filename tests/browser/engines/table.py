@@ -13,9 +13,8 @@ from contextlib import closing
 from typing import Any
 
 from tests.browser.engines.page import CUT, Page
-from tests.browser.wire_guest import WireGuest
-from tests.kit.people import Device as Guest
 from tests.kit.people import Program, names
+from tests.kit.player import Player
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio")
 DECK = {"werewolf": 1, "villager": 5}
@@ -30,9 +29,9 @@ class Table:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.keys = Guest(program, "tablet")
+        self.keys = Player(program, "tablet")
         self.keys.http.headers["Accept-Language"] = "it"
-        self.on_wire: dict[str, WireGuest] = {}
+        self.on_wire: dict[str, Player] = {}
 
     def opens(self) -> Table:
         """A client without a page is the moderator."""
@@ -43,9 +42,9 @@ class Table:
     def seats(self, *others: str) -> Table:
         """These sit down."""
         for name in others:
-            guest = Guest(self.program)
-            assert guest.join(name).status_code == 303, name
-            self.on_wire[name] = WireGuest(name, guest)
+            self.on_wire[name] = Player(self.program)
+            assert self.on_wire[name].join(name).status_code == 303, name
+            self.on_wire[name].connect()
         return self
 
     def chooses(self) -> None:
@@ -57,8 +56,7 @@ class Table:
 
     def asks(self, command: str, **arguments: object) -> None:
         """What the moderator does."""
-        answer = self.keys.do(command, arguments)
-        assert answer["ok"], (command, answer)
+        self.keys.does(command, **arguments)
 
     def leads(self) -> None:
         """The moderator's one button, as soon as it may be pressed: the clock of the table is that
@@ -88,7 +86,7 @@ class Table:
     def look(self) -> None:
         """All on the wire have looked at their cards."""
         for one in self.on_wire.values():
-            one.looks()
+            one.does("look")
 
     def night(self, pages: Callable[[], None]) -> None:
         """From the cards to the dawn of a first night, in which nobody dies. `pages`: what those do
@@ -97,7 +95,7 @@ class Table:
         while self.told["view"]["scene"] == "night":
             if any(one["command"] == "pick" for one in self.told["view"]["prompts"]):
                 for one in self.on_wire.values():
-                    one.picks(None)
+                    one.chooses("pick")
                 pages()
             self.leads()
 
@@ -105,8 +103,10 @@ class Table:
         """All who are asked vote, one after the other, as they are asked."""
         while missing := missing_votes(self.told):
             name = names(self.told)[missing[0] - 1]
-            votes = pages[name] if name in pages else self.on_wire[name].votes
-            votes(targets[name])
+            if name in pages:
+                pages[name](targets[name])
+            else:
+                self.on_wire[name].chooses("vote", targets[name])
             self.keys.see(lambda picture, before=missing: missing_votes(picture) != before)
 
     def dies(self, *pages: Page) -> None:
@@ -120,15 +120,13 @@ class Table:
     def revives(self, *pages: Page) -> None:
         """It is started again, and all are back."""
         self.program.start()
-        self.keys.leave()
-        self.keys.connect()
-        for one in self.on_wire.values():
+        for one in (self.keys, *self.on_wire.values()):
             one.again()
         for page in pages:
             page.linked()
 
     def leave(self) -> None:
-        for one in (self.keys, *(one.guest for one in self.on_wire.values())):
+        for one in (self.keys, *self.on_wire.values()):
             one.leave()
 
 

@@ -27,7 +27,7 @@ def test_a_tablet_leads_a_night_with_sheets_and_undo(window, table, moment):
     tablet.page.lit("night")
     tablet.press("advance")
     for one in table.on_wire.values():
-        one.picks(None)
+        one.chooses("pick")
     moment("tablet-night", tablet.page)
     tablet.is_well()
     tablet.press("advance")

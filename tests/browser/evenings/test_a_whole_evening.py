@@ -8,7 +8,6 @@ from tests.browser import clocks
 from tests.browser.checks import faults_of
 from tests.browser.evening import Evening
 from tests.browser.sentences import said
-from tests.browser.wire_guest import WireGuest
 from tests.kit.games.lupus.cards import needs
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo", "Marta")
@@ -45,11 +44,11 @@ def cast_of(evening):
     people = [one for names in kinds.values() for one in sorted(names, reverse=True)]
     assert sorted(people) == sorted(NAMES)
     for name, guest in room.crowd.items():
-        evening.on_wire[name] = WireGuest(name, guest)
-        evening.on_wire[name].looks()
+        evening.on_wire[name] = guest.connect()
+        guest.does("look")
     for name in (people[at - 1] for at in (2, 3, 8, 9)):
         if name in evening.on_wire:
-            evening.on_wire.pop(name).guest.leave()
+            evening.on_wire.pop(name).leave()
             room.picks_up(name)
     return dict(enumerate(people, start=1))
 

@@ -92,9 +92,7 @@ def test_a_pack_that_meets_and_whoever_died_look_like_all_others(party):
         phone.asked("pick").get_by_role("button").tap()
     answered(room.phones)
     alike(room.phones, "the pack has tapped")
-    before = room.host.version
-    room.host.page.get_by_role("button", name=said("desk-undo")).click()
-    room.host.moved_on(before)
+    room.host.press(room.host.page.get_by_role("button", name=said("desk-undo")))
     for phone in room.phones:  # what was taken back can be answered once more
         phone.asked("pick").locator('button:not([aria-disabled="true"])').tap()
     answered(room.phones)

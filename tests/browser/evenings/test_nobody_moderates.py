@@ -9,8 +9,9 @@ from playwright.sync_api import expect
 from tests.browser.device import WANTED
 from tests.browser.evening import Evening
 from tests.browser.sentences import said
-from tests.browser.voice_crowd import Crowd, owed
+from tests.browser.voice_crowd import Crowd
 from tests.kit.games.lupus.cards import needs
+from tests.kit.player import owed
 
 QUICK = {
     "deck_rule": "free",

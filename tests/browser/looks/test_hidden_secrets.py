@@ -4,32 +4,14 @@ from playwright.sync_api import expect
 
 from companion.games.lupus.game import GAME
 from companion.table.device import THE_TABLET
-from companion.table.screens.desk import Surroundings
-from companion.table.screens.present import Showing
-from companion.table.screens.view_cache import Kept
-from companion.table.state import Running, Seat, Table
 from tests.browser.device import SHOTS
-from tests.browser.moments import NAMES, Recorded
-from tests.kit.laws.games import GAMES
+from tests.browser.moments import Recorded, moment
 from tests.kit.playbook import Scene
 
 
 def on_a_blind_tablet(scene: Scene) -> Recorded:
     """What it is sent at this moment."""
-    people = {seat: Seat(seat, NAMES[seat - 1], phone=True) for seat in scene.ring}
-    steps = tuple(scene.steps)
-    game = Running(GAME.id, scene.opening, scene.ring, scene.state, scene.ring, steps, steps)
-    table = Table(
-        code="lume42",
-        people=people,
-        ring=scene.ring,
-        tablet="tablet",
-        game=game,
-        blind=True,
-    )
-    around = Surroundings(connected=frozenset(scene.ring))
-    showing = Showing(table, scene.now, GAMES, around, Kept())
-    return Recorded("blind", scene.now, showing.to(THE_TABLET))
+    return moment(scene, THE_TABLET, blind=True)
 
 
 def test_before_the_deal_the_warning_of_a_blind_tablet_has_the_button_that_mends_it(gallery):

@@ -17,9 +17,8 @@ def test_with_an_empty_zone_two_taps_put_down_a_saint_and_a_name_is_not_needed(p
     room.host.shows(said("sancta-rule-react", how="spoken", n=10))
     room.host.do("begin")
     first = room.named("Anna").ready("first_saint")
-    before = room.named("Anna").version
-    first.click()  # no name at all: the level is enough
-    room.named("Anna").moved_on(before)
+    with room.named("Anna").moving():
+        first.click()  # no name at all: the level is enough
     table.first_saint("Bruno", "Benedetto", 1)
     for device in room.everybody:
         device.shows(said("sancta-nameless", level=2, at="start"))
@@ -43,9 +42,7 @@ def a_chip_and_the_button_are_enough(room):
     room.shoot("first/empty")
     assert not cut_texts(anna.page)
     assert not small_targets(anna.page)
-    before = anna.version
-    great.click()
-    anna.moved_on(before)
+    anna.press(great)
     room.screen.shows(said("sancta-nameless", level=2, at="start"))
     expect(anna.page.locator("main .go:not(.quiet)")).to_have_text(said("sancta-end-turn"))
     room.shoot("first/placed")

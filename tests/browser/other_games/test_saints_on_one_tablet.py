@@ -40,17 +40,13 @@ def first_saints(room):
     for _ in room.names:
         title = room.host.page.locator(".side .ask h2")
         asked.append(next(name for name in room.names if name in title.inner_text()))
-        before = room.host.version
-        room.host.ready("first_saint").click()
-        room.host.moved_on(before)
+        room.host.press(room.host.ready("first_saint"))
     assert sorted(asked) == sorted(room.names)
 
 
 def act(room, command):
     """One touch on what stands on the page."""
-    before = room.host.version
-    room.host.ready(command).click()
-    room.host.moved_on(before)
+    room.host.press(room.host.ready(command))
     expect(room.host.page.get_by_role("dialog")).to_have_count(0)
 
 

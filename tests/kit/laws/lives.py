@@ -12,14 +12,12 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from companion.core.game import Game, Stage
-from tests.kit.deals import Play, a_move
+from companion.core.game import Game
+from tests.kit.deals import Play, play_on
 from tests.kit.laws.games import GAMES, proof
 
 MANY = int(os.environ.get("VEGLIA_LIVES", "0"))
 """So many lives for each law, where it is set (`make soak`)."""
-LONGEST = 4000
-"""Moves after which a game that has not ended never will."""
 
 
 @dataclass(frozen=True)
@@ -56,19 +54,10 @@ def table(game: Game[Any], seed: int | str) -> Play:
 def lived(game: Game[Any], seed: int) -> Life:
     """A whole game, drawn from offers only. Fails where it does not end."""
     play, turns = table(game, seed), []
-    for _ in range(LONGEST):
-        turns.append((len(play.steps), len(play.sent), play.now))
-        if game.stage(play.state) is Stage.OVER:
-            return Life(play, tuple(turns))
-        offer = a_move(play)
-        if offer is None:
-            play.pass_time(play.rng.choice((0.5, 2.0, 7.0)))
-            continue
-        refusal = play.do(offer.command, offer.caller)
-        assert refusal is None, f"{game.id} {seed}: offered {offer.command}, refused: {refusal}"
-        if play.rng.random() < 0.2:
-            play.pass_time(play.rng.choice((1.0, 5.0, 40.0)))
-    raise AssertionError(f"{game.id} {seed}: no end")
+    moves = play_on(play, before=lambda: turns.append((len(play.steps), len(play.sent), play.now)))
+    for _ in moves:
+        pass
+    return Life(play, tuple(turns))
 
 
 def life(game: Game[Any], seed: int) -> Play:

@@ -53,8 +53,7 @@ class Tabled(Play):
     @classmethod
     def of(cls, play: Play) -> Tabled:
         """The same life, from here on at a table."""
-        opening = play.lived[0] if play.lived else play.state
-        steps = tuple(play.steps)
+        opening, steps = play.opening, tuple(play.steps)
         running = Running(play.game.id, opening, play.ring, opening, play.ring)
         for step in steps:
             running = apply_step(running, step, {play.game.id: play.game})

@@ -100,6 +100,11 @@ class Phone:
         async with asyncio.timeout(seconds):
             return await self.ask(name, args, id, seat).answer
 
+    async def does(self, name: str, **args: object) -> None:
+        """Ask for something that must be granted."""
+        answer = await self.do(name, args)
+        assert answer["ok"], (name, answer)
+
     async def time(self) -> float:
         """The server's time in seconds."""
         return float((await self.wire.call("time", {}))["now"])

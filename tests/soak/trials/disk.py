@@ -6,11 +6,11 @@ import asyncio
 import contextlib
 import resource
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 
 from tests.kit.wire.party import Party
-from tests.kit.wire.phone import Phone, new_id
+from tests.kit.wire.phone import Phone, names, new_id
 from tests.soak.player import AGAIN
 from tests.soak.promise import Figures, Rig, hold, trial
 
@@ -65,36 +65,67 @@ TROUBLES = {"locked": locked, "full": full, "read-only": read_only}
 async def trouble(rig: Rig, held: dict[str, list[float]], busy: int = 1) -> Figures:
     """`busy`: how many times slower a machine may be that others use, too."""
     await rig.open("read_only_at_will", "names_without_end")
-    figures: Figures = {"times": 0, "slowest said (s)": 0.0, "slowest on (s)": 0.0}
     async with await rig.party(f"Guest {n}" for n in range(1, 7)) as party:
-        for sort, times in held.items():
-            for seconds in times:
-                said, on = await one_trouble(rig, party, sort, seconds, busy)
-                figures["times"] += 1
-                figures["slowest said (s)"] = max(figures["slowest said (s)"], round(said, 2))
-                figures["slowest on (s)"] = max(figures["slowest on (s)"], round(on, 2))
-    hold(not rig.faults(), rig.faults())
-    return figures
+
+        async def one(sort: str, seconds: float) -> tuple[float, float]:
+            found = await one_trouble(party, sort, TROUBLES[sort](rig), seconds, busy, rig.rows)
+            kept = {seat.name for seat in rig.folded().people.values()}
+            hold({*wanted(sort, seconds)} <= kept, "one is missing")
+            return found
+
+        return await all_troubles(held, one)
+
+
+async def all_troubles(
+    held: dict[str, list[float]], one: Callable[[str, float], Awaitable[tuple[float, float]]]
+) -> Figures:
+    """Each sort of trouble for so many seconds; the slowest of all."""
+    found = [await one(sort, seconds) for sort, times in held.items() for seconds in times]
+    said, on = (round(max(some), 2) for some in zip(*found, strict=True))
+    return {"times": len(found), "slowest said (s)": said, "slowest on (s)": on}
+
+
+def wanted(sort: str, seconds: float) -> list[str]:
+    """The names that all ask for in this trouble."""
+    return [f"{sort} {seat} {seconds:g}" for seat in range(1, 7)]
 
 
 async def one_trouble(
-    rig: Rig, party: Party, sort: str, seconds: float, busy: int
+    party: Party,
+    sort: str,
+    trouble: AbstractContextManager[None],
+    seconds: float,
+    busy: int,
+    rows: Callable[[], object] = lambda: None,
+    beside: Callable[[], Awaitable[None]] | None = None,
 ) -> tuple[float, float]:
-    """After how long it was said, and how long after its end all was saved."""
+    """After how long it was said, and how long after its end all was saved. `rows`: what is stored.
+    `beside`: what is done meanwhile."""
     loop = asyncio.get_running_loop()
     party.tablet.trouble.clear()
-    with TROUBLES[sort](rig):
-        before, began = rig.rows(), loop.time()
+    with trouble:
+        before, began = rows(), loop.time()
         wishes = [
-            asyncio.create_task(insist(phone, seat, f"{sort} {seat} {seconds:g}"))
-            for seat, phone in enumerate(party.phones, start=1)
+            asyncio.create_task(insist(phone, seat, called))
+            for seat, (phone, called) in enumerate(
+                zip(party.phones, wanted(sort, seconds), strict=True), start=1
+            )
         ]
         # A spectator is served meanwhile: the waiting holds up nobody else.
         looks = asyncio.create_task(slowest_look(party.tablet, seconds))
+        more = asyncio.ensure_future(beside()) if beside is not None else None
         said = await told_of_it(party.tablet, seconds, busy)
+        if said is not None and more is None:
+            ready = await party.tablet.browser.get("/readyz")
+            hold(ready.status == 503, f"{sort}: said to be ready, and nothing is saved")
         slowest = await looks
-        hold(not any(one.done() for one in wishes), f"{sort}: acknowledged, and nothing is saved")
-        hold(rig.rows() == before, f"{sort}: written after all")
+        for one in wishes:
+            if one.done():
+                await one  # raises what it has failed with
+                hold(False, f"{sort}: acknowledged, and nothing is saved")
+        hold(rows() == before, f"{sort}: written after all")
+        if more is not None:
+            await more
     hold(seconds < SAID_SECONDS or said is not None, f"{sort} for {seconds} s: never said")
     took = (said or began) - began
     hold(took <= SAID_SECONDS * busy, f"{sort}: said after {took:.1f} s")
@@ -106,8 +137,7 @@ async def one_trouble(
     if said is not None:
         fine = await told(party.tablet, {"text": None}, ON_SECONDS * busy)
         hold(fine is not None, f"{sort}: the tablet was not told that it is over")
-    names = {seat.name for seat in rig.folded().people.values()}
-    hold(all(f"{sort} {seat} {seconds:g}" in names for seat in range(1, 7)), "one is missing")
+    await party.tablet.see(lambda picture: names(picture) == wanted(sort, seconds))
     return took, on
 
 

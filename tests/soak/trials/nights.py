@@ -31,12 +31,11 @@ async def night_traces(rig: Rig, nights: int, steps: int) -> Figures:
         async with await rig.party(random.sample(NAMES, 9)) as party:
             for seat, phone in enumerate(party.phones, start=1):
                 hold(phone.picture["me"] == {"kind": "phone", "seat": seat}, "another's picture")
-            await does(party.tablet, "table.choose_game", game="lupus")
-            await does(party.tablet, "set_option", option="min_step_seconds", value=3)
+            await party.tablet.does("table.choose_game", game="lupus")
+            await party.tablet.does("set_option", option="min_step_seconds", value=3)
             asked = [phone.browser.asked for phone in party.phones]
             messages += await one_night(party, steps)
             requests += sum(phone.browser.asked for phone in party.phones) - sum(asked)
-        hold(not rig.faults(), rig.faults())
         rig.shut()
     hold(requests == 0, f"{requests} requests after the lobby")
     return {"nights": nights, "phones": 9, "messages a phone": messages, "requests": requests}
@@ -132,7 +131,7 @@ async def press(tablet: Phone) -> None:
     (button,) = great_buttons(tablet.picture)[:1]
     await asyncio.sleep(max(0.0, button.get("opens_at", 0) - await tablet.time()))
     before = tablet.picture["v"]
-    await does(tablet, button["command"], **button.get("args", {}))
+    await tablet.does(button["command"], **button.get("args", {}))
     await tablet.see(lambda seen: seen["v"] > before)
 
 
@@ -151,8 +150,3 @@ async def tap(phone: Phone) -> None:
             args = {**prompt.get("args", {}), prompt.get("field", "target"): prompt["seats"][0]}
             await phone.do(prompt["command"], args)
             return
-
-
-async def does(device: Phone, name: str, **args: object) -> None:
-    answer = await device.do(name, args)
-    hold(answer["ok"], f"{name}: {answer}")

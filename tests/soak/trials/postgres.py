@@ -6,17 +6,10 @@ import asyncio
 from contextlib import AbstractContextManager
 
 from tests.kit.postgres import Postgres, postgres
-from tests.kit.wire.party import Party, gathered
-from tests.kit.wire.phone import Phone, names
+from tests.kit.wire.party import gathered
+from tests.kit.wire.phone import Phone
 from tests.soak.promise import Figures, Rig, hold, trial
-from tests.soak.trials.disk import (
-    LOOK_SECONDS,
-    ON_SECONDS,
-    SAID_SECONDS,
-    insist,
-    slowest_look,
-    told_of_it,
-)
+from tests.soak.trials.disk import all_troubles, one_trouble
 
 GUESTS = [f"Guest {number}" for number in range(1, 7)]
 NEXT_DOOR = 0.25
@@ -43,19 +36,24 @@ PACE = 0.25
 )
 async def trouble_in_postgres(rig: Rig, held: dict[str, list[float]], busy: int = 1) -> Figures:
     """`held`: seconds by the sort of trouble. `busy`: how many times slower a machine may be."""
-    figures: Figures = {"times": 0, "slowest said (s)": 0.0, "slowest on (s)": 0.0}
     with postgres() as server:
         await rig.open("a_house_for_all", DATABASE_URL=server.url)
         async with await gathered(rig.program, GUESTS) as party:
             other = await neighbour(rig)
-            for sort, times in held.items():
-                for seconds in times:
-                    said, on = await one_trouble(rig, server, party, other, sort, seconds, busy)
-                    figures["times"] += 1
-                    figures["slowest said (s)"] = max(figures["slowest said (s)"], round(said, 2))
-                    figures["slowest on (s)"] = max(figures["slowest on (s)"], round(on, 2))
+
+            async def one(sort: str, seconds: float) -> tuple[float, float]:
+                async def beside() -> None:
+                    waited = await goes_on(other, seconds)
+                    hold(
+                        waited <= NEXT_DOOR * busy, f"another table took {waited:.2f} s for a step"
+                    )
+
+                trouble = begun(server, sort, party.tablet.code)
+                one_row = beside if sort == "row" else None
+                return await one_trouble(party, sort, trouble, seconds, busy, beside=one_row)
+
+            figures = await all_troubles(held, one)
             other.drop()
-        hold(not rig.faults(), rig.faults())
         rig.shut()
     return figures
 
@@ -74,56 +72,6 @@ def begun(server: Postgres, sort: str, code: str) -> AbstractContextManager[None
     if sort == "row":
         return server.row_locked(server.url, code)
     return server.table_locked(server.url) if sort == "table" else server.stopped()
-
-
-async def one_trouble(
-    rig: Rig,
-    server: Postgres,
-    party: Party,
-    other: Phone,
-    sort: str,
-    seconds: float,
-    busy: int,
-) -> tuple[float, float]:
-    """After how long it was said, and how long after its end all was saved."""
-    loop = asyncio.get_running_loop()
-    party.tablet.trouble.clear()
-    with begun(server, sort, party.tablet.code):
-        began = loop.time()
-        wishes = [
-            asyncio.create_task(insist(phone, seat, f"{sort} {seat} {seconds:g}"))
-            for seat, phone in enumerate(party.phones, start=1)
-        ]
-        looks = asyncio.create_task(slowest_look(party.tablet, seconds))
-        steps = asyncio.create_task(goes_on(other, seconds)) if sort == "row" else None
-        said = await told_of_it(party.tablet, seconds, busy)
-        if said is not None and steps is None:
-            ready = await party.tablet.browser.get("/readyz")
-            hold(ready.status == 503, f"{sort}: said to be ready, and nothing is saved")
-        slowest = await looks
-        await none_done(wishes, sort)
-        if steps is not None:
-            waited = await steps
-            hold(waited <= NEXT_DOOR * busy, f"another table took {waited:.2f} s for a step")
-    took = (said or began) - began
-    hold(seconds < SAID_SECONDS or said is not None, f"{sort} for {seconds} s: never said")
-    hold(took <= SAID_SECONDS * busy, f"{sort}: said after {took:.1f} s")
-    hold(slowest <= LOOK_SECONDS * busy, f"{sort}: everybody was held up for {slowest:.2f} s")
-    over = loop.time()
-    await asyncio.gather(*wishes)
-    on = loop.time() - over
-    hold(on <= ON_SECONDS * busy, f"{sort}: went on only {on:.2f} s after it was over")
-    wanted = [f"{sort} {seat} {seconds:g}" for seat in range(1, 7)]
-    await party.tablet.see(lambda picture: names(picture) == wanted)
-    return took, on
-
-
-async def none_done(wishes: list[asyncio.Task[None]], sort: str) -> None:
-    """All of these still wait. Raises Broken, and what one has failed with."""
-    for one in wishes:
-        if one.done():
-            await one
-            hold(False, f"{sort}: acknowledged, and nothing is saved")
 
 
 async def goes_on(tablet: Phone, seconds: float) -> float:

@@ -39,7 +39,6 @@ async def power_cuts(rig: Rig, cuts: int, phones: int = PHONES, busy: int = 1) -
     )
     hold(renamed == acked, f"{acked} acknowledged, {renamed} counted")
     hold(max(times) <= BACK_SECONDS * busy, f"once not all back after {max(times):.1f} s")
-    hold(not rig.faults(), rig.faults())
     return {
         "cuts": cuts,
         "phones": phones,

@@ -17,7 +17,7 @@ from tests.kit.wire.party import Party
 from tests.kit.wire.phone import Phone, names, new_id
 from tests.soak.player import AGAIN
 from tests.soak.promise import Figures, Rig, hold, trial
-from tests.soak.trials.nights import does, hushed, one_night, until
+from tests.soak.trials.nights import hushed, one_night, until
 
 SEEN = 0.15
 """Seconds from the answer in one process to the picture in another."""
@@ -62,7 +62,6 @@ async def spread_over_processes(
         for party in parties:
             await party.__aexit__()
     hold(late <= SEEN * busy, f"seen elsewhere only after {late:.2f} s: {figures}")
-    hold(not rig.faults(), rig.faults())
     figures |= {"messages of a night, a phone": messages, "notices": told}
     return {"devices": tables * (guests + 1), **figures}
 
@@ -170,7 +169,7 @@ async def dark(party: Party, lag: float) -> int:
     for phone in party.phones[9:]:
         phone.drop()
     party = Party(party.tablet, party.phones[:9])
-    await does(party.tablet, "table.choose_game", game="lupus")
-    await does(party.tablet, "set_option", option="min_step_seconds", value=3)
+    await party.tablet.does("table.choose_game", game="lupus")
+    await party.tablet.does("set_option", option="min_step_seconds", value=3)
     await until(party.tablet, lambda seen: hushed(party.phones))
     return await one_night(party, 1, lag)

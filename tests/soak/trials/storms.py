@@ -61,7 +61,6 @@ async def unread_crowd(
             ramp = min(count * APART, RAMP_SECONDS)
             named = f"{count} unread"
             figures |= await beside(rig, party, storm, named, seconds, within, ramp)
-    hold(not rig.faults(), rig.faults())
     hold_quick(figures)
     return figures
 
@@ -92,7 +91,6 @@ async def empty_forms(
                 await mallory.post(f"/j/{code}", {"name": ""})
             storm = flooded(place, form, count)
             figures |= await beside(rig, party, storm, f"{count} × forms", seconds, within)
-    hold(not rig.faults(), rig.faults())
     hold_quick(figures)
     return figures
 
@@ -125,7 +123,6 @@ async def voices(
             hold(seen.lines, "no line was made")
             hold(len(seen.lines) <= LINES, f"{len(seen.lines)} lines were made")
             figures[f"{count} × voices: lines made"] = len(seen.lines)
-    hold(not rig.faults(), rig.faults())
     hold_quick(figures)
     return figures
 

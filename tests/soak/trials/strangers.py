@@ -73,7 +73,6 @@ async def forged_tokens(rig: Rig, count: int) -> Figures:
     hold(refusals <= {303, 403}, f"not refused: {sizes}")
     slower = median(took["forged"]) / median(took["none"])
     hold(1 / AS_SLOW < slower < AS_SLOW, f"a forged token takes {slower:.1f} times as long")
-    hold(not rig.faults(), rig.faults())
     return {"tokens": count * 3, "answers": 1, "slower": round(slower, 2)}
 
 

@@ -76,20 +76,31 @@ def evening(play: Play, *, silent: float = 0.05) -> list[tuple[float, str]]:
     raise AssertionError("the evening never ends")
 
 
-def answer_on_phones(play: Play, silent: float) -> None:
-    """What people do while a line is on: most of them answer."""
-    state: LupusState = play.state
-    rng = play.rng
+def asked(state: LupusState) -> str:
+    """What people do while a line is on: "pick", "talk", "speech" or "vote"; empty: they listen."""
     if state.in_night and state.tonight().open_step is not None:
+        return "pick"
+    if state.phase in (Phase.DISCUSSION, Phase.DEFENCE):
+        return "talk" if state.phase is Phase.DISCUSSION else "speech"
+    vote = current_round(state)
+    return "vote" if vote is not None and vote.missing else ""
+
+
+def answer_on_phones(play: Play, silent: float, *, all_do: bool = False) -> None:
+    """People do what they are asked; a talk and a speech are sometimes left to their time, unless
+    `all_do`."""
+    state: LupusState = play.state
+    what, rng = asked(state), play.rng
+    if what == "pick":
         _night(play, silent)
-    elif state.phase is Phase.DISCUSSION and rng.random() < 0.7:
+    elif what == "talk" and (all_do or rng.random() < 0.7):
         for seat in state.living:
             if seat not in state.today().ready:
                 must(play, SayReady(), Caller(seat))
-    elif state.phase is Phase.DEFENCE and rng.random() < 0.5:
+    elif what == "speech" and (all_do or rng.random() < 0.5):
         day = state.today()
         must(play, FinishSpeech(), Caller(day.speakers[day.speaker]))
-    elif (vote := current_round(state)) is not None:
+    elif what == "vote" and (vote := current_round(state)) is not None:
         for voter in vote.whose_turn:
             if rng.random() >= silent:
                 _vote(play, voter)

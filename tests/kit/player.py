@@ -1,0 +1,73 @@
+"""The simulated player of all evenings on the wire: a device that answers what its screen asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import requests
+
+from tests.kit.people import Device, names
+
+Picture = dict[str, Any]
+PRESSED = ("look", "say_ready", "finish_speech")
+CHOSEN = ("pick", "vote")
+"""Commands of questions that want a seat."""
+
+
+class Player(Device):
+    """A person at the table, or the host: a device without a page. `name`: as typed at the door."""
+
+    name = ""
+
+    def join(self, name: str) -> requests.Response:
+        self.name = name
+        return super().join(name)
+
+    def does(self, command: str, **arguments: object) -> None:
+        """Ask for something that must be granted."""
+        answer = self.do(command, arguments)
+        assert answer["ok"], (self.name, command, answer)
+
+    def again(self) -> None:
+        """The program was gone, and is there again."""
+        self.leave()
+        self.connect()
+
+    def prompt(self, command: str) -> dict[str, Any]:
+        """The question that this command answers, as soon as it is open."""
+
+        def found(picture: Picture) -> dict[str, Any] | None:
+            asked = (one for one in prompts(picture) if one["command"] == command)
+            return next((one for one in asked if "chosen" not in one), None)
+
+        prompt = found(self.see(found))
+        assert prompt is not None
+        return prompt
+
+    def chooses(self, command: str, name: str | None = None) -> None:
+        """Answer with this player, if the question offers the seat; else with the first."""
+        prompt = self.prompt(command)
+        seated = dict(enumerate(names(self.views[-1]), start=1))
+        seats = [one for one in prompt["seats"] if seated[one] == name] or prompt["seats"]
+        self.does(command, **prompt.get("args", {}), target=seats[0])
+
+    def is_lit(self, tone: str) -> None:
+        """Wait until the table is shown in this light."""
+        self.see(lambda picture: picture["view"]["tone"] == tone)
+
+
+def prompts(picture: Picture) -> list[dict[str, Any]]:
+    """All that this picture asks."""
+    return list(picture["view"].get("prompts", ()))
+
+
+def owed(picture: Picture) -> list[dict[str, Any]]:
+    """What a phone asks of its owner who has not answered yet."""
+    return [one for one in prompts(picture) if one["command"] in PRESSED or _is_open(one)]
+
+
+def _is_open(prompt: dict[str, Any]) -> bool:
+    """Whether a player has to be chosen, and none is yet."""
+    if prompt["command"] not in CHOSEN or not prompt.get("seats"):
+        return False
+    return prompt.get("chosen") is None and not prompt.get("locked")
