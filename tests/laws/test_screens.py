@@ -189,7 +189,7 @@ def test_a_frame_that_is_as_long_as_its_card_is_noticed():
 
 def test_a_card_that_is_longer_than_the_padding_is_noticed():
     wordy = proof("lupus", "leaks").WORDY
-    assert any(odd_ones(lengths) for _, lengths in in_play(GAMES["lupus"], shown_by=wordy))
+    assert any(odd_ones(lengths) for _, lengths in in_play(GAMES["lupus"], shown_by=wordy.game))
 
 
 def test_with_real_cards_of_many_kinds_no_card_makes_what_its_phone_is_sent_longer():

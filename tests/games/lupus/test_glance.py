@@ -10,10 +10,10 @@ from companion.core.text import SeatNames, text
 from companion.core.value import payload, replace
 from companion.core.words.panels.base import Circle
 from companion.core.words.prompts.base import Weight
-from tests.kit.games.lupus import spoils
 from tests.kit.games.lupus.cards import cards, mixed
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.knowledge import holders, steps_on
+from tests.kit.games.lupus.leaks import marks
 from tests.kit.games.lupus.seen import view
 
 WITHOUT = (2, 5, 9)
@@ -85,7 +85,9 @@ def called(state):
 
 
 def actors_are_underlined(state, shown):
-    return spoils._marks(shown, lambda mark: replace(mark, waits=mark.seat in called(state)))
+    return marks(
+        shown, lambda some: tuple(replace(one, waits=one.seat in called(state)) for one in some)
+    )
 
 
 def actors_are_asked_by_name(state, shown):
