@@ -1,9 +1,13 @@
-"""No id of a game or a role outside its own folder: core, table, web and browser know none."""
+"""No id of a game or a role outside its own folder; the names of tests are sentences."""
 
+import ast
 import re
+from functools import cache
 from pathlib import Path
 
-from tests.architecture.tree import COMPANION, files, read, settings, told, words_of
+import pytest
+
+from tests.architecture.tree import COMPANION, files, parsed, read, settings, told, words_of
 
 EVERYDAY = settings()["everyday_words"]
 """Ids that are also plain words of another trade (CSS knows `medium`), each with the reason."""
@@ -57,3 +61,46 @@ def test_the_browser_knows_no_id():
             if found := law.search(line):
                 wrongs.append(f"{path}:{number}: {found[0]!r} in {line.strip()[:80]}")
     told(wrongs, "the browser speaks prompts and panels, it knows no game and no role")
+
+
+ROOMS = ("tests/core", "tests/table", "tests/web", "tests/pocket")
+
+
+@cache
+def names() -> frozenset[str]:
+    """Modules, packages, functions and classes of the product, in lower case."""
+    found = set()
+    for path in files(".py", "companion"):
+        found |= {part.lower() for part in Path(path).with_suffix("").parts}
+        found |= {
+            node.name.lower()
+            for node in parsed(path).body
+            if isinstance(node, ast.FunctionDef | ast.ClassDef)
+        }
+    return frozenset(found)
+
+
+def is_stale(stem: str) -> bool:
+    """Whether `test_<word>` names nothing of the product, in singular or plural."""
+    word = stem.removeprefix("test_")
+    one_word = stem.startswith("test_") and "_" not in word
+    return one_word and not {word, word.removesuffix("s"), f"{word}s"} & names()
+
+
+def test_test_files_of_one_word_are_called_like_what_they_test():
+    wrongs = [path for path in files(".py", *ROOMS) if is_stale(Path(path).stem)]
+    told(wrongs, "a test file follows the name of what it tests")
+
+
+@pytest.mark.parametrize(
+    ("stem", "stale"),
+    [
+        ("test_replay", False),
+        ("test_prompt", False),
+        ("test_sweeping", True),
+        ("test_playing_on", False),
+        ("conftest", False),
+    ],
+)
+def test_a_file_with_a_stale_name_is_found(stem, stale):
+    assert is_stale(stem) is stale

@@ -1,10 +1,13 @@
-"""A class of the style sheets means one thing and is drawn; what a module exports is imported."""
+"""A class of the style sheets means one thing and is drawn; exports are imported; the face."""
 
 import re
 from collections import Counter, defaultdict
+from importlib import import_module
 from pathlib import Path
 
-from tests.architecture.tree import files, read, told
+from companion import core
+from companion.core import public
+from tests.architecture.tree import files, module_of, read, told
 
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
 JS_COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.S)
@@ -77,3 +80,14 @@ def test_a_class_that_nothing_draws_is_found():
     assert "of-words".startswith(beginnings)
     assert "strong" not in words
     assert not "strong".startswith(beginnings)
+
+
+OWN = {name for name in vars(public) if not name.startswith("_")}
+
+
+def test_no_name_of_the_face_is_hidden_by_a_module_that_is_called_alike():
+    """Python finds the modules of a package before its `__getattr__`."""
+    for path in files(".py", "companion/core"):
+        import_module(module_of(path))
+    assert len(OWN) > 100
+    assert [name for name in sorted(OWN) if getattr(core, name) is not getattr(public, name)] == []

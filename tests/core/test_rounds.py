@@ -1,7 +1,9 @@
-"""A round of sealed answers: who has answered is known, what is said only when it is opened."""
+"""A round of sealed answers, the tally of ballots, and the ring in which people sit."""
 
 from companion.core.kit.rounds import SealedRound
 from companion.core.refusal import Refusal
+from companion.core.seat import after, among, around
+from companion.core.tally import at_least_second, leaders, totals
 
 
 def asked(*seats: int) -> SealedRound[str]:
@@ -59,3 +61,52 @@ def test_answers_are_opened_in_the_order_of_the_game_or_as_they_came() -> None:
     box = asked(1, 2, 3).give(3, "c").give(1, "a")
     assert box.opened((1, 2, 3)) == ((1, "a"), (3, "c"))
     assert box.opened() == ((3, "c"), (1, "a"))
+
+
+def test_the_ring_after_a_seat_begins_at_its_left_and_ends_with_it() -> None:
+    assert after((1, 2, 3, 4), 2) == (3, 4, 1, 2)
+    assert after((1, 2, 3, 4), 4) == (1, 2, 3, 4)
+
+
+def test_after_the_moderator_the_first_seat_begins() -> None:
+    assert after((7, 3, 9), None) == (7, 3, 9)
+
+
+def test_a_person_sees_the_others_clockwise_from_the_left_neighbour() -> None:
+    assert around((5, 1, 8, 2), 8) == (2, 5, 1)
+
+
+def test_a_choice_of_seats_keeps_the_order_of_the_ring() -> None:
+    assert among((5, 1, 8, 2), {2, 5}) == (5, 2)
+
+
+RING = (1, 2, 3, 4, 5)
+
+
+def test_an_abstention_counts_for_nobody() -> None:
+    assert totals([1, None, 2, 1, None]) == {1: 2, 2: 1}
+
+
+def test_the_leaders_are_all_who_share_the_most_votes_in_ring_order() -> None:
+    assert leaders(RING, {4: 3, 2: 3, 1: 1}, (1, 2, 4)) == (2, 4)
+
+
+def test_without_a_vote_all_candidates_lead() -> None:
+    assert leaders(RING, {}, (5, 3)) == (3, 5)
+
+
+def test_votes_for_others_do_not_make_a_candidate_lead() -> None:
+    assert leaders(RING, {1: 9, 2: 1}, (2, 3)) == (2,)
+
+
+def test_the_second_rank_may_be_shared_by_many() -> None:
+    assert at_least_second(RING, {1: 6, 2: 1, 3: 1, 4: 1, 5: 1}) == (1, 2, 3, 4, 5)
+
+
+def test_two_at_the_top_fill_both_ranks() -> None:
+    assert at_least_second(RING, {1: 5, 2: 5, 3: 2}) == (1, 2)
+
+
+def test_one_name_alone_or_none_at_all_needs_no_second() -> None:
+    assert at_least_second(RING, {3: 7}) == (3,)
+    assert at_least_second(RING, {}) == ()

@@ -1,9 +1,12 @@
-"""Every game is explained in five pictures with one sentence each, in both languages."""
+"""Every game is explained in five pictures, and its lobby says whether anybody moderates."""
 
 from xml.etree import ElementTree
 
 import pytest
 
+from companion.core.eye import MODERATOR
+from companion.core.game import Moment
+from companion.core.words.panels.base import Circle
 from companion.games.registry import find_games
 from companion.web import paths
 from companion.web.catalogs import BARE, LEARN, Catalogs
@@ -49,3 +52,15 @@ def test_these_sentences_lie_on_a_shelf_of_their_own(language, catalogs):
     assert "learn-lupus-1" in catalogs.shelves[language, LEARN]
     for shelf in (BARE, *find_games()):
         assert "learn-" not in catalogs.shelves[language, shelf]
+
+
+GAMES = find_games()
+MODERATED = "lupus"
+
+
+@pytest.mark.parametrize("id", sorted(GAMES))
+def test_the_lobby_says_whether_anybody_moderates(id):
+    game = GAMES[id]
+    shown = game.view(game.open((1, 2, 3, 4), {}), MODERATOR, Moment(0.0))
+    (chairs,) = [one for one in shown.panels if isinstance(one, Circle)]
+    assert chairs.moderator is (id == MODERATED)

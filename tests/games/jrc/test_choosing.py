@@ -1,6 +1,8 @@
-"""Choosing cities, and sessions that are called off (§7.1)."""
+"""Choosing cities, sessions that are called off (§7.1), and the house rules in force."""
 
 from companion.core.eye import MODERATOR
+from companion.core.value import replace
+from companion.games.jrc.game import GAME
 from companion.games.jrc.state import Phase
 from tests.kit.games.jrc.campaign import WASHINGTON, C, Campaign, F, L, M, empty
 
@@ -100,3 +102,12 @@ def test_the_lobby_says_how_cities_are_chosen_and_asks_for_secrecy_only_where_th
     shown, _ = lobby(city_choice="each_picks", secret_pick=False)
     assert "jrc-note-each-picks-open" in shown
     assert "jrc-note-random" in lobby(city_choice="random")[0]
+
+
+def test_a_default_that_changes_later_changes_no_campaign_that_runs():
+    scene = Campaign().allocated()
+    started = scene.steps[0].events[0]
+    assert started.rules["max_per_city"] == 8
+    other = replace(scene.state.options, max_per_city=10, win_princes=7)
+    begun = GAME.evolve(replace(scene.state, options=other), started)
+    assert (begun.options.max_per_city, begun.options.win_princes) == (8, 5)

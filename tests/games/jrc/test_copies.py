@@ -4,7 +4,7 @@ import pytest
 
 from companion.core.refusal import Refusal
 from companion.core.value import payload
-from companion.games.jrc.game import GAME
+from companion.games.jrc.game import GAME, OPENING_SECONDS
 from companion.table.commands import ChooseGame, Undo
 from companion.table.export.copies import BadCopy, copied, restored
 from companion.table.export.sheet import as_csv, sheet
@@ -14,7 +14,7 @@ from companion.table.log.fold import fold
 from companion.web.catalogs import Catalogs
 from tests.games.jrc.sealed import GAMES, NAMES, played
 from tests.kit.deals import command_of
-from tests.kit.games.jrc.campaign import COLUMNS, points
+from tests.kit.games.jrc.campaign import COLUMNS, Campaign, points
 from tests.kit.table.scene import PlainLuck, Room
 
 CODEC = Codec(GAMES)
@@ -134,3 +134,29 @@ def test_a_name_is_no_formula():
     called = {seat: one.name for seat, one in room.table.people.items()}
     blocks = sheet(room.table, GAMES, lambda text: words.translate(text, "it", called))
     assert '"\'=cmd|A0"' in as_csv(blocks)
+
+
+def waits(scene, act):
+    """The seconds that phones wait for this step."""
+    before = scene.state
+    act()
+    return GAME.announcement_seconds(before, scene.state)
+
+
+def test_papers_that_move_influence_are_opened_for_so_long_a_city():
+    scene = Campaign().started()
+    for seat, column in COLUMNS.items():
+        assert waits(scene, lambda at=seat, row=column: scene.by(at).allocate(points(*row))) == 0
+    seconds = OPENING_SECONDS * len(scene.state.cities)
+    assert waits(scene, scene.tablet.open_papers) == seconds
+    assert waits(scene, scene.tablet.go_on) == 0
+    for seat in COLUMNS:
+        assert waits(scene, lambda at=seat: scene.by(at).order("pass")) == 0
+    assert waits(scene, scene.tablet.open_papers) == seconds
+
+
+def test_other_papers_are_opened_for_all_at_once():
+    scene = Campaign().allocated().passed().in_counter()
+    for seat in scene.state.round.missing:
+        scene.by(seat).counter({})
+    assert waits(scene, scene.tablet.open_papers) == 0

@@ -1,4 +1,4 @@
-"""The deck as it was dealt: everybody may look it up, and it tells nothing of the game."""
+"""The deck as it was dealt, which everybody may look up, and decks beyond the box (L-D8, A32)."""
 
 from companion.core.eye import MODERATOR
 from companion.core.memory import Memory
@@ -81,3 +81,18 @@ def test_the_deck_sheet_of_the_tablet_says_what_each_role_does():
     told = {row.value: row.note for row in rows}
     assert set(told) == {id for id, role in roles().items() if role.in_box}
     assert told["werewolf"] == text("lupus-brief-werewolf")
+
+
+def test_five_players_play_with_one_wolf():
+    evening = Evening("wolf seer v*3", first_night="bite", deck_rule="free")
+    evening.night(wolves=3)
+    assert evening.living == (1, 2, 4, 5)
+    evening.lynch(1)
+    assert evening.side == "humans"
+
+
+def test_forty_players_play_with_five_wolves():
+    evening = Evening("wolf*5 seer v*34", deck_rule="free")
+    evening.night(seer=1)
+    evening.to("nomination")
+    assert len(evening.order) == 40

@@ -1,11 +1,15 @@
-"""What the moderator reads aloud: no line tells the living from the dead (L-N9)."""
+"""What the moderator reads aloud, and how long: no line tells the living from the dead (L-N9)."""
 
 import pytest
 
 from companion.core.eye import BLIND, MODERATOR
 from companion.core.text import SeatName, SeatNames, text
 from companion.core.words.panels.base import Script
+from companion.games.lupus.cast import roles
 from companion.games.lupus.game import GAME
+from companion.games.lupus.options import WORLD
+from companion.games.lupus.voice.reading import longest_of_its_kind, sounding_seconds
+from companion.web.build.lengths import LETTERS_A_SECOND, measured
 from companion.web.languages import LANGUAGES
 from tests.kit.games.lupus.cards import mixed
 from tests.kit.games.lupus.evening import Evening
@@ -200,3 +204,25 @@ def test_a_line_can_be_said_in_one_breath(language):
                 assert wrong == [], sentence
                 assert len(sentence) <= 150, sentence
             scene.lynch(max(scene.living))
+
+
+def too_long(id, letters):
+    return letters / LETTERS_A_SECOND > longest_of_its_kind(id)
+
+
+@pytest.mark.parametrize("role", roles(WORLD).values(), ids=lambda role: role.id)
+def test_a_role_says_how_long_its_lines_are_read(role):
+    """A line without a row is admitted where the longest line of its kind leaves it the time."""
+    rows = {id: (letters, seconds) for id, letters, seconds in role.read_aloud}
+    found = measured("lupus", role.id, rows)
+    due = tuple((id, *row) for id, row in found.items() if id in rows or too_long(id, row[0]))
+    assert role.read_aloud == due, f"roles/{role.id}.py: read_aloud = {due}"
+
+
+def test_a_line_that_nobody_has_read_lasts_as_long_as_the_longest_of_its_kind():
+    rows = [row for role in roles().values() for row in role.read_aloud]
+    calls = [seconds for id, _, seconds in rows if id.startswith("lupus-call-")]
+    assert len(calls) > 5
+    assert sounding_seconds(text("lupus-call-bat")) == max(calls)
+    assert too_long("lupus-call-bat", 500)
+    assert not too_long("lupus-call-bat", 50)

@@ -6,12 +6,14 @@ import re
 import pytest
 from werkzeug.test import Client
 
+from companion.core.text import SeatName, text
 from companion.table.log import facts
 from companion.table.log.facts import Record
 from companion.web import config
 from companion.web.app import create_app
 from companion.web.languages import LANGUAGES
 from tests.kit.golden.book import CODEC, read, steps_of
+from tests.kit.sentences import WORDS
 
 FORGED = "Rita\n\nVINCE ANNA\n  tutto falso"
 HEADING = re.compile(r"<h\d[^>]*>(.*?)</h\d>", re.DOTALL)
@@ -80,3 +82,8 @@ def test_every_emblem_that_a_story_draws_is_in_the_page(finished, name):
     drawn = set(re.findall(r'href="#([^"]+)"', page))
     assert drawn
     assert drawn <= set(re.findall(r'<symbol[^>]* id="([^"]+)"', page))
+
+
+def test_a_name_that_ends_in_a_full_stop_brings_that_of_its_sentence_along():
+    said = WORDS.translate(text("lupus-say-lot-drawn", who=SeatName(1)), "it", {1: "Anna B."})
+    assert said == "La sorte ha scelto \u2068Anna B.\u2069"

@@ -1,10 +1,12 @@
-"""What was acknowledged is kept: power cuts, restarts, a database that will not take it."""
+"""What was acknowledged is kept: power cuts, restarts, a database that is damaged or full."""
 
 import sqlite3
 from contextlib import closing
 
 import pytest
 
+from companion.web.store import backups
+from companion.web.store.records import Store
 from tests.kit.people import Refused, names
 
 
@@ -93,3 +95,16 @@ def test_a_guest_with_a_ticket_that_was_used_is_told_whom_to_ask(program, tablet
     assert "tocca il tuo nome" in page.text
     typed = device().post("/g", {"code": program.code, "secret": "four words of nobody"})
     assert (typed.status_code, len(typed.text)) == (403, len(page.text))
+
+
+def test_a_backup_takes_the_place_of_a_database_that_is_none(tmp_path):
+    database, kept = tmp_path / "veglia.db", tmp_path / "kept.db"
+    store = Store(url := f"sqlite:///{database}")
+    store.migrate()
+    store.close()
+    backups.backup(url, kept)
+    database.write_text(damaged := "Dear Anna, " * 2000)
+    held = backups.restore(url, kept)
+    assert held.aside.read_text() == damaged
+    with closing(sqlite3.connect(database)) as restored:
+        assert restored.execute("PRAGMA integrity_check").fetchone() == ("ok",)

@@ -1,5 +1,7 @@
-"""Evenings that are over go when their time has come, and nothing else goes."""
+"""Evenings that are over go when their time has come, and nothing else goes, nor is remembered."""
 
+import json
+import os
 import sqlite3
 from contextlib import closing
 
@@ -7,6 +9,7 @@ import orjson
 import pytest
 
 from companion.web.join_codes import spoken
+from tests.kit.warm import ran
 
 HOUR = 3600.0
 
@@ -76,3 +79,21 @@ def test_other_evenings_stay(program, tablet, evening):
     later = program.code
     aged(program, 0)
     assert program.code == later
+
+
+EVENINGS = (
+    "the_first_day_of_the_rules",
+    "all_at_once_with_ghosts",
+    "five_strangers_and_invented_cards",
+)
+
+
+def test_a_deleted_table_leaves_nothing_in_memory(tmp_path):
+    end = ran((str(tmp_path), *EVENINGS), os.environ, 30, module="tests.web.left_in_memory")
+    assert (end.returncode, end.stderr) == (0, "")
+    counted = json.loads(end.stdout)
+    before = counted["before"]
+    for game in EVENINGS:
+        during = counted["during"][game]
+        assert all(during[kind] > before[kind] for kind in before), during
+        assert counted["after"][game] == before
