@@ -6,6 +6,7 @@ no scene ends with a refusal that nobody expected.
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -15,7 +16,7 @@ from companion.web.build.node import NoNode
 from companion.web.gc_tuning import collect_seldom
 from tests.kit.faults.fault import everything
 from tests.kit.missing import NotInstalled
-from tests.kit.people import FAULTS
+from tests.kit.people import FAULTS, Program
 from tests.kit.playbook import settle_all
 
 pytest_plugins = ("tests.limit",)
@@ -80,3 +81,10 @@ def _answers_are_kept() -> Iterator[None]:
 def _scenes_are_settled() -> Iterator[None]:
     yield
     settle_all()
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Iterator[Program]:
+    """The program on a free port with a folder of its own."""
+    with Program(tmp_path / "data") as running:
+        yield running

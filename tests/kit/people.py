@@ -58,6 +58,11 @@ class Program:
         self.invite = re.search(r"/g#(\S+)", self.said)[1]
         return self
 
+    __enter__ = start
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
     def _kept_port(self) -> int:
         """A port that nobody else is given as long as we are there, while the program is killed,
         too: we are bound to it as well, and do not listen."""

@@ -1,16 +1,9 @@
-"""Fixtures: a program on a free port with its own folder, and devices that are put away."""
+"""Fixtures: devices that are put away."""
 
 import pytest
 
-from tests.kit.people import Device, Program
+from tests.kit.people import Device
 from tests.kit.postgres import postgres
-
-
-@pytest.fixture
-def program(tmp_path):
-    running = Program(tmp_path / "data").start()
-    yield running
-    running.stop()
 
 
 @pytest.fixture

@@ -181,9 +181,8 @@ def program(chromium, tmp_path_factory):
     home = tmp_path_factory.mktemp("tree")
     for folder in ("companion", "static", "templates"):
         shutil.copytree(ROOT / folder, home / folder)
-    running = Elsewhere(home / "data").start()
-    yield running
-    running.stop()
+    with Elsewhere(home / "data") as running:
+        yield running
 
 
 def test_a_browser_would_put_it_on_the_home_screen(chromium, program, tmp_path):

@@ -44,9 +44,8 @@ def window(engine, request):
 
 @pytest.fixture
 def program(tmp_path):
-    running = Program(tmp_path / "data").start()
-    yield running
-    running.stop()
+    with Program(tmp_path / "data") as running:
+        yield running
     assert not running.errors(), running.errors()
 
 

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from tests.kit.people import Program
+from tests.kit.faults.launched import Spoilt
 
 NAMES = ("Anna", "Bruno", "Carla")
 SECONDS = 60
@@ -15,10 +15,8 @@ SECONDS = 60
 
 @pytest.fixture
 def program(tmp_path):
-    running = Program(tmp_path / "data")
-    running.module = ("tests.kit.faults.launch", "a_clock_that_can_be_set")
-    yield running.start()
-    running.stop()
+    with Spoilt(tmp_path / "data", ["a_clock_that_can_be_set"]) as running:
+        yield running
 
 
 @pytest.fixture

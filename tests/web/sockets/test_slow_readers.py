@@ -8,7 +8,7 @@ from gevent import socket
 
 from companion.web.live.transport import frames, wire
 from companion.web.live.transport.wire import Wire
-from tests.kit.people import Program
+from tests.kit.faults.launched import Spoilt
 from tests.kit.wire.party import awaited
 from tests.web.crowd import Crowd
 
@@ -114,10 +114,8 @@ def test_a_goodbye_is_not_waited_for_for_ever(ends, monkeypatch):
 @pytest.fixture
 def asking(tmp_path):
     """A program that asks for signs of life every second."""
-    running = Program(tmp_path / "data")
-    running.module = ("tests.kit.faults.launch", "short_pings")
-    yield running.start()
-    running.stop()
+    with Spoilt(tmp_path / "data", ["short_pings"]) as running:
+        yield running
 
 
 @awaited

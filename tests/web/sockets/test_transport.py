@@ -16,9 +16,8 @@ from tests.web.crowd import Crowd, asked, text
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory):
     """One program for many misbehaving clients; it has to survive them all."""
-    running = Program(tmp_path_factory.mktemp("shared") / "data").start()
-    yield running
-    running.stop()
+    with Program(tmp_path_factory.mktemp("shared") / "data") as running:
+        yield running
     assert "Traceback" not in running.errors()
 
 

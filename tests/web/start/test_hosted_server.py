@@ -40,9 +40,8 @@ class Hosted(Program):
 @pytest.fixture(scope="module")
 def house(tmp_path_factory):
     """One server for the module: a cold start takes a second of a good machine."""
-    running = Hosted(tmp_path_factory.mktemp("house") / "data").start()
-    yield running
-    running.stop()
+    with Hosted(tmp_path_factory.mktemp("house") / "data") as running:
+        yield running
 
 
 @pytest.fixture

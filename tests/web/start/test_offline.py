@@ -13,9 +13,8 @@ from tests.kit.sentences import said
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory):
-    running = Program(tmp_path_factory.mktemp("offline") / "data").start()
-    yield running
-    running.stop()
+    with Program(tmp_path_factory.mktemp("offline") / "data") as running:
+        yield running
 
 
 @pytest.fixture

@@ -24,9 +24,8 @@ def folder():
 
 @pytest.fixture(scope="module")
 def program(folder, tmp_path_factory):
-    served = Program(tmp_path_factory.mktemp("pocket") / "data").start()
-    yield served
-    served.stop()
+    with Program(tmp_path_factory.mktemp("pocket") / "data") as served:
+        yield served
 
 
 def told(folder):

@@ -22,18 +22,16 @@ def url(server):
 @pytest.fixture(scope="module")
 def program(url, tmp_path_factory):
     folder = tmp_path_factory.mktemp("house") / "data"
-    running = Program(folder, DATABASE_URL=url, SECRET_KEY=KEY).start()
-    yield running
-    running.stop()
+    with Program(folder, DATABASE_URL=url, SECRET_KEY=KEY) as running:
+        yield running
 
 
 @pytest.fixture(scope="module")
 def other(url, program, tmp_path_factory):
     """A second process beside it."""
     folder = tmp_path_factory.mktemp("beside") / "data"
-    running = Program(folder, "--beside", DATABASE_URL=url, SECRET_KEY=KEY).start()
-    yield running
-    running.stop()
+    with Program(folder, "--beside", DATABASE_URL=url, SECRET_KEY=KEY) as running:
+        yield running
 
 
 @pytest.fixture(scope="module")

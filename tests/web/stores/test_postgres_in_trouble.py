@@ -5,18 +5,16 @@ from contextlib import contextmanager
 
 import pytest
 
-from tests.kit.people import SECONDS, Device, Program, names, new_id
+from tests.kit.faults.launched import Spoilt
+from tests.kit.people import SECONDS, Device, names, new_id
 
 
 @pytest.fixture(scope="module")
 def program(server, tmp_path_factory):
     """A program at which anybody may open tables."""
     folder = tmp_path_factory.mktemp("house") / "data"
-    running = Program(folder, DATABASE_URL=server.url)
-    running.module = ("tests.kit.faults.launch", "a_house_for_all")
-    running.start()
-    yield running
-    running.stop()
+    with Spoilt(folder, ["a_house_for_all"], DATABASE_URL=server.url) as running:
+        yield running
 
 
 @contextmanager
