@@ -74,7 +74,6 @@ ALLOWED = {
     "tests/kit/games/lupus/leaks.py": "a leak says which role it needs",
     "tests/kit/games/lupus/pairs.py": "whom a card does not know, told a second time",
     "tests/kit/games/lupus/plans.py": "the rules of the night, told a second time",
-    "tests/kit/games/lupus/spoils.py": "what the leaks show",
 }
 """Other tests that name a role, and why. The list only becomes shorter."""
 

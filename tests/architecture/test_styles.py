@@ -1,4 +1,4 @@
-"""A class of the style sheets means one thing and is drawn; exports are imported; the face."""
+"""A class of the style sheets means one thing and is drawn; what is exported is imported."""
 
 import re
 from collections import Counter, defaultdict

@@ -105,12 +105,7 @@ async def one_trouble(
     party.tablet.trouble.clear()
     with trouble:
         before, began = rows(), loop.time()
-        wishes = [
-            asyncio.create_task(insist(phone, seat, called))
-            for seat, (phone, called) in enumerate(
-                zip(party.phones, wanted(sort, seconds), strict=True), start=1
-            )
-        ]
+        wishes = insisting(party, wanted(sort, seconds))
         # A spectator is served meanwhile: the waiting holds up nobody else.
         looks = asyncio.create_task(slowest_look(party.tablet, seconds))
         more = asyncio.ensure_future(beside()) if beside is not None else None
@@ -119,10 +114,7 @@ async def one_trouble(
             ready = await party.tablet.browser.get("/readyz")
             hold(ready.status == 503, f"{sort}: said to be ready, and nothing is saved")
         slowest = await looks
-        for one in wishes:
-            if one.done():
-                await one  # raises what it has failed with
-                hold(False, f"{sort}: acknowledged, and nothing is saved")
+        await none_done(wishes, sort)
         hold(rows() == before, f"{sort}: written after all")
         if more is not None:
             await more
@@ -139,6 +131,20 @@ async def one_trouble(
         hold(fine is not None, f"{sort}: the tablet was not told that it is over")
     await party.tablet.see(lambda picture: names(picture) == wanted(sort, seconds))
     return took, on
+
+
+def insisting(party: Party, called: list[str]) -> list[asyncio.Task[None]]:
+    """Each guest asks for one of these names, until it is acknowledged."""
+    asked = enumerate(zip(party.phones, called, strict=True), start=1)
+    return [asyncio.create_task(insist(phone, seat, name)) for seat, (phone, name) in asked]
+
+
+async def none_done(wishes: list[asyncio.Task[None]], sort: str) -> None:
+    """All of these still wait. Raises Broken, and what one has failed with."""
+    for one in wishes:
+        if one.done():
+            await one
+            hold(False, f"{sort}: acknowledged, and nothing is saved")
 
 
 async def told_of_it(tablet: Phone, seconds: float, busy: int) -> float | None:

@@ -80,7 +80,7 @@ def marks(view: View, change: Callable[[Any], Any]) -> View:
 
 
 def awaiting(view: View, state: LupusState) -> View | None:
-    """The view that awaits those who act in the open step."""
+    """The view that awaits the holders of the open step."""
     if not called(state):
         return None
     missing = tuple(sorted(holders(state, called(state))))
