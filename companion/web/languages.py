@@ -47,7 +47,7 @@ KNOWN = {
 }
 """The languages by code, also those whose catalogs are not complete."""
 
-OFFERED = ("it", "en")
+OFFERED = ("it", "en", "fr", "de")
 """The languages with complete catalogs; the first is the default."""
 
 LANGUAGES = {

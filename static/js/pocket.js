@@ -76,8 +76,9 @@ async function start() {
   const game = query.get("new");
   greet();
   if (!hindrance) begin(worker);
+  const words = openWords(); // which says at once what language is on show
   const [brought, here] = [bring(), hindrance ? null : look()];
-  await Promise.all([openWords(), here]);
+  await Promise.all([words, here]);
   if (rows.value?.some((row) => row.code === wanted)) return go(wanted);
   app.replaceChildren();
   render(html`<${Pocket} />`, app);

@@ -10,13 +10,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import count
+from itertools import chain, count, cycle, repeat
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from companion.web.languages import KNOWN
+from companion.web.languages import KNOWN, LANGUAGES
 from companion.web.paths import static_dir
 from tests.browser.checks import Outline, heard, laid_out, measured, outline, unheard
 from tests.browser.device import SHOTS, Device
@@ -28,15 +28,15 @@ from tests.kit.people import Program
 STAYS = "addEventListener('submit', (one) => one.preventDefault());"
 """A form that leads to another page would end the look at this one."""
 LINE = FRAME + Path(__file__).with_name("line.js").read_text(encoding="utf-8")
-LOOKS = {
-    "phone": (("it", (360, 640)), ("it", (740, 360)), ("en", (320, 568))),
-    "tablet": (("it", (1024, 768)), ("en", (768, 1024))),
-    "screen": (("it", (1280, 720)), ("en", (1080, 1920))),
+SIZES = {
+    "phone": chain(((360, 640), (740, 360)), repeat((320, 568))),
+    "tablet": cycle(((1024, 768), (768, 1024))),
+    "screen": cycle(((1280, 720), (1080, 1920))),
 }
-"""In which language and at which size: the smallest phones that are still sold, held both ways; a
-tablet and a wall both ways. In the first everything is drawn, and opened, too; in each of the
-others one picture of three, those of a title in turn (with `--extra` all)."""
-WAYS = 3
+LOOKS = {kind: tuple(zip(LANGUAGES, sizes, strict=False)) for kind, sizes in SIZES.items()}
+"""In which language and at which size: the smallest phones that are sold, tablets and walls, held
+both ways. In the first everything is drawn, and opened, too; in the others one picture of five."""
+WAYS = 5
 FILE = re.compile(r"[/\s]+")
 PATHS = {"phone": "/p", "tablet": "/t", "screen": "/s"}
 EMBLEMS = static_dir() / "icons" / "emblems"

@@ -38,6 +38,8 @@ MADE = "made.json"
 DRAWN_FIRST = {"e-lantern", "e-rays"}
 SHEETS = ("tablet",)
 """Style sheets of the tablet, beside that of the first page."""
+WORDS = "lang/"
+"""Folder of the catalogs. A device brings that of its language; others when they are chosen."""
 PACKED = {".js", ".mjs", ".css", ".svg", ".ftl", ".json"}
 
 
@@ -115,6 +117,8 @@ class _Writer:
                 path.with_name(f"{path.name}.gz").write_bytes(packed)
                 wire = len(packed)
             file = {"address": f"{base}/{name}", "size": len(content), "wire": wire, "part": part}
+            if name.startswith(WORDS):
+                file["language"] = name.removeprefix(WORDS).partition(".")[0]
             self.files.append(file)
         return base
 
@@ -174,7 +178,7 @@ def _screens(writer: _Writer, assets: Assets, words: Catalogs, built: list[str])
             if one.is_file():
                 files[f"{folder}/{one.name}"] = one.read_bytes()
     for language in LANGUAGES:
-        files[f"lang/{language}.{WHOLE}.ftl"] = words.shelves[language, WHOLE].encode()
+        files[f"{WORDS}{language}.{WHOLE}.ftl"] = words.shelves[language, WHOLE].encode()
     files["emblems.svg"] = assets.sprite().encode()
     return writer.put("screens", files)
 
@@ -186,7 +190,7 @@ def _page_data(base: str, pocket: dict[str, Any]) -> dict[str, Any]:
         "kind": "tablet",
         "build": "BUILD",
         "language": next(iter(LANGUAGES)),
-        "languages": described(lambda id: f"{base}/lang/{id}.*.ftl"),
+        "languages": described(lambda id: f"{base}/{WORDS}{id}.*.ftl"),
         "shelves": [WHOLE],
         "join": "./",
         "pocket": pocket,

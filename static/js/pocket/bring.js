@@ -1,4 +1,6 @@
 // Brings the pocket to this device, starts its engine, and sees to it that it stays.
+import { effect } from "@preact/signals";
+import { language } from "../catalogs.js";
 import { page } from "../store.js";
 import { ask } from "./engine.js";
 import { isKept, keep } from "./kept.js";
@@ -6,7 +8,9 @@ import { first, here, hindrance, keeping, newer, stage } from "./state.js";
 
 /** @typedef {import("./kept.js").File} File */
 
-const { files, parts } = /** @type {NonNullable<typeof page.pocket>} */ (page.pocket);
+const { files: known, parts } = /** @type {NonNullable<typeof page.pocket>} */ (page.pocket);
+/** All but the words of other languages: those come when they are chosen. @type {File[]} */
+let files = [];
 /** Of each file the share that is here. @type {Map<File, number>} */
 const shares = new Map();
 /** The engine starts once, while its files are still coming. @type {Promise<{woken: boolean}> | null} */
@@ -31,6 +35,7 @@ export async function bring() {
     return;
   }
   stage.value = "coming";
+  files = known.filter((one) => !one.language || one.language === language.value);
   starting ??= ask("start", parts, document.baseURI);
   starting.catch(() => {}); // told below
   first.value = first.value && !(await isKept(files.map(({ address }) => address)));
@@ -54,6 +59,9 @@ export async function bring() {
     return;
   }
   count();
+  effect(() => {
+    keep(known.filter((one) => one.language === language.value)).catch(() => {}); // stays as it was, without a network
+  });
   stage.value = "starting";
   await Promise.all([begin(), stay()]);
 }

@@ -1,6 +1,6 @@
 // What the pocket keeps on the device: every file by an address that names its content, each brought once.
 
-/** @typedef {{address: string, size: number, wire: number, part: string}} File `size`: its bytes. `wire`: those on the way */
+/** @typedef {{address: string, size: number, wire: number, part: string, language?: string}} File `size`: its bytes. `wire`: those on the way. `language`: whose words it has */
 /** How much of a file is here, 0 … 1; at last that it is `kept`. @typedef {(file: File, share: number, kept: boolean) => void} OnProgress */
 
 /** Of all versions: an address never changes its content, and a new worker throws away what is old. */

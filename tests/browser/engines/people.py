@@ -60,9 +60,9 @@ class Device:
 
 
 class Phone(Device):
-    def joins(self, name: str) -> None:
-        """From the link of the QR to the table."""
-        self.opens(f"/j/{self.program.code}")
+    def joins(self, name: str, language: str = "it") -> None:
+        """From the link of the QR to the table, in this language."""
+        self.opens(f"/j/{self.program.code}?lang={language}")
         self.page.writes("#name", name)
         self.is_well()
         self.page.taps("form button.go")

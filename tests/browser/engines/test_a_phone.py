@@ -1,5 +1,8 @@
 """A guest's phone in three engines: from the link to the end of a game, and without a server."""
 
+import pytest
+
+from companion.web.languages import LANGUAGES
 from tests.browser.engines.people import Phone
 from tests.browser.engines.table import NAMES
 from tests.browser.sentences import said
@@ -17,12 +20,14 @@ LAST_VIEW = """async title => {
 }"""
 
 
-def test_a_phone_from_the_link_to_the_end(window, table, moment):
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_from_the_link_to_the_end(window, table, moment, language):
     table.opens()
     anna = Phone(window(PHONE), table.program)
-    anna.joins(NAMES[0])
+    anna.joins(NAMES[0], language)
     table.seats(*NAMES[1:]).chooses()
     table.asks("deal")
+    anna.page.shows(said("lupus-deal", language))
     anna.page.waits_for(".card .grip")
     moment("card", anna.page)
     anna.looks()

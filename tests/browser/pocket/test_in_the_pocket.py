@@ -24,6 +24,26 @@ def test_a_download_that_broke_off_goes_on_and_the_next_start_wakes_the_engine(d
     assert device.faults == []
 
 
+FRENCH_IS_KEPT = """async () => {
+    const files = await (await caches.open("veglia-pocket")).keys();
+    return files.some(({ url }) => url.includes("/lang/fr."));
+}"""
+
+
+def test_the_words_of_another_language_come_when_it_is_chosen_and_stay(pocket):
+    page, html = pocket.page, pocket.page.locator("html")
+    assert not page.evaluate(FRENCH_IS_KEPT)
+    pocket.context.set_offline(False)
+    page.get_by_role("button", name="Français", exact=True).click()
+    page.wait_for_function(FRENCH_IS_KEPT)
+    pocket.context.set_offline(True)
+    page.reload()
+    pocket.at_shelf()
+    expect(html).to_have_attribute("lang", "fr")
+    page.get_by_role("button", name="Italiano", exact=True).click()
+    expect(html).to_have_attribute("lang", "it")
+
+
 def test_a_tab_that_dies_at_any_moment_has_lost_nothing_that_counted(pocket):
     pocket.begin(LUPUS)
     rng, counted = random.Random(19), []

@@ -62,7 +62,7 @@ def test_the_first_night_says_that_every_call_is_for_everybody(language):
     scene = Evening(DECK)
     line, _ = spoken(read(scene).line, language)
     all_answer = {"it": "rispondono tutti", "en": "everybody answers", "fr": "tout le monde répond"}
-    all_answer |= {"es": "responde todo el mundo"}
+    all_answer |= {"de": "antworten alle", "es": "responde todo el mundo"}
     assert all_answer[language] in line
     scene.to("dawn")
     scene.lynch_nobody()

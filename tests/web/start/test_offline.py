@@ -7,6 +7,7 @@ import pytest
 import requests
 
 from companion.web.languages import LANGUAGES
+from companion.web.paths import static_dir
 from tests.kit.people import Device, Program
 from tests.kit.sentences import said
 
@@ -50,6 +51,8 @@ def test_the_page_is_one_for_all_and_says_everything_in_every_language(program, 
     english = {"Accept-Language": "en"}
     plain = requests.get(f"{program.url}/offline", timeout=10)
     assert stranger.get("/offline", headers=english).text == plain.text
+    sheet = (static_dir() / "css" / "offline.css").read_text()
     for language in LANGUAGES:
         assert said("offline-old", language) in plain.text
+        assert f'[lang="{language}"] > .offline [lang="{language}"]' in sheet, "is it shown?"
     assert plain.headers["Cache-Control"] == "no-store"

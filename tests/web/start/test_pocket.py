@@ -8,11 +8,12 @@ import requests
 
 from companion.web.build import pocket as build
 from companion.web.http.pocket import POLICY
+from companion.web.languages import LANGUAGES
 from companion.web.paths import pocket_dir
 from tests.kit.people import Program
 
 WIRE_AT_MOST = 5_600_000
-"""Bytes of the one download, packed as any host can serve them."""
+"""Bytes of the one download, with the words of one language, packed as any host can serve them."""
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +47,10 @@ def test_every_file_that_a_device_keeps_is_served_for_ever_and_whole(program, fo
 
 def test_the_one_download_is_small(folder):
     files = told(folder)["pocket"]["files"]
-    assert sum(file["wire"] for file in files) <= WIRE_AT_MOST
+    for own in LANGUAGES:
+        brought = [file for file in files if file.get("language", own) == own]
+        assert [file["language"] for file in brought if "language" in file] == [own]
+        assert sum(file["wire"] for file in brought) <= WIRE_AT_MOST
 
 
 @pytest.mark.parametrize("name", ["", "sw.js", "manifest.webmanifest"])

@@ -504,9 +504,9 @@ lupus-deck-people = { $n ->
  }
 lupus-rules-first = Nacht und Karten
 lupus-rules-deck = Das Deck
-lupus-rules-night = In der Nacht
-lupus-rules-talk = Diskussion und Verteidigung
-lupus-rules-vote = Die Abstimmung
+lupus-rules-night = Die Nacht
+lupus-rules-talk = Reden und Verteidigen
+lupus-rules-vote = Abstimmung
 lupus-rules-out = Wer draußen ist
 
 ## The voice that moderates
@@ -849,11 +849,11 @@ bets-told = Tag { $day }, { $who }: „{ $target } ist als Nächstes dran“ ({ 
 learn-lupus-1 = Ihr seid ein Dorf
 learn-lupus-1-line = Unter euch verstecken sich die Wölfe. Jede Nacht reißen sie jemanden.
 learn-lupus-2 = Nachts herrscht Ruhe
-learn-lupus-2-line = Mit geschlossenen Augen zeigt, wer aufgerufen wird; mit Telefonen antworten alle, ohne ein Wort.
+learn-lupus-2-line = Augen zu, und wer aufgerufen wird, zeigt; mit Telefonen antworten alle, ohne ein Wort.
 learn-lupus-3 = Am Tag stimmt ihr ab
-learn-lupus-3-line = Redet und nennt einen Verdacht; die ersten zwei verteidigen sich, die anderen entscheiden, wer gelyncht wird.
+learn-lupus-3-line = Redet, nennt einen Verdacht; die ersten zwei verteidigen sich, die anderen wählen das Opfer.
 learn-lupus-4 = Wer gewinnt
-learn-lupus-4-line = Die Menschen, wenn der letzte Wolf fällt. Die Wölfe, wenn sie mindestens so viele sind wie die anderen.
+learn-lupus-4-line = Die Menschen, wenn der letzte Wolf fällt. Die Wölfe, wenn sie so viele sind wie die anderen.
 learn-lupus-5 = Deine Karte
 learn-lupus-5-line = Halte gedrückt, um sie zu sehen, lass los, um sie zu verdecken. Zeig sie niemandem.
 

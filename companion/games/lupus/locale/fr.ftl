@@ -588,7 +588,7 @@ lupus-help-box = { $value ->
 lupus-help-ready-deck = { $value ->
     [first_evening] Le paquet proposé est celui d’une première soirée.
     [hearts] Le paquet proposé a des amoureux et un capitaine.
-    [whole_box] Le paquet proposé a toutes les cartes de la deuxième boîte.
+    [whole_box] Le paquet proposé a toutes les cartes de la seconde boîte.
    *[by_number] Le paquet proposé va au nombre de personnes.
  }
 lupus-help-deck-preset = { $value ->
@@ -888,7 +888,7 @@ lupus-option-deck-rule-note = La boîte est pour 8 à 24 ; librement on joue d
 lupus-value-deck-rule-box = Comme dans la boîte
 lupus-value-deck-rule-free = Librement
 lupus-option-box = Avec quelles cartes ?
-lupus-option-box-note = La deuxième boîte apporte neuf rôles de plus et un capitaine.
+lupus-option-box-note = La seconde boîte apporte neuf rôles de plus et un capitaine.
 lupus-value-box-classic = La première boîte
 lupus-value-box-world = Deux boîtes
 lupus-option-ready-deck = Quel paquet prêt proposer ?
@@ -1194,7 +1194,7 @@ lupus-chip-classic = une boîte
 lupus-chip-classic-note = Les dix rôles de la première boîte.
 lupus-chip-world = deux boîtes
 lupus-chip-world-note = Neuf rôles de plus, et un capitaine.
-lupus-chips-ready-deck = Vous le connaissez bien
+lupus-chips-ready-deck = Votre expérience du jeu
 lupus-chip-first-evening = première soirée
 lupus-chip-first-evening-note = Pour débuter : sorcière et chasseur.
 lupus-chip-hearts = cœurs

@@ -23,7 +23,7 @@ class Bodyguard(NotOneself):
         shielded="lupus-story-shielded",
     )
     read_aloud = (
-        ("lupus-call-bodyguard", 60, 5.4),
+        ("lupus-call-bodyguard", 62, 5.4),
         ("lupus-close-bodyguard", 26, 3.1),
         ("lupus-step-bodyguard", 17, 1.8),
     )

@@ -20,7 +20,7 @@ class Mason(PointsAtNobody):
         meeting="lupus-story-met-masons",
     )
     read_aloud = (
-        ("lupus-call-masons", 51, 4.9),
-        ("lupus-close-masons", 18, 2.5),
-        ("lupus-step-masons", 7, 1.2),
+        ("lupus-call-masons", 52, 4.9),
+        ("lupus-close-masons", 21, 2.5),
+        ("lupus-step-masons", 13, 1.3),
     )

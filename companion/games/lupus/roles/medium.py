@@ -22,7 +22,7 @@ class Medium(PointsAtNobody):
     first = 2
     answers = True
     read_aloud = (
-        ("lupus-call-medium", 81, 7.1),
+        ("lupus-call-medium", 83, 7.1),
         ("lupus-close-medium", 18, 2.5),
         ("lupus-step-medium", 6, 1.2),
     )

@@ -22,7 +22,7 @@ class Mythomaniac(NotOneself):
     first = last = 2
     answers = True
     read_aloud = (
-        ("lupus-call-mythomaniac", 42, 4.3),
+        ("lupus-call-mythomaniac", 43, 4.3),
         ("lupus-close-mythomaniac", 23, 2.6),
         ("lupus-step-mythomaniac", 11, 1.4),
     )

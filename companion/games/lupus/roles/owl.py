@@ -50,9 +50,9 @@ class Owl(NotOneself):
     announced_in = "mark"
     read_aloud = (
         ("lupus-call-owl", 41, 4.4),
-        ("lupus-close-owl", 15, 2.4),
-        ("lupus-say-owl", 33, 2.6),
-        ("lupus-step-owl", 4, 1.0),
+        ("lupus-close-owl", 16, 2.4),
+        ("lupus-say-owl", 39, 2.6),
+        ("lupus-step-owl", 8, 1.2),
     )
 
     def objection(self, state: LupusState, actors: Seats, target: int) -> str | None:

@@ -19,7 +19,7 @@ class Seer(NotOneself):
     answers = True
     words = Words(partners="lupus-with-seer")
     read_aloud = (
-        ("lupus-call-seer", 62, 5.1),
+        ("lupus-call-seer", 69, 5.3),
         ("lupus-close-seer", 17, 2.7),
         ("lupus-step-seer", 8, 1.3),
     )

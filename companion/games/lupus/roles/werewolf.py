@@ -38,9 +38,9 @@ class Werewolf(Role):
         meeting="lupus-story-met-wolves",
     )
     read_aloud = (
-        ("lupus-call-wolves", 56, 5.3),
-        ("lupus-call-wolves-first", 80, 6.8),
-        ("lupus-call-wolves-voice", 75, 6.6),
+        ("lupus-call-wolves", 58, 5.3),
+        ("lupus-call-wolves-first", 95, 7.1),
+        ("lupus-call-wolves-voice", 83, 6.6),
         ("lupus-close-wolves", 22, 2.8),
         ("lupus-step-wolves", 12, 1.5),
     )

@@ -24,9 +24,10 @@ worker.addEventListener("fetch", (event) => {
   else if (KNOWN.has(request.url)) event.respondWith(file(request));
 });
 
-/** One file that is missing, and this version is none: the one before it stays. */
+/** One file that is missing, and this version is none: the one before it stays. Of the words those that are here. */
 async function install() {
-  await keep(made.files);
+  const kept = (await (await caches.open(STORE)).keys()).map(({ url }) => /\/lang\/(\w+)\./.exec(url)?.[1]);
+  await keep(made.files.filter(({ language }) => !language || kept.includes(language)));
   const page = await fetch(SCOPE, { cache: "no-cache" });
   if (!page.ok || !(await page.clone().text()).includes(made.build)) throw new Error("the page is of another version");
   await (await caches.open(PAGE)).put(SCOPE, page);
