@@ -847,6 +847,7 @@ export interface Ballot {
   voter: number;
   target: number | null;
   note?: Text;
+  weight?: number;
 }
 
 export interface Tile {

@@ -33,10 +33,14 @@ def on_the_table(state: LupusState) -> Ring:
 CAPTAINS_VOTES = 2
 
 
+def weight(state: LupusState, voter: int) -> int:
+    """How many votes that of `voter` counts for in the vote that is on, or was the last one today:
+    the captain's for two, but in an election (L-B20)."""
+    elects = state.today().nomination is None
+    return CAPTAINS_VOTES if voter == state.captain and not elects else 1
+
+
 def weighed(state: LupusState, vote: VoteRound | None) -> tuple[int | None, ...]:
-    """The targets of a vote, once for each vote that counts: the captain's counts twice (L-B20)."""
-    found, elects = list[int | None](), state.today().nomination is None
-    for voter, target in () if vote is None else vote.votes:
-        twice = voter == state.captain and not elects
-        found += [target] * (CAPTAINS_VOTES if twice else 1)
-    return tuple(found)
+    """The targets of a vote, once for each vote that counts."""
+    votes = () if vote is None else vote.votes
+    return tuple(target for voter, target in votes for _ in range(weight(state, voter)))

@@ -110,12 +110,12 @@ function Group({ seat, voters, ballots, rows, set, step, condemned }) {
       set
         ? inRows(voters, set.each).map(
             (row, at) =>
-              html`<ul key=${at} style=${`--card:${set.card.toFixed(1)}px;font-size:${set.letters}px`}>${row.map((voter) => html`<li key=${voter} style=${late(voter)}><${Card} /><bdi>${nameOf(voter)}</bdi></li>`)}</ul>`,
+              html`<ul key=${at} style=${`--card:${set.card.toFixed(1)}px;font-size:${set.letters}px`}>${row.map((voter, at) => html`<li key=${`${voter} ${at}`} style=${late(voter)}><${Card} /><bdi>${nameOf(voter)}</bdi></li>`)}</ul>`,
           )
         : rows
-          ? html`<div class="fan" aria-hidden="true">${voters.map((voter) => html`<span key=${voter} style=${late(voter)}><${Card} /></span>`)}</div>
-      <p class="who">${draw({ t: "ui-names", p: { names: { seats: voters } } })}</p>`
-          : html`<ul>${voters.map((voter) => html`<li key=${voter} style=${late(voter)}><${Card} /><bdi>${nameOf(voter)}</bdi></li>`)}</ul>`
+          ? html`<div class="fan" aria-hidden="true">${voters.map((voter, at) => html`<span key=${`${voter} ${at}`} style=${late(voter)}><${Card} /></span>`)}</div>
+      <p class="who">${draw({ t: "ui-names", p: { names: { seats: [...new Set(voters)] } } })}</p>`
+          : html`<ul>${voters.map((voter, at) => html`<li key=${`${voter} ${at}`} style=${late(voter)}><${Card} /><bdi>${nameOf(voter)}</bdi></li>`)}</ul>`
     }
   </section>`;
 }

@@ -87,6 +87,8 @@ class Ballot(Sparse):
     voter: int
     target: int | None
     note: Text | None = None
+    weight: int = 1
+    """How many votes it counts for."""
 
 
 class Tally(Panel, one_game=True):

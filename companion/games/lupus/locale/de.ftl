@@ -305,6 +305,7 @@ lupus-middle-election = Wer ist Hauptmann?
 lupus-middle-lot = Das Los entscheidet zwischen
 lupus-middle-dead = Das Dorf verlor heute Nacht
 lupus-middle-lynched = Muss gehen
+lupus-middle-spared = Bleibt im Spiel
 lupus-mark-turned = { $was } → { $role }
 lupus-clock-talk = Alle reden
 lupus-clock-speech = { $who } spricht

@@ -305,6 +305,7 @@ lupus-middle-election = Who is captain?
 lupus-middle-lot = Fate decides between
 lupus-middle-dead = Last night the village lost
 lupus-middle-lynched = Leaves the game
+lupus-middle-spared = Stays in the game
 lupus-mark-turned = { $was } → { $role }
 lupus-clock-talk = Everybody talks
 lupus-clock-speech = { $who } speaks

@@ -305,6 +305,7 @@ lupus-middle-election = ¿Para quién la capitanía?
 lupus-middle-lot = El azar decide entre
 lupus-middle-dead = Esta noche el pueblo ha perdido a
 lupus-middle-lynched = Deja la partida
+lupus-middle-spared = Sigue en la partida
 lupus-mark-turned = { $was } → { $role }
 lupus-clock-talk = Habla todo el mundo
 lupus-clock-speech = Habla { $who }

@@ -305,6 +305,7 @@ lupus-middle-election = Qui est capitaine ?
 lupus-middle-lot = Le sort décide entre
 lupus-middle-dead = Cette nuit, le village a perdu
 lupus-middle-lynched = Quitte la partie
+lupus-middle-spared = Reste en jeu
 lupus-mark-turned = { $was } → { $role }
 lupus-clock-talk = Tout le monde parle
 lupus-clock-speech = { $who } parle

@@ -305,6 +305,7 @@ lupus-middle-election = Chi è capitano?
 lupus-middle-lot = Decide la sorte tra
 lupus-middle-dead = Stanotte il villaggio ha perso
 lupus-middle-lynched = Lascia il gioco
+lupus-middle-spared = Resta nel gioco
 lupus-mark-turned = { $was } → { $role }
 lupus-clock-talk = Si discute
 lupus-clock-speech = Difesa di { $who }

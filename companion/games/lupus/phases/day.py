@@ -213,10 +213,11 @@ def tally(state: LupusState, vote: VoteRound, *, on: bool) -> Tally:
     """The votes of `vote` in the order given. `on`: whether more votes may come."""
     rounds = len(state.today().rounds)
     passed = text("lupus-ballot-skipped" if state.voice is None else "lupus-ballot-silent")
+    notes = dict.fromkeys(vote.skipped, passed)
     return Tally(
         title=text("lupus-tally-runoff", n=rounds) if rounds else text(_tally_title(state)),
         ballots=tuple(
-            Ballot(voter, target, passed if voter in vote.skipped else None)
+            Ballot(voter, target, notes.get(voter), head_start.weight(state, voter))
             for voter, target in vote.votes
         ),
         expected=len(vote.order),

@@ -57,7 +57,7 @@ class Lynch(AfterTheVote):
         return None if state.today().carried_out else text("lupus-go-lynch-hint")
 
     def line(self, state: LupusState) -> Text:
-        return _upshot(state) or text(f"lupus-line-verdict{_way(state)}")
+        return text(f"lupus-line-verdict{_way(state)}")
 
     def lines(self, state: LupusState) -> DayLines:
         condemned, upshot = state.today().condemned, _upshot(state)
@@ -96,7 +96,9 @@ class Lynch(AfterTheVote):
 
     def middle(self, state: LupusState) -> tuple[Text | None, Ring]:
         named = self.nominated(state)
-        return (text("lupus-middle-lynched"), named) if named else (None, ())
+        stays = state.today().carried_out and state.alive(state.today().condemned)
+        words = text("lupus-middle-spared" if stays else "lupus-middle-lynched")
+        return (words, named) if named else (None, ())
 
     def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
         if not draft.state.today().carried_out:

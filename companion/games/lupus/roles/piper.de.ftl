@@ -20,8 +20,8 @@ lupus-ask-piper =
     Welche zwei
     verzauberst du?
 lupus-band-charms =
-    Heute verzauberst du
-    { $target }.
+    Verzaubert: { $target }
+    und { $second }.
 lupus-card-charmed = Verzaubert: { $who }.
 lupus-story-charms = { $n ->
     [one] Der Rattenfänger, { $who }, spielt für { $target }.

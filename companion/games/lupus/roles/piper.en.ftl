@@ -21,8 +21,8 @@ lupus-ask-piper =
     Which two
     do you charm?
 lupus-band-charms =
-    Tonight you charm
-    { $target }.
+    You charm { $target }
+    and { $second }.
 lupus-card-charmed = Charmed: { $who }.
 lupus-story-charms = { $n ->
     [one] The piper, { $who }, plays for { $target }.

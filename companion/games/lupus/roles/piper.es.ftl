@@ -21,8 +21,8 @@ lupus-ask-piper =
     ¿A qué dos personas
     hechizas?
 lupus-band-charms =
-    Esta noche hechizas
-    a { $target }.
+    Hechizas a { $target }
+    y a { $second }.
 lupus-card-charmed = Has hechizado a { $who }.
 lupus-story-charms = { $n ->
     [one] El flautista, { $who }, toca para { $target }.

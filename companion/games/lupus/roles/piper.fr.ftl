@@ -21,8 +21,8 @@ lupus-ask-piper =
     Quels deux noms
     charmes-tu ?
 lupus-band-charms =
-    Cette nuit tu charmes
-    { $target }.
+    Tu charmes { $target }
+    et { $second }.
 lupus-card-charmed = Sous le charme : { $who }.
 lupus-story-charms = { $n ->
     [one] Le joueur de flûte, { $who }, joue pour { $target }.

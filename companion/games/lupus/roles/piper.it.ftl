@@ -21,8 +21,8 @@ lupus-ask-piper =
     Quali due persone
     vuoi incantare?
 lupus-band-charms =
-    Stanotte incanti
-    { $target }.
+    Incanti { $target }
+    e { $second }.
 lupus-card-charmed = Hai incantato { $who }.
 lupus-story-charms = { $n ->
     [one] Il pifferaio, { $who }, suona per { $target }.

@@ -182,12 +182,11 @@ export function seatClasses(mark, side, picking, open, chosen) {
 
 /** What is written or drawn under a name. @param {{mark: Mark, covered?: boolean}} props */
 export function Under({ mark, covered }) {
-  if (mark.role) {
-    if (covered) return html`<i class="covs" role="img" aria-label=${ui("ui-role-covered")}></i>`;
+  const office = mark.note && html`<small>${say(mark.note)}</small>`;
+  if (mark.role && covered) return html`${office}<i class="covs" role="img" aria-label=${ui("ui-role-covered")}></i>`;
+  if (mark.role)
     return html`<span class="role">${mark.emblem && html`<${Emblem} name=${mark.emblem} size="1.4em" />`}${say(mark.role)}</span>`;
-  }
-  if (mark.note) return html`<small>${say(mark.note)}</small>`;
-  return mark.dead ? html`<${Emblem} name="ghost" class="under" size="0.9em" />` : null;
+  return office || (mark.dead ? html`<${Emblem} name="ghost" class="under" size="0.9em" />` : null);
 }
 
 /** What a reader who does not see the drawing has to be told. @param {Mark} mark @param {boolean} chosen */

@@ -17,7 +17,7 @@ export function Tally({ panel, newest = false }) {
         <bdi class="voter" style=${lettersOf(nameOf(ballot.voter))}>${nameOf(ballot.voter)}</bdi>
         <i class="g" role="img" aria-label=${ui("ui-votes-for")}></i>
         <b>${ballot.target === null || ballot.target === undefined ? html`<span class="none">${ui("ui-nobody")}</span>` : html`<bdi style=${lettersOf(nameOf(ballot.target))}>${nameOf(ballot.target)}</bdi>`}
-          ${ballot.note && html`<small>${say(ballot.note)}</small>`}</b>
+          ${(ballot.weight ?? 1) > 1 && html`<small>×${ballot.weight}</small>`}${ballot.note && html`<small>${say(ballot.note)}</small>`}</b>
       </li>`,
       )}
     </ol>

@@ -29,10 +29,10 @@ export function OpenVote({ circle, tally, panels }) {
   const table = tableOf(stage.value);
   const { w, h, upright } = stage.value;
   const ballots = tally.ballots ?? [];
-  const leaders = leadersOf(ballots);
+  const leaders = leadersOf(circle.marks, ballots);
   const spots = spotsOf(circle.marks.length);
   const spotOf = new Map(circle.marks.map((mark, at) => [mark.seat, spots[at]]));
-  const named = spots.filter((_, at) => ballots.some(({ target }) => target === circle.marks[at].seat));
+  const named = spots.filter((_, at) => circle.marks[at].votes);
   const clock = clockOf(panels);
   return html`<main class="open-vote">
     <svg class="cut-by" viewBox=${`0 0 ${w} ${h}`} aria-hidden="true">
@@ -46,7 +46,7 @@ export function OpenVote({ circle, tally, panels }) {
       })}
     </svg>
     <header class="vote-head"><${Heading} tally=${tally} room=${upright ? 470 : 420} most=${upright ? 80 : 74} /><${Time} clock=${clock} /></header>
-    <ol class="table-seats">${circle.marks.map((mark, at) => html`<${Seat} key=${mark.seat} mark=${mark} table=${table} spots=${spots} at=${at} votes=${ballots.filter(({ target }) => target === mark.seat).length} leaders=${leaders} among=${circle.named ?? []} others=${named} />`)}</ol>
+    <ol class="table-seats">${circle.marks.map((mark, at) => html`<${Seat} key=${mark.seat} mark=${mark} table=${table} spots=${spots} at=${at} votes=${mark.votes ?? 0} leaders=${leaders} among=${circle.named ?? []} others=${named} />`)}</ol>
     ${circle.moderator !== false && html`<p class="q head-of" style=${`top:${table.cy + table.ry + 40}px`}>${circle.head ? draw(circle.head) : ui("ui-moderator")}</p>`}
     <footer class="vote-foot"><${LastVote} ballots=${ballots} room=${upright ? 440 : 500} /><${Count} tally=${tally} /></footer>
   </main>`;
@@ -93,7 +93,8 @@ function Seat({ mark, table, spots, at, votes, leaders, among, others }) {
     <p class="seat-name" style=${`left:${place.x}px;top:${place.y}px`}>
       <bdi class=${folds ? "folds" : ""} style=${`font-size:${size}px`}>${name}</bdi>${number}
       ${mark.turn && html`<${Emblem} name="lantern" size=${3.4} class="its-turn" />`}
-      ${leads && spot.side !== 0 && air > 118 && html`<small>${ui(alone ? "screen-leads" : "screen-level")}</small>`}</p>
+      ${leads && spot.side !== 0 && air > 118 && html`<small>${ui(alone ? "screen-leads" : "screen-level")}</small>`}
+      ${!leads && mark.note && html`<small>${draw(mark.note)}</small>`}</p>
     ${votes > 0 && html`<${Stack} table=${table} spots=${spots} at=${at} votes=${votes} leads=${leads} numbered=${!number} others=${others.filter((one) => one !== spot)} />`}
   </li>`;
 }

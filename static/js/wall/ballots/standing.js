@@ -8,22 +8,24 @@ import { draw, nameOf, say, ui } from "../../words.js";
 import { Code, held } from "../corners.js";
 import { headline } from "../names.js";
 
-/** @import { Ballot, Clock, Panel, Panels } from "../../types.d.ts" */
+/** @import { Ballot, Clock, Mark, Panel, Panels } from "../../types.d.ts" */
 
-/** Votes for each seat, most first; of as many, as the votes came. @param {Ballot[]} ballots @returns {[number, number[]][]} */
+/** Votes for each seat, most first; of as many, as the votes came. A vote that counts twice stands there twice. @param {Ballot[]} ballots @returns {[number, number[]][]} */
 export function byTarget(ballots) {
   /** @type {Map<number, number[]>} */
   const found = new Map();
-  for (const { voter, target } of ballots) {
-    if (target != null) found.set(target, [...(found.get(target) ?? []), voter]);
+  for (const { voter, target, weight = 1 } of ballots) {
+    if (target != null) found.set(target, [...(found.get(target) ?? []), ...Array(weight).fill(voter)]);
   }
   return [...found].sort((one, two) => two[1].length - one[1].length);
 }
 
-/** The seats with the most votes. @param {Ballot[]} ballots @returns {number[]} */
-export function leadersOf(ballots) {
-  const ranked = byTarget(ballots);
-  return ranked.filter(([, voters]) => voters.length === ranked[0][1].length).map(([seat]) => seat);
+/** The seats with the most votes, as the votes came. @param {readonly Mark[]} marks @param {readonly Ballot[]} ballots @returns {number[]} */
+export function leadersOf(marks, ballots) {
+  const most = Math.max(1, ...marks.map(({ votes = 0 }) => votes));
+  const came = (/** @type {Mark} */ { seat }) => ballots.findIndex(({ target }) => target === seat);
+  const first = marks.filter(({ votes }) => votes === most).sort((one, two) => came(one) - came(two));
+  return first.map(({ seat }) => seat);
 }
 
 /** Whether a vote is kept secret until all are in. @param {Panels["tally"]} tally */

@@ -9,7 +9,7 @@ import { draw, nameOf, say, ui } from "../../words.js";
 import { Code, held } from "../corners.js";
 import { headline } from "../names.js";
 import { stage } from "../stage.js";
-import { Cords, House, WindowLight } from "../village/house.js";
+import { Cords, House, Pennant, WindowLight } from "../village/house.js";
 import { Landscape } from "../village/landscape.js";
 import { setName, settle } from "../village/rows.js";
 import { arcOf } from "./geometry.js";
@@ -52,7 +52,7 @@ export const Names = ({ marks, houses, size, drop, kind }) =>
     const set = setName(nameOf(mark.seat), size);
     const style = `left:${at.x - at.room / 2}px;top:${at.y + drop}px;width:${at.room}px;font-size:${set.size}px`;
     return html`<li key=${mark.seat} class=${`${kind(mark)} ${mark.dead ? "dead" : ""} ${set.breaks ? "endless" : ""}`} style=${style}><bdi>${nameOf(mark.seat)}</bdi>
-      ${mark.dead && html`<span class="sr">${ui("ui-seat-dead")}</span>`}</li>`;
+      ${mark.dead && html`<span class="sr">${ui("ui-seat-dead")}</span>`}${mark.note && html`<span class="sr">, ${draw(mark.note)}</span>`}</li>`;
   })}</ol>`;
 
 /** Who lived here is out. @param {{at: import("../village/rows.js").House}} props */
@@ -64,8 +64,8 @@ export function VillageVote({ circle, tally, panels }) {
   const { w, h, upright } = stage.value;
   const { houses, size, drop, horizon } = homes(circle);
   const ballots = tally.ballots ?? [];
-  const leaders = leadersOf(ballots);
-  const votes = (/** @type {Mark} */ { seat }) => ballots.filter(({ target }) => target === seat).length;
+  const leaders = leadersOf(circle.marks, ballots);
+  const votes = (/** @type {Mark} */ mark) => mark.votes ?? 0;
   const last = ballots.at(-1);
   const where = (/** @type {number | null | undefined} */ seat) =>
     houses[circle.marks.findIndex((one) => one.seat === seat)];
@@ -84,7 +84,7 @@ export function VillageVote({ circle, tally, panels }) {
           mark,
           i,
         ) => html`<g key=${mark.seat} class=${kind(mark)}><${House} at=${houses[i]} seed=${mark.seat} state=${mark.dead ? "dark" : "lit"}>
-        ${mark.dead && html`<${Ghost} at=${houses[i]} />`}
+        ${mark.dead && html`<${Ghost} at=${houses[i]} />`}${mark.note && html`<${Pennant} at=${houses[i]} seed=${mark.seat} />`}
         ${mark.turn && html`<use class="its-turn" href="#e-lantern" x="-26" y=${-houses[i].h - 58} width="52" height="52" />`}<//></g>`,
       )}
       ${arc && last && html`<path key=${last.voter} class=${leaders.includes(Number(last.target)) ? "gouge leads" : "gouge"} style=${`transform-origin:${arc.from.x}px ${arc.from.y}px`} d=${arc.path} />`}
@@ -124,7 +124,7 @@ export function SealedVote({ circle, tally, panels }) {
           mark,
           i,
         ) => html`<g key=${mark.seat}><${House} at=${houses[i]} seed=${mark.seat} state=${mark.dead ? "dark" : "lit"}>
-        ${mark.dead ? html`<${Ghost} at=${houses[i]} />` : html`<${Shutters} at=${houses[i]} closed=${!mark.waits} />`}<//>
+        ${mark.dead ? html`<${Ghost} at=${houses[i]} />` : html`<${Shutters} at=${houses[i]} closed=${!mark.waits} />`}${mark.note && html`<${Pennant} at=${houses[i]} seed=${mark.seat} />`}<//>
         ${!rows && html`<${Cords} at=${houses[i]} drop=${drop} wide=${houses[i].w * 0.5} />`}</g>`,
       )}
     </svg>

@@ -42,6 +42,12 @@ export const chimneyTop = ({ x, y, w, h }, seed) => ({ x: x + chimneyOf(w, seed)
 export const Cords = ({ at, drop, wide }) =>
   html`<path class="cords" d=${[-1, 1].map((side) => taperedCut(at.x + (side * wide) / 2, at.y + drop * 0.55, drop * 0.8, 90, 1.2)).join("")} />`;
 
+/** A pennant on the roof, on the side without a chimney: who lives here holds an office. @param {{at: import("./rows.js").House, seed: number}} props */
+export const Pennant = ({ at: { w, h }, seed }) => {
+  const [x, foot] = [seed % 2 ? w * 0.3 : -w * 0.34, -h - w * ROOF * 0.3];
+  return html`<path class="pennant" d=${`M${x} ${foot}v-46l30 10l-27 10v26z`} />`;
+};
+
 /** The light of windows, once in a drawing. */
 export const WindowLight = () => html`<defs><radialGradient id="window-light">
   <stop stop-color="#ff8a4a" stop-opacity=".5" /><stop offset=".5" stop-color="#ff8a4a" stop-opacity=".16" /><stop offset="1" stop-color="#ff8a4a" stop-opacity="0" />

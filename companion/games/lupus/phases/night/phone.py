@@ -109,9 +109,10 @@ def _words(state: LupusState, seat: int, part: str | None, chosen: int | None) -
         return _shared(state, seat, part, others)
     chosen = state.tonight().picks.get(part, chosen)
     if chosen is not None:
-        second = state.tonight().pairs.get(part)
+        role, second = definition(state, part), state.tonight().pairs.get(part)
         names = {} if second is None else {"second": SeatName(second)}
-        return text(definition(state, part).words.chosen, target=SeatName(chosen), **names), rest
+        words = "lupus-band-chosen" if role.targets == 2 and second is None else role.words.chosen
+        return text(words, target=SeatName(chosen), **names), rest
     asked = _asked(part)
     alone = definition(state, part).words.alone and not others
     more = rest if actors.names(state) == 2 else text(f"lupus-ask-{asked}-more")
