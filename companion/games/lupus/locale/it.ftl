@@ -133,7 +133,7 @@ lupus-say-shot = { $n ->
     [one] { $who }, un’ultima parola: porti qualcuno con te? Tutti gli altri, silenzio.
    *[other] { $who }, un’ultima parola: portate qualcuno con voi? Tutti gli altri, silenzio.
  }
-lupus-say-shot-falls = Con loro se ne va anche { $who }.
+lupus-say-shot-falls = Se ne va anche { $who }.
 lupus-say-shot-nobody = Non cade nessun altro.
 lupus-say-election = Prima un capitano. { $who }, chi vuoi?
 lupus-say-election-next = { $who }, chi vuoi come capitano?
@@ -258,6 +258,7 @@ lupus-shot-confirm = Conferma
 lupus-shot-wait = Silenzio: si chiede a chi è caduto.
 lupus-captain = Capitano
 lupus-captain-next = Chi è capitano dopo di te?
+lupus-captain-next-hint = Dillo ad alta voce, e tocca il nome.
 lupus-captain-confirm = Capitano: { $name }
 lupus-captain-decides = Chi di loro deve andarsene?
 lupus-you-in-lot = La sorte decide anche di te.
@@ -306,6 +307,8 @@ lupus-middle-lot = Decide la sorte tra
 lupus-middle-dead = Stanotte il villaggio ha perso
 lupus-middle-lynched = Lascia il gioco
 lupus-middle-spared = Resta nel gioco
+lupus-middle-fallen = Chi è caduto
+lupus-middle-handover = Lascia il comando
 lupus-mark-turned = { $was } → { $role }
 lupus-clock-talk = Si discute
 lupus-clock-speech = Difesa di { $who }
@@ -1154,7 +1157,7 @@ lupus-go-lynch = Avanti: { $who } esce
 lupus-go-lynch-nobody = Avanti: nessuno esce
 lupus-go-shot = Chiudi
 lupus-go-captain = Il capitano
-lupus-go-nobody = Nessuno
+lupus-go-no-captain = Senza capitano
 lupus-go-lynch-hint = Se la partita non finisce qui, torna la notte.
 lupus-go-deal = { $way ->
     [physical] Dai le carte a mano
@@ -1241,6 +1244,7 @@ lupus-warn-untapped-many = Mancano ancora { $n } risposte. Chiudere lo stesso?
 ## Questions to the moderator alone (not on phones)
 lupus-warn-talk = Il tempo non è finito. Aprire il voto adesso?
 lupus-warn-speech = Il tempo non è finito. Andare avanti adesso?
+lupus-warn-no-captain = Nessuno è stato nominato: fino alla prossima elezione non c’è un capitano. Va bene?
 lupus-settle = Decidi tu
 lupus-settle-hint = Se non si mettono d’accordo, o non rispondono, la scelta è tua.
 lupus-settle-nobody = Nessuno

@@ -34,7 +34,7 @@ class Handover(DayPhase):
     by_hand = (Phase.OVER,)
     help_step = "election"
     stage_name = "lupus-stage-verdict"
-    button_label = "lupus-go-nobody"
+    button_label = "lupus-go-no-captain"
     title_id = "lupus-captain"
     voice_lasts = "`vote_seconds`"
     voice_until = "the captain has named the next one; otherwise the office is vacant"
@@ -60,7 +60,10 @@ class Handover(DayPhase):
         return self.line(state), None, MOB
 
     def middle(self, state: LupusState) -> tuple[Text | None, Ring]:
-        return text("lupus-captain"), self.awaited(state)
+        return text("lupus-middle-handover"), self.awaited(state)
+
+    def warning(self, state: LupusState, moment: Moment, knows: bool) -> Text | None:
+        return text("lupus-warn-no-captain")
 
     def asks(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
         return (_question(state),) if seat == state.captain else ()
@@ -112,6 +115,7 @@ def _question(state: LupusState) -> Pick:
         command=NameCaptain.name,
         label=text("lupus-captain-confirm"),
         title=text("lupus-captain-next"),
+        hint=text("lupus-captain-next-hint"),
         ring=state.ring,
         seats=_may_be_named(state),
         none_label=text("lupus-vote-nobody"),

@@ -86,7 +86,7 @@ class Shot(DayPhase):
 
     def middle(self, state: LupusState) -> tuple[Text | None, Ring]:
         day = state.today()
-        return text("lupus-shot"), day.asked if day.aims_end is not None else day.wave
+        return text("lupus-middle-fallen"), day.asked if day.aims_end is not None else day.wave
 
     def awaited(self, state: LupusState) -> Ring:
         """The fallen who have not answered."""

@@ -58,7 +58,7 @@ LENGTHS: Mapping[str, tuple[int, float]] = {
     "lupus-say-runoff-next": (20, 2.1),
     "lupus-say-runoff-together": (57, 4.7),
     "lupus-say-shot": (74, 6.4),
-    "lupus-say-shot-falls": (25, 2.2),
+    "lupus-say-shot-falls": (16, 1.8),
     "lupus-say-shot-nobody": (26, 2.5),
     "lupus-say-shot[one]": (71, 6.2),
     "lupus-say-speak": (49, 4.0),
