@@ -778,6 +778,7 @@ screen-village-day = { $all ->
  }
 screen-turn = Jetzt stimmt ab
 screen-of = von { $who }
+screen-bell = Die Glocke hat geläutet
 screen-clock-runs = die Uhr läuft
 screen-votes-lead = Vorn
 screen-votes-level = Gleichauf

@@ -778,6 +778,7 @@ screen-village-day = { $all ->
  }
 screen-turn = Now voting
 screen-of = of { $who }
+screen-bell = The bell has rung
 screen-clock-runs = the clock runs
 screen-votes-lead = In the lead
 screen-votes-level = Level

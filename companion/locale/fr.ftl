@@ -778,6 +778,7 @@ screen-village-day = { $all ->
  }
 screen-turn = Vote en ce moment
 screen-of = de { $who }
+screen-bell = La cloche a sonné
 screen-clock-runs = le chrono tourne
 screen-votes-lead = En tête
 screen-votes-level = À égalité

@@ -784,6 +784,7 @@ screen-village-day = { $lit ->
  }
 screen-turn = Tocca a
 screen-of = di { $who }
+screen-bell = È suonata la campana
 screen-clock-runs = il tempo corre
 screen-votes-lead = In testa
 screen-votes-level = A pari voti

@@ -13,6 +13,8 @@ const votes = (cast, ballots = cast) => ({
   ballots: [...Array(ballots).keys()].map((voter) => ({ voter, target: 1 })),
 });
 const seen = (done) => ({ kind: "awaited", done, total: 9 });
+const trails = (...over) => ({ kind: "trails", title: { t: "x" }, trails: over.map((one) => ({ over: one })) });
+const flowers = (...gathered) => ({ kind: "petals", beds: gathered.map((one, seat) => ({ seat, gathered: one })) });
 const LOT = { kind: "verdict", title: { t: "x" }, among: [1, 2] };
 const speaks = (seat) => view("speech", [], "day", { t: "speaks", p: { who: { seat } } });
 
@@ -33,6 +35,10 @@ test("each moment of an evening is noticed once, and a screen that opens in it s
     verdict: [view("ring", [votes(8)]), view("verdict", [votes(8)])],
     lot: [view("ring", [votes(8)]), view("verdict", [votes(8), LOT])],
     end: [view("verdict"), view("end", [], "end")],
+    stamp: [view("graph", [trails(true, false)]), view("graph", [trails(true, true)])],
+    rose: [view("flower", [flowers(0, 1)]), view("flower", [flowers(1, 1)])],
+    paper: [view("hall", [seen(1)], "table"), view("hall", [seen(2)], "table")],
+    open: [view("hall", [seen(4)], "table"), view("ledger", [], "table")],
   };
   for (const [moment, [before, now]] of Object.entries(evening)) {
     assert.equal(between(before, now), moment);

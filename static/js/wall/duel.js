@@ -11,7 +11,7 @@ import { draw, nameOf, say, ui } from "../words.js";
 import { Code } from "./corners.js";
 import { headline } from "./names.js";
 import { stage } from "./stage.js";
-import { Time } from "./time.js";
+import { Bell, Time } from "./time.js";
 
 /** @import { Panel, Panels } from "../types.d.ts" */
 
@@ -50,6 +50,7 @@ export function Fight({ panels }) {
   const place = useTight(".blow-list");
   return html`<main ref=${place} class=${all.length ? "duel fight" : "duel fight before-blows"}>
     <header><h1>${draw(all.length && !hot(board) ? blows?.title : view.value?.title)}</h1></header>
+    <${Bell} panel=${firstOf(panels, "countdown")} />
     <div class="beside-blows"><${Code} /><${Time} panel=${firstOf(panels, "countdown")} /><${Standing} counters=${counters} /></div>
     <section class="blow-list">
       ${all.length > LARGE && html`<p class="earlier">${all.slice(0, -LARGE).map((blow, at) => html`<span key=${at}><bdi>${drawn(blow.by)}</bdi> <b class="num">${blow.damage}</b> <bdi>${drawn(blow.at)}</bdi></span>`)}</p>`}

@@ -24,6 +24,18 @@ const meets = (one, other) =>
   one.y < other.y + other.h + AWAY &&
   other.y < one.y + one.h + AWAY;
 
+/** Px of each piece of a large line, and how many pieces it is cut into. */
+const [PIECE, PIECES] = [8, 96];
+
+/** The line of an ellipse, in pieces: whatever lies inside does not meet it. @param {SVGEllipseElement} one @returns {DOMRect[]} */
+function along(one) {
+  const [length, onScreen] = [one.getTotalLength(), one.getScreenCTM() ?? undefined];
+  return Array.from({ length: PIECES }, (_, at) => {
+    const { x, y } = one.getPointAtLength((at * length) / PIECES).matrixTransform(onScreen);
+    return new DOMRect(x - PIECE / 2, y - PIECE / 2, PIECE, PIECE);
+  });
+}
+
 /** What is drawn on the stage, without grounds that cover almost half. @param {Element} root @returns {Box[]} */
 function drawn(root) {
   const { scale, w, h } = stage.value;
@@ -32,11 +44,12 @@ function drawn(root) {
   const range = document.createRange();
   for (const one of root.querySelectorAll("*:not(.late-qr, .late-qr *, .glow, .sr, .control *)")) {
     if (one instanceof SVGElement) {
-      if (!one.firstElementChild && !one.closest("defs, clipPath, mask, symbol"))
+      if (one instanceof SVGEllipseElement) found.push(...along(one));
+      else if (!one.firstElementChild && !one.closest("defs, clipPath, mask, symbol"))
         found.push(one.getBoundingClientRect());
       continue;
     }
-    if (one.matches("button, img, .g, .tk, .dial")) found.push(one.getBoundingClientRect());
+    if (one.matches("button, img, .g, .tk, .dial, .slab")) found.push(one.getBoundingClientRect());
     for (const text of one.childNodes) {
       if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;
       range.selectNode(text);

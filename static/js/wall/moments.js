@@ -4,9 +4,10 @@
 /** @import { View } from "../types.d.ts" */
 
 /**
- * @typedef {"deal" | "seen" | "dusk" | "dawn" | "vote" | "sealed" | "opened" | "omen" | "speech" | "verdict" | "lot" | "end"} Moment
- * @typedef {{scene: string, tone: string, cast: number, sealed: boolean, turn: string, lot: boolean, seen: number | null}} Sign
- *   `cast`: votes that are in. `sealed`: whether they are hidden. `turn`: who speaks, in a scene of one person. `seen`: answers of an `awaited` panel
+ * @typedef {"deal" | "seen" | "dusk" | "dawn" | "vote" | "sealed" | "opened" | "omen" | "speech" | "verdict" | "lot" | "end" | "stamp" | "rose" | "paper" | "open"} Moment
+ * @typedef {{scene: string, tone: string, cast: number, sealed: boolean, turn: string, lot: boolean, seen: number | null, arrived: number, gathered: number, papers: number | null}} Sign
+ *   `cast`: votes that are in. `sealed`: whether they are hidden. `turn`: who speaks, in a scene of one person. `seen`: answers of an `awaited` panel.
+ *   `arrived`: trails that are over. `gathered`: flowers that are full. `papers`: those that are in, while some are awaited
  */
 
 /** What moments are told from. @param {View} view @returns {Sign} */
@@ -22,6 +23,11 @@ export function signOf(view) {
     turn: view.scene === "speech" || view.scene === "omen" ? JSON.stringify(view.line) : "",
     lot: panels.some((panel) => panel.kind === "verdict" && Boolean(panel.among?.length)),
     seen: view.scene === "script" && awaited ? (awaited.done ?? 0) : null,
+    arrived: panels.flatMap((panel) => (panel.kind === "trails" ? panel.trails : [])).filter((one) => one.over).length,
+    gathered: panels
+      .flatMap((panel) => (panel.kind === "petals" ? panel.beds : []))
+      .reduce((sum, bed) => sum + (bed.gathered ?? 0), 0),
+    papers: (view.scene === "hall" || view.scene === "ledger") && awaited ? (awaited.done ?? 0) : null,
   };
 }
 
@@ -36,6 +42,10 @@ export function momentOf(before, now) {
   if (before.scene === "lobby" && now.seen !== null) return "deal";
   if (now.turn && now.turn !== before.turn) return now.scene === "omen" ? "omen" : "speech";
   if (now.seen !== null && before.seen !== null && now.seen > before.seen) return "seen";
+  if (now.arrived > before.arrived && now.scene === before.scene) return "stamp";
+  if (now.gathered > before.gathered && now.scene === before.scene) return "rose";
+  if (before.papers !== null && now.papers === null && now.scene === "ledger") return "open";
+  if (now.papers !== null && before.papers !== null && now.papers > before.papers) return "paper";
   if (now.cast > before.cast && now.scene === before.scene)
     return now.sealed ? "sealed" : before.sealed ? "opened" : "vote";
   return null;

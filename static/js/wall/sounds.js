@@ -22,6 +22,10 @@ const SOUNDS = {
   verdict: "drum",
   lot: "rattle",
   end: "howl",
+  stamp: "stamp",
+  rose: "fifth",
+  paper: "wax",
+  open: "tear",
 };
 
 /** @param {() => number} loud 0 … 1 @param {() => import("../types.d.ts").View | null} publicly what everybody may see now */

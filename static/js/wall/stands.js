@@ -7,7 +7,7 @@ import { Board } from "../panels/things/board.js";
 import { firstOf, ofKind } from "../parts/shapes/kinds.js";
 import { Show } from "../parts/shapes/show.js";
 import { draw } from "../words.js";
-import { Time } from "./time.js";
+import { Bell, Time } from "./time.js";
 
 /** @import { Drawn } from "../shapes.d.ts" */
 /** @import { Panel } from "../types.d.ts" */
@@ -27,7 +27,7 @@ export function Stands({ panels, children }) {
     ${children}
     <div class="side"><${Time} panel=${firstOf(panels, "countdown")} /><${Score} panels=${panels} /></div>
     <section class="rowbox">${ofKind(panels, "board").map((panel, at) => html`<${Board} key=${at} panel=${panel} />`)}</section>
-    <${Told} panels=${panels} />
+    <${Told} panels=${panels} /><${Bell} panel=${firstOf(panels, "countdown")} />
     ${news && html`<ol class="news-of">${(news.lines ?? []).map((line, at) => html`<li key=${at}>${draw(line)}</li>`)}</ol>`}
   </main>`;
 }

@@ -1,5 +1,7 @@
-"""A saint in a Rose is a page of its own on the wall; the last minutes have their light."""
+"""A saint in a Rose and the bell are pages of the wall; the last minutes have their light."""
 
+from copy import deepcopy
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
@@ -59,3 +61,32 @@ def test_the_room_has_another_light_in_the_last_minutes_and_after_the_bell(wall,
     time = wall.page.locator(".time")
     for one in ("late", "rung"):
         assert time.evaluate("(at, one) => at.classList.contains(one)", one) is (one == light)
+
+
+def with_left(one, seconds):
+    """The same moment, with so much time on the clock."""
+    picture = deepcopy(one.picture)
+    (clock,) = [one["clock"] for one in picture["view"]["panels"] if one["kind"] == "countdown"]
+    clock["before"] = clock["length"] - seconds
+    clock.pop("since", None)
+    return replace(one, picture=picture)
+
+
+def is_wall_with_clock(one, scene):
+    view = one.picture["view"]
+    clocks = [panel for panel in view.get("panels", ()) if panel["kind"] == "countdown"]
+    return one.picture["me"]["kind"] == "screen" and view["scene"] == scene and bool(clocks)
+
+
+@pytest.mark.parametrize("scene", ["line", "fight"])
+def test_at_the_bell_nothing_else_is_on_show_until_a_touch(gallery, scene):
+    evening = told("three_duels_and_extra_time", LONG)
+    one = next(one for one in evening if is_wall_with_clock(one, scene))
+    for size, language in zip(SIZES, ("it", "en", "it"), strict=True):
+        gallery.hangs(with_left(one, 60), size, language)
+        page = gallery.hangs(with_left(one, 0), size, language)
+        expect(page.locator(".bell-rings")).to_be_visible()
+        settled(page)
+        assert measured(page, "outside()") == [], size
+        page.keyboard.press("Shift")
+        expect(page.locator(".bell-rings")).to_have_count(0)

@@ -17,6 +17,14 @@ STANDS = """() => {
     const apart = (one) =>
         one.right <= paper.left || paper.right <= one.left ||
         one.bottom <= paper.top || paper.bottom <= one.top;
+    const onLine = [...document.querySelectorAll("main ellipse")].some((one) => {
+        const length = one.getTotalLength(), screen = one.getScreenCTM();
+        return [...Array(200).keys()].some((at) => {
+            const {x, y} = one.getPointAtLength((at * length) / 200).matrixTransform(screen);
+            return x > paper.left && x < paper.right && y > paper.top && y < paper.bottom;
+        });
+    });
+    if (onLine) return false;
     const words = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (words.nextNode()) {

@@ -1,7 +1,7 @@
 // Sounds that are made here, of tones that glide: animals, bells, wood and cards.
 import { playing } from "./sound.js";
 
-/** @typedef {"cricket" | "hoot" | "spark" | "cock" | "knock" | "drum" | "bell" | "howl" | "card" | "shutter" | "shutters" | "knocks" | "rattle"} Cry */
+/** @typedef {"cricket" | "hoot" | "spark" | "cock" | "knock" | "drum" | "bell" | "howl" | "card" | "shutter" | "shutters" | "knocks" | "rattle" | "stamp" | "fifth" | "wax" | "tear"} Cry */
 
 /**
  * A tone that glides from one pitch to another and is gone.
@@ -62,6 +62,20 @@ const CRIES = {
     after: 0.05 * at + 0.004 * at * at,
     lasts: 0.03,
     loud: 0.05,
+    type: "square",
+  })),
+  stamp: [
+    { from: 130, to: 48, after: 0.42, lasts: 0.22, loud: 0.4, type: "triangle" },
+    { from: 1100, to: 200, after: 0.42, lasts: 0.03, loud: 0.08, type: "square" },
+  ],
+  fifth: [262, 393, 524].map((from) => ({ from, to: from * 1.002, after: 0.3, lasts: 1.2, loud: 0.06 })),
+  wax: [{ from: 170, to: 110, lasts: 0.14, loud: 0.1, type: "triangle" }],
+  tear: [...Array(9).keys()].map((at) => ({
+    from: 1500 + (at % 3) * 500,
+    to: 2600 + at * 120,
+    after: 0.035 * at,
+    lasts: 0.03,
+    loud: 0.03,
     type: "square",
   })),
   knock: [{ from: 240, to: 130, lasts: 0.08, loud: 0.22, type: "triangle" }],
