@@ -228,11 +228,9 @@ class Game(ABC, Generic[S]):
         line, which the game reads. Raises LookupError for any other name."""
         raise LookupError(name)
 
-    def imagined(
-        self, state: S, seat: int, prompt: Prompt, offered: Offered, chance: Chance
-    ) -> Answer:
-        """The answer of an imaginary friend in `seat` among all that `prompt` has offered to it.
-        It follows from what this seat has been shown."""
+    def imagined(self, view: View, prompt: Prompt, offered: Offered, chance: Chance) -> Answer:
+        """The answer of an imaginary friend among all that `prompt` offers. `view`: what its own
+        phone shows; it is given nothing else."""
         return chance.one_of(offered)
 
     def recap(self, state: S, steps: tuple[Step, ...]) -> tuple[Panel, ...]:

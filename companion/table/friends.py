@@ -29,6 +29,8 @@ from companion.table.state import Table
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Ivo")
 _DEVICE = "friend."
 """How the device of a friend begins; the hash of a real token has no point in it."""
+PACE_SECONDS = 0.5
+"""Seconds between two commands of friends, so that each can be seen."""
 ANSWERS_AT_MOST = 400
 """Answers of one prompt among which a friend chooses."""
 ALIKE_AT_MOST = 12
@@ -75,7 +77,7 @@ class FriendsPlay:
             looker = Looker(Kind.PHONE, seat)
             view = showing.for_(looker).view(looker)
             if prompt := self._asked(view, seat, now):
-                return self._answer(table, seat, prompt)
+                return self._answer(table, seat, view, prompt)
         return None
 
     def forget(self) -> None:
@@ -108,17 +110,15 @@ class FriendsPlay:
             if prompt != before and times < ALIKE_AT_MOST:
                 yield prompt
 
-    def _answer(self, table: Table, seat: int, prompt: Prompt) -> Ask | None:
-        running = table.game
-        assert running is not None
-        offered = tuple(islice(prompt.answers(), ANSWERS_AT_MOST))
+    def _answer(self, table: Table, seat: int, view: View, prompt: Prompt) -> Ask | None:
+        assert table.game is not None
+        offered, id = tuple(islice(prompt.answers(), ANSWERS_AT_MOST)), table.game.id
         if not offered:
             return None
-        game = self._games[running.id]
-        chosen = game.imagined(running.state, seat, prompt, offered, self._chance)
-        command = self._codec.command(prompt.command, payload(chosen.args), running.id)
-        id = "".join(self._chance.one_of("0123456789abcdef") for _ in range(32))
-        return Ask(table.holders[seat], Kind.PHONE, id, command)
+        chosen = self._games[id].imagined(view, prompt, offered, self._chance)
+        command = self._codec.command(prompt.command, payload(chosen.args), id)
+        number = "".join(self._chance.one_of("0123456789abcdef") for _ in range(32))
+        return Ask(table.holders[seat], Kind.PHONE, number, command)
 
 
 def _key(prompt: Prompt, view: View, seat: int) -> tuple[int, Text, str]:

@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from companion.core.game import Stage
-from companion.core.value import payload
+from companion.core.value import payload, replace
 from companion.core.words.prompts.base import Weight
 from companion.table.commands import KeepEvenings, Undo, UseInvite
 from companion.table.device import THE_TABLET, Kind, Looker
@@ -16,8 +16,11 @@ from companion.table.log.codec import Codec
 from companion.table.log.fold import fold
 from companion.table.retention import SHORTEST, kept_for
 from companion.table.screens.present import Showing
+from companion.table.state import Seat
 from tests.kit.deals import Dice
-from tests.kit.laws.games import GAMES
+from tests.kit.laws.games import GAMES, proof
+from tests.kit.laws.lockstep import Lockstep
+from tests.kit.laws.paired import run
 
 CODEC = Codec(GAMES)
 STEPS = 600
@@ -139,6 +142,35 @@ def test_every_screen_is_told_and_nothing_of_it_is_kept():
     assert kept_for(one.table, GAMES) == SHORTEST
     offered = {one.command for one in showing.desk["prompts"]}
     assert not offered & {"table.keep_evenings", "table.set_keeping"}
+
+
+class Answering(Lockstep):
+    """Two worlds that one seat cannot tell apart: the friend in it is asked in both."""
+
+    answers = 0
+
+    def compare(self):
+        super().compare()
+        if self.eye.seat is None:
+            return
+        asked = [self.friend(world) for world in self.worlds]
+        assert asked[0] == asked[1], self.eye
+        type(self).answers += asked[0] is not None
+
+    def friend(self, world):
+        seat, table = self.eye.seat, self.table(world)
+        game, people = replace(table.game, ring=world.state.ring), {seat: Seat(seat, "Anna", True)}
+        held = {"people": people, "holders": {seat: f"friend.{seat}"}}
+        table = replace(table, rehearsal=True, game=game, **held)
+        return FriendsPlay(CODEC, GAMES, Dice(1)).next(table, self.now)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_a_friend_answers_follows_from_what_its_own_phone_may_know(game):
+    Answering.answers = 0
+    for seed in range(4):
+        run(game, seed, proof(game.id, "pairs").Wishes(sight="seat"), Answering)
+    assert Answering.answers > 10
 
 
 def test_at_a_real_table_nobody_is_a_friend():

@@ -116,11 +116,9 @@ class Lupus(WithLearned, package=__package__):
         more than everybody."""
         return phase_of(state).desk(state, eye, moment, wall)
 
-    def imagined(
-        self, state: LupusState, seat: int, prompt: Prompt, offered: Offered, chance: Chance
-    ) -> Answer:
+    def imagined(self, view: View, prompt: Prompt, offered: Offered, chance: Chance) -> Answer:
         """The answer by the policy `ANYHOW`."""
-        return imagined(state, seat, prompt, offered, chance)
+        return imagined(view, prompt, offered, chance)
 
     def secret_bytes(self, state: LupusState, seat: int) -> int:
         """More in a phase that offers what all may know, and for the dead who are shown roles."""

@@ -8,15 +8,13 @@ import gevent
 
 from companion.table.device import Kind
 from companion.table.effects import Ask, Input, Refuse
-from companion.table.friends import FriendsPlay
+from companion.table.friends import PACE_SECONDS, FriendsPlay
 from companion.table.state import Table
 from companion.web.live.context import Context
 from companion.web.live.devices import Devices
 from companion.web.live.queue import Reply
 from companion.web.random_source import RandomSource
 
-PACE_SECONDS = 0.5
-"""Seconds between two commands of friends, so that each can be seen."""
 LOOKS_AT_MOST = 15_000
 """How often the friends of one table look for something to do: two hours. Then they stop."""
 

@@ -5,14 +5,19 @@ import socket
 import threading
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from types import SimpleNamespace
 
 import pytest
 
 from companion.core.eye import PUBLIC
 from companion.core.game import Moment
-from companion.web.live.phase_hook import phase_of
-from tests.kit.laws.games import GAMES
+from companion.table.device import Kind
+from companion.table.screens.present import Showing
+from companion.web.live.phase_hook import PhaseHook, phase_of
+from tests.kit.laws.games import GAMES, proof
 from tests.kit.laws.lives import moments
+from tests.kit.laws.lockstep import Lockstep
+from tests.kit.laws.paired import run
 from tests.kit.people import SECONDS, Device, Program
 
 PEOPLE = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Ivo")
@@ -142,3 +147,41 @@ def test_the_phases_follow_from_the_wall_alone():
             found.add(phase_of(play.game.view(play.state, PUBLIC, Moment(play.now))))
     told = {"night", "dawn", "day", "vote", "verdict", "end"}
     assert {"night", "day", "vote", "end"} <= found <= told | {""}
+
+
+class Trace(PhaseHook):
+    """A hook that notes what it would post."""
+
+    def __init__(self):
+        super().__init__("http://lamps")
+        self.told = []
+
+    def _tell(self, content):
+        self.told.append(content["phase"])
+
+
+class Traced(Lockstep):
+    """Two worlds that the room cannot tell apart, each with a hook, which hears of every step."""
+
+    traces = 0
+
+    hooks = ()
+
+    def compare(self):
+        super().compare()
+        self.hooks = self.hooks or (Trace(), Trace())
+        with_tablet = SimpleNamespace(by_sid={"1": SimpleNamespace(kind=Kind.TABLET)})
+        for hook, world in zip(self.hooks, self.worlds, strict=True):
+            table = self.table(world)
+            hook.shown("3f0", table, Showing(table, self.now, GAMES), with_tablet)
+        one, other = self.hooks
+        assert one.told == other.told
+        type(self).traces = max(self.traces, len(one.told))
+
+
+def test_paired_evenings_give_equal_traces():
+    """Step by step, so also at the same moments."""
+    Traced.traces = 0
+    for seed in range(3):
+        run(GAMES["lupus"], seed, proof("lupus", "pairs").Wishes(sight="public"), Traced)
+    assert Traced.traces >= 3

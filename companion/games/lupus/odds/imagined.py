@@ -3,33 +3,45 @@ show."""
 
 from __future__ import annotations
 
-from companion.core import Chance
+from collections.abc import Iterator
+
+from companion.core import Chance, SeatName, SeatNames, Text, View
+from companion.core.words.panels.base import Card
 from companion.core.words.prompts.base import Answer, Offered, Pick, Prompt
-from companion.games.lupus.cast import definition
-from companion.games.lupus.commands import Pick as PickTarget
-from companion.games.lupus.night_rules.actors import actors
-from companion.games.lupus.odds.policies import ANYHOW, Talk, known_to
-from companion.games.lupus.state import LupusState
+from companion.games.lupus.odds.policies import ANYHOW, Knows, Talk
 
 
-def imagined(
-    state: LupusState, seat: int, prompt: Prompt, offered: Offered, chance: Chance
-) -> Answer:
-    """The answer of the friend in `seat`: a vote, a target at night, else any that is offered."""
+def imagined(view: View, prompt: Prompt, offered: Offered, chance: Chance) -> Answer:
+    """The answer of a friend who sees `view`: the target on which the others who share its step
+    agree, else one by the policy, else any that is offered."""
     by_seat: dict[int, Answer] = {}
     if isinstance(prompt, Pick):
         by_seat = {int(at): one for one in offered if (at := one.args[prompt.field]) is not None}
     if not by_seat:
         return chance.one_of(offered)
-    ring, known = tuple(by_seat), known_to(state, seat)
-    part = str(prompt.args.get("step", ""))
-    if prompt.command != PickTarget.name:
-        return by_seat[ANYHOW.day(known, ring, Talk(), chance)]
-    if seat not in actors(state, part):
-        return chance.one_of(offered)
-    # Friends who share a step see what the others point at, and agree.
-    shown = (state.tonight().proposals.get(one) for one in actors(state, part))
-    agreed = next((target for target in shown if target in by_seat), None)
+    agreed = next((seat for seat in _proposed(prompt) if seat in by_seat), None)
     if agreed is None:
-        agreed = ANYHOW.night(known, definition(state, part), ring, Talk(), chance)
+        cards = (one for one in view.own if isinstance(one, Card))
+        fellows = frozenset(seat for card in cards for line in card.lines for seat in _named(line))
+        agreed = ANYHOW.day(Knows(fellows), tuple(by_seat), Talk(), chance)
     return by_seat[agreed]
+
+
+def _proposed(prompt: Prompt) -> Iterator[int]:
+    """The targets that others propose, as the sentence below the question says."""
+    params = {} if prompt.hint is None else prompt.hint.params
+    for name in ("target", "names"):
+        if name in params:
+            yield from _seats(params[name])
+
+
+def _named(line: Text) -> Iterator[int]:
+    """The seats that a line of the own card names."""
+    for value in line.params.values():
+        yield from _seats(value)
+
+
+def _seats(value: object) -> tuple[int, ...]:
+    if isinstance(value, SeatName):
+        return (value.seat,)
+    return value.seats if isinstance(value, SeatNames) else ()

@@ -28,9 +28,8 @@ class Talk(Frozen):
 
 
 class Knows(Frozen):
-    """What the player in `seat` knows."""
+    """What one player knows."""
 
-    seat: int
     fellows: frozenset[int] = frozenset()
     """Seats that woke together with this one in the first night."""
     pack: bool = False
@@ -49,7 +48,6 @@ def known_to(state: LupusState, seat: int) -> Knows:
     meets = role.step_id is not None and role.words.met is not None
     fellows = holders(state, str(role.step_id)) if meets else ()
     return Knows(
-        seat,
         fellows=frozenset(fellows) - {seat},
         pack=seat in pack(state),
         seen=dict(_looks(state, seat)),
