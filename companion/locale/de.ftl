@@ -445,6 +445,7 @@ desk-cards-off = Auf diesem Gerät bleibt keine Karte.
 desk-evenings = Abende
 desk-rehearse = Allein proben, mit ausgedachten Freunden
 desk-rehearsal-end = Probe beenden
+rehearsal-mark = Probe: Die anderen sind ausgedacht
 desk-evenings-off = Auf diesem Gerät bleibt nichts.
 desk-evenings-none = Noch ist nichts da: Die erste Partie kommt hierher, wenn sie zu Ende ist.
 desk-evenings-here = Nur auf diesem Gerät: die letzten 60 Partien.
@@ -990,5 +991,3 @@ config-phase-hook = PHASE_HOOK: So geht es nicht. Es muss eine Adresse wie https
 ## What a search or a shared link shows of a page (server only)
 join-about = Ein Spieleabend an einem echten Tisch. Öffne ihn, tippe deinen Namen ein, und du hast einen Platz: Du musst nichts installieren.
 page-description = Der Begleiter für den Spieleabend am echten Tisch.
-
-rehearsal-mark = Probe: Die anderen sind ausgedacht

@@ -445,6 +445,7 @@ desk-cards-off = No card stays on this device.
 desk-evenings = Evenings
 desk-rehearse = Rehearse alone, with imaginary friends
 desk-rehearsal-end = End the rehearsal
+rehearsal-mark = Rehearsal: the others are imaginary
 desk-evenings-off = Nothing is kept on this device.
 desk-evenings-none = Nothing is kept yet: the first game comes here when it ends.
 desk-evenings-here = Kept on this device only: the last 60 games.
@@ -990,5 +991,3 @@ config-phase-hook = PHASE_HOOK: this will not do. It has to be an address like h
 ## What a search or a shared link shows of a page (server only)
 join-about = An evening of games around a real table. Open it, type your name and you have a seat: there is nothing to install.
 page-description = The companion of a game night at a real table.
-
-rehearsal-mark = Rehearsal: the others are imaginary

@@ -445,6 +445,7 @@ desk-cards-off = En este aparato no queda ninguna carta.
 desk-evenings = Las veladas
 desk-rehearse = Ensayar a solas, con amigos imaginarios
 desk-rehearsal-end = Acabar el ensayo
+rehearsal-mark = Ensayo: los demás son imaginarios
 desk-evenings-off = En este aparato no se guarda nada.
 desk-evenings-none = Todavía no hay nada: la primera partida llega aquí cuando acaba.
 desk-evenings-here = Solo en este aparato: las últimas 60 partidas.
@@ -989,5 +990,3 @@ config-phase-hook = PHASE_HOOK: así no vale. Tiene que ser una dirección como 
 ## What a search or a shared link shows of a page (server only)
 join-about = Una noche de juegos en torno a una mesa de verdad. Abre, escribe tu nombre y ya tienes sitio: no hay que instalar nada.
 page-description = Acompaña una noche de juegos en una mesa de verdad.
-
-rehearsal-mark = Ensayo: los demás son imaginarios

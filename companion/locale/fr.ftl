@@ -445,6 +445,7 @@ desk-cards-off = Aucune carte ne reste sur cet appareil.
 desk-evenings = Soirées
 desk-rehearse = Répéter en solo, avec des amis imaginaires
 desk-rehearsal-end = Finir la répétition
+rehearsal-mark = Répétition : les autres sont imaginaires
 desk-evenings-off = Rien n’est gardé sur cet appareil.
 desk-evenings-none = Rien n’est encore gardé : la première partie viendra ici à sa fin.
 desk-evenings-here = Gardé sur cet appareil seulement : les 60 dernières parties.
@@ -993,5 +994,3 @@ config-phase-hook = PHASE_HOOK : ça ne va pas. Il faut une adresse comme https
 ## What a search or a shared link shows of a page (server only)
 join-about = Une soirée de jeux autour d’une vraie table. Ouvre, tape ton nom et tu as ta place : rien à installer.
 page-description = Le compagnon d’une soirée de jeux à une vraie table.
-
-rehearsal-mark = Répétition : les autres sont imaginaires

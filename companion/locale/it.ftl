@@ -448,6 +448,7 @@ desk-cards-off = Su questo dispositivo non resta nessuna carta.
 desk-evenings = Le serate
 desk-rehearse = Prova da solo, con amici immaginari
 desk-rehearsal-end = Chiudi la prova
+rehearsal-mark = Prova: gli altri sono immaginari
 desk-evenings-off = Su questo dispositivo non si conserva niente.
 desk-evenings-none = Non c’è ancora niente: la prima partita arriva qui quando finisce.
 desk-evenings-here = Solo su questo dispositivo: le ultime 60 partite.
@@ -996,5 +997,3 @@ config-phase-hook = PHASE_HOOK: così non va. Serve un indirizzo come https://ca
 ## What a search or a shared link shows of a page (server only)
 join-about = Una sera di giochi attorno a un tavolo vero. Apri, scrivi il tuo nome e hai il tuo posto: non c’è niente da installare.
 page-description = Accompagna una serata di gioco a un tavolo vero.
-
-rehearsal-mark = Prova: gli altri sono immaginari

@@ -49,9 +49,9 @@ class Bridge:
         return self._waits(self._pocket.begin(wall))
 
     def receive(self, name: str, content: str, wall: float) -> str:
-        """A `do` of the page, or an alarm (`wake`, `beat`, `announced`). Returns `{store, number,
-        row}`; then `stored` or `not_stored` must be called. An exception in the rules becomes a
-        refusal."""
+        """A `do` of the page, or an alarm (`wake`, `beat`, `announced`, `friend`). Returns `{store,
+        number, row}`; then `stored` or `not_stored` must be called. An exception in the rules
+        becomes a refusal."""
         asked = json.decode(content)
         try:
             if name == "do":
@@ -97,6 +97,10 @@ class Bridge:
     def begun(self, name: str, game: str, wall: float) -> str:
         """A new table: `{records, row}`. `game`: id of its game, or ""."""
         return _new(tables.begun(name, game or None, wall, GAMES, CHANCE))
+
+    def rehearsed(self, game: str, wall: float) -> str:
+        """A rehearsal of this game: `{records, row}`. It is not stored."""
+        return _new(tables.rehearsed(game, wall, GAMES, CHANCE))
 
     def taken_up(self, copy: str, wall: float) -> str:
         """The table of a copy: `{records, row}`, or `{code}` of the refusal."""

@@ -33,15 +33,18 @@ from companion.table.effects import (
     Wake,
     WakeAt,
 )
+from companion.table.friends import PACE_SECONDS, FriendsPlay, friends
 from companion.table.handle import handle
 from companion.table.log.codec import BadInput, Codec, NotOneLine, UnknownCommand
-from companion.table.screens.present import Showing
+from companion.table.screens.present import Showing, Surroundings
 from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
 
 Message = tuple[str, Any]
 """Name of an event and its content: `table`, `view`, `lent`, `trouble` as on the socket, `answer`,
 and `alarm` (`{kind, at}`: time of the device's clock, or never)."""
+FRIEND = "friend"
+"""The alarm at which an imaginary friend of a rehearsal may act."""
 _ALARMS: dict[str, Input] = {"wake": Wake(), "beat": Beat(), "announced": Announced()}
 
 
@@ -62,6 +65,7 @@ class Pocket:
         self._clock = DeviceClock(table.acted_at)
         self._kept = Kept()
         self._pending: _Pending | None = None
+        self._friends = FriendsPlay(codec, games, chance)
         self._remarks: list[str] = []
 
     def begin(self, wall: float) -> bytes | None:
@@ -71,9 +75,15 @@ class Pocket:
         return self._decide(lambda: handle(self.table, Loaded(now), now, self._chance, self._games))
 
     def ring(self, kind: str, wall: float) -> bytes | None:
-        """The alarm of this kind (one of `_ALARMS`) rings."""
-        now, alarm = self._clock.at(wall), _ALARMS[kind]
-        return self._decide(lambda: handle(self.table, alarm, now, self._chance, self._games))
+        """The alarm of this kind (FRIEND or one of `_ALARMS`) rings."""
+        now = self._clock.at(wall)
+        alarm = self._friends.next(self.table, now) if kind == FRIEND else _ALARMS[kind]
+        if alarm is None:
+            return self._decide(lambda: Outcome(self.table, ()))
+        stored = self._decide(lambda: handle(self.table, alarm, now, self._chance, self._games))
+        if kind == FRIEND and stored is None:
+            self._friends.forget()  # it was refused
+        return stored
 
     def do(self, message: Any, wall: float) -> bytes | None:
         """A command of the page: the record to store before it is answered, if any."""
@@ -84,6 +94,8 @@ class Pocket:
             if ask.command.name in NOT_HERE:
                 raise UnknownCommand
             outcome = handle(self.table, ask, now, self._chance, self._games)
+            if self.table.rehearsal:
+                return outcome
             right = put_right(outcome, self.table, self._chance, self._games)
             self._remarks += ["pocket-no-phones"] if right is not outcome else []
             return right
@@ -121,6 +133,8 @@ class Pocket:
                     kind = next(kind for kind, one in _ALARMS.items() if one == RINGS[type(effect)])
                     rings = None if at is None else self._clock.wall(at)
                     messages.append(("alarm", {"kind": kind, "at": rings}))
+        if friends(self.table):
+            messages.append(("alarm", {"kind": FRIEND, "at": wall + PACE_SECONDS}))
         return [*messages, *self._notices(), *([self.picture(wall)] if shown else ())]
 
     def not_stored(self, code: str) -> list[Message]:
@@ -132,7 +146,7 @@ class Pocket:
 
     def picture(self, wall: float) -> Message:
         """The whole picture of the tablet."""
-        game = self.table.game
+        game = None if self.table.rehearsal else self.table.game
         for_phones = {} if game is None else self._games[game.id].for_phones
         picture = dict(self._showing(self._clock.at(wall)).to(THE_TABLET))
         return "view", documents_of(without_phones(picture, for_phones))
@@ -176,7 +190,8 @@ class Pocket:
         return pending
 
     def _showing(self, now: float) -> Showing:
-        return Showing(self.table, now, self._games, kept=self._kept)
+        around = Surroundings(frozenset(friends(self.table)))
+        return Showing(self.table, now, self._games, around, self._kept)
 
 
 def _notice(id: str) -> Message:

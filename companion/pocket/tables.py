@@ -53,6 +53,15 @@ def begun(name: str, game: str | None, wall: float, games: Games, chance: Chance
     return [first, *_after(fold([first], games), commands, wall, games, chance)[1]]
 
 
+def rehearsed(game: str, wall: float, games: Games, chance: Chance) -> list[Record]:
+    """The first records of a rehearsal of `game`. The phones of its friends are imaginary,
+    too, so its house rules are not those without phones. Raises KeyError for an unknown game."""
+    id = games[game].id
+    first = open_table(new_code(chance), "", wall, games, _INVITE, rehearsal=id).record
+    assert first is not None  # the first record of every table
+    return [first, *_after(fold([first], games), [UseInvite(_INVITE)], wall, games, chance)[1]]
+
+
 def _alone(game: Game[Any], chance: Chance) -> Mapping[str, Any]:
     """The house rules of a game for people without phones."""
     state, host = game.open((), {}), Caller(moderator=True)

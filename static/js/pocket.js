@@ -1,5 +1,6 @@
 // The pocket: one device without a server. Its first page, the tables it keeps, and from there the tablet itself.
 import { html } from "htm/preact";
+import { effect } from "@preact/signals";
 import { render } from "preact";
 import { language, openWords } from "./catalogs.js";
 import { Toast } from "./parts/sheets/toast.js";
@@ -9,7 +10,8 @@ import { ask, begin } from "./pocket/engine.js";
 import { First } from "./pocket/first.js";
 import { Shelf } from "./pocket/shelf.js";
 import { first, hindrance, look, rows } from "./pocket/state.js";
-import { page } from "./store.js";
+import { page, table } from "./store.js";
+import { ui } from "./words.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const { worker, emblems, styles } = /** @type {NonNullable<typeof page.pocket>} */ (page.pocket);
@@ -32,6 +34,9 @@ async function go(code) {
   document.documentElement.classList.add("at-table");
   document.body.className = "tablet pocket";
   await import("./tablet.js");
+  effect(() => {
+    if (table.value?.rehearsal) document.body.dataset.rehearsal = ui("rehearsal-mark");
+  });
   addEventListener("popstate", () => location.reload());
   document.addEventListener("click", instead);
 }
@@ -73,7 +78,8 @@ function greet() {
 async function start() {
   const wanted = decodeURIComponent(location.hash.slice(1));
   const query = new URLSearchParams(location.search);
-  const game = query.get("new");
+  const alone = query.get("rehearse");
+  const game = alone ?? query.get("new");
   greet();
   if (!hindrance) begin(worker);
   const words = openWords(); // which says at once what language is on show
@@ -86,7 +92,7 @@ async function start() {
   if (query.has("shared")) await takeShared(open);
   if (!game || !page.pocket?.games.includes(game)) return;
   history.replaceState(null, "", location.pathname);
-  open((await ask("begin", "", game)).code);
+  open((await (alone ? ask("rehearse", game) : ask("begin", "", game))).code);
 }
 
 start();

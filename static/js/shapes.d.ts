@@ -72,6 +72,7 @@ export interface Bridge {
   recap(): string;
   paper(what: string, sentences: string, cells: string): string;
   begun(name: string, game: string, wall: number): string;
+  rehearsed(game: string, wall: number): string;
   taken_up(copy: string, wall: number): string;
   carried(code: string, log: string): string;
 }

@@ -41,11 +41,11 @@ export function Top({ plan }) {
       ${!lobby && html`<button type="button" class="ln" onClick=${() => open("diary")}>${ui("desk-diary")}</button>`}
       ${reference().length > 0 && !lobby && plan.mode !== "end" && html`<button type="button" class="ln" onClick=${() => open("reference")}>${ui("ui-help")}</button>`}
       ${plan.mode === "end" && html`<button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>`}
-      ${table.value?.rehearsal && html`<form method="post" action=${`/t/${page.code}/end`}><button class="ln">${ui("desk-rehearsal-end")}</button></form>`}
+      ${table.value?.rehearsal && !page.pocket && html`<form method="post" action=${`/t/${page.code}/end`}><button class="ln">${ui("desk-rehearsal-end")}</button></form>`}
       <button type="button" class="ln" onClick=${() => open("table")}>${ui("desk-table")}</button>
       ${
         page.pocket
-          ? html`<a class="ln" href="./">${ui("pocket-tables")}</a>`
+          ? html`<a class="ln" href="./">${ui(table.value?.rehearsal ? "desk-rehearsal-end" : "pocket-tables")}</a>`
           : html`<button type="button" class="code" onClick=${() => open("code")} aria-label=${ui("desk-code-label", { code })}>
         <${Emblem} name="code" size=${1.375} box="0 0 22 22" /><span class="num">${code}</span>
       </button>`

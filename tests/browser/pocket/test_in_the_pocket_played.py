@@ -9,8 +9,9 @@ from companion.core.eye import MODERATOR
 from companion.core.game import Stage
 from companion.core.value import asdict
 from companion.games.lupus.phase import current_round
+from companion.table.friends import NAMES
 from tests.browser.finger import holding
-from tests.browser.pocket_device import GAMES, LUPUS, NINE
+from tests.browser.pocket_device import GAMES, LUPUS, NINE, STARTS
 from tests.browser.sentences import said
 from tests.kit.deals import Play, random_offer
 
@@ -114,3 +115,23 @@ def play_on(pocket, id):
     assert game.stage(pocket.table().game.state) is not Stage.LOBBY
     assert len(shown) > 1
     return pocket.table().version
+
+
+def test_a_rehearsal_is_marked_played_by_friends_and_leaves_nothing_behind(pocket):
+    pocket.begin(LUPUS)
+    real, page = pocket.code, pocket.page
+    page.get_by_role("link", name=said("desk-rehearse")).click()
+    page.wait_for_url(lambda url: "#" in url and real not in url, timeout=STARTS)
+    pocket.at_table()
+    expect(page.locator("body")).to_have_attribute("data-rehearsal", said("rehearsal-mark"))
+    steps = int(page.locator("html").get_attribute("data-v"))
+    pocket.does("deal", {})
+    all_have_looked = ("data-v", str(steps + 1 + len(NAMES)))
+    expect(page.locator("html")).to_have_attribute(*all_have_looked, timeout=STARTS)
+    pocket.does("advance", {})
+    expect(page.locator("html")).to_have_attribute("data-tone", "night")
+    assert list(pocket.stored()) == [real]
+    page.get_by_role("link", name=said("desk-rehearsal-end")).click()
+    pocket.at_shelf()
+    expect(page.locator(".pocket-shelf .tables li")).to_have_count(1)
+    expect(page.locator("body[data-rehearsal]")).to_have_count(0)

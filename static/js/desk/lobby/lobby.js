@@ -60,10 +60,16 @@ function Before() {
     <button type="button" class="ln" onClick=${() => open("games")}>${ui("desk-change-game")}</button>
     ${table.value?.story && html`<a class="ln" href=${`/recap/${table.value.code}`} target="_blank">${ui("desk-story-before")}</a>`}
     <${EveningsLink} />
-    ${!page.pocket && !table.value?.rehearsal && html`<form method="post" action=${`/t/${page.code}/rehearsal`}><button class="ln">${ui("desk-rehearse")}</button></form>`}
+    ${!table.value?.rehearsal && html`<${Rehearse} />`}
   </div>
   <${KeptHere} />`;
 }
+
+/** A rehearsal of the game on the table: at a table of its own on the server, or in this pocket. */
+const Rehearse = () =>
+  page.pocket
+    ? html`<a class="ln" href=${`./?rehearse=${table.value?.game}`}>${ui("desk-rehearse")}</a>`
+    : html`<form method="post" action=${`/t/${page.code}/rehearsal`}><button class="ln">${ui("desk-rehearse")}</button></form>`;
 
 /** What do we play tonight? One tall card a game. */
 export function Games() {

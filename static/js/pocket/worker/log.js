@@ -27,6 +27,15 @@ function database() {
   return opened;
 }
 
+/** The rehearsal that was begun last: kept nowhere, and gone with the page. @type {{row: Shelved, records: string[]} | null} */
+let rehearsal = null;
+
+/** @param {string[]} records @param {Shelved} row */
+export const rehearse = (records, row) => (rehearsal = { row, records });
+
+/** Its records, where this is its code. @param {string} code */
+const rehearsed = (code) => (rehearsal?.row.code === code ? rehearsal.records : null);
+
 /** @param {unknown} error */
 function why(error) {
   if (error instanceof NotKept) return error;
@@ -71,8 +80,8 @@ export async function rows() {
 
 /** The records of a table in order, as text. @param {string} code @returns {Promise<string[]>} */
 export async function log(code) {
-  /** @type {string[]} */
-  let found = [];
+  let found = rehearsed(code) ?? [];
+  if (found.length) return found;
   await transaction("readonly", (_, records) => {
     const asked = records.getAll(range(code));
     asked.onsuccess = () => (found = asked.result);
@@ -81,8 +90,9 @@ export async function log(code) {
 }
 
 /** Keeps one more record. Raises NotKept: E_TAKEN_OVER where another window went on. @param {number} number @param {string} record @param {Shelved} row */
-export const append = (number, record, row) =>
-  transaction("readwrite", (tables, records, fail) => {
+export async function append(number, record, row) {
+  if (rehearsed(row.code)?.push(record)) return;
+  await transaction("readwrite", (tables, records, fail) => {
     const asked = tables.get(row.code);
     asked.onsuccess = () => {
       if (asked.result?.version !== number - 1) return fail(new NotKept("E_TAKEN_OVER"));
@@ -90,6 +100,7 @@ export const append = (number, record, row) =>
       tables.put(row);
     };
   });
+}
 
 /** Keeps a new table whole, or not at all. @param {string[]} begun @param {Shelved} row */
 export const create = (begun, row) =>

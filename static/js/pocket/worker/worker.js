@@ -2,7 +2,7 @@
 import { come, here } from "./coming.js";
 import { start } from "./engine.js";
 import { freed, held, hold } from "./hold.js";
-import { append, create, log, NotKept, remove, rows } from "./log.js";
+import { append, create, log, NotKept, rehearse, remove, rows } from "./log.js";
 
 const LONGEST = 2 ** 31 - 1; // ms that a timer can wait
 
@@ -117,11 +117,11 @@ async function open(wanted, steal) {
   return "";
 }
 
-/** A new table is kept whole. @param {string} made JSON @returns {Promise<{code?: string, refused?: string}>} */
-async function begin(made) {
+/** A new table is kept whole. @param {string} made JSON @param {(records: string[], row: import("../../shapes.d.ts").Shelved) => unknown} keep @returns {Promise<{code?: string, refused?: string}>} */
+async function begin(made, keep = create) {
   const { records, row, code: refused } = JSON.parse(made);
   if (refused) return { refused };
-  await create(records, row);
+  await keep(records, row);
   return { code: row.code };
 }
 
@@ -144,6 +144,7 @@ const asked = {
   recap: async () => JSON.parse((await python()).recap()),
   paper: async (what, content, cells) => JSON.parse((await python()).paper(what, JSON.stringify(content), cells)),
   begin: async (name, game) => begin((await python(game)).begun(name, game, wall())),
+  rehearse: async (game) => begin((await python(game)).rehearsed(game, wall()), rehearse),
   take: async (copy) => begin((await python()).taken_up(copy, wall())),
   copy: async (wanted) => JSON.parse((await python()).carried(wanted, JSON.stringify(await log(wanted)))),
   remove: (wanted) => remove(wanted),

@@ -1,0 +1,65 @@
+"""A rehearsal on one device: imaginary friends with imaginary phones, and a log in memory alone."""
+
+import json
+
+import pytest
+
+from companion.pocket.bridge import CODEC, Bridge
+from companion.pocket.messages import NOT_HERE
+from companion.table.friends import NAMES, PACE_SECONDS
+from companion.table.log.fold import fold
+from tests.kit.laws.games import GAMES
+from tests.kit.pocket import Device
+
+LUPUS = next(id for id in GAMES if GAMES[id].secretive)
+
+
+def rehearsing(game):
+    made = json.loads(Bridge().rehearsed(game, 1000.0))
+    return Device(made["records"], made["row"]["code"])
+
+
+def press(device):
+    """The one big button, where it can be pressed."""
+    for one in device.asks():
+        big = one["kind"] == "press" and one.get("weight", "main") == "main"
+        if big and not one.get("closed") and one.get("opens_at", 0) <= device.wall:
+            assert device.do(one["command"], one.get("args"))["ok"]
+            return
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_begins_with_friends_and_says_what_it_is(game):
+    device = rehearsing(game)
+    names = [one["name"] for one in device.view["table"]["seats"]]
+    assert names == list(NAMES[: GAMES[game].players[1]])
+    assert device.view["table"]["rehearsal"]
+    assert len(device.view["desk"]["connected"]) == len(names)
+    assert not {one["command"] for one in device.asks()} & NOT_HERE
+    assert device.alarms["friend"] == device.wall + PACE_SECONDS
+
+
+def test_friends_answer_on_phones_at_night_until_the_game_is_over():
+    device, nights = rehearsing(LUPUS), set()
+    for _ in range(600):
+        tone = device.view["view"]["tone"]
+        if tone == "end":
+            break
+        nights.add(tone)
+        device.wall += 1.0
+        if (device.alarms.get("wake") or device.wall + 1) <= device.wall:
+            device.ring()
+        steps = len(device.log)
+        device.ring("friend")
+        if len(device.log) == steps:
+            press(device)
+    assert device.view["view"]["tone"] == "end"
+    assert nights == {"table", "night", "day"}
+    table = fold([CODEC.load(one) for one in device.log], GAMES)
+    assert table.game.state.options.night_input == "phones"
+
+
+def test_at_a_table_of_real_people_no_friend_is_awaited():
+    device = Device.new(game=LUPUS)
+    device.seat("Anna", "Bruno")
+    assert "friend" not in device.alarms
