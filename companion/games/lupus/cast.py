@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from companion.core import memoize
-from companion.games.lupus.options import CLASSIC, PRESETS, WORLD, Options
+from companion.games.lupus.facts.presets import PRESETS
+from companion.games.lupus.options import CLASSIC, WORLD, Options
 from companion.games.lupus.role import Role, Seats, Side, Slot
 from companion.games.lupus.state import Custom, KnowsCards, LupusState, Night
 

@@ -25,7 +25,7 @@ class UsePreset(Command, by=By.HOST, phases=LOBBY):
 
 
 class UseStyle(Command, by=By.HOST, phases=LOBBY):
-    """Lobby, tablet: which deck is proposed and how one votes, in one touch (`options.STYLES`)."""
+    """Lobby, tablet: which deck is proposed and how one votes, in one touch (`presets.STYLES`)."""
 
     style: str
 

@@ -23,6 +23,14 @@ BEFORE = "call_absent_roles"
 """The rules of the roles stand on the sheet before this one."""
 SHORT_DISCUSSION = 180
 """Seconds: the longest discussion without `long_discussion` (§6.4)."""
+NO_CLOCK = "no_clock"
+"""The value of `pace` with which the talk has no clock."""
+SLOWER = {"usual": 1.0, "calm": 1.5, NO_CLOCK: 2.0}
+"""By `pace`: what every time of the table is multiplied by."""
+TALK = ("discussion_seconds", "long_discussion", "shorter_talk")
+"""The rules about the clock of the talk."""
+LESS_EACH_DAY, SHORTEST_TALK = 30, 60
+"""Seconds with `shorter_talk`: what each day takes from the talk, and where that ends."""
 
 
 class Options(HouseRules):
@@ -35,6 +43,7 @@ class Options(HouseRules):
     moderation: str = choice({"person": PRINTED, "voice": OWN}, part="first")
     night_input: str = choice({"phones": OWN, "pointing": PRINTED, "together": OWN})
     deal_mode: str = choice({"digital": OWN, "physical": PRINTED})
+    pace: str = choice({"usual": OURS, "calm": OWN, NO_CLOCK: OWN})
     deck_rule: str = choice({"box": PRINTED, "free": OWN}, part="deck")
     box: str = choice({CLASSIC: PRINTED, WORLD: OWN})
     deck_preset: str = choice({"progressive": OURS, "plain": OURS})
@@ -63,6 +72,7 @@ class Options(HouseRules):
         always=True,
     )
     long_discussion: bool = switch(off=PRINTED, on=OWN)
+    shorter_talk: bool = switch(off=OURS, on=OWN)
     defence_seconds: int = number(0, 0, 600, printed=range(1), step=15, timed=True)  # 0: no limit
     self_vote: bool = switch(off=OURS, on=OWN, part="vote")
     abstain: bool = switch(off=OURS, on=OWN)
@@ -117,6 +127,18 @@ class Options(HouseRules):
             short = min(rules.discussion_seconds, SHORT_DISCUSSION)
             return replace(rules, discussion_seconds=short)
         return rules
+
+    def at_pace(self, seconds: float) -> float:
+        """The time that `seconds` take at the pace of the table."""
+        return seconds * SLOWER[self.pace]
+
+    def talk_seconds(self, day: int) -> float:
+        """How long the talk of a day lasts, also where no clock measures it."""
+        seconds = self.discussion_seconds
+        if self.shorter_talk:
+            least = min(seconds, SHORTEST_TALK)
+            seconds = max(least, seconds - LESS_EACH_DAY * (day - 1))
+        return self.at_pace(seconds)
 
     @property
     def absent(self) -> frozenset[str]:
@@ -173,6 +195,7 @@ class Options(HouseRules):
             "without_phone": led or not together,
             "call_absent_roles": together,
             "ghost_vote_from": not self.ghosts,
+            **dict.fromkeys(TALK, self.pace == NO_CLOCK),
             "deck_preset": self.box == WORLD,
         }
         return frozenset(id for id, so in without_effect.items() if so)
@@ -205,38 +228,3 @@ class Options(HouseRules):
         """The box, and the order of the night; the lobby drops an order that is no longer legal."""
         order = tuple(str(step) for step in values.get("night_order", ()))
         return cls(night_order=order, box=WORLD if values.get("box") == WORLD else CLASSIC)
-
-
-STYLES: Mapping[str, Mapping[str, Value]] = {
-    "easy": {"deck_preset": "plain", "simultaneous_votes": False},
-    "full": {"deck_preset": "progressive", "simultaneous_votes": False},
-    "sealed": {"deck_preset": "progressive", "simultaneous_votes": True},
-}
-"""Rules that one touch in the lobby sets; all others stay."""
-
-
-def style_of(options: Options) -> str | None:
-    """The style that the rules equal now, if any."""
-    found = (id for id in STYLES if all(options.value(k) == v for k, v in STYLES[id].items()))
-    return next(found, None)
-
-
-PRESETS: Mapping[str, dict[str, Value]] = {
-    "recommended": {},
-    "strict": {"first_night": "bite", "bets": False},
-}
-"""Rules that a preset sets apart from the defaults; roles add those of «strict»."""
-
-
-def preset(id: str, now: Options) -> Options:
-    """The rules of a preset (a key of `PRESETS`): every other option is at its default, but for the
-    box and what comes with its decks, which are those of `now`."""
-    rules = Options(box=now.box, ready_deck=now.ready_deck, captain=now.captain)
-    for one, value in PRESETS[id].items():
-        rules = rules.having(one, value)
-    return rules
-
-
-def preset_of(options: Options) -> str | None:
-    """The preset that the rules equal now, if any."""
-    return next((id for id in PRESETS if preset(id, options) == options), None)

@@ -6,8 +6,9 @@ import pytest
 
 from companion.core.value import replace
 from companion.games.lupus.cast import night_order, roles
+from companion.games.lupus.facts.presets import preset_of, style_of
 from companion.games.lupus.game import GAME
-from companion.games.lupus.options import Options, preset_of, style_of
+from companion.games.lupus.options import Options
 from companion.games.lupus.phases.lobby.answers import is_legal_order
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import card, lobby

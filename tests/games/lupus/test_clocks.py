@@ -2,6 +2,8 @@
 
 import pytest
 
+from companion.core import replace
+from companion.games.lupus.options import Options
 from tests.games.lupus.voting import EIGHT, voted
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.invented import lobby
@@ -88,6 +90,38 @@ def test_each_speech_has_a_clock_of_its_own_where_the_house_gives_it_one():
     assert left(evening) == 90
 
 
+def test_at_a_calm_pace_every_time_is_half_as_long_again():
+    evening = discussion(pace="calm", discussion_seconds=160)
+    assert left(evening) == 240
+    evening.tablet.more_time()
+    evening.tablet.more_time().refuses("E_TIME_LIMIT")
+    assert left(evening) == 270
+    evening = voted("A5 B3", pace="calm", defence_seconds=60)
+    evening.advance()
+    assert left(evening) == 90
+
+
+def test_without_hurry_neither_the_talk_nor_a_defence_has_a_clock():
+    evening = discussion(pace="no_clock")
+    assert evening.day.clock is None
+    evening.tablet.more_time().refuses("E_NO_CLOCK")
+    evening.advance()
+    assert evening.phase == "nomination"
+    evening = voted("A5 B3", pace="no_clock", defence_seconds=60)
+    evening.advance()
+    assert evening.speaker == 1
+    assert evening.day.clock is None
+
+
+def test_a_talk_that_gets_shorter_loses_half_a_minute_a_day_down_to_one_minute():
+    rules = replace(Options(), discussion_seconds=120, shorter_talk=True)
+    assert [rules.talk_seconds(day) for day in range(1, 5)] == [120, 90, 60, 60]
+    short = replace(rules, discussion_seconds=45)
+    assert [short.talk_seconds(day) for day in (1, 3)] == [45, 45]
+    assert replace(rules, pace="calm").talk_seconds(2) == 135
+    assert left(discussion(discussion_seconds=120, shorter_talk=True)) == 120
+
+
 @pytest.mark.parametrize("phase", ["dawn", "nomination", "defence", "runoff"])
 def test_where_no_clock_runs_there_is_none_to_stop(phase):
     evening = Evening(EIGHT, at="dawn") if phase == "dawn" else voted("A5 B3")
@@ -98,12 +132,15 @@ def test_where_no_clock_runs_there_is_none_to_stop(phase):
         getattr(evening.tablet, command)().refuses("E_NO_CLOCK")
 
 
-@pytest.mark.parametrize("seconds", [3, 8, 30])
-def test_no_step_on_the_phones_is_shorter_than_the_house_says(seconds):
-    evening = Evening(EIGHT, min_step_seconds=seconds)
+@pytest.mark.parametrize(
+    ("seconds", "pace", "least"),
+    [(3, "usual", 3), (8, "usual", 8), (8, "calm", 12), (8, "no_clock", 16), (30, "usual", 30)],
+)
+def test_no_step_on_the_phones_is_shorter_than_the_house_says(seconds, pace, least):
+    evening = Evening(EIGHT, min_step_seconds=seconds, pace=pace)
     evening.advance()
     evening.pick(3, 1)
-    evening.now += seconds - 0.1
+    evening.now += least - 0.1
     evening.advance().refuses("E_TOO_SOON")
     evening.luck.pause(12)
     evening.now += 12

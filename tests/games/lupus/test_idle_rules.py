@@ -33,3 +33,5 @@ def test_a_rule_without_effect_beside_another_comes_back_with_it():
     assert "ghost_vote_from" in asked(scene)
     scene.tablet.set_option("night_input", "pointing")
     assert "min_step_seconds" not in asked(scene)
+    scene.tablet.set_option("pace", "no_clock")
+    assert not {"discussion_seconds", "shorter_talk"} & asked(scene)

@@ -10,7 +10,8 @@ from fluent.syntax.visitor import Visitor
 
 from companion.games import lupus
 from companion.games.lupus.cast import roles, steps
-from companion.games.lupus.options import PRESETS, Options
+from companion.games.lupus.facts.presets import PRESETS
+from companion.games.lupus.options import Options
 from companion.web.build.translation import cut
 from companion.web.languages import LANGUAGES
 from tests.kit.games.lupus.words import everything_said

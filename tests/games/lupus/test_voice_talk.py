@@ -69,3 +69,27 @@ def test_thirty_seconds_more_move_the_end_of_the_talk():
     assert "more_time" in offered(play, BLIND)
     must(play, do.MoreTime(), SHARED_DISPLAY)
     assert GAME.wakes_at(play.state) == pytest.approx(before + 30)
+
+
+@pytest.mark.parametrize("phoned", [True, False], ids=["with phones", "without a phone"])
+def test_without_hurry_the_voice_waits_until_all_who_live_are_ready(phoned):
+    play = until(dealt(table(pace="no_clock")), Phase.DISCUSSION)
+    assert line_of(play) == "lupus-say-talk-free"
+    assert GAME.wakes_at(play.state) is None
+    if phoned:
+        for seat in play.state.living:
+            must(play, SayReady(), Caller(seat))
+    else:
+        play.phones = frozenset()
+        assert "say_ready" in offered(play, BLIND)
+        must(play, SayReady(), SHARED_DISPLAY)
+    until(play, Phase.NOMINATION, answering=False)
+
+
+def test_at_a_calm_pace_the_voice_takes_half_as_long_again_for_votes_and_pauses():
+    usual, calm = (
+        until(dealt(table(pace=pace, pauses=4)), Phase.NOMINATION) for pace in ("usual", "calm")
+    )
+    spare = [play.state.voice.due - play.state.voice.until for play in (usual, calm)]
+    assert 30 + 4 / 2 <= spare[0] <= 30 + 4 * 1.5
+    assert 1.5 * (30 + 4 / 2) <= spare[1] <= 1.5 * (30 + 4 * 1.5)

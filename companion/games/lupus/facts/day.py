@@ -48,13 +48,14 @@ class DawnTold(Fact[LupusState]):
 
 
 class DiscussionOpened(Fact[LupusState], diary="lupus-diary-talk"):
-    """The clock of `seconds` starts at `at` (server's time)."""
+    """The clock of `seconds` starts at `at` (server's time); 0: there is none."""
 
     seconds: float
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
-        return state.with_day(Phase.DISCUSSION, clock=Clock(self.seconds, since=self.at))
+        clock = Clock(self.seconds, since=self.at) if self.seconds else None
+        return state.with_day(Phase.DISCUSSION, clock=clock)
 
 
 class NomineesNamed(Fact[LupusState]):

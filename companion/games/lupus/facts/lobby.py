@@ -10,7 +10,8 @@ from companion.core.kit import rules
 from companion.games.lupus import second_box
 from companion.games.lupus.cast import cast
 from companion.games.lupus.deck import propose
-from companion.games.lupus.options import STYLES, VOICE, WORLD, Options, preset
+from companion.games.lupus.facts.presets import STYLES, preset
+from companion.games.lupus.options import VOICE, WORLD, Options
 from companion.games.lupus.state import Custom, LupusState, Phase, Player
 
 

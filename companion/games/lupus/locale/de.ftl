@@ -110,6 +110,7 @@ lupus-say-cause = { $cause ->
    *[removed] { $who } hat die Partie verlassen.
  }
 lupus-say-talk = Redet miteinander: Wem vertraut ihr? Wenn die Glocke läutet, wird abgestimmt.
+lupus-say-talk-free = Redet jetzt, ohne Eile: Wem traut ihr? Ihr stimmt ab, wenn alle so weit sind.
 lupus-say-vote = Jetzt wird reihum abgestimmt. { $who }, wen nominierst du?
 lupus-say-vote-together = Wir stimmen geheim ab, alle gleichzeitig: Aufgedeckt wird, wenn alle abgestimmt haben.
 lupus-say-vote-done = Alle Stimmen sind da. Sehen wir, wer nominiert ist.
@@ -243,6 +244,7 @@ lupus-wait-secret = { $n ->
  }
 lupus-votes-in = Alle Stimmen sind da.
 lupus-talk-hint = Hör zu, frag nach, verteidige dich. Wenn die Glocke läutet, stimmt ihr ab.
+lupus-talk-hint-free = Hör zu, frag nach, verteidige dich. Abgestimmt wird, wenn alle so weit sind.
 lupus-you-nominated = Du bist nominiert: Bereite deine Verteidigung vor.
 lupus-you-speak = Du bist dran: Überzeuge sie.
 lupus-you-speak-next = Du sprichst nach { $who }.
@@ -630,6 +632,11 @@ lupus-help-night-input = { $value ->
     [together] Nachts handeln alle gleichzeitig, auf den Telefonen.
    *[phones] Nachts handelt ihr am Telefon, eine Rolle nach der anderen.
  }
+lupus-help-pace = { $value ->
+    [calm] Ihr spielt gemütlich: Alle Zeiten dauern anderthalbmal so lang.
+    [no_clock] Ihr spielt ohne Eile: Die Diskussion hat keine Uhr, und alles andere dauert doppelt so lang.
+   *[usual] Alle Zeiten sind wie immer.
+ }
 lupus-help-min-step-seconds = { $value ->
    *[other] Jeder Schritt der Nacht dauert mindestens { $value } Sekunden.
  }
@@ -648,6 +655,10 @@ lupus-help-discussion-seconds = { $value ->
 lupus-help-long-discussion = { $value ->
     [on] Die Diskussion darf länger als drei Minuten dauern.
    *[off] Die Diskussion dauert nie länger als drei Minuten.
+ }
+lupus-help-shorter-talk = { $value ->
+    [on] Jeden Tag redet ihr eine halbe Minute weniger, bis hinab zu einer Minute.
+   *[off] Ihr redet jeden Tag gleich lang.
  }
 lupus-help-defence-seconds = { $value ->
     [0] Eine Verteidigung hat keine Zeitgrenze.
@@ -918,6 +929,11 @@ lupus-option-night-input-note = Mit Telefonen tippen bei jedem Schritt alle etwa
 lupus-value-night-input-phones = Mit Telefonen
 lupus-value-night-input-pointing = Durch Zeigen
 lupus-value-night-input-together = Alle zusammen
+lupus-option-pace = In welchem Tempo spielt ihr?
+lupus-option-pace-note = Gemütlich: Alle Zeiten dauern anderthalbmal so lang, die der Nacht, der Abstimmungen, von Diskussion und Verteidigung und die Pausen der Stimme. Ohne Eile: doppelt so lang, die Diskussion hat keine Uhr, und eine Verteidigung hat nur mit der Stimme eine.
+lupus-value-pace-usual = Wie immer
+lupus-value-pace-calm = Gemütlich
+lupus-value-pace-no-clock = Ohne Eile
 lupus-option-min-step-seconds = Wie viele Sekunden dauert ein Schritt mindestens?
 lupus-option-min-step-seconds-note = Ein zu kurzer Schritt verriete, dass die Rolle schon draußen ist.
 lupus-option-step-seconds = Mit der Erzählstimme: Wie viele Sekunden dauert ein Schritt der Nacht?
@@ -946,6 +962,8 @@ lupus-option-discussion-seconds = Wie lange redet ihr?
 lupus-option-discussion-seconds-note = Die Regel sagt höchstens drei Minuten (3:00).
 lupus-option-long-discussion = Längere Diskussionen erlauben?
 lupus-option-long-discussion-note = Bis zu fünfzehn Minuten, und bei Bedarf dreißig Sekunden mehr.
+lupus-option-shorter-talk = Wird die Diskussion jeden Tag kürzer?
+lupus-option-shorter-talk-note = Jeden Tag eine halbe Minute weniger, bis hinab zu einer Minute.
 lupus-option-defence-seconds = Wie lange dauert eine Verteidigung?
 lupus-option-defence-seconds-note = 0:00 heißt ohne Grenze, wie in der Schachtel.
 lupus-option-self-vote = Darf man für sich selbst stimmen?

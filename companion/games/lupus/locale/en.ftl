@@ -110,6 +110,7 @@ lupus-say-cause = { $cause ->
    *[removed] { $who } has left the game.
  }
 lupus-say-talk = Now talk: who do you trust? When the bell rings, you vote.
+lupus-say-talk-free = Now talk, without hurry: who do you trust? You vote when all are ready.
 lupus-say-vote = We vote, one by one. { $who }, who do you name?
 lupus-say-vote-together = We vote in secret, all at once: the votes are revealed when everybody has voted.
 lupus-say-vote-done = All votes are in. Let us see the nominees.
@@ -243,6 +244,7 @@ lupus-wait-secret = { $n ->
  }
 lupus-votes-in = All votes are in.
 lupus-talk-hint = Listen, ask, defend yourself. When the bell rings, you vote.
+lupus-talk-hint-free = Listen, ask, defend yourself. You vote once everybody is ready.
 lupus-you-nominated = You are nominated: prepare your defence.
 lupus-you-speak = Your turn: convince them.
 lupus-you-speak-next = You speak after { $who }.
@@ -630,6 +632,11 @@ lupus-help-night-input = { $value ->
     [together] At night all act at the same time, on the phones.
    *[phones] At night you act on the phone, one role after the other.
  }
+lupus-help-pace = { $value ->
+    [calm] You play calmly: all times are half as long again.
+    [no_clock] You play without hurry: the talk has no clock, and all else takes twice as long.
+   *[usual] All times are as usual.
+ }
 lupus-help-min-step-seconds = { $value ->
    *[other] Each step of the night takes { $value } seconds at least.
  }
@@ -648,6 +655,10 @@ lupus-help-discussion-seconds = { $value ->
 lupus-help-long-discussion = { $value ->
     [on] The discussion may go on for more than three minutes.
    *[off] The discussion never takes more than three minutes.
+ }
+lupus-help-shorter-talk = { $value ->
+    [on] Each day you talk for half a minute less, down to one minute.
+   *[off] You talk for as long every day.
  }
 lupus-help-defence-seconds = { $value ->
     [0] A defence has no time limit.
@@ -918,6 +929,11 @@ lupus-option-night-input-note = With phones everybody taps something at each ste
 lupus-value-night-input-phones = With phones
 lupus-value-night-input-pointing = By pointing
 lupus-value-night-input-together = All together
+lupus-option-pace = At what pace do you play?
+lupus-option-pace-note = Calm: all times are half as long again, those of the night, of the votes, of talk and defence, and the voice’s pauses. Without hurry: twice as long, the talk has no clock, and a defence has one only with the voice.
+lupus-value-pace-usual = As usual
+lupus-value-pace-calm = Calm
+lupus-value-pace-no-clock = Without hurry
 lupus-option-min-step-seconds = How many seconds does a step last at least?
 lupus-option-min-step-seconds-note = Too short a step would give away that its holder is gone.
 lupus-option-step-seconds = With the voice: how many seconds does a step of the night last?
@@ -946,6 +962,8 @@ lupus-option-discussion-seconds = How long do you talk?
 lupus-option-discussion-seconds-note = The rule says three minutes at most (3:00).
 lupus-option-long-discussion = Allow longer discussions?
 lupus-option-long-discussion-note = Up to fifteen minutes, and thirty seconds more whenever needed.
+lupus-option-shorter-talk = Does the talk get shorter each day?
+lupus-option-shorter-talk-note = Half a minute less each day, down to one minute.
 lupus-option-defence-seconds = How long is a defence?
 lupus-option-defence-seconds-note = 0:00 means no limit, as in the box.
 lupus-option-self-vote = May you vote for yourself?

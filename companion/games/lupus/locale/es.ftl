@@ -110,6 +110,7 @@ lupus-say-cause = { $cause ->
    *[removed] { $who } ha dejado la partida.
  }
 lupus-say-talk = Ahora, a hablar: ¿en quién confiáis? Cuando suene la campana, se vota.
+lupus-say-talk-free = Hablad ahora, sin prisa: ¿de quién os fiais? Votáis cuando todo el mundo quiera.
 lupus-say-vote = Se vota, de uno en uno. { $who }, ¿a quién nominas?
 lupus-say-vote-together = Se vota en secreto, todo el mundo a la vez: los votos se ven cuando estén todos.
 lupus-say-vote-done = Ya están todos los votos. Veamos las nominaciones.
@@ -243,6 +244,7 @@ lupus-wait-secret = { $n ->
  }
 lupus-votes-in = Ya están todos los votos.
 lupus-talk-hint = Escucha, pregunta, defiéndete. Cuando suene la campana, se vota.
+lupus-talk-hint-free = Escucha, pregunta, defiéndete. Se vota cuando todo el mundo quiera.
 lupus-you-nominated = Te han nominado: prepara tu defensa.
 lupus-you-speak = Te toca: convéncelos.
 lupus-you-speak-next = Hablas después de { $who }.
@@ -630,6 +632,11 @@ lupus-help-night-input = { $value ->
     [together] De noche actúa todo el mundo a la vez, en el móvil.
    *[phones] De noche se actúa en el móvil, un papel tras otro.
  }
+lupus-help-pace = { $value ->
+    [calm] Jugáis con calma: todos los tiempos duran una vez y media.
+    [no_clock] Jugáis sin prisa: el debate no tiene reloj, y lo demás dura el doble.
+   *[usual] Los tiempos son los de siempre.
+ }
 lupus-help-min-step-seconds = { $value ->
    *[other] Cada paso de la noche dura al menos { $value } segundos.
  }
@@ -648,6 +655,10 @@ lupus-help-discussion-seconds = { $value ->
 lupus-help-long-discussion = { $value ->
     [on] El debate puede pasar de los tres minutos.
    *[off] El debate nunca pasa de los tres minutos.
+ }
+lupus-help-shorter-talk = { $value ->
+    [on] Cada día habláis medio minuto menos, hasta un minuto.
+   *[off] Cada día habláis el mismo tiempo.
  }
 lupus-help-defence-seconds = { $value ->
     [0] La defensa no tiene límite de tiempo.
@@ -918,6 +929,11 @@ lupus-option-night-input-note = Con móviles, todo el mundo toca algo en cada pa
 lupus-value-night-input-phones = Con móviles
 lupus-value-night-input-pointing = Señalando
 lupus-value-night-input-together = A la vez
+lupus-option-pace = ¿A qué ritmo jugáis?
+lupus-option-pace-note = Con calma: todos los tiempos duran una vez y media, los de la noche, los votos, el debate y la defensa, y las pausas de la voz. Sin prisa: el doble, el debate no tiene reloj, y la defensa solo lo tiene con la voz.
+lupus-value-pace-usual = Como siempre
+lupus-value-pace-calm = Con calma
+lupus-value-pace-no-clock = Sin prisa
 lupus-option-min-step-seconds = ¿Cuántos segundos dura un paso como mínimo?
 lupus-option-min-step-seconds-note = Un paso demasiado corto delataría que quien tiene el papel ya no está.
 lupus-option-step-seconds = Con la voz: ¿cuántos segundos dura un paso de la noche?
@@ -946,6 +962,8 @@ lupus-option-discussion-seconds = ¿Cuánto se habla?
 lupus-option-discussion-seconds-note = La regla dice tres minutos como mucho (3:00).
 lupus-option-long-discussion = ¿Permitir debates más largos?
 lupus-option-long-discussion-note = Hasta quince minutos, y treinta segundos más cuando haga falta.
+lupus-option-shorter-talk = ¿El debate se acorta cada día?
+lupus-option-shorter-talk-note = Medio minuto menos cada día, hasta un minuto.
 lupus-option-defence-seconds = ¿Cuánto dura una defensa?
 lupus-option-defence-seconds-note = 0:00 es sin límite, como en la caja.
 lupus-option-self-vote = ¿Puedes votar por ti?

@@ -110,6 +110,7 @@ lupus-say-cause = { $cause ->
    *[removed] { $who } a quitté la partie.
  }
 lupus-say-talk = Maintenant parlez : à qui faites-vous confiance ? Quand la cloche sonne, on vote.
+lupus-say-talk-free = Parlez, sans hâte : à qui vous fiez-vous ? Vous votez quand tout le monde est d’accord.
 lupus-say-vote = On vote, chacun son tour. { $who }, qui accuses-tu ?
 lupus-say-vote-together = On vote en secret, tous à la fois : les votes se découvrent quand tout le monde a voté.
 lupus-say-vote-done = Tous les votes sont là. Voyons qui est en accusation.
@@ -243,6 +244,7 @@ lupus-wait-secret = { $n ->
  }
 lupus-votes-in = Tous les votes sont là.
 lupus-talk-hint = Écoute, questionne, défends-toi. Quand la cloche sonne, on vote.
+lupus-talk-hint-free = Écoute, pose des questions, défends-toi. Le vote vient quand tout le monde est d’accord.
 lupus-you-nominated = Te voilà en accusation : prépare ta défense.
 lupus-you-speak = À toi : persuade-les.
 lupus-you-speak-next = Tu parles après { $who }.
@@ -630,6 +632,11 @@ lupus-help-night-input = { $value ->
     [together] La nuit, tout le monde agit en même temps, sur les téléphones.
    *[phones] La nuit, on agit sur le téléphone, un rôle après l’autre.
  }
+lupus-help-pace = { $value ->
+    [calm] Vous jouez au calme : tous les temps durent une fois et demie.
+    [no_clock] Vous jouez sans hâte : la discussion n’a pas d’horloge, et le reste dure le double.
+   *[usual] Tous les temps sont comme d’habitude.
+ }
 lupus-help-min-step-seconds = { $value ->
    *[other] Chaque étape de la nuit dure au moins { $value } secondes.
  }
@@ -648,6 +655,10 @@ lupus-help-discussion-seconds = { $value ->
 lupus-help-long-discussion = { $value ->
     [on] La discussion peut dépasser trois minutes.
    *[off] La discussion ne dépasse jamais trois minutes.
+ }
+lupus-help-shorter-talk = { $value ->
+    [on] Chaque jour vous discutez une demi-minute de moins, jusqu’à une minute.
+   *[off] Vous discutez aussi longtemps chaque jour.
  }
 lupus-help-defence-seconds = { $value ->
     [0] Une défense n’a pas de limite de temps.
@@ -918,6 +929,11 @@ lupus-option-night-input-note = Avec les téléphones, tout le monde touche quel
 lupus-value-night-input-phones = Avec les téléphones
 lupus-value-night-input-pointing = Du doigt
 lupus-value-night-input-together = Tous ensemble
+lupus-option-pace = À quel rythme jouez-vous ?
+lupus-option-pace-note = Au calme : tous les temps durent une fois et demie, ceux de la nuit, des votes, de la discussion et de la défense, et les pauses de la voix. Sans hâte : le double, la discussion n’a pas d’horloge, et la défense n’en a une qu’avec la voix.
+lupus-value-pace-usual = Comme d’habitude
+lupus-value-pace-calm = Au calme
+lupus-value-pace-no-clock = Sans hâte
 lupus-option-min-step-seconds = Combien de secondes dure une étape au moins ?
 lupus-option-min-step-seconds-note = Une étape trop courte trahirait que son rôle n’est plus là.
 lupus-option-step-seconds = Avec la voix : combien de secondes dure une étape de la nuit ?
@@ -946,6 +962,8 @@ lupus-option-discussion-seconds = Combien de temps parle-t-on ?
 lupus-option-discussion-seconds-note = La règle dit trois minutes au plus (3:00).
 lupus-option-long-discussion = Permettre des discussions plus longues ?
 lupus-option-long-discussion-note = Jusqu’à quinze minutes, et trente secondes de plus au besoin.
+lupus-option-shorter-talk = La discussion raccourcit-elle chaque jour ?
+lupus-option-shorter-talk-note = Une demi-minute de moins par jour, jusqu’à une minute.
 lupus-option-defence-seconds = Combien de temps dure une défense ?
 lupus-option-defence-seconds-note = 0:00 veut dire sans limite, comme dans la boîte.
 lupus-option-self-vote = Peut-on voter contre soi-même ?

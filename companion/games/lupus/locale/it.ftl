@@ -110,6 +110,7 @@ lupus-say-cause = { $cause ->
    *[removed] { $who } ha lasciato il gioco.
  }
 lupus-say-talk = Parlate, adesso: di chi vi fidate? Quando suona la campana, si vota.
+lupus-say-talk-free = Parlate, senza fretta: di chi vi fidate? Si vota quando siete pronti.
 lupus-say-vote = Si vota, una persona alla volta. { $who }, chi nomini?
 lupus-say-vote-together = Si vota in segreto, tutti insieme: i voti si scoprono quando ci sono tutti.
 lupus-say-vote-done = I voti ci sono tutti. Vediamo i nominati.
@@ -243,6 +244,7 @@ lupus-wait-secret = { $n ->
  }
 lupus-votes-in = I voti ci sono tutti.
 lupus-talk-hint = Ascolta, domanda, difenditi. Alla campana si vota.
+lupus-talk-hint-free = Ascolta, chiedi, difenditi. Si vota quando ognuno è pronto.
 lupus-you-nominated = Sei tra i nominati: prepara la tua difesa.
 lupus-you-speak = Ora parli tu: convincili.
 lupus-you-speak-next = Dopo { $who } parli tu.
@@ -630,6 +632,11 @@ lupus-help-night-input = { $value ->
     [together] Di notte si agisce tutti insieme, sul telefono.
    *[phones] Di notte si agisce sul telefono, un ruolo alla volta.
  }
+lupus-help-pace = { $value ->
+    [calm] Si gioca con calma: tutti i tempi durano una volta e mezza.
+    [no_clock] Si gioca senza fretta: la discussione non ha orologio, e il resto dura il doppio.
+   *[usual] I tempi sono i soliti.
+ }
 lupus-help-min-step-seconds = { $value ->
    *[other] Ogni passo della notte dura almeno { $value } secondi.
  }
@@ -648,6 +655,10 @@ lupus-help-discussion-seconds = { $value ->
 lupus-help-long-discussion = { $value ->
     [on] La discussione si può allungare oltre i tre minuti.
    *[off] La discussione non supera i tre minuti.
+ }
+lupus-help-shorter-talk = { $value ->
+    [on] Ogni giorno si discute mezzo minuto in meno, fino a un minuto.
+   *[off] Ogni giorno si discute per lo stesso tempo.
  }
 lupus-help-defence-seconds = { $value ->
     [0] Le difese non hanno limite di tempo.
@@ -918,6 +929,11 @@ lupus-option-night-input-note = Con i telefoni tutti toccano qualcosa a ogni pas
 lupus-value-night-input-phones = Con i telefoni
 lupus-value-night-input-pointing = A gesti
 lupus-value-night-input-together = Tutti insieme
+lupus-option-pace = A che ritmo si gioca?
+lupus-option-pace-note = Con calma: tutti i tempi durano una volta e mezza, quelli della notte, dei voti, di discussione e difesa, e le pause della voce. Senza fretta: il doppio, la discussione non ha orologio, e la difesa lo ha solo con la voce.
+lupus-value-pace-usual = Il solito
+lupus-value-pace-calm = Con calma
+lupus-value-pace-no-clock = Senza fretta
 lupus-option-min-step-seconds = Quanto dura almeno un passo, in secondi?
 lupus-option-min-step-seconds-note = Un passo troppo breve tradirebbe che chi doveva agire non c’è più.
 lupus-option-step-seconds = Con la voce: quanti secondi dura un passo della notte?
@@ -946,6 +962,8 @@ lupus-option-discussion-seconds = Quanto si discute?
 lupus-option-discussion-seconds-note = La regola dice tre minuti al massimo (3:00).
 lupus-option-long-discussion = Permettere discussioni più lunghe?
 lupus-option-long-discussion-note = Fino a quindici minuti, e altri trenta secondi ogni volta che serve.
+lupus-option-shorter-talk = La discussione si accorcia ogni giorno?
+lupus-option-shorter-talk-note = Mezzo minuto in meno al giorno, fino a un minuto.
 lupus-option-defence-seconds = Quanto dura una difesa?
 lupus-option-defence-seconds-note = 0:00 è senza limite, come nella scatola.
 lupus-option-self-vote = Si può votare per sé?

@@ -59,7 +59,7 @@ def is_last_closing(night: Night) -> bool:
 def least_seconds(state: LupusState) -> float:
     """The shortest time of a step; eyes that point need none (§10)."""
     pointing = state.options.night_input == "pointing"
-    return 0.0 if pointing else float(state.options.min_step_seconds)
+    return 0.0 if pointing else state.options.at_pace(state.options.min_step_seconds)
 
 
 def _duration(state: LupusState, called: str, chance: Chance) -> float:
@@ -67,7 +67,7 @@ def _duration(state: LupusState, called: str, chance: Chance) -> float:
     least = least_seconds(state)
     if called == actors.TOGETHER or not actors.is_dummy(state, called):
         return least
-    return max(least, chance.between(*DUMMY_SECONDS))
+    return max(least, state.options.at_pace(chance.between(*DUMMY_SECONDS)))
 
 
 def _answer_unasked(draft: Draft[LupusState], part: str) -> None:

@@ -105,10 +105,11 @@ def holds(state: LupusState, caller: Caller) -> bool:
 
 def turn_seconds(state: LupusState) -> float:
     """How long each player has the tablet, whatever the role and the answer."""
+    rules = state.options
     if state.tonight().closing:
-        return max(READ_SECONDS, float(state.options.min_step_seconds))
+        return rules.at_pace(max(READ_SECONDS, rules.min_step_seconds))
     first = FIRST_NIGHT_SECONDS if state.number == 1 else 0.0
-    return state.options.step_seconds + first
+    return rules.at_pace(rules.step_seconds + first)
 
 
 def ends_at(state: LupusState) -> float | None:
@@ -119,7 +120,8 @@ def ends_at(state: LupusState) -> float | None:
         return None
     if found.since is not None:
         return found.since + turn_seconds(state)
-    return found.sent + state.options.window_seconds if state.led else None
+    window = state.options.at_pace(state.options.window_seconds)
+    return found.sent + window if state.led else None
 
 
 def without_phone(state: LupusState, moment: Moment) -> Ring:

@@ -40,11 +40,12 @@ def _seconds(state: LupusState, days: int) -> float:
     alive = max(1.0, ALIVE * people)
     steps = [one for one in night_steps(state) if definition(state, one) is not None]
     together = options.night_input == "together"
-    night = FRAME + (TURN * alive if together else STEP * len(steps))
+    night = FRAME + options.at_pace(TURN * alive if together else STEP * len(steps))
     votes = SEALED_VOTE if options.simultaneous_votes else OPEN_VOTE * alive
     speech = 2 * (options.defence_seconds or DEFENCE)
-    day = TELL + options.discussion_seconds + votes + speech + RULING + votes / 2
-    return DEAL + END + days * (night + day)
+    talk = sum(options.talk_seconds(day) for day in range(1, days + 1))
+    day = TELL + RULING + options.at_pace(votes + speech + votes / 2)
+    return DEAL + END + talk + days * (night + day)
 
 
 def _minutes(state: LupusState, days: int) -> int:

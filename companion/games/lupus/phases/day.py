@@ -66,7 +66,7 @@ class DayPhase(LupusPhase):
         """The name of the countdown."""
         return text("lupus-clock-talk")
 
-    def clock_limit(self, state: LupusState) -> int | None:
+    def clock_limit(self, state: LupusState) -> float | None:
         """Seconds that the clock may be extended to; None: any."""
         return None
 

@@ -28,6 +28,7 @@ from companion.games.lupus.facts.day import (
     NomineesNamed,
     SpeakerCalled,
 )
+from companion.games.lupus.options import NO_CLOCK
 from companion.games.lupus.phases.day import DayLines, DayPhase
 from companion.games.lupus.state import LupusState, Phase, Voice
 
@@ -157,10 +158,11 @@ def finish_speech(state: LupusState, caller: Caller, moment: Moment, chance: Cha
 
 def call_speaker(draft: Draft[LupusState], speakers: Ring, place: int, moment: Moment) -> None:
     """The speaker in that place of `speakers` has the word."""
-    seconds = float(draft.state.options.defence_seconds)
-    if draft.state.led and not seconds:
+    rules, led = draft.state.options, draft.state.led
+    seconds = float(rules.defence_seconds) if led or rules.pace != NO_CLOCK else 0.0
+    if led and not seconds:
         seconds = VOICE_SECONDS
-    draft.record(SpeakerCalled(speakers, place, seconds, moment.now))
+    draft.record(SpeakerCalled(speakers, place, rules.at_pace(seconds), moment.now))
 
 
 def break_the_tie(draft: Draft[LupusState], among: Ring, chance: Chance) -> None:

@@ -41,26 +41,31 @@ class Discussion(DayPhase):
         return text("lupus-warn-talk") if time_left(state, moment) else None
 
     def lines(self, state: LupusState) -> DayLines:
-        return text("lupus-say-talk"), _first_vote_line(state), FLAME
+        return _talk_line(state), _first_vote_line(state), FLAME
 
     def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
-        waits = state.led and seat in state.today().ready
-        return (text("lupus-voice-waits" if waits else "lupus-talk-hint"),)
+        if state.led and seat in state.today().ready:
+            return (text("lupus-voice-waits"),)
+        free = state.today().clock is None
+        return (text("lupus-talk-hint-free" if free else "lupus-talk-hint"),)
 
     def asks(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
         return tuple(_bets(state, seat))
 
-    def clock_limit(self, state: LupusState) -> int | None:
-        return None if state.options.long_discussion else SHORT_DISCUSSION
+    def clock_limit(self, state: LupusState) -> float | None:
+        rules = state.options
+        return None if rules.long_discussion else rules.at_pace(SHORT_DISCUSSION)
 
     def voice_line(self, state: LupusState) -> Text:
-        return text("lupus-say-all-ready" if _all_ready(state) else "lupus-say-talk")
+        return text("lupus-say-all-ready") if _all_ready(state) else _talk_line(state)
 
     def restart_key(self, state: LupusState) -> bool:
         return _all_ready(state)
 
     def voice_due(self, state: LupusState, voice: Voice) -> float | None:
-        return voice.due if _all_ready(state) else after_the_bell(state, voice)
+        if _all_ready(state):
+            return voice.due
+        return None if state.today().clock is None else after_the_bell(state, voice)
 
     def voice_asks(self, state: LupusState, seat: int) -> tuple[Press, ...]:
         if seat in state.today().ready:
@@ -69,9 +74,9 @@ class Discussion(DayPhase):
 
     def voice_hands(self, state: LupusState, moment: Moment) -> tuple[Press, ...]:
         """If only some have a phone, the others ask for the vote on the shared display; if nobody
-        has, the button beside the clock is for the whole table."""
-        late = _without_a_say(state, moment)
-        if not late or moment.phones.isdisjoint(state.living):
+        has, the button beside the clock is for the whole table, where there is a clock."""
+        late, clock = _without_a_say(state, moment), state.today().clock
+        if not late or (clock is not None and moment.phones.isdisjoint(state.living)):
             return ()
         label = text("lupus-voice-ready-here", n=len(late))
         return (Press(key="ready-here", command="say_ready", label=label, weight=Weight.LINK),)
@@ -107,6 +112,10 @@ def _without_a_say(state: LupusState, moment: Moment) -> tuple[int, ...]:
 def _all_ready(state: LupusState) -> bool:
     """Whether everybody alive has said that they want to vote."""
     return set(state.living) <= set(state.today().ready)
+
+
+def _talk_line(state: LupusState) -> Text:
+    return text("lupus-say-talk" if state.today().clock else "lupus-say-talk-free")
 
 
 def _first_vote_line(state: LupusState) -> Text | None:

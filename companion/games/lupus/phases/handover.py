@@ -22,6 +22,7 @@ from companion.games.lupus.components.names import MOB
 from companion.games.lupus.facts.captain import CaptainChosen, HandoverOpened
 from companion.games.lupus.facts.day import DiscussionOpened
 from companion.games.lupus.night_rules import call_order
+from companion.games.lupus.options import NO_CLOCK
 from companion.games.lupus.phases.day import DayLines, DayPhase
 from companion.games.lupus.state import LupusState, Phase
 
@@ -81,7 +82,7 @@ class Handover(DayPhase):
             on(draft, moment)
 
     def voice_stays(self, state: LupusState) -> float:
-        return float(state.options.vote_seconds)
+        return state.options.at_pace(state.options.vote_seconds)
 
 
 def hand_over(draft: Draft[LupusState], moment: Moment) -> None:
@@ -99,7 +100,8 @@ def hand_over(draft: Draft[LupusState], moment: Moment) -> None:
 def on(draft: Draft[LupusState], moment: Moment) -> None:
     """The discussion after a dawn, the night after a verdict."""
     if draft.state.today().nomination is None:
-        seconds = float(draft.state.options.discussion_seconds)
+        rules, day = draft.state.options, draft.state.number
+        seconds = 0.0 if rules.pace == NO_CLOCK else rules.talk_seconds(day)
         draft.record(DiscussionOpened(seconds, moment.now))
     else:
         call_order.fall(draft, moment)

@@ -70,7 +70,7 @@ class Lot(AfterTheVote):
 
     def voice_stays(self, state: LupusState) -> float:
         decides = deciding(state, state.today().lot) is not None
-        return float(state.options.vote_seconds) if decides else 0.0
+        return state.options.at_pace(state.options.vote_seconds) if decides else 0.0
 
     def desk_prompts(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Prompt, ...]:
         """The result of a lot that was drawn with real cards."""

@@ -129,7 +129,7 @@ class Shot(DayPhase):
 
     def voice_stays(self, state: LupusState) -> float:
         asking = state.today().aims_end is not None
-        return float(state.options.step_seconds) if asking else 0.0
+        return state.options.at_pace(state.options.step_seconds) if asking else 0.0
 
 
 def after_a_wave(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:

@@ -117,7 +117,7 @@ class Voting(DayPhase):
     def voice_stays(self, state: LupusState) -> float:
         if state.voice is None or not state.vote().missing:
             return 0.0
-        seconds = float(state.options.vote_seconds)
+        seconds = state.options.at_pace(state.options.vote_seconds)
         return seconds / 2 if state.voice.reminded else seconds
 
     def voice_goes_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:

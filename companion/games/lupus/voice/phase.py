@@ -125,7 +125,8 @@ class PhaseByVoice(BasePhase[LupusState]):
         state = replace(state, voice=replace(voice, reminded=reminded, back=back))
         line = self.heard_line(state)
         draw = voice.draws[voice.lines % len(voice.draws)]
-        pause = state.options.pauses * (LEAST_PAUSE + (MOST_PAUSE - LEAST_PAUSE) * draw)
+        usual = state.options.at_pace(state.options.pauses)
+        pause = usual * (LEAST_PAUSE + (MOST_PAUSE - LEAST_PAUSE) * draw)
         reading = 0.0 if line is None else reading_seconds(line)
         return LineBegun(now, reading, round(self.voice_stays(state) + pause, 1), reminded, back)
 

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from companion.games.lupus.options import Options
+from companion.games.lupus.options import (
+    LESS_EACH_DAY,
+    NO_CLOCK,
+    SHORTEST_TALK,
+    SLOWER,
+    Options,
+)
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.voice.phase import LEAST_PAUSE, MOST_PAUSE
 from companion.games.lupus.voice.reading import BREATH_SECONDS, NAME_SECONDS
@@ -33,6 +39,10 @@ def timings() -> str:
             f" column and a pause of {LEAST_PAUSE} to {MOST_PAUSE} times `pauses`,"
             " from numbers drawn at the deal.",
             f"House rules in seconds: {limits}.",
+            f"With `pace = calm` all times but that of reading are multiplied by {SLOWER['calm']},"
+            f" with `{NO_CLOCK}` by {SLOWER[NO_CLOCK]:.0f}; then the discussion has no clock and"
+            " goes on once everybody alive is ready. With `shorter_talk` each day takes"
+            f" {LESS_EACH_DAY} s from it, down to {SHORTEST_TALK}.",
             "",
             "| phase | lasts, without line and pause | goes on when |",
             "|---|---|---|",

@@ -5,8 +5,8 @@ import pytest
 from companion.core.eye import MODERATOR
 from companion.core.text import SeatName, text
 from companion.games.lupus.cast import night_order, roles, steps
+from companion.games.lupus.facts.presets import preset_of
 from companion.games.lupus.game import GAME
-from companion.games.lupus.options import preset_of
 from companion.games.lupus.phases.lobby import answers as lobby_answers
 from companion.games.lupus.phases.lobby.answers import is_legal_order
 from tests.kit.games.lupus.cards import needs, with_each

@@ -28,7 +28,7 @@ from companion.games.lupus.facts.lobby import (
     PresetUsed,
     StyleUsed,
 )
-from companion.games.lupus.options import PRESETS, STYLES
+from companion.games.lupus.facts.presets import PRESETS, STYLES
 from companion.games.lupus.role import LATER, Slot
 from companion.games.lupus.state import Custom, LupusState
 

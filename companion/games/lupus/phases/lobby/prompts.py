@@ -16,7 +16,8 @@ from companion.games.lupus.cast import cast, night_order, offered
 from companion.games.lupus.commands import UseStyle
 from companion.games.lupus.components.card import brief
 from companion.games.lupus.components.names import emblem, role_name, step_emblem, step_name
-from companion.games.lupus.options import PRESETS, STYLES, WORLD, preset_of, style_of
+from companion.games.lupus.facts.presets import PRESETS, STYLES, preset_of, style_of
+from companion.games.lupus.options import WORLD
 from companion.games.lupus.phases.deal.cards import phones_missing
 from companion.games.lupus.phases.lobby.answers import (
     ANSWERS,

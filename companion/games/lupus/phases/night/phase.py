@@ -176,8 +176,8 @@ class NightPhase(LupusPhase):
         night, rules = state.tonight(), state.options
         together = night.called == actors.TOGETHER
         if night.open_step is not None:
-            return float(rules.window_seconds if together else rules.step_seconds)
-        return float(rules.min_step_seconds) if together and night.closing else 0.0
+            return rules.at_pace(rules.window_seconds if together else rules.step_seconds)
+        return call_order.least_seconds(state) if together and night.closing else 0.0
 
     def voice_due(self, state: LupusState, voice: Voice) -> float | None:
         """A window ends when all have answered, within its limits, and not while the tablet goes
@@ -187,7 +187,7 @@ class NightPhase(LupusPhase):
         over = voice.answered_at
         if state.tonight().open_step != actors.TOGETHER or over is None or actors.untapped(state):
             return voice.due
-        earliest = voice.until + state.options.min_step_seconds
+        earliest = voice.until + call_order.least_seconds(state)
         return min(voice.due, max(earliest, over + AGREED_SECONDS))
 
     def voice_hands(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
