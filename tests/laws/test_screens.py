@@ -131,13 +131,13 @@ def told_apart(play, games, seats):
 
 
 def in_play(game, lives=MANY or 8, every=9, shown_by=None):
-    """Moments of a game that is being played, with the lengths of its phones' frames, as this
-    game or another that lives alike shows it."""
+    """Each `every`-th moment of a game that is being played, from its first one on, with the
+    lengths of its phones' frames, as this game or another that lives alike shows it."""
     for seed in range(lives):
-        for play in moments(game, seed, every=every):
-            if game.stage(play.state) is Stage.PLAY:
-                seats = [seat for seat in play.ring if seat in play.phones]
-                yield play, own_parts(play, {game.id: shown_by or game}, seats)
+        played = (one for one in moments(game, seed) if game.stage(one.state) is Stage.PLAY)
+        for play in islice(played, 0, None, every):
+            seats = [seat for seat in play.ring if seat in play.phones]
+            yield play, own_parts(play, {game.id: shown_by or game}, seats)
 
 
 def odd_ones(lengths):
