@@ -127,7 +127,8 @@ class Game(ABC, Generic[S]):
     def announcement_seconds(self, before: S, after: S) -> float:
         """Seconds that the wall takes to announce the step from `before` to `after`; phones show
         `before` until then. 0: everybody is shown it at once. It depends on the kind of the moment
-        and on public facts of `before`, never on what is announced."""
+        and on public facts of `before`, never on what is announced. A table without a public screen
+        takes less (`UNSTAGED_SECONDS`)."""
         return 0.0
 
     @abstractmethod

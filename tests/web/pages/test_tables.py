@@ -213,3 +213,17 @@ def test_a_table_that_waits_for_an_alarm_stays_in_memory(two):
     for _ in range(3):
         here.put_idle_away()
     assert here.here(code) is actor
+
+
+def test_the_first_public_screen_is_recorded_and_every_process_knows_of_it(two):
+    here, there, code, _, _ = two
+    actor = here.find(code)
+    before = actor.table.version
+    assert actor.connect("a screen's", Kind.SCREEN, None)
+    with gevent.Timeout(60):
+        while not actor.table.has_screen:
+            gevent.sleep(0)
+    assert actor.connect("another's", Kind.SCREEN, None)
+    known = there.find(code).table
+    assert known.has_screen
+    assert known.version == before + 1

@@ -145,8 +145,8 @@ function Moon({ high }) {
       shade.push(taperedCut(640 + Math.cos(a) * far, 214 + Math.sin(a) * far, 13 - arc, turn, 4.4 - arc * 0.75));
     }
   }
-  return html`<g class="moon-up"><g transform=${high ? "translate(640 -300) scale(2) translate(-640 -214)" : undefined}><path class="sky" d=${skyCuts(640, 214, 136)} /><circle class="moon" cx="640" cy="214" r="92" />
-    <path class="sea" d=${shade.join("")} /></g></g>`;
+  return html`<g transform=${high ? "translate(640 -300) scale(2) translate(-640 -214)" : undefined}><path class="sky" d=${skyCuts(640, 214, 136)} /><circle class="moon" cx="640" cy="214" r="92" />
+    <path class="sea" d=${shade.join("")} /></g>`;
 }
 
 /** The sun of a morning behind the roofs, and its light cut around it. */
@@ -172,9 +172,12 @@ export function Village({ lit, ghosts = [], day = false, whole = false, high = f
   const grass = [...Array(70).keys()].map((i) =>
     taperedCut(i * 19 + grain(i) * 16, 668 + grain(i + 9) * 44, 10 + grain(i + 3) * 16, -76 + grain(i + 5) * 34, 1.5),
   );
-  return html`<svg class=${day ? "village day" : "village"} viewBox=${whole ? "96 0 1088 720" : "0 0 1280 720"} preserveAspectRatio=${whole ? "xMidYMax meet" : "xMidYMax slice"} role="img" aria-label=${label}>
+  const [name, box] = [day ? "village day" : "village", whole ? "96 0 1088 720" : "0 0 1280 720"];
+  const fit = `xMidYMax ${whole ? "meet" : "slice"}`;
+  // what is in the sky moves without the houses being drawn anew
+  return html`<svg class=${`${name} heaven`} viewBox=${box} preserveAspectRatio=${fit} aria-hidden="true">${day ? html`<${Sun} />` : html`<${Moon} high=${high} />`}${children}</svg>
+    <svg class=${name} viewBox=${box} preserveAspectRatio=${fit} role="img" aria-label=${label}>
     <defs><radialGradient id="lamp"><stop class="near" /><stop class="far" offset="1" /></radialGradient></defs>
-    ${day ? html`<${Sun} />` : html`<${Moon} high=${high} />`}${children}
     <path class="hill far" d="M-400 560H0Q160 470 330 500T720 470T1060 492T1280 520H1680V720H-400Z" />
     <path class="cuts dim" d=${[...Array(26).keys()].map((i) => taperedCut(20 + i * 50, 520 + grain(i) * 18 - Math.sin(i / 5) * 18, 36, -8 + grain(i + 2) * 16, 1.8)).join("")} />
     ${BACK.map((house, i) => html`<${House} key=${i} house=${house} seed=${i + 1} depth="back" />`)}
