@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from functools import cache
 
 from companion.core import Odds, text
-from companion.games.lupus.cast import definition, night_steps
+from companion.games.lupus.cast import night_steps
+from companion.games.lupus.night_rules.actors import parts_tonight
 from companion.games.lupus.odds.played import TABLE
+from companion.games.lupus.options import WORLD
 from companion.games.lupus.state import LupusState
 
 LENGTH = "length"
@@ -38,14 +40,15 @@ def _days() -> Mapping[int, tuple[int, int, int]]:
 def _seconds(state: LupusState, days: int) -> float:
     options, people = state.options, len(state.ring)
     alive = max(1.0, ALIVE * people)
-    steps = [one for one in night_steps(state) if definition(state, one) is not None]
+    steps = parts_tonight(state, 2) if state.box == WORLD else night_steps(state)
     together = options.night_input == "together"
     night = FRAME + options.at_pace(TURN * alive if together else STEP * len(steps))
     votes = SEALED_VOTE if options.simultaneous_votes else OPEN_VOTE * alive
     speech = 2 * (options.defence_seconds or DEFENCE)
     talk = sum(options.talk_seconds(day) for day in range(1, days + 1))
     day = TELL + RULING + options.at_pace(votes + speech + votes / 2)
-    return DEAL + END + talk + days * (night + day)
+    election = votes if options.captain == "elected" else 0
+    return DEAL + END + options.at_pace(election) + talk + days * (night + day)
 
 
 def _minutes(state: LupusState, days: int) -> int:

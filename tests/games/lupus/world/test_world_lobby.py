@@ -8,6 +8,7 @@ from companion.core.words.prompts.rules import Rules
 from companion.games.lupus import options as switch
 from companion.games.lupus.cast import night_order, roles
 from companion.games.lupus.deck import check, check_deck, propose
+from companion.games.lupus.facts.presets import PRESETS, preset_of
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import CLASSIC, WORLD, Options
 from companion.games.lupus.second_box import (
@@ -37,9 +38,9 @@ def captain(scene):
     return scene.state.options.captain
 
 
-def test_a_host_is_offered_no_second_box_until_the_switch_is_turned():
+def test_a_host_is_offered_no_second_box_until_the_switch_is_turned(monkeypatch):
+    monkeypatch.setattr(switch, "BOXES", (CLASSIC,))
     scene = lobby(12)
-    assert switch.BOXES == (CLASSIC,)
     assert not {"chip-box", "chip-ready_deck"} & chips(scene).keys()
     (sheet,) = [one for one in view(scene, MODERATOR).prompts if isinstance(one, Rules)]
     assert not {"box", "ready_deck", "captain"} & {rule.id for rule in sheet.rules}
@@ -57,7 +58,8 @@ def test_with_the_switch_the_tablet_asks_for_the_box(monkeypatch):
     assert "deck_preset" not in asked_rules(scene), "the number of people chooses"
 
 
-def test_a_table_that_has_the_second_box_may_go_back():
+def test_a_table_that_has_the_second_box_may_go_back(monkeypatch):
+    monkeypatch.setattr(switch, "BOXES", (CLASSIC,))
     scene = lobby(12, box=WORLD)
     assert chips(scene)["chip-box"] == ([CLASSIC, WORLD], WORLD)
     assert "chip-style" not in chips(scene)
@@ -142,11 +144,11 @@ def test_what_a_device_has_kept_brings_box_and_captain_together():
     assert again.deck == scene.state.deck
 
 
-@pytest.mark.parametrize("id", switch.PRESETS)
+@pytest.mark.parametrize("id", PRESETS)
 def test_a_set_of_rules_takes_no_cards_away(id):
     scene = lobby(20, box=WORLD, abstain=True)
     before = scene.state
     scene.tablet.use_preset(id)
     assert (scene.state.deck, captain(scene)) == (before.deck, "elected")
     assert not scene.state.options.abstain
-    assert switch.preset_of(scene.state.options) == id
+    assert preset_of(scene.state.options) == id

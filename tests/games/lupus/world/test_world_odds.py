@@ -9,10 +9,12 @@ import pytest
 from companion.core.chance import SourceChance
 from companion.games.lupus.deck import propose
 from companion.games.lupus.game import GAME
+from companion.games.lupus.odds.length import length_of
 from companion.games.lupus.odds.playout import count, play
 from companion.games.lupus.odds.policies import ANYHOW, Policy
 from companion.games.lupus.odds.shown import setting
 from companion.games.lupus.options import WORLD, Options
+from tests.kit.games.lupus.invented import lobby
 
 GAMES = 200
 FIVE_SIGMA = 5
@@ -141,3 +143,8 @@ def test_a_ready_deck_is_played_to_its_end_with_its_captain(n):
     assert name in GAME.rehearsals()
     for wins in line.removeprefix(name).split():
         assert sum(int(one.partition("=")[2]) for one in wins.split(",")) == 5
+
+
+def test_an_evening_with_few_roles_is_no_longer_than_with_the_first_box():
+    one, two = (length_of(lobby(8, box=box).state).title.params["n"] for box in ("classic", WORLD))
+    assert two <= one
