@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+import random
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from companion.core.chance import Chance
-from companion.core.eye import Eye
-from companion.core.log import Step
+from companion.core.command import TABLET, Command
+from companion.core.eye import Eye, Sight
+from companion.core.game import Game, Moment
+from companion.core.log import Step, fold
+from companion.core.refusal import Refusal
+from companion.core.seat import Ring
 from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
 
@@ -56,6 +61,30 @@ class Fixed:
 
     def between(self, low: float, high: float) -> float:
         return low
+
+
+def drawn_eye(rng: random.Random, sight: str, ring: Ring, sights: tuple[str, ...] = SIGHTS) -> Eye:
+    """An eye of this sight (empty: left to chance), in some seat if it has one."""
+    seen = Sight(sight or rng.choice(sights))
+    return Eye(seen, rng.choice(ring) if seen is Sight.SEAT else None)
+
+
+def set_up(
+    game: Game[Any],
+    ring: Ring,
+    wishes: Iterable[Command],
+    phones: frozenset[int] | None = None,
+    chance: Chance | None = None,
+    **options: Any,
+) -> Any:
+    """A lobby, with these options from before, at which the tablet has asked for all this."""
+    state = game.open(ring, {"options": options})
+    moment = Moment(1000.0, frozenset(ring) if phones is None else phones)
+    for wish in wishes:
+        made = game.decide(state, wish, TABLET, moment, chance or Fixed())
+        assert not isinstance(made, Refusal), f"{wish}: {made}"
+        state = fold(game.evolve, state, (Step(1, 1000.0, wish.name, None, made),))
+    return state
 
 
 @dataclass

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 from companion.core.command import TABLET, Caller, Command
-from companion.core.eye import Eye, Sight, seat_eye
+from companion.core.eye import seat_eye
 from companion.core.game import Game, Stage
 from companion.core.kit.rules import SetOption
 from companion.games.cities.phases.decks import DeclareDeck, ListCards, Ready
@@ -18,7 +18,7 @@ from tests.kit.games.cities.knowledge import Mind
 from tests.kit.games.cities.tables import random_options
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
-from tests.kit.laws.world import SIGHTS, Fixed
+from tests.kit.laws.world import Fixed, drawn_eye
 
 CARDS = ("Drago", "Elfo", "Orco", "Mago", "Torre", "Ponte", "Fabbro", "Lupa", "Corvo", "Serpe")
 MOVES = 60
@@ -46,8 +46,7 @@ def play(
     """One pair, from the lobby into the second duel or to wherever chance leads."""
     players = tuple(rng.sample(range(1, 9), 2))
     ring = (*players, *([9] if rng.random() < 0.3 else []))
-    sight = (wishes and wishes.sight) or rng.choice(SIGHTS)
-    eye = seat_eye(rng.choice(ring)) if sight == "seat" else Eye(Sight(sight))
+    eye = drawn_eye(rng, wishes.sight if wishes else "", ring)
     lobby = game.open(ring, {})
     a, b = (World(name, lobby, Fixed(), Mind(eye)) for name in "AB")
     steps = kind(game, eye, (a, b), frozenset(ring), unoffered=tries_unoffered((eye, ring)))

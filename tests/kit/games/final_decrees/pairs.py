@@ -7,10 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core.command import TABLET
-from companion.core.eye import Eye, Sight
-from companion.core.game import Game, Moment
-from companion.core.log import Step, fold
-from companion.core.refusal import Refusal
+from companion.core.game import Game
 from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components.trades import OPEN_AT_MOST
 from companion.games.final_decrees.game import FinalDecrees
@@ -27,7 +24,7 @@ from tests.kit.games.final_decrees.unoffered import (
 )
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
-from tests.kit.laws.world import SIGHTS, Fixed
+from tests.kit.laws.world import Fixed, drawn_eye, set_up
 
 GAME = FinalDecrees()
 
@@ -50,11 +47,11 @@ def play(
     wishes = wishes or Wishes()
     about = wishes.about or rng.choice(("bids", "trades", "trades", "trades"))
     ring = tuple(rng.sample(range(1, 9), rng.choice((4, 5))))
-    sight = wishes.sight or rng.choice(SIGHTS)
-    eye = Eye(Sight(sight), rng.choice(ring)) if sight == "seat" else Eye(Sight(sight))
+    eye = drawn_eye(rng, wishes.sight, ring)
     served = () if rng.random() < 0.6 else (rng.choice(ring),)
     phones = frozenset(seat for seat in ring if seat not in served)
-    lobby = _lobby(rng, ring, phones)
+    decrees = (do.SetDecree(slot, "", random_steps(rng)) for slot in range(5))
+    lobby = set_up(GAME, ring, decrees, phones)
     a, b = (World(name, lobby, Fixed(), Mind(eye, phones)) for name in "AB")
     steps = kind(game, eye, (a, b), phones, unoffered=tries_unoffered((eye, ring)))
     try:
@@ -69,16 +66,6 @@ def play(
     except Diverged as end:
         steps.ended = str(end)
     return steps
-
-
-def _lobby(rng: random.Random, ring: tuple[int, ...], phones: frozenset[int]) -> DecreesState:
-    state = GAME.open(ring, {})
-    for slot in range(5):
-        wish = do.SetDecree(slot, "", random_steps(rng))
-        made = GAME.decide(state, wish, TABLET, Moment(1000.0, phones), Fixed())
-        assert not isinstance(made, Refusal), made
-        state = fold(GAME.evolve, state, (Step(1, 1000.0, wish.name, None, made),))
-    return state
 
 
 def _same_round(steps: Lockstep, bids: dict[int, int]) -> None:

@@ -8,7 +8,6 @@ from typing import Any
 
 from companion.core.chance import Chance
 from companion.core.command import TABLET, Caller, Command
-from companion.core.eye import Eye, Sight
 from companion.core.game import Game
 from companion.games.jrc import commands as do
 from companion.games.jrc.phase import phase_of
@@ -17,7 +16,7 @@ from tests.kit.deals import Dice, command_of
 from tests.kit.games.jrc.knowledge import Mind
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
-from tests.kit.laws.world import SIGHTS
+from tests.kit.laws.world import drawn_eye
 
 
 @dataclass(frozen=True)
@@ -61,8 +60,7 @@ def play(
 def begun(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockstep]) -> Lockstep:
     """Both campaigns at the first allocation."""
     ring = tuple(rng.sample(range(1, 9), rng.choice((3, 3, 4))))
-    sight = Sight(wishes.sight or rng.choice(SIGHTS))
-    eye = Eye(sight, rng.choice(ring) if sight is Sight.SEAT else None)
+    eye = drawn_eye(rng, wishes.sight, ring)
     options = {
         "city_choice": rng.choice(("agreed", "each_picks", "random")),
         "secret_pick": rng.random() < 0.8,

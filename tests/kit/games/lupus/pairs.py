@@ -10,9 +10,7 @@ from typing import Any
 
 from companion.core.command import TABLET, Caller
 from companion.core.eye import Eye, Sight
-from companion.core.game import Game, Moment
-from companion.core.log import Step, fold
-from companion.core.refusal import Refusal
+from companion.core.game import Game
 from companion.games.lupus import commands as do
 from companion.games.lupus.game import GAME
 from companion.games.lupus.options import CLASSIC
@@ -28,6 +26,7 @@ from tests.kit.games.lupus.tables import (
 )
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
+from tests.kit.laws.world import set_up
 
 SIZES = (8, 9, 10, 11, 12, 12, 14, 16, 24)
 SIGHTS = ("seat", "seat", "seat", "seat", "public", "moderator", "blind")
@@ -151,16 +150,12 @@ def _begun(steps: Lockstep) -> Lockstep:
 
 
 def _lobby(ring: Any, phones: Any, rules: tuple[Any, Any], deck: tuple[str, ...], box: str) -> Any:
-    state = GAME.open(ring, {"options": {"box": box}})
     options, customs = rules
     # who moderates comes first: the voice begins with one window for all
     first = sorted(options.items(), key=lambda one: (one[0] == "moderation", one), reverse=True)
     wishes = [do.SetOption(id, value) for id, value in first]
-    for wish in [*wishes, *customs, do.SetDeck(dict(Counter(deck)))]:
-        made = GAME.decide(state, wish, TABLET, Moment(1000.0, phones), Fixed(deck))
-        assert not isinstance(made, Refusal), f"{wish}: {made}"
-        state = fold(GAME.evolve, state, (Step(1, 1000.0, wish.name, None, made),))
-    return state
+    wanted = (*wishes, *customs, do.SetDeck(dict(Counter(deck))))
+    return set_up(GAME, ring, wanted, phones, Fixed(deck), box=box)
 
 
 def play(

@@ -7,17 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.core.command import TABLET, Caller
-from companion.core.eye import Eye, Sight
-from companion.core.game import Game, Moment
-from companion.core.log import Step, fold
-from companion.core.refusal import Refusal
+from companion.core.game import Game
 from companion.games.sancta import commands as do
 from companion.games.sancta.game import Sancta
 from tests.kit.games.sancta.knowledge import Mind
 from tests.kit.games.sancta.tables import random_options
 from tests.kit.laws.lockstep import Diverged, Lockstep, World
 from tests.kit.laws.unoffered import tries_unoffered
-from tests.kit.laws.world import Fixed
+from tests.kit.laws.world import Fixed, drawn_eye, set_up
 
 SIGHTS = ("seat", "seat", "seat", "seat", "public", "moderator", "blind")
 GAME = Sancta()
@@ -60,9 +57,8 @@ def pair(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockste
     options = random_options(rng) | {"reaction_mode": "phones", "place_limit": "none"}
     options |= {"track_hands": False, "deck_size": 0, "react_seconds": rng.choice((10, 20))}
     options |= dict(wishes.options)
-    sight = wishes.sight or rng.choice(SIGHTS)
-    eye = Eye(Sight(sight), rng.choice(ring) if sight == "seat" else None)
-    lobby = _lobby(ring, options)
+    eye = drawn_eye(rng, wishes.sight, ring, SIGHTS)
+    lobby = set_up(GAME, ring, (do.SetOption(id, value) for id, value in options.items()))
     a, b = (World(name, lobby, Fixed(), Mind(eye)) for name in "AB")
     steps = kind(game, eye, (a, b), frozenset(ring), unoffered=tries_unoffered((eye, ring)))
     steps.start()
@@ -74,16 +70,6 @@ def pair(rng: random.Random, game: Game[Any], wishes: Wishes, kind: type[Lockste
             break
         steps.both(Caller(steps.a.state.active), do.EndTurn())
     return steps
-
-
-def _lobby(ring: Any, options: dict[str, Any]) -> Any:
-    state = GAME.open(ring, {})
-    for id, value in options.items():
-        wish = do.SetOption(id, value)
-        made = GAME.decide(state, wish, TABLET, Moment(1000.0, frozenset(ring)), Fixed())
-        assert not isinstance(made, Refusal), f"{wish}: {made}"
-        state = fold(GAME.evolve, state, (Step(1, 1000.0, wish.name, None, made),))
-    return state
 
 
 def _turn(steps: Lockstep, rng: random.Random) -> None:
