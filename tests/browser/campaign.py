@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.device import Device
 from tests.browser.party import Party
 from tests.browser.people import Phone
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 
 def row(device: Device, name: str) -> Locator:

@@ -9,8 +9,8 @@ from playwright.sync_api import Locator
 
 from tests.browser.party import Party
 from tests.browser.people import Phone
-from tests.browser.sentences import said
 from tests.kit.player import Player
+from tests.kit.sentences import said
 
 
 class Evening:

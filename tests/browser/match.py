@@ -14,7 +14,7 @@ from tests.browser.checks import misplaced
 from tests.browser.device import Device
 from tests.browser.party import Party
 from tests.browser.people import Phone
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 NAMES = ("Anna", "Bruno")
 ISOLATES = re.compile("[\u2066-\u2069]")

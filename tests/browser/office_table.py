@@ -11,7 +11,7 @@ from tests.browser.checks import settled
 from tests.browser.device import Device
 from tests.browser.party import Party
 from tests.browser.people import Phone
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 
 class OfficeTable:

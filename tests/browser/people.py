@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.device import Device
 from tests.browser.finger import resting_on
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 
 class Phone(Device):

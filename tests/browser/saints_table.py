@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.party import Party
 from tests.browser.people import Phone
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 
 class SaintsTable:

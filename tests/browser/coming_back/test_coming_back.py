@@ -11,8 +11,8 @@ from tests.browser.device import CUT_OFF
 from tests.browser.evening import Evening
 from tests.browser.party import WALL
 from tests.browser.people import Screen
-from tests.browser.sentences import said
 from tests.kit.people import names
+from tests.kit.sentences import said
 
 SOON = 3.0  # seconds on the page's own clock: much less than the eight of the slowest retry
 TOO_LONG_FOR_A_TIMER = 11.5  # after these, the next try by the clock is five to ten seconds away

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import ailments, small_targets
 from tests.browser.device import ANSWERED
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 SCRIPT_BLOCKED = re.compile(r"\.js: csp$")
 """How Chromium says that it was told to run no scripts."""

@@ -8,7 +8,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 REFUSED_FRAME = re.compile(r"frame-ancestors|ERR_BLOCKED_BY_RESPONSE|Framing")
 """What a browser says by itself of a page that may not lie in a frame."""

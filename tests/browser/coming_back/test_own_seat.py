@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import EIGHT
 from tests.browser.evening import Evening
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 
 def sheet_of(phone):

@@ -10,10 +10,10 @@ from tests.browser.checks import ailments, cut_texts, small_targets
 from tests.browser.device import CUT_OFF
 from tests.browser.evening import Evening
 from tests.browser.people import Phone
-from tests.browser.sentences import said
 from tests.kit import missing
 from tests.kit.cold import Cold
 from tests.kit.people import ROOT
+from tests.kit.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Gianfrancesco")
 KEPT = """async () => {

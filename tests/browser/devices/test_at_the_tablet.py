@@ -4,8 +4,8 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import settled
 from tests.browser.evening import Evening
-from tests.browser.sentences import said
 from tests.kit.games.lupus.cards import SPECIALS
+from tests.kit.sentences import said
 
 LONG = "Maria Maddalena Francesc"
 LOW = 650

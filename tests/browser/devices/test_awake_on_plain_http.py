@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.gallery import Frame
 from tests.browser.moments import told
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 PLAYS = """() => {
     const one = document.querySelector("video");

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.checks import ailments, settled
 from tests.browser.evening import Evening
 from tests.browser.finger import holding
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Furio")
 BORROWERS = ("Zio Carlo", "Maria Maddalena Francesc")

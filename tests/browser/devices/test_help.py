@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import at_rest, faults_of
 from tests.browser.saints_table import SaintsTable
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 
 def test_help_says_the_rules_of_this_table_and_leads_back_to_what_was_written(party):

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.gallery import Frame
 from tests.browser.moments import Evening
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 PAGES = 5
 

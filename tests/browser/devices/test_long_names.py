@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.campaign import Sessions
 from tests.browser.checks import crossed, settled
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 BROKEN = """() => {
     const broken = [];

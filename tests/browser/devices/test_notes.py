@@ -5,7 +5,7 @@ from playwright.sync_api import TimeoutError, expect
 
 from tests.browser.checks import differences, outline, settled
 from tests.browser.device import CUT_OFF
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 WRITTEN = "Bruno ha detto ruscello"
 KEPT = "() => Object.values(localStorage).join().includes('ruscello')"

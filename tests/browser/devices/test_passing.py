@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.checks import ailments, cut_texts, settled, small_targets
 from tests.browser.evening import Evening
 from tests.browser.finger import holding
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Maria Maddalena Francesc", "Gina", "Ugo")
 SIZES = ((1024, 768), (768, 1024), (740, 360), (360, 640))

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import EIGHT
 from tests.browser.device import CUT_OFF
 from tests.browser.evening import Evening
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 
 def test_the_tablet_says_whose_phone_is_awaited_in_vain(party):

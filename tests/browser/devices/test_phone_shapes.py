@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from companion.web.join_codes import WORDS
 from tests.browser.conftest import EIGHT
 from tests.browser.evening import Evening
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 SHAPES = ((360, 640), (740, 360), (568, 320), (320, 568))
 

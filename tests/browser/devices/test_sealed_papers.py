@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.campaign import row
 from tests.browser.checks import ailments, settled, small_targets
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 WITHOUT = ("Gianfrancesco Maria", "Zia Rosa")
 SIZES = ((1024, 768), (768, 1024), (390, 844))

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import EIGHT
 from tests.browser.evening import Evening
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 
 def test_the_big_words_are_part_of_what_is_held(dealt):

@@ -5,8 +5,8 @@ from playwright.sync_api import expect
 
 from companion.web.languages import LANGUAGES
 from tests.browser.checks import crossed, cut_texts, fine_print, settled, small_targets
-from tests.browser.sentences import said
 from tests.kit.games.diaries import longest
+from tests.kit.sentences import said
 
 LONG = (
     *("Maria Maddalena Francesc", "Giò", "Massimiliano Bartolomeo!", "Anna", "Maria Antonietta"),

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.match import NAMES, Players
-from tests.browser.sentences import said
 from tests.browser.wired_match import wired
+from tests.kit.sentences import said
 
 
 def test_a_lost_garrison_is_explained_and_the_side_deck_is_checked(party):

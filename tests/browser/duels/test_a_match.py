@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from tests.browser import clocks
 from tests.browser.match import NAMES, Players, meets_a_finger
-from tests.browser.sentences import said
 from tests.browser.wired_match import Wired, wired
+from tests.kit.sentences import said
 
 
 def test_a_duel_to_the_capital(party):

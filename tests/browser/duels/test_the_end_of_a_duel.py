@@ -3,8 +3,8 @@
 from playwright.sync_api import expect
 
 from tests.browser.match import ISOLATES, stats
-from tests.browser.sentences import said
 from tests.browser.wired_match import wired
+from tests.kit.sentences import said
 
 LONG = ("Massimiliano", "Gianfrancesco")
 CLOCK = "header.top .digits"

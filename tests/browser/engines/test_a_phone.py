@@ -5,7 +5,7 @@ import pytest
 from companion.web.languages import LANGUAGES
 from tests.browser.engines.people import Phone
 from tests.browser.engines.table import NAMES
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 PHONE = (390, 844)
 WORKER = """async () => {

@@ -2,7 +2,7 @@
 
 from tests.browser.engines.people import Tablet
 from tests.browser.engines.table import DECK, NAMES
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 TABLET = (1024, 768)
 UNDO, REDO = ".back button:not(.redo)", ".back .redo"

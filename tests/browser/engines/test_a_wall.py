@@ -2,7 +2,7 @@
 
 from tests.browser.engines.people import Screen
 from tests.browser.engines.table import NAMES
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 WALL = (1280, 720)
 

@@ -8,7 +8,7 @@ import pytest
 from companion.web.build import pocket
 from companion.web.paths import pocket_dir
 from tests.browser.engines.page import CUT
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 from tests.kit.static_host import StaticHost
 
 TABLET = (1024, 768)

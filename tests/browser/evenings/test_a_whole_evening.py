@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 from tests.browser import clocks
 from tests.browser.checks import faults_of
 from tests.browser.evening import Evening
-from tests.browser.sentences import said
 from tests.kit.games.lupus.cards import needs
+from tests.kit.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo", "Marta")
 DRIFT = 1.0  # seconds between what a clock says and the truth

@@ -1,6 +1,6 @@
 """Who is not there as the game would have it: a phone that is off, a guest who comes late."""
 
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 CROWD = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
 

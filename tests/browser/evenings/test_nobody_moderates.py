@@ -8,10 +8,10 @@ from playwright.sync_api import expect
 
 from tests.browser.device import WANTED
 from tests.browser.evening import Evening
-from tests.browser.sentences import said
 from tests.browser.voice_crowd import Crowd
 from tests.kit.games.lupus.cards import needs
 from tests.kit.player import owed
+from tests.kit.sentences import said
 
 QUICK = {
     "deck_rule": "free",

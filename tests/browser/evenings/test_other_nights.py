@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.evening import Evening
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo")
 

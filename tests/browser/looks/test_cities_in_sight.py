@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 from companion.web.languages import LANGUAGES
 from tests.browser.checks import measured
 from tests.browser.pictured import NAMES, hung, in_sight, pictured
-from tests.browser.sentences import said
 from tests.kit.games.cities.match import A, B, Match
+from tests.kit.sentences import said
 
 SMALL = (360, 640)
 

@@ -12,11 +12,11 @@ from tests.browser.checks import measured, settled
 from tests.browser.device import SHOTS
 from tests.browser.gallery import Frame
 from tests.browser.moments import LONG, Recorded, moment
-from tests.browser.sentences import said
 from tests.browser.wall import CROWD, SIZES
 from tests.kit.games.lupus.cards import WHOLE_BOX, or_villagers
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import Scene
+from tests.kit.sentences import said
 
 WALL = Looker(Kind.SCREEN)
 HIDDEN = """() => [...document.querySelectorAll(".ring button.rs")].filter((one) => {

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import measured
 from tests.browser.pictured import broken_words, hung, in_sight, pictured
-from tests.browser.sentences import said
 from tests.kit.games.final_decrees import moments
+from tests.kit.sentences import said
 
 SMALL, LYING, TABLET, UPRIGHT = (360, 640), (740, 360), (1024, 768), (768, 1024)
 CHOOSER = 2

@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 from companion.table.device import THE_TABLET, Kind, Looker
 from companion.web.languages import LANGUAGES
 from tests.browser.moments import moment
-from tests.browser.sentences import said
 from tests.kit.games.lupus.evening import Evening
+from tests.kit.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Giulia", "Lorenzo", "Mina")
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.pictured import hung, in_sight, pictured
-from tests.browser.sentences import said
 from tests.kit.games.jrc.campaign import COLUMNS, ORDERS, Campaign, empty
+from tests.kit.sentences import said
 
 NAMES = ("Luca", "Fabrizio", "Francesco", "Marcello")
 FIVE = (*NAMES, "Rosa")

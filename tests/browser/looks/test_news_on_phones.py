@@ -7,8 +7,8 @@ from companion.table.device import Kind, Looker
 from companion.web.languages import LANGUAGES
 from tests.browser.checks import settled
 from tests.browser.moments import moment, told
-from tests.browser.sentences import said
 from tests.kit.games.lupus.evening import Evening
+from tests.kit.sentences import said
 
 NAMES = (
     *("Anna", "Massimiliano", "Giuseppantonio", "Maria Vittoria", "Zoe", "Gianfrancesco"),

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.moments import NAMES, gathering, told
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 EVENINGS = (
     *("a_rose_for_four", "five_decrees", "three_duels_and_extra_time"),

@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import measured
 from tests.browser.pictured import hung, in_sight, pictured
-from tests.browser.sentences import said
 from tests.kit.games.cities.match import A, B, Match
 from tests.kit.games.sancta.saints_table import four
+from tests.kit.sentences import said
 
 SMALL = (360, 640)
 

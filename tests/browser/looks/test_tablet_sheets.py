@@ -7,9 +7,9 @@ from companion.games.lupus.game import GAME
 from companion.table.device import THE_TABLET, Kind, Looker
 from companion.web.languages import LANGUAGES
 from tests.browser.moments import moment
-from tests.browser.sentences import said
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.playbook import Scene
+from tests.kit.sentences import said
 
 NAMES = (
     *("Anna", "Massimiliano", "Giuseppantonio", "Maria Vittoria", "Zoe", "Gianfrancesco"),

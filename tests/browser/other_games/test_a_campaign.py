@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.campaign import Sessions, divide
 from tests.browser.checks import ailments, cut_texts, misplaced
 from tests.browser.party import UPRIGHT
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 NAMES = ("Luca", "Fabrizio", "Francesco", "Marcello")
 CITIES = (

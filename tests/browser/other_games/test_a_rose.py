@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.checks import misplaced, skeleton
 from tests.browser.match import meets_a_finger
 from tests.browser.saints_table import SaintsTable
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 SAINTS = {"Anna": ("Agnese", 3), "Bruno": ("Benedetto", 1), "Carla": ("Chiara", 2)}

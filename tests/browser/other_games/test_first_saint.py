@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import cut_texts, small_targets
 from tests.browser.saints_table import SaintsTable
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 
 def test_with_an_empty_zone_two_taps_put_down_a_saint_and_a_name_is_not_needed(party):

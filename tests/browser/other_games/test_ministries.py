@@ -5,9 +5,14 @@ from playwright.sync_api import expect
 
 from tests.browser import clocks
 from tests.browser.checks import crossed, fine_print, misplaced
-from tests.browser.decrees import DECREES
 from tests.browser.office_table import OfficeTable, placed, said_ministry, stamped, turns_to
-from tests.browser.sentences import said
+from tests.kit.sentences import said
+
+DECREES = (
+    *(("executive",), ("executive", "hr"), ("navy",)),
+    *(("treasury", "secret"), ("executive", "navy")),
+)
+"""Of a table that plays all it needs, and how they go."""
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa")
 

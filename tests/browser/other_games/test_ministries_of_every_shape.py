@@ -5,7 +5,7 @@ import pytest
 from tests.browser.checks import ailments, crossed, cut_texts, fine_print, settled, small_targets
 from tests.browser.office_table import OfficeTable, drawn, dropped
 from tests.browser.party import PHONE, TABLET, UPRIGHT
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 TURNED = (640, 360)
 FIRST = (("executive", "hr"), ("executive", "navy"), ("navy", "secret"))

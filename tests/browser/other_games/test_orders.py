@@ -4,8 +4,8 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import ailments, cut_texts, small_targets
 from tests.browser.match import meets_a_finger
-from tests.browser.sentences import said
 from tests.kit.games.jrc.campaign import COLUMNS, points
+from tests.kit.sentences import said
 
 NAMES = ("Massimiliano", "Gianfrancesco", "Alessandra", "Bartolomeo", "Giulia B.")
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import ailments, cut_texts, settled, small_targets
 from tests.browser.pictured import in_sight
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 WITHOUT = ("Gianfrancesco Maria", "Zia Rosa", "Massimiliano")
 MORE = (*WITHOUT, "Maria Maddalena Francesc", "Giò", "Nonna Pina")

@@ -10,7 +10,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.pocket_device import LUPUS, NINE, STARTS
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 DEATHS = int(os.environ.get("VEGLIA_TAB_DEATHS", "4"))
 """Moments at which the tab is killed; `make soak` asks for more."""

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.pocket_device import LUPUS, NINE, STARTS, PocketDevice
-from tests.browser.sentences import said
+from tests.kit.sentences import said
 
 SPOIL = """([was, becomes]) => new Promise((resolve, reject) => {
     const asked = indexedDB.open("veglia-pocket", 1);

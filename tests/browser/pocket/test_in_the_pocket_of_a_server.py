@@ -8,8 +8,8 @@ import pytest
 from tests.browser.device import SHOTS
 from tests.browser.party import Party
 from tests.browser.pocket_device import LUPUS, NINE
-from tests.browser.sentences import said
 from tests.kit.people import Program
+from tests.kit.sentences import said
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ from companion.games.lupus.phase import current_round
 from companion.table.friends import NAMES
 from tests.browser.finger import holding
 from tests.browser.pocket_device import GAMES, LUPUS, NINE, STARTS
-from tests.browser.sentences import said
 from tests.kit.deals import Play, random_offer
+from tests.kit.sentences import said
 
 FAR = {"jrc": lambda state: state.turn == 2, "cities": lambda _: False}
 """How far a game is played, if not for `MOVES`: a turn of the campaign, a match to its end."""

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.device import SHOTS
-from tests.browser.sentences import said
 from tests.browser.walls.great_table import NAMES, campaign
 from tests.kit.games.jrc.campaign import COLUMNS, points
+from tests.kit.sentences import said
 
 SIZES = ((1280, 720), (1920, 1080), (1080, 1920))
 LARGE = {5: 44, 6: 40, 7: 34}

@@ -8,8 +8,8 @@ from tests.browser.conftest import EIGHT
 from tests.browser.device import WANTED
 from tests.browser.evening import Evening
 from tests.browser.painted import photographed
-from tests.browser.sentences import said
 from tests.browser.wall import CROWD
+from tests.kit.sentences import said
 
 NAME, PASSWORD = "Casa Rossi; “sotto”", "quattro gatti, 1: \\"
 DOTS = "(svg) => svg.querySelector('.dots').getAttribute('d')"
