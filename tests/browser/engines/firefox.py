@@ -18,8 +18,8 @@ from typing import Any
 
 import websocket
 
-from tests.browser.engines.page import BREATH, SECONDS, UNHURRIED, Gone, Page
-from tests.browser.engines.webkit import KEYS
+from tests.browser.engines.page import BREATH, SECONDS, UNHURRIED, Gone
+from tests.browser.engines.webkit import Driven
 from tests.kit.missing import found
 
 PREFERENCES = {
@@ -87,7 +87,7 @@ class Firefoxes:
         self._process.wait(SECONDS)
 
 
-class Firefox(Page):
+class Firefox(Driven):
     engine = "firefox"
 
     def __init__(self, browser: Firefoxes, size: tuple[int, int]) -> None:
@@ -122,21 +122,8 @@ class Firefox(Page):
         assert got["type"] == "success", got["exceptionDetails"]["text"]
         return got["result"]["value"]
 
-    def _acts(self, kind: str, *actions: dict[str, object], **more: object) -> None:
-        source = {"type": kind, "id": kind, "actions": actions, **more}
+    def performs(self, source: dict[str, object]) -> None:
         self._here("input.performActions", actions=[source])
-
-    def presses(self, x: float, y: float) -> None:
-        move = {"type": "pointerMove", "x": round(x), "y": round(y)}
-        self._acts("pointer", move, {"type": "pointerDown", "button": 0}, **TOUCH)
-
-    def lifts(self) -> None:
-        self._acts("pointer", {"type": "pointerUp", "button": 0}, **TOUCH)
-
-    def keys(self, *keys: str) -> None:
-        pressed = (KEYS.get(one, one) for one in keys)
-        kinds = ("keyDown", "keyUp")
-        self._acts("key", *({"type": kind, "value": one} for one in pressed for kind in kinds))
 
     def picture(self) -> bytes:
         return base64.b64decode(self._here("browsingContext.captureScreenshot")["data"])
@@ -152,4 +139,3 @@ class Firefox(Page):
 
 PORT = "--remote-debugging-port=0"
 LARGEST = {"MOZ_HEADLESS_WIDTH": "1920", "MOZ_HEADLESS_HEIGHT": "1200"}
-TOUCH = {"parameters": {"pointerType": "touch"}}

@@ -12,6 +12,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from abc import abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -60,7 +61,34 @@ class WebKits:
         self._screen.wait(SECONDS)
 
 
-class WebKit(Page):
+class Driven(Page):
+    """A page whose driver performs actions as W3C has them: WebDriver, and BiDi."""
+
+    @abstractmethod
+    def performs(self, source: dict[str, object]) -> None:
+        """Perform the actions of one source of input."""
+
+    def _points(self, *actions: dict[str, object]) -> None:
+        pointer = {"pointerType": self.finger}
+        self.performs(
+            {"type": "pointer", "id": "pointer", "actions": actions, "parameters": pointer}
+        )
+
+    def presses(self, x: float, y: float) -> None:
+        move = {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0}
+        self._points(move, {"type": "pointerDown", "button": 0})
+
+    def lifts(self) -> None:
+        self._points({"type": "pointerUp", "button": 0})
+
+    def keys(self, *keys: str) -> None:
+        pressed = (KEYS.get(one, one) for one in keys)
+        kinds = ("keyDown", "keyUp")
+        actions = [{"type": kind, "value": one} for one in pressed for kind in kinds]
+        self.performs({"type": "key", "id": "key", "actions": actions})
+
+
+class WebKit(Driven):
     engine = "webkit"
     finger = "mouse"
 
@@ -137,21 +165,8 @@ class WebKit(Page):
         script = {"script": f"return {expression}", "args": []}
         return self._call("POST", self._session + "/execute/sync", script)
 
-    def _acts(self, kind: str, *actions: dict[str, object], **more: object) -> None:
-        source = {"type": kind, "id": kind, "actions": actions, **more}
+    def performs(self, source: dict[str, object]) -> None:
         self._call("POST", self._session + "/actions", {"actions": [source]})
-
-    def presses(self, x: float, y: float) -> None:
-        move = {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0}
-        self._acts("pointer", move, {"type": "pointerDown", "button": 0}, **MOUSE)
-
-    def lifts(self) -> None:
-        self._acts("pointer", {"type": "pointerUp", "button": 0}, **MOUSE)
-
-    def keys(self, *keys: str) -> None:
-        pressed = (KEYS.get(one, one) for one in keys)
-        kinds = ("keyDown", "keyUp")
-        self._acts("key", *({"type": kind, "value": one} for one in pressed for kind in kinds))
 
     def picture(self) -> bytes:
         return base64.b64decode(self._call("GET", self._session + "/screenshot"))
@@ -170,4 +185,3 @@ class WebKit(Page):
 UNKNOWN = "Unrecognized Content-Security-Policy directive 'manifest-src'"
 """The policy names what other engines ask for."""
 SIDES = ("x", "y", "width", "height")
-MOUSE = {"parameters": {"pointerType": "mouse"}}
