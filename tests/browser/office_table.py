@@ -17,6 +17,12 @@ from tests.kit.sentences import said
 class OfficeTable:
     """A party that plays this game."""
 
+    DECREES = (
+        *(("executive",), ("executive", "hr"), ("navy",)),
+        *(("treasury", "secret"), ("executive", "navy")),
+    )
+    """All that a table needs."""
+
     def __init__(self, room: Party) -> None:
         self.room = room
 

@@ -8,12 +8,6 @@ from tests.browser.checks import crossed, fine_print, misplaced
 from tests.browser.office_table import OfficeTable, placed, said_ministry, stamped, turns_to
 from tests.kit.sentences import said
 
-DECREES = (
-    *(("executive",), ("executive", "hr"), ("navy",)),
-    *(("treasury", "secret"), ("executive", "navy")),
-)
-"""Of a table that plays all it needs, and how they go."""
-
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa")
 
 
@@ -51,9 +45,9 @@ def set_up(office):
     host = office.host
     office.choose_game()
     host.tool(said("decrees-templates"))
-    for slot, steps in enumerate(DECREES):
+    for slot, steps in enumerate(OfficeTable.DECREES):
         office.write_decrees(slot, *steps)
-        if slot + 1 < len(DECREES):
+        if slot + 1 < len(OfficeTable.DECREES):
             expect(host.page.locator("details[open] .sequence")).to_be_visible()
             assert office.slot_open() == slot + 1, "the next one opens by itself"
     host.close_sheet()
@@ -227,7 +221,7 @@ def the_end(office):
     room, host = office.room, office.host
     for device in room.everybody:
         device.is_lit("end")
-        expect(device.page.locator(".courses .way")).to_have_count(len(DECREES))
+        expect(device.page.locator(".courses .way")).to_have_count(len(OfficeTable.DECREES))
         if device is room.screen:
             turns_to(device.page, device.page.get_by_text(said("decrees-over-decrees")).first)
             turns_to(device.page, device.page.locator(".curves").first)
@@ -245,7 +239,7 @@ def the_story_page(office):
     room = office.room
     reader = room.phone(java_script_enabled=False)
     reader.open(f"/recap/{room.program.code}")
-    expect(reader.page.locator(".courses .way")).to_have_count(len(DECREES))
+    expect(reader.page.locator(".courses .way")).to_have_count(len(OfficeTable.DECREES))
     expect(reader.page.get_by_text(said("decrees-chart-ways"), exact=True)).to_be_visible()
     for drawn in reader.page.locator("ol.courses svg").all():
         times = drawn.locator('.axis text[text-anchor="middle"]').all_text_contents()
