@@ -19,7 +19,7 @@ TABLET, WALL = (265_500, 9), (239_500, 12)
 tablet, 1,000 are the sounds of public moments. Of the wall, 6,000 are the styles of its votes, its
 stage and the deal, 1,000 the Wi-Fi, 2,000 what moves over the village, shutters that open, upright
 votes, and pages of the other games."""
-SCRIPTS = {"t": 114_000, "s": 94_000}
+SCRIPTS = {"t": 114_500, "s": 94_500}
 """Bytes of scripts, which block a slow tablet or television until its first picture; 500 of the
 tablet's are the sounds of public moments."""
 
