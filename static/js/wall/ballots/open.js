@@ -94,7 +94,7 @@ function Seat({ mark, table, spots, at, votes, leaders, among, others }) {
       <bdi class=${folds ? "folds" : ""} style=${`font-size:${size}px`}>${name}</bdi>${number}
       ${mark.turn && html`<${Emblem} name="lantern" size=${3.4} class="its-turn" />`}
       ${leads && spot.side !== 0 && air > 118 && html`<small>${ui(alone ? "screen-leads" : "screen-level")}</small>`}
-      ${!leads && mark.note && html`<small>${draw(mark.note)}</small>`}</p>
+      ${!leads && mark.note && html`<small class="office">${draw(mark.note)}</small>`}</p>
     ${votes > 0 && html`<${Stack} table=${table} spots=${spots} at=${at} votes=${votes} leads=${leads} numbered=${!number} others=${others.filter((one) => one !== spot)} />`}
   </li>`;
 }
