@@ -110,7 +110,7 @@ lupus-say-cause = { $cause ->
    *[removed] { $who } a quitté la partie.
  }
 lupus-say-talk = Maintenant parlez : à qui faites-vous confiance ? Quand la cloche sonne, on vote.
-lupus-say-talk-free = Parlez, sans hâte : à qui vous fiez-vous ? Vous votez quand tout le monde est d’accord.
+lupus-say-talk-free = Parlez, sans hâte : à qui faites-vous confiance ? Vous votez quand tout le monde est prêt.
 lupus-say-vote = On vote, chacun son tour. { $who }, qui accuses-tu ?
 lupus-say-vote-together = On vote en secret, tous à la fois : les votes se découvrent quand tout le monde a voté.
 lupus-say-vote-done = Tous les votes sont là. Voyons qui est en accusation.
@@ -244,7 +244,7 @@ lupus-wait-secret = { $n ->
  }
 lupus-votes-in = Tous les votes sont là.
 lupus-talk-hint = Écoute, questionne, défends-toi. Quand la cloche sonne, on vote.
-lupus-talk-hint-free = Écoute, pose des questions, défends-toi. Le vote vient quand tout le monde est d’accord.
+lupus-talk-hint-free = Écoute, pose des questions, défends-toi. On vote quand tout le monde est prêt.
 lupus-you-nominated = Te voilà en accusation : prépare ta défense.
 lupus-you-speak = À toi : persuade-les.
 lupus-you-speak-next = Tu parles après { $who }.
@@ -634,7 +634,7 @@ lupus-help-night-input = { $value ->
  }
 lupus-help-pace = { $value ->
     [calm] Vous jouez au calme : tous les temps durent une fois et demie.
-    [no_clock] Vous jouez sans hâte : la discussion n’a pas d’horloge, et le reste dure le double.
+    [no_clock] Vous jouez sans hâte : la discussion n’a pas de chrono, et le reste dure le double.
    *[usual] Tous les temps sont comme d’habitude.
  }
 lupus-help-min-step-seconds = { $value ->
@@ -930,7 +930,7 @@ lupus-value-night-input-phones = Avec les téléphones
 lupus-value-night-input-pointing = Du doigt
 lupus-value-night-input-together = Tous ensemble
 lupus-option-pace = À quel rythme jouez-vous ?
-lupus-option-pace-note = Au calme : tous les temps durent une fois et demie, ceux de la nuit, des votes, de la discussion et de la défense, et les pauses de la voix. Sans hâte : le double, la discussion n’a pas d’horloge, et la défense n’en a une qu’avec la voix.
+lupus-option-pace-note = Au calme : tous les temps durent une fois et demie, ceux de la nuit, des votes, de la discussion et de la défense, et les pauses de la voix. Sans hâte : le double, la discussion n’a pas de chrono, et la défense n’en a un qu’avec la voix.
 lupus-value-pace-usual = Comme d’habitude
 lupus-value-pace-calm = Au calme
 lupus-value-pace-no-clock = Sans hâte

@@ -66,7 +66,7 @@ LENGTHS: Mapping[str, tuple[int, float]] = {
     "lupus-say-speak-first": (62, 4.9),
     "lupus-say-speak-first[one]": (72, 5.7),
     "lupus-say-talk": (81, 6.4),
-    "lupus-say-talk-free": (87, 6.4),
+    "lupus-say-talk-free": (90, 6.4),
     "lupus-say-turn-cards": (52, 3.3),
     "lupus-say-verdict": (65, 5.3),
     "lupus-say-verdict-captain": (70, 5.3),
