@@ -100,6 +100,8 @@ clean:  ## forget everything installed and built; evenings are kept
 
 $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Veglia needs Python 3.11 or newer."; exit 1; }
+	@echo "· The first start fetches Python packages, fonts and the code for browsers into this folder."
+	@echo "  It takes a minute or two; later starts take a second."
 	@echo "· A place for Python packages: .venv"
 	@.ci/venv $(PYTHON)
 

@@ -880,6 +880,7 @@ join-sit = Take a seat
 join-tablet-here = This device is the moderator’s tablet.
 join-tablet-back = Back to the tablet
 join-home-screen = An app on the home screen remembers nothing of the browser. Were you already at the table? Ask the moderator to touch your name, and scan the QR.
+join-in-app = This window may lose your seat. In its menu, touch “Open in browser”.
 join-tablet-too = Playing too? Take a seat here.
 join-seat-back = Back to { $name }’s seat
 join-closed-title = The door is closed

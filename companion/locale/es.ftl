@@ -879,6 +879,7 @@ join-sit = Sentarme
 join-tablet-here = Este aparato es la tableta de quien narra.
 join-tablet-back = Volver a la tableta
 join-home-screen = Una aplicación en la pantalla de inicio no recuerda nada del navegador. ¿Ya estabas en la mesa? Pide a quien narra que toque tu nombre, y escanea el QR.
+join-in-app = Esta ventana puede perder tu sitio. En su menú, toca «Abrir en el navegador».
 join-tablet-too = ¿También juegas? Siéntate aquí.
 join-seat-back = Volver al sitio de { $name }
 join-closed-title = La puerta está cerrada

@@ -880,6 +880,7 @@ join-sit = Prendre place
 join-tablet-here = Cet appareil est la tablette du meneur.
 join-tablet-back = Retour à la tablette
 join-home-screen = Une appli sur l’écran d’accueil ne se souvient de rien de ce que savait le navigateur. Tu étais déjà à la table ? Demande au meneur de toucher ton nom, et scanne le QR.
+join-in-app = Cette fenêtre peut perdre ta place. Dans son menu, touche « Ouvrir dans le navigateur ».
 join-tablet-too = Tu joues aussi ? Prends place ici.
 join-seat-back = Retour à la place de { $name }
 join-closed-title = La porte est fermée

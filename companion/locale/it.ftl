@@ -886,6 +886,7 @@ join-sit = Siediti al tavolo
 join-tablet-here = Questo dispositivo è il tablet di chi modera.
 join-tablet-back = Torna al tablet
 join-home-screen = L’app nella schermata Home non ricorda nulla del browser. Eri già al tavolo? Chiedi a chi modera di toccare il tuo nome, e inquadra il QR.
+join-in-app = Questa finestra può perdere il tuo posto. Nel suo menù tocca «Apri nel browser».
 join-tablet-too = Giochi anche tu? Siediti qui.
 join-seat-back = Torna al posto di { $name }
 join-closed-title = La porta è chiusa

@@ -20,6 +20,8 @@ def page(actors: Iterable[TableActor], listening: bool | None = None) -> bytes:
         devices.labels(device.kind.value).inc()
     if listening is not None:
         Gauge("veglia_listening", "Notices are heard", registry=now).set(listening)
+    rehearsals = Gauge("veglia_rehearsals", "Rehearsals with a device", registry=now)
+    rehearsals.set(sum(one.table.rehearsal and bool(one.devices.by_sid) for one in tables))
     waiting = Gauge("veglia_queue_length", "Commands that wait", registry=now)
     waiting.set(sum(actor.waiting for actor in tables))
     return generate_latest(REGISTRY) + generate_latest(now)

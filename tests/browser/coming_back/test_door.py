@@ -163,6 +163,31 @@ def test_who_opens_the_table_from_the_home_screen_of_ios_is_told_not_to_sit_twic
     assert ailments(phone.page) == []
 
 
+SAFARI = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15"
+ANDROID = "Mozilla/5.0 (Linux; Android 14; Pixel 8%s) AppleWebKit/537.36 Version/4.0"
+INSIDE = {
+    f"{SAFARI} Mobile/15E148": True,
+    f"{SAFARI} Version/17.5 Mobile/15E148 Safari/604.1": False,
+    f"{SAFARI} CriOS/125.0 Mobile/15E148 Safari/604.1": False,
+    f"{ANDROID % '; wv'} Chrome/125.0 Mobile Safari/537.36": True,
+    f"{ANDROID % ''} Chrome/125.0 Mobile Safari/537.36": False,
+    f"{ANDROID % ''} Chrome/125.0 Mobile Safari/537.36 Instagram 330.0": True,
+}
+"""What browsers call themselves, and whether they are a window inside another app."""
+
+
+def test_a_link_that_opens_inside_another_app_says_in_one_line_what_to_touch(party):
+    room = party(wall=False)
+    phone = room.phone()
+    called = "Object.defineProperty(navigator, 'userAgent', {configurable: true, value: %r})"
+    for agent, inside in INSIDE.items():
+        phone.page.add_init_script(called % agent)
+        phone.open(f"/j/{room.program.code}")
+        expect(phone.page.locator("#in-app")).to_be_visible(visible=inside)
+        expect(phone.page.locator("#home-screen")).to_be_hidden()
+    assert ailments(phone.page) == []
+
+
 def test_a_browser_without_style_is_told_what_to_do(party):
     room = party("Anna", wall=False)
     anna = room.phones[0]

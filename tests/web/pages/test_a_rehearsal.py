@@ -1,5 +1,7 @@
 """A rehearsal on the server: begun beside a table, played by the program's friends, thrown away."""
 
+import re
+
 import pytest
 
 from companion.table.friends import NAMES
@@ -100,6 +102,15 @@ def test_while_the_tablet_is_away_the_friends_wait(host, rehearsing):
     tablet.connect()
     assert tablet.do("deal")["ok"]
     tablet.see(lambda view: not view["view"]["prompts"][0].get("closed"))
+
+
+def test_the_operator_sees_how_many_are_played(host, rehearsing):
+    def played():
+        return re.search(r"^veglia_rehearsals (\S+)$", host.get("/metrics").text, re.MULTILINE)[1]
+
+    tablet = rehearsing(begun(host))
+    tablet.see(lambda view: True)
+    assert played() == "1.0"
 
 
 def test_their_number_is_limited(host):

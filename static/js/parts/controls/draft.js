@@ -1,7 +1,7 @@
 // Drafts: what is being written stays on the device until it is sent, also when the page is closed.
 import { useState } from "preact/hooks";
-import { me } from "../../store.js";
-import { draftPlace } from "../device/forget.js";
+import { me, table } from "../../store.js";
+import { draftPlace, forgetOldTables } from "../device/forget.js";
 
 /** A phone may be given another seat, whose papers are others. @param {string} key */
 const shelf = (key) => `${draftPlace}${me.value.seat ?? ""}:${key}`;
@@ -16,8 +16,10 @@ export function useDraft(key, first, fits) {
   const [draft, setDraft] = useState(() => kept(key, first, fits));
   const change = (/** @type {T} */ next) => {
     setDraft(next);
+    if (table.value?.rehearsal) return;
     try {
       localStorage.setItem(shelf(key), JSON.stringify(next));
+      forgetOldTables();
     } catch {
       // a device that keeps nothing still writes
     }
