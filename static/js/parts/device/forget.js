@@ -8,20 +8,6 @@ export const viewPlace = `/${page.code}/${page.kind}`;
 export const cardPlace = `veglia:card:${page.code}`;
 export const draftPlace = `veglia:draft:${page.code}:`;
 
-/** Where the codes of the tables stand whose drafts and notes are here, the newest first; so many tables keep them. */
-const [TABLES, MANY] = ["veglia:drafts", 12];
-
-/** What is written at this table stays; what was written at a table that is long gone does not. */
-export function forgetOldTables() {
-  const known = /** @type {string[]} */ (JSON.parse(localStorage.getItem(TABLES) ?? "[]"));
-  if (known[0] === page.code) return;
-  const codes = [page.code, ...known.filter((code) => code !== page.code)].slice(0, MANY);
-  localStorage.setItem(TABLES, JSON.stringify(codes));
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith("veglia:draft:") && !codes.includes(key.split(":")[2])) localStorage.removeItem(key);
-  }
-}
-
 /** Deletes it when the seat is lost or the table is gone. */
 export function forgetWithSeat() {
   effect(() => {
