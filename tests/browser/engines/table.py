@@ -68,9 +68,10 @@ class Table:
     @property
     def told(self) -> dict[str, Any]:
         """What the tablet shows of all that has been done by now: its pictures count the records of
-        the table, and each is stored before it is answered."""
+        the table, but for that of the first screen, and each is stored before it is answered."""
         with closing(sqlite3.connect(self.program.database)) as asking:
-            asked = "SELECT max(number) FROM records WHERE code = ?"
+            asked = """SELECT max(number) - sum(instr(record, 'table.screen_connected') > 0)
+                FROM records WHERE code = ?"""
             ((newest,),) = asking.execute(asked, (self.program.code,))
         return self.keys.see(lambda picture: picture["v"] >= newest)
 
