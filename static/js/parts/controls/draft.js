@@ -1,23 +1,17 @@
 // Drafts: what is being written stays on the device until it is sent, also when the page is closed.
 import { useState } from "preact/hooks";
-import { me, page, table } from "../../store.js";
+import { me, table } from "../../store.js";
 import { draftPlace } from "../device/forget.js";
 
 /** A phone may be given another seat, whose papers are others. @param {string} key */
 const shelf = (key) => `${draftPlace}${me.value.seat ?? ""}:${key}`;
 
-/** Where the codes of the tables stand whose drafts and notes are here, the newest first; so many tables keep them. */
-const [TABLES, MANY] = ["veglia:drafts", 12];
+/** Of so many other tables drafts and notes may lie here; then all of them go. */
+const MANY = 12;
 
-/** What is written at this table stays; what was written at a table that is long gone does not. */
 function forgetOldTables() {
-  const known = /** @type {string[]} */ (JSON.parse(localStorage.getItem(TABLES) ?? "[]"));
-  if (known[0] === page.code) return;
-  const codes = [page.code, ...known.filter((code) => code !== page.code)].slice(0, MANY);
-  localStorage.setItem(TABLES, JSON.stringify(codes));
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith("veglia:draft:") && !codes.includes(key.split(":")[2])) localStorage.removeItem(key);
-  }
+  const old = Object.keys(localStorage).filter((key) => key.startsWith("veglia:draft:") && !key.startsWith(draftPlace));
+  if (new Set(old.map((key) => key.split(":")[2])).size > MANY) for (const key of old) localStorage.removeItem(key);
 }
 
 /**
