@@ -29,6 +29,7 @@ const [PIECE, PIECES] = [8, 96];
 
 /** The line of an ellipse, in pieces: whatever lies inside does not meet it. @param {SVGEllipseElement} one @returns {DOMRect[]} */
 function along(one) {
+  if (!one.getBoundingClientRect().width) return []; // of what is not drawn WebKit tells no length
   const [length, onScreen] = [one.getTotalLength(), one.getScreenCTM() ?? undefined];
   return Array.from({ length: PIECES }, (_, at) => {
     const { x, y } = one.getPointAtLength((at * length) / PIECES).matrixTransform(onScreen);
