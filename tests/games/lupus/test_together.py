@@ -2,7 +2,9 @@
 
 from companion.core.command import ALARM, Tick
 from companion.games.lupus.night_rules.actors import missing
+from tests.kit.games.lupus.cards import needs
 from tests.kit.games.lupus.evening import Evening
+from tests.kit.games.lupus.seen import view
 
 # 1, 2 wolves · 3 seer · 4–12 villagers
 HOUSE = "wolf*2 seer v*9"
@@ -133,3 +135,14 @@ def test_an_alarm_out_of_date_does_nothing():
     before = evening.state
     assert evening.play(Tick(), ALARM).events == ()
     assert evening.state is before
+
+
+@needs("mythomaniac")
+def test_a_pack_that_chose_nobody_is_not_shown_who_has_just_turned():
+    evening = Evening("wolf*2 seer mythomaniac v*5", at="night 2", night_input="together")
+    evening.open("night")
+    evening.pick(4, 1)
+    evening.tablet.skip_step("silent")
+    assert evening.role(4) == "werewolf"
+    hint = view(evening, 1).prompts[0].hint
+    assert dict(hint.params)["n"] == 1

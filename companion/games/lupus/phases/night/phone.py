@@ -104,7 +104,10 @@ def _words(state: LupusState, seat: int, part: str | None, chosen: int | None) -
             who = {} if chosen is None else {"target": SeatName(chosen)}
             return text("lupus-band-suspects" if who else "lupus-ask-decoy", **who), rest
         return met, text(definition(state, part).words.unasked) if chosen is None else rest
-    others = tuple(one for one in actors.actors(state, part) if one != seat)
+    together = state.tonight().called == actors.TOGETHER  # who has turned in it is met later (§9)
+    turned = [one for one, player in state.players.items() if player.turned == state.number]
+    unmet = (seat, *turned) if together else (seat,)
+    others = tuple(one for one in actors.actors(state, part) if one not in unmet)
     if others and part not in state.tonight().picks:
         return _shared(state, seat, part, others)
     chosen = state.tonight().picks.get(part, chosen)
