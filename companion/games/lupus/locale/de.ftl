@@ -500,7 +500,7 @@ E_NO_CLOCK = Gerade läuft keine Zeit.
 E_CLOCK_PAUSED = Die Zeit ist schon angehalten.
 E_CLOCK_RUNS = Die Zeit läuft schon.
 E_CLOCK_OVER = Die Zeit ist schon um.
-E_TIME_LIMIT = Mehr als drei Minuten insgesamt nur, wenn die Hausregeln es erlauben.
+E_TIME_LIMIT = Mehr Zeit, als die Regel gibt, nur, wenn die Hausregeln es erlauben.
 
 ## The lobby
 lupus-deck-nobody = Noch sitzt niemand am Tisch.
@@ -653,8 +653,8 @@ lupus-help-discussion-seconds = { $value ->
    *[other] Ihr redet höchstens { $value } Sekunden.
  }
 lupus-help-long-discussion = { $value ->
-    [on] Die Diskussion darf länger als drei Minuten dauern.
-   *[off] Die Diskussion dauert nie länger als drei Minuten.
+    [on] Die Diskussion darf länger dauern, als die Regel sagt.
+   *[off] Die Diskussion dauert nie länger, als die Regel sagt.
  }
 lupus-help-shorter-talk = { $value ->
     [on] Jeden Tag redet ihr eine halbe Minute weniger, bis hinab zu einer Minute.

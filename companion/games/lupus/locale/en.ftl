@@ -500,7 +500,7 @@ E_NO_CLOCK = No time is running now.
 E_CLOCK_PAUSED = The time is paused already.
 E_CLOCK_RUNS = The time is running already.
 E_CLOCK_OVER = The time is over already.
-E_TIME_LIMIT = Beyond three minutes in all only if the house rules allow it.
+E_TIME_LIMIT = More time than the rule gives only if the house rules allow it.
 
 ## The lobby
 lupus-deck-nobody = Nobody sits at the table yet.
@@ -653,8 +653,8 @@ lupus-help-discussion-seconds = { $value ->
    *[other] You talk for { $value } seconds at most.
  }
 lupus-help-long-discussion = { $value ->
-    [on] The discussion may go on for more than three minutes.
-   *[off] The discussion never takes more than three minutes.
+    [on] The discussion may go on beyond the time of the rule.
+   *[off] The discussion never takes longer than the rule says.
  }
 lupus-help-shorter-talk = { $value ->
     [on] Each day you talk for half a minute less, down to one minute.

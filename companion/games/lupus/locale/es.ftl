@@ -500,7 +500,7 @@ E_NO_CLOCK = Ahora no corre el tiempo.
 E_CLOCK_PAUSED = El tiempo ya está en pausa.
 E_CLOCK_RUNS = El tiempo ya está corriendo.
 E_CLOCK_OVER = El tiempo ya se ha acabado.
-E_TIME_LIMIT = Más de tres minutos en total, solo si lo permiten las reglas de la casa.
+E_TIME_LIMIT = Más tiempo del que da la regla, solo si lo permiten las reglas de la casa.
 
 ## The lobby
 lupus-deck-nobody = Todavía no hay nadie en la mesa.
@@ -653,8 +653,8 @@ lupus-help-discussion-seconds = { $value ->
    *[other] Se habla { $value } segundos como mucho.
  }
 lupus-help-long-discussion = { $value ->
-    [on] El debate puede pasar de los tres minutos.
-   *[off] El debate nunca pasa de los tres minutos.
+    [on] El debate puede durar más de lo que dice la regla.
+   *[off] El debate nunca dura más de lo que dice la regla.
  }
 lupus-help-shorter-talk = { $value ->
     [on] Cada día habláis medio minuto menos, hasta un minuto.

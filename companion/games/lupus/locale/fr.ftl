@@ -500,7 +500,7 @@ E_NO_CLOCK = Aucun chrono ne tourne maintenant.
 E_CLOCK_PAUSED = Le chrono est déjà en pause.
 E_CLOCK_RUNS = Le chrono tourne déjà.
 E_CLOCK_OVER = Le temps est déjà écoulé.
-E_TIME_LIMIT = Plus de trois minutes en tout, seulement si les règles maison le permettent.
+E_TIME_LIMIT = Plus de temps que la règle n’en donne, seulement si les règles maison le permettent.
 
 ## The lobby
 lupus-deck-nobody = Encore personne à la table.
@@ -653,8 +653,8 @@ lupus-help-discussion-seconds = { $value ->
    *[other] On parle { $value } secondes au plus.
  }
 lupus-help-long-discussion = { $value ->
-    [on] La discussion peut dépasser trois minutes.
-   *[off] La discussion ne dépasse jamais trois minutes.
+    [on] La discussion peut dépasser le temps de la règle.
+   *[off] La discussion ne dure jamais plus que ne le dit la règle.
  }
 lupus-help-shorter-talk = { $value ->
     [on] Chaque jour vous discutez une demi-minute de moins, jusqu’à une minute.

@@ -500,7 +500,7 @@ E_NO_CLOCK = Adesso non corre nessun tempo.
 E_CLOCK_PAUSED = Il tempo è già in pausa.
 E_CLOCK_RUNS = Il tempo sta già correndo.
 E_CLOCK_OVER = Il tempo è già finito.
-E_TIME_LIMIT = Oltre i tre minuti in tutto, solo se le regole di casa lo permettono.
+E_TIME_LIMIT = Più tempo di quanto ne dà la regola, solo se le regole di casa lo permettono.
 
 ## The lobby
 lupus-deck-nobody = Al tavolo non c’è ancora nessuno.
@@ -653,8 +653,8 @@ lupus-help-discussion-seconds = { $value ->
    *[other] Si discute per { $value } secondi al massimo.
  }
 lupus-help-long-discussion = { $value ->
-    [on] La discussione si può allungare oltre i tre minuti.
-   *[off] La discussione non supera i tre minuti.
+    [on] La discussione si può allungare oltre il tempo della regola.
+   *[off] La discussione non dura più di quanto dice la regola.
  }
 lupus-help-shorter-talk = { $value ->
     [on] Ogni giorno si discute mezzo minuto in meno, fino a un minuto.
