@@ -58,7 +58,8 @@ class Program:
         self.invite = re.search(r"/g#(\S+)", self.said)[1]
         return self
 
-    __enter__ = start
+    def __enter__(self) -> "Program":
+        return self.start()
 
     def __exit__(self, *_: object) -> None:
         self.stop()

@@ -101,9 +101,11 @@ def _pictures(page: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _seen(view: View) -> dict[str, Any]:
-    """The view without the marks of what everybody may know: laws of their own are about those."""
+    """The view without what has tests of its own: the marks of what everybody may know, and
+    estimates, which follow from all cards that exist."""
     seen: dict[str, Any] = payload(view)
     seen.pop("known", None)
+    seen["panels"] = [one for one in seen.get("panels", ()) if one["kind"] != "odds"]
     for part in (*seen.get("prompts", ()), *seen.get("panels", ())):
         part.pop("known", None)
     return seen

@@ -18,8 +18,6 @@ HEADS = {"prompts": "ask ", "panels": "", "own": "own "}
 NAMES = ("seat", "id", "value", "key", "at", "name", "label")
 """What tells the parts of a thing from each other; the first that they have."""
 EXPLAINS = {"label", "note", "hint", "emblem", "heading", "group", "title"}
-ESTIMATES = "odds"
-"""Panels that are left out: they follow from all cards that exist, and have tests of their own."""
 
 
 def screen(view: dict[str, Any]) -> Screen:
@@ -28,8 +26,7 @@ def screen(view: dict[str, Any]) -> Screen:
     for part, head in HEADS.items():
         for thing in view.get(part, ()):
             kind, key = thing["kind"], thing.get("key", "")
-            if kind != ESTIMATES:
-                _enter(found, f"{head}{kind} {key}".strip(), thing)
+            _enter(found, f"{head}{kind} {key}".strip(), thing)
     return found
 
 

@@ -120,7 +120,8 @@ def legal_targets(state: LupusState, seat: int) -> Ring:
         return ()
     part = chooses(state, seat)
     first = waits_for_second(state.tonight(), seat)
-    if part is None:
+    if part is None or (first is not None and definition(state, part).targets == 1):
+        # A decoy, also the second name of a part that needs one.
         return tuple(one for one in state.living if one not in (seat, first))
     if part in state.tonight().picks:
         return ()

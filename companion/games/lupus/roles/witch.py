@@ -46,7 +46,10 @@ class Witch(Role):
         return self.victim(state, state.tonight())
 
     def idle(self, state: LupusState) -> bool:
-        return not any(self.potions(state, state.tonight()))
+        """Also with the healing alone, where the pack's victim cannot be healed: a phone without
+        names would be told from all others (L-B11)."""
+        own = tuple(one for one in state.living if state.players[one].role == self.id)
+        return not any(self.objection(state, own, one) is None for one in state.living)
 
     def saves(self, state: LupusState, night: Night, target: int) -> bool:
         return night.picks.get(self.id) == target == self.victim(state, night)

@@ -161,3 +161,13 @@ def test_the_story_tells_both_potions():
     evening.tablet.remove(2, "home")
     told = [line.id for line in story_lines(evening)]
     assert {"lupus-story-witch-heals", "lupus-story-healed", "lupus-story-witch-poisons"} <= {*told}
+
+
+def test_a_witch_who_may_choose_nobody_has_the_names_of_a_decoy():
+    """The healing is left and nobody was bitten: a phone without names would be told from others."""
+    evening = second_night()
+    night(evening, wolves=A, witch=B)
+    evening.lynch_nobody()
+    evening.to("night")
+    evening.open("witch")
+    assert len(pick(evening, WITCH).seats) == len(pick(evening, 10).seats) > 0

@@ -152,7 +152,7 @@ def mark(world: World, plan: Plan) -> int | None:
 
 def answer(world: World, part: str, target: int | None) -> Any:
     """What the actors would learn."""
-    role = "" if target is None else world.state.players[target].role or ""
+    role = world.state.players[target].role or "" if target else ""
     card = next((card for card in world.state.customs if card.id == role), None)
     if part == "seer":
         return card.seer_answer == "yes" if card else role == "werewolf"
