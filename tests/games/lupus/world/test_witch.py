@@ -164,7 +164,7 @@ def test_the_story_tells_both_potions():
 
 
 def test_a_witch_who_may_choose_nobody_has_the_names_of_a_decoy():
-    """The healing is left and nobody was bitten: a phone without names would be told from others."""
+    """The healing is left and nobody was bitten; a phone without names would stand out."""
     evening = second_night()
     night(evening, wolves=A, witch=B)
     evening.lynch_nobody()
