@@ -40,14 +40,13 @@ class Program:
         self.process: Process | None = None
 
     def start(self) -> "Program":
-        self.port = self.port or self._kept_port()
-        arguments = ["--no-browser", "--host", "127.0.0.1", "--port", str(self.port)]
-        arguments += ["--data-dir", str(self.folder), *self.arguments]
+        self.port, self.said = self.port or self._kept_port(), ""
+        where = ("--host", "127.0.0.1", "--port", str(self.port), "--data-dir", str(self.folder))
+        arguments = ["--no-browser", *where, *self.arguments]
         environ = {name: value for name, value in os.environ.items() if name not in CONFIGURED}
         environ |= {"LANG": "C", "PYTHONIOENCODING": "utf-8"} | self.environ
         with (self.folder.parent / "errors.txt").open("a") as errors:
             self.process = self._begun(arguments, environ, errors)
-        self.said = ""
         for line in self.process.stdout:
             self.said += line
             if "Ctrl-C" in line:

@@ -140,6 +140,7 @@ class Declared:
         def is_(sight: Sight) -> Callable[[Eye], bool]:
             return lambda eye: eye.sight is sight
 
+        history = _looked_up(base, "history", hidden)
         return (
             shown("secrets to the public", "public", is_(Sight.PUBLIC)),
             shown("secrets to every phone", "seat", is_(Sight.SEAT)),
@@ -150,7 +151,7 @@ class Declared:
             Leaky("a cue follows from a secret", cued(base, of_many_lengths), Wishes("public")),
             Leaky("the wall follows from a secret", walled(base, of_many_lengths), Wishes("seat")),
             Leaky("secrets in the help", _looked_up(base, "reference", hidden), Wishes("public")),
-            Leaky("secrets in the history", _looked_up(base, "history", hidden), Wishes("public")),
+            Leaky("secrets in the history", history, Wishes("public"), no_frame=True),
             Leaky(
                 "the host is refused by secrets",
                 telling(base, hidden, GiveAnswer.name, host=True),
