@@ -779,6 +779,7 @@ screen-village-day = { $lit ->
  }
 screen-turn = Vota ahora
 screen-of = de { $who }
+screen-bell = Ha sonado la campana
 screen-clock-runs = el tiempo corre
 screen-votes-lead = En cabeza
 screen-votes-level = Empate

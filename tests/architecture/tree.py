@@ -11,7 +11,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 COMPANION = ROOT / "companion"
-NOT_OURS = {".git", ".venv", "node_modules", "vendor", "__pycache__", "build", "dist"}
+NOT_OURS = {".git", ".venv", "node_modules", "vendor", "__pycache__"}
+MADE_HERE = {"build", "dist"}
+"""Folders of the root."""
 BINARY = {".png", ".ico", ".woff2", ".jpg", ".webp"}
 
 
@@ -30,7 +32,8 @@ def our_files() -> tuple[str, ...]:
 def _walk() -> list[str]:
     found = []
     for folder, inner, files in os.walk(ROOT):
-        inner[:] = [name for name in inner if name not in NOT_OURS and not name.endswith("_cache")]
+        left_out = NOT_OURS | (MADE_HERE if Path(folder) == ROOT else set())
+        inner[:] = [name for name in inner if name not in left_out and not name.endswith("_cache")]
         found += [Path(folder, file).relative_to(ROOT).as_posix() for file in files]
     return found
 

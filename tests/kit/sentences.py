@@ -9,7 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from companion.core.text import SeatName, SeatNames, Text
-from companion.web.catalogs import Catalogs, string_files
+from companion.web.catalogs import ORIGINAL, Catalogs, string_files
 
 WORDS = Catalogs()
 
@@ -28,8 +28,11 @@ def bundle(language: str) -> FluentBundle:
 
 
 def spoken(said: Text, language: str) -> tuple[str, list[Any]]:
-    """The sentence with seats called «P3», and what Fluent finds wrong with it."""
-    message = bundle(language).get_message(said.id)
+    """The sentence with seats called «P3», in the original where the language lacks it, and what
+    Fluent finds wrong with it."""
+    words = bundle(language)
+    words = words if words.has_message(said.id) else bundle(ORIGINAL)
+    message = words.get_message(said.id)
     params: dict[str, Any] = {}
     wrong: list[Any] = []
     for name, value in said.params.items():
@@ -42,7 +45,7 @@ def spoken(said: Text, language: str) -> tuple[str, list[Any]]:
             params[name] = ", ".join(f"P{seat}" for seat in value.seats)
         else:
             params[name] = value
-    sentence, errors = bundle(language).format_pattern(message.value, params)
+    sentence, errors = words.format_pattern(message.value, params)
     return str(sentence), [*wrong, *errors]
 
 
