@@ -47,7 +47,7 @@ KNOWN = {
 }
 """The languages by code, also those whose catalogs are not complete."""
 
-OFFERED = ("it", "en", "fr", "de")
+OFFERED = ("it", "en", "fr", "de", "es")
 """The languages with complete catalogs; the first is the default."""
 
 LANGUAGES = {

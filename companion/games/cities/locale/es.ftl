@@ -247,7 +247,7 @@ cities-nameless-character = Personaje{ $n ->
   }
 cities-nameless-of = el { $values } de { $who }{ $n ->
     [0] {""}
-   *[other] {" "}(n.º { $n })
+   *[other] {" "}(núm. { $n })
   }
 cities-nameless-attacker = Atacante{ $n ->
     [0] {""}

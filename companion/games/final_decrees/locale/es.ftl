@@ -485,7 +485,7 @@ decrees-ways-done = { $n ->
  }
 decrees-ways-open = Sellos: { $n } de { $of }.
 decrees-stamped-by-card = una carta
-decrees-nth = n.º { $n }
+decrees-nth = núm. { $n }
 decrees-chart-stamps = Quién selló qué
 decrees-chart-stamps-note = Sellos puestos, decreto a decreto.
 

@@ -21,6 +21,6 @@ class Mason(PointsAtNobody):
     )
     read_aloud = (
         ("lupus-call-masons", 52, 4.9),
-        ("lupus-close-masons", 21, 2.5),
+        ("lupus-close-masons", 21, 2.6),
         ("lupus-step-masons", 13, 1.3),
     )

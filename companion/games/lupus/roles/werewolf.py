@@ -39,8 +39,8 @@ class Werewolf(Role):
     )
     read_aloud = (
         ("lupus-call-wolves", 58, 5.3),
-        ("lupus-call-wolves-first", 95, 7.1),
-        ("lupus-call-wolves-voice", 83, 6.6),
+        ("lupus-call-wolves-first", 95, 7.4),
+        ("lupus-call-wolves-voice", 86, 7.0),
         ("lupus-close-wolves", 22, 2.8),
         ("lupus-step-wolves", 12, 1.5),
     )
