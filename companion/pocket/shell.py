@@ -81,8 +81,8 @@ class Pocket:
         if alarm is None:
             return self._decide(lambda: Outcome(self.table, ()))
         stored = self._decide(lambda: handle(self.table, alarm, now, self._chance, self._games))
-        if kind == FRIEND and stored is None:
-            self._friends.forget()  # it was refused
+        if kind == FRIEND and self._pending and _refusal_of(self._pending.outcome):
+            self._friends.forget()
         return stored
 
     def do(self, message: Any, wall: float) -> bytes | None:
@@ -133,7 +133,7 @@ class Pocket:
                     kind = next(kind for kind, one in _ALARMS.items() if one == RINGS[type(effect)])
                     rings = None if at is None else self._clock.wall(at)
                     messages.append(("alarm", {"kind": kind, "at": rings}))
-        if friends(self.table):
+        if friends(self.table) and not self._friends.rest(self.table):
             messages.append(("alarm", {"kind": FRIEND, "at": wall + PACE_SECONDS}))
         return [*messages, *self._notices(), *([self.picture(wall)] if shown else ())]
 

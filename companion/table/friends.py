@@ -35,6 +35,8 @@ ANSWERS_AT_MOST = 400
 """Answers of one prompt among which a friend chooses."""
 ALIKE_AT_MOST = 12
 """How often a friend answers one question; each time it must have changed."""
+IDLE_AT_MOST = 240
+"""How often friends look in vain, while nothing changes, before they rest: two minutes."""
 ASIDE = ("aside", "quick")
 """Groups of prompts that friends leave alone: they may be pressed at any time."""
 
@@ -63,9 +65,17 @@ class FriendsPlay:
         """Numbers of the undos that may be redone, when the friends last looked."""
         self._acted: dict[int, Text] = {}
         """By seat: the title under which it answered a main question of this turn."""
+        self._seen: tuple[int, int] = (0, 0)
+        """Version of the table when they last looked, and how often they looked at it in vain."""
+
+    def rest(self, table: Table) -> bool:
+        """Whether the friends need not look again before something changes at the table."""
+        return self._seen >= (table.version, IDLE_AT_MOST)
 
     def next(self, table: Table, now: float) -> Ask | None:
         """The next command of a friend at `now` (server time in seconds); None: all wait."""
+        version, idle = self._seen
+        self._seen = (table.version, idle + 1 if version == table.version else 1)
         if table.game is None:
             return None
         undone = tuple(one.number for one in table.game.undone)

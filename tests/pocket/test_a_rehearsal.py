@@ -6,7 +6,7 @@ import pytest
 
 from companion.pocket.bridge import CODEC, Bridge
 from companion.pocket.messages import NOT_HERE
-from companion.table.friends import NAMES, PACE_SECONDS
+from companion.table.friends import IDLE_AT_MOST, NAMES, PACE_SECONDS
 from companion.table.log.fold import fold
 from tests.kit.laws.games import GAMES
 from tests.kit.pocket import Device
@@ -57,6 +57,25 @@ def test_friends_answer_on_phones_at_night_until_the_game_is_over():
     assert nights == {"table", "night", "day"}
     table = fold([CODEC.load(one) for one in device.log], GAMES)
     assert table.game.state.options.night_input == "phones"
+
+
+def test_friends_who_look_in_vain_rest_until_something_changes():
+    device = rehearsing(LUPUS)
+    for looks in range(1000):
+        if (device.alarms["friend"] or 0) <= device.wall:
+            break
+        device.wall = device.alarms["friend"]
+        device.ring("friend")
+    assert looks == IDLE_AT_MOST
+    assert device.do("table.name_table", {"called": "Prova"})["ok"]
+    assert device.alarms["friend"] == device.wall + PACE_SECONDS
+
+
+def test_no_copy_of_it_becomes_a_real_table():
+    device = rehearsing(LUPUS)
+    press(device)
+    refused = json.loads(device.bridge.carried(device.code, json.dumps(device.log)))
+    assert refused == {"code": "E_COPY_NO_GAME"}
 
 
 def test_at_a_table_of_real_people_no_friend_is_awaited():

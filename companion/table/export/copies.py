@@ -40,14 +40,15 @@ class NotNow(ValueError):
 
 
 def copied(table: Table, games: Games) -> dict[str, Any]:
-    """The copy of the current game, as JSON values. Raises BadCopy if there is no game, NotNow.
+    """The copy of the current game, as JSON values. Raises NotNow, and BadCopy if there is no game
+    or a rehearsal: its copy would be a real table.
 
     `papers`: who has sealed an answer, and when, without its content. Whispers are left out
     completely.
     """
     running = table.game
-    if running is None:
-        raise BadCopy("no game lies on this table")
+    if running is None or table.rehearsal:
+        raise BadCopy("no game of real people lies on this table")
     if not games[running.id].may_be_copied(
         running.state, BLIND if table.sees_no_secrets else MODERATOR
     ):

@@ -95,14 +95,21 @@ def test_notes_go_with_the_table(dealt):
             device.page.wait_for_function(GONE)
 
 
-def test_what_was_written_at_a_dozen_other_tables_goes(dealt):
+OLD = """() => {
+    const codes = Array.from({ length: 61 }, (_, at) => `OLD${at}`);
+    localStorage.setItem("veglia:drafts", JSON.stringify(codes));
+    for (const code of codes)
+        for (const name of ["order", "notes:me"])
+            localStorage.setItem(`veglia:draft:${code}:1:${name}`, '"x"');
+}"""
+LEFT = "name => Object.keys(localStorage).filter(key => key.endsWith(`:1:${name}`)).length"
+
+
+def test_of_many_tables_only_what_was_written_longest_ago_goes_and_notes_last(dealt):
     anna = dealt.room.phones[0]
-    anna.page.evaluate(
-        """() => {
-            for (let at = 0; at < 13; at += 1)
-                localStorage.setItem(`veglia:draft:OLD${at}:1:a`, '"x"');
-        }"""
-    )
+    anna.page.evaluate(OLD)
     page_of(anna).fill(WRITTEN)
-    anna.page.wait_for_function(KEPT)
-    assert not anna.page.evaluate("() => Object.keys(localStorage).join().includes('OLD')")
+    anna.page.wait_for_function("() => !localStorage.getItem('veglia:draft:OLD48:1:order')")
+    assert [anna.page.evaluate(LEFT, name) for name in ("order", "notes:me")] == [12, 60]
+    assert anna.page.evaluate("() => localStorage.getItem('veglia:draft:OLD49:1:order')")
+    assert not anna.page.evaluate("() => localStorage.getItem('veglia:draft:OLD0:1:notes:me')")

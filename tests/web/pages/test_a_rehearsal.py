@@ -64,6 +64,12 @@ def test_every_page_of_it_says_what_it_is(host):
         assert "data-rehearsal=" not in host.get(page.replace(code, host.program.code)).text
 
 
+def test_no_copy_of_it_becomes_a_real_table(host):
+    code = begun(host)
+    assert host.get(f"/copy/{code}.json").status_code == 404
+    assert host.get(f"/copy/{host.program.code}.json").status_code == 200
+
+
 def test_guests_without_a_code_are_led_to_the_real_table(host, device):
     begun(host)
     assert f"/j/{host.program.code}" in device().get("/").text

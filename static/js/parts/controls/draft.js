@@ -1,17 +1,27 @@
 // Drafts: what is being written stays on the device until it is sent, also when the page is closed.
 import { useState } from "preact/hooks";
-import { me, table } from "../../store.js";
+import { me, page, table } from "../../store.js";
 import { draftPlace } from "../device/forget.js";
 
 /** A phone may be given another seat, whose papers are others. @param {string} key */
 const shelf = (key) => `${draftPlace}${me.value.seat ?? ""}:${key}`;
 
-/** Of so many other tables drafts and notes may lie here; then all of them go. */
-const MANY = 12;
+/** Of so many other tables drafts lie here, and of so many notes: of more, those go that were written longest ago. */
+const MANY = { drafts: 12, notes: 60 };
+/** Where the codes of these tables lie, the one that was written last at the end. */
+const ORDER = "veglia:drafts";
 
 function forgetOldTables() {
-  const old = Object.keys(localStorage).filter((key) => key.startsWith("veglia:draft:") && !key.startsWith(draftPlace));
-  if (new Set(old.map((key) => key.split(":")[2])).size > MANY) for (const key of old) localStorage.removeItem(key);
+  const codes = /** @type {string[]} */ (JSON.parse(localStorage.getItem(ORDER) ?? "[]"));
+  if (codes.at(-1) === page.code) return;
+  const others = codes.filter((one) => one !== page.code);
+  const noNotes = others.slice(0, -MANY.notes);
+  localStorage.setItem(ORDER, JSON.stringify([...others.slice(-MANY.notes), page.code]));
+  for (const key of Object.keys(localStorage)) {
+    const [, sort, code, , name] = key.split(":");
+    if (sort !== "draft" || !others.slice(0, -MANY.drafts).includes(code)) continue;
+    if (name !== "notes" || noNotes.includes(code)) localStorage.removeItem(key);
+  }
 }
 
 /**
