@@ -74,6 +74,26 @@ def test_a_page_that_is_open_at_dusk_closes_and_the_night_looks_as_without_notes
     assert anna.page.evaluate(KEPT)
 
 
+def line_of(host, seat):
+    """Touch a seat on the board of the tablet; its line of notes."""
+    host.asked("advance").wait_for()  # the lobby has names to touch, too
+    host.page.locator(f'.ring button[data-seat="{seat}"]').click()
+    return host.page.get_by_label(said("desk-notes"), exact=True)
+
+
+def test_the_moderator_has_a_line_for_each_seat_that_stays_on_the_tablet(dealt):
+    host, bodies = dealt.room.host, watched(dealt.room.host)
+    line_of(host, 2).fill(WRITTEN)
+    host.shoot(dealt.room.shots / "notes" / "seat.png")
+    host.close_sheet()
+    expect(line_of(host, 3)).to_have_value("")
+    host.reload()
+    expect(line_of(host, 2)).to_have_value(WRITTEN)
+    host.close_sheet()
+    dealt.room.tells("table.name_table", called="Prova")
+    never_sent(host, bodies)
+
+
 def test_notes_go_with_the_seat(dealt):
     anna = dealt.room.phones[0]
     page_of(anna).fill(WRITTEN)
