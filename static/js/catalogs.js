@@ -94,13 +94,19 @@ const SPEECHLESS = { first: 1000, most: 16000 };
 
 /**
  * Brings the sentences of the language on show, and later those of the game, or of another one. It asks until
- * they have come: what the server painted stays meanwhile.
+ * they have come: what the server painted stays meanwhile. A page that may have no network names the languages
+ * that will do as well. @param {string[]} [others]
  */
-export async function openWords() {
+export async function openWords(others = []) {
   const kept = lastChoice();
   if (kept && page.languages.some((one) => one.id === kept)) language.value = kept;
   if (page.words && language.value === page.language) take(page.language, page.words);
   for (let failed = 0; !(await haveCome(language.value)); failed++) {
+    for (const one of failed ? others : [])
+      if (await haveCome(one)) {
+        language.value = one;
+        break;
+      }
     await new Promise((resolve) => setTimeout(resolve, pause(failed, SPEECHLESS)));
   }
   document.documentElement.lang = language.value;

@@ -82,7 +82,7 @@ async function start() {
   const game = alone ?? query.get("new");
   greet();
   if (!hindrance) begin(worker);
-  const words = openWords(); // which says at once what language is on show
+  const words = openWords(page.languages.map(({ id }) => id)); // which says at once what language is on show
   const [brought, here] = [bring(), hindrance ? null : look()];
   await Promise.all([words, here]);
   if (rows.value?.some((row) => row.code === wanted)) return go(wanted);

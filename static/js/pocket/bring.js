@@ -38,7 +38,8 @@ export async function bring() {
   files = known.filter((one) => !one.language || one.language === language.value);
   starting ??= ask("start", parts, document.baseURI);
   starting.catch(() => {}); // told below
-  first.value = first.value && !(await isKept(files.map(({ address }) => address)));
+  const hasEngine = () => isKept(known.filter((one) => !one.language).map(({ address }) => address));
+  first.value = first.value && !(await hasEngine());
   count();
   let drawing = false;
   const onProgress = (/** @type {File} */ file, /** @type {number} */ share, /** @type {boolean} */ kept) => {
@@ -55,8 +56,10 @@ export async function bring() {
     await keep(files, onProgress);
   } catch (error) {
     console.warn(error);
-    stage.value = "broken";
-    return;
+    if (!(await hasEngine())) {
+      stage.value = "broken";
+      return; // else only words are missing: those of another language are read (openWords)
+    }
   }
   count();
   effect(() => {

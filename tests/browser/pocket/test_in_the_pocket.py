@@ -6,6 +6,7 @@ that woken from the memory that the device kept.
 
 import os
 import random
+import re
 
 from playwright.sync_api import expect
 
@@ -41,6 +42,19 @@ def test_the_words_of_another_language_come_when_it_is_chosen_and_stay(pocket):
     pocket.at_shelf()
     expect(html).to_have_attribute("lang", "fr")
     page.get_by_role("button", name="Italiano", exact=True).click()
+    expect(html).to_have_attribute("lang", "it")
+
+
+def test_without_a_network_a_language_that_is_not_here_gives_way_to_one_that_is(pocket):
+    page, html = pocket.page, pocket.page.locator("html")
+    page.evaluate("localStorage.setItem('veglia:language', 'de')")
+    page.reload()
+    pocket.at_shelf()
+    expect(html).to_have_attribute("lang", re.compile("it|fr"))
+    pocket.faults.clear()  # the browser complains of what it could not fetch
+    page.evaluate("localStorage.setItem('veglia:language', 'it')")
+    page.reload()
+    pocket.at_shelf()
     expect(html).to_have_attribute("lang", "it")
 
 
