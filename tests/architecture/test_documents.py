@@ -14,7 +14,7 @@ TICKED = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(r"[\w.@-]*(?:/[\w.@<>-]*)+|[\w-]+\.(?:py|js|mjs|md|css|html|ftl|json|sh|conf)")
 NAME = re.compile(r"[A-Za-z_][\w.]*(?:\(\))?")
 MADE = {"static/built/built.json", "static/vendor/licenses.txt", "build/bench.json"}
-MADE |= {".soak/", ".soak/soak.md", ".venv/bin/companion", "companion/games/quarry/"}
+MADE |= {".soak/", ".soak/soak.xml", ".venv/bin/companion", "companion/games/quarry/"}
 """Files that are made."""
 NO_CODE = (".md", ".json", ".svg", ".ftl", "constraints.txt", "requirements.txt")
 OF_OTHERS = {"VACUUM", "WEB_CONCURRENCY", "pg_stat_wal", "process_cpu_seconds_total"}
