@@ -62,7 +62,7 @@ one: .venv/test.stamp $(BUILT)  ## some tests, ARGS="tests/games/lupus -k second
 soak: .venv/test.stamp $(BUILT)  ## the promises at full size, for hours; ARGS="P4", ARGS="--short", ARGS=faults
 	$(BIN)/python -m tests.soak $(ARGS)
 
-bench: .venv/test.stamp $(BUILT)  ## ratios to other servers; ARGS=--quick, ARGS=--profile; ARGS=wall: frames a second
+bench: .venv/test.stamp $(BUILT)  ## ratios to other servers; ARGS=--quick; ARGS=wall: frames a second
 	@mkdir -p build
 	$(if $(filter wall,$(ARGS)),$(BIN)/python -m tests.browser.filmed --frames,$(BIN)/python -m tests.bench $(ARGS))
 

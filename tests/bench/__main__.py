@@ -14,7 +14,7 @@ import sys
 import time
 from pathlib import Path
 
-from tests.bench import before, endurance, houses, measures, sent, servers
+from tests.bench import endurance, houses, measures, sent, servers
 
 PARTS = {
     "throughput": "V1, V3, V4, V5, S1, S2, S8",
@@ -34,11 +34,7 @@ def main() -> None:
     scale = measures.QUICK if told.quick else measures.Scale(rounds=told.rounds)
     servers.pin(1)
     try:
-        if told.before:
-            lines = [line.row() for line in before.told(told.before, scale, _note)]
-        else:
-            parts = (_part(part, scale, profile=told.profile) for part in told.only)
-            lines = [line for part in parts for line in part]
+        lines = [line for part in told.only for line in _part(part, scale)]
     except servers.NoSuchServer as missing:
         sys.exit(f"bench: {missing}")
     print(_table(lines))
@@ -52,19 +48,13 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--quick", action="store_true", help="only show that it works")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS))
-    parser.add_argument("--before", metavar="COMMIT", help="ours beside itself as it was there")
     parser.add_argument("--json", default="build/bench.json", help="where the figures go")
-    parser.add_argument(
-        "--profile", action="store_true", help="our server alone, with a profile of its processor"
-    )
     return parser
 
 
-def _part(part: str, scale: measures.Scale, *, profile: bool) -> list[dict[str, object]]:
+def _part(part: str, scale: measures.Scale) -> list[dict[str, object]]:
     if part == "throughput":
-        return [line.row() for line in measures.throughput(scale, _note, profile=profile)]
-    if profile:
-        return []
+        return [line.row() for line in measures.throughput(scale, _note)]
     if part == "pages":
         return _pages()
     if part == "houses":

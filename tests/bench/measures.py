@@ -13,7 +13,6 @@ from statistics import median
 from companion.web.live.transport.session import BURST, PER_SECOND
 from tests.bench import servers, tables
 from tests.bench.drive import House, Spell
-from tests.bench.servers import Server
 from tests.bench.work import DEVICES, PHONES, TABLES
 
 COST = "µs of processor a command"
@@ -100,21 +99,20 @@ def scratch() -> Iterator[Path]:
         yield Path(folder)
 
 
-def throughput(scale: Scale, note: Callable[[str], None], *, profile: bool) -> list[Ratio]:
+def throughput(scale: Scale, note: Callable[[str], None]) -> list[Ratio]:
     """V1, V3, V4, V5, S1, S2, S8: what a command costs, commands a second, latencies, bursts."""
     with ExitStack() as stack:
-        houses = _opened(stack, scale, profile=profile)
+        houses = _opened(stack, scale)
         lines = _lines()
         for number in range(scale.rounds):
             note(f"throughput, round {number + 1} of {scale.rounds}")
             _one_by_one(houses, lines, scale)
             _all_at_once(houses, lines, scale)
-            if not profile:
-                _strolling(houses, lines, scale)
-                _bursts(houses, lines, scale)
+            _strolling(houses, lines, scale)
+            _bursts(houses, lines, scale)
         for house in houses.values():
             house.leave()
-    return [line for line in lines.values() if line.ours]
+    return list(lines.values())
 
 
 def capacity(scale: Scale, note: Callable[[str], None]) -> list[Ratio]:
@@ -144,18 +142,18 @@ def _at_ease(house: House, scale: Scale) -> int:
     return served
 
 
-def _opened(stack: ExitStack, scale: Scale, *, profile: bool) -> dict[str, House]:
+def _opened(stack: ExitStack, scale: Scale) -> dict[str, House]:
     folder = stack.enter_context(scratch())
     tables.furnish(folder / "ours", playing=scale.tables)
-    wanted: dict[str, Callable[[], Server]] = {
-        "ours": lambda: servers.ours(folder / "ours", profile=profile),
-        "bare": servers.bare,
-        "node": lambda: servers.node(None),
-        "node full": lambda: servers.node(folder / "node.db"),
+    wanted = {
+        "ours": servers.ours(folder / "ours"),
+        "bare": servers.bare(),
+        "node": servers.node(None),
+        "node full": servers.node(folder / "node.db"),
     }
-    chosen = ["ours"] if profile else list(wanted)
-    started = {name: stack.enter_context(servers.running(wanted[name]())) for name in chosen}
-    houses = {name: House(server, scale.tables) for name, server in started.items()}
+    houses = {}
+    for name, server in wanted.items():
+        houses[name] = House(stack.enter_context(servers.running(server)), scale.tables)
     for house in houses.values():
         house.arrive()
     return houses

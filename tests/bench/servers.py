@@ -23,20 +23,19 @@ class NoSuchServer(RuntimeError):
 
 @dataclass
 class Server:
-    """A running server. `root`: the folder whose sources it runs."""
+    """A running server."""
 
     name: str
     command: list[str]
     environ: dict[str, str] = field(default_factory=dict)
     port: int = 0
-    root: Path = ROOT
     process: subprocess.Popen | None = None
 
     def start(self) -> Server:
         """Start it, and wait until it says its port."""
         self.process = subprocess.Popen(
             [one.replace("PORT", str(self.port)) for one in self.command],
-            cwd=self.root,
+            cwd=ROOT,
             env={**os.environ, "LANG": "C", "PYTHONIOENCODING": "utf-8", **self.environ},
             stdout=subprocess.PIPE,
             stderr=sys.stderr,
@@ -59,7 +58,7 @@ class Server:
         self.process.stdout.close()
 
     def stop(self) -> None:
-        """Politely, so that a profile gets written."""
+        """Politely."""
         self.process.terminate()
         try:
             self.process.wait(10)
@@ -79,14 +78,13 @@ class Server:
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
-def ours(folder: Path, *, profile: bool = False) -> Server:
+def ours(folder: Path) -> Server:
     """Veglia as `companion` starts it, with every protection on.
 
     PROXIES=1: each table comes from an address of its own, as behind the proxy of a server for
     many tables; the limits are by address, and a whole benchmark is no party.
     """
-    module = ["tests.bench.profiled"] if profile else ["companion"]
-    command = [sys.executable, "-m", *module, "--no-browser", "--host", "127.0.0.1"]
+    command = [sys.executable, "-m", "companion", "--no-browser", "--host", "127.0.0.1"]
     command += ["--port", "PORT", "--data-dir", str(folder), "--proxies", "1"]
     return Server("Veglia", command, {"SECRET_KEY": KEY})
 
