@@ -33,7 +33,7 @@ class NotPutIn(Exception):
 
 
 def hunted(fault: Fault) -> str:
-    """Try the program with this fault: what was said of it, empty where nothing was noticed. Raises
+    """Try the program with this fault; what was said, empty where nothing noticed the fault. Raises
     NotPutIn."""
     if "::" in fault.noticed_by:
         return _tested(fault)
