@@ -62,6 +62,8 @@ class Addresses:
         self._chosen: str | None = None
         self._found: tuple[str, ...] = ()
         self._looked = 0.0
+        self.name: str | None = None
+        """A name of this machine for those who type (`local_name`); never in a QR."""
 
     def choose(self, link: str) -> None:
         """Show `link` from now on; ignored if it is none of `links`."""
@@ -80,6 +82,18 @@ class Addresses:
     def link(self) -> str:
         """The link in codes and QRs."""
         return self.links()[0]
+
+    @property
+    def named(self) -> str | None:
+        """The name with the port, as it is typed; None: there is none."""
+        return None if self.name is None else f"{self.name}{_suffix(self.port)}"
+
+    def wants_name(self) -> str | None:
+        """The address for which a name is of use; None: guests have another way."""
+        if self._public_url or self._host not in ("0.0.0.0", "::"):
+            return None
+        address = self._of_the_network()[0]
+        return None if ipaddress.ip_address(address).is_loopback else address
 
     def _of_the_network(self) -> tuple[str, ...]:
         now = time.monotonic()

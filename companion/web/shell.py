@@ -33,6 +33,7 @@ from companion.web.live.phase_hook import PhaseHook
 from companion.web.live.rehearsals import Rehearsals
 from companion.web.live.table_actor import TableActor
 from companion.web.live.tables import Tables
+from companion.web.local_name import LocalName
 from companion.web.store.expiry import Sweeper
 from companion.web.store.keys import OtherKey
 from companion.web.store.records import CannotSave, Store
@@ -64,15 +65,25 @@ class Shell:
     sweeper: Sweeper
     sync: ClusterSync
     rehearsals: Rehearsals
+    local_name: LocalName
 
     def start(self) -> None:
         """Start background work: expiry of tables, and following other processes."""
         self.sweeper.start()
         gevent.spawn(watch, self.store, self.tables)
         self.sync.start(self.tables, self.limits)
+        if (address := self.addresses.wants_name()) and not self.config.hosted:
+            self.local_name.start(address, self.addresses.port, self._named)
+
+    def _named(self, name: str) -> None:
+        """Show the name of this machine on the tablets."""
+        self.addresses.name = name
+        for actor in self.tables.in_memory():
+            actor.surroundings_changed()
 
     def stop(self) -> None:
         """Close the database and stop background work."""
+        self.local_name.stop()
         self.rehearsals.stop()
         self.sweeper.stop()
         self.sync.stop()
@@ -219,6 +230,7 @@ def assemble(config: Config) -> Shell:
         sweeper=Sweeper(context, tables),
         sync=sync,
         rehearsals=context.rehearsals,
+        local_name=LocalName(),
     )
 
 

@@ -908,6 +908,7 @@ export interface Desk {
   invites: InviteShape[];
   connected: number[];
   addresses: string[];
+  named?: string;
   blind: boolean;
   cards: (boolean | number | string)[][];
 }
@@ -1127,6 +1128,7 @@ export interface DeskShape {
   invites: InviteShape[];
   connected: number[];
   addresses: string[];
+  named?: string;
   blind: boolean;
   cards: (boolean | number | string)[][];
   v: number;

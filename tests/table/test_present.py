@@ -104,6 +104,8 @@ def test_the_desk_knows_who_is_there_and_where_the_table_is():
     desk = Room().host.sees(connected=frozenset({2, 1}), addresses=("http://a", "http://b"))["desk"]
     assert desk["connected"] == [1, 2]
     assert desk["addresses"] == ["http://a", "http://b"]
+    assert "named" not in desk
+    assert Room().host.sees(named="veglia.local:8000")["desk"]["named"] == "veglia.local:8000"
 
 
 def test_what_all_share_is_built_once_and_is_the_same_as_alone():

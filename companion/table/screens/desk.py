@@ -43,6 +43,8 @@ class Surroundings(Frozen):
     """Links under which phones reach the table, the likeliest first."""
     rehearsed: Mapping[str, str] | None = None
     """As in `Moment`."""
+    named: str | None = None
+    """Name and port of this machine for those who type."""
 
 
 def desk(
@@ -58,6 +60,8 @@ def desk(
         "blind": table.blind,
         "cards": _cards(table, games),
     }
+    if around.named is not None:
+        shape["named"] = around.named
     return {**shape, **way_back(table, games)}
 
 

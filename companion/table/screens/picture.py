@@ -111,6 +111,8 @@ class Desk(WayBack):
     """Seats with an open socket."""
     addresses: list[str]
     """Links under which phones reach the table."""
+    named: NotRequired[str]
+    """Name and port of the machine for those who type."""
     blind: bool
     cards: list[list[Value]]
     """As in `Game.cards`."""

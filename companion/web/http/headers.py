@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from flask import Flask, Request, Response, g, request
 
 from companion.web.config import Config
+from companion.web.local_name import NAMES
 
 PERMISSIONS = (
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), "
@@ -34,7 +35,7 @@ class Hosts:
     """
 
     def __init__(self, config: Config) -> None:
-        own = {"localhost", socket.gethostname().lower()}
+        own = {*NAMES, "localhost", socket.gethostname().lower()}
         own |= {f"{name.removesuffix('.local')}.local" for name in tuple(own)}
         self._names = own
         self._public_origin = config.public_url

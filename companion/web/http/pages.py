@@ -174,6 +174,7 @@ def about(shell: Shell, actor: TableActor) -> dict[str, Any]:
         "title": f"{name or spoken(actor.table.code)} · Veglia",
         "join_link": f"{here}/j/{actor.table.code}",
         "picture_link": f"{here}/icon-512.png",
+        "named": shell.addresses.named,
         "qr_svg": qr.svg(shell.join_link(actor.table.code)).decode(),
     }
 

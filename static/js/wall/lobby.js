@@ -86,9 +86,10 @@ const arrival = (who) =>
 /** The code, and the address in the QR without what nobody would type. */
 function Code() {
   const code = spoken(table.value?.code);
-  const link = document.getElementById("qr")?.dataset.link;
+  const { link, named } = document.getElementById("qr")?.dataset ?? {};
   return html`<p class=${`t num spoken ${code.length > 10 ? "long" : ""}`}>${code}</p>
-    <p class="address">${link ? new URL(link).host : location.host}</p>`;
+    <p class="address">${link ? new URL(link).host : location.host}</p>
+    ${named && html`<p class="address">${named}</p>`}`;
 }
 
 /**

@@ -103,12 +103,27 @@ def test_the_host_may_choose_another_address(monkeypatch):
     )
 
 
+def test_a_name_is_wanted_only_where_guests_come_by_an_address_of_the_network(monkeypatch):
+    monkeypatch.setattr(addresses, "lan_addresses", lambda: ("192.168.1.5",))
+    shown = Addresses(None, "0.0.0.0", 8000)
+    assert (shown.wants_name(), shown.named) == ("192.168.1.5", None)
+    shown.name = "veglia.local"
+    assert shown.named == "veglia.local:8000"
+    assert shown.links() == ("http://192.168.1.5:8000",)
+    assert Addresses("https://veglia.example", "0.0.0.0", 8000).wants_name() is None
+    assert Addresses(None, "192.168.1.5", 8000).wants_name() is None
+    monkeypatch.setattr(addresses, "lan_addresses", lambda: ("127.0.0.1",))
+    assert Addresses(None, "0.0.0.0", 8000).wants_name() is None
+
+
 @pytest.mark.parametrize(
     ("host", "known"),
     [
         ("192.168.1.5:8000", True),
         ("[fe80::1]:8000", True),
         ("localhost", True),
+        ("veglia.local:8000", True),
+        ("veglia.local.evil.example", False),
         ("veglia.example", True),
         ("VEGLIA.example", True),
         ("veglia.example.evil.example", False),

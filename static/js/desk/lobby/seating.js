@@ -10,7 +10,7 @@ import { page, picture, spoken, table } from "../../store.js";
 import { act } from "../../wire.js";
 import { draw, ui } from "../../words.js";
 import { Around, boardWidth, isAround } from "../table/around.js";
-import { shownLink, TableQr } from "../sheets/code.js";
+import { TableQr, typedAddress } from "../sheets/code.js";
 import { useDrag } from "./drag.js";
 import { offer } from "../table/plan.js";
 import { open } from "../sheets/sheets.js";
@@ -72,7 +72,7 @@ function Code({ empty, calm, children }) {
   return html`<div class="codebox"><button type="button" class="codeblock" onClick=${() => open("code")} aria-label=${ui("desk-code-label", { code: spoken(table.value?.code) })}>
       <${TableQr} /><span class="num">${spoken(table.value?.code)}</span>
     </button>
-    ${empty && html`<p class="s">${ui("desk-nobody-yet", { address: new URL(shownLink()).host })}</p>`}${children}</div>`;
+    ${empty && html`<p class="s">${ui("desk-nobody-yet", { address: typedAddress() })}</p>`}${children}</div>`;
 }
 
 /** @param {{drags: boolean}} props */

@@ -18,6 +18,12 @@ function addresses() {
 /** The link that the QR shows now. */
 export const shownLink = () => new URL(page.join ?? "/", addresses()[0]).href;
 
+/** What is typed instead: the address, and the name where the machine has one. */
+export const typedAddress = () => {
+  const named = picture.value?.desk?.named;
+  return new URL(shownLink()).host + (named ? ` (${named})` : "");
+};
+
 /** Every device shows this address from now on. @param {string} link */
 const choose = (link) =>
   fetch(`/t/${page.code}/address`, { method: "POST", body: new URLSearchParams({ link }), redirect: "manual" });
@@ -32,7 +38,7 @@ export function CodeSheet() {
   return html`<${DeskSheet} title=${ui("ui-code-title")} class="codes">
     <${WithWifi}><${TableQr} /><//>
     <p class="bigcode num">${spoken(table.value?.code)}</p>
-    <p class="s center">${ui("desk-code-how", { address: new URL(shownLink()).host })}</p>
+    <p class="s center">${ui("desk-code-how", { address: typedAddress() })}</p>
     <${Invite} from=${new URL(shownLink()).origin} />
     ${
       all.length > 1 &&
