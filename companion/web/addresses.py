@@ -83,10 +83,9 @@ class Addresses:
         """The link in codes and QRs."""
         return self.links()[0]
 
-    @property
-    def named(self) -> str | None:
-        """The name with the port, as it is typed; None: there is none."""
-        return None if self.name is None else f"{self.name}{_suffix(self.port)}"
+    def shown(self) -> tuple[tuple[str, ...], str | None]:
+        """All links, and the name with the port, as it is typed; None: there is none."""
+        return self.links(), None if self.name is None else f"{self.name}{_suffix(self.port)}"
 
     def wants_name(self) -> str | None:
         """The address for which a name is of use; None: guests have another way."""

@@ -41,10 +41,10 @@ class Surroundings(Frozen):
     """By the hash of an invite: its secret link or phrase."""
     addresses: tuple[str, ...] = ()
     """Links under which phones reach the table, the likeliest first."""
-    rehearsed: Mapping[str, str] | None = None
-    """As in `Moment`."""
     named: str | None = None
     """Name and port of this machine for those who type."""
+    rehearsed: Mapping[str, str] | None = None
+    """As in `Moment`."""
 
 
 def desk(

@@ -165,7 +165,7 @@ def _waits(shell: Shell, game: Running) -> bool:
 
 def about(shell: Shell, actor: TableActor) -> dict[str, Any]:
     """Template variables of every page of a table."""
-    here = shell.addresses.link()
+    (here, *_), named = shell.addresses.shown()
     name = actor.table.name
     return {
         "code": actor.table.code,
@@ -174,7 +174,7 @@ def about(shell: Shell, actor: TableActor) -> dict[str, Any]:
         "title": f"{name or spoken(actor.table.code)} · Veglia",
         "join_link": f"{here}/j/{actor.table.code}",
         "picture_link": f"{here}/icon-512.png",
-        "named": shell.addresses.named,
+        "typed": f"{here.partition('://')[2]} {named or ''}",
         "qr_svg": qr.svg(shell.join_link(actor.table.code)).decode(),
     }
 

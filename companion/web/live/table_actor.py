@@ -162,8 +162,7 @@ class TableActor:
         links = self.links.all(self.table.invites)
         played = context.rehearsals.of(self.table, context.games, self.surroundings_changed)
         here = self.devices.seats() | frozenset(friends(self.table))
-        addresses = context.addresses
-        around = Surroundings(here, links, addresses.links(), played, addresses.named)
+        around = Surroundings(here, links, *context.addresses.shown(), played)
         return Showing(self.table, self.now(), context.games, around, self.devices.kept)
 
     def _wait(self, job: Job) -> Reply | None:

@@ -83,13 +83,11 @@ const arrival = (who) =>
     ? ui("screen-arrived-some", { count: who.length })
     : draw({ t: "screen-arrived", p: { who: { seat: who[0].id } } });
 
-/** The code, and the address in the QR without what nobody would type. */
+/** The code, and the address in the QR as it is typed. */
 function Code() {
   const code = spoken(table.value?.code);
-  const { link, named } = document.getElementById("qr")?.dataset ?? {};
   return html`<p class=${`t num spoken ${code.length > 10 ? "long" : ""}`}>${code}</p>
-    <p class="address">${link ? new URL(link).host : location.host}</p>
-    ${named && html`<p class="address">${named}</p>`}`;
+    <p class="address">${document.getElementById("qr")?.dataset.typed}</p>`;
 }
 
 /**

@@ -106,10 +106,10 @@ def test_the_host_may_choose_another_address(monkeypatch):
 def test_a_name_is_wanted_only_where_guests_come_by_an_address_of_the_network(monkeypatch):
     monkeypatch.setattr(addresses, "lan_addresses", lambda: ("192.168.1.5",))
     shown = Addresses(None, "0.0.0.0", 8000)
-    assert (shown.wants_name(), shown.named) == ("192.168.1.5", None)
+    links = ("http://192.168.1.5:8000",)
+    assert (shown.wants_name(), shown.shown()) == ("192.168.1.5", (links, None))
     shown.name = "veglia.local"
-    assert shown.named == "veglia.local:8000"
-    assert shown.links() == ("http://192.168.1.5:8000",)
+    assert shown.shown() == (links, "veglia.local:8000")
     assert Addresses("https://veglia.example", "0.0.0.0", 8000).wants_name() is None
     assert Addresses(None, "192.168.1.5", 8000).wants_name() is None
     monkeypatch.setattr(addresses, "lan_addresses", lambda: ("127.0.0.1",))
