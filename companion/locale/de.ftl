@@ -691,6 +691,7 @@ desk-voice-whose = { $voice ->
   }
 desk-voice-works = Sie war bis zum Ende zu hören.
 desk-voice-around = Wie laut das Dorf ist
+desk-voice-music = Musik am Anfang, am Tag und am Ende
 desk-voice-touch = Tippe einmal auf den Bildschirm, damit die Stimme hier zu hören ist.
 desk-voice-wait = Stille vor jedem Satz
 desk-voice-shorter = Kürzer
@@ -880,7 +881,7 @@ join-sit = Platz nehmen
 join-tablet-here = Dieses Gerät ist das Tablet der Spielleitung.
 join-tablet-back = Zurück zum Tablet
 join-home-screen = Eine App auf dem Home-Bildschirm weiß nichts vom Browser. Warst du schon am Tisch? Bitte die Spielleitung, auf deinen Namen zu tippen, und scann den QR-Code.
-join-in-app = Dieses Fenster kann deinen Platz verlieren. Tippe in seinem Menü auf „Im Browser öffnen“.
+join-in-app = Dieses Fenster kann deinen Platz verlieren. Tippe in seinem Menü auf „Im Browser öffnen“, oder schließ es und scanne den QR mit der Kamera.
 join-tablet-too = Spielst du auch mit? Nimm hier Platz.
 join-seat-back = Zurück zum Platz von { $name }
 join-closed-title = Die Tür ist zu

@@ -691,6 +691,7 @@ desk-voice-whose = { $voice ->
   }
 desk-voice-works = It was played to its end.
 desk-voice-around = How loud the village is
+desk-voice-music = Music at the start, by day and at the end
 desk-voice-touch = Touch the screen once, so that the voice may be heard here.
 desk-voice-wait = Silence before each line
 desk-voice-shorter = Shorter
@@ -880,7 +881,7 @@ join-sit = Take a seat
 join-tablet-here = This device is the moderator’s tablet.
 join-tablet-back = Back to the tablet
 join-home-screen = An app on the home screen remembers nothing of the browser. Were you already at the table? Ask the moderator to touch your name, and scan the QR.
-join-in-app = This window may lose your seat. In its menu, touch “Open in browser”.
+join-in-app = This window may lose your seat. In its menu, touch “Open in browser”, or close it and scan the QR with the camera.
 join-tablet-too = Playing too? Take a seat here.
 join-seat-back = Back to { $name }’s seat
 join-closed-title = The door is closed

@@ -691,6 +691,7 @@ desk-voice-whose = { $voice ->
   }
 desk-voice-works = Ha sonado hasta el final.
 desk-voice-around = Volumen del pueblo
+desk-voice-music = Música al principio, de día y al final
 desk-voice-touch = Tocad una vez la pantalla para que la voz se pueda oír aquí.
 desk-voice-wait = Silencio antes de cada frase
 desk-voice-shorter = Más corto
@@ -880,7 +881,7 @@ join-sit = Sentarme
 join-tablet-here = Este aparato es la tableta de quien narra.
 join-tablet-back = Volver a la tableta
 join-home-screen = Una aplicación en la pantalla de inicio no recuerda nada del navegador. ¿Ya estabas en la mesa? Pide a quien narra que toque tu nombre, y escanea el QR.
-join-in-app = Esta ventana puede perder tu sitio. En su menú, toca «Abrir en el navegador».
+join-in-app = Esta ventana puede perder tu sitio. En su menú, toca «Abrir en el navegador», o ciérrala y escanea el QR con la cámara.
 join-tablet-too = ¿También juegas? Siéntate aquí.
 join-seat-back = Volver al sitio de { $name }
 join-closed-title = La puerta está cerrada

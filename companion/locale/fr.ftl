@@ -691,6 +691,7 @@ desk-voice-whose = { $voice ->
   }
 desk-voice-works = Lue jusqu’au bout.
 desk-voice-around = Volume du village
+desk-voice-music = Musique au début, le jour et à la fin
 desk-voice-touch = Touche l’écran une fois, pour que la voix s’entende ici.
 desk-voice-wait = Silence avant chaque phrase
 desk-voice-shorter = Plus court
@@ -880,7 +881,7 @@ join-sit = Prendre place
 join-tablet-here = Cet appareil est la tablette du meneur.
 join-tablet-back = Retour à la tablette
 join-home-screen = Une appli sur l’écran d’accueil ne se souvient de rien de ce que savait le navigateur. Tu étais déjà à la table ? Demande au meneur de toucher ton nom, et scanne le QR.
-join-in-app = Cette fenêtre peut perdre ta place. Dans son menu, touche « Ouvrir dans le navigateur ».
+join-in-app = Cette fenêtre peut perdre ta place. Dans son menu, touche « Ouvrir dans le navigateur », ou ferme-la et scanne le QR avec l’appareil photo.
 join-tablet-too = Tu joues aussi ? Prends place ici.
 join-seat-back = Retour à la place de { $name }
 join-closed-title = La porte est fermée

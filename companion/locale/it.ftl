@@ -697,6 +697,7 @@ desk-voice-whose = { $voice ->
   }
 desk-voice-works = È arrivata fino in fondo.
 desk-voice-around = Volume del villaggio
+desk-voice-music = Musica all’inizio, di giorno e alla fine
 desk-voice-touch = Toccate una volta lo schermo, perché la voce si possa sentire qui.
 desk-voice-wait = Pausa prima di ogni frase
 desk-voice-shorter = Più corta
@@ -886,7 +887,7 @@ join-sit = Siediti al tavolo
 join-tablet-here = Questo dispositivo è il tablet di chi modera.
 join-tablet-back = Torna al tablet
 join-home-screen = L’app nella schermata Home non ricorda nulla del browser. Eri già al tavolo? Chiedi a chi modera di toccare il tuo nome, e inquadra il QR.
-join-in-app = Questa finestra può perdere il tuo posto. Nel suo menù tocca «Apri nel browser».
+join-in-app = Questa finestra può perdere il tuo posto. Nel suo menù tocca «Apri nel browser», o chiudila e inquadra il QR con la fotocamera.
 join-tablet-too = Giochi anche tu? Siediti qui.
 join-seat-back = Torna al posto di { $name }
 join-closed-title = La porta è chiusa

@@ -41,7 +41,8 @@ export function VoiceRows() {
     <li><span><b class="t">${ui("desk-voice-try")}</b><span class="s" role="status">${tried()}</span></span>
       <button type="button" class="switch" onClick=${attempt}>${ui("desk-voice-try-now")}</button></li>
     ${!led && voice.value.speaks && html`<li><span class="t" id="voice-wait">${ui("desk-voice-wait")}</span><${Wait} /></li>`}
-    <li><span class="t" id="voice-around">${ui("desk-voice-around")}</span><${Around} /></li>
+    <li><span class="t" id="voice-around">${ui("desk-voice-around")}</span><${Loudness} what="around" /></li>
+    <li><span class="t" id="voice-music">${ui("desk-voice-music")}</span><${Loudness} what="music" /></li>
   </ul>`;
 }
 
@@ -59,11 +60,14 @@ function attempt() {
 
 /**
  * A number of the voice, a step less or more.
- * @param {{what: "around" | "wait", most: number, less: string, more: string, children?: import("../../shapes.d.ts").Drawn}} props
+ * @param {{what: "around" | "music" | "wait", most: number, less: string, more: string, children?: import("../../shapes.d.ts").Drawn}} props
  */
 function Steps({ what, most, less, more, children }) {
   /** @param {number} step */
-  const turn = (step) => () => setVoice({ [what]: Math.max(0, Math.min(most, voice.value[what] + step)) });
+  const turn = (step) => () => {
+    setVoice({ [what]: Math.max(0, Math.min(most, voice.value[what] + step)) });
+    armSound();
+  };
   return html`<span class="loudness" role="group" aria-labelledby=${`voice-${what}`}>
     <button type="button" aria-label=${less} onClick=${turn(-1)}>−</button>
     <span class="num">${children}</span>
@@ -71,9 +75,9 @@ function Steps({ what, most, less, more, children }) {
   </span>`;
 }
 
-/** How loud the village is. */
-const Around = () =>
-  html`<${Steps} what="around" most=${LOUDEST} less=${ui("desk-voice-softer")} more=${ui("desk-voice-louder")}>${ui("desk-voice-level", { loud: voice.value.around, of: LOUDEST })}<//>`;
+/** How loud village or music are. @param {{what: "around" | "music"}} props */
+const Loudness = ({ what }) =>
+  html`<${Steps} what=${what} most=${LOUDEST} less=${ui("desk-voice-softer")} more=${ui("desk-voice-louder")}>${ui("desk-voice-level", { loud: voice.value[what], of: LOUDEST })}<//>`;
 
 /** How long it is silent before each line. */
 const Wait = () =>

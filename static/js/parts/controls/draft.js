@@ -6,21 +6,17 @@ import { draftPlace } from "../device/forget.js";
 /** A phone may be given another seat, whose papers are others. @param {string} key */
 const shelf = (key) => `${draftPlace}${me.value.seat ?? ""}:${key}`;
 
-/** Of so many other tables drafts lie here, and of so many notes: of more, those go that were written longest ago. */
-const MANY = { drafts: 12, notes: 60 };
-/** Where the codes of these tables lie, the one that was written last at the end. */
+/** Where the codes of tables lie that were written at, the last one at the end: sixty keep their notes, twelve all. */
 const ORDER = "veglia:drafts";
 
 function forgetOldTables() {
-  const codes = /** @type {string[]} */ (JSON.parse(localStorage.getItem(ORDER) ?? "[]"));
-  if (codes.at(-1) === page.code) return;
-  const others = codes.filter((one) => one !== page.code);
-  const noNotes = others.slice(0, -MANY.notes);
-  localStorage.setItem(ORDER, JSON.stringify([...others.slice(-MANY.notes), page.code]));
+  const codes = new Set(JSON.parse(localStorage.getItem(ORDER) ?? "[]"));
+  codes.delete(page.code);
+  const left = [...codes.add(page.code)].slice(-61);
+  localStorage.setItem(ORDER, JSON.stringify(left));
   for (const key of Object.keys(localStorage)) {
     const [, sort, code, , name] = key.split(":");
-    if (sort !== "draft" || !others.slice(0, -MANY.drafts).includes(code)) continue;
-    if (name !== "notes" || noNotes.includes(code)) localStorage.removeItem(key);
+    if (sort === "draft" && !left.slice(name === "notes" ? 0 : -13).includes(code)) localStorage.removeItem(key);
   }
 }
 

@@ -6,7 +6,7 @@ import { playing } from "./sound.js";
 /** @import { Cry } from "./cries.js" */
 
 /** The same number for the same second, always, on every device. @param {number} n */
-const grain = (n) => {
+export const grain = (n) => {
   const value = Math.sin(n * 127.1 + 11.7) * 43758.5453;
   return value - Math.floor(value);
 };

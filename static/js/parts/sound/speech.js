@@ -22,9 +22,9 @@ const LONG = 160;
 /** Milliseconds after which an engine that has not begun will not begin. */
 const PATIENCE = 5000;
 
-/** @typedef {{speaks: boolean, covers: boolean | null, own: boolean, loud: number, around: number, slow: boolean, wait: number}} Voice
+/** @typedef {{speaks: boolean, covers: boolean | null, own: boolean, loud: number, around: number, music: number, slow: boolean, wait: number}} Voice
  * `covers`: night and day are heard around the village (null: where nobody moderates). `own`: this device's own voice instead
- * of the shipped one. `loud`, `around`: how loud voice and village are. `wait`: seconds from the moderator's button
+ * of the shipped one. `loud`, `around`, `music`: how loud voice, village and music are. `wait`: seconds from the moderator's button
  * to the line */
 
 /** @returns {Voice} */
@@ -33,7 +33,7 @@ function remembered() {
   const small =
     Math.min(globalThis.innerWidth ?? SHARED_DISPLAY, globalThis.innerHeight ?? SHARED_DISPLAY) < SHARED_DISPLAY;
   const loud = page.kind === "screen" || small ? 0 : LOUDEST - 1;
-  const usual = { speaks: false, covers: null, own: false, loud, around: 3, slow: false, wait: 0 };
+  const usual = { speaks: false, covers: null, own: false, loud, around: 3, music: 0, slow: false, wait: 0 };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEPT) ?? "{}") };
   } catch {
