@@ -691,7 +691,7 @@ desk-voice-whose = { $voice ->
   }
 desk-voice-works = Sie war bis zum Ende zu hören.
 desk-voice-around = Wie laut das Dorf ist
-desk-voice-music = Musik am Anfang, am Tag und am Ende
+desk-voice-music = Musik, außer nachts
 desk-voice-touch = Tippe einmal auf den Bildschirm, damit die Stimme hier zu hören ist.
 desk-voice-wait = Stille vor jedem Satz
 desk-voice-shorter = Kürzer

@@ -691,7 +691,7 @@ desk-voice-whose = { $voice ->
   }
 desk-voice-works = It was played to its end.
 desk-voice-around = How loud the village is
-desk-voice-music = Music at the start, by day and at the end
+desk-voice-music = Music, except at night
 desk-voice-touch = Touch the screen once, so that the voice may be heard here.
 desk-voice-wait = Silence before each line
 desk-voice-shorter = Shorter

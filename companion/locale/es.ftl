@@ -691,7 +691,7 @@ desk-voice-whose = { $voice ->
   }
 desk-voice-works = Ha sonado hasta el final.
 desk-voice-around = Volumen del pueblo
-desk-voice-music = Música al principio, de día y al final
+desk-voice-music = Música, menos de noche
 desk-voice-touch = Tocad una vez la pantalla para que la voz se pueda oír aquí.
 desk-voice-wait = Silencio antes de cada frase
 desk-voice-shorter = Más corto

@@ -691,7 +691,7 @@ desk-voice-whose = { $voice ->
   }
 desk-voice-works = Lue jusqu’au bout.
 desk-voice-around = Volume du village
-desk-voice-music = Musique au début, le jour et à la fin
+desk-voice-music = Musique, sauf la nuit
 desk-voice-touch = Touche l’écran une fois, pour que la voix s’entende ici.
 desk-voice-wait = Silence avant chaque phrase
 desk-voice-shorter = Plus court

@@ -697,7 +697,7 @@ desk-voice-whose = { $voice ->
   }
 desk-voice-works = È arrivata fino in fondo.
 desk-voice-around = Volume del villaggio
-desk-voice-music = Musica all’inizio, di giorno e alla fine
+desk-voice-music = Musica, tranne di notte
 desk-voice-touch = Toccate una volta lo schermo, perché la voce si possa sentire qui.
 desk-voice-wait = Pausa prima di ogni frase
 desk-voice-shorter = Più corta

@@ -56,6 +56,10 @@ def test_without_a_network_a_language_that_is_not_here_gives_way_to_one_that_is(
     page.reload()
     pocket.at_shelf()
     expect(html).to_have_attribute("lang", "it")
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.locator(".toast")).to_contain_text(said("E_TRY_AGAIN"))
+    expect(html).to_have_attribute("lang", "it")
+    pocket.faults.clear()
 
 
 def test_a_tab_that_dies_at_any_moment_has_lost_nothing_that_counted(pocket):

@@ -2,7 +2,7 @@
 import { html } from "htm/preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { lexicon } from "../../lexicon.js";
-import { awake, hush, page, spoken, table } from "../../store.js";
+import { awake, hush, page, showToast, spoken, table } from "../../store.js";
 import { language, speak } from "../../catalogs.js";
 import { ui } from "../../words.js";
 import { switchBell, bellOn } from "../sound/bell.js";
@@ -51,7 +51,7 @@ export function Languages() {
         id,
         name,
       }) => html`<button type="button" class="ln" lang=${id} aria-pressed=${id === language.value ? "true" : "false"} aria-current=${id === language.value ? "true" : undefined}
-        onClick=${() => speak(id).catch(() => {})}>${name}</button>`,
+        onClick=${() => speak(id).catch(() => showToast({ t: "E_TRY_AGAIN" }))}>${name}</button>`,
     )}
   </div>`;
 }
