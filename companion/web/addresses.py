@@ -63,7 +63,7 @@ class Addresses:
         self._found: tuple[str, ...] = ()
         self._looked = 0.0
         self.name: str | None = None
-        """A name of this machine for those who type (`local_name`); never in a QR."""
+        """A name of this machine to be typed (`local_name`); never in a QR."""
 
     def choose(self, link: str) -> None:
         """Show `link` from now on; ignored if it is none of `links`."""

@@ -42,7 +42,7 @@ class Surroundings(Frozen):
     addresses: tuple[str, ...] = ()
     """Links under which phones reach the table, the likeliest first."""
     named: str | None = None
-    """Name and port of this machine for those who type."""
+    """Name and port of this machine to be typed."""
     rehearsed: Mapping[str, str] | None = None
     """As in `Moment`."""
 

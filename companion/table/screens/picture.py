@@ -112,7 +112,7 @@ class Desk(WayBack):
     addresses: list[str]
     """Links under which phones reach the table."""
     named: NotRequired[str]
-    """Name and port of the machine for those who type."""
+    """Name and port of the machine to be typed."""
     blind: bool
     cards: list[list[Value]]
     """As in `Game.cards`."""
