@@ -34,3 +34,18 @@ def test_a_link_in_a_chat_says_what_it_is_in_the_language_of_who_sent_it(
     other = next(one for one in LANGUAGES if one != language)
     read = shown_by_a_chat(device, path, **{"Accept-Language": other})
     assert read["og:description"] == said("join-about", other), "a reader's own language is first"
+
+
+FETCHERS = ("WhatsApp/2.23", "TelegramBot (like TwitterBot)", "facebookexternalhit/1.1", "")
+
+
+def test_what_fetches_a_preview_takes_no_seat_and_is_nobody(program, device, tablet):
+    device().join("Ermenegilda")
+    before = tablet.see(lambda view: len(view["table"]["seats"]) == 1)
+    for agent in FETCHERS * 3:
+        assert shown_by_a_chat(device, f"/j/{program.code}", **{"User-Agent": agent})
+    assert tablet.do("table.name_table", {"called": "Da Giulia"})["ok"]
+    after = tablet.see(lambda view: view["table"]["name"] == "Da Giulia")
+    assert after["v"] == before["v"] + 1, "naming the table is all that happened"
+    assert after["table"]["seats"] == before["table"]["seats"]
+    assert after["desk"]["connected"] == before["desk"]["connected"]

@@ -2,14 +2,15 @@
 
 import json
 import re
+import subprocess
 
 import pytest
 import requests
 
+from companion.web import paths
 from companion.web.build import pocket as build
 from companion.web.http.pocket import POLICY
 from companion.web.languages import LANGUAGES
-from companion.web.paths import pocket_dir
 from tests.kit.people import Program
 
 WIRE_AT_MOST = 5_600_000
@@ -18,9 +19,9 @@ WIRE_AT_MOST = 5_600_000
 
 @pytest.fixture(scope="module")
 def folder():
-    if not build.is_current(pocket_dir()):
-        build.make(pocket_dir())
-    return pocket_dir()
+    if not build.is_current(paths.pocket_dir()):
+        build.make(paths.pocket_dir())
+    return paths.pocket_dir()
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +44,15 @@ def test_every_file_that_a_device_keeps_is_served_for_ever_and_whole(program, fo
         assert answer.status_code == 200
         assert len(answer.content) == file["size"], file["address"]
         assert "immutable" in answer.headers["Cache-Control"]
+
+
+def test_make_says_where_it_lies_and_how_it_is_tried(folder):
+    said = subprocess.run(
+        ["make", "-n", "pocket"], cwd=paths.PACKAGE.parent, capture_output=True, text=True
+    ).stdout
+    command = re.search(r"-m (http\.server 8001 -d (\S+)), then http://localhost:8001", said)
+    assert (paths.PACKAGE.parent / command[2]) == folder
+    assert (folder / "index.html").is_file()
 
 
 def test_the_one_download_is_small(folder):
