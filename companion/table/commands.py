@@ -158,6 +158,13 @@ class KeepEvenings(TableCommand):
     on: bool
 
 
+class SetFriendsPace(TableCommand):
+    """Choose how fast the imaginary friends of a rehearsal answer: a key of
+    `state.FRIENDS_PACES`."""
+
+    pace: str
+
+
 class SeatWatchers(TableCommand):
     """Let late guests join the running game, if its rules allow that."""
 

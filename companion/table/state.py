@@ -145,6 +145,10 @@ def with_answer(known: AnsweredById, answer: AnsweredCommand) -> AnsweredById:
     return kept
 
 
+FRIENDS_PACES: Mapping[str, float] = {"quick": 0.5, "calm": 3.0}
+"""Seconds between two commands of imaginary friends, by the value that the tablet sends."""
+
+
 class Table(Frozen):
     """The state of one table; always equal to the fold of its records."""
 
@@ -152,6 +156,8 @@ class Table(Frozen):
     name: str = ""
     rehearsal: bool = False
     """Whether one host tries the program with imaginary friends; every screen says so."""
+    friends_pace: str = "quick"
+    """How fast the friends of a rehearsal answer: a key of FRIENDS_PACES."""
     door_open: bool = True
     people: Mapping[int, Seat] = field(default_factory=dict)
     """By seat number, watchers of the running game included."""

@@ -1260,5 +1260,6 @@ export interface Commands {
   "table.show_seat": { seat: number };
   "table.set_keeping": { keep: string };
   "table.keep_evenings": { on: boolean };
+  "table.set_friends_pace": { pace: string };
   "table.seat_watchers": Record<string, never>;
 }

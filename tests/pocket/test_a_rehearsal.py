@@ -6,11 +6,13 @@ import pytest
 
 from companion.pocket.bridge import CODEC, Bridge
 from companion.pocket.messages import NOT_HERE
-from companion.table.friends import IDLE_AT_MOST, NAMES, PACE_SECONDS
+from companion.table.friends import IDLE_AT_MOST, NAMES
 from companion.table.log.fold import fold
+from companion.table.state import FRIENDS_PACES
 from tests.kit.laws.games import GAMES
 from tests.kit.pocket import Device
 
+QUICK, CALM = FRIENDS_PACES["quick"], FRIENDS_PACES["calm"]
 LUPUS = next(id for id in GAMES if GAMES[id].secretive)
 
 
@@ -36,7 +38,7 @@ def test_it_begins_with_friends_and_says_what_it_is(game):
     assert device.view["table"]["rehearsal"]
     assert len(device.view["desk"]["connected"]) == len(names)
     assert not {one["command"] for one in device.asks()} & NOT_HERE
-    assert device.alarms["friend"] == device.wall + PACE_SECONDS
+    assert device.alarms["friend"] == device.wall + QUICK
 
 
 def test_friends_answer_on_phones_at_night_until_the_game_is_over():
@@ -62,12 +64,21 @@ def test_friends_answer_on_phones_at_night_until_the_game_is_over():
 def test_friends_who_look_in_vain_rest_until_something_changes():
     device = rehearsing(LUPUS)
     for _ in range(IDLE_AT_MOST):
-        assert device.alarms["friend"] == device.wall + PACE_SECONDS
-        device.wall += PACE_SECONDS
+        assert device.alarms["friend"] == device.wall + QUICK
+        device.wall += QUICK
         device.ring("friend")
     assert device.alarms["friend"] is None
     assert device.do("table.name_table", {"called": "Prova"})["ok"]
-    assert device.alarms["friend"] == device.wall + PACE_SECONDS
+    assert device.alarms["friend"] == device.wall + QUICK
+
+
+def test_the_host_chooses_how_fast_they_answer():
+    device = rehearsing(LUPUS)
+    assert device.do("table.set_friends_pace", {"pace": "calm"})["ok"]
+    assert device.alarms["friend"] == device.wall + CALM
+    assert device.do("table.set_friends_pace", {"pace": "soon"})["code"] == "E_BAD_INPUT"
+    (prompt,) = (one for one in device.asks() if one["key"] == "table.set_friends_pace")
+    assert prompt["chosen"] == "calm"
 
 
 def test_no_copy_of_it_becomes_a_real_table():

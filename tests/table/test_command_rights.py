@@ -37,6 +37,7 @@ ASKED = {
     commands.SeatWatchers: commands.SeatWatchers(),
     commands.SetKeeping: commands.SetKeeping("1"),
     commands.KeepEvenings: commands.KeepEvenings(on=True),
+    commands.SetFriendsPace: commands.SetFriendsPace("calm"),
 }
 CALLERS = ("tablet", "anna", "luca", "stranger", "nobody", "dead", "forged tablet", "screen")
 AT_THE_DOOR = {commands.Join, commands.UseInvite, commands.Leave}

@@ -91,6 +91,13 @@ class BlindSet(TableFact):
     on: bool
 
 
+class FriendsPaced(TableFact):
+    """The imaginary friends answer at this `pace`, a key of FRIENDS_PACES."""
+
+    public: ClassVar[bool] = False
+    pace: str
+
+
 class SeatShown(TableFact):
     """The tablet has shown the view of `seat`, which has no phone."""
 
@@ -163,6 +170,7 @@ FACTS: tuple[type[Event], ...] = (
     InviteMade,
     InviteUsed,
     BlindSet,
+    FriendsPaced,
     KeepingChosen,
     EveningsKept,
     RulesKept,

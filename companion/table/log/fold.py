@@ -188,6 +188,10 @@ def _blind_set(table: Table, event: facts.BlindSet, games: Games) -> Table:
     return replace(table, blind=event.on)
 
 
+def _friends_paced(table: Table, event: facts.FriendsPaced, games: Games) -> Table:
+    return replace(table, friends_pace=event.pace)
+
+
 def _seat_shown(table: Table, event: facts.SeatShown, games: Games) -> Table:
     return noticed(table, "table-notice-seat-shown", event.seat) if event.told else table
 
@@ -233,6 +237,7 @@ _FACTS: dict[type[TableFact], Callable[[Table, Any, Games], Table]] = {
     facts.InviteMade: _invite_made,
     facts.InviteUsed: _invite_used,
     facts.BlindSet: _blind_set,
+    facts.FriendsPaced: _friends_paced,
     facts.SeatShown: _seat_shown,
     facts.KeepingChosen: _retention_chosen,
     facts.EveningsKept: _evenings_kept,

@@ -15,7 +15,7 @@ from companion.table.people.handover import seats_to_hand_to
 from companion.table.people.names import LONGEST
 from companion.table.people.seating import late_guests, removable, ring_is_open, stage_of
 from companion.table.screens.offers_kept import kept
-from companion.table.state import SEATS_AT_MOST, Table
+from companion.table.state import FRIENDS_PACES, SEATS_AT_MOST, Table
 
 
 def offers(table: Table, games: Games) -> tuple[Prompt, ...]:
@@ -154,11 +154,27 @@ def _table(table: Table, games: Games) -> Iterator[Prompt]:
     yield _words(
         "table.name_table", commands.NameTable.name, "table-name-table", table.name, group="table"
     )
-    if not table.rehearsal:
+    if table.rehearsal:
+        yield _friends_pace(table)
+    else:
         yield from kept(table, games)
     blindfolded = table.game is not None and table.game.blindfolded
     if not blindfolded and (table.blind or _is_secretive(table, games)):
         yield _blind(table)
+
+
+def _friends_pace(table: Table) -> Prompt:
+    return Choose(
+        key="table.set_friends_pace",
+        command=commands.SetFriendsPace.name,
+        field="pace",
+        items=tuple(Item(word, text(f"table-friends-{word}")) for word in FRIENDS_PACES),
+        chosen=table.friends_pace,
+        label=text("table-friends-pace"),
+        title=text("table-friends-pace-title"),
+        weight=Weight.QUIET,
+        group="table",
+    )
 
 
 def _is_secretive(table: Table, games: Games) -> bool:
