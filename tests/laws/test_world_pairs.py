@@ -36,7 +36,14 @@ def pairs(card, kind):
             yield run(GAMES["lupus"], f"{card} {seed} {sight} {role}", wishes, kind)
 
 
-@pytest.mark.parametrize("kind", [Lockstep, Sending], ids=["shown", "sent"])
+class Shown(Lockstep):
+    """The classic box tries what nobody was offered three times as often; it took two thirds of the
+    time of these pairs."""
+
+    pried_every = 15
+
+
+@pytest.mark.parametrize("kind", [Shown, Sending], ids=["shown", "sent"])
 @pytest.mark.parametrize("card", [*OF_WORLD, CAPTAIN])
 def test_evenings_that_differ_in_what_an_eye_may_not_know_look_alike(card, kind):
     played = list(pairs(card, kind))

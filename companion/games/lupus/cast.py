@@ -187,9 +187,17 @@ def pack(state: LupusState) -> Seats:
     return holders(state, pack_step())
 
 
+@cache  # 7 µs, asked for by every phone at night
+def _acting(box: str, step_id: str) -> frozenset[str]:
+    """The ids of the roles of a box that act in that step."""
+    return frozenset(id for id, role in roles(box).items() if role.step_id == step_id)
+
+
 def holders(state: LupusState, step_id: str) -> Seats:
     """The living players who act in that step, in ring order."""
-    acting = {id for id, role in cast(state).items() if role.step_id == step_id}
+    acting = _acting(state.box, step_id)
+    if state.customs:
+        acting |= {id for id, role in cast(state).items() if role.step_id == step_id}
     return tuple(
         seat for seat, player in state.players.items() if player.alive and player.role in acting
     )

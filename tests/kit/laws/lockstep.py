@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from companion.core.command import ALARM, Caller, Command, Tick
 from companion.core.eye import Eye, Sight
@@ -22,8 +22,6 @@ from companion.table.state import Running, Table
 from tests.kit.laws.parts import opens, parts
 from tests.kit.laws.world import Diverged, Leak, World, difference
 
-PRIED_EVERY = 5
-"""At one of so many looks commands are tried that nobody was offered."""
 LONGEST = 5000
 """Commands and alarms after which a pair that has not ended never will."""
 
@@ -37,6 +35,8 @@ class Lockstep:
     tell apart. `asked`: how many commands and alarms the worlds were asked to decide.
     """
 
+    pried_every: ClassVar[int] = 5
+    """At one of so many looks commands are tried that nobody was offered."""
     game: Game[Any]
     eye: Eye
     worlds: tuple[World, World]
@@ -150,6 +150,7 @@ class Lockstep:
         if all(event.silent for event in events):
             world.silenced.append(world.count)
         world.steps.append(step)
+        world.mark()
         world.mind.note(world.state)
 
     def frame(self, world: World, view: View) -> str:
@@ -169,7 +170,7 @@ class Lockstep:
             return world.table
         log = tuple(world.steps)
         begun = self.game.id, world.opening, (), world.state, (), log, log
-        running = Running(*begun, opened=world.opened, opened_at=1.0)
+        running = Running(*begun, opened=world.opened, opened_at=1.0, marks=world.marks)
         silenced = tuple(world.silenced)
         blind = self.eye.sight is Sight.BLIND
         return Table(
@@ -212,7 +213,7 @@ class Lockstep:
             copies = [self.copy(world) for world in self.worlds]
             if copies[0] != copies[1]:
                 raise Leak(difference(*map(repr, copies)))
-        if self.unoffered is not None and self.compared % PRIED_EVERY == 0:
+        if self.unoffered is not None and self.compared % self.pried_every == 0:
             self.unoffered(self)
 
     def _versions_differ(self) -> bool:

@@ -29,7 +29,7 @@ def parts(pair: Lockstep) -> Iterator[tuple[str, list[Any]]]:
     yield (
         "known documents",
         [
-            [known_document(game, state, seat, moment, wall) for seat in state.ring]
+            known_documents(game, state, moment, wall)
             for state, wall in zip(states, walls, strict=True)
         ],
     )
@@ -39,10 +39,11 @@ def parts(pair: Lockstep) -> Iterator[tuple[str, list[Any]]]:
         yield "head", [_head(pair, world) for world in pair.worlds]
 
 
-def known_document(game: Game[Any], state: Any, seat: int, moment: Moment, wall: View) -> Layer:
-    """What everybody might read of the view of a seat."""
-    view = game.view(state, seat_eye(seat), moment, wall)
-    return ViewSplitter(wall).split(view, {})[0]
+def known_documents(game: Game[Any], state: Any, moment: Moment, wall: View) -> list[Layer]:
+    """What everybody might read of the view of each seat."""
+    views = [game.view(state, seat_eye(seat), moment, wall) for seat in state.ring]
+    splitter = ViewSplitter(wall)
+    return [splitter.split(view, {})[0] for view in views]
 
 
 def opens(game: Game[Any], state: Any, events: tuple[Event, ...]) -> bool:

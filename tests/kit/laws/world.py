@@ -9,11 +9,13 @@ from typing import Any, Protocol
 
 from companion.core.chance import Chance
 from companion.core.command import TABLET, Command
+from companion.core.event import RingChanged
 from companion.core.eye import Eye, Sight
 from companion.core.game import Game, Moment
 from companion.core.log import Step, fold
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
+from companion.table.log.replay import MARKED_EVERY
 from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
 
@@ -101,9 +103,18 @@ class World:
     count: int = 0
     public: int = 0
     opened: tuple[int, ...] = ()
+    marks: tuple[tuple[int, Any, Ring], ...] = ()
+    """As in `Running`."""
     kept: Kept = field(default_factory=Kept)
     table: Table | None = None
     """The table after steps were taken back; None: it follows from the steps."""
+
+    def mark(self) -> None:
+        """Keep the state now and then, as a table does: what is undone is played from there."""
+        if len(self.steps) % MARKED_EVERY == 0:
+            events = (event for step in reversed(self.steps) for event in step.events)
+            ring = next((one.ring for one in events if isinstance(one, RingChanged)), ())
+            self.marks = (*self.marks, (len(self.steps), self.state, ring))
 
     @property
     def told(self) -> int:

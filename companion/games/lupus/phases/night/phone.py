@@ -5,7 +5,7 @@ What a player learns is in the title, where all others read a question or their 
 
 from __future__ import annotations
 
-from companion.core import Note, Pick, SeatName, SeatNames, Text, View, replace, text
+from companion.core import Note, Pick, SeatName, SeatNames, Text, View, memoize, replace, text
 from companion.games.lupus.cast import definition
 from companion.games.lupus.components.card import own_card
 from companion.games.lupus.night_rules import actors
@@ -45,6 +45,7 @@ def _asleep(state: LupusState, seat: int, wall: View, title: str, line: str) -> 
     )
 
 
+@memoize  # else each phone's view works with a state of its own
 def as_open(state: LupusState) -> LupusState:
     """The state as if the step whose close line is being read were open still."""
     return state.with_night(closing=False) if state.tonight().closing else state
