@@ -22,6 +22,6 @@ def test_a_seeded_fault_is_noticed(fault):
 
 
 def test_a_story_is_told_twice_alike():
-    with everything()["nobody_polls"].there():
+    with everything()["ids_only_in_memory"].there():
         for seed in range(20):
             assert told(Story.of(seed)) == told(Story.of(seed))

@@ -30,11 +30,6 @@ class Task:
         self.dead, self.waits = False, 0
         self.greenlet: Any = None
 
-    @property
-    def stopped(self) -> bool:
-        """Whether it must not run again."""
-        return self.dead or (self.process is not None and self.process.dead)
-
     def kill(self, block: bool = True) -> None:
         """Do not run it, or leave it where it waits."""
         self.dead = True
@@ -48,7 +43,9 @@ class VirtualTime:
         self.errors: list[str] = []
         """What tasks have raised."""
         self.running: Task | None = None
-        self._queue: list[tuple[float, int, Task]] = []
+        self._queue: list[tuple[float, int, Task, int]] = []
+        """When a task is due (seconds), a number in order of entry, the task, and which of its
+        waits ends then (0: it begins)."""
         self._numbers = count()
         self._scheduler = getcurrent()
 
@@ -60,9 +57,12 @@ class VirtualTime:
     def at(self, seconds: float, call: Callable[[], object], process: Any = None) -> Task:
         """Run `call` after so many seconds, as a task of `process`; without one it may not wait."""
         task = Task(process, call)
-        due = self.now + max(0.0, seconds) + self.random.random() * JITTER
-        heappush(self._queue, (due, next(self._numbers), task))
+        self._enter(seconds, task, 0)
         return task
+
+    def _enter(self, seconds: float, task: Task, wait: int) -> None:
+        due = self.now + (seconds if seconds > 0.0 else 0.0) + self.random.random() * JITTER
+        heappush(self._queue, (due, next(self._numbers), task, wait))
 
     def wait(self, seconds: float | None, early: list[Callable[[], object]] | None = None) -> None:
         """Let the running task wait (None: until it is woken). `early` is given a function that
@@ -70,37 +70,34 @@ class VirtualTime:
         task = self.running
         assert task is not None, "only a task can wait"
         task.waits = number = task.waits + 1
-
-        def wake() -> None:
-            if task.waits == number and not task.stopped:
-                task.waits += 1
-                self._switch(task)
-
         if seconds is not None:
-            self.at(seconds, wake)
+            self._enter(seconds, task, number)
         if early is not None:
-            early.append(lambda: self.at(0.0, wake))
+            early.append(lambda: self._enter(0.0, task, number))
         self._scheduler.switch()
 
     def run(self, until: float) -> None:
         """Run all tasks that are due until this time."""
-        while self._queue and self._queue[0][0] <= until:
-            due, _, task = heappop(self._queue)
-            self.now = max(self.now, due)
-            if task.stopped:
+        queue = self._queue
+        while queue and queue[0][0] <= until:
+            due, _, task, wait = heappop(queue)
+            if due > self.now:
+                self.now = due
+            process = task.process
+            if task.dead or (process is not None and process.dead) or task.waits != wait:
                 continue
-            if task.process is None:
+            self.running = task
+            if wait:
+                task.waits += 1
+                task.greenlet.switch()
+            elif process is None:
+                self.running = None
                 self._run(task)
             else:
                 task.greenlet = greenlet(self._run)
-                self._switch(task, task)
+                task.greenlet.switch(task)
+            self.running = None
         self.now = max(self.now, until)
-
-    def _switch(self, task: Task, *begun: Task) -> None:
-        """Let it run until it waits or ends."""
-        self.running = task
-        task.greenlet.switch(*begun)
-        self.running = None
 
     def _run(self, task: Task) -> None:
         try:
