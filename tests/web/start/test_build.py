@@ -45,9 +45,10 @@ def test_every_page_gets_one_module_and_one_sheet(copy):
 
 
 NEVER_ENDS = """
-import sys
+import signal, sys
 from pathlib import Path
 from companion.web.build.node import node
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores it
 never = "require('fs').writeSync(require('fs').openSync(process.argv[1], 'w'), 'here')"
 node("-e", never + "; setInterval(() => {}, 1e6)", sys.argv[1], cwd=Path.cwd())
 """
