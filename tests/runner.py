@@ -1,6 +1,8 @@
 """What `make test` adds to pytest-xdist, pytest-rerunfailures and pytest-cov.
 
 - Files that take long begin first, so that the short ones fill what is left at the end.
+- All scenes of one engine are played by one process: Firefox takes five seconds of a processor to
+  start.
 - Branches are measured only in tests of the rules. Measuring makes them two or three times as slow
   before Python 3.14, so tests marked `unmeasured`, and all others, run without.
 - A skipped test says what to install, and is red in CI, where everything is provided.
@@ -13,11 +15,13 @@ An own runner that stood here before took 431 seconds of processors where pytest
 from __future__ import annotations
 
 import os
+import re
 from collections import Counter
 
 import coverage
 import pytest
 from _pytest.terminal import TerminalReporter
+from xdist.scheduler import LoadFileScheduling
 
 FIRST = (
     *("tests/soak", "tests/browser/looks", "tests/laws", "tests/web", "tests/browser"),
@@ -25,6 +29,8 @@ FIRST = (
 )
 """Begun in this order; all else follows."""
 RULES = tuple(f"tests/{one}/" for one in ("core", "games", "table", "golden"))
+ENGINE = re.compile(r"tests/browser/engines/.*\[(\w+)")
+"""The engine of a scene that is played in several."""
 SLOWEST = 20
 """How many folders are listed at the end."""
 
@@ -39,6 +45,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def _rank(test: str) -> int:
     return next((n for n, one in enumerate(FIRST) if test.startswith(one)), len(FIRST))
+
+
+class Units(LoadFileScheduling):
+    """What one process is given at a time: the tests of a file, or those of an engine."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        engine = ENGINE.match(nodeid)
+        return engine[1] if engine else super()._split_scope(nodeid)
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config) -> Units:
+    """With `--dist loadfile`."""
+    return Units(config)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.runner import Units
+
 ROOT = Path(__file__).parent.parent
 PARALLEL = ("-p", "tests.runner", "-n", "1", "--dist", "loadfile")
 RETRIED = ("--reruns", "1", "--max-suite-reruns", "2")
@@ -72,6 +74,14 @@ def test_the_seconds_of_each_folder_are_printed(tmp_path):
     _, said = run(tmp_path, "import time\ndef test_it(): time.sleep(1.6)\n", *PARALLEL)
     assert "seconds of each folder" in said
     assert "      2 \n" in said
+
+
+def test_the_scenes_of_an_engine_are_played_by_one_process_and_all_else_by_file():
+    split = object.__new__(Units)._split_scope
+    of_one = {split(f"tests/browser/engines/test_a_{one}.py::test_it[webkit-it]") for one in "ab"}
+    assert of_one == {"webkit"}
+    assert split("tests/browser/engines/test_a.py::test_it[firefox]") == "firefox"
+    assert split("tests/web/test_a.py::test_it[webkit]") == "tests/web/test_a.py"
 
 
 MEASURED = """import coverage
