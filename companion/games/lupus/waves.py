@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core import Draft
 from companion.games.lupus.cast import cast
-from companion.games.lupus.facts.waves import DawnGrieved, WaveFell
+from companion.games.lupus.facts.waves import DawnGrieved, RolesRestored, WaveFell
 from companion.games.lupus.moments import Falls
 from companion.games.lupus.state import LupusState
 
@@ -36,8 +36,10 @@ def roll(draft: Draft[LupusState], falls: Falls, *, by_hand: bool = False) -> No
 
 def grieve_anew(draft: Draft[LupusState]) -> None:
     """Record who dies because of others at a dawn that was corrected before it is told (L-B24),
-    and what follows."""
+    and what follows, in the place of what has followed before."""
     day = draft.state.today()
+    if day.turned:
+        draft.record(RolesRestored())
     causes = {seat: _cause(draft.state, seat) for seat in day.dead}
     because = {seat for seat, cause in causes.items() if cause in DRAGGED}
     alone = {seat: cause for seat, cause in causes.items() if seat not in because}

@@ -90,7 +90,8 @@ def _met_before(state: LupusState, role_id: str) -> LupusState:
 
 
 class RoleSet(Fact[LupusState], diary="lupus-diary-role", who="seat"):
-    """Another role by hand; acquaintances that came with the old one are taken back."""
+    """Another role by hand; acquaintances that came with the old one are taken back. At an untold
+    dawn the card shows it at once, also where a death has changed the role."""
 
     public: ClassVar[bool] = False
     seat: int
@@ -104,6 +105,9 @@ class RoleSet(Fact[LupusState], diary="lupus-diary-role", who="seat"):
         }
         players[self.seat] = replace(players[self.seat], role=self.role, knows=())
         state = _met_before(replace(state, players=players), self.role)
+        if state.untold:
+            turned = tuple(one for one in state.today().turned if one.seat != self.seat)
+            return state.with_day(turned=turned)
         if state.night is None:
             return state
         proposals = {s: t for s, t in state.night.proposals.items() if s != self.seat}

@@ -102,7 +102,21 @@ class RoleChanged(Fact[LupusState]):
         """Until the dawn is told, their cards do not show it (A47)."""
         before = tuple(state.players[seat] for seat in self.seats)
         state = state.with_role(self.seats, self.role)
-        return state.with_day(turned=before) if state.untold else state
+        if not state.untold:
+            return state
+        return state.with_day(turned=(*state.today().turned, *before))
+
+
+class RolesRestored(Fact[LupusState]):
+    """Before the dawn is told: a correction has undone every change of a role by its deaths."""
+
+    public: ClassVar[bool] = False
+
+    def apply(self, state: LupusState) -> LupusState:
+        for before in state.today().turned:
+            now = replace(state.players[before.seat], role=before.role, turned=before.turned)
+            state = state.with_player(now)
+        return state.with_day(turned=())
 
 
 class CardShown(Fact[LupusState], diary="lupus-diary-shown"):

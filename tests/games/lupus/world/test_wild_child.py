@@ -88,3 +88,52 @@ def test_its_card_changes_as_the_death_of_its_model_is_told():
     assert view(evening, CHILD).own[0].emblem == "wild_child"
     evening.advance()
     assert view(evening, CHILD).own[0].emblem == "werewolf"
+
+
+TWO = "wolf seer wild_child wild_child v*5"  # the children: 3 and 4
+
+
+def turned(deck=DECK, bitten=5):
+    """A dawn of which only the tablet knows so far; the model is 5."""
+    evening = chosen(5, deck=deck, first_night="bite")
+    evening.lynch_nobody()
+    evening.act("wolves", bitten)
+    evening.daybreak()
+    return evening
+
+
+def shown(evening, seat):
+    return view(evening, seat).own[0].emblem
+
+
+def test_it_turns_back_where_a_correction_of_the_dawn_saves_its_model():
+    evening = turned()
+    evening.tablet.revive(5, "scene")
+    assert evening.role(CHILD) == "wild_child"
+    assert evening.player(CHILD).turned is None
+    evening.tablet.kill(5, "mauled", "scene")
+    evening.hear()
+    assert evening.role(CHILD) == "werewolf"
+
+
+def test_it_dies_a_human_where_a_correction_has_it_fall_with_its_model():
+    evening = turned()
+    evening.tablet.kill(CHILD, "mauled", "scene")
+    assert evening.role(CHILD) == "wild_child"
+
+
+def test_no_card_changes_before_the_dawn_is_told_also_where_one_of_two_children_was_corrected():
+    evening = turned(TWO, bitten=3)
+    evening.tablet.kill(5, "mauled", "scene")
+    evening.tablet.revive(3, "scene")
+    assert [shown(evening, seat) for seat in (3, 4)] == ["wild_child"] * 2
+    evening.hear()
+    assert [shown(evening, seat) for seat in (3, 4)] == ["werewolf"] * 2
+
+
+def test_a_role_that_is_set_at_such_a_dawn_is_shown_at_once_and_stays():
+    evening = turned()
+    evening.tablet.set_role(CHILD, "villager", "scene")
+    assert shown(evening, CHILD) == "villager"
+    evening.tablet.revive(5, "scene")
+    assert evening.role(CHILD) == "villager"
