@@ -17,10 +17,12 @@ from companion.games.lupus.commands import Advance, Pick, Settle
 from companion.games.lupus.facts.corrections import AskedAgain
 from companion.games.lupus.facts.night import Picked
 from companion.games.lupus.game import Lupus
+from companion.games.lupus.options import WORLD
 from companion.games.lupus.state import LupusState, Phase
 from tests.kit.games.lupus.cards import SPECIALS
 from tests.kit.games.lupus.knowledge import holders, steps_on
 from tests.kit.games.lupus.pairs import Wishes
+from tests.kit.games.lupus.world import deck_with
 from tests.kit.laws.altered_game import panels, prompts, said
 from tests.kit.laws.leaky import Leaky, seeded
 from tests.kit.laws.seeded_leaks import cued, scened, telling, walled
@@ -33,6 +35,12 @@ SILENT = (("announce_cause", False), ("dead_see_roles", False))
 PETS = (*("werewolf",) * 2, "seer", "hamster", *("villager",) * 5)
 MIXED = (*("werewolf",) * 2, "seer", *SPECIALS, *("villager",) * 5)
 PACK = Wishes("seat", "werewolf", deck=MIXED)
+
+
+def boxed(sight: str, card: str, *options: tuple[str, Any], role: str = "villager") -> Wishes:
+    """A pair with this card of the second box, or with a captain; `role`: of the eye, in a seat."""
+    more = (("deck_rule", "free"), ("captain", "elected" if card == "captain" else "off"))
+    return Wishes(sight, role, options=(*options, *more), deck=deck_with(card, 0), box=WORLD)
 
 
 def people(state: LupusState) -> list[Any]:
@@ -64,6 +72,12 @@ def picks(state: LupusState) -> dict[str, int]:
 def sealed(state: LupusState) -> Any:
     """The papers of a vote that is not opened."""
     vote = state.day and state.day.nomination
+    return vote.papers if vote else None
+
+
+def elected(state: LupusState) -> Any:
+    """The papers of an election that is not opened."""
+    vote = state.phase is Phase.ELECTION and state.day and state.day.last_vote
     return vote.papers if vote else None
 
 

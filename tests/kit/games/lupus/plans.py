@@ -23,9 +23,11 @@ PASS = 0
 def plan_night(steps: Lockstep, rng: random.Random) -> tuple[Plan, Plan]:
     """Two plans that look alike at dawn; the pair ends where chance finds none.
 
-    Now and then others die, which no eye but the tablet's knows before it is told.
+    Now and then others die, which no eye but the tablet's knows before it is told, or the raven
+    names others, which is told as the vote begins.
     """
     others_die = not steps.eye.moderates and rng.random() < 0.12
+    others_named = "raven" in steps.a.state.night.parts and rng.random() < 0.3
     for _ in range(60):
         in_a = random_plan(steps, steps.a, rng)
         if steps.eye.sight is Sight.MODERATOR:
@@ -35,6 +37,8 @@ def plan_night(steps: Lockstep, rng: random.Random) -> tuple[Plan, Plan]:
             if not others_die:
                 in_b = alike(steps, in_a, in_b, rng)
             elif dawn(steps.a, in_a) == dawn(steps.b, in_b):
+                continue
+            if not (others_named or in_a.get("raven") == in_b.get("raven")):
                 continue
             if fits(steps, in_a, in_b, others_die=others_die):
                 return in_a, in_b
@@ -105,7 +109,6 @@ def fits(steps: Lockstep, in_a: Plan, in_b: Plan, *, others_die: bool = False) -
     """The same dead, the same mark, and for the eye the same choice and answer."""
     a, b, eye = steps.a, steps.b, steps.eye.seat
     alike_at_dawn = dawn(a, in_a) == dawn(b, in_b) and mark(a, in_a) == mark(b, in_b)
-    alike_at_dawn = alike_at_dawn and in_a.get("raven") == in_b.get("raven")
     if not (alike_at_dawn or others_die):
         return False
     if steps.eye.sight is Sight.BLIND and None in (*in_a.values(), *in_b.values()):
