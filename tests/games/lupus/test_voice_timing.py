@@ -16,7 +16,9 @@ from companion.games.lupus.game import GAME, Lupus
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.night_rules.agreement import disagreement
 from companion.games.lupus.night_rules.pass_and_play import holder
+from companion.games.lupus.options import CLASSIC, WORLD
 from tests.kit.games.lupus.voice_pairs import play
+from tests.kit.games.lupus.world import OF_WORLD, deck_with
 from tests.kit.laws.lockstep import Leak
 
 pytestmark = pytest.mark.unmeasured
@@ -27,15 +29,21 @@ SIGHTS = ("blind", "public", "seat")
 NIGHTS = ("phones", "together")
 
 
-def run(game, seed, night, sight):
-    return play(random.Random(f"voice {seed}"), game, night=night, sight=sight)
+def run(game, seed, night, sight, deck=()):
+    return play(random.Random(f"voice {seed}"), game, night=night, sight=sight, deck=deck)
 
 
+DECKS = {CLASSIC: [()], WORLD: [deck_with(card, 0) for card in (*OF_WORLD, "captain")]}
+"""Of the second box one for each card; (): drawn by chance."""
+
+
+@pytest.mark.parametrize("box", DECKS)
 @pytest.mark.parametrize("night", NIGHTS)
-def test_paired_evenings_of_the_voice_are_alike_to_the_millisecond(night):
-    ended, compared, differ = Counter(), 0, 0
+def test_paired_evenings_of_the_voice_are_alike_to_the_millisecond(night, box):
+    ended, compared, differ, decks = Counter(), 0, 0, DECKS[box]
     for seed in range(PAIRS):
-        pair = run(GAME, seed, night, SIGHTS[seed % len(SIGHTS)])
+        deck = decks[(seed + PAIRS * NIGHTS.index(night)) % len(decks)]
+        pair = run(GAME, seed, night, SIGHTS[seed % len(SIGHTS)], deck)
         ended[pair.ended] += 1
         compared += pair.compared
         differ += pair.a.state.players != pair.b.state.players

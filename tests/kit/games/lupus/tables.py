@@ -10,10 +10,12 @@ from companion.core.command import TABLET
 from companion.core.game import Game
 from companion.games.lupus import commands as do
 from companion.games.lupus.cast import roles
-from companion.games.lupus.options import Options
+from companion.games.lupus.options import CLASSIC, WORLD, Options
 from tests.kit.deals import Play, open_table, random_ring
 from tests.kit.games.lupus.cards import SPECIALS
 
+OF_WORLD = 0.4
+"""So many of the tables with people enough play with the second box."""
 PAIRS = tuple(id for id, role in roles().items() if role.special and role.in_box == 2)
 BESIDE_THE_BOX = tuple(id for id, role in roles().items() if not role.in_box)
 OF_CARDS = (
@@ -79,6 +81,15 @@ def free_deck(rng: random.Random, size: int) -> tuple[str, ...]:
     return (*["werewolf"] * wolves, *rest)
 
 
+def world_deck(rng: random.Random, size: int) -> tuple[str, ...]:
+    """As many special cards of both boxes as there is room for."""
+    specials = [id for id, role in roles(WORLD).items() if role.special]
+    fixed = (*("werewolf",) * max(1, size // 5), "seer")
+    room = min(len(specials), size - len(fixed) - 2)
+    others = (*fixed, *rng.sample(specials, room))
+    return (*others, *("villager",) * (size - len(others)))
+
+
 def random_customs(rng: random.Random) -> list[do.SetCustomCard]:
     """Up to three invented cards of every sort."""
     cards = []
@@ -110,9 +121,14 @@ def table(game: Game[Any], rng: random.Random) -> Play:
     free = not 8 <= size <= 24 or rng.random() < 0.2
     options = random_options(rng, size) | ({"deck_rule": "free"} if free else {})
     options["deal_mode"] = rng.choice(("digital", "digital", "physical"))
+    box = WORLD if size >= 9 and rng.random() < OF_WORLD else CLASSIC
+    if box == WORLD:
+        options |= {"deck_rule": "free", "captain": rng.choice(("off", "elected"))}
+        _must(play, do.SetOption("box", box))
     for id, value in sorted(options.items(), reverse=True):
         _must(play, do.SetOption(id, value))
-    cards = list(free_deck(rng, size) if free else deck_for(rng, size))
+    draw = world_deck if box == WORLD else free_deck if free else deck_for
+    cards = list(draw(rng, size))
     customs = random_customs(rng) if rng.random() < 0.4 else []
     for card in customs:
         _must(play, card)

@@ -24,11 +24,12 @@ from companion.games.lupus.commands import (
     SayReady,
     TakeDevice,
 )
+from companion.games.lupus.options import CLASSIC, WORLD
 from companion.games.lupus.state import Phase, passing
 from tests.kit.games.lupus import pairs
-from tests.kit.games.lupus.days import cast, running
-from tests.kit.games.lupus.nights import make, part_of, seen_alike, taps
-from tests.kit.games.lupus.plans import Plan, plan_night
+from tests.kit.games.lupus.days import answer, cast, running
+from tests.kit.games.lupus.nights import Tap, make, part_of, seen_alike, taps
+from tests.kit.games.lupus.plans import PASS, Plan, plan_night
 from tests.kit.laws.lockstep import Diverged, Leak, Lockstep, World
 
 RULES = {
@@ -58,11 +59,19 @@ class Timed(Lockstep):
             raise Leak(f"{self.a.state.phase}: on at {alarms[0]} or at {alarms[1]}")
 
 
-def play(rng: random.Random, game: Game[Any], *, night: str, sight: str) -> Lockstep:
-    """One pair with the voice, from the deal to where the eye may know a difference."""
-    options = tuple((RULES | {"night_input": night, "deal_mode": "digital"}).items())
+def play(
+    rng: random.Random, game: Game[Any], *, night: str, sight: str, deck: tuple[str, ...] = ()
+) -> Lockstep:
+    """One pair with the voice, from the deal to where the eye may know a difference. `deck`: of
+    the second box, with a captain; (): of the first one, drawn by chance."""
+    options = {**RULES, "night_input": night, "deal_mode": "digital"}
+    if deck:
+        options |= {"deck_rule": "free", "captain": "elected"}
     phones = 1.0 if night == "phones" else rng.choice((1.0, 0.6, 0.0))
-    wishes = pairs.Wishes(sight=sight, options=options, days=2, phones=phones)
+    wishes = pairs.Wishes(
+        sight=sight, options=tuple(options.items()), days=2, phones=phones, deck=deck,
+        box=WORLD if deck else CLASSIC,
+    )  # fmt: skip
     steps = pairs.pair(rng, game, wishes, begun=begun)
     try:
         for _ in range(wishes.days):
@@ -152,16 +161,16 @@ def _answers_in_hand(
     """Any name, perhaps one that does not count, then the one that was planned. What the eye sees
     (its own answer, its pack's) is alike."""
     living = steps.a.state.living
-    wanted = []
+    wanted: list[int] = []
     for world, plan in zip(steps.worlds, plans, strict=True):
         part = part_of(world, seat)
-        wanted.append(plan[part] if part in plan else rng.choice(living))
+        wanted.append(plan[part] or PASS if part in plan else rng.choice(living))
     if not steps.eye.moderates and seen_alike(steps, seat):
         wanted[1] = wanted[0]
     first = rng.choice(living)
-    for targets in ([first, first], wanted) if rng.random() < 0.3 else (wanted,):
+    for in_a, in_b in ([first, first], wanted) if rng.random() < 0.3 else (wanted,):
         steps.wait(round(rng.uniform(1, 8), 1))
-        steps.both(of(steps, seat), *(do.Pick("night", target) for target in targets))
+        make(steps, Tap(steps.now, None, of(steps, seat), (in_a, in_b)))
 
 
 def _plans(steps: Lockstep, rng: random.Random) -> tuple[Plan, Plan]:
@@ -192,6 +201,7 @@ def _day(steps: Lockstep, rng: random.Random) -> None:
             continue
         if rng.random() < 0.05:
             _pause(steps, of(steps, state.living[0]))
+        answer(steps, rng)
         if state.phase is Phase.DISCUSSION:
             for seat in state.living:
                 steps.both(Caller(seat) if seat in steps.phones else TABLET, SayReady())
