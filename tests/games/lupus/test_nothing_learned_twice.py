@@ -174,6 +174,19 @@ def test_nobody_can_tell_whose_answer_stands():
     assert len(shown) == 1
 
 
+@pytest.mark.parametrize("night", NIGHTS)
+def test_nobody_can_tell_whose_answer_stood_where_the_card_is_changed_then(night):
+    evening = shared_display_room(night)
+    step = "seer" if night == "phones" else "night"
+    evening.to_step(step)
+    seer = tries_everybody(evening, step)
+    evening.to_step(step)
+    evening.display.do(do.SetRole(seer, "villager", "x"))
+    other = next(one for one in evening.state.living if one != seer)
+    assert evening.picks(seer, other).refusal is None
+    assert seer in evening.state.tonight().tapped
+
+
 def test_an_undo_at_night_is_told_to_all_in_words_and_by_the_voice():
     evening = shared_display_room()
     evening.to_step("seer")

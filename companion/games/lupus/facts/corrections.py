@@ -111,8 +111,7 @@ class RoleSet(Fact[LupusState], diary="lupus-diary-role", who="seat"):
         if state.night is None:
             return state
         proposals = {s: t for s, t in state.night.proposals.items() if s != self.seat}
-        stands_for = state.night.stands_for - {self.seat}
-        return state.with_night(proposals=proposals, stands_for=stands_for)
+        return state.with_night(proposals=proposals)
 
 
 class StepSkipped(Fact[LupusState], diary="lupus-diary-skipped"):
