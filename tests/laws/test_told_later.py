@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from companion.games.lupus.options import CLASSIC, WORLD
 from tests.kit.faults.fault import faults
 from tests.kit.games.lupus.told_later import KnownEarly, play
 
@@ -15,11 +16,12 @@ TRIES = 60
 NIGHTS = ("phones", "together")
 
 
+@pytest.mark.parametrize("box", [CLASSIC, WORLD])
 @pytest.mark.parametrize("night", NIGHTS)
-def test_what_is_told_later_is_on_no_device_before(night):
+def test_what_is_told_later_is_on_no_device_before(night, box):
     tried = Counter()
     for seed in range(PAIRS):
-        tried += play(seed, night).tried
+        tried += play(seed, night, box=box).tried
     assert tried["compared"] > 20 * PAIRS, f"pairs that end at once prove nothing: {tried}"
     assert tried["told"] > PAIRS / 3, f"worlds that never differ prove nothing: {tried}"
 

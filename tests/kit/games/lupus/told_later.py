@@ -14,20 +14,25 @@ from companion.core.command import Command
 from companion.core.game import Game
 from companion.games.lupus import commands as do
 from companion.games.lupus.commands import GiveBack, PauseVoice, ResumeVoice, TakeDevice, TakeOver
+from companion.games.lupus.corrections import NIGHTLY
 from companion.games.lupus.game import GAME
-from companion.games.lupus.night_rules.actors import chooses, legal_targets
+from companion.games.lupus.night_rules.actors import chooses, legal_targets, names
 from companion.games.lupus.night_rules.pass_and_play import holder
-from companion.games.lupus.state import Phase, passing
+from companion.games.lupus.options import CLASSIC, WORLD
+from companion.games.lupus.state import LupusState, Phase, passing
 from companion.table.commands import Redo, ShowSeat, Undo
 from companion.table.effects import ShowToTablet
 from companion.table.export.copies import NotNow, copied
 from companion.table.screens.present import Showing
 from tests.kit.games.lupus.cards import PROTECTOR
+from tests.kit.games.lupus.plans import second
 from tests.kit.games.lupus.shared_display_room import SharedDisplayRoom, shared_display_room
+from tests.kit.games.lupus.world import OF_WORLD
 from tests.kit.laws.lockstep import difference
 from tests.kit.table.scene import Answered, QuickRoom
 
 DECK = {"werewolf": 1, "seer": 1, **PROTECTOR, "villager": 5}
+VOTES = (Phase.ELECTION, Phase.NOMINATION, Phase.RUNOFF)
 CAUSES = ("mauled", "seen", "lynched", "removed")
 
 
@@ -68,15 +73,28 @@ class Pair:
     def asks(self, command: Command, act_for: int | None = None) -> bool:
         """The host asks both shared displays for the same; whether it was taken. What is public
         before and at the very moment after it is alike."""
+        before = [one.state for one in self.worlds]
         made = [one.display.asks(command, act_for=act_for) for one in self.worlds]
         codes = ["" if one.refusal is None else one.refusal.code for one in made]
         if codes[0] != codes[1]:
             raise KnownEarly(f"{command}: {codes}")
-        if not self.wall_is_alike():
+        if not self.wall_is_alike() and not self._others_fall(command, before):
             raise KnownEarly(f"{command}: what it has led to is seen at once")
         self._lent(command, made)
-        self.compare()
+        if self.wall_is_alike():
+            self.compare()
         return not codes[0]
+
+    def _others_fall(self, command: Command, before: list[LupusState]) -> bool:
+        """Whether a death by hand has led, in one of the evenings, to that of another player or to
+        the loss of powers, which everybody sees at once (L-B24)."""
+        if not isinstance(command, do.Kill) or (before[0].untold and command.cause in NIGHTLY):
+            return False
+        a, b = (
+            ({*was.living} - {*one.state.living}, one.state.powers)
+            for was, one in zip(before, self.worlds, strict=True)
+        )
+        return a != b
 
     def _lent(self, command: Command, made: list[Answered]) -> None:
         """A view that the tablet shows once: while it goes round, of its holder; at
@@ -93,8 +111,9 @@ class Pair:
 
 
 def _is_villager(one: SharedDisplayRoom, seat: int) -> bool:
+    """Whether it has that card, and nothing was told to it in a night."""
     player = one.state.players.get(seat)
-    return player is not None and player.dealt == player.role == "villager"
+    return player is not None and player.dealt == player.role == "villager" and not player.told
 
 
 def _copy(one: SharedDisplayRoom) -> Any:
@@ -109,14 +128,22 @@ def _lent_to(one: SharedDisplayRoom, seat: int) -> Any:
     return Showing(room.table, room.now, room.games).lent_to(seat)
 
 
-def play(seed: object, night: str, game: Game[Any] = GAME, moves: int = 60) -> Pair:
+def play(
+    seed: object, night: str, game: Game[Any] = GAME, moves: int = 60, box: str = CLASSIC
+) -> Pair:
     """One pair, from the first night on to where the room is told a difference."""
     rng = random.Random(f"told later {night} {seed}")
     without = rng.choice((0, 0, 3)) if night == "together" else 0
+    deck, of_box = DECK, {}
+    if box == WORLD:
+        deck = Counter({**DECK, "villager": 4})
+        deck.update(rng.sample(OF_WORLD, 3))
+        of_box = {"box": box, "captain": rng.choice(("off", "elected"))}
     worlds = tuple(
         shared_display_room(
-            night, seed=seed, world=world, deck=DECK, deck_rule="free", without=without,
+            night, seed=seed, world=world, deck=deck, deck_rule="free", without=without,
             game=game, kind=QuickRoom, min_step_seconds=3, step_seconds=8, discussion_seconds=20,
+            **of_box,
         )
         for world in (0, 1)
     )  # fmt: skip
@@ -141,8 +168,10 @@ def _moved(pair: Pair) -> None:
     state = pair.a.state
     if state.in_night and state.tonight().open_step is not None:
         _answered(pair)
-    elif state.phase in (Phase.NOMINATION, Phase.RUNOFF) and pair.rng.random() < 0.9:
+    elif state.phase in VOTES and pair.rng.random() < 0.9:
         _voted(pair)
+    elif state.phase == Phase.SHOT:
+        _aimed(pair)
     if pair.a.room.alarm is None:
         pair.asks(ResumeVoice()) or pair.asks(GiveBack()) or pair.asks(do.Advance())
         return
@@ -191,11 +220,13 @@ def _answered(pair: Pair) -> None:
             if legal:
                 target = like if chooses(one.state, seat) is None else pair.rng.choice(legal)
                 one.phones[seat].asks(do.Pick(night.open_step, target))
+                if names(one.state) == 2:
+                    again = second(one.state, seat, target)
+                    one.phones[seat].asks(do.Pick(night.open_step, again))
 
 
 def _voted(pair: Pair) -> None:
-    day = pair.a.state.today()
-    vote = day.nomination if pair.a.state.phase is Phase.NOMINATION else day.rounds[-1]
+    vote = pair.a.state.today().last_vote
     if vote is None or not vote.missing:
         return
     voter = vote.missing[0]
@@ -203,3 +234,11 @@ def _voted(pair: Pair) -> None:
     for one in pair.worlds:
         if voter in one.phones:
             one.phones[voter].asks(do.Vote(target))
+
+
+def _aimed(pair: Pair) -> None:
+    """The fallen name anybody, in each evening otherwise."""
+    for one in pair.worlds:
+        for seat in one.state.today().asked:
+            if seat in one.phones:
+                one.phones[seat].asks(do.Aim(pair.rng.choice(one.state.living)))
