@@ -10,6 +10,7 @@ from itertools import takewhile
 import pytest
 
 from companion.core.value import replace
+from companion.games.lupus.options import WORLD
 from companion.table.lifecycle import back_at, is_silent, stays_from, undoable
 from tests.kit.games.lupus.voice_evening import answer_on_phones, dealt, lobby
 from tests.kit.laws.games import GAMES, proof
@@ -24,6 +25,10 @@ NIGHTS = {
     "a person, sealed votes": {"moderation": "person", "night_input": "pointing"},
     "the voice, by steps": {"night_input": "phones", "step_seconds": 8},
     "the voice, together": {"night_input": "together", "window_seconds": 30},
+    "the voice, the second box": {
+        **{"box": WORLD, "deck_rule": "free", "captain": "elected"},
+        **{"night_input": "together", "window_seconds": 30},
+    },
 }
 """Evenings of *Lupus*, which are lived on from the first night."""
 EVERY_NIGHT = pytest.mark.parametrize("night", NIGHTS)

@@ -9,7 +9,6 @@ from typing import Any
 from companion.core import Event
 from companion.games.lupus.facts.day import DawnTold
 from companion.games.lupus.facts.night import Answered
-from companion.games.lupus.state import Phase
 from companion.games.lupus.votes import VotesRevealed
 
 
@@ -19,8 +18,8 @@ def learned(state: Any, event: Event) -> Iterator[tuple[Hashable, Hashable]]:
     that night began could be named in it."""
     if isinstance(event, VotesRevealed) and event.votes is not None:
         day = state.day
-        vote = day.nomination if state.phase is Phase.NOMINATION else day.rounds[-1]
-        round = (day.number, len(day.rounds), vote.order, vote.candidates)
+        vote = state.vote()
+        round = (day.number, day.last_vote_key, vote.order, vote.candidates)
         for voter, target in event.votes:
             yield (*round, voter), target
     if state.voice is None:

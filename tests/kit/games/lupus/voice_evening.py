@@ -16,11 +16,12 @@ from companion.games.lupus.commands import FinishSpeech, SayReady
 from companion.games.lupus.deck import SPECIALS_FROM
 from companion.games.lupus.game import GAME
 from companion.games.lupus.night_rules import actors
-from companion.games.lupus.options import Options
+from companion.games.lupus.options import WORLD, Options
 from companion.games.lupus.phase import current_round, phase_of
 from companion.games.lupus.state import LupusState, Phase
 from tests.kit.deals import Play
-from tests.kit.games.lupus.tables import ALL_CHOICES, ALL_SWITCHES, OF_CARDS, deck_for
+from tests.kit.games.lupus.plans import second
+from tests.kit.games.lupus.tables import ALL_CHOICES, ALL_SWITCHES, OF_CARDS, deck_for, world_deck
 
 NEVER_ENDS = 6000
 """Lines after which an evening that has not ended never will."""
@@ -40,7 +41,8 @@ def lobby(rng: random.Random, size: int, **options: Any) -> Play:
             rng.random()  # the rule cannot matter; as many draws as where it is set
         elif id in Options.asked:  # a role that is gone has taken its rules along
             must(play, do.SetOption(id, value), TABLET)
-    must(play, do.SetDeck(dict(Counter(deck_for(rng, size)))), TABLET)
+    draw = world_deck if play.state.box == WORLD else deck_for
+    must(play, do.SetDeck(dict(Counter(draw(rng, size)))), TABLET)
     return play
 
 
@@ -117,7 +119,10 @@ def _night(play: Play, silent: float) -> None:
         part, target = actors.chooses(state, seat), play.rng.choice(targets)
         if part is not None:
             target = shown.setdefault(part, target)
-        must(play, do.Pick(state.tonight().called or "", target), Caller(seat))
+        step = state.tonight().called or ""
+        must(play, do.Pick(step, target), Caller(seat))
+        if actors.waits_for_second(play.state.tonight(), seat) is not None:
+            must(play, do.Pick(step, second(state, seat, target)), Caller(seat))
 
 
 def _vote(play: Play, voter: int) -> None:
