@@ -118,7 +118,7 @@ def test_what_is_private_at_night_fits_under_the_padding(game):
 def test_every_phone_made_unlike_the_others_is_noticed(spoilt):
     games = {spoilt.game.id: spoilt.game}
     assert any(
-        told_apart(play, games, seats) for play, seats in islice(nights(GAMES[spoilt.game.id]), 40)
+        told_apart(play, games, seats) for play, seats in islice(nights(GAMES[spoilt.game.id]), 90)
     )
 
 

@@ -14,6 +14,9 @@ from companion.games.lupus.options import CLASSIC, WORLD, Options
 from tests.kit.deals import Play, open_table, random_ring
 from tests.kit.games.lupus.cards import SPECIALS
 
+DESK = 36 * 1024
+"""Bytes of the largest picture of the tablet: the lobby of 24 people, whom both boxes offer
+19 kinds of cards."""
 OF_WORLD = 0.4
 """So many of the tables with people enough play with the second box."""
 PAIRS = tuple(id for id, role in roles().items() if role.special and role.in_box == 2)
