@@ -13,6 +13,7 @@ from companion.games.lupus.game import GAME
 from companion.games.lupus.options import WORLD
 from tests.kit.deals import Play, random_ring
 from tests.kit.games.lupus.evening import Evening
+from tests.kit.games.lupus.tables import world_deck
 
 CARDS = [id for id, role in roles(WORLD).items() if role.special]
 OF_WORLD = [id for id, role in roles(WORLD).items() if role.box == WORLD]
@@ -47,18 +48,12 @@ def name_two(evening: Evening, step: str, *names: int) -> None:
 
 
 def random_table(seed: int, way: str) -> Play:
-    """A lobby with a third of wolves at most, and as many specials as there is room for."""
+    """A lobby with as many special cards of both boxes as there is room for."""
     rng = random.Random(f"world {seed} {way}")
     ring = random_ring(rng, 9, 16)
     state = GAME.open(ring, {"options": {"box": WORLD}})
     phones = frozenset(seat for seat in ring if seed % 2 or rng.random() < 0.7)
     play = Play(GAME, ring, phones, rng, state)
-    wolves = rng.randint(1, len(ring) // 4)
-    room = len(ring) - wolves - 2
-    deck: Counter[str] = Counter(rng.sample(CARDS, min(room, len(CARDS)))) | Counter(
-        seer=1, werewolf=wolves
-    )
-    deck["villager"] = len(ring) - deck.total()
     wishes: dict[str, Any] = {
         **{"night_input": way, "deck_rule": "free"},
         **{"captain": rng.choice(("off", "elected")), "ghosts": rng.random() < 0.3},
@@ -68,5 +63,5 @@ def random_table(seed: int, way: str) -> Play:
     }
     for id, value in wishes.items():
         assert play.do(SetOption(id, value), TABLET) is None, id
-    assert play.do(SetDeck(dict(deck)), TABLET) is None
+    assert play.do(SetDeck(dict(Counter(world_deck(rng, len(ring))))), TABLET) is None
     return play
