@@ -42,11 +42,13 @@ def on(language, shelf):
     return set(MESSAGE.findall(words().shelves[language, shelf]))
 
 
+@cache
 def every_id():
     """The ids of all strings, also of those that no browser fetches."""
     return {id for path in files(".ftl", "companion") for id in MESSAGE.findall(read(path))}
 
 
+@cache
 def late(language):
     """What is brought when it is first said."""
     return set().union(*(on(language, shelf) for shelf in LATE))
@@ -60,6 +62,7 @@ def test_the_shelf_of_a_late_sentence_is_read_off_its_id(language):
     assert f"/^({'|'.join(LATE)})-/" in read("static/js/catalogs.js")
 
 
+@cache
 def reachable(entry):
     """The modules that this one brings sooner or later, itself among them."""
     found, waiting = set(), [entry]
@@ -76,6 +79,7 @@ def reachable(entry):
     return sorted(found)
 
 
+@cache
 def named(path):
     """The ids that a module may say: those in quotes, and the families that it builds."""
     text, known = COMMENT.sub("", read(path)), every_id()
