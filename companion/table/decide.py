@@ -9,7 +9,7 @@ from companion.core.kit.answers_shown import answered_again
 from companion.core.log import Step
 from companion.core.refusal import Refusal, refuse
 from companion.games.registry import Games
-from companion.table import lifecycle, retention  # noqa: F401 they answer
+from companion.table import friends, lifecycle, retention  # noqa: F401 they answer
 from companion.table.announcing import may_not_act
 from companion.table.commands import COMMANDS, TableCommand, answers
 from companion.table.device import Kind
