@@ -21,7 +21,7 @@ from companion.web.apart import KEPT_FROM_IT
 
 NAMES = ("veglia.local", *(f"veglia-{n}.local" for n in range(2, 10)))
 """A second Veglia in the same network takes the second name."""
-LISTEN_MS = 1000.0
+LISTEN_MS = 3000.0
 """How long another machine may take to say that it has a name."""
 GOODBYE_SECONDS = 2.0
 _SERVICE = "_http._tcp.local."
