@@ -8,6 +8,7 @@ from companion.core.command import TABLET, Caller, Command
 from companion.core.eye import Sight
 from companion.games.lupus import commands as do
 from companion.games.lupus import commands as do_bet
+from companion.games.lupus.options import CLASSIC
 from companion.games.lupus.state import LupusState, Phase, VoteRound
 from tests.kit.laws.lockstep import Diverged, Lockstep
 
@@ -128,7 +129,17 @@ def strange_commands(steps: Lockstep, rng: random.Random) -> list[Command]:
         do_bet.SealBet("wolves", other),
         do_bet.DeclineBets(True),
     ]
-    return hands
+    return hands if state.box == CLASSIC else [*hands, *of_world(one, other)]
+
+
+def of_world(one: int, other: int) -> tuple[Command, ...]:
+    """The same with the cards of the second box, and its own commands."""
+    return (
+        *(do.Aim(one), do.Aim(None), do.Decide(one), do.NameCaptain(one)),
+        *(do.Pick("witch", None), do.Pick("cupid", other), do.Pick("piper", other)),
+        *(do.Kill(one, cause, "x") for cause in ("poisoned", "shot")),
+        *(do.SetRole(one, role, "x") for role in ("witch", "elder", "idiot", "hunter")),
+    )
 
 
 def probe(steps: Lockstep, rng: random.Random) -> None:
