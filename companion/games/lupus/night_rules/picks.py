@@ -55,16 +55,16 @@ def _name_two(
     where no name is refused."""
     if part is None and not actors.takes_decoy(draft.state, seat):
         return refuse("E_NOT_YOUR_STEP")
-    wrong = two_names.name(draft, part, seat, target)
-    if wrong is not None and held and draft.state.alive(target):
-        draft.record(ChoseInVain(draft.state.tonight().called or "", seat))
-        return None
+    if held:
+        wrong = two_names.tapped(draft, seat, target)
+    else:
+        wrong = two_names.name(draft, part, seat, target)
     night = draft.state.tonight()
     if wrong is not None or seat not in night.seconds:
         return wrong
     first, second = night.firsts[seat], night.seconds[seat]
     if held:
-        return _in_turn(draft, part, seat, first)
+        return _in_turn(draft, part, seat, first, second)
     if part is None:
         return _suspect(draft, seat, first)
     who = actors.actors(draft.state, part)
@@ -109,24 +109,30 @@ def _choose(draft: Draft[LupusState], part: str, seat: int, target: int) -> Refu
     return None
 
 
-def _in_turn(draft: Draft[LupusState], part: str | None, seat: int, target: int) -> Refusal | None:
+def _in_turn(
+    draft: Draft[LupusState], part: str | None, seat: int, target: int, second: int | None = None
+) -> Refusal | None:
     """On the tablet that goes round, every name is accepted from everybody, because a refusal would
-    reveal the role to an onlooker. The answer may be changed during the turn."""
+    reveal the role to an onlooker. The answer may be changed during the turn. `second`: the other
+    one of two names."""
     state = draft.state
     night = state.tonight()
     if not state.alive(target):
         return refuse("E_TARGET_DEAD")
     if part is None and target != seat:
         draft.record(Suspected(night.called or "", seat, target))
-    elif part is None or part in night.picks or _objects(state, part, target):
+    elif part is None or part in night.picks or _objects(state, part, target, second):
         draft.record(ChoseInVain(night.called or "", seat))
     else:
         draft.record(Proposed(part, seat, target))
     return None
 
 
-def _objects(state: LupusState, part: str, target: int) -> bool:
-    return actors.objection(state, part, actors.actors(state, part), target) is not None
+def _objects(state: LupusState, part: str, target: int, second: int | None) -> bool:
+    """Whether that part may not choose the target, or the second one where it chooses two."""
+    two = second is not None and definition(state, part).targets == 2
+    who, chosen = actors.actors(state, part), (target, second) if two else (target,)
+    return any(actors.objection(state, part, who, one or 0) is not None for one in chosen)
 
 
 def _suspect(draft: Draft[LupusState], seat: int, target: int) -> Refusal | None:

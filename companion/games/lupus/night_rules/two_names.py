@@ -35,6 +35,16 @@ def name(draft: Draft[LupusState], part: str | None, seat: int, target: int) -> 
     return wrong
 
 
+def tapped(draft: Draft[LupusState], seat: int, target: int) -> Refusal | None:
+    """One of the two names on the tablet that goes round, where every name is accepted from every
+    card. The same name twice begins anew."""
+    if not draft.state.alive(target):
+        return refuse("E_TARGET_DEAD")
+    first = actors.waits_for_second(draft.state.tonight(), seat)
+    draft.record((FirstNamed if first in (None, target) else SecondNamed)(seat, target))
+    return None
+
+
 def _of_a_decoy(state: LupusState, seat: int, target: int) -> Refusal | None:
     if not state.alive(target):
         return refuse("E_TARGET_DEAD")
@@ -66,7 +76,7 @@ def close(draft: Draft[LupusState]) -> None:
         if role.targets == 1 or role.one_is_enough:
             if seat == MODERATOR and who:
                 confirm(draft, part, who, first)
-            elif seat != MODERATOR:
+            elif seat != MODERATOR and actors.objection(state, part, who, first) is None:
                 draft.record(Proposed(part, seat, first))
 
 

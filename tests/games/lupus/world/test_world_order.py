@@ -3,12 +3,15 @@
 import pytest
 
 from companion.core.command import Caller
+from companion.core.eye import BLIND
 from companion.games.lupus.cast import steps
 from companion.games.lupus.commands import Aim, Pick
 from companion.games.lupus.game import GAME
+from companion.games.lupus.night_rules.pass_and_play import turn_seconds
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.phases.lobby.answers import is_legal_order
 from tests.kit.games.lupus.cards import needs
+from tests.kit.games.lupus.seen import view
 from tests.kit.games.lupus.world import name_two, world
 from tests.kit.playbook import Scene
 
@@ -66,6 +69,23 @@ def test_w40_in_together_the_same_is_asked_whether_witch_and_piper_live_or_not(g
     assert 7 not in evening.state.night.tapped, "a second name is asked"
     evening.by(7).pick("night", 8)
     assert 7 in evening.state.night.tapped
+
+
+def test_on_the_tablet_that_goes_round_nobody_sees_whether_a_name_counts():
+    """1 and 2, the pack, may not bite each other; 3, the seer, may not see itself."""
+    rules = {"night_input": "together", "without_phone": "passing", "first_night": "bite"}
+    evening = world("wolf*2 seer cupid v*6", phones=range(6, 11), **rules)
+    evening.open("night")
+    seen = set()
+    for seat in (1, 2, 3, 4, 5):
+        hand, shown = evening.tablet.on_behalf_of(seat), []
+        hand.take_device()
+        for name in (2, 2, 6, 3, 2, seat, 7, 6, 4, 1):
+            hand.pick("night", name)
+            shown += [view(evening, BLIND).prompts[0].title, seat in evening.state.night.tapped]
+        seen.add(tuple(shown))
+        evening.wait(turn_seconds(evening.state))
+    assert len(seen) == 1
 
 
 @pytest.mark.parametrize("what", ["pick", "aim"])
