@@ -1,6 +1,6 @@
 // The public screen: the code while people come, the village at night, ring and clock by day, the end.
 import { html } from "htm/preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Lost } from "./desk/lost.js";
 import { openDesk } from "./desk/opening.js";
 import { followVoice } from "./desk/reader.js";
@@ -16,7 +16,7 @@ import { Control } from "./wall/control.js";
 import { Corners, held } from "./wall/corners.js";
 import { bringScenes, followFirstView, lateQr, scenes } from "./wall/later.js";
 import { Lobby } from "./wall/lobby.js";
-import { finishMotion } from "./wall/motion.js";
+import { stands } from "./wall/motion.js";
 import { followStage, stageLoud } from "./wall/sounds.js";
 import { Stage } from "./wall/stage.js";
 import { followWifi } from "./wall/wifi.js";
@@ -54,12 +54,10 @@ function Announce() {
 function Scene({ shown }) {
   const panels = shown.panels ?? [];
   const laid = scenes.value?.[shown.scene];
-  const stands = useRef(false);
-  // What this screen did not see begin is over.
   useLayoutEffect(() => {
-    if (!stands.current && laid) finishMotion();
-    stands.current ||= Boolean(laid) || shown.scene === "lobby";
+    if (laid || shown.scene === "lobby") stands(true);
   });
+  useLayoutEffect(() => () => stands(false), []);
   if (shown.scene === "lobby" || shown.scene === "empty") return html`<${Lobby} panels=${panels} />`;
   if (!laid) return null;
   return html`<${laid} panels=${panels} circle=${firstOf(panels, "circle")} verdict=${firstOf(panels, "verdict")}

@@ -19,7 +19,8 @@ from tests.kit.laws.games import GAMES
 from tests.kit.playbook import Scene
 
 Picture = dict[str, Any]
-"""What the screen is sent (`companion.table.screens.present.picture`). `charts`: its story."""
+"""What the screen is sent (`companion.table.screens.present.picture`). `charts`: its story;
+`history`: what a game of weeks has come to."""
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1080, 1920))
 """Screens that the tests hang up: the drawn one, the usual one, the largest, and an upright one."""
@@ -56,6 +57,7 @@ def taken(scene: Scene, names: tuple[str, ...]) -> Picture:
         },
         "view": view,
         "charts": [payload(panel) for panel in story],
+        "history": [payload(panel) for panel in scene.game.history(scene.state)],
     }
 
 
@@ -94,12 +96,10 @@ class Wall(Screen):
 
     def put(self, picture: Picture) -> None:
         """Draw this moment."""
-        if story := picture.get("charts"):
-            told = json.dumps({"panels": story})
-            self.context.unroute("**/recap/*.json")
-            self.context.route("**/recap/*.json", lambda route: route.fulfill(body=told))
         shown = {**picture, "v": self.version + 1}
-        shown.pop("charts", None)
+        for part, address in (("charts", "**/recap/*.json"), ("history", "**/history/*.json")):
+            if panels := shown.pop(part, None):
+                self._answers(address, json.dumps({"panels": panels}))
         self.page.evaluate(
             """async (shown) => {
                 const screen = await import(document.querySelector('script[type=module]').src);
@@ -108,6 +108,10 @@ class Wall(Screen):
             json.dumps(shown),
         )
         self.draws(shown["v"])
+
+    def _answers(self, address: str, body: str) -> None:
+        self.context.unroute(address)
+        self.context.route(address, lambda route: route.fulfill(body=body))
 
     def hang(self, size: tuple[int, int]) -> None:
         """The same page on a screen of another size."""

@@ -18,6 +18,8 @@ from companion.games.final_decrees.phase import DecreesPhase
 from companion.games.final_decrees.state import DECREES, DecreesState, Plan
 from companion.games.final_decrees.templates import read_plans, read_templates
 
+STAMP_SECONDS = 1.4
+
 
 class FinalDecrees(PhasedGame[DecreesState], package=__package__):
     """Ministries that push blame around, until the last decree is out."""
@@ -53,6 +55,10 @@ class FinalDecrees(PhasedGame[DecreesState], package=__package__):
     def applied(self, state: DecreesState, fact: Fact[DecreesState]) -> DecreesState:
         """Adds the sentence on the fact to the news."""
         return with_news(state, fact)
+
+    def announcement_seconds(self, before: DecreesState, after: DecreesState) -> float:
+        """The time in which the wall stamps the decree that was promulgated (D-P)."""
+        return STAMP_SECONDS if after.promulgated > before.promulgated else 0.0
 
     def diary_line(self, step: Step) -> Text | None:
         """The line of the last fact that has one, with all that a card did, and with what the turn

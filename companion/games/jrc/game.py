@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from companion.core import Event, Panel, PhasedGame, RingChanged, Step, Text, replace, text
 from companion.games.jrc import PLAYERS
 from companion.games.jrc.narration.diary import diary_line
+from companion.games.jrc.narration.pictures import pictures
 from companion.games.jrc.narration.recap import history, recap
 from companion.games.jrc.options import Options
 from companion.games.jrc.paper_phase import PaperPhase
@@ -55,10 +56,11 @@ class Jrc(PhasedGame[JrcState], package=__package__):
         return OPENING_SECONDS * len(after.cities) if opens else 0.0
 
     def history(self, state: JrcState) -> tuple[Panel, ...]:
-        """The great table, charts of all turns, and every turn on a leaf of its own."""
+        """The great table, a picture of the campaign, charts of all turns, and every turn on a leaf
+        of its own."""
         title = text("jrc-ledger-at", n=state.turn)
         now = replace(phase_of(state).ledger(state, None), title=title)
-        return (now, *history(state)) if state.past else ()
+        return (now, *pictures(state), *history(state)) if state.past else ()
 
     def story(self, state: JrcState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
         """The story of a campaign that is over."""

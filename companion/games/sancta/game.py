@@ -22,6 +22,8 @@ from companion.games.sancta.typed_words import known
 COVERED_BYTES = 16384
 """Room for covered saints: several questions to the active player name them."""
 
+ROSE_SECONDS = 2.0
+
 
 class Sancta(PhasedGame[SanctaState], package=__package__):
     """Saints, points and the Rose."""
@@ -55,6 +57,14 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
     def seated(self, state: SanctaState, ring: Ring) -> SanctaState:
         """The lobby with these people."""
         return seated(state, ring)
+
+    def announcement_seconds(self, before: SanctaState, after: SanctaState) -> float:
+        """The time in which the wall closes the Rose of a saint that has its points (§7)."""
+        gathered = any(
+            seat in before.players and len(player.rose) > len(before.players[seat].rose)
+            for seat, player in after.players.items()
+        )
+        return ROSE_SECONDS if gathered else 0.0
 
     def secret_bytes(self, state: SanctaState, seat: int) -> int:
         """Room for all saints of one person, however long their names, where they lie covered."""

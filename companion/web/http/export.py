@@ -13,8 +13,9 @@ from companion.table.export.copies import BadCopy, NotNow, copied
 from companion.table.export.paper import Block
 from companion.table.export.recap import annals, recap_heading
 from companion.table.export.sheet import as_csv, sheet
+from companion.table.state import Table
 from companion.web.http.invites import enter
-from companion.web.http.pages import about, for_host, found, made_once, sayer
+from companion.web.http.pages import about, for_host, found, known_to_all, made_once, sayer
 from companion.web.http.templates import chosen_language
 from companion.web.languages import LANGUAGES
 from companion.web.live.table_actor import TableActor
@@ -76,7 +77,8 @@ def _add_public_routes(routes: Blueprint, shell: Shell) -> None:
     @routes.get("/history/<code>.json")
     def history(code: str) -> Response:
         actor = found(shell, code)
-        body = made_once(actor, "history", lambda: _history(shell, actor))
+        table = known_to_all(actor)
+        body = made_once(actor, "history", lambda: _history(shell, table), table)
         answer = Response(body, content_type="application/json")
         answer.headers["Cache-Control"] = "no-store"
         return answer
@@ -113,14 +115,14 @@ def _restore(shell: Shell, actor: TableActor) -> Response:
     return enter(shell, restored, shell.seal.of(secret))[0]
 
 
-def _history(shell: Shell, actor: TableActor) -> bytes:
-    return encode({"panels": annals(actor.table, shell.games)})
+def _history(shell: Shell, table: Table) -> bytes:
+    return encode({"panels": annals(table, shell.games)})
 
 
 def _blocks(shell: Shell, actor: TableActor) -> tuple[Block, ...]:
     """The game's history in the reader's language; 404 if it has none."""
-    say = sayer(shell, actor)
-    blocks = made_once(actor, "sheet", lambda: sheet(actor.table, shell.games, say))
+    say, table = sayer(shell, actor), known_to_all(actor)
+    blocks = made_once(actor, "sheet", lambda: sheet(table, shell.games, say), table)
     if not blocks:
         abort(404)
     return blocks

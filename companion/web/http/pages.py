@@ -10,11 +10,12 @@ from werkzeug.wrappers import Response
 
 from companion import __version__
 from companion.core.game import Stage
+from companion.table.announcing import before_announcement
 from companion.table.device import ONLOOKER, Kind
 from companion.table.export.paper import Translate
 from companion.table.export.recap import names
 from companion.table.screens.present import looker_of
-from companion.table.state import Running
+from companion.table.state import Running, Table
 from companion.web.catalogs import BARE, WHOLE
 from companion.web.http import qr
 from companion.web.http.remembered import forgotten, remembered
@@ -185,9 +186,15 @@ def sayer(shell: Shell, actor: TableActor) -> Translate:
     return lambda text: shell.words.translate(text, language, called)
 
 
-def made_once(actor: TableActor, what: str, make: Callable[[], R]) -> R:
+def known_to_all(actor: TableActor) -> Table:
+    """The table as all devices are shown it: while the wall announces news, the one before."""
+    return before_announcement(actor.table, actor.now()) or actor.table
+
+
+def made_once(actor: TableActor, what: str, make: Callable[[], R], table: Table | None = None) -> R:
     """The result of `make` for `what`, reused while the game, its people and the table's name stay
-    the same: anybody may request it in a loop, and a campaign is long."""
-    table, name = actor.table, f"{what}, {chosen_language()}"
+    the same: anybody may request it in a loop, and a campaign is long. `table`: the one that it is
+    made of; None: the actor's."""
+    table, name = table or actor.table, f"{what}, {chosen_language()}"
     follows = (table.game, table.people, table.ring, table.name)
     return actor.devices.kept.once(name, make, *follows)

@@ -79,7 +79,8 @@ function found(root) {
   const { w, h } = stage.value;
   const [edge, least] = [h, Math.min(w, h)].map((side) => Math.ceil(side * EDGE));
   const taken = drawn(root);
-  return place(taken, edge + WORDS, edge) ?? place(taken, edge, edge) ?? place(taken, least, least);
+  const beside = root.querySelector(".theatre") ? null : place(taken, edge + WORDS, edge); // no words on a curtain
+  return beside ?? place(taken, edge, edge) ?? place(taken, least, least);
 }
 
 /** Nothing stands there while the door is closed, and in a lobby, which has its own. */

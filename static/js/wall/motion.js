@@ -2,9 +2,22 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 /** Shows the last frame of everything that moves towards one; what goes on without an end is left alone. */
-export function finishMotion() {
+function finishMotion() {
   for (const one of document.getAnimations?.() ?? [])
     if (Number.isFinite(Number(one.effect?.getComputedTiming().endTime))) one.finish();
+}
+
+/** Whether a scene stood on this screen before: what it did not see begin is over. */
+let stood = false;
+export const sawBegin = () => stood;
+
+/** Whether motion is unwanted here. */
+export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** A scene stands; what moves in the first one is shown as it ends. @param {boolean} on */
+export function stands(on) {
+  if (on && !stood) finishMotion();
+  stood = on;
 }
 
 /** From now on a touch or a key skips what moves. */

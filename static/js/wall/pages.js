@@ -1,5 +1,5 @@
 // Pages that turn by themselves on a screen that nobody holds, and stop at a touch.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "htm/preact";
 import { stage } from "./stage.js";
 
@@ -17,13 +17,13 @@ export function useTurning(count) {
   const [at, setAt] = useState(0);
   const [still, setStill] = useState(false);
   const shown = Math.min(at, count - 1);
-  const turn = (/** @type {number} */ by) => setAt((shown + by + count) % count);
+  const turn = (/** @type {number} */ by) => setAt((old) => (Math.min(old, count - 1) + by + count) % count);
   useEffect(() => {
     if (still || count < 2) return undefined;
     const timer = setTimeout(() => turn(1), PACE);
     return () => clearTimeout(timer);
   }, [shown, still, count]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const byHand = (/** @type {number} */ by) => {
       setStill(true);
       turn(by);
@@ -39,7 +39,7 @@ export function useTurning(count) {
       removeEventListener("keydown", onKey);
       removeEventListener("pointerdown", onTouch);
     };
-  }, [shown, count]);
+  }, [count]);
   return { at: shown, still };
 }
 

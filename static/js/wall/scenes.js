@@ -1,5 +1,6 @@
 // Scenes of the public screen with one large panel: the village, a graph, flowers, a table of numbers.
 import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
 import { WIDE } from "../desk/table/plan.js";
 import { twins } from "../desk/table/wide-panels.js";
 import { Parts } from "../desk/table/main-picture.js";
@@ -7,14 +8,17 @@ import { ofKind } from "../parts/shapes/kinds.js";
 import { Show } from "../parts/shapes/show.js";
 import { SharedDisplayNight } from "../desk/shared-display.js";
 import { Village } from "../parts/ring/village.js";
-import { view } from "../store.js";
+import { table, view } from "../store.js";
 import { draw, say, ui } from "../words.js";
 import { Towns, INKS_AT_MOST } from "./towns-map.js";
 import { Alone, useAlone } from "./alone.js";
 import { ClosedRose, useGathered } from "./closed-rose.js";
-import { Corners } from "./corners.js";
+import { Code, Corners } from "./corners.js";
+import { Rings } from "./end/rings.js";
 import { fill } from "./heads.js";
-import { useOpening } from "./opening.js";
+import { still } from "./motion.js";
+import { Envelope, useEnvelope } from "./opening.js";
+import { useTurning } from "./pages.js";
 import { stage } from "./stage.js";
 import { Sky, Smoke } from "./village/sky.js";
 import { Stamped, useArrival } from "./stamp.js";
@@ -92,13 +96,46 @@ const high = (panels, across = ASIDE - 28, entry = 69) =>
   }, 0);
 
 /** While papers are awaited the cities on a map, else the great table. @param {{ledger: Panels["ledger"], panels: Panel[]}} props */
-export const Ledger = ({ ledger, panels }) =>
-  ofKind(panels, "awaited").length && !ledger.note && ledger.seats.length <= INKS_AT_MOST
-    ? html`<${Towns} ledger=${ledger} />`
-    : html`<${Great} ledger=${ledger} panels=${panels} />`;
+export function Ledger({ ledger, panels }) {
+  const open = useEnvelope(ledger);
+  if (open && !still()) return html`<${Envelope} line=${open} seats=${ledger.seats} />`;
+  return ofKind(panels, "awaited").length && !ledger.note
+    ? html`<${Waiting} ledger=${ledger} panels=${panels} />`
+    : html`<${Great} ledger=${ledger} panels=${panels} kept=${Boolean(open)} />`;
+}
 
-/** A great table, and beside it what was just opened or done. @param {{ledger: Panels["ledger"], panels: Panel[]}} props */
-function Great({ ledger, panels }) {
+/**
+ * While papers are awaited: who holds the cities, the great table where its sums have no room on the map, and the
+ * campaign so far; in turn, until a touch.
+ * @param {{ledger: Panels["ledger"], panels: Panel[]}} props
+ */
+function Waiting({ ledger, panels }) {
+  const campaign = useCampaign(ofKind(panels, "annals").length > 0);
+  const pages = [
+    html`<${Towns} ledger=${ledger} />`,
+    ledger.seats.length > INKS_AT_MOST && html`<${Great} ledger=${ledger} panels=${panels} />`,
+    campaign && html`<main class="campaign"><${Rings} panel=${campaign} /><${Code} /></main>`,
+  ].filter(Boolean);
+  const { at } = useTurning(pages.length);
+  return html`${pages[at]}${pages.length > 1 && html`<span class="dots pages-of" aria-hidden="true">${pages.map((_, i) => html`<i key=${i} class=${i === at ? "now" : ""}></i>`)}</span>`}`;
+}
+
+/** The story so far, where more than one turn is over. @param {boolean} told @returns {Panels["tiles"] | null} */
+function useCampaign(told) {
+  const code = table.value?.code;
+  const [found, setFound] = useState(/** @type {Panels["tiles"] | null} */ (null));
+  useEffect(() => {
+    if (!told) return setFound(null);
+    fetch(`/history/${code}.json`)
+      .then((answer) => (answer.ok ? answer.json() : { panels: [] }))
+      .then(({ panels }) => setFound(ofKind(panels, "tiles")[0] ?? null))
+      .catch(() => setFound(null)); // without it the map stays
+  }, [told, code]);
+  return found && (found.tiles[0]?.holders?.length ?? 0) > 1 ? found : null;
+}
+
+/** A great table, and beside it what was just opened or done. @param {{ledger: Panels["ledger"], panels: Panel[], kept?: boolean}} props `kept`: what it says is not told yet */
+function Great({ ledger, panels, kept = false }) {
   // Where many play the table needs the whole width, and shows by itself what has changed.
   const shownPanels = panels.filter((panel) => panel.kind === "account" || panel.kind === "note");
   const fits = high(shownPanels) <= stage.value.h - HEADER || stage.value.upright;
@@ -118,8 +155,7 @@ function Great({ ledger, panels }) {
   const set = upright
     ? fill(ledger, w - EDGES, h - ABOVE - below - high(aside, w - EDGES, 42))
     : fill(ledger, w - EDGES - (aside.length ? ASIDE : 0), h - HEADER - below, !aside.length);
-  const place = useOpening(ledger);
-  return html`<main ref=${place} class=${`great ${aside.length ? "two" : ""}`}>
+  return html`<main class=${`great ${aside.length ? "two" : ""} ${kept ? "kept" : ""}`}>
     <${Corners} />
     <${Show} panel=${{ ...ledger, set, note: undefined }} />
     ${aside.length > 0 && html`<div class="aside">${aside.map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}</div>`}

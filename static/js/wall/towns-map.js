@@ -9,11 +9,11 @@ import { stage } from "./stage.js";
 /** @import { Panels } from "../types.d.ts" */
 /** @typedef {Panels["ledger"]["lines"][number]} Line */
 
-/** Where more people play the table is shown instead: there is no room for their sums. */
+/** Where more people play there is no room for their sums below the map. */
 export const INKS_AT_MOST = 6;
 /** Units: of a city's ring, of the letters below it, of the head, of the foot, of the edges. */
 const [R, CITY, HOLDER, EDGE] = [39, 34, 28, 56];
-const [HEAD, HEAD_UPRIGHT, FOOT] = [132, 220, 130];
+const [HEAD, HEAD_UPRIGHT, FOOT, BARE] = [132, 220, 130, 30];
 /** Units of the foot where the stage stands upright: below the rows of the people, and one row. */
 const [BELOW, ROW] = [96, 60];
 /** Units across for the words beside the sums. */
@@ -26,26 +26,32 @@ export function Towns({ ledger }) {
   const { w, h, upright } = stage.value;
   const names = ledger.lines.map(({ label }) => say(label));
   const top = (upright ? HEAD_UPRIGHT : HEAD) + R;
-  const foot = upright ? BELOW + ROW * (ledger.seats.length + 1) : FOOT;
+  const summed = ledger.seats.length <= INKS_AT_MOST;
+  const foot = !summed ? BARE : upright ? BELOW + ROW * (ledger.seats.length + 1) : FOOT;
+  const inked = summed ? ledger.seats : princes(ledger);
   const low = h - foot - R - CITY - HOLDER - 12;
   const { places, land } = laidOut(names, top, low);
   return html`<main class="towns">
     <svg class="map" viewBox=${`0 0 ${w} ${h}`} width=${w} height=${h} aria-hidden="true">
-      <${Patterns} count=${ledger.seats.length} name="held" /><${Land} land=${land} />
-      ${ledger.lines.map((line, at) => html`<${City} key=${names[at]} line=${line} place=${places[at]} seats=${ledger.seats} />`)}
+      <${Patterns} count=${inked.length} name="held" /><${Land} land=${land} />
+      ${ledger.lines.map((line, at) => html`<${City} key=${names[at]} line=${line} place=${places[at]} seats=${inked} />`)}
     </svg>
     <${Corners} />
-    <${Key} ledger=${ledger} />
+    ${summed && html`<${Key} ledger=${ledger} />`}
     <ul class="sr">${ledger.lines.map((line, at) => html`<li key=${at}>${draw(line.label)}: ${line.broken ? draw(line.note) : line.tops?.map(nameOf).join(", ")}</li>`)}</ul>
   </main>`;
 }
+
+/** Who holds a city, as many as there are inks. @param {Panels["ledger"]} ledger @returns {number[]} */
+const princes = ({ seats, lines }) =>
+  seats.filter((seat) => lines.some(({ broken, tops }) => !broken && tops?.[0] === seat)).slice(0, INKS.length);
 
 /** @param {{line: Line, place: import("./form.js").Place, seats: number[]}} props */
 function City({ line, place, seats }) {
   const { x, y, room } = place;
   const [holder] = line.broken ? [] : (line.tops ?? []);
   const at = seats.indexOf(holder);
-  const below = line.broken ? say(line.note) : at < 0 ? "" : nameOf(holder);
+  const below = line.broken ? say(line.note) : holder == null ? "" : nameOf(holder);
   const label = say(line.label);
   const kind = line.broken ? "contested" : at < 0 ? "vacant" : "held";
   return html`<g class=${kind} style=${at < 0 ? undefined : `--owner:${INKS[at]}`} transform=${`translate(${x} ${y})`}>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import cache
 
 from tests.browser.wall import Picture, taken
@@ -11,6 +12,8 @@ NAMES = (
     *("Massimiliano", "Gianfrancesco", "Alessandra", "Bartolomeo", "Francesca"),
     *("Maria Antonietta", "Ludovico"),
 )
+
+FOUR = ("Lucia", "Francesca", "Carla", "Massimiliano")
 
 
 @cache
@@ -55,3 +58,10 @@ def campaign(people: int) -> dict[str, Picture]:
     scene.tablet.cancel_session()
     note("end")
     return moments
+
+
+def opening() -> tuple[Picture, Picture]:
+    """The wall before and while all first papers are opened, which takes an hour."""
+    before = taken(Campaign().started(), FOUR)
+    opened = taken(Campaign().allocated(), FOUR)
+    return before, {**opened, "announced_at": time.time() + 3600}

@@ -1,30 +1,14 @@
-"""The envelopes of a campaign are opened on the wall city by city, contested ones last."""
-
-import time
+"""The envelopes of a campaign are opened on the wall, a page a city, contested ones last."""
 
 import pytest
 from playwright.sync_api import expect
 
-from companion.games.jrc.game import OPENING_SECONDS
-from tests.browser.wall import taken
-from tests.kit.games.jrc.campaign import WASHINGTON, Campaign
+from tests.browser.walls.great_table import opening
+from tests.kit.games.jrc.campaign import WASHINGTON
 
-NAMES = ("Lucia", "Francesca", "Carla", "Massimiliano")
-DELAYS = """() => Object.fromEntries([...document.querySelectorAll(".ledger tbody tr")].map(row => [
-    row.querySelector("th span").textContent,
-    row.querySelector("td").getAnimations()[0]?.effect.getTiming().delay ?? null]))"""
-SUMMED = ".ledger tfoot td"
-SEEN = "one => getComputedStyle(one).opacity"
-GROUND = "one => getComputedStyle(one).backgroundImage"
-
-
-def moments():
-    """The wall before and while all first papers are opened."""
-    scene = Campaign().started()
-    before = taken(scene, NAMES)
-    opened = taken(Campaign().allocated(), NAMES)
-    seconds = OPENING_SECONDS * len(scene.state.cities)
-    return before, {**opened, "announced_at": time.time() + seconds}
+SIZES = ((1280, 720), (1080, 1920))
+PAGE, TABLE = ".envelope", ".ledger tbody tr"
+SEEN = "one => getComputedStyle(one).visibility"
 
 
 @pytest.fixture(params=["no-preference", "reduce"])
@@ -34,32 +18,50 @@ def moved(wall, request):
     wall.page.emulate_media(reduced_motion="reduce")
 
 
-def test_rows_appear_in_turn_and_a_touch_shows_the_end(wall, moved):
-    before, opening = moments()
+def test_a_city_has_the_wall_alone_and_a_touch_shows_the_table(wall, moved):
+    before, opened = opening()
     wall.show(before)
-    wall.show(opening)
-    delays = wall.page.evaluate(DELAYS)
-    assert len(delays) == 9
+    wall.show(opened)
     if moved:
-        assert list(delays)[-1] == WASHINGTON
-        assert max(delays, key=delays.get) == WASHINGTON, "it is contested"
-        assert len(set(delays.values())) == 9
+        expect(wall.page.locator(PAGE)).to_be_visible()
+        expect(wall.page.locator(f"{PAGE} text")).to_have_text("Atlanta")
+        expect(wall.page.locator(f"{PAGE} h1")).to_have_text("Francesca")
+        expect(wall.page.locator(TABLE)).to_have_count(0)
     else:
-        assert len(set(delays.values())) == 1, "all at once"
-        assert min(delays.values()) > 0
-    summed = wall.page.locator(SUMMED).first
-    assert summed.evaluate(SEEN) == "0"
-    contested = wall.page.locator(".ledger tbody tr", has_text=WASHINGTON)
-    assert contested.evaluate(GROUND) == "none", "nothing tells yet that it is contested"
+        expect(wall.page.locator(TABLE)).to_have_count(9)
+        assert wall.page.locator(".ledger td b").first.evaluate(SEEN) == "hidden"
     wall.page.keyboard.press("Shift")
-    assert summed.evaluate(SEEN) == "1"
-    assert wall.page.locator(".ledger tbody td").last.evaluate(SEEN) == "1"
-    assert contested.evaluate(GROUND) != "none"
+    expect(wall.page.locator(PAGE)).to_have_count(0)
+    expect(wall.page.locator(TABLE)).to_have_count(9)
+    assert wall.page.locator(".ledger td b").first.evaluate(SEEN) == "visible"
 
 
-def test_nothing_moves_where_nothing_is_announced(wall):
-    before, opening = moments()
+@pytest.mark.parametrize("size", SIZES)
+def test_each_envelope_can_be_read_and_a_contested_city_is_opened_last(wall, size):
+    """A table of this one city alone, so that its page stays."""
+    before, opened = opening()
+    wall.page.emulate_media(reduced_motion="no-preference")
+    wall.hang(size)
+    (table,) = [panel for panel in opened["view"]["panels"] if panel["kind"] == "ledger"]
+    lines = list(table["lines"])
+    (contested,) = [line for line in lines if line.get("broken")]
+    for line in lines:
+        wall.show(before)
+        table["lines"] = [contested, line] if line is not contested else [contested]
+        wall.show(opened)
+        name = line["label"] if isinstance(line["label"], str) else None
+        shown = wall.page.locator(f"{PAGE} text")
+        expect(shown).to_have_count(1)
+        told = shown.text_content()
+        assert name in (None, told)
+        assert (told == WASHINGTON) is (line is contested)
+        assert wall.faults_of() == [], (size, told)
+    wall.page.emulate_media(reduced_motion="reduce")
+
+
+def test_nothing_is_staged_where_nothing_is_announced(wall):
+    before, opened = opening()
     wall.show(before)
-    wall.show({**opening, "announced_at": None})
-    expect(wall.page.locator(".ledger tbody tr")).to_have_count(9)
-    assert set(wall.page.evaluate(DELAYS).values()) == {None}
+    wall.show({**opened, "announced_at": None})
+    expect(wall.page.locator(TABLE)).to_have_count(9)
+    expect(wall.page.locator(PAGE)).to_have_count(0)

@@ -1,15 +1,17 @@
 """While orders are awaited the public screen shows the cities on a map: who holds which."""
 
+from copy import deepcopy
 from functools import cache
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.wall import taken
+from tests.browser.checks import settled
+from tests.browser.wall import gathered, taken
 from tests.browser.walls.great_table import campaign
 from tests.kit.games.jrc.campaign import WASHINGTON, Campaign
 
-NAMES = ("Lucia", "Francesca", "Carla", "Massimiliano", "Nonna Pina", "Gianfrancesco")
+NAMES = ("Lucia", "Francesca", "Carla", "Massimiliano", "Nonna Pina", "Gianfrancesco", "Ludovico")
 SIZES = ((1280, 720), (1920, 1080), (1080, 1920))
 APART = (
     ".map .town, .towns .who, .towns .corners p",
@@ -24,6 +26,14 @@ BELOW = """all => Object.fromEntries(all.map(one => {
     return [city, [one.getAttribute("class"), holder]];
 }))"""
 FILLS = "all => all.map(one => one.getAttribute('fill'))"
+
+
+def stays_on_the_map(wall):
+    """Pages that turn by themselves stop at a key."""
+    wall.page.keyboard.press("ArrowRight")
+    settled(wall.page)
+    if wall.page.locator(".map").count() == 0:
+        wall.page.keyboard.press("ArrowRight")
 
 
 def awaited(scene, names=NAMES):
@@ -67,20 +77,51 @@ def test_each_city_tells_its_prince_by_name_and_pattern_and_a_contested_one_says
     wall.is_well()
 
 
-@pytest.mark.parametrize("people", [5, 6])
+@pytest.mark.parametrize("people", [5, 6, 7])
 @pytest.mark.parametrize("cities", [5, 9, 12])
 def test_all_cities_can_be_read_from_the_sofa(wall, people, cities):
     picture = campaign(people)["awaited"] if cities == 9 else own_cities(people, cities)
     for size in SIZES:
         wall.hang(size)
         wall.show(picture)
+        stays_on_the_map(wall)
         expect(wall.page.locator(".map g")).to_have_count(cities)
         assert wall.faults_of(*APART) == [], size
 
 
-def test_the_map_gives_way_to_the_table_once_orders_lie_open_and_where_inks_run_out(wall):
+def test_the_map_gives_way_to_the_table_once_orders_lie_open(wall):
     wall.hang(SIZES[0])
-    for people, moment in ((5, "orders"), (5, "where"), (7, "awaited")):
-        wall.show(campaign(people)[moment])
+    for moment in ("orders", "where"):
+        wall.show(campaign(5)[moment])
         expect(wall.page.locator(".ledger")).to_have_count(1)
         expect(wall.page.locator(".map")).to_have_count(0)
+
+
+def test_sums_that_have_no_room_below_the_map_are_a_page_of_their_own(wall):
+    wall.hang(SIZES[0])
+    wall.show(campaign(7)["awaited"])
+    stays_on_the_map(wall)
+    expect(wall.page.locator(".map .by").filter(has_text="Ludovico")).to_have_count(2)
+    expect(wall.page.locator(".key")).to_have_count(0)
+    wall.page.keyboard.press("ArrowRight")
+    expect(wall.page.locator(".ledger tfoot")).to_have_count(1)
+    wall.page.keyboard.press("ArrowRight")
+    expect(wall.page.locator(".map")).to_have_count(1)
+
+
+def test_the_campaign_so_far_is_a_page_of_its_own_once_a_turn_is_over(wall):
+    picture = deepcopy(campaign(5)["awaited"])
+    (rings,) = [panel for panel in picture["history"] if panel["kind"] == "tiles"]
+    for tile in rings["tiles"]:
+        tile["holders"] = tile["holders"] * 2
+    for size in SIZES:
+        wall.hang(size)
+        wall.show(gathered(NAMES[:5], "jrc"))
+        wall.put(picture)
+        expect(wall.page.locator(".pages-of i")).to_have_count(2)
+        stays_on_the_map(wall)
+        wall.page.keyboard.press("ArrowRight")
+        expect(wall.page.locator(".campaign .as-rings h2")).to_have_text("La campagna in figure")
+        settled(wall.page)
+        assert wall.faults_of() == [], size
+    wall.is_well()

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.core.eye import PUBLIC
+from companion.games.final_decrees.game import STAMP_SECONDS
 from tests.kit.games.final_decrees.office import Office
 
 ONE = dict.fromkeys(range(5), ("treasury",))
@@ -153,3 +154,13 @@ def test_the_wall_says_which_one_it_is_where_and_who_takes_blame_away_until_some
     assert arrivals(office) == [[*told, "decrees-arrival-removes", "decrees-arrival-where"]]
     office.active.remove({})
     assert arrivals(office) == []
+
+
+def test_phones_wait_for_the_stamp_and_for_nothing_else():
+    office = ready("hr", B="hr", E="reform", C="executive")
+    before = office.state
+    office.active.stamp("0")
+    stamped = office.state
+    office.player("E").remove({})
+    assert office.game.announcement_seconds(before, stamped) == STAMP_SECONDS
+    assert office.game.announcement_seconds(stamped, office.state) == 0.0

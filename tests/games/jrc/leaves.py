@@ -6,7 +6,7 @@ from companion.games.jrc.game import GAME
 
 def told(scene):
     """The princes' chart, the leaves of the cities, and those of the turns."""
-    _, princes, cities, turns = GAME.history(scene.state)
+    _, _, princes, cities, turns = GAME.history(scene.state)
     return princes, cities, turns
 
 

@@ -61,3 +61,13 @@ def test_a_lot_has_its_own_time():
         evening.votes({voter: 1 + at % 2 for at, voter in enumerate(evening.order)})
     evening.to("lot")
     assert seconds(evening, evening.advance) == 2.6
+
+
+def test_sealed_votes_are_told_once_the_wall_has_opened_its_shutters():
+    evening = Evening(DECK, at="nomination", simultaneous_votes=True)
+    first, other, *_ = evening.living
+    *most, last = evening.order
+    for voter in most:
+        choice = first if voter != first else other
+        assert seconds(evening, lambda at=voter, for_=choice: evening.by(at).vote(for_)) == 0.0
+    assert seconds(evening, lambda: evening.by(last).vote(first if last != first else other)) == 0.9

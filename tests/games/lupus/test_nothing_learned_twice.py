@@ -229,6 +229,7 @@ def sealed_vote(**options):
     for voter in living:
         target = living[0] if voter != living[0] else living[1]
         evening.phones[voter].do(do.Vote(target))
+    evening.told()
     return evening, voter, evening.state.today().nomination.votes
 
 

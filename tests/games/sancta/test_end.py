@@ -1,5 +1,6 @@
 """The end, and people who leave (§14 W, §5)."""
 
+from companion.games.sancta.game import ROSE_SECONDS
 from tests.kit.games.sancta.saints_table import SaintsTable, four, two
 
 
@@ -77,3 +78,13 @@ def test_with_own_decks_the_cards_just_leave():
     scene = four(deck_size=30, own_decks=True)
     scene.tablet.remove(2, 5)
     assert all(pile.discard == 0 for pile in scene.state.piles.values())
+
+
+def test_phones_wait_for_a_rose_of_anybody_and_for_nothing_else():
+    scene = SaintsTable({1: 2, 2: 1}, target=2)
+    before = scene.state
+    scene.give(1, seat=2)
+    assert scene.game.announcement_seconds(before, scene.state) == ROSE_SECONDS
+    before = scene.state
+    scene.give(1)
+    assert scene.game.announcement_seconds(before, scene.state) == 0.0

@@ -104,6 +104,12 @@ def test_the_history_is_everybodys_while_the_game_goes_on(program, tablet, campa
         answer = reader.get(f"/history/{program.code}.json")
         assert answer.headers["Cache-Control"] == "no-store"
         panels = answer.json()["panels"]
-        assert [panel["kind"] for panel in panels] == ["ledger", "chart", "leaves", "leaves"]
+        assert [panel["kind"] for panel in panels] == [
+            "ledger",
+            "tiles",
+            "chart",
+            "leaves",
+            "leaves",
+        ]
         assert "jrc-order" not in answer.text
     assert device().get("/history/NOCE99.json").status_code == 404

@@ -23,6 +23,8 @@ from companion.games.lupus.voice.reading import reading_seconds
 
 DRAWS = 64
 """Numbers of chance that are kept for an evening's pauses; they are used in turn."""
+SHUTTERS_SECONDS = 0.9
+"""Until the wall has opened the shutters of a sealed vote (`OPENING` in wall/ballots/vote.js)."""
 LEAST_PAUSE, MOST_PAUSE = 0.5, 1.5
 """A pause lasts between half and one and a half of what the table has chosen."""
 
@@ -165,8 +167,15 @@ def _step_clock(state: LupusState, held: Voice) -> Clock | None:
 def announcement_seconds(before: LupusState, after: LupusState) -> float:
     """See `Game.announcement_seconds`."""
     then, now = PhaseByVoice.of(before), PhaseByVoice.of(after)
-    begins = then is not now or before.untold != after.untold
-    return now.announcement_seconds(after) if begins else 0.0
+    if then is not now or before.untold != after.untold:
+        return now.announcement_seconds(after)
+    return SHUTTERS_SECONDS if _sealed(before) and not _sealed(after) else 0.0
+
+
+def _sealed(state: LupusState) -> bool:
+    """Whether votes are sealed now."""
+    vote = None if state.day is None else state.day.last_vote
+    return vote is not None and vote.papers is not None
 
 
 def _spot(state: LupusState) -> Hashable:

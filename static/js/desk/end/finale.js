@@ -8,6 +8,8 @@ import { spoken, table } from "../../store.js";
 import { draw, say, ui } from "../../words.js";
 import { awaitsAnnouncement } from "../../wall/announced.js";
 import { headline } from "../../wall/names.js";
+import { Duels } from "../../wall/end/duels.js";
+import { Figure } from "../../wall/end/figures.js";
 import { Roles } from "../../wall/end/roles.js";
 import { Tiles, pagesOf } from "../../wall/end/tiles.js";
 import { Sheaf, useTurning } from "../../wall/pages.js";
@@ -29,6 +31,9 @@ const PICTURES = ["chart", "courses", "leaves", "tiles", "medals"];
 /** Units of the headline, and across that the emblem and the edges take. */
 const [HEAD, CROWDED, BESIDE] = [116, 84, 340];
 
+/** Units of a full flower beside it. */
+const ROSE = 540;
+
 /** @param {{verdict?: Panels["verdict"], circle?: Panels["circle"], panels: Panel[]}} props */
 export function Finale({ verdict, circle, panels }) {
   const told = panels.filter((panel) => STORY.includes(panel.kind));
@@ -44,7 +49,7 @@ export function Finale({ verdict, circle, panels }) {
   const count = (/** @type {number} */ part) => (/** @type {number} */ pages) =>
     counts[part] === pages || setCounts((old) => Object.assign([...old], { [part]: pages }));
   return html`<main class="finale">
-    <${Opening} verdict=${verdict} circle=${circle} panels=${panels} on=${at === 0} />
+    <${Opening} verdict=${verdict} circle=${circle} panels=${panels} on=${at === 0} duels=${parts.find((panel) => panel.kind === "tiles" && panel.tiles.every(({ style }) => style === "towers"))} />
     ${parts.map((panel, i) => html`<${Sheaf} key=${i} shown=${at - first(i)} columns=${drawn ? 1 : across(panel)} onCount=${count(i)}><${Show} panel=${panel} twins=${{ ...twins, tiles: Tiles, ...(drawn && { chronicle: Titles }) }} /><//>`)}
     ${parts.length > 0 && html`<${Foot} pages=${[null, ...parts.flatMap((panel, i) => Array(many[i]).fill(panel))]} at=${at} still=${still} first=${circle?.marks.some((mark) => mark.emblem) ? ui("screen-pages-cast") : say(verdict?.title)} />`}
   </main>`;
@@ -80,20 +85,24 @@ const Titles = ({ panel }) =>
 /** How many columns of a part stand side by side. @param {Panel} panel */
 const across = (panel) => (panel.kind === "chronicle" && !stage.value.upright ? 2 : 1);
 
-/** Who has won, and everybody with the card turned over. @param {{verdict?: Panels["verdict"], circle?: Panels["circle"], panels: Panel[], on: boolean}} props */
-function Opening({ verdict, circle, panels, on }) {
+/** Who has won, and everybody with the card turned over. @param {{verdict?: Panels["verdict"], circle?: Panels["circle"], panels: Panel[], on: boolean, duels?: Panels["tiles"]}} props */
+function Opening({ verdict, circle, panels, on, duels }) {
   const seats = circle?.marks.length ?? 0;
   const { w, upright } = stage.value;
-  const size = headline(say(verdict?.title), w - (upright ? 112 : BESIDE), seats > 9 ? CROWDED : HEAD);
-  return html`<section class=${`opening ${on ? "on" : ""} ${awaitsAnnouncement() ? "kept" : ""} ${seats > 18 ? "crowd" : seats > 12 ? "full" : ""}`} inert=${!on}>
+  const rose = verdict?.winners?.length && panels.some(({ kind }) => kind === "petals");
+  const across = w - (upright ? 112 : rose ? ROSE + 160 : BESIDE);
+  const size = headline(say(verdict?.title), across, seats > 9 ? CROWDED : HEAD);
+  return html`<section class=${`opening ${on ? "on" : ""} ${awaitsAnnouncement() ? "kept" : ""} ${seats > 18 ? "crowd" : seats > 12 ? "full" : ""} ${rose ? "of-rose" : ""}`} inert=${!on}>
     <${Rays} size=${106} top="calc(50% - 60rem)" />
     <p class="t num code">${spoken(table.value?.code)}</p>
+    ${rose && html`<${Figure} tile=${{ style: "rose", count: 12, of: 12 }} w=${ROSE} h=${ROSE} />`}
     <div class="won">
-      ${verdict?.emblem && html`<${Emblem} name=${verdict.emblem} size=${seats > 9 ? 6 : 9} class=${verdict.ember ? "em" : ""} />`}
+      ${!rose && verdict?.emblem && html`<${Emblem} name=${verdict.emblem} size=${seats > 9 ? 6 : 9} class=${verdict.ember ? "em" : ""} />`}
       <div><h1 style=${`font-size:${size}px`}>${draw(verdict?.title)}</h1>
       ${verdict?.line && html`<p class="line">${draw(verdict.line)}</p>`}</div>
     </div>
-    ${panels.filter(({ kind }) => kind === "petals" || kind === "board").map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
+    ${panels.filter(({ kind }) => kind === "petals" || (kind === "board" && !duels)).map((panel, i) => html`<${Show} key=${i} panel=${panel} />`)}
+    ${duels && html`<${Duels} panel=${duels} />`}
     ${circle && (circle.marks.some((mark) => mark.role) ? html`<${Roles} circle=${circle} turning=${awaitsAnnouncement()} />` : html`<${Cast} circle=${circle} />`)}
   </section>`;
 }

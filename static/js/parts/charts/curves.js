@@ -79,7 +79,9 @@ function frame(w, k, many, named, lines) {
   const below = wanted > w * 0.42;
   const room = below ? 14 * k : wanted;
   const [left, right, top] = [(LARGER > 1 ? 36 : 30) * k, w - room, 16 * k];
-  const low = top + Math.max(170 * k, Math.min(w * 0.34, 260 * LARGER), below ? 0 : named.length * 24 * k);
+  const upright = LARGER > 1 && innerHeight > innerWidth; // it has the whole page
+  const high = upright ? w * 1.25 : Math.min(w * 0.34, 260 * LARGER);
+  const low = top + Math.max(170 * k, high, below ? 0 : named.length * 24 * k);
   const most = steps[steps.length - 1];
   const x = (/** @type {number} */ at) =>
     many < 2 ? (left + right) / 2 : left + 18 * k + ((right - left - 26 * k) * at) / (many - 1);

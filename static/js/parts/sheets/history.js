@@ -7,8 +7,8 @@ import { ui } from "../../words.js";
 
 /** @import { Panel } from "../../types.d.ts" */
 
-/** How it stands now is on the device already. @param {Panel} panel */
-const isPast = (panel) => panel.kind !== "ledger";
+/** How it stands now is on the device already, and the wall draws the picture. @param {Panel} panel */
+const isPast = (panel) => panel.kind !== "ledger" && panel.kind !== "tiles";
 
 export function Past() {
   const code = table.value?.code ?? page.code;
