@@ -210,8 +210,11 @@ def before_announcement(state: LupusState) -> LupusState:
 def _without_the_dawn(state: LupusState) -> LupusState:
     day = state.today()
     alive = {seat: replace(state.players[seat], alive=True, death=None) for seat in day.dead}
-    alive |= {player.seat: player for player in day.turned}
-    return replace(state, players={**state.players, **alive}, day=Day(day.number))
+    players = {**state.players, **alive}
+    for before in day.turned:
+        now = players[before.seat]
+        players[before.seat] = replace(now, role=before.role, turned=before.turned)
+    return replace(state, players=players, day=Day(day.number))
 
 
 def is_awaited(state: LupusState) -> bool:

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.kit.games.lupus.seen import story_lines, view
+from companion.core.eye import PUBLIC
+from companion.core.words.panels.base import Circle
+from tests.kit.games.lupus.seen import panel, story_lines, view
 from tests.kit.games.lupus.world import world
 
 # 1 wolf · 2 seer · 3 wild child · 4–8 villagers
@@ -137,3 +139,10 @@ def test_a_role_that_is_set_at_such_a_dawn_is_shown_at_once_and_stays():
     assert shown(evening, CHILD) == "villager"
     evening.tablet.revive(5, "scene")
     assert evening.role(CHILD) == "villager"
+
+
+def test_one_who_leaves_at_such_a_dawn_is_gone_for_everybody():
+    evening = turned()
+    evening.tablet.remove(CHILD, "home")
+    ring = panel(view(evening, PUBLIC), Circle)
+    assert [mark.seat for mark in ring.marks if mark.gone] == [CHILD]
