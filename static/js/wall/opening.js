@@ -1,6 +1,7 @@
 // Sealed envelopes are opened on the public screen: one city after the other has a page, contested ones last.
 import { html } from "htm/preact";
 import { useLayoutEffect, useState } from "preact/hooks";
+import { once } from "../parts/sound/cries.js";
 import { oneLine } from "../parts/shapes/letters.js";
 import { nameOf, say } from "../words.js";
 import { awaitsAnnouncement, useTimeToTell } from "./announced.js";
@@ -8,6 +9,7 @@ import { Code } from "./corners.js";
 import { INKS } from "./form.js";
 import { endsAtTouch, sawBegin } from "./motion.js";
 import { headline } from "./names.js";
+import { stageLoud } from "./sounds.js";
 import { stage } from "./stage.js";
 
 /** @import { Panels } from "../types.d.ts" */
@@ -38,7 +40,12 @@ export function useEnvelope(ledger) {
     const end = () => setAt(lines.length);
     if (!opens || !sawBegin()) return end();
     setAt(0);
-    const turns = setInterval(() => setAt((old) => old + 1), time / lines.length);
+    let opened = 1;
+    const turns = setInterval(() => {
+      setAt(opened);
+      opened += 1;
+      if (opened <= lines.length) once("tear", stageLoud()); // the first one is heard as the moment begins (sounds.js)
+    }, time / lines.length);
     const forget = endsAtTouch(() => {
       clearInterval(turns);
       end();

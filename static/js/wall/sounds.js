@@ -2,10 +2,7 @@
 import { effect } from "@preact/signals";
 import { bellOn } from "../parts/sound/bell.js";
 import { once } from "../parts/sound/cries.js";
-import { now } from "../clock.js";
-import { picture } from "../store.js";
 import { momentOf, signOf } from "./moments.js";
-import { endsAtTouch } from "./motion.js";
 
 /** How loud this screen is: as loud as its bell, or silent. */
 export const stageLoud = () => (bellOn.peek() ? 1 : 0);
@@ -42,20 +39,6 @@ export function followStage(loud, publicly) {
     const moment = momentOf(before, now);
     before = now;
     const sound = moment && SOUNDS[moment];
-    if (!sound) return;
-    once(sound, loud());
-    if (moment === "open") goOn(() => once(sound, loud()));
+    if (sound) once(sound, loud());
   });
-}
-
-/** Milliseconds in which the public screen opens one envelope. */
-const EACH = 700;
-
-/** The same sound for each other envelope, until all are open or a touch shows them. @param {() => void} sound */
-function goOn(sound) {
-  const time = ((picture.value?.announced_at ?? 0) - now()) * 1000;
-  const envelopes = Math.round(time / EACH);
-  if (envelopes < 2) return;
-  const turns = setInterval(sound, time / envelopes);
-  endsAtTouch(() => clearInterval(turns), time - EACH / 2);
 }

@@ -10,7 +10,7 @@ import { stage } from "../stage.js";
 /** Rows at most, lying and upright: the last ones. */
 const [ROWS, UPRIGHT] = [4, 7];
 /** Units across for a name, of its letters at most and of the smallest. */
-const [ROOM, NARROW, NAME, LEAST] = [330, 230, 48, 24];
+const [ROOM, NAME, LEAST] = [330, 48, 24];
 
 /** @param {{panel: Panels["tiles"]}} props */
 export function Duels({ panel }) {
@@ -20,7 +20,7 @@ export function Duels({ panel }) {
     (one, at) => html`<li key=${at}>
       <p><b class="t">${draw(one.label)}</b><span>${one.line && draw(one.line)}</span></p>
       <div class="row-of" aria-hidden="true">${(one.towers ?? []).map((side, spot) => html`<i key=${spot} class=${`${side > 0 ? "near" : side < 0 ? "far" : "none"} ${spot === one.capital ? "capital" : ""}`}><${Emblem} name="tower" size=${3.25} /></i>`)}</div>
-      <p class=${`t by ${one.inked ? "of-ink" : ""}`} style=${`font-size:${oneLine(say(one.name), NAME, upright ? NARROW : ROOM, LEAST).size}px`}>${draw(one.name)}</p>
+      <p class=${`t by ${one.inked ? "of-ink" : ""}`} style=${`font-size:${oneLine(say(one.name), NAME, ROOM, LEAST).size}px`}>${draw(one.name)}</p>
     </li>`,
   )}${panel.line && html`<li class="legend">${draw(panel.line)}</li>`}</ol>`;
 }
