@@ -16,6 +16,8 @@ from companion.web.store.records import OutOfStep
 from tests.simulation.virtual_time import VirtualTime
 
 T = TypeVar("T")
+LATE = 0.5
+"""Seconds from a question without an answer to the picture that is shown instead, at most."""
 LAPSE = 1.25
 """Seconds without a heartbeat after which a process counts as gone; a twentieth of what it is."""
 SLOW = 0.05
@@ -34,6 +36,19 @@ class Database:
         self.places: dict[str, dict[int, float]] = {}
         self.listeners: list[Notices] = []
         self.trouble = 0.0
+        """The share of questions, and of answers, that are lost."""
+        self._works_since = -LATE
+
+    def works(self) -> None:
+        """The trouble, if there was any, is over."""
+        if self.trouble:
+            self.trouble, self._works_since = 0.0, self.time.now
+
+    @property
+    def was_asked_in_vain(self) -> bool:
+        """Whether a device may be shown now what a process remembers, because the store did not
+        answer when it connected (`CatchUp`)."""
+        return self.trouble > 0.0 or self.time.now < self._works_since + LATE
 
     def append(self, number: int, written: Sequence[bytes]) -> None:
         """Raises OutOfStep where the number is not the next."""

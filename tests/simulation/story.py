@@ -144,10 +144,7 @@ class World:
                 self._crash(whom % len(self.processes))
             case "trouble":
                 self.database.trouble = 0.4
-                self.time.at(0.5, self._works)
-
-    def _works(self) -> None:
-        self.database.trouble = 0.0
+                self.time.at(0.5, self.database.works)
 
     def _crash(self, number: int) -> None:
         process = self.processes[number]
@@ -230,7 +227,7 @@ def told(story: Story) -> list[str]:
         world = World(story)
         with virtual(world.time):
             world.time.run(LONG)
-            world.database.trouble = 0.0
+            world.database.works()
             world.time.at(REST, world.look)
             world.time.run(LONG + REST + JITTER)
     finally:

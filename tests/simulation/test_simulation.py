@@ -15,6 +15,10 @@ def test_no_story_goes_wrong():
         assert told(Story.of(seed)) == [], f"seed {seed}: {shortest(Story.of(seed))}"
 
 
+def test_who_connects_while_the_store_does_not_answer_may_be_shown_an_older_table():
+    assert told(Story.of(1329)) == []
+
+
 @pytest.mark.parametrize("fault", faults("tests/simulation/*"), ids=lambda fault: fault.name)
 def test_a_seeded_fault_is_noticed(fault):
     with fault.there():
