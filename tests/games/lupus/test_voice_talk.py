@@ -71,6 +71,19 @@ def test_thirty_seconds_more_move_the_end_of_the_talk():
     assert GAME.wakes_at(play.state) == pytest.approx(before + 30)
 
 
+def test_without_a_clock_a_phone_that_says_nothing_does_not_hold_up_the_talk():
+    """A dead phone counts as one: its seat is still marked as having a phone."""
+    play = until(dealt(table(pace="no_clock")), Phase.DISCUSSION)
+    *answering, _ = play.state.living
+    for seat in answering:
+        must(play, SayReady(), Caller(seat))
+    assert play.phones.issuperset(play.state.living)
+    assert "say_ready" in offered(play, BLIND)
+    must(play, SayReady(), SHARED_DISPLAY)
+    assert "say_ready" not in offered(play, BLIND)
+    until(play, Phase.NOMINATION, answering=False)
+
+
 @pytest.mark.parametrize("phoned", [True, False], ids=["with phones", "without a phone"])
 def test_without_hurry_the_voice_waits_until_all_who_live_are_ready(phoned):
     play = until(dealt(table(pace="no_clock")), Phase.DISCUSSION)

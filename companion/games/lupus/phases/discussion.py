@@ -74,11 +74,12 @@ class Discussion(DayPhase):
 
     def voice_hands(self, state: LupusState, moment: Moment) -> tuple[Press, ...]:
         """If only some have a phone, the others ask for the vote on the shared display; if nobody
-        has, the button beside the clock is for the whole table, where there is a clock."""
+        has, the button beside the clock is for the whole table. Without a clock it is for all."""
         late, clock = _without_a_say(state, moment), state.today().clock
         if not late or (clock is not None and moment.phones.isdisjoint(state.living)):
             return ()
-        label = text("lupus-voice-ready-here", n=len(late))
+        here = text("lupus-voice-ready-here", n=len(late))
+        label = text(self.button_label) if clock is None else here
         return (Press(key="ready-here", command="say_ready", label=label, weight=Weight.LINK),)
 
     def voice_counts(self, state: LupusState, phones: int) -> tuple[Panel, ...]:
@@ -93,7 +94,7 @@ class Discussion(DayPhase):
 
 @answers(SayReady)
 def say_ready(state: LupusState, caller: Caller, moment: Moment) -> Decision:
-    """A living player is ready to vote; on the shared display, all living seats without a phone."""
+    """A living player is ready to vote; on the shared display, all for whom it speaks."""
     seat = caller.seat
     if seat is None and caller.moderator:
         ready = tuple(SaidReady(one) for one in _without_a_say(state, moment))
@@ -104,9 +105,11 @@ def say_ready(state: LupusState, caller: Caller, moment: Moment) -> Decision:
 
 
 def _without_a_say(state: LupusState, moment: Moment) -> tuple[int, ...]:
-    """The living without a phone who are not counted as ready yet."""
-    ready = state.today().ready
-    return tuple(seat for seat in state.living if seat not in moment.phones and seat not in ready)
+    """The living without a phone who are not counted as ready yet. Without a clock all who are not:
+    a phone that is dead would hold up the talk for ever."""
+    today = state.today()
+    phones = frozenset[int]() if today.clock is None else moment.phones
+    return tuple(seat for seat in state.living if seat not in phones and seat not in today.ready)
 
 
 def _all_ready(state: LupusState) -> bool:
