@@ -196,6 +196,7 @@ class Options(HouseRules):
             "call_absent_roles": together,
             "ghost_vote_from": not self.ghosts,
             **dict.fromkeys(TALK, self.pace == NO_CLOCK),
+            "defence_seconds": self.pace == NO_CLOCK and not led,
             "deck_preset": self.box == WORLD,
         }
         return frozenset(id for id, so in without_effect.items() if so)

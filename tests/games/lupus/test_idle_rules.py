@@ -34,4 +34,6 @@ def test_a_rule_without_effect_beside_another_comes_back_with_it():
     scene.tablet.set_option("night_input", "pointing")
     assert "min_step_seconds" not in asked(scene)
     scene.tablet.set_option("pace", "no_clock")
-    assert not {"discussion_seconds", "shorter_talk"} & asked(scene)
+    assert not {"discussion_seconds", "shorter_talk", "defence_seconds"} & asked(scene)
+    scene.tablet.set_option("moderation", "voice")
+    assert "defence_seconds" in asked(scene), "with the voice a defence has a clock at every pace"

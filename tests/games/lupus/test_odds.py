@@ -205,6 +205,8 @@ def test_more_people_and_longer_talks_take_longer():
     assert 25 <= by_people[0] <= 45 < by_people[-1] <= 180
     assert minutes(12, discussion_seconds=30) < minutes(12)
     assert minutes(12, shorter_talk=True) < minutes(12) < minutes(12, pace="calm")
+    free = minutes(12, pace="no_clock")
+    assert minutes(12, pace="no_clock", defence_seconds=600) == free, "no defence has a clock"
     assert minutes(12, night_input="together") < minutes(12)  # one window for all roles
 
 

@@ -44,7 +44,8 @@ def _seconds(state: LupusState, days: int) -> float:
     together = options.night_input == "together"
     night = FRAME + options.at_pace(TURN * alive if together else STEP * len(steps))
     votes = SEALED_VOTE if options.simultaneous_votes else OPEN_VOTE * alive
-    speech = 2 * (options.defence_seconds or DEFENCE)
+    limit = 0 if "defence_seconds" in options.idle else options.defence_seconds
+    speech = 2 * (limit or DEFENCE)
     talk = sum(options.talk_seconds(day) for day in range(1, days + 1))
     day = TELL + RULING + options.at_pace(votes + speech + votes / 2)
     election = votes if options.captain == "elected" else 0
