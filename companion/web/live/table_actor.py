@@ -45,7 +45,7 @@ from companion.web.store.records import CannotSave, OutOfStep
 WAITING_AT_MOST = 200
 """Most commands in the queue; more than a full table can have in flight."""
 AGAIN = 1.0
-"""Seconds until an alarm whose step could not be stored rings again."""
+"""Seconds until an alarm whose step found the queue full or could not be stored rings again."""
 TRIES = 12
 """How often jobs are decided again because another process has written meanwhile."""
 
@@ -73,11 +73,11 @@ class TableActor:
     def step(self, asked: Input) -> Reply | None:
         """Handle one input; returns the answer. Nothing is acknowledged before it is stored; after
         an error the table is as it was."""
-        if len(self._line) >= WAITING_AT_MOST:
-            return refused(asked, "E_BUSY")
         games, run = self._context.games, self.devices.kept.memory.run
         job = Job(lambda table, now: run(handle, table, asked, now, RandomSource(), games), asked)
         try:
+            if len(self._line) >= WAITING_AT_MOST:
+                raise OutOfStep
             return self._wait(job)
         except Exception as error:
             if not isinstance(asked, Ask):

@@ -10,11 +10,12 @@ from gevent.queue import Queue
 from companion.table import pushes
 from companion.table.commands import Join, UseInvite
 from companion.table.device import Kind
-from companion.table.effects import Acknowledge, Ask
+from companion.table.effects import Acknowledge, Ask, NewScreen
 from companion.table.log.codec import Codec
 from companion.table.log.stored import Unreadable
 from companion.web.addresses import Addresses
 from companion.web.live.context import Context
+from companion.web.live.table_actor import WAITING_AT_MOST
 from companion.web.live.tables import Tables
 from companion.web.store.records import Store
 from companion.web.tokens import Seal
@@ -227,3 +228,15 @@ def test_the_first_public_screen_is_recorded_and_every_process_knows_of_it(two):
     known = there.find(code).table
     assert known.has_screen
     assert known.version == before + 1
+
+
+def test_a_screen_that_comes_while_the_queue_is_full_is_recorded_later(two):
+    here, _, code, host, _ = two
+    actor = here.find(code)
+    asking = [gevent.spawn(host.asks, actor, Start()) for _ in range(WAITING_AT_MOST)]
+    full = gevent.spawn(lambda: (actor.waiting, actor.step(NewScreen())))
+    assert full.get(timeout=60) == (WAITING_AT_MOST, None)
+    gevent.joinall(asking, timeout=60, raise_error=True)
+    with gevent.Timeout(60):
+        while not actor.table.has_screen:
+            gevent.sleep(0.01)
