@@ -223,7 +223,7 @@ def test_the_first_public_screen_is_recorded_and_every_process_knows_of_it(two):
     assert actor.connect("a screen's", Kind.SCREEN, None)
     with gevent.Timeout(60):
         while not actor.table.has_screen:
-            gevent.sleep(0)
+            gevent.sleep(0.01)
     assert actor.connect("another's", Kind.SCREEN, None)
     known = there.find(code).table
     assert known.has_screen
