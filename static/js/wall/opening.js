@@ -23,6 +23,8 @@ const [INSIDE, ACROSS] = [400, 400];
 const MOST = 7;
 /** Degrees between two parts of a ring; milliseconds between two of them. */
 const [GAP, NEXT] = [9, 50];
+/** No line is open any more, however many another picture has. */
+const ALL = Number.POSITIVE_INFINITY;
 
 /** The lines as they are opened. @param {Panels["ledger"]["lines"]} lines */
 const inOrder = (lines) => [...lines.filter((one) => !one.broken), ...lines.filter((one) => one.broken)];
@@ -35,9 +37,9 @@ export function useEnvelope(ledger) {
   const time = useTimeToTell();
   const opens = awaitsAnnouncement();
   const lines = inOrder(ledger.lines);
-  const [at, setAt] = useState(lines.length);
+  const [at, setAt] = useState(ALL);
   useLayoutEffect(() => {
-    const end = () => setAt(lines.length);
+    const end = () => setAt(ALL);
     if (!opens || !sawBegin()) return end();
     setAt(0);
     let opened = 1;

@@ -32,7 +32,7 @@ def stays_on_the_map(wall):
     """Pages that turn by themselves stop at a key."""
     wall.page.keyboard.press("ArrowRight")
     settled(wall.page)
-    if wall.page.locator(".map").count() == 0:
+    if wall.page.locator(".towns").count() == 0:
         wall.page.keyboard.press("ArrowRight")
 
 
