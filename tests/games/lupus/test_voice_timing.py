@@ -19,7 +19,7 @@ from companion.games.lupus.night_rules.pass_and_play import holder
 from companion.games.lupus.options import CLASSIC, WORLD
 from tests.kit.games.lupus.voice_pairs import play
 from tests.kit.games.lupus.world import OF_WORLD, deck_with
-from tests.kit.laws.lockstep import Leak
+from tests.kit.laws.lockstep import Endless, Leak
 
 pytestmark = pytest.mark.unmeasured
 PAIRS = int(os.environ.get("VEGLIA_LED_PAIRS", "12"))
@@ -181,4 +181,6 @@ def leaks(game, seed, night):
         run(game, seed, night, SIGHTS[seed % len(SIGHTS)])
     except Leak:
         return True
+    except Endless:  # some of these games cannot end their night in every deck
+        return False
     return False

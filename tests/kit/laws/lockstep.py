@@ -26,6 +26,10 @@ LONGEST = 5000
 """Commands and alarms after which a pair that has not ended never will."""
 
 
+class Endless(AssertionError):
+    """A pair that goes on although its commands are refused."""
+
+
 @dataclass
 class Lockstep:
     """Both worlds, the one eye, and the clock that they share.
@@ -74,10 +78,12 @@ class Lockstep:
             caller = replace(caller, blind=True)
         made = self.game.decide(world.state, command, caller, self.moment, world.chance)
         self.asked += 1
-        assert self.asked < LONGEST, (
-            f"{self.game.id}: a pair that does not end. Its driver (tests/kit/games/{self.game.id}/"
-            f"pairs.py) does not look at what `both` and `only` return: {command} led to {made}"
-        )
+        if self.asked >= LONGEST:
+            raise Endless(
+                f"{self.game.id}: a pair that does not end. Its driver (tests/kit/games/"
+                f"{self.game.id}/pairs.py) does not look at what `both` and `only` return: "
+                f"{command} led to {made}"
+            )
         if isinstance(made, Refusal):
             return (), made
         return made, None

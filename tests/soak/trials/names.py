@@ -90,7 +90,9 @@ async def told(party: Party) -> None:
         rows = phone.picture["view"]["prompts"][0]["rows"]
         points = {row["value"]: 6 * (place < 5) for place, row in enumerate(rows)}
         await phone.does("jrc.allocate", points=points)
+    closed = party.phones[0].picture["view"]["title"]
     await tablet.does("jrc.open_papers")
+    await party.phones[0].see(lambda seen: seen["view"]["title"] != closed)  # all are told
     page = await tablet.browser.get(f"/sheet/{code}.csv")
     hold(page.status == 200, f"CSV: {page.status}")
     hold("=cmd|" in page.text and not FORMULA.search(page.text), f"a formula: {page.text}")

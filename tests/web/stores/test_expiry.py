@@ -9,6 +9,7 @@ import orjson
 import pytest
 
 from companion.web.join_codes import spoken
+from tests.kit.golden.book import path_of
 from tests.kit.warm import ran
 
 HOUR = 3600.0
@@ -81,10 +82,14 @@ def test_other_evenings_stay(program, tablet, evening):
     assert program.code == later
 
 
-EVENINGS = (
-    "the_first_day_of_the_rules",
-    "all_at_once_with_ghosts",
-    "five_strangers_and_invented_cards",
+EVENINGS = tuple(
+    name
+    for name in (
+        "the_first_day_of_the_rules",
+        "all_at_once_with_ghosts",
+        "five_strangers_and_invented_cards",
+    )
+    if path_of(name).exists()  # one may have dealt a role that was deleted
 )
 
 
@@ -93,6 +98,7 @@ def test_a_deleted_table_leaves_nothing_in_memory(tmp_path):
     assert (end.returncode, end.stderr) == (0, "")
     counted = json.loads(end.stdout)
     before = counted["before"]
+    assert EVENINGS
     for game in EVENINGS:
         during = counted["during"][game]
         assert all(during[kind] > before[kind] for kind in before), during
