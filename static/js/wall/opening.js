@@ -23,7 +23,7 @@ const [INSIDE, ACROSS] = [400, 400];
 const MOST = 7;
 /** Degrees between two parts of a ring; milliseconds between two of them. */
 const [GAP, NEXT] = [9, 50];
-/** No line is open any more, however many another picture has. */
+/** All lines are open, also those of a picture that has more of them. */
 const ALL = Number.POSITIVE_INFINITY;
 
 /** The lines as they are opened. @param {Panels["ledger"]["lines"]} lines */
