@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hmac import compare_digest
 from urllib.parse import parse_qsl
 
@@ -65,7 +65,7 @@ class Shell:
     sweeper: Sweeper
     sync: ClusterSync
     rehearsals: Rehearsals
-    local_name: LocalName
+    local_name: LocalName = field(default_factory=LocalName)
 
     def start(self) -> None:
         """Start background work: expiry of tables, and following other processes."""
@@ -230,7 +230,6 @@ def assemble(config: Config) -> Shell:
         sweeper=Sweeper(context, tables),
         sync=sync,
         rehearsals=context.rehearsals,
-        local_name=LocalName(),
     )
 
 

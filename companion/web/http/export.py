@@ -77,8 +77,9 @@ def _add_public_routes(routes: Blueprint, shell: Shell) -> None:
     @routes.get("/history/<code>.json")
     def history(code: str) -> Response:
         actor = found(shell, code)
-        table = known_to_all(actor)
-        body = made_once(actor, "history", lambda: _history(shell, table), table)
+        body = made_once(
+            actor, "history", known_to_all(actor), lambda table: _history(shell, table)
+        )
         answer = Response(body, content_type="application/json")
         answer.headers["Cache-Control"] = "no-store"
         return answer
@@ -121,8 +122,8 @@ def _history(shell: Shell, table: Table) -> bytes:
 
 def _blocks(shell: Shell, actor: TableActor) -> tuple[Block, ...]:
     """The game's history in the reader's language; 404 if it has none."""
-    say, table = sayer(shell, actor), known_to_all(actor)
-    blocks = made_once(actor, "sheet", lambda: sheet(table, shell.games, say), table)
+    say, known = sayer(shell, actor), known_to_all(actor)
+    blocks = made_once(actor, "sheet", known, lambda table: sheet(table, shell.games, say))
     if not blocks:
         abort(404)
     return blocks

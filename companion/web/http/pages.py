@@ -191,10 +191,9 @@ def known_to_all(actor: TableActor) -> Table:
     return before_announcement(actor.table, actor.now()) or actor.table
 
 
-def made_once(actor: TableActor, what: str, make: Callable[[], R], table: Table | None = None) -> R:
-    """The result of `make` for `what`, reused while the game, its people and the table's name stay
-    the same: anybody may request it in a loop, and a campaign is long. `table`: the one that it is
-    made of; None: the actor's."""
-    table, name = table or actor.table, f"{what}, {chosen_language()}"
+def made_once(actor: TableActor, what: str, table: Table, make: Callable[[Table], R]) -> R:
+    """What `make` makes of the actor's table or an earlier one, reused while the game, its people
+    and the table's name stay the same: anybody may request it in a loop, and a campaign is long."""
+    name = f"{what}, {chosen_language()}"
     follows = (table.game, table.people, table.ring, table.name)
-    return actor.devices.kept.once(name, make, *follows)
+    return actor.devices.kept.once(name, lambda: make(table), *follows)

@@ -8,6 +8,7 @@ from werkzeug.wrappers import Response
 
 from companion.table.export.paper import Block
 from companion.table.export.recap import as_text, game_of, recap_blocks, recap_json, story_heading
+from companion.table.state import Table
 from companion.web.http.pages import about, found, made_once, sayer
 from companion.web.live.table_actor import TableActor
 from companion.web.shell import Shell
@@ -44,7 +45,7 @@ def stories(shell: Shell) -> Blueprint:
     def data(code: str) -> Response:
         actor = found(shell, code)
         _story_blocks(shell, actor)
-        body = made_once(actor, "story as data", lambda: _as_data(shell, actor))
+        body = made_once(actor, "story as data", actor.table, lambda table: _as_data(shell, table))
         return _download(body, "application/json", code, "json")
 
     return routes
@@ -53,14 +54,16 @@ def stories(shell: Shell) -> Blueprint:
 def _story_blocks(shell: Shell, actor: TableActor) -> tuple[Block, ...]:
     """The story in the reader's language; nobody gets the story of a running game."""
     say = sayer(shell, actor)
-    blocks = made_once(actor, "story", lambda: recap_blocks(actor.table, shell.games, say))
+    blocks = made_once(
+        actor, "story", actor.table, lambda table: recap_blocks(table, shell.games, say)
+    )
     if not blocks:
         abort(404)
     return blocks
 
 
-def _as_data(shell: Shell, actor: TableActor) -> bytes:
-    return json.format(json.encode(recap_json(actor.table, shell.games)))
+def _as_data(shell: Shell, table: Table) -> bytes:
+    return json.format(json.encode(recap_json(table, shell.games)))
 
 
 def _download(body: bytes, kind: str, code: str, suffix: str) -> Response:

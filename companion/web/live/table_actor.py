@@ -76,8 +76,6 @@ class TableActor:
         games, run = self._context.games, self.devices.kept.memory.run
         job = Job(lambda table, now: run(handle, table, asked, now, RandomSource(), games), asked)
         try:
-            if len(self._line) >= WAITING_AT_MOST:
-                raise OutOfStep
             return self._wait(job)
         except Exception as error:
             if not isinstance(asked, Ask):
@@ -166,7 +164,9 @@ class TableActor:
         return Showing(self.table, self.now(), context.games, around, self.devices.kept)
 
     def _wait(self, job: Job) -> Reply | None:
-        """Wait for the job's result. Raises the job's exception."""
+        """Wait for the job's result. Raises the job's exception; OutOfStep if the queue is full."""
+        if len(self._line) >= WAITING_AT_MOST:
+            raise OutOfStep
         self._line.stand(job)
         reply: Reply | None = job.done.get()
         return reply
