@@ -16,7 +16,8 @@ from tests.kit.laws.sending import Noticed, Sending
 
 PAIRS = int(os.environ.get("VEGLIA_PAIRS", "8"))
 """Of each game; `make soak` plays 2,000."""
-TRIES = 60
+TRIES = 200
+"""The rarest fault shows in one pair of twenty."""
 LEAKS = tuple(mutants())
 
 
