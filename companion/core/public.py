@@ -27,8 +27,6 @@ from companion.core.tally import at_least_second, leaders, totals
 from companion.core.text import Param, SeatName, SeatNames, Text, text
 from companion.core.value import Frozen, field, payload, replace
 from companion.core.view import ALL, Scene, Tone, View, laid, mark_known
-from companion.core.words.bound import Bound
-from companion.core.words.panels.account import Account, AccountLine
 from companion.core.words.panels.base import (
     Awaited,
     Ballot,
@@ -38,40 +36,34 @@ from companion.core.words.panels.base import (
     Chronicle,
     Circle,
     Countdown,
+    Die,
     Mark,
     Note,
     Panel,
     Pile,
     Piles,
+    Proposal,
     Script,
     ScriptStage,
     Series,
     Tally,
     Verdict,
 )
-from companion.core.words.panels.blows import Blow, BlowRound, Blows
 from companion.core.words.panels.board import Board, Piece, Place, Reach, Touch
-from companion.core.words.panels.cards import CardKind, Cards
-from companion.core.words.panels.counters import Counter, Counters, Tray
-from companion.core.words.panels.courses import Course, Courses, Leg, spread
-from companion.core.words.panels.daybreak import Daybreak
-from companion.core.words.panels.die import Die
+from companion.core.words.panels.cards import CardKind, Cards, Odds, OddsBar, OddsPart
+from companion.core.words.panels.counters import Counter, Counters, Limit, Limits, Tray
+from companion.core.words.panels.courses import Course, Courses, Leg, Stop, Trail, Trails, spread
 from companion.core.words.panels.graph import Arrows, Graph, Node, Spot, Token, arrange
 from companion.core.words.panels.help import Help, InForce, Term, terms
-from companion.core.words.panels.leaves import Annals, Leaf, Leaves
-from companion.core.words.panels.ledger import Ledger, LedgerLine, Sum
-from companion.core.words.panels.limits import Limit, Limits
-from companion.core.words.panels.odds import Odds, OddsBar, OddsPart
-from companion.core.words.panels.petals import Bed, Petals
-from companion.core.words.panels.proposal import Proposal
-from companion.core.words.panels.scores import Score, Scores
-from companion.core.words.panels.tiles import Medal, Medals, Tile, Tiles
-from companion.core.words.panels.trails import Stop, Trail, Trails
-from companion.core.words.panels.versus import Versus, VersusSide
+from companion.core.words.panels.leaves import Annals, Blow, BlowRound, Blows, Leaf, Leaves
+from companion.core.words.panels.ledger import Account, AccountLine, Ledger, LedgerLine, Sum
+from companion.core.words.panels.scores import Bed, Petals, Score, Scores, Versus, VersusSide
+from companion.core.words.panels.tiles import Daybreak, Medal, Medals, Tile, Tiles
 from companion.core.words.prompts.allocate import Allocate, Consequence, Share
-from companion.core.words.prompts.amount import Amount
+from companion.core.words.prompts.amount import Amount, Reaction, Throw
 from companion.core.words.prompts.base import (
     Assign,
+    Bound,
     Choose,
     Count,
     Counts,
@@ -82,13 +74,6 @@ from companion.core.words.prompts.base import (
     Prompt,
     Weight,
 )
-from companion.core.words.prompts.branch import Branch, Standing, Way
-from companion.core.words.prompts.field import Field, Known, Value
-from companion.core.words.prompts.form import Form
-from companion.core.words.prompts.grid import Grid, Row
+from companion.core.words.prompts.field import Field, Form, Grid, Known, Row, Value
 from companion.core.words.prompts.lines import Lines, ListPage, Sort, TickRow, Ticks
-from companion.core.words.prompts.reaction import Reaction
-from companion.core.words.prompts.route import Route
-from companion.core.words.prompts.sequence import Sequence
-from companion.core.words.prompts.several import Several
-from companion.core.words.prompts.throw import Throw
+from companion.core.words.prompts.several import Branch, Route, Sequence, Several, Standing, Way

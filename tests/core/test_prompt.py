@@ -2,8 +2,7 @@
 
 from companion.core.text import text
 from companion.core.words.prompts.base import Choose, Item, Pick, Press
-from companion.core.words.prompts.field import Field
-from companion.core.words.prompts.form import Form
+from companion.core.words.prompts.field import Field, Form
 
 LABEL = text("ui-ok")
 

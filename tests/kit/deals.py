@@ -23,8 +23,7 @@ from companion.core.words.prompts.base import (
     Press,
     Prompt,
 )
-from companion.core.words.prompts.form import Form
-from companion.core.words.prompts.rules import Rules
+from companion.core.words.prompts.field import Form, Rules
 
 USUAL = ("", "actions", "quick")
 """Groups of prompts that a turn is made of; all others are rarely opened."""

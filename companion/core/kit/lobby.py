@@ -17,8 +17,7 @@ from companion.core.value import replace
 from companion.core.view import Scene
 from companion.core.words.panels.base import Circle, Mark, Panel
 from companion.core.words.prompts.base import Press, Prompt, Weight
-from companion.core.words.prompts.field import Field
-from companion.core.words.prompts.rules import Rules
+from companion.core.words.prompts.field import Field, Rules
 
 S = TypeVar("S")
 

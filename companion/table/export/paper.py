@@ -11,7 +11,6 @@ from typing import Any
 
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.value import Frozen
-from companion.core.words.panels.account import Account
 from companion.core.words.panels.base import (
     Chart,
     Chronicle,
@@ -25,8 +24,8 @@ from companion.core.words.panels.base import (
 )
 from companion.core.words.panels.courses import Courses, Leg
 from companion.core.words.panels.leaves import Leaves
-from companion.core.words.panels.ledger import Ledger
-from companion.core.words.panels.petals import Bed, Petals
+from companion.core.words.panels.ledger import Account, Ledger
+from companion.core.words.panels.scores import Bed, Petals
 from companion.core.words.panels.tiles import Medals, Tiles
 
 Translate = Callable[[Text], str]

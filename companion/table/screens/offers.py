@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from companion.core.game import Stage
 from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.words.prompts.base import Choose, Item, Order, Pick, Press, Prompt, Weight
-from companion.core.words.prompts.field import Field
-from companion.core.words.prompts.form import Form
+from companion.core.words.prompts.field import Field, Form
 from companion.games.registry import Games
 from companion.table import commands
 from companion.table.people.handover import seats_to_hand_to

@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.core.words.panels.graph import Graph
-from companion.core.words.prompts.route import Route
+from companion.core.words.prompts.several import Route
 from companion.games.final_decrees import commands as do
 from tests.kit.games.final_decrees.office import Office, seat
 from tests.kit.laws.games import GAMES

@@ -4,9 +4,8 @@ import json
 
 from companion.core.event import RingChanged
 from companion.core.eye import MODERATOR, PUBLIC
-from companion.core.words.panels.account import Account
 from companion.core.words.panels.base import Chart
-from companion.core.words.panels.ledger import Ledger
+from companion.core.words.panels.ledger import Account, Ledger
 from companion.games.jrc.game import GAME
 from tests.games.jrc.leaves import said, told
 from tests.kit.games.jrc.campaign import COLUMNS, WASHINGTON, C, Campaign, F, L, M, points

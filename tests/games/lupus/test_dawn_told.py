@@ -5,7 +5,7 @@ import pytest
 from companion.core.eye import BLIND, MODERATOR, PUBLIC
 from companion.core.text import SeatNames, text
 from companion.core.words.panels.base import Circle, Note, Script
-from companion.core.words.panels.daybreak import Daybreak
+from companion.core.words.panels.tiles import Daybreak
 from tests.kit.games.lupus.evening import Evening
 from tests.kit.games.lupus.seen import panel, prompt, view
 

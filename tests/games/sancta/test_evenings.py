@@ -3,7 +3,7 @@
 from companion.core.eye import MODERATOR, seat_eye
 from companion.core.text import SeatName, text
 from companion.core.words.panels.base import Chronicle
-from companion.core.words.panels.limits import Limits
+from companion.core.words.panels.counters import Limits
 from companion.core.words.prompts.base import Weight
 from companion.games.sancta.state import Phase
 from tests.kit.games.sancta.saints_table import GAME, SaintsTable, four, two

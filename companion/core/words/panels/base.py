@@ -214,3 +214,21 @@ class Chart(Panel):
     series: tuple[Series, ...]
     style: Literal["bars", "lines", "grid"] = "lines"
     note: Text | None = None
+
+
+class Die(Panel, one_game=True):
+    """The face of a thrown die, and what it means."""
+
+    face: int
+    label: Text
+    line: Text | None = None
+
+
+class Proposal(Panel, one_game=True):
+    """An open proposal; it is carried out when `missing` is empty. The buttons to agree
+    or decline are prompts of their own."""
+
+    title: Text
+    terms: tuple[Text, ...]
+    agreed: tuple[int, ...] = ()
+    missing: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""A panel of the cards of a deck: names, numbers, and what they do."""
+"""Panels of a deck: what its cards do, and how likely each end of the game is."""
 
 from __future__ import annotations
 
@@ -31,3 +31,30 @@ class Cards(Panel, one_game=True):
     title: Text
     line: Text | None = None
     cards: tuple[CardKind, ...] = ()
+
+
+class OddsPart(Sparse):
+    """One end of the game, and how many of a hundred games end so."""
+
+    label: Text
+    value: int
+    marked: bool = False
+    """Whether it is drawn in the other pattern."""
+
+
+class OddsBar(Sparse):
+    """All ends of the game as one bar, to scale."""
+
+    label: Text
+    """How the games were played."""
+    parts: tuple[OddsPart, ...]
+
+
+class Odds(Panel, one_game=True):
+    """Who will win, before a game begins; never anything about a game in progress."""
+
+    title: Text
+    bars: tuple[OddsBar, ...] = ()
+    """The most common way to play first; the others and the notes are folded under `more`."""
+    more: Text | None = None
+    notes: tuple[Text, ...] = ()

@@ -1,4 +1,4 @@
-"""A panel of counters in front of the seats: what each has of everything that is counted."""
+"""Panels of what is counted and used up: in front of each seat, and in the current turn."""
 
 from __future__ import annotations
 
@@ -34,3 +34,18 @@ class Counters(Panel, one_game=True):
     title: Text
     trays: tuple[Tray, ...]
     own: int | None = None
+
+
+class Limit(Sparse):
+    """One thing that is allowed once."""
+
+    label: Text
+    left: bool
+    """Whether it is still unused."""
+
+
+class Limits(Panel, one_game=True):
+    """One limit of the turn, as a line on the active player's phone: a mark with its word."""
+
+    title: Text
+    limits: tuple[Limit, ...]

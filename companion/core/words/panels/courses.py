@@ -1,9 +1,10 @@
-"""A panel of pictures: the way of each thing through lanes over time, and who left a mark where."""
+"""Panels of things on their way: a picture of lanes over time, and the stops of each."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Literal
 
 from companion.core.text import Text
 from companion.core.value import Sparse
@@ -58,3 +59,34 @@ def spread(moments: Sequence[int]) -> tuple[float, ...]:
         seen[point] += 1
         placed.append(round(point + seen[point] / (many[point] + 1), 3))
     return tuple(placed)
+
+
+class Stop(Sparse):
+    """One stop of a trail."""
+
+    label: Text
+    state: Literal["done", "next", "later"]
+    seat: int | None = None
+    """Who completed it, if known."""
+
+
+class Trail(Sparse):
+    """One thing on its way: its stops in order, and its place in words."""
+
+    label: Text
+    stops: tuple[Stop, ...]
+    place: Text
+    over: bool = False
+    """Whether it has arrived."""
+    id: str = ""
+    """Id of its token on a graph, if it has one."""
+    arrival: tuple[Text, ...] = ()
+    """If it has just arrived, for a page of its own on the public screen: which one it is, where
+    it arrived, and, if anything follows, what and a remark on that."""
+
+
+class Trails(Panel, one_game=True):
+    """Several things on their way."""
+
+    title: Text
+    trails: tuple[Trail, ...]

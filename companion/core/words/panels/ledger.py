@@ -1,4 +1,4 @@
-"""A panel of whole numbers: a column a seat, who leads a row, and where two claim the same."""
+"""Panels of whole numbers by seat: a table of rows, and a change explained line by line."""
 
 from __future__ import annotations
 
@@ -53,3 +53,20 @@ class Ledger(Panel, one_game=True):
     """What the ring means, for screen readers."""
     note: Text | None = None
     """One sentence of advice below."""
+
+
+class AccountLine(Sparse):
+    """One line: `before` → `after`, and the sentence between them (`how`)."""
+
+    seat: int
+    before: int
+    after: int
+    how: Text
+
+
+class Account(Panel, one_game=True):
+    """Before → after for several seats, with the rule in a sentence (`rule`)."""
+
+    title: Text
+    entries: tuple[AccountLine, ...] = ()
+    rule: Text | None = None

@@ -1,4 +1,4 @@
-"""Panels for the end of an evening: its story as pictures, and titles as medals."""
+"""Panels for the whole room: who was lost in a night, a story as pictures, titles as medals."""
 
 from __future__ import annotations
 
@@ -87,3 +87,14 @@ class Medals(Panel, one_game=True):
     title: Text
     medals: tuple[Medal, ...]
     own: bool = False
+
+
+class Daybreak(Panel, one_game=True):
+    """The names of `fallen` in very large type; `title` above them, `line` below.
+
+    Empty `fallen`: nobody is lost, or it is not told yet: the title is then all there is.
+    """
+
+    title: Text
+    fallen: Ring = ()
+    line: Text | None = None

@@ -1,11 +1,12 @@
-"""A prompt for one whole number, openly or sealed."""
+"""Prompts of one number, one die, or one tap in time."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from companion.core.words.prompts.base import Prompt
+from companion.core.clock import Clock
+from companion.core.words.prompts.base import Item, Prompt
 
 
 class Amount(Prompt, one_game=True):
@@ -24,3 +25,39 @@ class Amount(Prompt, one_game=True):
     def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
         for number in range(self.low, self.high + 1):
             yield {self.field: number}
+
+
+class Throw(Prompt, one_game=True):
+    """Throw a die."""
+
+    field: str = "face"
+    faces: int = 6
+    typed: bool = False
+    """Whether a real die was thrown, the answer being `{field: 1 … faces}`; otherwise the program
+    throws it, and the answer is `{field: null}`."""
+
+    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        if not self.typed:
+            yield {self.field: None}
+            return
+        for face in range(1, self.faces + 1):
+            yield {self.field: face}
+
+
+class Reaction(Prompt, one_game=True):
+    """One tap on one of the items, within the time of `clock` (None: no limit). The answer is
+    `{field: value}`."""
+
+    field: str = "answer"
+    items: tuple[Item, ...] = ()
+    clock: Clock | None = None
+    chosen: str | None = None
+    """The current answer; it may still be changed, and the screen looks the same before and after.
+    """
+    warns: str | None = None
+    """The value that needs the confirmation `warn`; all others are sent at once."""
+
+    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        for item in self.items:
+            if item.value != self.chosen:
+                yield {self.field: item.value}

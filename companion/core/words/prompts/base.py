@@ -12,8 +12,23 @@ from typing import Any
 
 from companion.core.text import Text
 from companion.core.value import Sparse, field
-from companion.core.words.bound import Bound
 from companion.core.words.word import Word
+
+
+class Bound(Sparse):
+    """The counts of `values` add up to `low` to `high`, and not to `but`; else `why` is said while
+    they are changed."""
+
+    values: tuple[str, ...]
+    low: int
+    high: int
+    why: Text
+    but: int | None = None
+
+    def admits(self, counts: Mapping[str, int]) -> bool:
+        """Whether these counts keep to it."""
+        many = sum(counts.get(value, 0) for value in self.values)
+        return self.low <= many <= self.high and many != self.but
 
 
 class Weight(StrEnum):

@@ -1,13 +1,14 @@
-"""One thing to fill in: a line of a form, a column of a grid, a blank of a term, a house rule."""
+"""Things to fill in, and the prompts made of them: a form, a grid, the sheet of house rules."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import Any, Literal
 
 from companion.core.text import Text
 from companion.core.value import Sparse, field
-from companion.core.words.prompts.base import Item
+from companion.core.words.prompts.base import Item, Prompt
 
 Value = bool | int | str
 """What a field may hold."""
@@ -71,3 +72,57 @@ class Field(Sparse):
         if self.sort == "number":
             return self.low, self.high
         return ("", "x" * self.high) if self.sort == "words" else (False, True)
+
+
+class Form(Prompt):
+    """Several fields, one button. The answer is `{field id: value, …}`."""
+
+    fields: tuple[Field, ...] = ()
+
+    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        for values in product(*(one.samples() for one in self.fields)):
+            yield {one.id: value for one, value in zip(self.fields, values, strict=True)}
+
+
+class Row(Sparse):
+    """One row: its label, its initial values, and the key that is sent before them."""
+
+    label: Text
+    values: tuple[Value, ...]
+    key: tuple[int | str, ...] = ()
+    now: tuple[int, ...] = ()
+    """By column: the current number that the entry changes."""
+
+
+class Grid(Prompt, one_game=True):
+    """Fill in a table. The answer is `{field: [[*key, *values], …], field id: value, …}`, all rows
+    in order; `fields` stand below it. The browser fills in `label` with how many numbers are not 0
+    (variable `$n`), and with the only one in words (`$what`)."""
+
+    field: str = "rows"
+    columns: tuple[Field, ...] = ()
+    rows: tuple[Row, ...] = ()
+    fields: tuple[Field, ...] = ()
+
+    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        """A fair sample: as it stands, all at the least, all at the most."""
+        more = {one.id: one.samples()[0] for one in self.fields}
+        yield self._filled([row.values for row in self.rows]) | more
+        for held in zip(*(column.limits() for column in self.columns), strict=True):
+            yield self._filled([held] * len(self.rows)) | more
+
+    def _filled(self, values: list[tuple[Value, ...]]) -> dict[str, Any]:
+        rows = zip(self.rows, values, strict=True)
+        return {self.field: [[*row.key, *held] for row, held in rows]}
+
+
+class Rules(Prompt):
+    """The sheet of house rules. Each change is sent at once as `{option: id, value: value}`."""
+
+    whole: str
+    """Name of the command that sets several rules, as `{values: {id: value}}`."""
+    rules: tuple[Field, ...] = ()
+
+    def fillings(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        for rule in self.rules:
+            yield {"option": rule.id, "value": rule.value}

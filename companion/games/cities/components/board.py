@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from companion.core import Board, Note, Param, Piece, Place, ScriptStage, SeatName, text
-from companion.core.words.panels.blows import Blow, BlowRound, Blows
 from companion.core.words.panels.counters import Counter, Counters, Tray
+from companion.core.words.panels.leaves import Blow, BlowRound, Blows
 from companion.games.cities.combat_resolver import RangeHits, outcome
 from companion.games.cities.combat_rules import as_they_went_in, fight_of
 from companion.games.cities.components.character_names import called, called_of

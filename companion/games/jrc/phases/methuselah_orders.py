@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from companion.core import Chance, Draft, Ledger, Note, Refusal, Text, refuse, replace, text
 from companion.core.game import Decision, Moment
 from companion.core.kit.sealed import AnswerTakenBack
-from companion.core.words.prompts.branch import Branch, Standing, Way
+from companion.core.words.prompts.several import Branch, Standing, Way
 from companion.games.jrc.codes import wrong_number
 from companion.games.jrc.commands import Order
 from companion.games.jrc.components.ledger import ledger

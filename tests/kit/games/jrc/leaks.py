@@ -10,9 +10,8 @@ from companion.core.eye import Sight
 from companion.core.refusal import refuse
 from companion.core.text import text
 from companion.core.value import replace
-from companion.core.words.panels.account import Account
 from companion.core.words.panels.base import Awaited, Card, Note
-from companion.core.words.panels.ledger import Ledger
+from companion.core.words.panels.ledger import Account, Ledger
 from companion.games.jrc.advantages import cost
 from companion.games.jrc.commands import OpenPapers, Order
 from companion.games.jrc.facts.papers import PaperSealed

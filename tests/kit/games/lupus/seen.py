@@ -10,7 +10,7 @@ from companion.core.text import Text
 from companion.core.value import payload
 from companion.core.view import View
 from companion.core.words.prompts.base import Pick
-from companion.core.words.prompts.rules import Rules
+from companion.core.words.prompts.field import Rules
 from companion.games.lupus.game import GAME
 from companion.games.lupus.narration.story import chapters
 from companion.games.lupus.options import Options

@@ -13,9 +13,9 @@ from companion.core.text import SeatName, SeatNames, Text, text
 from companion.core.value import replace
 from companion.core.view import View
 from companion.core.words.panels.base import Awaited, Countdown
-from companion.core.words.panels.petals import Petals
+from companion.core.words.panels.scores import Petals
+from companion.core.words.prompts.amount import Reaction
 from companion.core.words.prompts.field import Known
-from companion.core.words.prompts.reaction import Reaction
 from companion.games.sancta.commands import React
 from companion.games.sancta.facts.window import Passed
 from companion.games.sancta.game import Sancta
