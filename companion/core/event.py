@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.value import Frozen, snake_case
 
+FLAGS = frozenset(("public", "silent", "plain", "shows", "paper", "whisper"))
+
 
 class Event(Frozen, tag_field="wire"):
-    """A fact of a game, with plain JSON-able fields."""
+    """A fact of a game, with plain JSON-able fields. Its flags are declared with the class: `class
+    Looked(Event, public=False, shows=True)`."""
 
     wire: ClassVar[str]
     """Its name in the log: `SpeakerCalled` of `lupus` is `lupus.speaker_called`, a fact of the
@@ -38,6 +41,13 @@ class Event(Frozen, tag_field="wire"):
         """Its `wire` name: the game (or layer) of its module, and the class name in snake case."""
         home = module.partition(".")[2].removeprefix("games.").partition(".")[0]
         return f"{home}.{snake_case(name)}"
+
+    @classmethod
+    def declared(cls, **flags: Any) -> None:
+        if not flags.keys() <= FLAGS:
+            raise TypeError(f"{cls.__name__} has no flags {[*flags]}")
+        for name, value in flags.items():
+            setattr(cls, name, value)
 
     @property
     def refusal(self) -> Refusal | None:

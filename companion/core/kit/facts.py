@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from companion.core.event import Event
+from companion.core.event import FLAGS, Event
 from companion.core.kit.discovery import classes_of
 from companion.core.text import SeatName, Text, text
 
@@ -28,7 +28,9 @@ class Fact(Event, Generic[S]):
     seat."""
 
     @classmethod
-    def declared(cls, diary: str = "", **variables: Any) -> None:
+    def declared(cls, diary: str = "", **words: Any) -> None:
+        super().declared(**{word: words[word] for word in FLAGS & words.keys()})
+        variables = {word: field for word, field in words.items() if word not in FLAGS}
         if variables and not diary:
             raise TypeError(f"{cls.__name__} names variables of no diary line: {[*variables]}")
         if diary:

@@ -48,11 +48,10 @@ class Opens(StrEnum):
     NOBODY = "nobody"  # that all have answered
 
 
-class SealedAnswer(Fact[Any], Generic[A]):
+class SealedAnswer(Fact[Any], Generic[A], paper=True):
     """Base class: a seat has answered. The answer is secret until the round is opened, and in no
     copy of the log."""
 
-    paper: ClassVar[bool] = True
     seat: int
     answer: A
 
@@ -77,10 +76,9 @@ class AnswerTakenBack(Fact[Any]):
         return replace(state, round=state.round.take_back(self.seat))
 
 
-class AnswersOpened(Fact[Any], Generic[A]):
+class AnswersOpened(Fact[Any], Generic[A], shows=True):
     """The round is over: everybody may see the answers."""
 
-    shows: ClassVar[bool] = True
     answers: Shown[A] = ()
     """The opened answers; empty if they are not shown."""
 

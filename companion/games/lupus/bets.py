@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
 
 from companion.core import Caller, Chapter, Decision, Event, Fact, answers, refuse, replace
 from companion.core.text import SeatName, SeatNames, Text, text
@@ -12,12 +11,9 @@ from companion.games.lupus.commands import DeclineBets, SealBet
 from companion.games.lupus.state import Bet, LupusState
 
 
-class BetSealed(Fact[LupusState]):
+class BetSealed(Fact[LupusState], public=False, silent=True, whisper=True):
     """The bet of a ghost, on the day of that number. Fields as in `Bet`."""
 
-    public: ClassVar[bool] = False
-    silent: ClassVar[bool] = True
-    whisper: ClassVar[bool] = True
     day: int
     seat: int
     side: str
@@ -28,12 +24,9 @@ class BetSealed(Fact[LupusState]):
         return replace(state, bets=(*state.bets, bet))
 
 
-class BetsDeclined(Fact[LupusState]):
+class BetsDeclined(Fact[LupusState], public=False, silent=True, whisper=True):
     """A ghost turns bets off on the phone (`off`), or on again."""
 
-    public: ClassVar[bool] = False
-    silent: ClassVar[bool] = True
-    whisper: ClassVar[bool] = True
     seat: int
     off: bool
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.core import Draft, Fact, Refusal, SealedRound, refuse, replace
 from companion.core.seat import Ring, after, among
@@ -54,10 +54,9 @@ def _with_vote(state: LupusState, **changes: Any) -> LupusState:
     return state.with_day(elections=(*day.elections[:-1], vote))
 
 
-class VoteCast(Fact[LupusState]):
+class VoteCast(Fact[LupusState], plain=True):
     """An open vote; None abstains."""
 
-    plain: ClassVar[bool] = True
     voter: int
     target: int | None
 
@@ -71,11 +70,9 @@ class VoteCast(Fact[LupusState]):
         return text("lupus-diary-votes", who=who, target=SeatName(self.target))
 
 
-class VoteSealed(Fact[LupusState], diary="lupus-diary-sealed", who="voter"):
+class VoteSealed(Fact[LupusState], plain=True, paper=True, diary="lupus-diary-sealed", who="voter"):
     """A vote that nobody sees until all are in; that it is in, everybody may know."""
 
-    plain: ClassVar[bool] = True
-    paper: ClassVar[bool] = True
     voter: int
     target: int | None
 
@@ -94,10 +91,9 @@ class VotesRevealed(Fact[LupusState], diary="lupus-diary-revealed"):
         return _with_vote(state, votes=self.votes, papers=None)
 
 
-class VoterSkipped(Fact[LupusState], diary="lupus-diary-passed", who="voter"):
+class VoterSkipped(Fact[LupusState], plain=True, diary="lupus-diary-passed", who="voter"):
     """The moderator passes a voter over: an abstention by hand (L-V3)."""
 
-    plain: ClassVar[bool] = True
     voter: int
     reason: str
 

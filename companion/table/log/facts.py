@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.core.event import Event, RingChanged
 from companion.core.seat import Ring
@@ -37,10 +37,9 @@ class SeatTaken(TableFact):
     device: str | None
 
 
-class SeatRenamed(TableFact):
+class SeatRenamed(TableFact, plain=True):
     """A seat has a new name."""
 
-    plain: ClassVar[bool] = True
     seat: int
     name: str
 
@@ -65,10 +64,9 @@ class DoorClosed(TableFact):
     """Nobody may join."""
 
 
-class InviteMade(TableFact):
+class InviteMade(TableFact, public=False):
     """A single-use invite was made: `invite` is the hash of its secret."""
 
-    public: ClassVar[bool] = False
     invite: str
     sort: str
     """"tablet", "recovery" (both make a tablet) or "seat" (a new phone for `seat`)."""
@@ -84,17 +82,15 @@ class InviteUsed(TableFact):
     device: str
 
 
-class BlindSet(TableFact):
+class BlindSet(TableFact, public=False):
     """The moderator sees public facts and the schedule only (`on`), or everything again."""
 
-    public: ClassVar[bool] = False
     on: bool
 
 
-class FriendsPaced(TableFact):
+class FriendsPaced(TableFact, public=False):
     """The imaginary friends answer at this `pace`, a key of FRIENDS_PACES."""
 
-    public: ClassVar[bool] = False
     pace: str
 
 
@@ -106,18 +102,14 @@ class SeatShown(TableFact):
     """Whether everybody was told."""
 
 
-class KeepingChosen(TableFact):
+class KeepingChosen(TableFact, public=False):
     """The table is deleted this many hours after its last step; None: never automatically."""
 
-    public: ClassVar[bool] = False
     hours: int | None
 
 
-class ScreenConnected(TableFact):
+class ScreenConnected(TableFact, public=False, silent=True):
     """A public screen was connected, for the first time at this table."""
-
-    public: ClassVar[bool] = False
-    silent: ClassVar[bool] = True
 
 
 class EveningsKept(TableFact):
@@ -126,10 +118,9 @@ class EveningsKept(TableFact):
     on: bool
 
 
-class RulesKept(TableFact):
+class RulesKept(TableFact, public=False):
     """The house rules with which the next game of this kind begins (`Game.keep`)."""
 
-    public: ClassVar[bool] = False
     game: str
     kept: Mapping[str, Any]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from companion.core import Fact, SealedRound, SeatName, SeatNames, Text, replace, text
 from companion.core.kit import rules
 from companion.games.cities.components.character_names import slots
@@ -53,11 +51,9 @@ class DeckDeclared(Fact[CitiesState], diary="cities-diary-deck", who="seat"):
         return replace(state, decks={**state.decks, self.seat: deck}, ready=ready, ended=ended)
 
 
-class DeckListed(Fact[CitiesState], diary="cities-diary-list"):
+class DeckListed(Fact[CitiesState], public=False, paper=True, diary="cities-diary-list"):
     """The cards of a player's deck, which only that player may read (§10)."""
 
-    public: ClassVar[bool] = False
-    paper: ClassVar[bool] = True
     seat: int
     cards: tuple[DeckLine, ...]
 

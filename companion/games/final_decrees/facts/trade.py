@@ -11,12 +11,8 @@ from companion.games.final_decrees.state import DecreesState, Fallen, Line, Trad
 NO_FUNDS = "E_TRADE_FUNDS"
 
 
-class Talk(Fact[DecreesState]):
+class Talk(Fact[DecreesState], public=False, silent=True, whisper=True):
     """A fact that only the seats named on a proposal may know (§7, §10)."""
-
-    public: ClassVar[bool] = False
-    silent: ClassVar[bool] = True
-    whisper: ClassVar[bool] = True
 
 
 class TradeProposed(Talk):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from companion.core import Fact, SeatName, Text, replace, text
 from companion.games.lupus.cast import holders, role
 from companion.games.lupus.facts.day import died
@@ -63,13 +61,12 @@ class PlayerRevived(Fact[LupusState], diary="lupus-diary-revived", who="seat"):
         return state.with_player(replace(state.players[self.seat], alive=True, death=None))
 
 
-class DawnAmended(Fact[LupusState]):
+class DawnAmended(Fact[LupusState], public=False):
     """Before the dawn is told: `seat` did die tonight, of `cause`; or did not (cause "").
 
     The announcement then includes it; until then the room does not know.
     """
 
-    public: ClassVar[bool] = False
     seat: int
     cause: str
     reason: str
@@ -89,11 +86,10 @@ def _met_before(state: LupusState, role_id: str) -> LupusState:
     return acquainted(state, holders(state, known.step_id))
 
 
-class RoleSet(Fact[LupusState], diary="lupus-diary-role", who="seat"):
+class RoleSet(Fact[LupusState], public=False, diary="lupus-diary-role", who="seat"):
     """Another role by hand; acquaintances that came with the old one are taken back. At an untold
     dawn the card shows it at once, also where a death has changed the role."""
 
-    public: ClassVar[bool] = False
     seat: int
     role: str
     reason: str
@@ -123,11 +119,10 @@ class StepSkipped(Fact[LupusState], diary="lupus-diary-skipped"):
         return state
 
 
-class NightPicksVoided(Fact[LupusState]):
+class NightPicksVoided(Fact[LupusState], public=False):
     """L-Q2: `seat` has left: its proposals are void, and so are picks (in `steps`) that
     chose it."""
 
-    public: ClassVar[bool] = False
     seat: int
     steps: tuple[str, ...]
     kept: tuple[tuple[str, int], ...] = ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from companion.core import Fact, Ring, Text, replace, text
 from companion.core.kit import rules
@@ -156,21 +155,18 @@ class CardsHandedOut(Fact[LupusState], diary="lupus-diary-handed-out"):
         return replace(state, phase=Phase.DEAL, players=players)
 
 
-class Looked(Fact[LupusState], diary="lupus-diary-looked", who="seat"):
+class Looked(Fact[LupusState], public=False, shows=True, diary="lupus-diary-looked", who="seat"):
     """A player has seen the own card."""
 
-    public: ClassVar[bool] = False
-    shows: ClassVar[bool] = True
     seat: int
 
     def apply(self, state: LupusState) -> LupusState:
         return state.with_player(replace(state.players[self.seat], looked=True))
 
 
-class RoleEntered(Fact[LupusState], diary="lupus-diary-entered", who="seat"):
+class RoleEntered(Fact[LupusState], public=False, diary="lupus-diary-entered", who="seat"):
     """The card that a seat has drawn; the person who entered it has seen it."""
 
-    public: ClassVar[bool] = False
     seat: int
     role: str
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from companion.core import Fact, Text, replace, text
 from companion.games.lupus.cast import steps
 from companion.games.lupus.options import WORLD
@@ -73,11 +71,9 @@ def acquainted(state: LupusState, group: tuple[int, ...]) -> LupusState:
     return replace(state, players=players)
 
 
-class Suspected(Fact[LupusState], diary="lupus-diary-answer"):
+class Suspected(Fact[LupusState], public=False, paper=True, diary="lupus-diary-answer"):
     """A decoy: the suspect of a player without a part in the step; hidden until the end."""
 
-    public: ClassVar[bool] = False
-    paper: ClassVar[bool] = True
     step: str
     seat: int
     target: int
@@ -89,10 +85,9 @@ class Suspected(Fact[LupusState], diary="lupus-diary-answer"):
         return state.with_night(suspicions=suspicions, tapped=night.tapped | {self.seat})
 
 
-class Proposed(Fact[LupusState], diary="lupus-diary-answer"):
+class Proposed(Fact[LupusState], public=False, diary="lupus-diary-answer"):
     """One of several who share a step shows a target; it may be changed."""
 
-    public: ClassVar[bool] = False
     step: str
     seat: int
     target: int
@@ -103,11 +98,9 @@ class Proposed(Fact[LupusState], diary="lupus-diary-answer"):
         return state.with_night(proposals=proposals, tapped=night.tapped | {self.seat})
 
 
-class Passed(Fact[LupusState], diary="lupus-diary-answer"):
+class Passed(Fact[LupusState], public=False, paper=True, diary="lupus-diary-answer"):
     """A phone has answered «nobody», a decoy or not; it may be changed."""
 
-    public: ClassVar[bool] = False
-    paper: ClassVar[bool] = True
     step: str
     seat: int
 
@@ -115,10 +108,9 @@ class Passed(Fact[LupusState], diary="lupus-diary-answer"):
         return state.with_empty_answer(self.step, self.seat)
 
 
-class Settled(Fact[LupusState], diary="lupus-diary-settled"):
+class Settled(Fact[LupusState], public=False, diary="lupus-diary-settled"):
     """The moderator settles a shared step himself (L-N3); None: nobody."""
 
-    public: ClassVar[bool] = False
     step: str
     target: int | None
 
@@ -126,10 +118,9 @@ class Settled(Fact[LupusState], diary="lupus-diary-settled"):
         return state.with_night(settled={**state.tonight().settled, self.step: self.target})
 
 
-class Picked(Fact[LupusState], diary="lupus-diary-answer"):
+class Picked(Fact[LupusState], public=False, diary="lupus-diary-answer"):
     """A confirmed pick of `seats` in `step` (one of the night's `parts`)."""
 
-    public: ClassVar[bool] = False
     step: str
     seats: tuple[int, ...]
     target: int
@@ -143,11 +134,10 @@ class Picked(Fact[LupusState], diary="lupus-diary-answer"):
         )
 
 
-class ChoiceStands(Fact[LupusState]):
+class ChoiceStands(Fact[LupusState], public=False):
     """An undo has led to before an answered choice of `seats`: the choice is kept (L-N6). Their
     phones are asked like all others, so that nobody can tell whose choice it was."""
 
-    public: ClassVar[bool] = False
     step: str
     seats: tuple[int, ...]
     target: int
@@ -162,11 +152,9 @@ class ChoiceStands(Fact[LupusState]):
         )
 
 
-class Answered(Fact[LupusState], diary="lupus-diary-answer"):
+class Answered(Fact[LupusState], public=False, shows=True, diary="lupus-diary-answer"):
     """`seats` have got a secret answer (`value` as in `state.Answer`)."""
 
-    public: ClassVar[bool] = False
-    shows: ClassVar[bool] = True
     step: str
     seats: tuple[int, ...]
     target: int | None
@@ -177,10 +165,9 @@ class Answered(Fact[LupusState], diary="lupus-diary-answer"):
         return state.with_night(answers=(*state.tonight().answers, answer))
 
 
-class Turned(Fact[LupusState], diary="lupus-diary-answer"):
+class Turned(Fact[LupusState], public=False, diary="lupus-diary-answer"):
     """`seats` have taken the role of the one they chose (L-N7)."""
 
-    public: ClassVar[bool] = False
     seats: tuple[int, ...]
     role: str
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from companion.core import Fact
 from companion.games.lupus.state import LupusState
 
 
-class FirstNamed(Fact[LupusState], diary="lupus-diary-answer"):
+class FirstNamed(Fact[LupusState], public=False, paper=True, diary="lupus-diary-answer"):
     """The first of two names, of a phone or (`seat` 0) by the moderator; it begins anew."""
 
-    public: ClassVar[bool] = False
-    paper: ClassVar[bool] = True
     seat: int
     target: int
 
@@ -26,11 +22,9 @@ class FirstNamed(Fact[LupusState], diary="lupus-diary-answer"):
         )
 
 
-class SecondNamed(Fact[LupusState]):
+class SecondNamed(Fact[LupusState], public=False, paper=True):
     """The second of two names: the phone has answered."""
 
-    public: ClassVar[bool] = False
-    paper: ClassVar[bool] = True
     seat: int
     target: int
 
@@ -40,10 +34,9 @@ class SecondNamed(Fact[LupusState]):
         return state.with_night(seconds=seconds, tapped=night.tapped | {self.seat})
 
 
-class Paired(Fact[LupusState]):
+class Paired(Fact[LupusState], public=False):
     """The second target of a confirmed pick in `step`."""
 
-    public: ClassVar[bool] = False
     step: str
     target: int
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from companion.core import Fact, SeatName, Text, replace, text
 from companion.games.lupus.state import LupusState, Voice
 
@@ -18,11 +16,10 @@ class VoiceTookTheChair(Fact[LupusState]):
         return replace(state, voice=Voice(self.draws))
 
 
-class EndCheckSet(Fact[LupusState]):
+class EndCheckSet(Fact[LupusState], public=False):
     """With the voice, after a correction by hand: whether the game is over is looked at `at`, and
     not before. None: it was looked at."""
 
-    public: ClassVar[bool] = False
     at: float | None
 
     def apply(self, state: LupusState) -> LupusState:
@@ -63,10 +60,9 @@ class LineBegun(Fact[LupusState]):
         )
 
 
-class WindowAnswered(Fact[LupusState]):
+class WindowAnswered(Fact[LupusState], public=False):
     """Everybody has answered in the window of the night. No screen shows it."""
 
-    public: ClassVar[bool] = False
     at: float
 
     def apply(self, state: LupusState) -> LupusState:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from companion.core import Fact, Text, replace, text
 from companion.core.seat import Ring, among
@@ -42,11 +41,10 @@ def at_dawn(state: LupusState, seat: int, cause: str) -> LupusState:
     return state.with_day(dead=in_order, wave=in_order)
 
 
-class DawnGrieved(Fact[LupusState]):
+class DawnGrieved(Fact[LupusState], public=False):
     """Before the dawn is told: (seat, cause) of the players for whom a correction has changed
     whether they die because of others. Cause "": alive."""
 
-    public: ClassVar[bool] = False
     deaths: tuple[tuple[int, str], ...]
 
     def apply(self, state: LupusState) -> LupusState:
@@ -62,10 +60,9 @@ class PowersLost(Fact[LupusState], diary="lupus-diary-powers-lost"):
         return replace(state, powerless=state.number)
 
 
-class Noted(Fact[LupusState]):
+class Noted(Fact[LupusState], public=False):
     """A role has written down `seats` under `name`, in the place of those before."""
 
-    public: ClassVar[bool] = False
     name: str
     seats: Ring
 
@@ -73,11 +70,10 @@ class Noted(Fact[LupusState]):
         return replace(state, noted={**state.noted, self.name: self.seats})
 
 
-class CardTells(Fact[LupusState]):
+class CardTells(Fact[LupusState], public=False):
     """The cards of `seats` have one line more, `name`, which names `about`; in the place of one
     with that name."""
 
-    public: ClassVar[bool] = False
     seats: Ring
     name: str
     about: Ring
@@ -91,10 +87,9 @@ class CardTells(Fact[LupusState]):
         return state
 
 
-class RoleChanged(Fact[LupusState]):
+class RoleChanged(Fact[LupusState], public=False):
     """By a death the players in `seats` have become `role`; only they learn it (L-B6)."""
 
-    public: ClassVar[bool] = False
     seats: Ring
     role: str
 
@@ -107,10 +102,8 @@ class RoleChanged(Fact[LupusState]):
         return state.with_day(turned=(*state.today().turned, *before))
 
 
-class RolesRestored(Fact[LupusState]):
+class RolesRestored(Fact[LupusState], public=False):
     """Before the dawn is told: a correction has undone every change of a role by its deaths."""
-
-    public: ClassVar[bool] = False
 
     def apply(self, state: LupusState) -> LupusState:
         for before in state.today().turned:
@@ -140,11 +133,9 @@ class ShotOpened(Fact[LupusState], diary="lupus-diary-shot"):
         return state.with_day(Phase.SHOT, asked=self.asked, aims={}, aims_end=self.end, clock=None)
 
 
-class Aimed(Fact[LupusState], diary="lupus-diary-answer"):
+class Aimed(Fact[LupusState], public=False, paper=True, diary="lupus-diary-answer"):
     """One of the fallen names `target`; None: nobody."""
 
-    public: ClassVar[bool] = False
-    paper: ClassVar[bool] = True
     seat: int
     target: int | None
 

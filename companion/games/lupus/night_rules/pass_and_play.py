@@ -4,7 +4,7 @@ long. Everything here follows from public facts: who is alive, who has a phone, 
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.core import Caller, Draft, Fact, Refusal, Ring, answers, refuse, replace
 from companion.core.game import Decision, Moment
@@ -35,10 +35,9 @@ class PassingForeseen(Fact[LupusState]):
         return state.with_night(phones=state.tonight().phones - set(self.seats))
 
 
-class PassingBegun(Fact[LupusState]):
+class PassingBegun(Fact[LupusState], public=False):
     """The tablet goes to each of `seats`, in this order; also anew, where a player has left."""
 
-    public: ClassVar[bool] = False
     seats: tuple[int, ...]
     at: float
 
@@ -46,10 +45,9 @@ class PassingBegun(Fact[LupusState]):
         return state.with_night(passing=Passing(self.seats, self.at))
 
 
-class DeviceTaken(Fact[LupusState], diary="lupus-diary-device-taken", who="seat"):
+class DeviceTaken(Fact[LupusState], public=False, diary="lupus-diary-device-taken", who="seat"):
     """`seat` has the tablet: its time begins."""
 
-    public: ClassVar[bool] = False
     seat: int
     at: float
 
@@ -57,20 +55,18 @@ class DeviceTaken(Fact[LupusState], diary="lupus-diary-device-taken", who="seat"
         return _with(state, since=self.at)
 
 
-class DeviceReturned(Fact[LupusState], diary="lupus-diary-device-returned"):
+class DeviceReturned(Fact[LupusState], public=False, diary="lupus-diary-device-returned"):
     """The current turn begins again, covered: after wrong hands, a pause, an undo, or a restart."""
 
-    public: ClassVar[bool] = False
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
         return _with(state, sent=self.at, since=None)
 
 
-class DevicePassed(Fact[LupusState], diary="lupus-diary-device-passed"):
+class DevicePassed(Fact[LupusState], public=False, diary="lupus-diary-device-passed"):
     """The turn of `seat` is over; the tablet is on its way to the next."""
 
-    public: ClassVar[bool] = False
     seat: int
     at: float
 
@@ -80,11 +76,10 @@ class DevicePassed(Fact[LupusState], diary="lupus-diary-device-passed"):
         return state.with_night(passing=Passing(before.seats, self.at, before.place + 1))
 
 
-class ChoseInVain(Fact[LupusState], diary="lupus-diary-answer"):
+class ChoseInVain(Fact[LupusState], public=False, diary="lupus-diary-answer"):
     """On the tablet that goes round, `seat` has tapped a name that its card may not choose: it has
     answered, without an effect. Holding the tablet again says so."""
 
-    public: ClassVar[bool] = False
     step: str
     seat: int
 

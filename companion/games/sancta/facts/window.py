@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from companion.core import Clock, Fact, SealedRound, replace
 from companion.games.sancta.facts.base import StoryFact, discarded
 from companion.games.sancta.state import Cancelled, SanctaState, Window
@@ -27,12 +25,9 @@ class WindowOpened(StoryFact):
         return replace(state, pending=window, cancelled=None)
 
 
-class Passed(Fact[SanctaState]):
+class Passed(Fact[SanctaState], public=False, silent=True, whisper=True):
     """`seat` does not cancel. No other eye ever learns it (§8)."""
 
-    public: ClassVar[bool] = False
-    silent: ClassVar[bool] = True
-    whisper: ClassVar[bool] = True
     seat: int
 
     def apply(self, state: SanctaState) -> SanctaState:
@@ -41,11 +36,9 @@ class Passed(Fact[SanctaState]):
         return replace(state, pending=replace(window, passes=window.passes.give(self.seat, None)))
 
 
-class PassedAloud(Fact[SanctaState], diary="sancta-diary-aloud"):
+class PassedAloud(Fact[SanctaState], public=False, whisper=True, diary="sancta-diary-aloud"):
     """The tablet has entered that `seat`, which has no phone, does not cancel."""
 
-    public: ClassVar[bool] = False
-    whisper: ClassVar[bool] = True
     seat: int
 
     def apply(self, state: SanctaState) -> SanctaState:
