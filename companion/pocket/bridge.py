@@ -20,8 +20,8 @@ from companion.table.export.copies import BadCopy, NotNow
 from companion.table.export.copy_bounds import TooLarge
 from companion.table.export.recap import annals, recap_json
 from companion.table.log.codec import Codec
-from companion.table.log.facts import Record
 from companion.table.log.fold import fold
+from companion.table.log.record import Record
 from companion.table.log.stored import Unreadable
 
 GAMES = find_games()

@@ -23,8 +23,9 @@ from companion.table.effects import Ask, Outcome
 from companion.table.export.copies import BadCopy, copied, restored
 from companion.table.handle import handle, open_table
 from companion.table.log.codec import Codec
-from companion.table.log.facts import Record, RulesKept
+from companion.table.log.facts import RulesKept
 from companion.table.log.fold import fold
+from companion.table.log.record import Record
 from companion.table.log.stored import read_table
 from companion.table.screens.present import Showing
 from companion.table.state import Table

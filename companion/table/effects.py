@@ -8,7 +8,7 @@ from companion.core.command import Command
 from companion.core.refusal import Refusal
 from companion.core.value import Frozen
 from companion.table.device import Kind, Looker
-from companion.table.log.facts import Record
+from companion.table.log.record import Record
 from companion.table.state import Table
 
 

@@ -30,8 +30,8 @@ from companion.table.effects import (
 )
 from companion.table.lifecycle import BACK
 from companion.table.log import facts
-from companion.table.log.facts import Record
 from companion.table.log.fold import evolve
+from companion.table.log.record import Record
 from companion.table.people import invites
 from companion.table.pushes import alarms, beat, consequences, end_announcement, rearmed
 from companion.table.state import ANSWERS_KEPT, AnsweredCommand, Table, with_answer

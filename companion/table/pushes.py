@@ -17,14 +17,8 @@ from companion.table.effects import (
     ShowToTablet,
     WakeAt,
 )
-from companion.table.log.facts import (
-    BlindSet,
-    InviteMade,
-    Record,
-    ScreenConnected,
-    SeatShown,
-    is_public,
-)
+from companion.table.log.facts import BlindSet, InviteMade, ScreenConnected, SeatShown
+from companion.table.log.record import Record, is_public
 from companion.table.state import Table
 
 BEAT_SECONDS = 2.0

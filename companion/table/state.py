@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from companion.core.log import Entry, Step
 from companion.core.question import ShownAnswers
 from companion.core.refusal import Refusal
 from companion.core.seat import Ring
 from companion.core.text import Text
-from companion.core.value import Frozen, field
+from companion.core.value import Frozen, field, replace
 
+V = TypeVar("V")
 SEATS_AT_MOST = 40
 ANSWERS_KEPT = 64
 """How many commands of one device are recognised when sent again. A page waits for each answer
@@ -23,6 +24,11 @@ def _same(one: Frozen, other: Frozen, but: set[str]) -> bool:
     """Whether two values of one class are equal, ignoring the fields `but`."""
     names = (name for name in one.__struct_fields__ if name not in but)
     return all(getattr(one, name) == getattr(other, name) for name in names)
+
+
+def without(mapping: Mapping[Any, V], gone: object) -> dict[Any, V]:
+    """A copy of `mapping` without one key."""
+    return {key: value for key, value in mapping.items() if key != gone}
 
 
 class Seat(Frozen):
@@ -104,8 +110,7 @@ class Running(Frozen):
     opened: tuple[int, ...] = ()
     """Numbers of the steps that opened the answers of a sealed question."""
     marks: tuple[tuple[int, Any, Ring], ...] = ()
-    """Snapshots (number of steps, state, ring), so that an undo need not fold from the beginning.
-    """
+    """Snapshots (number of steps, state, ring) from which an undo folds."""
     announcement: Announcement | None = None
     """What the wall announces of the newest step; it stays here when it is over."""
 
@@ -230,3 +235,16 @@ class Table(Frozen):
     def seat_of(self, device: str | None) -> int | None:
         """The seat that this token holds."""
         return next((seat for seat, held in self.holders.items() if held == device), None)
+
+    def held(self, seat: int, device: str | None) -> Table:
+        """The table with the seat held by another token, or by none; the old token is dropped."""
+        old, holders = self.holders.get(seat), without(self.holders, seat)
+        if device is not None:
+            holders[seat] = device
+        people = {**self.people, seat: replace(self.people[seat], phone=device is not None)}
+        answered = self.answered if old is None else without(self.answered, old)
+        return replace(self, people=people, holders=holders, answered=answered)
+
+    def noticed(self, sentence: Text) -> Table:
+        """The table with this notice."""
+        return replace(self, notice=Notice(self.public_version, sentence))

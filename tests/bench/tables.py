@@ -16,7 +16,7 @@ from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.table.handle import handle, open_table
 from companion.table.log.codec import Codec
-from companion.table.log.facts import Record
+from companion.table.log.record import Record
 from companion.table.state import Table
 from companion.web.join_codes import WORDS
 from companion.web.store.records import Store

@@ -9,7 +9,7 @@ from typing import Any
 from companion.core.seat import Ring
 from companion.pocket.bridge import Bridge
 from companion.table.log import facts
-from companion.table.log.facts import Record
+from companion.table.log.record import Record
 from tests.kit.golden.book import steps_of
 from tests.kit.wire.parts import Parts
 

@@ -11,7 +11,7 @@ from companion.core.game import Game
 from companion.core.value import replace
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.effects import AnnouncedAt, Push
-from companion.table.log.facts import Record
+from companion.table.log.record import Record
 from companion.table.log.replay import announced
 from companion.table.pushes import consequences
 from companion.table.screens.difference import encode

@@ -11,7 +11,7 @@ from companion.core.log import Step, fold
 from companion.core.value import payload
 from companion.games.cities.phases.decks import ListCards
 from companion.table.log.codec import BadInput, Codec, NotOneLine, UnknownCommand
-from companion.table.log.facts import Record
+from companion.table.log.record import Record
 from tests.kit.deals import offers
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import MANY, moments, some_lives

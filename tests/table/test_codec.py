@@ -9,7 +9,8 @@ from companion.core.event import Event
 from companion.core.value import payload
 from companion.table.commands import COMMANDS
 from companion.table.log.codec import BadInput, Codec, UnknownEvent
-from companion.table.log.facts import FACTS, InviteMade, Record, SeatReleased
+from companion.table.log.facts import FACTS, InviteMade, SeatReleased
+from companion.table.log.record import Record
 from tests.kit.event_list import FILE, known
 from tests.kit.golden.book import FOLDER, read
 from tests.kit.laws.games import GAMES

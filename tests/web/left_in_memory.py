@@ -19,7 +19,7 @@ from companion.core.words.panels.base import Circle, Mark
 from companion.games.lupus.state import LupusState, Player
 from companion.table.device import THE_TABLET, Kind
 from companion.table.log import facts
-from companion.table.log.facts import Record
+from companion.table.log.record import Record
 from companion.table.state import Running, Table
 from companion.web import config
 from companion.web.app import create_app

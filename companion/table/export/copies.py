@@ -21,8 +21,8 @@ from companion.games.registry import Games
 from companion.table.export.copy_bounds import SEAT_AT_MOST, TooLarge, bounded
 from companion.table.handle import returned
 from companion.table.log import facts
-from companion.table.log.facts import Record
 from companion.table.log.fold import evolve, fold
+from companion.table.log.record import Record
 from companion.table.people import invites
 from companion.table.people.names import clean_name
 from companion.table.state import SEATS_AT_MOST, Table

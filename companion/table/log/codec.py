@@ -19,7 +19,8 @@ from companion.core.kit import sealed
 from companion.core.value import Frozen, asdict
 from companion.games.registry import Games
 from companion.table.commands import COMMANDS, UseInvite
-from companion.table.log.facts import FACTS, Record
+from companion.table.log.facts import FACTS
+from companion.table.log.record import Record
 
 WHOLE_FROM, WHOLE_TO = -(2**63), 2**64
 """Range of whole numbers that all readers of our JSON accept (upper end excluded)."""

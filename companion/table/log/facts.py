@@ -1,4 +1,4 @@
-"""Facts of the table, and the record of a step in the store."""
+"""Facts of the table, each with the change of the table."""
 
 from __future__ import annotations
 
@@ -7,11 +7,19 @@ from typing import Any
 
 from companion.core.event import Event, RingChanged
 from companion.core.seat import Ring
-from companion.core.value import Frozen
+from companion.core.text import SeatName, text
+from companion.core.value import replace
+from companion.games.registry import Games
+from companion.table.evening import put_away
+from companion.table.state import Invite, Running, Seat, Table, without
 
 
 class TableFact(Event):
     """A fact about the table; an undo never takes it back."""
+
+    def apply(self, table: Table, games: Games) -> Table:
+        """The table after this fact."""
+        return table  # it concerns the game alone
 
 
 class TableOpened(TableFact):
@@ -22,11 +30,17 @@ class TableOpened(TableFact):
     name: str
     rehearsal: bool = False
 
+    def apply(self, table: Table, games: Games) -> Table:
+        return replace(table, code=self.code, name=self.name, rehearsal=self.rehearsal)
+
 
 class TableNamed(TableFact):
     """The table was renamed."""
 
     name: str
+
+    def apply(self, table: Table, games: Games) -> Table:
+        return replace(table, name=self.name)
 
 
 class SeatTaken(TableFact):
@@ -36,6 +50,12 @@ class SeatTaken(TableFact):
     name: str
     device: str | None
 
+    def apply(self, table: Table, games: Games) -> Table:
+        seat = Seat(self.seat, self.name, phone=self.device is not None)
+        people, next_seat = {**table.people, self.seat: seat}, max(table.next_seat, self.seat + 1)
+        table = replace(table, people=people, next_seat=next_seat)
+        return table if self.device is None else table.held(self.seat, self.device)
+
 
 class SeatRenamed(TableFact, plain=True):
     """A seat has a new name."""
@@ -43,11 +63,18 @@ class SeatRenamed(TableFact, plain=True):
     seat: int
     name: str
 
+    def apply(self, table: Table, games: Games) -> Table:
+        seat = replace(table.people[self.seat], name=self.name)
+        return replace(table, people={**table.people, self.seat: seat})
+
 
 class SeatReleased(TableFact):
     """The seat has no phone any longer; its token is invalid."""
 
     seat: int
+
+    def apply(self, table: Table, games: Games) -> Table:
+        return table.held(self.seat, None)
 
 
 class SeatRemoved(TableFact):
@@ -55,13 +82,24 @@ class SeatRemoved(TableFact):
 
     seat: int
 
+    def apply(self, table: Table, games: Games) -> Table:
+        table = table.held(self.seat, None)
+        invites = {key: one for key, one in table.invites.items() if one.seat != self.seat}
+        return replace(table, people=without(table.people, self.seat), invites=invites)
+
 
 class DoorOpened(TableFact):
     """People may join."""
 
+    def apply(self, table: Table, games: Games) -> Table:
+        return replace(table, door_open=True)
+
 
 class DoorClosed(TableFact):
     """Nobody may join."""
+
+    def apply(self, table: Table, games: Games) -> Table:
+        return replace(table, door_open=False)
 
 
 class InviteMade(TableFact, public=False):
@@ -74,6 +112,12 @@ class InviteMade(TableFact, public=False):
     expires_at: float | None
     """Server time in seconds; None: valid until it is used."""
 
+    def apply(self, table: Table, games: Games) -> Table:
+        # A newer invite for the same place makes the older one void.
+        place, known = (self.sort, self.seat), table.invites.items()
+        others = {key: one for key, one in known if (one.sort, one.seat) != place}
+        return replace(table, invites={**others, self.invite: Invite(*place, self.expires_at)})
+
 
 class InviteUsed(TableFact):
     """An invite was used; `device` is the hash of the token that now holds the place."""
@@ -81,17 +125,35 @@ class InviteUsed(TableFact):
     invite: str
     device: str
 
+    def apply(self, table: Table, games: Games) -> Table:
+        invite = table.invites[self.invite]
+        table = replace(table, invites=without(table.invites, self.invite))
+        if invite.seat is not None:
+            held = table.held(invite.seat, self.device)
+            return held.noticed(text("table-notice-seat-moved", who=SeatName(invite.seat)))
+        if table.tablet is None:
+            return replace(table, tablet=self.device)
+        answered = without(table.answered, table.tablet)
+        table = replace(table, tablet=self.device, answered=answered)
+        return table.noticed(text("table-notice-tablet-moved"))
+
 
 class BlindSet(TableFact, public=False):
     """The moderator sees public facts and the schedule only (`on`), or everything again."""
 
     on: bool
 
+    def apply(self, table: Table, games: Games) -> Table:
+        return replace(table, blind=self.on)
+
 
 class FriendsPaced(TableFact, public=False):
     """The imaginary friends answer at this `pace`, a key of FRIENDS_PACES."""
 
     pace: str
+
+    def apply(self, table: Table, games: Games) -> Table:
+        return replace(table, friends_pace=self.pace)
 
 
 class SeatShown(TableFact):
@@ -101,21 +163,34 @@ class SeatShown(TableFact):
     told: bool = False
     """Whether everybody was told."""
 
+    def apply(self, table: Table, games: Games) -> Table:
+        notice = text("table-notice-seat-shown", who=SeatName(self.seat))
+        return table.noticed(notice) if self.told else table
+
 
 class KeepingChosen(TableFact, public=False):
     """The table is deleted this many hours after its last step; None: never automatically."""
 
     hours: int | None
 
+    def apply(self, table: Table, games: Games) -> Table:
+        return replace(table, keep_hours=self.hours)
+
 
 class ScreenConnected(TableFact, public=False, silent=True):
     """A public screen was connected, for the first time at this table."""
+
+    def apply(self, table: Table, games: Games) -> Table:
+        return replace(table, has_screen=True)
 
 
 class EveningsKept(TableFact):
     """The host's device keeps what is played (`on`), or stops. The server keeps no copy."""
 
     on: bool
+
+    def apply(self, table: Table, games: Games) -> Table:
+        return replace(table, keeps_evenings=self.on)
 
 
 class RulesKept(TableFact, public=False):
@@ -124,6 +199,9 @@ class RulesKept(TableFact, public=False):
     game: str
     kept: Mapping[str, Any]
 
+    def apply(self, table: Table, games: Games) -> Table:
+        return replace(table, kept={**table.kept, self.game: self.kept})
+
 
 class GameChosen(TableFact):
     """A game was opened for the people in `ring`, with the house rules `kept` from before."""
@@ -131,6 +209,12 @@ class GameChosen(TableFact):
     game: str
     ring: Ring
     kept: Mapping[str, Any]
+
+    def apply(self, table: Table, games: Games) -> Table:
+        opening, ring = games[self.game].open(self.ring, self.kept), self.ring
+        table = put_away(table, games)
+        running = Running(self.game, opening, ring, opening, ring, opened_at=table.acted_at)
+        return replace(table, ring=ring, game=running, notice=None)
 
 
 class Rewound(TableFact):
@@ -149,70 +233,5 @@ class Redone(TableFact):
     """Whether nothing public changes; nobody may then learn that anything was redone."""
 
 
-FACTS: tuple[type[Event], ...] = (
-    TableOpened,
-    TableNamed,
-    SeatTaken,
-    SeatRenamed,
-    SeatReleased,
-    SeatRemoved,
-    DoorOpened,
-    DoorClosed,
-    InviteMade,
-    InviteUsed,
-    BlindSet,
-    FriendsPaced,
-    KeepingChosen,
-    EveningsKept,
-    RulesKept,
-    GameChosen,
-    Rewound,
-    RingChanged,
-    SeatShown,
-    Redone,
-    ScreenConnected,
-)
+FACTS: tuple[type[Event], ...] = (*TableFact.__subclasses__(), RingChanged)
 """All facts of the table; those of the games come in addition."""
-
-
-class Record(Frozen):
-    """One step of a table, as it is stored.
-
-    `device`, `id` and `digest` recognise a command that is sent again; they are empty if no device
-    sent it.
-    """
-
-    number: int
-    """Counts from 1 without gaps."""
-    at: float
-    """Server time in seconds."""
-    name: str
-    """Name of the command."""
-    seat: int | None
-    """The seat that acted; None: the tablet, an alarm or the program."""
-    events: tuple[Event, ...]
-    device: str | None = None
-    """Hash of the device's token."""
-    id: str = ""
-    """Id of the command, chosen by the device."""
-    digest: str = ""
-    """Digest of the command's content."""
-
-    @property
-    def public(self) -> bool:
-        """Whether everybody may know that the step was taken."""
-        return any(is_public(event) for event in self.events)
-
-    @property
-    def silent(self) -> bool:
-        """Whether not even the tablet is told that the step was taken."""
-        return all(event.silent for event in self.events)
-
-
-def is_public(event: Event) -> bool:
-    """Whether everybody may know that `event` happened."""
-    if isinstance(event, Rewound | Redone):
-        return not event.hidden
-    if isinstance(event, SeatShown):
-        return event.told
-    return event.public

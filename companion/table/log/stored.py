@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from companion.games.registry import Games
 from companion.table.log.codec import Codec, UnknownEvent
-from companion.table.log.facts import Record
 from companion.table.log.fold import evolve
+from companion.table.log.record import Record
 from companion.table.state import Table
 
 EMPTY = Table(code="")

@@ -12,7 +12,7 @@ from gevent.event import AsyncResult
 
 from companion.core.refusal import refuse
 from companion.table.effects import Acknowledge, Ask, Input, Outcome, Refuse
-from companion.table.log.facts import Record
+from companion.table.log.record import Record
 from companion.table.log.stored import Unreadable
 from companion.table.state import Table
 from companion.web.random_source import RandomSource

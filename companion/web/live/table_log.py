@@ -9,7 +9,7 @@ import gevent
 
 from companion.table.effects import Outcome, Push, WakeAt
 from companion.table.handle import follow
-from companion.table.log.facts import Record
+from companion.table.log.record import Record
 from companion.table.log.stored import EMPTY, read_next, read_table
 from companion.table.state import AnsweredCommand, Table
 from companion.web import metrics

@@ -6,8 +6,8 @@ from companion.table.device import Kind
 from companion.table.effects import Ask
 from companion.table.handle import handle
 from companion.table.log import facts
-from companion.table.log.facts import Record
 from companion.table.log.fold import evolve
+from companion.table.log.record import Record
 from companion.table.screens.way_back import redo_offer, undo_offer
 from companion.table.state import Table
 from tests.kit.golden.book import read, steps_of

@@ -14,7 +14,7 @@ from companion.core.log import Step, fold
 from companion.core.value import payload
 from companion.core.view import View
 from companion.table.log.codec import Codec
-from companion.table.log.facts import Record
+from companion.table.log.record import Record
 from tests.kit.golden.screens import Screen, change, numbers_of, screen
 from tests.kit.laws.games import GAMES, proof
 from tests.kit.playbook import Scene

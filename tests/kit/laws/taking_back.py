@@ -8,8 +8,8 @@ from companion.core.event import Event
 from companion.core.refusal import Refusal
 from companion.table import lifecycle
 from companion.table.commands import Redo, Undo
-from companion.table.log.facts import Record, is_public
 from companion.table.log.fold import evolve
+from companion.table.log.record import Record, is_public
 from tests.kit.laws.branch import forked
 from tests.kit.laws.lockstep import Lockstep
 from tests.kit.laws.world import Diverged, Leak, World

@@ -21,8 +21,9 @@ from companion.core.refusal import Refusal
 from companion.core.value import replace
 from companion.table import decide, lifecycle
 from companion.table.commands import Redo, Undo
-from companion.table.log.facts import Record, Redone, Rewound
+from companion.table.log.facts import Redone, Rewound
 from companion.table.log.fold import evolve
+from companion.table.log.record import Record
 from companion.table.log.replay import apply_step, back_to
 from companion.table.state import Running, Seat, Table
 from tests.kit.deals import Dice, Play, a_move

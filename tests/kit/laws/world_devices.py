@@ -14,7 +14,8 @@ from companion.core.eye import Sight
 from companion.core.value import replace
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.effects import Push
-from companion.table.log.facts import Record, Redone, Rewound
+from companion.table.log.facts import Redone, Rewound
+from companion.table.log.record import Record
 from companion.table.log.replay import announced
 from companion.table.pushes import EVERYBODY, beat, consequences
 from companion.table.screens.present import Showing

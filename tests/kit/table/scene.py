@@ -40,8 +40,8 @@ from companion.table.effects import (
     WakeAt,
 )
 from companion.table.handle import handle, open_table
-from companion.table.log.facts import Record
 from companion.table.log.fold import fold
+from companion.table.log.record import Record
 from companion.table.screens.present import Showing, Surroundings, looker_of
 from companion.table.screens.view_cache import Kept
 from companion.table.state import Table

@@ -8,7 +8,7 @@ from werkzeug.test import Client
 
 from companion.core.text import SeatName, text
 from companion.table.log import facts
-from companion.table.log.facts import Record
+from companion.table.log.record import Record
 from companion.web import config
 from companion.web.app import create_app
 from companion.web.languages import LANGUAGES
