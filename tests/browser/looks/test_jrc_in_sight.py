@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.moments import LONG
 from tests.browser.pictured import hung, in_sight, pictured
 from tests.kit.games.jrc.campaign import COLUMNS, ORDERS, Campaign, empty
 from tests.kit.sentences import said
 
 NAMES = ("Luca", "Fabrizio", "Francesco", "Marcello")
 FIVE = (*NAMES, "Rosa")
-SMALL, TABLET, TALL = (360, 640), (1024, 768), (1080, 1920)
+SMALL, TABLET, UPRIGHT = (360, 640), (1024, 768), (768, 1024)
+WALL, TALL = (1280, 720), (1080, 1920)
 
 
 def test_the_figures_of_a_city_far_below_come_into_sight(gallery):
@@ -102,3 +106,14 @@ def test_an_upright_wall_draws_the_table_of_a_session_with_its_city_inside(galle
         city = page.locator(".ring .middle").bounding_box()
         assert table["y"] < city["y"]
         assert city["y"] + city["height"] < table["y"] + table["height"]
+
+
+def test_the_heads_of_twelve_long_names_lie_beside_each_other(gallery):
+    columns = {seat: COLUMNS[seat % 4 + 1] for seat in range(1, 13)}
+    scene = Campaign(tuple(range(1, 13))).allocated(columns)
+    for looker, size in (("tablet", UPRIGHT), ("screen", WALL)):
+        page = hung(gallery, pictured(scene, looker, names=LONG), size).page
+        heads = [one.bounding_box() for one in page.locator(".ledger thead bdi").all()]
+        assert len(heads) == 12
+        for one, other in pairwise(heads):
+            assert one["x"] + one["width"] <= other["x"] + 4, "two names lie on each other"

@@ -43,10 +43,11 @@ def test_a_full_table_of_long_names_can_be_read(gallery, kind):
     none(gallery.judged(kind, crowded()))
 
 
-def test_large_letters_can_be_read_where_people_gather_and_wait(gallery):
-    lobbies = [one for game in GAMES for one in recorded(game) if " 0 opened" in one.name]
-    pictures = [*gathering(LONG), *lobbies]
-    none(gallery.judged("phone", pictures, letters=TWICE))
+def test_every_kind_of_moment_can_be_read_in_large_letters(gallery):
+    shown = (one for game in GAMES for one in recorded(game))
+    phones = (one for one in shown if one.picture["me"]["kind"] == "phone")
+    sorts = {one.picture["view"]["title"]["t"]: one for one in phones}
+    none(gallery.judged("phone", [*gathering(LONG), *sorts.values()], letters=TWICE))
 
 
 def test_a_part_that_was_never_seen_is_judged_and_its_faults_are_told(gallery):

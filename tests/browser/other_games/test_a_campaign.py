@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.campaign import Sessions, divide
-from tests.browser.checks import ailments, cut_texts, misplaced
-from tests.browser.party import UPRIGHT
+from tests.browser.checks import ailments, misplaced
 from tests.kit.sentences import said
 
 NAMES = ("Luca", "Fabrizio", "Francesco", "Marcello")
@@ -206,44 +204,3 @@ def out(host, name) -> None:
     """Tap the name on the ring, confirm."""
     host.page.locator("button.rs", has_text=name).click()
     host.do("jrc.eliminate")
-
-
-LONG = (
-    *("Massimiliano della Robb", "Gianfrancesco Alberghet", "Maria Antonietta Quattr"),
-    *("Bartolomeo Colleoni", "Annamaria Franzoni-Berl", "Ludovico il Moro", "Éloïse de La Tour"),
-    *("Alessandra Buonanno Gui", "Guidobaldo da Montefelt", "Li", "Ümit Çağlar", "Pia"),
-)
-
-
-@pytest.mark.slow
-@pytest.mark.extra
-def test_twelve_long_names_in_english_fit_a_tablet_held_upright_and_the_screen(party):
-    room = party(*LONG[:1], crowd=LONG[1:], language="en-GB")
-    room.host.page.set_viewport_size({"width": UPRIGHT[0], "height": UPRIGHT[1]})
-    campaign = Sessions(room, language="en")
-    campaign.begin()
-    column = COLUMNS["Luca"]
-    for seat in range(1, 13):
-        turned = (*column[seat % 9 :], *column[: seat % 9])
-        points = dict(zip(CITIES, turned, strict=True))
-        room.host.act_for(seat, "jrc.allocate", points=points)
-    campaign.open()
-    campaign.next()
-    for seat in range(1, 13):
-        room.host.act_for(seat, "jrc.order", kind="pass")
-    campaign.open()
-    for device in (room.host, room.screen):
-        expect(device.page.locator(".ledger thead bdi")).to_have_count(12)
-        device.shoot(room.shots / "campaign" / f"twelve-{type(device).__name__.lower()}.png")
-        assert cut_texts(device.page) == []
-        assert ailments(device.page) == []
-        heads = device.page.locator(".ledger thead bdi")
-        boxes = [heads.nth(at).bounding_box() for at in range(12)]
-        for one, other in pairwise(boxes):
-            assert one["x"] + one["width"] <= other["x"] + 4, "two names lie on each other"
-    campaign.next()
-    room.host.act("jrc.choose_cities", cities=["Miami"])
-    expect(room.screen.page.locator("h1")).to_contain_text(said("jrc-title-seating", "en"))
-    title = room.screen.page.locator(".hall h1").bounding_box()
-    for seat in room.screen.page.locator(".ring .rs").all():
-        assert seat.bounding_box()["y"] >= title["y"] + title["height"] - 4
