@@ -24,7 +24,7 @@ from companion.core.question import Question
 from companion.core.refusal import Refusal, closed_by, refuse
 from companion.core.seat import Ring, after, among, around
 from companion.core.tally import at_least_second, leaders, totals
-from companion.core.text import Param, SeatName, SeatNames, Text, text
+from companion.core.text import Param, SeatName, SeatNames, Text, labelled, text
 from companion.core.value import Frozen, field, payload, replace
 from companion.core.view import ALL, Scene, Tone, View, laid, mark_known
 from companion.core.words.panels.base import (

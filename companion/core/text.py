@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from companion.core.value import Sparse
 
@@ -38,3 +39,14 @@ Param = int | str | SeatName | SeatNames | Text
 def text(id: str, **params: Param) -> Text:
     """Shorthand: `text("lupus-dawn-dead", who=SeatNames((3, 5)))`."""
     return Text(id, params)
+
+
+def labelled(id: str, *parts: str) -> dict[str, Any]:
+    """Texts of a prompt: its label `id`, and each of `parts` ("title", "hint", "warn") as
+    `<id>-<part>`."""
+    known = {
+        "title": text(f"{id}-title"),
+        "hint": text(f"{id}-hint"),
+        "warn": text(f"{id}-warn"),
+    }
+    return {"label": text(id), **{part: known[part] for part in parts}}

@@ -84,7 +84,7 @@ def sources():
 def asked_for():
     """Literal ids that code asks for, with the file."""
     calls = re.compile(
-        r"""(?:\b(?:text|Text|refuse|say|t)\(\s*|Refusal\(\s*|\bt:\s*)(?:words,\s*|language,\s*)?"""
+        r"""(?:\b(?:text|Text|labelled|refuse|say|t)\(\s*|Refusal\(\s*|\bt:\s*)(?:words,\s*|language,\s*)?"""
         r"""["']([a-z][a-z0-9]*(?:-[a-z0-9]+)+|[EW]_[A-Z0-9_]+)["']"""
     )
     return [(path, id) for path in sources() for id in calls.findall(code(path))]

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import Any
 
-from companion.core import Param, Text, text
+from companion.core import Param, Text, labelled, text
 from companion.games.sancta.state import Saint
 
 
@@ -38,6 +38,4 @@ def joined(words: Iterable[Param]) -> Param:
 def worded(key: str, *parts: str, words: str = "", **more: Any) -> dict[str, Any]:
     """Arguments of a prompt: its key, its label `sancta-<words>` and each of its `parts` ("title",
     "hint", "warn") `sancta-<words>-<part>`. `words`: the key, where they are not given."""
-    words = words or key
-    named = {part: text(f"sancta-{words}-{part}") for part in parts}
-    return {"key": key, "label": text(f"sancta-{words}"), **named, **more}
+    return {"key": key, **labelled(f"sancta-{words or key}", *parts), **more}

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, TypeVar
 
 from companion.core.game import Stage
-from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.text import SeatName, SeatNames, Text, labelled, text
 from companion.core.words.prompts.base import Choose, Item, Order, Pick, Press, Prompt, Weight
 from companion.core.words.prompts.field import Field, Form
 from companion.games.registry import Games
 from companion.table import commands
+from companion.table.commands import TableCommand
 from companion.table.people.handover import seats_to_hand_to
 from companion.table.people.names import LONGEST
 from companion.table.people.seating import late_guests, removable, ring_is_open, stage_of
-from companion.table.screens.offers_kept import kept
+from companion.table.retention import CHOICES
 from companion.table.state import FRIENDS_PACES, SEATS_AT_MOST, Table
+
+P = TypeVar("P", bound=Prompt)
 
 
 def offers(table: Table, games: Games) -> tuple[Prompt, ...]:
@@ -30,34 +34,34 @@ def offers(table: Table, games: Games) -> tuple[Prompt, ...]:
     )
 
 
+def _asked(kind: type[P], asks: type[TableCommand], group: str, **more: Any) -> P:
+    """A prompt for the command `asks`; `more`: the other fields of its class `kind`."""
+    more = {"weight": Weight.QUIET, **more}
+    return kind(key=asks.name, command=asks.name, group=group, **more)
+
+
 def _games(table: Table, games: Games) -> Iterator[Prompt]:
     stage = stage_of(table, games)
-    args = {"abandon": True} if stage is Stage.PLAY else {}
-    warn = text("table-abandon-warn") if stage is Stage.PLAY else None
-    over = stage is Stage.OVER
-    if stage in (Stage.PLAY, Stage.OVER):
-        yield Press(
-            key="table.rematch",
-            command=commands.Rematch.name,
-            args=args,
-            label=text("table-abandon-and-again" if warn else "table-rematch"),
-            hint=text("table-rematch-hint"),
-            warn=text("table-rematch-warn") if over else warn,
-            weight=Weight.MAIN if over else Weight.QUIET,
-            group="game",
-        )
-    yield Choose(
-        key="table.choose_game",
-        command=commands.ChooseGame.name,
-        args=args,
+    plays, over = stage is Stage.PLAY, stage is Stage.OVER
+    more: dict[str, Any] = {}
+    if plays:
+        more = {"args": {"abandon": True}, "warn": text("table-abandon-warn")}
+    if plays or over:
+        again = {"warn": text("table-rematch-warn"), "weight": Weight.MAIN} if over else more
+        label = text("table-abandon-and-again" if plays else "table-rematch")
+        hint = text("table-rematch-hint")
+        yield _asked(Press, commands.Rematch, "game", label=label, hint=hint, **again)
+    yield _asked(
+        Choose,
+        commands.ChooseGame,
+        "game",
         field="game",
         items=tuple(_game(id) for id in games),
         chosen=None if table.game is None else table.game.id,
-        label=text("table-abandon-and-choose" if warn else "table-choose-game"),
+        label=text("table-abandon-and-choose" if plays else "table-choose-game"),
         title=text("table-choose-game-title"),
-        warn=warn,
         weight=Weight.QUIET if table.game else Weight.MAIN,
-        group="game",
+        **more,
     )
 
 
@@ -68,160 +72,104 @@ def _game(id: str) -> Item:
 
 def _seats(table: Table, games: Games) -> Iterator[Prompt]:
     if len(table.people) < SEATS_AT_MOST:
-        yield _words("table.add_seat", commands.AddSeat.name, "table-add-seat", group="seats")
+        yield _named(commands.AddSeat, "table-add-seat", "seats", value="")
     people = tuple(table.people)
     if not people:
         return
     if late := late_guests(table, games):
-        yield Press(
-            key="table.seat_watchers",
-            command=commands.SeatWatchers.name,
-            label=text("table-seat-watchers"),
-            hint=text("table-seat-watchers-hint", who=SeatNames(late)),
-            weight=Weight.QUIET,
-            group="table",
-        )
+        label = text("table-seat-watchers")
+        hint = text("table-seat-watchers-hint", who=SeatNames(late))
+        yield _asked(Press, commands.SeatWatchers, "table", label=label, hint=hint)
     if len(table.ring) > 1 and ring_is_open(table, games):
         seats = tuple(Item(str(seat), _name(seat)) for seat in table.ring)
-        yield Order(
-            key="table.set_ring",
-            command=commands.SetRing.name,
-            items=seats,
-            label=text("table-set-ring"),
-            title=text("table-set-ring-title"),
-            hint=text("table-set-ring-hint"),
-            weight=Weight.QUIET,
-            group="seats",
-        )
-    yield Form(
-        key="table.rename",
-        command=commands.Rename.name,
-        fields=(
-            Field("seat", "seat", text("table-rename-seat"), seats=people),
-            Field("called", "words", text("table-name"), low=1, high=LONGEST),
-        ),
-        label=text("table-rename"),
-        title=text("table-rename-title"),
-        weight=Weight.QUIET,
-        group="seats",
-    )
-    yield from _partings(table, games)
-
-
-def _partings(table: Table, games: Games) -> Iterator[Prompt]:
+        words = labelled("table-set-ring", "title", "hint")
+        yield _asked(Order, commands.SetRing, "seats", items=seats, **words)
+    whose = Field("seat", "seat", text("table-rename-seat"), seats=people)
+    yield _named(commands.Rename, "table-rename", "seats", whose)
     if leaving := removable(table, games):
-        warn = "table-remove-seat-warn"
-        yield _pick(commands.RemoveSeat.name, "table-remove-seat", leaving, "seats", warn)
+        yield _pick(commands.RemoveSeat, "table-remove-seat", leaving, "seats", "warn")
     if held := tuple(seat for seat in table.people if seat in table.holders):
-        warn = "table-release-seat-warn"
-        yield _pick(commands.ReleaseSeat.name, "table-release-seat", held, "seats", warn)
+        yield _pick(commands.ReleaseSeat, "table-release-seat", held, "seats", "warn")
 
 
 def _door(table: Table) -> Prompt:
-    command, label = (
-        (commands.CloseDoor.name, "table-close-door")
-        if table.door_open
-        else (commands.OpenDoor.name, "table-open-door")
-    )
-    return Press(key=command, command=command, label=text(label), weight=Weight.QUIET, group="door")
+    if table.door_open:
+        return _asked(Press, commands.CloseDoor, "door", label=text("table-close-door"))
+    return _asked(Press, commands.OpenDoor, "door", label=text("table-open-door"))
 
 
 def _devices(table: Table) -> Iterator[Prompt]:
     if table.people:
-        yield _pick(commands.SeatQr.name, "table-seat-qr", tuple(table.people), "devices")
-    for command, label in (
-        (commands.HandOver.name, "table-hand-over"),
-        (commands.MakeRecovery.name, "table-make-recovery"),
+        yield _pick(commands.SeatQr, "table-seat-qr", tuple(table.people), "devices")
+    for command, words in (
+        (commands.HandOver, "table-hand-over"),
+        (commands.MakeRecovery, "table-make-recovery"),
     ):
-        yield Press(
-            key=command,
-            command=command,
-            label=text(label),
-            hint=text(f"{label}-hint"),
-            weight=Weight.QUIET,
-            group="devices",
-        )
+        yield _asked(Press, command, "devices", **labelled(words, "hint"))
 
 
 def _hand_to(table: Table, games: Games) -> Iterator[Prompt]:
     """Prompts to hand the tablet to a seat without a phone."""
     if seats := seats_to_hand_to(table, games):
-        yield _pick(commands.ShowSeat.name, "table-show-seat", seats, "handover")
+        yield _pick(commands.ShowSeat, "table-show-seat", seats, "handover")
 
 
 def _table(table: Table, games: Games) -> Iterator[Prompt]:
-    yield _words(
-        "table.name_table", commands.NameTable.name, "table-name-table", table.name, group="table"
-    )
+    running = table.game
+    game = None if running is None else games[running.id]
+    yield _named(commands.NameTable, "table-name-table", "table", value=table.name)
     if table.rehearsal:
         yield _friends_pace(table)
     else:
-        yield from kept(table, games)
-    blindfolded = table.game is not None and table.game.blindfolded
-    if not blindfolded and (table.blind or _is_secretive(table, games)):
-        yield _blind(table)
+        yield _retention(table, lasting=game is not None and game.lasting)
+        words = "table-evenings-off" if table.keeps_evenings else "table-evenings-on"
+        hint, on = text("table-evenings-hint"), not table.keeps_evenings
+        yield _switch(commands.KeepEvenings, words, hint, on)
+    # Hiding secrets from the host is offered if the game has secrets; showing them again always.
+    blindfolded = running is not None and running.blindfolded
+    if not blindfolded and (table.blind or (game is not None and game.secretive)):
+        words = "table-blind-off" if table.blind else "table-blind-on"
+        yield _switch(commands.SetBlind, words, text("table-blind-hint"), not table.blind)
 
 
 def _friends_pace(table: Table) -> Prompt:
-    return Choose(
-        key="table.set_friends_pace",
-        command=commands.SetFriendsPace.name,
-        field="pace",
-        items=tuple(Item(word, text(f"table-friends-{word}")) for word in FRIENDS_PACES),
-        chosen=table.friends_pace,
-        label=text("table-friends-pace"),
-        title=text("table-friends-pace-title"),
-        weight=Weight.QUIET,
-        group="table",
+    items = tuple(Item(word, text(f"table-friends-{word}")) for word in FRIENDS_PACES)
+    more = {"items": items, "chosen": table.friends_pace, **labelled("table-friends-pace", "title")}
+    return _asked(Choose, commands.SetFriendsPace, "table", field="pace", **more)
+
+
+def _retention(table: Table, *, lasting: bool) -> Prompt:
+    """How long the table is kept; a campaign is kept without limit, which the prompt says."""
+    return _asked(
+        Choose,
+        commands.SetKeeping,
+        "table",
+        field="keep",
+        items=tuple(Item(word, text(f"table-keep-{word}")) for word in CHOICES),
+        chosen=next(word for word, hours in CHOICES.items() if hours == table.keep_hours),
+        hint=text("table-set-keeping-campaign" if lasting else "table-set-keeping-hint"),
+        **labelled("table-set-keeping", "title"),
     )
 
 
-def _is_secretive(table: Table, games: Games) -> bool:
-    return table.game is not None and games[table.game.id].secretive
+def _switch(asks: type[TableCommand], label: str, hint: Text, on: bool) -> Press:
+    """A button that turns something on or off."""
+    return _asked(Press, asks, "table", args={"on": on}, label=text(label), hint=hint)
 
 
-def _blind(table: Table) -> Prompt:
-    """Hiding secrets from the host is offered if the game has secrets; showing them again
-    always."""
-    return Press(
-        key="table.set_blind",
-        command=commands.SetBlind.name,
-        args={"on": not table.blind},
-        label=text("table-blind-off" if table.blind else "table-blind-on"),
-        hint=text("table-blind-hint"),
-        weight=Weight.QUIET,
-        group="table",
-    )
-
-
-def _words(key: str, command: str, label: str, value: str = "", *, group: str) -> Form:
+def _named(
+    asks: type[TableCommand], words: str, group: str, *of: Field, value: str | None = None
+) -> Form:
+    """A form for a name, after the fields `of`."""
     called = Field("called", "words", text("table-name"), low=1, high=LONGEST, value=value)
-    return Form(
-        key=key,
-        command=command,
-        fields=(called,),
-        label=text(label),
-        title=text(f"{label}-title"),
-        weight=Weight.QUIET,
-        group=group,
-    )
+    return _asked(Form, asks, group, fields=(*of, called), **labelled(words, "title"))
 
 
 def _pick(
-    command: str, label: str, seats: tuple[int, ...], group: str, warn: str | None = None
+    asks: type[TableCommand], words: str, seats: tuple[int, ...], group: str, *parts: str
 ) -> Pick:
-    return Pick(
-        key=command,
-        command=command,
-        field="seat",
-        ring=seats,
-        seats=seats,
-        label=text(label),
-        title=text(f"{label}-title"),
-        warn=None if warn is None else text(warn),
-        weight=Weight.QUIET,
-        group=group,
-    )
+    more = labelled(words, "title", *parts)
+    return _asked(Pick, asks, group, field="seat", ring=seats, seats=seats, **more)
 
 
 def _name(seat: int) -> Text:
