@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import json
 
-from companion.core.chance import SourceChance
+from companion.core.chance import Chance
 from companion.games.registry import find_games
 from companion.pocket import paper, tables
 from companion.pocket.shell import Message, Pocket
@@ -26,7 +26,7 @@ from companion.table.log.stored import Unreadable
 
 GAMES = find_games()
 CODEC = Codec(GAMES)
-CHANCE = SourceChance(secrets.SystemRandom())
+CHANCE = Chance(secrets.SystemRandom())
 
 
 class Bridge:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import secrets
 
-from companion.core.chance import SourceChance
+from companion.core.chance import Chance
 
 
-class RandomSource(SourceChance):
+class RandomSource(Chance):
     """The `Chance` that the server gives to the rules."""
 
     def __init__(self) -> None:

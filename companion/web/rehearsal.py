@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import sys
 
-from companion.core.chance import SourceChance
+from companion.core.chance import Chance
 from companion.games.registry import find_games
 from companion.web.apart import be_small
 
@@ -22,7 +22,7 @@ def main(game: str, name: str, games: int) -> None:
     """Simulate the games and print the figures. The same name always gets the same random
     numbers."""
     be_small(CPU_SECONDS, kindness=BEHIND_ALL)
-    print(find_games()[game].rehearse(name, SourceChance(random.Random(name)), games))
+    print(find_games()[game].rehearse(name, Chance(random.Random(name)), games))
 
 
 if __name__ == "__main__":

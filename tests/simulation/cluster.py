@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.json import decode
 
-from companion.core.chance import SourceChance
+from companion.core.chance import Chance
 from companion.table.device import Kind
 from companion.table.effects import Ask
 from companion.web import clock
@@ -48,7 +48,7 @@ HEARTBEAT = 0.5
 def virtual(time: VirtualTime) -> Iterator[None]:
     """The server's modules live in this time, and draw lots from its seed."""
     fake, seconds = VirtualGevent(time), VirtualClock(time)
-    chance, new_job = SourceChance(random.Random(time.random.random())), queue.Job
+    chance, new_job = Chance(random.Random(time.random.random())), queue.Job
 
     def job(*what: Any, **more: Any) -> queue.Job:
         done: Any = VirtualResult(time)

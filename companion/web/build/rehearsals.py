@@ -10,7 +10,7 @@ import random
 import sys
 from multiprocessing import Pool
 
-from companion.core.chance import SourceChance
+from companion.core.chance import Chance
 from companion.games.registry import find_games
 from companion.web import paths
 
@@ -26,7 +26,7 @@ TABLE = """
 def _line(asked: tuple[str, str, int]) -> str:
     """One line of figures; the same name always gets the same random numbers."""
     id, name, games = asked
-    return find_games()[id].rehearse(name, SourceChance(random.Random(name)), games)
+    return find_games()[id].rehearse(name, Chance(random.Random(name)), games)
 
 
 def main(games: int) -> None:

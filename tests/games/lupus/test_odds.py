@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from companion.core.chance import SourceChance
+from companion.core.chance import Chance
 from companion.core.eye import MODERATOR, PUBLIC
 from companion.core.text import text
 from companion.core.value import replace
@@ -88,7 +88,7 @@ def test_one_wolf_against_all_loses_as_often_as_mathematics_has_published():
 @pytest.mark.parametrize(("n", "wolves"), [(8, 2), (9, 2), (16, 3)])
 def test_the_rules_played_by_chance_come_to_the_exact_fraction(n, wolves, first_night):
     options = replace(Options(), deck_rule="free", first_night=first_night, self_vote=True)
-    chance = SourceChance(random.Random(f"{n} {wolves} {first_night}"))
+    chance = Chance(random.Random(f"{n} {wolves} {first_night}"))
     deck = {"werewolf": wolves, "villager": n - wolves}
     wins = count(deck, options, LYNCHED_BY_CHANCE, chance, GAMES)
     wanted = float(exact(n, wolves, first_night))
@@ -100,7 +100,7 @@ def test_the_rules_played_by_chance_come_to_the_exact_fraction(n, wolves, first_
 def test_a_village_that_follows_its_seer_wins_more_often_than_one_that_goes_by_chance():
     wins = {}
     for policy in (ANYHOW, LED):
-        chance = SourceChance(random.Random(policy.id))
+        chance = Chance(random.Random(policy.id))
         deck = {"werewolf": 2, "seer": 1, "villager": 9}
         options = replace(Options(), deck_rule="free")
         wins[policy.id] = count(deck, options, policy, chance, 100)["humans"]
@@ -176,7 +176,7 @@ def test_a_deck_that_was_not_played_is_asked_for_and_shown_once_it_is_known():
     state = replace(evening.state, deck=strange, options=replace(Options(), deck_rule="free"))
     name = GAME.unrehearsed(state)
     assert name == f"{state.options.first_night} seer1-villager4-werewolf3"
-    line = GAME.rehearse(name, SourceChance(random.Random(1)), 4)
+    line = GAME.rehearse(name, Chance(random.Random(1)), 4)
     asked = (strange, state.options)
     assert odds_of(*asked, {}).notes[0].id == "lupus-odds-playing"
     assert odds_of(*asked, {name: ""}).notes[0].id == "lupus-odds-unknown"
@@ -191,7 +191,7 @@ def test_a_deck_that_was_played_and_one_with_an_invented_card_are_not_asked_for(
     assert unrehearsed(Options(), {**deck, "custom-1": 1}) == ""
     for name in ("bite dragon1", "noon seer1", "bite", "bite seer1-"):
         with pytest.raises(LookupError):
-            GAME.rehearse(name, SourceChance(random.Random(1)), 1)
+            GAME.rehearse(name, Chance(random.Random(1)), 1)
 
 
 def minutes(n, **options):

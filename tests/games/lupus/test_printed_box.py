@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from companion.core.chance import SourceChance
+from companion.core.chance import Chance
 from companion.games.lupus.cast import roles
 from companion.games.lupus.deck import check_deck, propose
 from companion.games.lupus.game import GAME
@@ -119,7 +119,7 @@ def test_the_figures_in_the_package_are_those_of_the_rules_of_today(n):
     options, deck = Options(), dict(Scene(GAME, range(1, n + 1)).state.deck)
     found = played(options, deck)
     assert found is not None
-    wins = count(deck, options, LED, SourceChance(random.Random(n)), 100)
+    wins = count(deck, options, LED, Chance(random.Random(n)), 100)
     share = (wins["humans"] + found["led"].counts[Side.HUMANS]) / (100 + found["led"].games)
     spread = (share * (1 - share) * (1 / 100 + 1 / found["led"].games)) ** 0.5
     off = wins["humans"] / 100 - found["led"].counts[Side.HUMANS] / found["led"].games

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from companion.core.chance import SourceChance
+from companion.core.chance import Chance
 from companion.games.lupus.deck import propose
 from companion.games.lupus.game import GAME
 from companion.games.lupus.odds.length import length_of
@@ -128,7 +128,7 @@ def test_a_captain_changes_no_chance_where_all_vote_alike():
     ],
 )
 def test_larger_tables_come_to_the_exact_fractions(cards, wanted):
-    wins = count(deck(cards), RULES, BY_CHANCE, SourceChance(random.Random(cards)), GAMES)
+    wins = count(deck(cards), RULES, BY_CHANCE, Chance(random.Random(cards)), GAMES)
     for side, exact in fractions(wanted).items():
         spread = (exact * (1 - exact) / GAMES) ** 0.5
         assert abs(wins[side] / GAMES - exact) < FIVE_SIGMA * spread, side
@@ -139,7 +139,7 @@ def test_larger_tables_come_to_the_exact_fractions(cards, wanted):
 def test_a_ready_deck_is_played_to_its_end_with_its_captain(n):
     rules = Options(box=WORLD, captain="off" if n < 12 else "elected")
     name = setting(rules, propose(n, rules)).name
-    line = GAME.rehearse(name, SourceChance(random.Random(n)), 5)
+    line = GAME.rehearse(name, Chance(random.Random(n)), 5)
     assert name in GAME.rehearsals()
     for wins in line.removeprefix(name).split():
         assert sum(int(one.partition("=")[2]) for one in wins.split(",")) == 5
