@@ -92,7 +92,6 @@ class LobbyPhase(PhaseOfParts[S]):
         return ()
 
     def desk_panels(self, state: Any, moment: Moment) -> tuple[Panel | str, ...]:
-        """The chairs, and a note that nobody moderates."""
         return (chairs(state.ring),)
 
     def desk_asks(self, state: Any, moment: Moment) -> tuple[Prompt, ...]:

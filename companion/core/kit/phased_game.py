@@ -58,7 +58,6 @@ class PhasedGame(Game[S]):
             cls.commands = commands_of(package, SetOption, UseRules, *asked)
 
     def open(self, ring: Ring, kept: Mapping[str, Any]) -> S:
-        """A lobby with the house rules of the last game."""
         made: S = self.state(ring=ring, options=self.rules.from_kept(kept.get("options", {})))
         return made
 
@@ -69,7 +68,7 @@ class PhasedGame(Game[S]):
     def decide(
         self, state: Any, command: Command, caller: Caller, moment: Moment, chance: Chance
     ) -> Decision:
-        """See `Game.decide`. Asks in this order: may the caller send it, does the phase decide it,
+        """Ask in this order: may the caller send it, does the phase decide it,
         does a function answer it."""
         if isinstance(command, Tick):
             return self.alarm(state, moment, chance)
@@ -88,7 +87,7 @@ class PhasedGame(Game[S]):
         return ()
 
     def evolve(self, state: Any, event: Event) -> S:
-        """See `Game.evolve`. The ring is fixed once the game has begun."""
+        """The ring is fixed once the game has begun."""
         if isinstance(event, Fact):
             state = self.applied(state, event)
         elif isinstance(event, RingChanged) and self.stage(state) is Stage.LOBBY:
@@ -114,19 +113,16 @@ class PhasedGame(Game[S]):
         return state
 
     def wall(self, state: S, moment: Moment) -> View:
-        """See `Game.wall`."""
         state = self.shown(state, moment)
         return self.phase.of(state).wall(state, moment)
 
     def phone(self, state: S, seat: int, moment: Moment, wall: View) -> View:
-        """See `Game.phone`."""
         if not self.plays(state, seat):
             return wall
         state = self.shown(state, moment)
         return self.phase.of(state).phone(state, seat, moment, wall)
 
     def desk(self, state: S, eye: Eye, moment: Moment, wall: View) -> View:
-        """See `Game.desk`."""
         state = self.shown(state, moment)
         return self.phase.of(state).desk(state, eye, moment, wall)
 
@@ -158,7 +154,6 @@ class PhasedGame(Game[S]):
         return draft.decision
 
     def diary_line(self, step: Step) -> Text | None:
-        """The diary line of the last fact that has one."""
         return last_line(step.events)
 
     def reference(self, state: Any) -> tuple[Panel, ...]:
@@ -177,7 +172,6 @@ class PhasedGame(Game[S]):
         return HelpPlace(phase.help_step, steps, None if now is None else steps.index(now))
 
     def recap(self, state: S, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
-        """The story of a finished game; empty before the end."""
         return self.story(state, steps) if self.stage(state) is Stage.OVER else ()
 
     def story(self, state: S, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
@@ -186,5 +180,4 @@ class PhasedGame(Game[S]):
         return phase.panels(state) if isinstance(phase, PhaseOfParts) else ()
 
     def phases_page(self) -> str:
-        """The generated page about the classes in `phases/`."""
         return page(self.id, self.phase.in_order().values(), self.commands)

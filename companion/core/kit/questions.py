@@ -107,7 +107,6 @@ class QuestionPhase(PhaseOfParts[S]):
         return (self.prompt(state, seat),) if seat in self.asked(state) else ()
 
     def desk_asks(self, state: S, moment: Moment) -> tuple[Prompt, ...]:
-        """The question for the seats that the tablet answers for."""
         seats = self.served(self.asked(state), moment)
         rings = [seats] if self.alike and seats else [(seat,) for seat in seats]
         return tuple(self.prompt(state, ring[0], ring) for ring in rings)

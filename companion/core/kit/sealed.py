@@ -183,7 +183,6 @@ class SealedPhase(QuestionPhase[S]):
         return (self.round(state).awaited(self.excused(state)), *super().panels(state))
 
     def own_line(self, state: S, seat: int, wall: View) -> Text | None:
-        """A sentence once the reader has answered."""
         inherited = super().own_line(state, seat, wall)
         return text("kit-answer-in") if seat in self.round(state) else inherited
 

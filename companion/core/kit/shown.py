@@ -72,7 +72,6 @@ class PhaseOfParts(BasePhase[S]):
         return ()
 
     def wall(self, state: S, moment: Moment) -> View:
-        """See `Game.wall`."""
         return View(
             tone=self.tone,
             scene=self.scene,
@@ -83,7 +82,6 @@ class PhaseOfParts(BasePhase[S]):
         )
 
     def phone(self, state: S, seat: int, moment: Moment, wall: View) -> View:
-        """See `Game.phone`, for a seat that takes part."""
         own = self.own_panels(state, seat)
         shown = replace(
             wall,
@@ -96,7 +94,6 @@ class PhaseOfParts(BasePhase[S]):
         return self.secret(state, seat, shown)
 
     def desk(self, state: S, eye: Eye, moment: Moment, wall: View) -> View:
-        """See `Game.desk`."""
         own = self.desk_panels(state, moment)
         panels = wall.panels if own is None else laid(own, wall)
         return replace(wall, prompts=self.desk_asks(state, moment), panels=panels)

@@ -31,13 +31,12 @@ class Jrc(PhasedGame[JrcState], package=__package__):
     terms: ClassVar[tuple[str, ...]] = ("prince", "contested", "margin", "fund", "prey")
 
     def evolve(self, state: JrcState, event: Event) -> JrcState:
-        """See `Game.evolve`. The ring may grow later, too: the new people may join the campaign."""
+        """The ring may grow later, too: the new people may join the campaign."""
         if isinstance(event, RingChanged):
             return replace(state, ring=event.ring)
         return super().evolve(state, event)
 
     def plays(self, state: JrcState, seat: int) -> bool:
-        """Whether `seat` is in the campaign, or waits to join it."""
         return seat in state.players or seat in state.arrivals
 
     def welcomes(self, state: JrcState) -> bool:
@@ -45,7 +44,6 @@ class Jrc(PhasedGame[JrcState], package=__package__):
         return state.options.late_join and phase_of(state).between_turns
 
     def diary_line(self, step: Step) -> Text | None:
-        """One line of the diary, without a secret."""
         return diary_line(step)
 
     def announcement_seconds(self, before: JrcState, after: JrcState) -> float:
@@ -63,7 +61,6 @@ class Jrc(PhasedGame[JrcState], package=__package__):
         return (now, *pictures(state), *history(state)) if state.past else ()
 
     def story(self, state: JrcState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
-        """The story of a campaign that is over."""
         return recap(state)
 
 

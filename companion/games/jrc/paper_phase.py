@@ -113,7 +113,6 @@ class PaperPhase(JrcPhase):
             draft.record(NoLongerAwaited(seat))
 
     def line(self, state: JrcState) -> Text | None:
-        """Who is still awaited."""
         if state.round is None:
             return super().line(state)
         awaited = state.missing
@@ -139,7 +138,6 @@ class PaperPhase(JrcPhase):
         return replace(self.ask(state, seat), key=key, act_for=act_for, group=group)
 
     def asks(self, state: JrcState, seat: int) -> tuple[Prompt, ...]:
-        """The paper, or the way to take it back."""
         papers = state.round
         if papers is not None and seat in papers.recallable:
             return (_take_back(state),)

@@ -55,7 +55,6 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
         return Draft(state).close_window().decision if over else ()
 
     def seated(self, state: SanctaState, ring: Ring) -> SanctaState:
-        """The lobby with these people."""
         return seated(state, ring)
 
     def announcement_seconds(self, before: SanctaState, after: SanctaState) -> float:
@@ -126,7 +125,6 @@ class Sancta(PhasedGame[SanctaState], package=__package__):
         return _with_goal(super().reference(state), state.goal, state.options.target != 0)
 
     def story(self, state: SanctaState, steps: tuple[Step, ...]) -> tuple[Panel, ...]:
-        """The story of a finished game."""
         return recap(state)
 
 

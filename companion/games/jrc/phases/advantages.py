@@ -100,7 +100,6 @@ class AdvantagesRevealed(SessionPhase):
         draft.record(Moved(Phase.PLAY))
 
     def warning(self, state: JrcState) -> Text | None:
-        """A warning if the holder has not answered."""
         holder = card_holder(state)
         if holder is None or state.hall.prince_card is not None:
             return None
@@ -112,7 +111,6 @@ class AdvantagesRevealed(SessionPhase):
         return (Note(title=text("jrc-checklist"), lines=lines),)
 
     def mark(self, state: JrcState, seat: int) -> Text:
-        """How many advantages a participant has."""
         return text("jrc-mark-bought", n=sum(n for _, n in state.hall.bought.get(seat, ())))
 
     def asks(self, state: JrcState, seat: int) -> tuple[Prompt, ...]:

@@ -78,7 +78,6 @@ class Lobby(JrcPhase):
     early = True
 
     def shared(self, state: JrcState, seat: int | None) -> tuple[Panel, ...]:
-        """Who is here, and what will be divided."""
         options, people = state.options, len(state.ring)
         piles = (
             Pile(text("jrc-pile-cities"), len(options.cities)),
@@ -96,7 +95,6 @@ class Lobby(JrcPhase):
         return (chairs(state.ring), campaign)
 
     def desk_asks(self, state: JrcState, moment: Moment) -> tuple[Prompt, ...]:
-        """Start, house rules, cities."""
         people = len(state.ring)
         few = text("jrc-player-count", players=people) if people < FEWEST_PLAYERS else None
         start = Press(key="start", command=Start.name, label=text("jrc-start"), closed=few)

@@ -179,7 +179,6 @@ class OrdersRevealed(JrcPhase):
         return ledger(state, seat, margins=True, note=_advice(state))
 
     def more(self, state: JrcState) -> tuple[Note]:
-        """The orders that were opened."""
         orders = state.turns[-1].orders
         lines = tuple(order_line(seat, orders.get(seat, ())) for seat in state.active)
         return (Note(title=text("jrc-orders"), lines=lines),)

@@ -20,7 +20,6 @@ class StoryFact(Fact[SanctaState]):
         return self.diary_line()
 
     def apply(self, state: SanctaState) -> SanctaState:
-        """The state after this fact, its line in the story included."""
         line, after = self.story_line(state), self.change(state)
         if line is None:
             return after

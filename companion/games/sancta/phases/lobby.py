@@ -185,7 +185,6 @@ class Lobby(SanctaPhase):
         return (ALL, chairs(state.ring))
 
     def desk_asks(self, state: SanctaState, moment: Moment) -> tuple[Prompt, ...]:
-        """Everything that may be chosen before the first saints are looked for."""
         return (
             Press(command="begin", closed=closed_by(_too_few(state)), **worded("begin")),
             *_four(state),

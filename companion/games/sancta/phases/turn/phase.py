@@ -121,7 +121,6 @@ class Turn(SanctaPhase):
         return replace(shown, prompts=prompts, panels=laid(covered, shown))
 
     def desk_asks(self, state: SanctaState, moment: Moment) -> tuple[Prompt, ...]:
-        """The prompts of the tablet for the active player."""
         host = (*window.void_press(state), remove_form(state))
         if state.window is not None or state.active is None:
             asked = () if state.window is None else window.desk_questions(state.window)
