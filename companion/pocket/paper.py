@@ -15,8 +15,14 @@ from companion.core.text import Text, text
 from companion.core.words.panels.cards import Cards
 from companion.games.registry import Games
 from companion.table.export.paper import Block, Translate
-from companion.table.export.recap import as_text, recap_blocks, recap_heading, story_heading
-from companion.table.export.sheet import as_csv, sheet
+from companion.table.export.recap import (
+    as_csv,
+    as_text,
+    recap_blocks,
+    recap_heading,
+    sheet,
+    story_heading,
+)
 from companion.table.state import Table
 
 Written = Callable[[Table, Games, Translate], tuple[str, tuple[Block, ...]]]

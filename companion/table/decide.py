@@ -55,7 +55,7 @@ def play(
 ) -> Decision:
     """The running game's decision on one of its commands."""
     running = table.game
-    if running is None or not _is_played(command, games[running.id].commands):
+    if running is None or type(command) not in games[running.id].commands:
         return refuse("E_WRONG_PHASE")
     if caller.seat is not None and caller.seat not in running.ring:
         return refuse("E_WATCHING")
@@ -85,11 +85,6 @@ def _decided(
     return (*made, *again)
 
 
-def _is_played(command: Command, known: tuple[type[Command], ...]) -> bool:
-    """Whether a device may send this command to the game; the alarm is not for devices."""
-    return type(command) in known and not isinstance(command, Tick)
-
-
 def alarm(table: Table, now: float, chance: Chance, games: Games) -> Decision:
     """The game's decision on its alarm; empty if none is due."""
     at = alarm_at(table, games)
@@ -106,10 +101,8 @@ def alarm_at(table: Table, games: Games) -> float | None:
 
 def _asked_by_any_device(table: Table, asked: Ask, now: float, games: Games) -> Decision:
     """Decide a command that needs no place at the table."""
-    phone_only = asked.command.by is By.PHONE
-    if asked.device is None or asked.for_seat is not None:
-        return refuse("E_NOT_SEATED")
-    if phone_only and asked.kind is not Kind.PHONE:
+    wrong_kind = asked.command.by is By.PHONE and asked.kind is not Kind.PHONE
+    if asked.device is None or asked.for_seat is not None or wrong_kind:
         return refuse("E_NOT_SEATED")
     return _answered(table, asked, None, now, games)
 

@@ -123,16 +123,14 @@ def handle(table: Table, asked: Input, now: float, chance: Chance, games: Games)
     record = Record(
         table.version + 1, now, asked.command.name, seat, decision, asked.device, asked.id, digest
     )
-    return _stepped(table, record, _answer(asked, refused_by(decision)), games)
+    return _stepped(table, record, (_answer(asked, refused_by(decision)),), games)
 
 
-def _answer(asked: Ask, refusal: Refusal | None) -> tuple[Effect, ...]:
+def _answer(asked: Ask, refusal: Refusal | None) -> Effect:
     """The answer to the device that sent the command."""
-    if asked.device is None:
-        return ()
-    if refusal is not None:
-        return (Refuse(asked.device, asked.id, refusal),)
-    return (Acknowledge(asked.device, asked.id),)
+    if refusal is None and asked.device is not None:
+        return Acknowledge(asked.device, asked.id)
+    return Refuse(asked.device, asked.id, refusal or refuse("E_NOT_SEATED"))
 
 
 def follow(table: Table, record: Record, now: float, games: Games) -> Outcome:
@@ -156,12 +154,7 @@ def _screen_connected(table: Table, now: float, games: Games) -> Outcome:
     return _stepped(table, record, (), games)
 
 
-def _stepped(
-    before: Table,
-    record: Record,
-    answers: tuple[Effect, ...],
-    games: Games,
-) -> Outcome:
+def _stepped(before: Table, record: Record, answers: tuple[Effect, ...], games: Games) -> Outcome:
     after = evolve(before, record, games)
     moved, shown = consequences(before, after, record, games)
     return Outcome(after, (Append(record), *moved, *answers, *shown))
@@ -203,16 +196,12 @@ def _again(known: AnsweredCommand, digest: str, asked: Ask) -> Effect:
     """The first answer again, for a command that was sent again."""
     if known.digest != digest:
         return Refuse(asked.device, asked.id, refuse("E_ID_REUSED"))
-    if known.refusal is not None or asked.device is None:
-        return Refuse(asked.device, asked.id, known.refusal or refuse("E_NOT_SEATED"))
-    return Acknowledge(asked.device, asked.id)
+    return _answer(asked, known.refusal)
 
 
 def _unrecorded(table: Table, asked: Ask, answer: AnsweredCommand) -> Outcome:
     """The answer to a command that changes nothing; remembered for devices with a place."""
-    answer_effect: Effect = Refuse(asked.device, asked.id, answer.refusal or refuse("E_NOT_SEATED"))
-    if asked.device is not None and answer.refusal is None:
-        answer_effect = Acknowledge(asked.device, asked.id)
+    answer_effect = _answer(asked, answer.refusal)
     if asked.device is None or isinstance(caller_of(table, replace(asked, for_seat=None)), Refusal):
         return Outcome(table, (answer_effect,))
     holding = {device: known for device, known in table.unrecorded.items() if _holds(table, device)}

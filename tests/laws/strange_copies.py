@@ -22,8 +22,7 @@ from companion.core.value import payload
 from companion.games.registry import find_games
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
 from companion.table.export.copies import copied
-from companion.table.export.recap import as_text, recap_blocks
-from companion.table.export.sheet import as_csv, sheet
+from companion.table.export.recap import as_csv, as_text, recap_blocks, sheet
 from companion.table.log.codec import Codec
 from companion.table.log.fold import fold
 from companion.table.screens.present import Showing

@@ -1,4 +1,5 @@
-"""The story of a finished game, as blocks, text and data."""
+"""The story of a finished game and the public history of the current one, as blocks, text, CSV and
+data."""
 
 from __future__ import annotations
 
@@ -12,15 +13,16 @@ from companion.table import evening
 from companion.table.export.paper import Block, Translate, blocks_of
 from companion.table.state import Table
 
+FORMULA = "=+-@\t\r"
+"""A spreadsheet would calculate a cell that begins with one of these; it is marked as text."""
+
 
 def names(table: Table) -> dict[int, str]:
     """Names by seat."""
     return {seat.id: seat.name for seat in table.people.values()}
 
 
-def story(table: Table, games: Games) -> tuple[Panel, ...]:
-    """The panels of the story of the last finished game; empty if no game has ended yet."""
-    return evening.panels(table, games)
+story = evening.panels
 
 
 def annals(table: Table, games: Games) -> tuple[Panel, ...]:
@@ -38,6 +40,11 @@ def recap_json(table: Table, games: Games) -> dict[str, Any]:
         "ring": list(table.ring),
         "panels": story(table, games),
     }
+
+
+def sheet(table: Table, games: Games, say: Translate) -> tuple[Block, ...]:
+    """The running game's public history as blocks; empty if it has none."""
+    return blocks_of(annals(table, games), say)
 
 
 def recap_blocks(table: Table, games: Games, say: Translate) -> tuple[Block, ...]:
@@ -88,3 +95,22 @@ def _lines(block: Block) -> Iterator[str]:
 
 def _one_line(sentence: str) -> str:
     return " ".join(filter(str.strip, sentence.splitlines()))
+
+
+def as_csv(blocks: Iterable[Block], separator: str = ",") -> str:
+    """The blocks as CSV, separated by empty lines. `separator` stands between cells; it depends on
+    the language of the spreadsheet."""
+    rows: list[tuple[str, ...]] = []
+    for block in blocks:
+        heading = [(block.title,)] if block.title else []
+        lines = ((line,) for line in (*block.lead, *block.lines))
+        rows += [*heading, *block.rows, *lines, ()]
+    return "".join(separator.join(map(_cell, row)) + "\r\n" for row in rows)
+
+
+def _cell(shown: str) -> str:
+    """One cell: quoted (RFC 4180), without the isolation marks around names, never a formula."""
+    plain = shown.replace("\u2068", "").replace("\u2069", "")
+    if plain[:1] and plain[0] in FORMULA and not plain.removeprefix("-").isdigit():
+        plain = f"'{plain}"
+    return '"' + plain.replace('"', '""') + '"'

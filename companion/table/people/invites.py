@@ -28,20 +28,16 @@ def make_recovery(fresh: str) -> Decision:
     return (facts.InviteMade(fresh, RECOVERY, None, None),)
 
 
-@answers(commands.SeatQr)
-def seat_qr(table: Table, command: commands.SeatQr, fresh: str, now: float) -> Decision:
-    """Make an invite for a new phone of a seat."""
+@answers(commands.SeatQr, commands.SeatCard)
+def invite_to_seat(
+    table: Table, command: commands.SeatQr | commands.SeatCard, fresh: str, now: float
+) -> Decision:
+    """Make an invite for a new phone of a seat, or one to be printed; a newer one replaces it."""
     if command.seat not in table.people:
         return refuse("E_NO_SUCH_SEAT")
-    return (facts.InviteMade(fresh, SEAT, command.seat, now + INVITE_SECONDS),)
-
-
-@answers(commands.SeatCard)
-def seat_card(table: Table, command: commands.SeatCard, fresh: str, now: float) -> Decision:
-    """Make an invite to be printed; a newer one replaces it."""
-    if command.seat not in table.people:
-        return refuse("E_NO_SUCH_SEAT")
-    return (facts.InviteMade(fresh, CARD, command.seat, now + CARD_SECONDS),)
+    printed = isinstance(command, commands.SeatCard)
+    sort, seconds = (CARD, CARD_SECONDS) if printed else (SEAT, INVITE_SECONDS)
+    return (facts.InviteMade(fresh, sort, command.seat, now + seconds),)
 
 
 @answers(commands.UseInvite)

@@ -1,10 +1,14 @@
-"""Who looks through a device, and what they may know."""
+"""Who looks through a device, what they may know, and what each is shown in any game: who it is,
+the head of the table, and the view while there is no game."""
 
 from __future__ import annotations
 
 from companion.core.eye import BLIND, MODERATOR, PUBLIC, Eye, seat_eye
+from companion.core.text import SeatName, text
+from companion.core.view import Scene, Tone, View
+from companion.core.words.panels.base import Circle, Mark, Panel
 from companion.table.device import Kind, Looker
-from companion.table.screens.picture import Me
+from companion.table.screens.picture import Me, TableShape
 from companion.table.state import Table
 
 
@@ -37,3 +41,47 @@ def me_of(table: Table, looker: Looker) -> Me:
         if looker.seat in table.people and looker.seat not in table.ring:
             me["watches"] = True
     return me
+
+
+def head_of(table: Table, reference: tuple[Panel, ...], *, open: bool) -> TableShape:
+    """The head as JSON values. `reference`: panels that everybody may look up. `open`: whether
+    people may join and leave the ring."""
+    head: TableShape = {
+        "code": table.code,
+        "name": table.name,
+        "door": "open" if table.door_open else "closed",
+        "seats": list(table.people.values()),
+        "ring": list(table.ring),
+    }
+    if table.rehearsal:
+        head["rehearsal"] = True
+    if open:
+        head["ring_open"] = True
+    if table.game is not None:
+        head["game"] = table.game.id
+    if table.last is not None:
+        head["story"] = True
+    if table.keeps_evenings:
+        head["keeps"] = 0.0 if table.game is None else table.game.opened_at
+    if reference:
+        head["reference"] = list(reference)
+    if table.notice is not None:
+        head["notice"] = {"v": table.notice.version, "text": table.notice.text}
+    return head
+
+
+def before_a_game(table: Table, looker: Looker) -> View:
+    """The view of a table without a game; everything is public."""
+    circle = Circle(marks=tuple(Mark(seat=seat) for seat in table.ring), known=True)
+    line = "table-empty-tablet" if looker.kind is Kind.TABLET else "table-empty-line"
+    title = text("table-empty-title")
+    if looker.seat is not None:  # a guest who has just sat down wants to know that it worked
+        title = text("table-seated-title", who=SeatName(looker.seat))
+    return View(
+        tone=Tone.TABLE,
+        scene=Scene.EMPTY,
+        title=title,
+        line=text(line),
+        panels=(circle,),
+        known=("title", "line"),
+    )

@@ -17,11 +17,9 @@ from companion.table.people.seating import ring_is_open
 from companion.table.screens.desk import Surroundings, desk, way_back
 from companion.table.screens.difference import encode
 from companion.table.screens.documents import Layer, SecretView, ViewSplitter, WallView, joined
-from companion.table.screens.head import head_of
-from companion.table.screens.lookers import eye_of, looker_of, me_of
-from companion.table.screens.no_game import before_a_game
+from companion.table.screens.lookers import before_a_game, eye_of, head_of, looker_of, me_of
 from companion.table.screens.padding import KNOWN_BYTES, PRIVATE_BYTES, filled, filled_up, size
-from companion.table.screens.picture import Desk, Lent, Me, Picture, TableShape
+from companion.table.screens.picture import Desk, Lent, Picture, TableShape
 from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
 
@@ -73,7 +71,7 @@ class Showing:
             self.padded(looker, secret)
         shown: Picture = {
             "v": self.version if looker.kind is Kind.TABLET else self.wall_document.v,
-            "me": self.me(looker),
+            "me": me_of(self._table, looker),
             "table": self.head,
             "view": self._joined(known, secret),
             "announced_at": self.wall_document.announced_at,
@@ -103,7 +101,7 @@ class Showing:
 
     def documents(self, looker: Looker) -> tuple[Layer, SecretView]:
         """The known and the secret document of this device."""
-        return self._splitter.split(self.view(looker), self.me(looker))
+        return self._splitter.split(self.view(looker), me_of(self._table, looker))
 
     @cached_property
     def _splitter(self) -> ViewSplitter:
@@ -144,7 +142,7 @@ class Showing:
         text = encode(secret)
         if secret.hush or secret.alike:
             return filled(text, PRIVATE_BYTES)
-        if not self.plays(looker):
+        if looker.seat not in self.in_play:
             return text
         return filled_up(text, self.room(looker))
 
@@ -173,10 +171,6 @@ class Showing:
         """Whether phones are dark now."""
         return self._table.game is not None and self._table.game.hushed_since is not None
 
-    def me(self, looker: Looker) -> Me:
-        """Who looks."""
-        return me_of(self._table, looker)
-
     @property
     def version(self) -> int:
         """The number of the newest step, as the tablet counts."""
@@ -185,16 +179,10 @@ class Showing:
     @cached_property
     def head(self) -> TableShape:
         """The head of the table."""
-        return head_of(self._table, self._reference, open=ring_is_open(self._table, self._games))
-
-    @property
-    def _reference(self) -> tuple[Panel, ...]:
-        running = self._table.game
-        return () if running is None else self._kept.memory.run(self._game.reference, running.state)
-
-    def plays(self, looker: Looker) -> bool:
-        """Whether it is a player's phone in a game that is not over."""
-        return looker.seat in self.in_play
+        running, shown = self._table.game, tuple[Panel, ...]()
+        if running is not None:
+            shown = self._kept.memory.run(self._game.reference, running.state)
+        return head_of(self._table, shown, open=ring_is_open(self._table, self._games))
 
     @cached_property
     def in_play(self) -> frozenset[int]:

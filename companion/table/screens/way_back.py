@@ -25,21 +25,16 @@ def undo_offer(table: Table, games: Games) -> Press | None:
     if back is None or back_at(table.game, table.log_number(back[0]), games) is None:
         return None
     to, shows = back
+    blind = "-blind" if table.sees_no_secrets else ""
     return Press(
         key="table.undo",
         command=commands.Undo.name,
         args={"to": to},
         label=text("table-undo"),
-        warn=_warning(table) if shows else None,
+        warn=text(f"table-undo-warn{blind}") if shows else None,
         weight=Weight.LINK,
         group="undo",
     )
-
-
-def _warning(table: Table) -> Text:
-    """The warning that an undo cannot make people forget. A blind moderator is always warned, so
-    that the warning tells nothing."""
-    return text("table-undo-warn-blind" if table.sees_no_secrets else "table-undo-warn")
 
 
 def redo_offer(table: Table, games: Games) -> Press | None:
@@ -76,12 +71,6 @@ def shows(step: Step) -> bool:
     return any(event.shows for event in step.events)
 
 
-def warns(table: Table, step: Step) -> bool:
-    """Whether to warn before the step is taken back. A blind moderator is always warned: a warning
-    for some steps only would reveal whose answer was shown, and thereby a role."""
-    return table.sees_no_secrets or shows(step)
-
-
 def _way_back(table: Table, games: Games) -> tuple[int, bool] | None:
     """The number of the step to undo to, and whether the undo hides something already seen.
 
@@ -99,7 +88,8 @@ def _way_back(table: Table, games: Games) -> tuple[int, bool] | None:
         line = "" if sentence is None else sentence.id
         if found is not None and not passes and (line != word or line not in game.gathered):
             break
-        shown = shown or warns(table, step)
+        # A blind moderator is always warned: a warning for some steps only would reveal a role.
+        shown = shown or table.sees_no_secrets or shows(step)
         if not passes and line not in game.followers:
             found, word = (table.shown_number(step.number) - 1, shown), line
     return found

@@ -11,8 +11,7 @@ from werkzeug.wrappers import Response
 from companion.core.refusal import Refusal, refuse
 from companion.table.export.copies import BadCopy, NotNow, copied
 from companion.table.export.paper import Block
-from companion.table.export.recap import annals, recap_heading
-from companion.table.export.sheet import as_csv, sheet
+from companion.table.export.recap import annals, as_csv, recap_heading, sheet
 from companion.table.state import Table
 from companion.web.http.invites import enter
 from companion.web.http.pages import about, for_host, found, known_to_all, made_once, sayer

@@ -20,8 +20,7 @@ from companion.core.text import Text
 from companion.core.value import replace
 from companion.games.registry import Games
 from companion.table.device import ONLOOKER, THE_TABLET, Kind, Looker
-from companion.table.export.recap import annals, as_text, recap_blocks, recap_json
-from companion.table.export.sheet import as_csv, sheet
+from companion.table.export.recap import annals, as_csv, as_text, recap_blocks, recap_json, sheet
 from companion.table.screens.present import Showing, eye_of
 from companion.table.state import Running, Table
 from companion.web.random_source import RandomSource

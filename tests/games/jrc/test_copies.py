@@ -7,7 +7,7 @@ from companion.core.value import payload
 from companion.games.jrc.game import GAME, OPENING_SECONDS
 from companion.table.commands import ChooseGame, Undo
 from companion.table.export.copies import BadCopy, copied, restored
-from companion.table.export.sheet import as_csv, sheet
+from companion.table.export.recap import as_csv, sheet
 from companion.table.lifecycle import undo, undoable
 from companion.table.log.codec import Codec
 from companion.table.log.fold import fold
