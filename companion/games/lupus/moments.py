@@ -77,6 +77,10 @@ class Moments:
         """The cause of which the living target of its pick dies at dawn, or None."""
         return None
 
+    def before_pick(self, state: LupusState, night: Night) -> Iterator[Text]:
+        """Sentences of the story about its step of that night, before those on its pick."""
+        yield from ()
+
     def aftermath(self, state: LupusState, night: Night, day: Day) -> Iterator[Text]:
         """Further sentences of the story about its pick."""
         yield from ()
@@ -127,6 +131,10 @@ class Moments:
         """Seats that win alone a game that is over; (): the usual winners do."""
         return ()
 
+    def end_story(self, state: LupusState) -> Iterator[Text]:
+        """The last sentences of the story."""
+        yield from ()
+
     # At the verdict and after it
 
     def pays(self, state: LupusState, tied: Seats) -> Seats:
@@ -141,6 +149,7 @@ class Moments:
         """The public lines that it adds to a verdict once that is carried out."""
         yield from ()
 
-    def evening_story(self, state: LupusState, day: Day) -> Iterator[Text]:
-        """Its sentences in the story after the verdict."""
+    def fall_story(self, state: LupusState, day: Day, fallen: Seats) -> Iterator[Text]:
+        """Its sentences in the story on the players who fell at that dawn, or after it; after
+        it they stand for its public lines."""
         yield from ()

@@ -142,6 +142,8 @@ class Day(Frozen):
     """The votes on a captain, if there are any."""
     elected: int | None = None
     """The captain who was elected today."""
+    handed: tuple[tuple[int | None, int | None], ...] = ()
+    """(captain, the next one or None), each time the office was to be handed on today."""
     nomination: VoteRound | None = None
     """The vote of NOMINATION."""
     head_start: tuple[tuple[str, int, int], ...] = ()
@@ -163,7 +165,9 @@ class Day(Frozen):
     condemned: int | None = None
     """The seat to be lynched when confirmed; None: nobody."""
     instead: str | None = None
-    """The role whose holder is condemned in the place of a lot; None: none."""
+    """What condemns in the place of a lot: the role of the condemned, "captain", or nothing."""
+    decider: int | None = None
+    """The captain at that moment."""
     carried_out: bool = False
     """Whether the verdict has taken effect."""
     lynched: int | None = None
@@ -176,8 +180,8 @@ class Day(Frozen):
     """The fallen who are asked whom they take along."""
     aims: Mapping[int, int | None] = field(default_factory=dict)
     """By seat of `asked`: the answer; None: nobody."""
-    taken: tuple[tuple[int, int], ...] = ()
-    """(who fell, whom they took along), of the whole day."""
+    taken: tuple[tuple[int, int | None], ...] = ()
+    """(who fell as a card that shoots, whom they took along or None), of the whole day."""
     aims_end: float | None = None
     """Server time from which the question may be closed; None: it is closed."""
     ready: tuple[int, ...] = ()

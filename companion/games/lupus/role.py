@@ -44,7 +44,7 @@ class Words(Frozen, kw_only=True):
     meeting: str | None = None
     """The story of a meeting (who)."""
     shielded: str | None = None
-    """The story, where the pick has saved its target (target)."""
+    """The story, where the pick has saved its target (target); None: the pick says it."""
 
 
 class Role(Moments):

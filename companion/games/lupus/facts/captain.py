@@ -31,8 +31,11 @@ class CaptainChosen(Fact[LupusState]):
     """Whether the village has elected the captain, and nobody handed the office on."""
 
     def apply(self, state: LupusState) -> LupusState:
-        state = replace(state, captain=self.seat)
-        return state.with_day(elected=self.seat) if self.elected else state
+        before, state = state.captain, replace(state, captain=self.seat)
+        if self.elected:
+            return state.with_day(elected=self.seat)
+        day = state.day
+        return state if day is None else state.with_day(handed=(*day.handed, (before, self.seat)))
 
     def diary_line(self) -> Text:
         if self.seat is None:

@@ -75,7 +75,7 @@ class NomineesNamed(Fact[LupusState]):
         return state.with_day(
             str(role.announced_in) if role is not None and announced else "",
             **{"nominees": self.nominees, "mark": self.mark, "rounds": (), "lot": ()},
-            **dict.fromkeys(("drawn", "condemned", "instead", "clock")),
+            **dict.fromkeys(("drawn", "condemned", "instead", "decider", "clock")),
         )
 
     def diary_line(self) -> Text:
@@ -133,13 +133,15 @@ class Condemned(Fact[LupusState]):
 
 
 class CondemnedInstead(Fact[LupusState], diary="lupus-diary-condemned", who="seat"):
-    """LYNCH, not yet confirmed: of `seat`, a holder of `role`, in the place of a lot (L-B21)."""
+    """LYNCH, not yet confirmed: of `seat`, a holder of `role`, in the place of a lot (L-B21); or
+    by the captain."""
 
     seat: int
     role: str
 
     def apply(self, state: LupusState) -> LupusState:
-        return state.with_day(Phase.LYNCH, condemned=self.seat, instead=self.role, clock=None)
+        by = {"instead": self.role, "decider": state.captain}
+        return state.with_day(Phase.LYNCH, condemned=self.seat, clock=None, **by)
 
 
 class Lynched(Fact[LupusState]):

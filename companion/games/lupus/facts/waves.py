@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from companion.core import Fact, Text, replace, text
 from companion.core.seat import Ring, among
 from companion.games.lupus.cast import role_of
@@ -143,11 +141,11 @@ class Aimed(Fact[LupusState], public=False, paper=True, diary="lupus-diary-answe
         return state.with_day(aims={**state.today().aims, self.seat: self.target})
 
 
-def hits(state: LupusState) -> Iterator[tuple[int, int]]:
-    """(seat, target) of the answers that count."""
-    for seat, target in state.today().aims.items():
-        if target is not None and role_of(state, seat).shoots(state, seat):
-            yield seat, target
+def aimed(state: LupusState) -> tuple[tuple[int, int | None], ...]:
+    """(seat, target) of the answers that count; None: nobody is taken along."""
+    day = state.today()
+    shooting = (seat for seat in day.asked if role_of(state, seat).shoots(state, seat))
+    return tuple((seat, day.aims.get(seat)) for seat in shooting)
 
 
 class AimsVoided(Fact[LupusState]):
@@ -167,7 +165,7 @@ class AimsClosed(Fact[LupusState]):
     shots: int
 
     def apply(self, state: LupusState) -> LupusState:
-        taken = (*state.today().taken, *hits(state))
+        taken = (*state.today().taken, *aimed(state))
         state = replace(state, shots=state.shots + self.shots)
         return state.with_day(aims_end=None, wave=(), taken=taken)
 

@@ -757,7 +757,9 @@ lupus-story-runoff = { $n ->
     [1] In der Stichwahl: { $names }.
    *[other] In der zweiten Stichwahl: { $names }.
  }
+lupus-story-instead-captain = Der Hauptmann, { $captain }, entscheidet gegen { $who }.
 lupus-story-lynched = Das Dorf lyncht { $who } ({ $role }).
+lupus-story-heir = { $who } gibt das Amt des Hauptmanns weiter: { $target }.
 lupus-story-hands = Berichtigungen von Hand
 lupus-story-hand = { $when }: { $what }
 lupus-story-chair = Wer geleitet hat
@@ -782,7 +784,7 @@ lupus-title-unnamed = { $n ->
    *[other] Unsichtbare Wölfe: { $who }, ohne eine einzige Stimme.
  }
 lupus-title-turning = Die Stimme, die alles gedreht hat: Tag { $n }, { $who } stimmt für { $target }, und von da an gibt es kein Zurück.
-lupus-title-saved = Die Nacht des Leibwächters: Nacht { $n }, { $who } rettet { $target } vor den Wölfen.
+lupus-title-saved = Ein Leben gerettet: Nacht { $n }, { $who } rettet { $target } vor den Wölfen.
 lupus-title-saved-by-nobody = Zu Unrecht verdächtigt: Nacht { $n }, der Verdacht fiel auf { $target }, und die Wölfe rissen: { $target }.
 lupus-title-silent = Am stillsten abgestimmt: { $who } hat { $n } Mal niemanden genannt.
 
@@ -799,7 +801,7 @@ lupus-medal-unnamed = { $n ->
 lupus-medal-unnamed-line = nie eine Stimme bekommen
 lupus-medal-turning = Die entscheidende Stimme
 lupus-medal-turning-line = Tag { $n }: Sie traf { $target }
-lupus-medal-saved = Nacht des Leibwächters
+lupus-medal-saved = Ein Leben gerettet
 lupus-medal-saved-line = Nacht { $n }: { $target } ist sicher
 lupus-medal-saved-by-nobody = Falsche Fährte
 lupus-medal-saved-by-nobody-line = Nacht { $n }: der Name in aller Munde

@@ -757,7 +757,9 @@ lupus-story-runoff = { $n ->
     [1] In the runoff: { $names }.
    *[other] In the second runoff: { $names }.
  }
+lupus-story-instead-captain = The captain, { $captain }, decides against { $who }.
 lupus-story-lynched = The village lynches { $who } ({ $role }).
+lupus-story-heir = { $who } leaves the captain’s office to { $target }.
 lupus-story-hands = Corrections by hand
 lupus-story-hand = { $when }: { $what }
 lupus-story-chair = Who moderated
@@ -782,7 +784,7 @@ lupus-title-unnamed = { $n ->
    *[other] Unseen wolves: { $who } never got a vote.
  }
 lupus-title-turning = The vote that turned it: day { $n }, { $who } votes for { $target }, and there is no way back from there.
-lupus-title-saved = The bodyguard’s night: night { $n }, { $who } saves { $target } from the wolves.
+lupus-title-saved = A life saved: night { $n }, { $who } saves { $target } from the wolves.
 lupus-title-saved-by-nobody = Wrongly suspected: night { $n }, most suspected { $target }, and it was { $target } the wolves mauled.
 lupus-title-silent = The most silent vote: { $who } named nobody { $n } times.
 
@@ -799,7 +801,7 @@ lupus-medal-unnamed = { $n ->
 lupus-medal-unnamed-line = never got a vote
 lupus-medal-turning = The vote that decided
 lupus-medal-turning-line = day { $n }: it fell on { $target }
-lupus-medal-saved = The guard’s night
+lupus-medal-saved = A life saved
 lupus-medal-saved-line = night { $n }: { $target } is safe
 lupus-medal-saved-by-nobody = A false trail
 lupus-medal-saved-by-nobody-line = night { $n }: the name on everybody’s lips

@@ -757,7 +757,9 @@ lupus-story-runoff = { $n ->
     [1] En el desempate: { $names }.
    *[other] En el segundo desempate: { $names }.
  }
+lupus-story-instead-captain = El capitán, { $captain }, decide contra { $who }.
 lupus-story-lynched = El pueblo lincha a { $who } ({ $role }).
+lupus-story-heir = { $who } deja la capitanía a { $target }.
 lupus-story-hands = Correcciones a mano
 lupus-story-hand = { $when }: { $what }
 lupus-story-chair = Quién narró
@@ -782,7 +784,7 @@ lupus-title-unnamed = { $n ->
    *[other] Lobos invisibles: { $who } no recibieron ni un voto.
  }
 lupus-title-turning = El voto que lo cambió todo: día { $n }, { $who } vota por { $target }, y ya no hay vuelta atrás.
-lupus-title-saved = La noche del guardaespaldas: noche { $n }, { $who } salva a { $target } de los lobos.
+lupus-title-saved = Una vida salvada: noche { $n }, { $who } salva a { $target } de los lobos.
 lupus-title-saved-by-nobody = Una pista falsa: noche { $n }, todas las sospechas van a { $target }, y es a { $target } a quien devoran los lobos.
 lupus-title-silent = El voto más callado: { $who } no nombró a nadie { $n } veces.
 
@@ -799,7 +801,7 @@ lupus-medal-unnamed = { $n ->
 lupus-medal-unnamed-line = ni un solo voto
 lupus-medal-turning = El voto decisivo
 lupus-medal-turning-line = día { $n }: cayó sobre { $target }
-lupus-medal-saved = La noche del guardaespaldas
+lupus-medal-saved = Una vida salvada
 lupus-medal-saved-line = noche { $n }: { $target } se salva
 lupus-medal-saved-by-nobody = Una pista falsa
 lupus-medal-saved-by-nobody-line = noche { $n }: el nombre en boca de todos

@@ -757,7 +757,9 @@ lupus-story-runoff = { $n ->
     [1] Au second tour : { $names }.
    *[other] Au troisième tour : { $names }.
  }
+lupus-story-instead-captain = Le capitaine, { $captain }, tranche contre { $who }.
 lupus-story-lynched = Le village lynche { $who } ({ $role }).
+lupus-story-heir = { $who } laisse la charge de capitaine à { $target }.
 lupus-story-hands = Corrections à la main
 lupus-story-hand = { $when } : { $what }
 lupus-story-chair = Qui a mené
@@ -782,7 +784,7 @@ lupus-title-unnamed = { $n ->
    *[other] Les loups invisibles : { $who } n’ont jamais eu une voix.
  }
 lupus-title-turning = Le vote qui a tout changé : jour { $n }, { $who } vote contre { $target }, et la fin est écrite.
-lupus-title-saved = La nuit du garde du corps : nuit { $n }, { $who } sauve { $target } des loups.
+lupus-title-saved = Une vie sauvée : nuit { $n }, { $who } sauve { $target } des loups.
 lupus-title-saved-by-nobody = Soupçons à tort : nuit { $n }, tous les regards sur { $target }, et c’est { $target } que les loups ont dévoré.
 lupus-title-silent = Le vote le plus muet : { $who } n’a accusé personne { $n } fois.
 
@@ -799,7 +801,7 @@ lupus-medal-unnamed = { $n ->
 lupus-medal-unnamed-line = jamais une voix
 lupus-medal-turning = Le vote qui a décidé
 lupus-medal-turning-line = jour { $n } : il est tombé sur { $target }
-lupus-medal-saved = La nuit du garde
+lupus-medal-saved = Une vie sauvée
 lupus-medal-saved-line = nuit { $n } : { $target } est en sûreté
 lupus-medal-saved-by-nobody = Fausse piste
 lupus-medal-saved-by-nobody-line = nuit { $n } : le nom sur toutes les lèvres

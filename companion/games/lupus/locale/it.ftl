@@ -757,7 +757,9 @@ lupus-story-runoff = { $n ->
     [1] Al ballottaggio: { $names }.
    *[other] Al secondo ballottaggio: { $names }.
  }
+lupus-story-instead-captain = Il capitano, { $captain }, decide contro { $who }.
 lupus-story-lynched = Il villaggio lincia { $who } ({ $role }).
+lupus-story-heir = Dopo { $who } fa da capitano { $target }.
 lupus-story-hands = Correzioni a mano
 lupus-story-hand = { $when }: { $what }
 lupus-story-chair = Chi ha moderato
@@ -782,7 +784,7 @@ lupus-title-unnamed = { $n ->
    *[other] Lupi invisibili: { $who } non hanno mai preso un voto.
  }
 lupus-title-turning = Il voto che ha deciso: giorno { $n }, { $who } vota { $target }, e da lì non si torna indietro.
-lupus-title-saved = La notte della guardia: notte { $n }, { $who } salva { $target } dai lupi.
+lupus-title-saved = Una vita salvata: notte { $n }, { $who } salva { $target } dai lupi.
 lupus-title-saved-by-nobody = Sospetti fuori strada: notte { $n }, i più sospettavano { $target }, e i lupi sbranano proprio { $target }.
 lupus-title-silent = Il voto più silenzioso: { $who } non ha fatto nomi per { $n } volte.
 
@@ -799,7 +801,7 @@ lupus-medal-unnamed = { $n ->
 lupus-medal-unnamed-line = mai un voto nelle nomine
 lupus-medal-turning = Il voto che ha deciso
 lupus-medal-turning-line = giorno { $n }: vota { $target }
-lupus-medal-saved = La notte della guardia
+lupus-medal-saved = Una vita salvata
 lupus-medal-saved-line = notte { $n }: { $target } si salva
 lupus-medal-saved-by-nobody = Sospetti fuori strada
 lupus-medal-saved-by-nobody-line = notte { $n }: un nome sulla bocca di tutti

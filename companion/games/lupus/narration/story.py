@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from companion.core import Chapter, SeatName, SeatNames, Text, text
+from companion.core import Chapter, SeatName, SeatNames, Text, replace, text
 from companion.games.lupus.bets import chapter_of_bets
 from companion.games.lupus.cast import definition, role, roles
 from companion.games.lupus.components.names import role_name
@@ -28,6 +28,9 @@ def chapters(state: LupusState, *, full: bool = False) -> tuple[Chapter, ...]:
         if day is not None:
             title = text("lupus-day", n=day.number)
             found.append(Chapter(title, _or_quiet(list(_day(state, day, full=full)))))
+    last = tuple(line for one in roles(state.box).values() for line in one.end_story(state))
+    if last and found:
+        found[-1] = replace(found[-1], lines=(*found[-1].lines, *last))
     return tuple(found)
 
 
@@ -38,6 +41,7 @@ def _or_quiet(lines: list[Text]) -> tuple[Text, ...]:
 def _night(state: LupusState, night: Night, day: Day | None) -> Iterator[Text]:
     for part in night.parts:
         yield from _met(state, night, part)
+        yield from definition(state, part).before_pick(state, night)
         found = (one for one in night.answers if one.step == part)
         yield from (definition(state, part).story(state, night, one) for one in found)
         if part in night.picks and all(one.step != part for one in night.answers):
@@ -59,9 +63,10 @@ def _met(state: LupusState, night: Night, part: str) -> Iterator[Text]:
 
 
 def _pick(state: LupusState, night: Night, part: str) -> Text:
-    seats, target = night.by.get(part, ()), SeatName(night.picks[part])
+    seats, target, second = night.by.get(part, ()), night.picks[part], night.pairs.get(part)
     who, n = SeatNames(seats), len(seats)
-    return text(definition(state, part).picked(state, night), who=who, target=target, n=n)
+    names = SeatName(target) if second is None else SeatNames((target, second))
+    return text(definition(state, part).picked(state, night), who=who, target=names, n=n)
 
 
 def _suspicions(night: Night) -> Iterator[Text]:
@@ -82,7 +87,16 @@ def _by_target(id: str, pairs: Iterable[tuple[int, int | None]]) -> Iterator[Tex
 
 
 def _day(state: LupusState, day: Day, *, full: bool) -> Iterator[Text]:
+    fallen = tuple(
+        seat
+        for seat, one in state.players.items()
+        if one.death is not None and one.death.number == day.number and seat not in day.dead
+    )
     yield from _dawn(state, day)
+    for vote in day.elections if full else ():
+        yield from _votes(vote)
+    if day.elected is not None:
+        yield text("lupus-diary-captain", who=SeatName(day.elected))
     if day.nomination is not None and full:
         yield from _votes(day.nomination)
     for one in roles(state.box).values():
@@ -96,14 +110,28 @@ def _day(state: LupusState, day: Day, *, full: bool) -> Iterator[Text]:
             yield from _votes(vote)
     if day.drawn is not None:
         yield text("lupus-say-lot-drawn", who=SeatName(day.drawn))
+    if day.instead is not None and day.condemned is not None:
+        who, captain = SeatName(day.condemned), SeatName(day.decider or 0)
+        yield text(f"lupus-story-instead-{day.instead}", who=who, captain=captain)
     if day.lynched is not None:
         card = role_name(state, state.role(day.lynched))
         yield text("lupus-story-lynched", who=SeatName(day.lynched), role=card)
     elif day.nomination is not None and day in state.days:
         yield text("lupus-say-verdict-nobody")
     for one in roles(state.box).values():
-        yield from one.upshot(state, day)
-        yield from one.evening_story(state, day)
+        yield from tuple(one.fall_story(state, day, fallen)) or one.upshot(state, day)
+    yield from _handed(day, at_dawn=False)
+
+
+def _handed(day: Day, *, at_dawn: bool) -> Iterator[Text]:
+    """To whom captains have left the office: at dawn the fallen, later all others."""
+    for captain, heir in day.handed:
+        if (captain in day.dead) is not at_dawn:
+            continue
+        if captain is None or heir is None:
+            yield text("lupus-diary-captain-nobody")
+        else:
+            yield text("lupus-story-heir", who=SeatName(captain), target=SeatName(heir))
 
 
 def _dawn(state: LupusState, day: Day) -> Iterator[Text]:
@@ -116,6 +144,9 @@ def _dawn(state: LupusState, day: Day) -> Iterator[Text]:
         yield text("lupus-story-died", who=SeatName(seat), role=card, cause=cause)
     if not day.dead and not day.moderator_bitten:
         yield text("lupus-story-nobody-died")
+    for one in roles(state.box).values():
+        yield from one.fall_story(state, day, day.dead)
+    yield from _handed(day, at_dawn=True)
 
 
 def _votes(vote: VoteRound) -> Iterator[Text]:

@@ -33,7 +33,7 @@ from companion.games.lupus.facts.waves import (
     ShotOpened,
     ShotOver,
     WaveFell,
-    hits,
+    aimed,
 )
 from companion.games.lupus.night_rules import call_order
 from companion.games.lupus.phases.day import DayLines, DayPhase
@@ -148,7 +148,7 @@ def after_a_wave(draft: Draft[LupusState], moment: Moment, chance: Chance) -> No
 
 def _close(draft: Draft[LupusState]) -> None:
     """The answers that count take effect, as one wave."""
-    state, taken = draft.state, [target for _, target in hits(draft.state)]
+    state, taken = draft.state, [one for _, one in aimed(draft.state) if one is not None]
     falls = dict.fromkeys(taken, "shot")
     draft.record(AimsClosed(len(taken)))
     if falls:

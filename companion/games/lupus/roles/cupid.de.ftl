@@ -24,8 +24,8 @@ lupus-band-lovers =
     und { $second }.
 lupus-card-bound = Von dir verbunden: { $who }.
 lupus-story-lovers = { $n ->
-    [one] Amor, { $who }, verbindet { $target } und noch jemanden.
-   *[other] Die Amoren, { $who }, verbinden { $target } und noch jemanden.
+    [one] Amor, { $who }, verbindet { $target }.
+   *[other] Die Amoren, { $who }, verbinden { $target }.
  }
 lupus-step-heart = Neuigkeiten
 lupus-call-heart = { $way ->
@@ -47,6 +47,7 @@ lupus-cover-heart = { $way ->
 lupus-story-heart = { $who } liebt { $target }.
 lupus-say-grief = Auch { $who } stirbt: vor Kummer.
 lupus-story-grief = { $who } stirbt vor Kummer um { $target }.
+lupus-story-lovers-win = Ein Paar von zwei Seiten: { $who } leben am Ende noch und gewinnen zu zweit.
 lupus-cause-grief = Vor Kummer
 lupus-odds-side-lovers = Liebespaar
 lupus-win-lovers = Das Liebespaar gewinnt

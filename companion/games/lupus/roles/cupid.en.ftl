@@ -24,8 +24,8 @@ lupus-band-lovers =
     and { $second }.
 lupus-card-bound = You have joined { $who }.
 lupus-story-lovers = { $n ->
-    [one] Cupid, { $who }, joins { $target } and another.
-   *[other] The cupids, { $who }, join { $target } and another.
+    [one] Cupid, { $who }, joins { $target }.
+   *[other] The cupids, { $who }, join { $target }.
  }
 lupus-step-heart = News
 lupus-call-heart = { $way ->
@@ -47,6 +47,7 @@ lupus-cover-heart = { $way ->
 lupus-story-heart = { $who } loves { $target }.
 lupus-say-grief = { $who } dies, too: of grief.
 lupus-story-grief = { $who } dies of grief for { $target }.
+lupus-story-lovers-win = Of two sides, and in love: { $who } are both alive at the end, and win together.
 lupus-cause-grief = Of grief
 lupus-odds-side-lovers = lovers
 lupus-win-lovers = The lovers win

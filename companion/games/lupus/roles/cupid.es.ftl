@@ -24,8 +24,8 @@ lupus-band-lovers =
     y { $second }.
 lupus-card-bound = Has unido a { $who }.
 lupus-story-lovers = { $n ->
-    [one] Cupido, { $who }, une a { $target } con otra persona.
-   *[other] Los cupidos, { $who }, unen a { $target } con otra persona.
+    [one] Cupido, { $who }, une a { $target }.
+   *[other] Los cupidos, { $who }, unen a { $target }.
  }
 lupus-step-heart = Noticias
 lupus-call-heart = { $way ->
@@ -47,6 +47,7 @@ lupus-cover-heart = { $way ->
 lupus-story-heart = { $who } ama a { $target }.
 lupus-say-grief = También muere { $who }: de pena.
 lupus-story-grief = { $who } muere de pena por { $target }.
+lupus-story-lovers-win = Una pareja de dos bandos: { $who } llegan con vida al final y ganan a la vez.
 lupus-cause-grief = De pena
 lupus-odds-side-lovers = enamorados
 lupus-win-lovers = Ganan los enamorados

@@ -24,8 +24,8 @@ lupus-band-lovers =
     et { $second }.
 lupus-card-bound = Tu as uni { $who }.
 lupus-story-lovers = { $n ->
-    [one] Cupidon, { $who }, unit { $target } et un autre cœur.
-   *[other] Les Cupidons, { $who }, unissent { $target } et un autre cœur.
+    [one] Cupidon, { $who }, unit { $target }.
+   *[other] Les Cupidons, { $who }, unissent { $target }.
  }
 lupus-step-heart = Des nouvelles
 lupus-call-heart = { $way ->
@@ -47,6 +47,7 @@ lupus-cover-heart = { $way ->
 lupus-story-heart = { $who } aime { $target }.
 lupus-say-grief = { $who } meurt aussi : de chagrin.
 lupus-story-grief = { $who } meurt de chagrin pour { $target }.
+lupus-story-lovers-win = De deux camps, et amoureux : { $who } vivent encore à la fin et gagnent à deux.
 lupus-cause-grief = De chagrin
 lupus-odds-side-lovers = amoureux
 lupus-win-lovers = Les amoureux gagnent

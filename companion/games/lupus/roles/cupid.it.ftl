@@ -24,8 +24,8 @@ lupus-band-lovers =
     e { $second }.
 lupus-card-bound = Hai unito { $who }.
 lupus-story-lovers = { $n ->
-    [one] Cupido, { $who }, unisce { $target } e un’altra persona.
-   *[other] I cupidi, { $who }, uniscono { $target } e un’altra persona.
+    [one] Cupido, { $who }, unisce { $target }.
+   *[other] I cupidi, { $who }, uniscono { $target }.
  }
 lupus-step-heart = Notizie
 lupus-call-heart = { $way ->
@@ -47,6 +47,7 @@ lupus-cover-heart = { $way ->
 lupus-story-heart = { $who } ama { $target }.
 lupus-say-grief = Muore anche { $who }: di dolore.
 lupus-story-grief = { $who } muore di dolore per { $target }.
+lupus-story-lovers-win = Di due parti, e in amore: { $who } arrivano alla fine e vincono insieme.
 lupus-cause-grief = Di dolore
 lupus-odds-side-lovers = innamorati
 lupus-win-lovers = Vincono gli innamorati

@@ -75,13 +75,18 @@ class Cupid(Role):
             if death is not None and death.cause == "grief":
                 yield text("lupus-say-grief", who=SeatName(seat))
 
-    def evening_story(self, state: LupusState, day: Day) -> Iterator[Text]:
-        """Who has died of grief for whom, on this day or in the night before it."""
+    def fall_story(self, state: LupusState, day: Day, fallen: Seats) -> Iterator[Text]:
+        """Who has died of grief for whom."""
         pair = self.pair(state)
         for seat, other in (pair, pair[::-1]) if pair else ():
             death = state.players[seat].death
-            if death is not None and (death.cause, death.number) == ("grief", day.number):
+            if seat in fallen and death is not None and death.cause == "grief":
                 yield text("lupus-story-grief", who=SeatName(seat), target=SeatName(other))
+
+    def end_story(self, state: LupusState) -> Iterator[Text]:
+        """Lovers of two sides who have won."""
+        if state.result is not None and state.result.side == self.second_side:
+            yield text("lupus-story-lovers-win", who=SeatNames(state.result.winners))
 
 
 class Heart(PointsAtNobody):

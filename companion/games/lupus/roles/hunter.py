@@ -7,7 +7,7 @@ from companion.core.kit.option import Switch
 from companion.games.lupus.components.names import role_name
 from companion.games.lupus.nights_and_days import Day
 from companion.games.lupus.options import WORLD
-from companion.games.lupus.role import Role, Side
+from companion.games.lupus.role import Role, Seats, Side
 from companion.games.lupus.state import LupusState
 
 
@@ -28,9 +28,13 @@ class Hunter(Role):
         poisoned = death is not None and death.cause == "poisoned"
         return not poisoned or bool(state.options.value("poisoned_hunter_shoots"))
 
-    def evening_story(self, state: LupusState, day: Day) -> Iterator[Text]:
-        """Whom it took along; of several shots of a day all."""
+    def fall_story(self, state: LupusState, day: Day, fallen: Seats) -> Iterator[Text]:
+        """Whom it took along; of several shots all."""
         for seat, target in day.taken:
-            card = role_name(state, state.role(target))
-            who, whom = SeatName(seat), SeatName(target)
-            yield text("lupus-story-hunter", who=who, target=whom, role=card)
+            if seat not in fallen:
+                continue
+            if target is None:
+                yield text("lupus-story-hunter-nobody", who=SeatName(seat))
+            else:
+                card, whom = role_name(state, state.role(target)), SeatName(target)
+                yield text("lupus-story-hunter", who=SeatName(seat), target=whom, role=card)

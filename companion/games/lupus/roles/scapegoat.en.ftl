@@ -10,6 +10,7 @@ lupus-hint-scapegoat = See to it that there is a majority, whoever it is against
 lupus-say-verdict-scapegoat = A tie again, and somebody has to pay: { $who } is the scapegoat and leaves the game.
 lupus-line-verdict-scapegoat = The scapegoat pays
 lupus-leaves-scapegoat = Pays for the tie, as the scapegoat.
+lupus-story-instead-scapegoat = A tie again: the scapegoat, { $who }, pays.
 lupus-help-scapegoat-before-captain = { $value ->
     [off] In a tie the captain decides before the scapegoat pays.
    *[on] In a tie the scapegoat pays before the captain decides.

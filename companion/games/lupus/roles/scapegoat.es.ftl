@@ -10,6 +10,7 @@ lupus-hint-scapegoat = Procura que haya mayoría, contra quien sea.
 lupus-say-verdict-scapegoat = Otro empate, y alguien tiene que pagar: { $who } es el chivo expiatorio y deja la partida.
 lupus-line-verdict-scapegoat = Paga el chivo expiatorio
 lupus-leaves-scapegoat = Paga por el empate: es el chivo expiatorio.
+lupus-story-instead-scapegoat = Otro empate: paga el chivo expiatorio, { $who }.
 lupus-help-scapegoat-before-captain = { $value ->
     [off] En un empate, el capitán decide antes de que pague el chivo expiatorio.
    *[on] En un empate, el chivo expiatorio paga antes de que decida el capitán.

@@ -10,6 +10,7 @@ lupus-hint-scapegoat = Fais en sorte qu’il y ait une majorité, peu importe co
 lupus-say-verdict-scapegoat = Encore une égalité, et quelqu’un doit payer : c’est { $who }, le bouc émissaire, qui quitte la partie.
 lupus-line-verdict-scapegoat = Le bouc émissaire paie
 lupus-leaves-scapegoat = Paie pour l’égalité, en bouc émissaire.
+lupus-story-instead-scapegoat = Encore une égalité : le bouc émissaire, { $who }, paie.
 lupus-help-scapegoat-before-captain = { $value ->
     [off] À égalité, le capitaine tranche avant que le bouc émissaire paie.
    *[on] À égalité, le bouc émissaire paie avant que le capitaine tranche.

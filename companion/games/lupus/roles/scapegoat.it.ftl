@@ -10,6 +10,7 @@ lupus-hint-scapegoat = Fa’ in modo che ci sia una maggioranza, contro chiunque
 lupus-say-verdict-scapegoat = Ancora parità, e qualcuno deve pagare: { $who } è il capro espiatorio e lascia il gioco.
 lupus-line-verdict-scapegoat = Paga il capro espiatorio
 lupus-leaves-scapegoat = Paga per la parità, da capro espiatorio.
+lupus-story-instead-scapegoat = Ancora parità: paga { $who }, il capro espiatorio.
 lupus-help-scapegoat-before-captain = { $value ->
     [off] In parità decide il capitano, prima che paghi il capro espiatorio.
    *[on] In parità paga il capro espiatorio, prima che decida il capitano.

@@ -76,7 +76,9 @@ class Werewolf(Role):
         death = state.players[victim].death
         if victim in day.dead and (death is None or death.cause == "mauled"):
             return
+        role = role_of(state, victim)
         reasons = [shield.words.shielded for shield in shields(state, night, victim)]
-        reason = next(iter((*reasons, role_of(state, victim).unharmed)))
+        fur = role.unharmed is not None and not role.power
+        reason = role.unharmed if fur else next(iter((*reasons, role.unharmed)))
         if reason is not None:
             yield text(reason, target=SeatName(victim))

@@ -36,9 +36,10 @@ class WildChild(NotOneself):
         turn = tuple(s for s in chose if state.alive(s) and state.role(s) == self.id)
         return (RoleChanged(turn, TURNED),) if turn else ()
 
-    def evening_story(self, state: LupusState, day: Day) -> Iterator[Text]:
-        """The turning, at the end of the day of the model's death."""
-        chose = state.nights[0].by.get(self.id, ())
+    def fall_story(self, state: LupusState, day: Day, fallen: Seats) -> Iterator[Text]:
+        """The turning, where the model has fallen."""
+        first = state.nights[0]
+        chose = first.by.get(self.id, ()) if first.picks.get(self.id) in fallen else ()
         turned = tuple(
             seat
             for seat in chose

@@ -25,6 +25,10 @@ lupus-band-potion =
 lupus-band-victim = Die Wölfe haben { $target } gewählt: Dieser Name heilt.
 lupus-band-victim-nobody = Die Wölfe haben niemanden gewählt.
 lupus-band-poison-only = Du hast nur noch das Gift.
+lupus-story-witch-shown = { $n ->
+    [one] Die Hexe, { $who }, sieht, wen die Wölfe gewählt haben: { $target }.
+   *[other] Die Hexen, { $who }, sehen, wen die Wölfe gewählt haben: { $target }.
+ }
 lupus-story-witch-heals = { $n ->
     [one] Die Hexe, { $who }, heilt { $target }.
    *[other] Die Hexen, { $who }, heilen { $target }.
@@ -33,7 +37,11 @@ lupus-story-witch-poisons = { $n ->
     [one] Die Hexe, { $who }, vergiftet { $target }.
    *[other] Die Hexen, { $who }, vergiften { $target }.
  }
-lupus-story-healed = Aber ein Trank hat { $target } am Leben gehalten.
+lupus-story-witch-keeps = { $n ->
+    [one] Die Hexe, { $who }, rührt keinen Trank an.
+   *[other] Die Hexen, { $who }, rühren keinen Trank an.
+ }
+lupus-story-healed-for-nothing = Der Trank war umsonst: { $target } hätte auch ohne ihn überlebt.
 lupus-help-witch-may-heal-self = { $value ->
     [off] Die Hexe darf sich nicht selbst heilen.
    *[on] Die Hexe darf auch sich selbst heilen.

@@ -25,6 +25,10 @@ lupus-band-potion =
 lupus-band-victim = The wolves chose { $target }: that name heals.
 lupus-band-victim-nobody = The wolves chose nobody.
 lupus-band-poison-only = You only have the poison left.
+lupus-story-witch-shown = { $n ->
+    [one] The witch, { $who }, learns whom the wolves chose: { $target }.
+   *[other] The witches, { $who }, learn whom the wolves chose: { $target }.
+ }
 lupus-story-witch-heals = { $n ->
     [one] The witch, { $who }, heals { $target }.
    *[other] The witches, { $who }, heal { $target }.
@@ -33,7 +37,11 @@ lupus-story-witch-poisons = { $n ->
     [one] The witch, { $who }, poisons { $target }.
    *[other] The witches, { $who }, poison { $target }.
  }
-lupus-story-healed = But a potion has kept { $target } alive.
+lupus-story-witch-keeps = { $n ->
+    [one] The witch, { $who }, uses no potion.
+   *[other] The witches, { $who }, use no potion.
+ }
+lupus-story-healed-for-nothing = The potion was for nothing: { $target } would have lived without it.
 lupus-help-witch-may-heal-self = { $value ->
     [off] The witch may not heal herself.
    *[on] The witch may heal herself, too.

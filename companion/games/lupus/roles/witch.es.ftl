@@ -25,6 +25,10 @@ lupus-band-potion =
 lupus-band-victim = Los lobos han elegido a { $target }: ese nombre cura.
 lupus-band-victim-nobody = Los lobos no han elegido a nadie.
 lupus-band-poison-only = Solo te queda el veneno.
+lupus-story-witch-shown = { $n ->
+    [one] La bruja, { $who }, ve a quién han elegido los lobos: { $target }.
+   *[other] Las brujas, { $who }, ven a quién han elegido los lobos: { $target }.
+ }
 lupus-story-witch-heals = { $n ->
     [one] La bruja, { $who }, cura a { $target }.
    *[other] Las brujas, { $who }, curan a { $target }.
@@ -33,7 +37,11 @@ lupus-story-witch-poisons = { $n ->
     [one] La bruja, { $who }, envenena a { $target }.
    *[other] Las brujas, { $who }, envenenan a { $target }.
  }
-lupus-story-healed = Pero una poción ha mantenido con vida a { $target }.
+lupus-story-witch-keeps = { $n ->
+    [one] La bruja, { $who }, no usa ninguna poción.
+   *[other] Las brujas, { $who }, no usan ninguna poción.
+ }
+lupus-story-healed-for-nothing = La poción no hacía falta: { $target } habría sobrevivido sin ella.
 lupus-help-witch-may-heal-self = { $value ->
     [off] La bruja no puede curarse a sí misma.
    *[on] La bruja puede curarse también a sí misma.

@@ -25,6 +25,10 @@ lupus-band-potion =
 lupus-band-victim = Les loups ont choisi { $target } : ce nom guérit.
 lupus-band-victim-nobody = Les loups n’ont choisi personne.
 lupus-band-poison-only = Il ne te reste que le poison.
+lupus-story-witch-shown = { $n ->
+    [one] La sorcière, { $who }, voit qui les loups ont choisi : { $target }.
+   *[other] Les sorcières, { $who }, voient qui les loups ont choisi : { $target }.
+ }
 lupus-story-witch-heals = { $n ->
     [one] La sorcière, { $who }, guérit { $target }.
    *[other] Les sorcières, { $who }, guérissent { $target }.
@@ -33,7 +37,11 @@ lupus-story-witch-poisons = { $n ->
     [one] La sorcière, { $who }, empoisonne { $target }.
    *[other] Les sorcières, { $who }, empoisonnent { $target }.
  }
-lupus-story-healed = Mais une potion a gardé { $target } en vie.
+lupus-story-witch-keeps = { $n ->
+    [one] La sorcière, { $who }, n’utilise aucune potion.
+   *[other] Les sorcières, { $who }, n’utilisent aucune potion.
+ }
+lupus-story-healed-for-nothing = La potion n’a servi à rien : sans elle, { $target } vivrait aussi.
 lupus-help-witch-may-heal-self = { $value ->
     [off] La sorcière ne peut pas se guérir elle-même.
    *[on] La sorcière peut aussi se guérir elle-même.

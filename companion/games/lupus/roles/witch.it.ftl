@@ -25,6 +25,10 @@ lupus-band-potion =
 lupus-band-victim = I lupi hanno scelto { $target }: quel nome è la cura.
 lupus-band-victim-nobody = I lupi non hanno scelto nessuno.
 lupus-band-poison-only = Ti resta solo il veleno.
+lupus-story-witch-shown = { $n ->
+    [one] La strega, { $who }, vede chi hanno scelto i lupi: { $target }.
+   *[other] Le streghe, { $who }, vedono chi hanno scelto i lupi: { $target }.
+ }
 lupus-story-witch-heals = { $n ->
     [one] La strega, { $who }, cura { $target }.
    *[other] Le streghe, { $who }, curano { $target }.
@@ -33,7 +37,11 @@ lupus-story-witch-poisons = { $n ->
     [one] La strega, { $who }, avvelena { $target }.
    *[other] Le streghe, { $who }, avvelenano { $target }.
  }
-lupus-story-healed = Ma una pozione ha tenuto in vita { $target }.
+lupus-story-witch-keeps = { $n ->
+    [one] La strega, { $who }, non usa pozioni.
+   *[other] Le streghe, { $who }, non usano pozioni.
+ }
+lupus-story-healed-for-nothing = La pozione è andata sprecata: { $target } sarebbe in vita anche senza.
 lupus-help-witch-may-heal-self = { $value ->
     [off] La strega non può curare sé stessa.
    *[on] La strega può curare anche sé stessa.

@@ -1,9 +1,11 @@
 """The witch: one healing and one poison in the whole game, one of them a night (L-B7)."""
 
-from companion.core import OURS, OWN, SeatName, Text, text
+from collections.abc import Iterator
+
+from companion.core import OURS, OWN, SeatName, SeatNames, Text, text
 from companion.core.kit.option import Switch
-from companion.games.lupus.cast import pack_step
-from companion.games.lupus.nights_and_days import Night
+from companion.games.lupus.cast import pack_step, role_of, shields
+from companion.games.lupus.nights_and_days import Day, Night
 from companion.games.lupus.options import WORLD
 from companion.games.lupus.role import Role, Seats, Side, Slot, Words
 from companion.games.lupus.state import LupusState
@@ -24,7 +26,7 @@ class Witch(Role):
     may_pass = True
     whispers = True
     after_window = True
-    words = Words(chosen="lupus-band-potion", shielded="lupus-story-healed")
+    words = Words(chosen="lupus-band-potion")
 
     def potions(self, state: LupusState, night: Night) -> tuple[bool, bool]:
         """Whether the healing and the poison are left at the beginning of that night."""
@@ -78,6 +80,28 @@ class Witch(Role):
     def harm(self, state: LupusState, target: int) -> str | None:
         """Poison kills whatever shields from a bite."""
         return None if self.saves(state, state.tonight(), target) else "poisoned"
+
+    def before_pick(self, state: LupusState, night: Night) -> Iterator[Text]:
+        """Whom it was shown, and that it has kept what it has."""
+        who = night.by.get(self.id) or tuple(
+            seat
+            for seat, one in state.players.items()
+            if one.role == self.id and (one.death is None or one.death.number >= night.number)
+        )
+        target, names = self.victim(state, night), SeatNames(who)
+        if who and target is not None:
+            yield text("lupus-story-witch-shown", who=names, target=SeatName(target), n=len(who))
+        if who and any(self.potions(state, night)) and self.id not in night.picks:
+            yield text("lupus-story-witch-keeps", who=names, n=len(who))
+
+    def aftermath(self, state: LupusState, night: Night, day: Day) -> Iterator[Text]:
+        """Whether the healing was not needed: the target was guarded, or cannot be bitten."""
+        target = night.picks[self.id]
+        bitten = role_of(state, target)
+        others = [one for one in shields(state, night, target) if one is not self]
+        unneeded = others or (bitten.unharmed is not None and not bitten.power)
+        if self.saves(state, night, target) and unneeded:
+            yield text("lupus-story-healed-for-nothing", target=SeatName(target))
 
     def picked(self, state: LupusState, night: Night) -> str:
         healed = self.saves(state, night, night.picks[self.id])

@@ -5,23 +5,9 @@ import pytest
 from companion.core.eye import MODERATOR
 from companion.core.words.panels.base import Circle, Script
 from tests.games.lupus.voting import A, B, C
+from tests.games.lupus.world.office import EIGHT, elected, mauled_captain, tied
 from tests.kit.games.lupus.seen import panel, prompt, view
 from tests.kit.games.lupus.world import world
-
-# 1 wolf · 2–8 villagers, and a seer
-EIGHT = "wolf v*6 seer"
-
-
-def elected(captain, deck=EIGHT, **options):
-    """The captain of the first day; the others vote next."""
-    evening = world(deck, captain="elected", **options)
-    evening.night()
-    evening.to("election")
-    other = next(seat for seat in evening.living if seat != captain)
-    evening.votes({one: other if one == captain else captain for one in evening.order})
-    evening.to("nomination")
-    assert evening.state.captain == captain
-    return evening
 
 
 def test_without_the_rule_nobody_is_elected():
@@ -66,17 +52,6 @@ def test_w37_a_second_tie_is_decided_by_chance_and_no_vote_leaves_the_office_vac
     assert (evening.phase, evening.state.captain) == ("nomination", None)
 
 
-def mauled_captain():
-    evening = elected(A, "v*6 wolf seer")
-    for voter in evening.order:
-        evening.tablet.on_behalf_of(voter).skip_voter("silent")
-    evening.to("lynch")
-    evening.advance()
-    evening.act("wolves", A)
-    evening.to("handover")
-    return evening
-
-
 def test_w37_a_captain_who_has_fallen_names_the_next():
     evening = mauled_captain()
     evening.by(B).name_captain(C).refuses("E_NOT_YOUR_TURN")
@@ -109,22 +84,6 @@ def test_w36_the_captains_vote_weighs_two_in_a_runoff():
     evening.votes({seat: B if seat in for_b else A for seat in voters})
     evening.advance()
     assert evening.day.condemned == B, "three against three, and the captain's counts twice"
-
-
-def tied(captain, deck, **options):
-    """Two runoffs end in a tie of A and B."""
-    evening = elected(captain, deck, **options)
-    evening.vote_like("A5 B4" if len(evening.order) == 9 else "A4 B4")
-    for _ in range(2):
-        evening.to("runoff")
-        voters = [seat for seat in evening.order if seat != captain]
-        half = (len(evening.order) + (captain in evening.order)) // 2
-        chosen = dict.fromkeys(voters[:half], B) | dict.fromkeys(voters[half:], A)
-        if captain in evening.order:
-            chosen[captain] = A
-        evening.votes(chosen)
-    evening.advance()
-    return evening
 
 
 def test_w32_a_captain_outside_the_tie_decides_in_the_place_of_the_lot():

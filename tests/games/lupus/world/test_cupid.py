@@ -2,9 +2,8 @@
 
 import pytest
 
-from companion.games.lupus.cast import banner
 from tests.kit.games.lupus.cards import needs
-from tests.kit.games.lupus.seen import pick, story_lines, view
+from tests.kit.games.lupus.seen import pick, view
 from tests.kit.games.lupus.world import name_two, world
 
 pytestmark = needs("bodyguard")
@@ -183,16 +182,6 @@ def test_w38_a_child_in_love_with_its_model_dies_a_human():
     evening.to("discussion")
     killed(evening, 5)
     assert (evening.role(4), cause(evening, 4)) == ("wild_child", "grief")
-
-
-def test_the_story_tells_the_lovers_and_the_grief():
-    evening = joined(A, B)
-    evening.lynch(A)
-    evening.tablet.remove(1, "home")
-    evening.tablet.remove(2, "home")
-    told = [line.id for line in story_lines(evening)]
-    assert {"lupus-story-lovers", "lupus-story-heart", "lupus-story-grief"} <= {*told}
-    assert banner("lovers") == "cupid"
 
 
 def untold_with_grief():

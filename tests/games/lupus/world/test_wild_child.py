@@ -4,7 +4,7 @@ import pytest
 
 from companion.core.eye import PUBLIC
 from companion.core.words.panels.base import Circle
-from tests.kit.games.lupus.seen import panel, story_lines, view
+from tests.kit.games.lupus.seen import panel, view
 from tests.kit.games.lupus.world import world
 
 # 1 wolf · 2 seer · 3 wild child · 4–8 villagers
@@ -70,16 +70,10 @@ def test_it_is_asked_in_the_first_night_only_and_never_chooses_itself():
     evening.by(CHILD).pick("wild_child", 1).refuses("E_WRONG_PHASE")
 
 
-def test_its_card_names_the_model_and_the_story_tells_the_turning():
+def test_its_card_names_the_model():
     evening = chosen(4)
     [card] = view(evening, CHILD).own
     assert "lupus-card-wild_child" in [line.id for line in card.lines]
-    evening.lynch(4)
-    evening.tablet.remove(1, "home")
-    evening.tablet.remove(CHILD, "home")
-    told = [line.id for line in story_lines(evening)]
-    assert "lupus-story-model" in told
-    assert "lupus-story-model-gone" in told
 
 
 def test_its_card_changes_as_the_death_of_its_model_is_told():

@@ -4,7 +4,7 @@ import pytest
 
 from companion.core.words.prompts.base import Pick
 from tests.kit.games.lupus.cards import needs
-from tests.kit.games.lupus.seen import pick, story_lines
+from tests.kit.games.lupus.seen import pick
 from tests.kit.games.lupus.world import world
 
 pytestmark = needs("bodyguard", "hamster")
@@ -150,17 +150,6 @@ def test_in_other_steps_nobody_is_no_answer():
     evening.open("seer")
     evening.by(3).pick("seer", None).refuses("E_TARGET_DEAD")
     evening.by(A).pick("seer", None).refuses("E_TARGET_DEAD")
-
-
-def test_the_story_tells_both_potions():
-    evening = second_night()
-    night(evening, wolves=A, witch=A)
-    evening.lynch_nobody()
-    night(evening, wolves=A, witch=B)
-    evening.tablet.remove(1, "home")
-    evening.tablet.remove(2, "home")
-    told = [line.id for line in story_lines(evening)]
-    assert {"lupus-story-witch-heals", "lupus-story-healed", "lupus-story-witch-poisons"} <= {*told}
 
 
 def test_a_witch_who_may_choose_nobody_has_the_names_of_a_decoy():

@@ -16,7 +16,7 @@ def public(state: LupusState) -> Hashable:
 def of_the_day(day: Day) -> Hashable:
     """Who was elected, the votes given before, who paid for a tie, who fell and is asked."""
     return (
-        *(day.elected, day.head_start, day.instead, day.carried_out),
+        *(day.elected, day.handed, day.head_start, day.instead, day.decider, day.carried_out),
         *(day.wave, day.asked, day.aims_end),
     )
 

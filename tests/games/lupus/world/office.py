@@ -1,0 +1,46 @@
+"""Evenings with a captain."""
+
+from tests.games.lupus.voting import A, B
+from tests.kit.games.lupus.world import world
+
+# 1 wolf · 2–8 villagers, and a seer
+EIGHT = "wolf v*6 seer"
+
+
+def elected(captain, deck=EIGHT, **options):
+    """The captain of the first day; the others vote next."""
+    evening = world(deck, captain="elected", **options)
+    evening.night()
+    evening.to("election")
+    other = next(seat for seat in evening.living if seat != captain)
+    evening.votes({one: other if one == captain else captain for one in evening.order})
+    evening.to("nomination")
+    assert evening.state.captain == captain
+    return evening
+
+
+def mauled_captain():
+    evening = elected(A, "v*6 wolf seer")
+    for voter in evening.order:
+        evening.tablet.on_behalf_of(voter).skip_voter("silent")
+    evening.to("lynch")
+    evening.advance()
+    evening.act("wolves", A)
+    evening.to("handover")
+    return evening
+
+
+def tied(captain, deck, **options):
+    """Two runoffs end in a tie of A and B."""
+    evening = elected(captain, deck, **options)
+    evening.vote_like("A5 B4" if len(evening.order) == 9 else "A4 B4")
+    for _ in range(2):
+        evening.to("runoff")
+        voters = [seat for seat in evening.order if seat != captain]
+        half = (len(evening.order) + (captain in evening.order)) // 2
+        chosen = dict.fromkeys(voters[:half], B) | dict.fromkeys(voters[half:], A)
+        if captain in evening.order:
+            chosen[captain] = A
+        evening.votes(chosen)
+    evening.advance()
+    return evening

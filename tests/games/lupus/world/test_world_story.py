@@ -1,0 +1,134 @@
+"""What the story of an evening with the second box says at its end (§12 of its rules)."""
+
+from companion.games.lupus.cast import banner
+from tests.games.lupus.voting import A, B, C
+from tests.games.lupus.world.office import elected, mauled_captain, tied
+from tests.kit.games.lupus.cards import needs
+from tests.kit.games.lupus.seen import story_lines
+from tests.kit.games.lupus.world import world
+from tests.kit.sentences import spoken
+
+pytestmark = needs("bodyguard", "hamster")
+# 1, 2 wolves · 3 seer · 4 witch · 5 bodyguard · 6 hamster · 7–12 villagers
+WITCH = "wolf*2 seer witch bodyguard hamster v*6"
+
+
+def story(evening):
+    """Its sentences in English, once the wolves have left."""
+    for seat, one in evening.state.players.items():
+        if one.role == "werewolf" and one.alive and evening.side is None:
+            evening.tablet.remove(seat, "home")
+    assert evening.side is not None
+    return [spoken(line, "en")[0] for line in story_lines(evening)]
+
+
+def nights(deck=WITCH, **options):
+    """An evening in its second night, and the way to pass to the next one."""
+    evening = world(deck, at="night 2", **options)
+
+    def passes(**targets):
+        evening.night(**targets)
+        evening.lynch_nobody()
+
+    return evening, passes
+
+
+def test_of_the_witch_it_tells_whom_she_was_shown_and_what_she_did():
+    evening, passes = nights()
+    passes(wolves=7)
+    passes(wolves=8, witch=8)
+    passes(wolves=9, witch=10)
+    passes(wolves=11)
+    told = [line for line in story(evening) if "witch" in line]
+    assert told == [
+        "The witch, P4, learns whom the wolves chose: P7.",
+        "The witch, P4, uses no potion.",
+        "The witch, P4, learns whom the wolves chose: P8.",
+        "The witch, P4, heals P8.",
+        "The witch, P4, poisons P10.",
+    ]
+
+
+def test_it_tells_of_a_healing_that_was_not_needed():
+    in_vain = "The potion was for nothing: P{} would have lived without it."
+    evening, passes = nights()
+    passes(wolves=7, bodyguard=7, witch=7)
+    told = story(evening)
+    assert in_vain.format(7) in told
+    assert "But somebody stood watch at the door of P7." in told
+    evening, passes = nights()
+    passes(wolves=6, witch=6)
+    assert in_vain.format(6) in story(evening)
+    evening, passes = nights("wolf*2 seer witch elder v*6")
+    passes(wolves=5, witch=5)
+    assert in_vain.format(5) not in story(evening), "a life was spared"
+
+
+def test_the_pipers_two_and_the_lovers_are_named_together():
+    evening = world("wolf*2 seer piper cupid v*6")
+    evening.night(cupid=(7, 6))
+    evening.lynch_nobody()
+    evening.night(piper=(3, 5))
+    told = story(evening)
+    assert "Cupid, P5, joins P7, P6." in told
+    assert "The piper, P4, plays for P3, P5." in told
+
+
+def test_grief_and_the_turned_child_are_told_where_the_deaths_are():
+    evening = world("wolf*2 seer cupid wild_child v*6", first_night="bite")
+    evening.night(cupid=(6, 7), wild_child=6, wolves=6)
+    evening.lynch(8)
+    told = story(evening)
+    grief, turned = "P7 dies of grief for P6.", "The model is gone, and P5 runs with the wolves."
+    assert told.index(grief) < told.index(turned) < told.index("The village lynches P8 (Villager).")
+    evening = world("wolf*2 seer cupid v*6")
+    evening.night(cupid=(6, 7))
+    evening.lynch(6)
+    told = story(evening)
+    assert grief in told
+    assert "P7 dies, too: of grief." not in told, "it is told once"
+    assert banner("lovers") == "cupid"
+
+
+def test_lovers_of_two_sides_who_win_have_the_last_sentence():
+    evening = world("wolf*2 seer cupid v*3")
+    evening.night(cupid=(1, 5))
+    evening.to("discussion")
+    for seat in (2, 3, 4, 6, 7):
+        evening.tablet.kill(seat, "mauled", "scene")
+    assert story(evening)[-1].startswith("Of two sides, and in love: P1, P5")
+
+
+def test_the_last_word_of_a_hunter_is_told_though_it_names_nobody():
+    for target, said in ((None, "takes nobody along."), (5, "takes P5 along (Villager).")):
+        evening = world("wolf*2 seer hunter v*5", first_night="bite")
+        evening.night(wolves=4)
+        evening.to("shot")
+        evening.by(4).aim(target)
+        evening.to("discussion")
+        assert f"Falling, P4 {said}" in story(evening)
+
+
+def test_the_captain_is_elected_and_names_an_heir():
+    evening = mauled_captain()
+    evening.by(A).name_captain(C)
+    told = story(evening)
+    assert told.index("P1 is captain") < told.index("P1 leaves the captain’s office to P3.")
+    evening = mauled_captain()
+    evening.by(A).name_captain(None)
+    assert "There is no captain" in story(evening)
+    evening = elected(A, "idiot v*6 wolf seer")
+    evening.lynch(A)
+    evening.to("handover")
+    evening.by(A).name_captain(B)
+    assert "P1 leaves the captain’s office to P2." in story(evening)
+
+
+def test_the_captain_decides_or_the_scapegoat_pays():
+    evening = tied(C, "wolf v*6 seer v")
+    evening.by(C).decide(B)
+    evening.advance()
+    assert "The captain, P3, decides against P2." in story(evening)
+    evening = tied(C, "v wolf v*5 seer scapegoat")
+    evening.advance()
+    assert "A tie again: the scapegoat, P9, pays." in story(evening)
