@@ -1,36 +1,35 @@
-"""An evening of *Lupus* on the wall: a strip of pictures, and frames a second of its moments.
+"""Evenings on the wall: a strip of pictures, and frames a second of their moments.
 
-`python -m tests.browser.filmed FOLDER [en]` saves one picture of each moment and all of them as
-`strip.png`; `make bench ARGS=wall` measures the frames.
+`python -m tests.browser.filmed FOLDER [GAME] [en] [long] [PEOPLE] [WIDTHxHEIGHT]` saves one picture
+of each moment and all of them as `strip.png`; `make bench ARGS=wall` measures the frames.
 """
 
 from __future__ import annotations
 
-import statistics
+import re
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
+from companion.web.languages import KNOWN, LANGUAGES
+from tests.browser.checks import settled
 from tests.browser.conftest import BROWSERS, FLAGS
 from tests.browser.painted import painted, photographed
-from tests.browser.wall import EVERYBODY, Picture, Wall, dealing, gathered, lots, lupus, taken
+from tests.browser.staged import LATER, TOLD, Staged, changes, kept, moments
+from tests.browser.wall import CROWD, EVERYBODY, SIZES, Wall
 from tests.kit import missing
 from tests.kit.browsers import playwright
-from tests.kit.games.lupus.evening import Evening
 from tests.kit.people import Program
 
-SIZE = (1920, 1080)
-SLOWER = 4
-"""How many times slower Chromium's processor time is made."""
+WAYS = ((SIZES[1], 4), (SIZES[1], 1), (SIZES[2], 1))
+"""In which frames are counted: the size of the screen, and how many times slower Chromium's
+processor time is made."""
 ACROSS = 3
 """Pictures side by side on the strip."""
-LATER = 3600.0
-"""Seconds for which the wall keeps what it announces, so that a moment can be looked at."""
+WORDS = ("|".join(LANGUAGES), "|".join(TOLD), r"\d+", r"\d+x\d+")
+"""What may be asked for: a language, a game, a number of people, a size."""
 HALT = """at => { for (const one of document.getAnimations()) {
     if (!Number.isFinite(Number(one.effect.getComputedTiming().endTime))) continue;
     one.pause();
@@ -52,79 +51,15 @@ img{width:100%%;display:block}
 </style>%s"""
 
 
-@dataclass(frozen=True)
-class Staged:
-    """A moment of the evening: what is shown before it and in it, how long it moves (seconds), and
-    at which of its milliseconds its picture is taken."""
-
-    name: str
-    before: str
-    picture: Picture
-    seconds: float
-    at: int
-
-
-@cache
-def owl() -> tuple[Picture, Picture]:
-    """The wall before the owl is announced, and with it."""
-    evening = Evening("wolf*2 seer owl v*8")
-    evening.night(owl=9)
-    evening.to("nomination")
-    evening.votes({voter: 2 if voter != 2 else 1 for voter in evening.order})
-    before = taken(evening, EVERYBODY)
-    evening.advance()
-    return before, taken(evening, EVERYBODY)
-
-
-def _kept(picture: Picture, seconds: float) -> Picture:
-    """The picture while the wall announces it, so many seconds before all are told."""
-    return {**picture, "announced_at": time.time() + seconds}
-
-
-def evening() -> dict[str, Picture]:
-    """All pictures of the evening, by name."""
-    votes, mark = owl()
-    sealed = {f"sealed-{name}": one for name, one in _sealed().items()}
-    told = {"gathering": gathered(EVERYBODY), "dealing": dealing(EVERYBODY), "lot": lots()}
-    return {**lupus(EVERYBODY), **sealed, **told, "owl-votes": votes, "owl": mark}
-
-
-def _sealed() -> dict[str, Picture]:
-    pictures = lupus(EVERYBODY, simultaneous_votes=True)
-    return {name: pictures[name] for name in ("vote-half", "vote-done")}
-
-
-def moments(pictures: dict[str, Picture]) -> Iterator[Staged]:
-    """In the order of an evening."""
-    yield Staged("lobby", "", pictures["gathering"], 2, 2000)
-    yield Staged("deal", "gathering", pictures["dealing"], 1.6, 700)
-    yield Staged("night", "dealing", pictures["night"], 3, 600)
-    yield Staged("dawn", "dawn-untold", _kept(pictures["dawn-one"], 2.2), 2.2, 700)
-    yield Staged("dawn told", "dawn-untold", pictures["dawn-one"], 0.9, 900)
-    yield Staged("talk", "dawn-one", pictures["talk"], 1, 900)
-    yield Staged("a vote", "vote-first", pictures["vote-half"], 0.6, 200)
-    yield Staged("a sealed vote", "talk", pictures["sealed-vote-half"], 0.6, 900)
-    yield Staged("shutters open", "sealed-vote-half", pictures["sealed-vote-done"], 0.9, 750)
-    yield Staged("owl", "owl-votes", _kept(pictures["owl"], 1.8), 1.8, 900)
-    yield Staged("owl told", "owl-votes", pictures["owl"], 1.6, 1600)
-    yield Staged("defence", "vote-done", pictures["defence"], 1.1, 350)
-    yield Staged("defence open", "vote-done", pictures["defence"], 1.1, 1100)
-    yield Staged("cards land", "runoff-half", _kept(pictures["verdict"], 2.5), 2.5, 1000)
-    yield Staged("verdict", "runoff-half", pictures["verdict"], 0.6, 900)
-    yield Staged("lot", "vote-done", _kept(pictures["lot"], 2.6), 2.6, 1200)
-    yield Staged("roles turn", "verdict-nobody", _kept(pictures["end"], 3.5), 3.5, 1500)
-    yield Staged("end", "verdict-nobody", pictures["end"], 1, 900)
-
-
 @contextmanager
-def hung(language: str = "it-IT") -> Iterator[Wall]:
+def hung(size: tuple[int, int], language: str = "it") -> Iterator[Wall]:
     """A wall whose page moves as it does in a room."""
     path = missing.chromium(*BROWSERS)
     with tempfile.TemporaryDirectory() as folder, playwright() as driver:
         program = Program(Path(folder, "data")).start()
         browser = driver.chromium.launch(executable_path=path, args=list(FLAGS))
         try:
-            wall = Wall(browser, program, SIZE, touch=False, language=language)
+            wall = Wall(browser, program, size, touch=False, language=KNOWN[language].voice)
             wall.open()
             wall.linked()
             yield wall
@@ -133,62 +68,73 @@ def hung(language: str = "it-IT") -> Iterator[Wall]:
             program.stop()
 
 
-def film(folder: Path, language: str) -> None:
+def film(folder: Path, wall: Wall, staged: Iterator[Staged]) -> None:
     """Save a picture of each moment, and all of them on one strip."""
     folder.mkdir(parents=True, exist_ok=True)
-    pictures, shots = evening(), list[Path]()
-    with hung(language) as wall:
-        for at, one in enumerate(moments(pictures)):
-            _begin(wall, one, pictures)
-            wall.page.evaluate(HALT, one.at)
-            shots.append(folder / f"{at + 1:02} {one.name}.png")
-            shots[-1].write_bytes(photographed(wall.page))
-        for page in range(1, wall.page.locator(".dots i").count()):
-            wall.page.keyboard.press("ArrowRight")
-            wall.page.wait_for_function("() => document.querySelector('.sheaf.on')")
-            wall.page.evaluate(HALT, LATER * 1000)
-            shots.append(folder / f"{len(shots) + 1:02} end, page {page + 1}.png")
-            shots[-1].write_bytes(photographed(wall.page))
-        strip = wall.context.new_page()
-        strip.set_viewport_size({"width": ACROSS * 640, "height": 720})
-        (folder / "strip.html").write_text(
-            STRIP
-            % (
-                ACROSS,
-                "".join(f'<figure><img src="{one.name}">{one.stem}</figure>' for one in shots),
-            )
-        )
-        strip.goto((folder / "strip.html").resolve().as_uri())
-        (folder / "strip.png").write_bytes(photographed(strip, whole=True))
+    shots = list[Path]()
+
+    def shoot(name: str, at: float) -> None:
+        settled(wall.page)
+        wall.page.evaluate(HALT, at)
+        settled(wall.page)
+        shots.append(folder / f"{len(shots) + 1:02} {name}.png")
+        shots[-1].write_bytes(photographed(wall.page))
+
+    for one in staged:
+        _begin(wall, one)
+        shoot(one.name, one.at)
+    for page in range(1, wall.page.locator(".dots i").count()):
+        wall.page.keyboard.press("ArrowRight")
+        wall.page.wait_for_function("() => document.querySelector('.sheaf.on')")
+        shoot(f"end, page {page + 1}", LATER * 1000)
+    strip = wall.context.new_page()
+    strip.set_viewport_size({"width": ACROSS * 640, "height": 720})
+    figures = (f'<figure><img src="{one.name}">{one.stem}</figure>' for one in shots)
+    (folder / "strip.html").write_text(STRIP % (ACROSS, "".join(figures)))
+    strip.goto((folder / "strip.html").resolve().as_uri())
+    (folder / "strip.png").write_bytes(photographed(strip, whole=True))
     print(f"{len(shots)} pictures in {folder}")
 
 
-def _begin(wall: Wall, one: Staged, pictures: dict[str, Picture]) -> None:
+def _begin(wall: Wall, one: Staged) -> None:
     """What stands before the moment, at rest, and then the moment."""
     if one.before:
-        wall.put(pictures[one.before])
+        wall.put(one.before)
         wall.page.evaluate(HALT, LATER * 1000)
-    kept = one.picture.get("announced_at", 0.0)
-    wall.put({**one.picture, "announced_at": time.time() + one.seconds} if kept else one.picture)
+    awaits = one.picture.get("announced_at")
+    wall.put(kept(one.picture, one.seconds) if awaits else one.picture)
 
 
 def frames() -> None:
-    """Print how many frames a second each moment has, with a slower processor."""
-    pictures = evening()
-    print("frames/s  slowest 5 %  moment (1920 x 1080, processor 4 times slower)")
-    with hung() as wall:
-        line = wall.context.new_cdp_session(wall.page)
-        line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        for one in moments(pictures):
-            with painted(wall.page):
-                _begin(wall, one, pictures)
-                gaps = wall.page.evaluate(FRAMES, one.seconds)
-            slow = statistics.quantiles(gaps, n=20)[-1] if len(gaps) > 1 else gaps[0]
-            print(f"{1000 * len(gaps) / sum(gaps):8.1f}  {1000 / slow:11.1f}  {one.name}")
+    """Print how many frames a second each moment has, in each way."""
+    counted: dict[str, list[float]] = {}
+    for size, slower in WAYS:
+        with hung(size) as wall:
+            line = wall.context.new_cdp_session(wall.page)
+            line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+            for game in ("lupus", *TOLD):
+                for one in changes(game) if game in TOLD else moments():
+                    with painted(wall.page):
+                        _begin(wall, one)
+                        gaps = wall.page.evaluate(FRAMES, one.seconds)
+                    counted.setdefault(f"{game}: {one.name}", []).append(
+                        1000 * len(gaps) / sum(gaps)
+                    )
+    print(*(f"{size[0]} x {size[1]}, {slower} times slower" for size, slower in WAYS), sep="; ")
+    for name, found in counted.items():
+        print(*(f"{one:6.1f}" for one in found), name)
+
+
+def main(folder: str, *words: str) -> None:
+    """Film what the words ask for."""
+    asked = {kind: [one for one in words if re.fullmatch(kind, one)] for kind in WORDS}
+    language, game, people, size = (found[0] if found else "" for found in asked.values())
+    people_of = CROWD if "long" in words else EVERYBODY
+    names = people_of[: int(people or len(EVERYBODY))]
+    width, height = map(int, size.split("x")) if size else SIZES[1]
+    with hung((width, height), language or "it") as wall:
+        film(Path(folder), wall, changes(game) if game else moments(names))
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "--frames":
-        frames()
-    else:
-        film(Path(sys.argv[1]), "en-GB" if "en" in sys.argv[2:] else "it-IT")
+    frames() if sys.argv[1] == "--frames" else main(*sys.argv[1:])

@@ -98,7 +98,7 @@ class Wall(Screen):
         """Draw this moment."""
         shown = {**picture, "v": self.version + 1}
         for part, address in (("charts", "**/recap/*.json"), ("history", "**/history/*.json")):
-            if panels := shown.pop(part, None):
+            if (panels := shown.pop(part, None)) is not None:
                 self._answers(address, json.dumps({"panels": panels}))
         self.page.evaluate(
             """async (shown) => {
@@ -149,9 +149,11 @@ def dealing(names: tuple[str, ...]) -> Picture:
 
 
 class Evenings:
-    """An evening of twelve or of twenty-four, and the screen's picture of each of its moments."""
+    """An evening of so many people, and the screen's picture of each of its moments."""
 
     DECKS: ClassVar = {
+        5: "v*2 wolf seer v",
+        9: "wolf*2 seer v*6",
         12: or_villagers("wolf*2 seer bodyguard medium possessed v*6"),
         24: WHOLE_BOX,
     }
@@ -168,11 +170,14 @@ class Evenings:
         self.pictures[name] = taken(self.evening, self.names)
 
     def nights(self) -> None:
-        """Nobody dies in the first, one in the second; on the day between one is lynched."""
+        """Nobody dies in the first, one in the second; by day one of many is lynched."""
         self._now("night")
         self.evening.night()
         self._now("dawn-nobody")
-        self.evening.lynch(len(self.names))
+        if len(self.names) > 5:
+            self.evening.lynch(len(self.names))
+        else:
+            self.evening.lynch_nobody()
         self.evening.act("wolves", len(self.names) - 1)
         self.evening.daybreak()
         self._now("dawn-untold")
@@ -191,7 +196,7 @@ class Evenings:
             if at == 3:
                 evening.tablet.on_behalf_of(voter).skip_voter("silent")
             else:
-                choice = (living[1], living[0], living[8])[at % 3]
+                choice = (living[1], living[0], living[min(8, len(living) - 1)])[at % 3]
                 evening.by(voter).vote(choice if choice != voter else living[2])
             if at == len(order) // 2:
                 self._now("vote-half")
@@ -226,21 +231,6 @@ class Evenings:
             evening.night()
             evening.lynch(next(one for one in evening.living if evening.role(one) == "werewolf"))
         self._now("end")
-
-
-@cache
-def lots() -> Picture:
-    """Twice a tie between the first two: fate chooses the first."""
-    evening = Evening(Evenings.DECKS[12])
-    evening.night()
-    evening.to("nomination")
-    evening.votes({voter: 2 if voter % 2 else 1 for voter in evening.order})
-    for _ in range(2):
-        evening.to("runoff")
-        evening.votes({voter: 1 + at % 2 for at, voter in enumerate(evening.order)})
-    evening.to("lot")
-    evening.to("lynch")
-    return taken(evening, EVERYBODY)
 
 
 @cache

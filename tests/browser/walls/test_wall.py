@@ -109,7 +109,7 @@ def test_the_dawn_says_the_names_in_a_third_of_the_height(wall):
     expect(wall.page.locator(".lost-ones bdi")).to_have_text(["Sofia"])
     assert wall.letters(".lost-ones h2") == pytest.approx(720 * 0.33, abs=4)
     expect(wall.page.locator(".village .lost-one")).to_have_count(1)
-    expect(wall.page.locator(".village .lit")).to_have_count(len(EVERYBODY) - 2)
+    expect(wall.page.locator(".village .on")).to_have_count(len(EVERYBODY) - 2)
 
 
 def test_a_dawn_that_is_not_told_yet_names_nobody_and_darkens_no_window(wall):
@@ -117,7 +117,7 @@ def test_a_dawn_that_is_not_told_yet_names_nobody_and_darkens_no_window(wall):
     wall.shows("Fa giorno")
     expect(wall.page.locator(".lost-ones h2")).to_have_count(0)
     expect(wall.page.locator(".village .lost-one")).to_have_count(0)
-    expect(wall.page.locator(".village .lit")).to_have_count(len(EVERYBODY) - 1)
+    expect(wall.page.locator(".village .on")).to_have_count(len(EVERYBODY) - 1)
 
 
 def test_a_dawn_of_two_with_long_names_stands_in_two_lines(wall):

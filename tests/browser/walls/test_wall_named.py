@@ -2,19 +2,12 @@
 with and without motion."""
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.wall import EVERYBODY, lots, lupus
-
-LATER = 3600.0
-
-
-def kept(picture):
-    """The picture while the wall announces it."""
-    return {**picture, "announced_at": time.time() + LATER}
+from tests.browser.staged import kept, lots
+from tests.browser.wall import EVERYBODY, lupus
 
 
 @pytest.fixture(params=["no-preference", "reduce"])

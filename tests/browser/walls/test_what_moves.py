@@ -1,34 +1,45 @@
 """What moves on the wall needs neither layout nor paint: each moment animates layers alone."""
 
-from tests.browser.filmed import evening, moments
+import pytest
+
+from tests.browser.staged import TOLD, changes, moments
 from tests.browser.walls.great_table import opening
 
 LAYERS = {"opacity", "transform"}
 AROUND = {"offset", "easing", "composite", "computedOffset"}
-PAINTED = {
-    "dawn told": {"fill"},
-    "talk": {"fill"},
-    "roles turn": {"color"},
-    "end": {"color"},
+MOVED = """() => document.getAnimations().map(one =>
+    [one.animationName ?? "", ...one.effect.getKeyframes().flatMap(Object.keys)])"""
+STAGED = {
+    "lupus": {"card-opens", "ghost-rises", "lot-turns", "flies-in", "curtain-opens", "rises"},
+    "final_decrees": {"paper-in", "stamp-falls"},
+    "jrc": {"appear"},
+    "sancta": {"rose-turns"},
+    "cities": {"appear"},
 }
-"""The light of a morning and the ember of the pack at the end are colours: painted once each."""
-ANIMATED = """() => [...new Set(document.getAnimations()
-    .flatMap(one => one.effect.getKeyframes()).flatMap(Object.keys))]"""
+"""Some of what moves in the moments of a game."""
 
 
-def test_each_moment_animates_layers_only(wall):
-    """A frame costs the compositor alone, whatever the processor."""
-    pictures = evening()
-    staged = [(one.name, pictures.get(one.before), one.picture) for one in moments(pictures)]
-    moved = set[str]()
+@pytest.fixture
+def moving(wall):
     wall.page.emulate_media(reduced_motion="no-preference")
     wall.hang((1280, 720))
-    for name, before, now in [*staged, ("envelopes", *opening())]:
-        if before:
-            wall.put(before)
-        wall.put(now)
-        found = set(wall.page.evaluate(ANIMATED)) - AROUND
-        assert found - PAINTED.get(name, set()) <= LAYERS, (name, found)
-        moved |= found & LAYERS
+    yield wall
     wall.page.emulate_media(reduced_motion="reduce")
-    assert moved == LAYERS
+
+
+@pytest.mark.parametrize("game", STAGED)
+def test_each_moment_animates_layers_only(moving, game):
+    """A frame costs the compositor alone, whatever the processor."""
+    staged = [
+        (one.name, one.before, one.picture)
+        for one in (changes(game) if game in TOLD else moments())
+    ]
+    moved = set[str]()
+    for name, before, now in [*staged, *([("envelopes", *opening())] if game == "jrc" else [])]:
+        if before:
+            moving.put(before)
+        moving.put(now)
+        for animation, *properties in moving.page.evaluate(MOVED):
+            assert {*properties} - AROUND <= LAYERS, (name, animation)
+            moved.add(animation)
+    assert moved >= STAGED[game]

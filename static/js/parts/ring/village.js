@@ -82,10 +82,10 @@ export function House({ house, seed, depth }) {
 
 /** @param {{x: number, y: number, lit: boolean, ghost: boolean}} props `ghost`: who lived here has just been lost */
 function Window({ x, y, lit, ghost }) {
-  return html`<g class=${lit ? "window lit" : "window"} transform=${`translate(${x} ${y})`}>
-    ${lit && html`<circle class="halo" r="34" fill="url(#lamp)" />`}
+  return html`<g class=${lit ? "window on" : "window"} transform=${`translate(${x} ${y})`}>
     <path class="pane" d="M-7-10H7L8 10H-8Z" />
     <path class="cross" d="M-8-1H8M0-10V10" />
+    <g class="light lit"><circle r="34" fill="url(#lamp)" /><path class="pane" d="M-7-10H7L8 10H-8Z" /><path class="cross" d="M-8-1H8M0-10V10" /></g>
     ${ghost && html`<use class="lost-one" href="#e-ghost" x="-16" y="-46" width="32" height="32" />`}
   </g>`;
 }

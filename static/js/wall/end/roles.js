@@ -51,7 +51,7 @@ function Turned({ mark, room: [w, most], late }) {
       html`<span class="face" aria-hidden="true"><${Emblem} name=${mark.emblem} size="auto" />
       ${mark.dead && html`<${Emblem} name="ghost" size="auto" class="out" />`}</span>`
     }
-    <b class=${folds ? "folds" : ""} style=${`font-size:${size.toFixed(1)}px`}><bdi>${name}</bdi></b>
+    <b class=${folds ? "folds" : ""} data-name=${name} style=${`font-size:${size.toFixed(1)}px`}><bdi>${name}</bdi></b>
     ${mark.role && html`<span class="role">${say(mark.role)}</span>`}
     ${mark.dead && html`<span class="sr">${ui("ui-seat-dead")}</span>`}${mark.wins && html`<span class="sr">${ui("ui-seat-wins")}</span>`}
   </li>`;
