@@ -4,6 +4,7 @@ import { effect, signal } from "@preact/signals";
 import { pause } from "./retry.js";
 import { lexicon } from "./lexicon.js";
 import { page, table, view } from "./store.js";
+import { store, stored } from "./stored.js";
 
 /** The language on show; the sentences that have come. A component that speaks reads both. */
 export const language = signal(page.language || "it");
@@ -98,7 +99,7 @@ const SPEECHLESS = { first: 1000, most: 16000 };
  * that will do as well. @param {string[]} [others]
  */
 export async function openWords(others = []) {
-  const kept = lastChoice();
+  const kept = stored(CHOICE); // a device that may keep nothing goes by the cookie alone
   if (kept && page.languages.some((one) => one.id === kept)) language.value = kept;
   if (page.words && language.value === page.language) take(page.language, page.words);
   for (let failed = 0; !(await haveCome(language.value)); failed++) {
@@ -121,15 +122,6 @@ const haveCome = (tongue) =>
     () => true,
     () => false,
   );
-
-/** The language that was chosen on this device; one that may keep nothing goes by the cookie alone. */
-function lastChoice() {
-  try {
-    return localStorage.getItem(CHOICE);
-  } catch {
-    return null;
-  }
-}
 
 /** @param {string} tongue @param {string} catalog */
 function take(tongue, catalog) {
@@ -170,9 +162,5 @@ export async function speak(tongue) {
   document.documentElement.lang = tongue;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store exists on https only
   document.cookie = `language=${tongue}; path=/; max-age=31536000; samesite=lax`;
-  try {
-    localStorage.setItem(CHOICE, tongue);
-  } catch {
-    // the cookie remembers it
-  }
+  store(CHOICE, tongue);
 }

@@ -1,25 +1,16 @@
 // Remembers this phone's seat, to say what happened to it if it is lost meanwhile.
 import { page } from "./store.js";
+import { recall, store } from "./stored.js";
 
 const shelf = `veglia:seat:${page.code}`;
-/** @type {number | undefined} */
-let held;
-try {
-  held = JSON.parse(localStorage.getItem(shelf) ?? "null") ?? undefined;
-} catch {
-  // a forbidden storage costs the word after a reload
-}
+/** A forbidden storage costs the word after a reload. */
+let held = recall(shelf, /** @type {number | undefined} */ (undefined), Number.isInteger);
 
 /** @param {number} [seat] */
 export function remember(seat) {
   if (page.kind !== "phone" || seat === held) return;
   held = seat;
-  try {
-    if (seat === undefined) localStorage.removeItem(shelf);
-    else localStorage.setItem(shelf, JSON.stringify(seat));
-  } catch {
-    // see above
-  }
+  store(shelf, seat === undefined ? null : String(seat));
 }
 
 /**

@@ -1,5 +1,7 @@
 // The own card on the page without a server: of the last view, as long as this tab lives (decision 11).
 
+import { recall, TAB } from "./stored.js";
+
 /** @typedef {{name: string, lines: string[]}} Kept as parts/kept.js writes it down */
 const LONGEST = 8000; // ms that a secret stays open under a resting thumb
 
@@ -7,12 +9,9 @@ const $ = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.get
 
 /** The card, if it is this tab that was shown it. @param {string} code @param {number} seat @returns {Kept | undefined} */
 function cardOf(code, seat) {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(`veglia:card:${code}`) ?? "null");
-    return kept?.seat === seat ? kept.cards[0] : undefined;
-  } catch {
-    return undefined;
-  }
+  const fits = (/** @type {{seat?: number, cards?: Kept[]}} */ one) =>
+    one.seat === seat && Boolean(one.cards?.[0]?.lines);
+  return recall(`veglia:card:${code}`, { cards: [] }, fits, TAB).cards[0];
 }
 
 /** Press and hold to see; what is covered stands nowhere on the page. @param {string} code @param {number} seat */

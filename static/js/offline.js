@@ -2,6 +2,7 @@
 // Alone on purpose: it is kept with its sheet, its font, its card and its patience, and with nothing else (decision 11).
 import { pause } from "./retry.js";
 import { covered } from "./offline-card.js";
+import { recall, store, stored, TAB } from "./stored.js";
 
 /**
  * What parts/kept.js kept; times in this device's milliseconds.
@@ -49,7 +50,7 @@ async function lastView() {
 function choose(view) {
   const known = [...$("said-now").children].map((one) => /** @type {HTMLElement} */ (one).lang);
   const asked = /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1];
-  const wishes = [localStorage.getItem("veglia:language"), asked, view?.language, ...navigator.languages];
+  const wishes = [stored("veglia:language"), asked, view?.language, ...navigator.languages];
   root.lang = wishes.map((one) => (one ?? "").slice(0, 2)).find((one) => known.includes(one)) ?? root.lang;
 }
 
@@ -106,7 +107,7 @@ let asking = false;
 
 /** How many attempts to reconnect were made in this outage. */
 function tries() {
-  const { count = 0, at = 0 } = JSON.parse(sessionStorage.getItem(TRIES) ?? "{}");
+  const { count, at } = recall(TRIES, { count: 0, at: 0 }, (one) => one.count >= 0 && one.at >= 0, TAB);
   return Date.now() - at < FORGET ? count : 0;
 }
 
@@ -116,7 +117,7 @@ async function knock() {
   asking = true;
   clearTimeout(timer);
   // Counted over reloads, too: a server that answers this and not the page is not asked without end.
-  sessionStorage.setItem(TRIES, JSON.stringify({ count: tries() + 1, at: Date.now() }));
+  store(TRIES, JSON.stringify({ count: tries() + 1, at: Date.now() }), TAB);
   put($("again"), word("said-now"));
   const stop = new AbortController();
   const patience = setTimeout(() => stop.abort(), PATIENCE);

@@ -9,6 +9,7 @@ import { lostSeat, remember } from "./lost-seat.js";
 import { renew } from "./reload-old-page.js";
 import { inRoundSize } from "./round-size.js";
 import { done, link, page, picture, seenAt, showToast, waiting } from "./store.js";
+import { recall, store, TAB } from "./stored.js";
 
 /** @import { CommandReply, Commands, Do, ServerEvents, Hello, Time } from "./types.d.ts" */
 /** @typedef {Do & {key?: string}} Command `key`: of the prompt that it answers */
@@ -30,14 +31,10 @@ let currentTap = { id: "", command: "" };
 const UNDECIDED = new Set(["E_TRY_AGAIN", "E_BUSY", "E_CANNOT_SAVE"]);
 const shelf = () => `veglia:waiting:${page.code}:${page.kind}`;
 
-/** @param {Command[]} commands */
+/** A full or forbidden storage only costs the re-sending after a reload. @param {Command[]} commands */
 function keep(commands) {
   waiting.value = commands;
-  try {
-    sessionStorage.setItem(shelf(), JSON.stringify(commands));
-  } catch {
-    // a full or forbidden storage only costs the re-sending after a reload
-  }
+  store(shelf(), JSON.stringify(commands), TAB);
 }
 
 /**
@@ -147,11 +144,7 @@ function later() {
 
 /** Opens the link of this page and keeps it open. */
 export function openWire() {
-  try {
-    waiting.value = JSON.parse(sessionStorage.getItem(shelf()) ?? "[]");
-  } catch {
-    waiting.value = [];
-  }
+  waiting.value = recall(shelf(), [], Array.isArray, TAB);
   socket = io({
     transports: ["websocket"],
     auth: /** @satisfies {Hello} */ ({ code: page.code, kind: page.kind, build: page.build }),

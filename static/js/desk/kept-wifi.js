@@ -1,5 +1,7 @@
 // The network of the house, as the host typed it: kept on this device alone, and written as the text of a QR code.
 
+import { recall, store } from "../stored.js";
+
 /** `password`: empty where the network has none. @typedef {{name: string, password: string, hidden: boolean}} Wifi */
 
 const PLACE = "veglia:wifi";
@@ -13,24 +15,13 @@ export const isPossible = ({ name, password }) =>
 
 /** What is kept; null where there is nothing, or nothing that can be read. @returns {Wifi | null} */
 export function read() {
-  try {
-    const { name, password, hidden } = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-    const wifi = { name: String(name ?? ""), password: String(password ?? ""), hidden: hidden === true };
-    return isPossible(wifi) ? wifi : null;
-  } catch {
-    return null;
-  }
+  const { name, password, hidden } = recall(PLACE, { name: "", password: "", hidden: false }, Boolean);
+  const wifi = { name: String(name ?? ""), password: String(password ?? ""), hidden: hidden === true };
+  return isPossible(wifi) ? wifi : null;
 }
 
-/** Keeps it, or removes what was kept. @param {Wifi | null} wifi */
-export function write(wifi) {
-  try {
-    if (wifi) localStorage.setItem(PLACE, JSON.stringify(wifi));
-    else localStorage.removeItem(PLACE);
-  } catch {
-    // a device that keeps nothing shows it until the page is closed
-  }
-}
+/** Keeps it, or removes what was kept; a device that keeps nothing shows it until the page is closed. @param {Wifi | null} wifi */
+export const write = (wifi) => store(PLACE, wifi && JSON.stringify(wifi));
 
 /** @param {string} text */
 const escaped = (text) => text.replace(/[\\;,:"]/g, "\\$&");

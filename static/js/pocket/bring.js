@@ -1,5 +1,4 @@
 // Brings the pocket to this device, starts its engine, and sees to it that it stays.
-import { effect } from "@preact/signals";
 import { language } from "../catalogs.js";
 import { page } from "../store.js";
 import { ask } from "./engine.js";
@@ -57,14 +56,11 @@ export async function bring() {
   } catch (error) {
     console.warn(error);
     if (!(await hasEngine())) {
-      stage.value = "broken";
+      stage.value = error instanceof Error && error.name === "QuotaExceededError" ? "full" : "broken";
       return; // else only words are missing: those of another language are read (openWords)
     }
   }
   count();
-  effect(() => {
-    keep(known.filter((one) => one.language === language.value)).catch(() => {}); // stays as it was, without a network
-  });
   stage.value = "starting";
   await Promise.all([begin(), stay()]);
 }
@@ -84,7 +80,7 @@ async function begin() {
 
 /** The worker that answers without a network. Where browsers forbid it, the page works while it is open. */
 async function stay() {
-  if (!isSecureContext || !navigator.serviceWorker || !globalThis.caches) return;
+  if (!isSecureContext) return;
   try {
     const known = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
     await navigator.serviceWorker.ready;
@@ -92,7 +88,8 @@ async function stay() {
     offer(known);
     known.addEventListener("updatefound", () => known.installing?.addEventListener("statechange", () => offer(known)));
   } catch (error) {
-    console.warn(error); // a private window: as where they are forbidden
+    console.warn(error); // there are none in a private window
+    if (keeping.value === "page") keeping.value = "window";
   }
 }
 

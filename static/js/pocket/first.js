@@ -28,17 +28,18 @@ function foot() {
   const sum = summed();
   if (stage.value === "impossible") return ui(hindrance);
   if (keeping.value === "denied") return ui("pocket-no-storage");
+  if (stage.value === "full") return ui("E_STORAGE_FULL");
   if (stage.value === "broken") return ui("pocket-broken-off", { here: megabytes(sum.here) });
   if (stage.value === "failed") return ui("pocket-engine-failed");
   if (stage.value === "coming") return ui("pocket-left", { left: megabytes(sum.all - sum.here) });
   if (stage.value === "starting") return ui("pocket-starts");
-  return keeping.value === "page" ? ui("pocket-not-kept") : "";
+  return { page: ui("pocket-not-kept"), window: ui("pocket-no-storage") }[keeping.value] ?? "";
 }
 
 export function First() {
   const sum = summed();
   const ready = stage.value === "ready";
-  const broken = stage.value === "broken";
+  const broken = ["broken", "full"].includes(stage.value);
   const progress = ui("pocket-of", { here: megabytes(sum.here), all: megabytes(sum.all) });
   const go = () => {
     if (broken) bring();

@@ -52,7 +52,7 @@ function Line({ row, newest, open }) {
 /** What the person must know of the room and the keeping, the worst first. */
 function warning() {
   if (stage.value === "failed") return ui("pocket-engine-failed");
-  if (keeping.value === "denied") return ui("pocket-no-storage");
+  if (["window", "denied"].includes(keeping.value)) return ui("pocket-no-storage");
   if (room.value !== null && room.value < SCARCE) return ui("pocket-full", { left: megabytes(room.value) });
   // Only Safari on iOS knows this name: what is not on the home screen goes after seven days.
   if (rows.value?.length && navigator.standalone === false) return ui("pocket-seven-days");

@@ -4,7 +4,7 @@ import { ask } from "./engine.js";
 
 /** @typedef {import("../shapes.d.ts").Shelved} Shelved */
 
-/** "impossible" (`hindrance` says why), "coming" (files are on their way), "broken" (the way broke off), "starting", "ready", "failed". */
+/** "impossible" (`hindrance` says why), "coming" (files are on their way), "broken" (the way broke off), "full" (there is no room for them), "starting", "ready", "failed". */
 export const stage = signal("coming");
 
 /** Why it cannot run in this browser, as the id of a sentence; "": it can. */
@@ -26,8 +26,11 @@ export const rows = signal(/** @type {Shelved[] | null} */ (null));
 /** Codes of the tables that some window has open. */
 export const held = signal(/** @type {string[]} */ ([]));
 
-/** "kept" (works without a network), "page" (cannot be kept), "denied" (nothing can be saved). */
-export const keeping = signal("page");
+/**
+ * "kept" (works without a network), "page" (not yet, or never without https), "window" (goes with its window), "denied"
+ * (nothing can be saved).
+ */
+export const keeping = signal(navigator.serviceWorker?.controller ? "kept" : "page");
 
 /** What is left of the room that the browser gives, in bytes; null: it does not say. */
 export const room = signal(/** @type {number | null} */ (null));

@@ -128,8 +128,14 @@ LEFT = "name => Object.keys(localStorage).filter(key => key.endsWith(`:1:${name}
 def test_of_many_tables_only_what_was_written_longest_ago_goes_and_notes_last(dealt):
     anna = dealt.room.phones[0]
     anna.page.evaluate(OLD)
-    page_of(anna).fill(WRITTEN)
+    notes = page_of(anna)
+    notes.fill(WRITTEN)
     anna.page.wait_for_function("() => !localStorage.getItem('veglia:draft:OLD48:1:order')")
     assert [anna.page.evaluate(LEFT, name) for name in ("order", "notes:me")] == [12, 60]
     assert anna.page.evaluate("() => localStorage.getItem('veglia:draft:OLD49:1:order')")
     assert not anna.page.evaluate("() => localStorage.getItem('veglia:draft:OLD0:1:notes:me')")
+    for spoilt in ("[", '{"OLD1": 1}'):
+        anna.page.evaluate(OLD)
+        anna.page.evaluate("spoilt => localStorage.setItem('veglia:drafts', spoilt)", spoilt)
+        notes.fill(f"{WRITTEN} {spoilt}")
+        assert [anna.page.evaluate(LEFT, name) for name in ("order", "notes:me")] == [12, 60]

@@ -31,12 +31,24 @@ FRENCH_IS_KEPT = """async () => {
 }"""
 
 
+CHOSEN = """
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (name, text) {
+        if (name === "veglia:language") self.chosen = (IS_KEPT)();
+        return set.call(this, name, text);
+    };
+"""
+"""Notes whether the words are here when the choice of the language is written down."""
+
+
 def test_the_words_of_another_language_come_when_it_is_chosen_and_stay(pocket):
     page, html = pocket.page, pocket.page.locator("html")
     assert not page.evaluate(FRENCH_IS_KEPT)
+    page.evaluate(f"() => {{ {CHOSEN.replace('IS_KEPT', FRENCH_IS_KEPT)} }}")
     pocket.context.set_offline(False)
     page.get_by_role("button", name="Français", exact=True).click()
-    page.wait_for_function(FRENCH_IS_KEPT)
+    page.wait_for_function("() => self.chosen")
+    assert page.evaluate("() => self.chosen"), "the tab may die: what is chosen is kept before"
     pocket.context.set_offline(True)
     page.reload()
     pocket.at_shelf()

@@ -1,5 +1,7 @@
 // What this device keeps of cards that were typed at its tables, for other evenings: rows of words and numbers a game,
 // newest first, without any name. Nothing here knows of a page.
+import { recall, store } from "../../stored.js";
+
 /** @import { Value } from "../../shapes.d.ts" */
 /** @typedef {Value[]} Row */
 /** `off`: nothing is kept. @typedef {{off: boolean, games: Record<string, Row[]>}} Shelf */
@@ -13,24 +15,14 @@ const isRow = (row) =>
 
 /** What is kept; what cannot be read is passed over. @returns {Shelf} */
 export function read() {
-  try {
-    const { off = false, games = {} } = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-    const rows = Object.entries(games).map(([game, all]) => [game, all.filter(isRow).slice(0, MOST)]);
-    return { off: off === true, games: Object.fromEntries(rows) };
-  } catch {
-    return { off: false, games: {} };
-  }
+  const readable = (/** @type {Partial<Shelf>} */ { games }) => Object.values(games ?? {}).every(Array.isArray);
+  const { off = false, games = {} } = recall(PLACE, /** @type {Partial<Shelf>} */ ({}), readable);
+  const rows = Object.entries(games).map(([game, all]) => [game, all.filter(isRow).slice(0, MOST)]);
+  return { off: off === true, games: Object.fromEntries(rows) };
 }
 
 /** Keeps everything. @param {Shelf} cards @returns {boolean} false where the device keeps nothing */
-export function write(cards) {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(cards));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const write = (cards) => store(PLACE, JSON.stringify(cards));
 
 /**
  * With the cards of the game on the table before those of other evenings; the same object where that changes nothing.

@@ -1,5 +1,7 @@
 // What this device keeps of the games of a circle, where its host has switched it on and everybody is told: a shelf in
 // the browser's storage. Nothing here knows of a page.
+import { recall, store, stored } from "../../stored.js";
+
 /** @import { Mark, Picture, Text, View } from "../../types.d.ts" */
 /** @typedef {{name: string, role: string, won: boolean}} Person */
 /**
@@ -28,31 +30,14 @@ const isEvening = (one) =>
 
 /** What is kept, oldest first. `broken`: a part cannot be read. @returns {Shelf & {broken: boolean}} */
 export function read() {
-  let words = null;
-  try {
-    words = localStorage.getItem(PLACE);
-  } catch {
-    // a device that keeps nothing has kept nothing
-  }
-  try {
-    const { all: found, gone } = JSON.parse(words ?? '{"all": []}');
-    const all = found.filter(isEvening).slice(-MOST);
-    return { all, gone: typeof gone === "string" ? gone : "", broken: all.length < found.length };
-  } catch {
-    return { all: [], gone: "", broken: true };
-  }
+  const found = recall(PLACE, /** @type {Shelf | null} */ (null), ({ all }) => Array.isArray(all));
+  if (!found) return { all: [], gone: "", broken: stored(PLACE) !== null };
+  const all = found.all.filter(isEvening).slice(-MOST);
+  return { all, gone: typeof found.gone === "string" ? found.gone : "", broken: all.length < found.all.length };
 }
 
 /** Keeps all of them. @param {Shelf} shelf @returns {boolean} false where the device keeps nothing */
-export function write({ all, gone }) {
-  try {
-    if (all.length === 0 && !gone) localStorage.removeItem(PLACE);
-    else localStorage.setItem(PLACE, JSON.stringify({ all, gone }));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const write = ({ all, gone }) => store(PLACE, all.length === 0 && !gone ? null : JSON.stringify({ all, gone }));
 
 /**
  * The game on the table as it is kept: nothing before its end, and then what everybody is shown, no more.

@@ -1,4 +1,6 @@
 // House rules that this device keeps under a name, for other evenings: a shelf for each game in the browser's storage.
+import { recall, store, stored } from "../../stored.js";
+
 /** @import { Value } from "../../shapes.d.ts" */
 /** @typedef {{name: string, values: Record<string, Value>}} Kept */
 
@@ -24,32 +26,14 @@ const isKept = (one) =>
 
 /** What is kept for a game. `broken`: a part cannot be read. @param {string} game @returns {{all: Kept[], broken: boolean}} */
 export function read(game) {
-  let words = null;
-  try {
-    words = localStorage.getItem(shelf(game));
-  } catch {
-    // a device that keeps nothing has kept nothing
-  }
-  try {
-    const found = JSON.parse(words ?? "[]");
-    if (!Array.isArray(found)) return { all: [], broken: true };
-    const all = found.filter(isKept).slice(0, MOST);
-    return { all, broken: all.length < found.length };
-  } catch {
-    return { all: [], broken: true };
-  }
+  const found = recall(shelf(game), /** @type {Kept[] | null} */ (null), Array.isArray);
+  if (!found) return { all: [], broken: stored(shelf(game)) !== null };
+  const all = found.filter(isKept).slice(0, MOST);
+  return { all, broken: all.length < found.length };
 }
 
 /** Keeps all of them. @param {string} game @param {Kept[]} all @returns {boolean} false where the device keeps nothing */
-export function write(game, all) {
-  try {
-    if (all.length === 0) localStorage.removeItem(shelf(game));
-    else localStorage.setItem(shelf(game), JSON.stringify(all));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const write = (game, all) => store(shelf(game), all.length === 0 ? null : JSON.stringify(all));
 
 /** With one more; one of the same name gives way. @param {Kept[]} all @param {Kept} one */
 export const having = (all, one) => [...all.filter(({ name }) => name !== one.name), one];

@@ -1,6 +1,7 @@
 // Drafts: what is being written stays on the device until it is sent, also when the page is closed.
 import { useState } from "preact/hooks";
 import { me, page, table } from "../../store.js";
+import { names, recall, store } from "../../stored.js";
 import { draftPlace } from "../device/forget.js";
 
 /** A phone may be given another seat, whose papers are others. @param {string} key */
@@ -9,14 +10,19 @@ const shelf = (key) => `${draftPlace}${me.value.seat ?? ""}:${key}`;
 /** Where the codes of tables lie that were written at, the last one at the end: sixty keep their notes, twelve all. */
 const ORDER = "veglia:drafts";
 
+/** @param {string} key */
+const codeOf = (key) => key.split(":")[2];
+
+/** Where the order of the tables cannot be read, all of them are as old. */
 function forgetOldTables() {
-  const codes = new Set(JSON.parse(localStorage.getItem(ORDER) ?? "[]"));
+  const drafts = names().filter((key) => key.startsWith("veglia:draft:"));
+  const codes = new Set(recall(ORDER, /** @type {string[] | null} */ (null), Array.isArray) ?? drafts.map(codeOf));
   codes.delete(page.code);
   const left = [...codes.add(page.code)].slice(-61);
-  localStorage.setItem(ORDER, JSON.stringify(left));
-  for (const key of Object.keys(localStorage)) {
-    const [, sort, code, , name] = key.split(":");
-    if (sort === "draft" && !left.slice(name === "notes" ? 0 : -13).includes(code)) localStorage.removeItem(key);
+  store(ORDER, JSON.stringify(left));
+  for (const key of drafts) {
+    const [, , code, , name] = key.split(":");
+    if (!left.slice(name === "notes" ? 0 : -13).includes(code)) store(key, null);
   }
 }
 
@@ -27,26 +33,10 @@ function forgetOldTables() {
  * @returns {[T, (next: T) => void, () => void]} the draft, how to change it, how to forget it
  */
 export function useDraft(key, first, fits) {
-  const [draft, setDraft] = useState(() => kept(key, first, fits));
+  const [draft, setDraft] = useState(() => recall(shelf(key), first, fits));
   const change = (/** @type {T} */ next) => {
     setDraft(next);
-    if (table.value?.rehearsal) return;
-    try {
-      localStorage.setItem(shelf(key), JSON.stringify(next));
-      forgetOldTables();
-    } catch {
-      // a device that keeps nothing still writes
-    }
+    if (!table.value?.rehearsal && store(shelf(key), JSON.stringify(next))) forgetOldTables();
   };
-  return [draft, change, () => localStorage.removeItem(shelf(key))];
-}
-
-/** @template T @param {string} key @param {T} first @param {(old: T) => boolean} fits @returns {T} */
-function kept(key, first, fits) {
-  try {
-    const old = JSON.parse(localStorage.getItem(shelf(key)) ?? "null");
-    return old !== null && fits(old) ? old : first;
-  } catch {
-    return first;
-  }
+  return [draft, change, () => store(shelf(key), null)];
 }

@@ -3,6 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useId } from "preact/hooks";
 import { awake, view } from "../../store.js";
+import { store, stored } from "../../stored.js";
 import { ui } from "../../words.js";
 
 /** Scenes in which nobody plays: the screen may go dark. */
@@ -62,20 +63,10 @@ function Switch() {
   </div>`;
 }
 
-/** @param {string} what */
+/** A device that may keep nothing is asked and told anew. @param {string} what */
 function recalled(what) {
-  try {
-    return localStorage.getItem(what) === "1";
-  } catch {
-    return false; // a device that may keep nothing is asked and told anew
-  }
+  return stored(what) === "1";
 }
 
 /** @param {string} what @param {boolean} so */
-function keep(what, so) {
-  try {
-    localStorage.setItem(what, so ? "1" : "0");
-  } catch {
-    // see above
-  }
-}
+const keep = (what, so) => store(what, so ? "1" : "0");

@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { pause } from "../../retry.js";
 import { canDraw, lexicon } from "../../lexicon.js";
 import { link, page, table, view } from "../../store.js";
+import { store, stored, TAB } from "../../stored.js";
 
 /** Milliseconds that the first view has the network for itself. */
 const FIRST = 3000;
@@ -32,24 +33,14 @@ const has = (emblem) => !emblem || document.getElementById(`e-${emblem}`);
 /** Whether the view on show cannot be drawn without. */
 const needed = () => Boolean(view.value && !canDraw(view.value));
 
-/** How often it has failed. Counted over reloads, too. @param {number} [count] */
-function misses(count) {
-  try {
-    if (count !== undefined) sessionStorage.setItem(MISSES, String(count));
-    return Number(sessionStorage.getItem(MISSES) ?? 0);
-  } catch {
-    return 9; // without a memory it could be hasty for ever
-  }
-}
-
 /**
  * Milliseconds until the next try: a part that is gone for good is not asked for every few seconds, by a
- * whole room. @param {number} most
+ * whole room. Counted over reloads, too. @param {number} most
  */
 export function patience(most) {
-  const count = misses();
-  misses(count + 1);
-  return pause(count, { first: AGAIN, most });
+  const count = Number(stored(MISSES, TAB) ?? 0);
+  const counted = store(MISSES, String(count + 1), TAB); // without a memory it could be hasty for ever
+  return pause(counted ? count : 9, { first: AGAIN, most });
 }
 
 async function bring() {
@@ -58,7 +49,7 @@ async function bring() {
   try {
     const [{ whole, keepViews }] = await Promise.all([import("../../all-twins.js"), style(), emblems()]);
     lexicon.value = whole;
-    misses(0);
+    store(MISSES, null, TAB);
     keepViews();
     effect(() => letters((table.value?.seats ?? []).map((seat) => seat.name).join("")));
   } catch {

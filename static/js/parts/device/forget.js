@@ -1,6 +1,7 @@
 // What is deleted from a device together with its seat: the last view, the own card, drafts and notes (decision 11).
 import { effect } from "@preact/signals";
 import { link, page } from "../../store.js";
+import { names, store, TAB } from "../../stored.js";
 
 /** The same name as in sw.js, which forgets what is said of a table that is gone. */
 export const VIEWS = "veglia-views";
@@ -18,11 +19,9 @@ export function forgetWithSeat() {
 
 /** @param {boolean} drafts whether nobody of this browser goes on writing: another of its tabs may have the seat */
 export async function wipe(drafts) {
+  store(cardPlace, null, TAB);
+  for (const key of drafts ? names() : []) if (key.startsWith(draftPlace)) store(key, null);
   try {
-    sessionStorage.removeItem(cardPlace);
-    for (const key of drafts ? Object.keys(localStorage) : []) {
-      if (key.startsWith(draftPlace)) localStorage.removeItem(key);
-    }
     await (await globalThis.caches?.open(VIEWS))?.delete(viewPlace);
   } catch {
     // where storage is forbidden nothing was kept

@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { remaining, runs } from "../../clock.js";
 import { hush, link, marks, me, page, seenAt, table, view } from "../../store.js";
 import { language, ready } from "../../catalogs.js";
+import { store, stored, TAB } from "../../stored.js";
 import { nameOf, say } from "../../words.js";
 import { cardKey, turned } from "../secrets/looked-at.js";
 import { cardPlace, VIEWS, viewPlace } from "./forget.js";
@@ -68,17 +69,9 @@ function keepCards(seat) {
   const own = [...(view.value?.own ?? []), ...(view.value?.panels ?? [])].find((panel) => panel.kind === "card");
   const cards = own ? [{ name: say(own.name), lines: (own.lines ?? []).map(say) }] : [];
   const kept = JSON.stringify({ seat, cards });
-  let some = false;
-  try {
-    if (own && seat !== undefined && view.value?.tone !== "end") {
-      some = turned.value === cardKey(own) || sessionStorage.getItem(cardPlace) === kept;
-    }
-    if (some) sessionStorage.setItem(cardPlace, kept);
-    else sessionStorage.removeItem(cardPlace);
-  } catch {
-    return false; // a full or forbidden storage costs the card on that page
-  }
-  return some;
+  const lives = own && seat !== undefined && view.value?.tone !== "end";
+  const some = Boolean(lives && (turned.value === cardKey(own) || stored(cardPlace, TAB) === kept));
+  return store(cardPlace, some ? kept : null, TAB) && some;
 }
 
 function note() {

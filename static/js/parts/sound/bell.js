@@ -2,32 +2,19 @@
 import { effect, signal } from "@preact/signals";
 import { remaining, runs } from "../../clock.js";
 import { hush, link, page, view } from "../../store.js";
+import { store, stored } from "../../stored.js";
 import { armSound, ringBell } from "./sound.js";
 
-const KEPT = "veglia:bell";
+const KEPT = page.kind === "phone" ? "veglia:bell" : `veglia:bell:${page.kind}`;
 
 /** Whether this device is heard: those of the whole room are until it is switched off, a phone only where its owner chose it. */
-export const bellOn = signal((chosen() ?? (page.kind === "phone" ? "off" : "on")) === "on");
+export const bellOn = signal((stored(KEPT) ?? (page.kind === "phone" ? "off" : "on")) === "on");
 
-function chosen() {
-  try {
-    return localStorage.getItem(page.kind === "phone" ? KEPT : `${KEPT}:${page.kind}`);
-  } catch {
-    return null; // a forbidden storage only costs that the choice is made anew
-  }
-}
-
-/** What was chosen on this device; one stroke says how it sounds. @param {boolean} on */
+/** What was chosen on this device, as far as it keeps anything; one stroke says how it sounds. @param {boolean} on */
 export function switchBell(on) {
   bellOn.value = on;
   if (on) armSound().then(ringBell);
-  try {
-    if (page.kind !== "phone") localStorage.setItem(`${KEPT}:${page.kind}`, on ? "on" : "off");
-    else if (on) localStorage.setItem(KEPT, "on");
-    else localStorage.removeItem(KEPT);
-  } catch {
-    // see above
-  }
+  store(KEPT, on ? "on" : page.kind === "phone" ? null : "off");
 }
 
 /** What makes a clock this one and no other. @param {import("../../types.d.ts").Clock} clock */

@@ -2,6 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import { page } from "../../store.js";
+import { recall, store } from "../../stored.js";
 import { playLine, stopLine } from "./line.js";
 import { audible } from "./sound.js";
 
@@ -27,6 +28,10 @@ const PATIENCE = 5000;
  * of the shipped one. `loud`, `around`, `music`: how loud voice, village and music are. `wait`: seconds from the moderator's button
  * to the line */
 
+/** Whether all that is kept is of its kind. @param {Record<string, unknown>} kept @param {Record<string, unknown>} usual */
+const isVoice = (kept, usual) =>
+  Object.entries(kept).every(([name, one]) => typeof one === typeof (usual[name] ?? true) || one === usual[name]);
+
 /** @returns {Voice} */
 function remembered() {
   // A wall is silent until the voice is wanted there; a phone that has the host's rights lies in a hand.
@@ -34,11 +39,7 @@ function remembered() {
     Math.min(globalThis.innerWidth ?? SHARED_DISPLAY, globalThis.innerHeight ?? SHARED_DISPLAY) < SHARED_DISPLAY;
   const loud = page.kind === "screen" || small ? 0 : LOUDEST - 1;
   const usual = { speaks: false, covers: null, own: false, loud, around: 3, music: 0, slow: false, wait: 0 };
-  try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(KEPT) ?? "{}") };
-  } catch {
-    return usual;
-  }
+  return { ...usual, ...recall(KEPT, {}, (kept) => isVoice(kept, usual)) };
 }
 
 /** What was chosen on this device. */
@@ -60,11 +61,7 @@ export const whose = () => (page.voice && !voice.value.own ? "shipped" : canSpea
 /** @param {Partial<Voice>} change */
 export function setVoice(change) {
   voice.value = { ...voice.value, ...change };
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(voice.value));
-  } catch {
-    // a private window forgets: the choice holds until the page is closed
-  }
+  store(KEPT, JSON.stringify(voice.value)); // a private window forgets: the choice holds until the page is closed
   if (!voice.value.speaks && change.speaks === false) hush();
   if (change.loud === 0) hush();
 }
