@@ -886,6 +886,7 @@ join-tablet-here = Dieses Gerät ist das Tablet der Spielleitung.
 join-tablet-back = Zurück zum Tablet
 join-home-screen = Eine App auf dem Home-Bildschirm weiß nichts vom Browser. Warst du schon am Tisch? Bitte die Spielleitung, auf deinen Namen zu tippen, und scann den QR-Code.
 join-in-app = Dieses Fenster kann deinen Platz verlieren. Tippe in seinem Menü auf „Im Browser öffnen“, oder schließ es und scanne den QR mit der Kamera.
+E_NO_COOKIES = Dieses Fenster behält keine Cookies, also kann es deinen Platz nicht behalten. Erlaube Cookies in den Einstellungen des Browsers, oder öffne den Link in einem anderen Browser.
 join-tablet-too = Spielst du auch mit? Nimm hier Platz.
 join-seat-back = Zurück zum Platz von { $name }
 join-closed-title = Die Tür ist zu

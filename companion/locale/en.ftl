@@ -886,6 +886,7 @@ join-tablet-here = This device is the moderator’s tablet.
 join-tablet-back = Back to the tablet
 join-home-screen = An app on the home screen remembers nothing of the browser. Were you already at the table? Ask the moderator to touch your name, and scan the QR.
 join-in-app = This window may lose your seat. In its menu, touch “Open in browser”, or close it and scan the QR with the camera.
+E_NO_COOKIES = This window keeps no cookies, so it cannot keep a seat. Allow cookies in the browser’s settings, or open the link in another browser.
 join-tablet-too = Playing too? Take a seat here.
 join-seat-back = Back to { $name }’s seat
 join-closed-title = The door is closed

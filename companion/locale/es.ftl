@@ -886,6 +886,7 @@ join-tablet-here = Este aparato es la tableta de quien narra.
 join-tablet-back = Volver a la tableta
 join-home-screen = Una aplicación en la pantalla de inicio no recuerda nada del navegador. ¿Ya estabas en la mesa? Pide a quien narra que toque tu nombre, y escanea el QR.
 join-in-app = Esta ventana puede perder tu sitio. En su menú, toca «Abrir en el navegador», o ciérrala y escanea el QR con la cámara.
+E_NO_COOKIES = Esta ventana no guarda cookies, así que no puede guardar tu sitio. Permite las cookies en los ajustes del navegador, o abre el enlace en otro navegador.
 join-tablet-too = ¿También juegas? Siéntate aquí.
 join-seat-back = Volver al sitio de { $name }
 join-closed-title = La puerta está cerrada

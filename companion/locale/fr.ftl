@@ -886,6 +886,7 @@ join-tablet-here = Cet appareil est la tablette du meneur.
 join-tablet-back = Retour à la tablette
 join-home-screen = Une appli sur l’écran d’accueil ne se souvient de rien de ce que savait le navigateur. Tu étais déjà à la table ? Demande au meneur de toucher ton nom, et scanne le QR.
 join-in-app = Cette fenêtre peut perdre ta place. Dans son menu, touche « Ouvrir dans le navigateur », ou ferme-la et scanne le QR avec l’appareil photo.
+E_NO_COOKIES = Cette fenêtre ne garde pas les cookies, donc elle ne peut pas garder ta place. Autorise les cookies dans les réglages du navigateur, ou ouvre le lien dans un autre navigateur.
 join-tablet-too = Tu joues aussi ? Prends place ici.
 join-seat-back = Retour à la place de { $name }
 join-closed-title = La porte est fermée

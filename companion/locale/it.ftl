@@ -892,6 +892,7 @@ join-tablet-here = Questo dispositivo è il tablet di chi modera.
 join-tablet-back = Torna al tablet
 join-home-screen = L’app nella schermata Home non ricorda nulla del browser. Eri già al tavolo? Chiedi a chi modera di toccare il tuo nome, e inquadra il QR.
 join-in-app = Questa finestra può perdere il tuo posto. Nel suo menù tocca «Apri nel browser», o chiudila e inquadra il QR con la fotocamera.
+E_NO_COOKIES = Questa finestra non conserva i cookie, quindi non può tenerti il posto. Consenti i cookie nelle impostazioni del browser, o apri il link in un altro browser.
 join-tablet-too = Giochi anche tu? Siediti qui.
 join-seat-back = Torna al posto di { $name }
 join-closed-title = La porta è chiusa

@@ -157,6 +157,8 @@ def test_a_word_that_is_taken_from_elsewhere_is_found():
 def test_only_one_module_touches_what_a_browser_keeps():
     """It guards for all of them against storage that is refused, full or spoilt."""
     kept = re.compile(r"\b(local|session)Storage\.")
-    there = [one for one in sorted(JS.rglob("*.js")) if kept.search(one.read_text(encoding="utf-8"))]
+    there = [
+        one for one in sorted(JS.rglob("*.js")) if kept.search(one.read_text(encoding="utf-8"))
+    ]
     assert [one.name for one in there] == []
     assert "globalThis[place]" in (JS / "stored.js").read_text(encoding="utf-8")

@@ -34,6 +34,8 @@ OWN = Path(__file__).parents[1] / "kit" / "games"
 CODEC = Codec(GAMES)
 Right = tuple[str, str, str]
 """The name of a command (with the game's id before it), the stage, the caller."""
+REHEARSAL = "rehearsal"
+"""The stage of what only a rehearsal allows."""
 NONE = "-"
 """The stage of a table on which no game lies."""
 NOBODY = ("stranger", "screen", "old phone", "old tablet", "guest for another")
@@ -101,18 +103,25 @@ def wished(table: Table, player: int, watcher: int) -> tuple[Command, ...]:
         *(do.Undo(steps[-2].number if len(steps) > 1 else 0), do.Redo(1), do.MakeRecovery()),
         *(do.SeatQr(player), do.SetBlind(not table.blind), do.SeatWatchers()),
         *(do.ShowSeat(player), do.ShowSeat(watcher), do.SeatCard(player)),
+        *(do.SetFriendsPace("calm"), do.KeepEvenings(not table.keeps_evenings)),
     )
 
 
 def tried(lives: int, every: int = 7) -> dict[Right, int]:
-    """How often each right was used: `lives` games of each kind, a look at every few steps."""
+    """How often each right was used: `lives` games of each kind, a look at every few steps.
+    What a rehearsal allows and no real table does is a right of the stage «rehearsal»."""
     used: dict[Right, int] = defaultdict(int)
+    rehearsed: dict[Right, int] = defaultdict(int)
     _ask_all(table_of(None, None), NONE, None, {}, used, random.Random(0))
     for id, game in GAMES.items():
         for number in range(lives):
             dice = random.Random(f"rights {id} {number}")
             for play in moments(game, number, every=every):
-                _ask_all(table_of(play, id), id, play, _offered(play), used, dice)
+                table = table_of(play, id)
+                _ask_all(table, id, play, _offered(play), used, dice)
+                _ask_all(replace(table, rehearsal=True), id, play, {}, rehearsed, dice)
+    for (name, _, caller), times in [one for one in rehearsed.items() if one[0] not in used]:
+        used[name, REHEARSAL, caller] += times
     return used
 
 

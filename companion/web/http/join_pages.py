@@ -101,7 +101,8 @@ def _own_seat(shell: Shell, actor: TableActor) -> int | None:
 
 
 def _join(shell: Shell, actor: TableActor) -> Response:
-    """Give the sender of the form a seat, unless the browser has one.
+    """Give the sender of the form a seat, unless the browser has one, or keeps no cookies: the page
+    of the form gave it a ticket.
 
     The token is derived from the form's own number: if a form is sent twice before the first
     answer, both answers have the same token, and one seat is taken. The log has only a hash of that
@@ -114,7 +115,10 @@ def _join(shell: Shell, actor: TableActor) -> Response:
     form = sent if _ID.fullmatch(sent) else secrets.token_hex(16)
     token = shell.seal.token_for("join", f"{code}.{form}")
     sits = actor.table.seat_of(shell.seal.of(token)) is not None
-    guest = request.remote_addr or "", shell.visitor(code, request.headers.get("Cookie", ""))
+    browser = shell.visitor(code, request.headers.get("Cookie", ""))
+    if sent == form and browser is None:
+        return _join_page(shell, actor, refuse("E_NO_COOKIES"), name)
+    guest = request.remote_addr or "", browser
     if not sits and not shell.limits.may_sit(*guest):
         abort(429)
     id = hashlib.blake2b(form.encode(), digest_size=16).hexdigest()

@@ -15,6 +15,9 @@ const shares = new Map();
 /** The engine starts once, while its files are still coming. @type {Promise<{woken: boolean}> | null} */
 let starting = null;
 
+/** Where they cannot be kept they are read, with a network. @param {string} tongue */
+export const keepWords = (tongue) => keep(known.filter((one) => one.language === tongue)).catch(() => {});
+
 /** Adds up what is here; drawn once a frame, however many pieces come. */
 function count() {
   /** @type {Record<string, {here: number, all: number}>} */

@@ -27,13 +27,13 @@ const summed = () =>
 function foot() {
   const sum = summed();
   if (stage.value === "impossible") return ui(hindrance);
-  if (keeping.value === "denied") return ui("pocket-no-storage");
+  if (["window", "denied"].includes(keeping.value)) return ui("pocket-no-storage");
   if (stage.value === "full") return ui("E_STORAGE_FULL");
   if (stage.value === "broken") return ui("pocket-broken-off", { here: megabytes(sum.here) });
   if (stage.value === "failed") return ui("pocket-engine-failed");
   if (stage.value === "coming") return ui("pocket-left", { left: megabytes(sum.all - sum.here) });
   if (stage.value === "starting") return ui("pocket-starts");
-  return { page: ui("pocket-not-kept"), window: ui("pocket-no-storage") }[keeping.value] ?? "";
+  return keeping.value === "page" ? ui("pocket-not-kept") : "";
 }
 
 export function First() {

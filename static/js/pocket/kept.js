@@ -47,7 +47,7 @@ export async function isKept(addresses) {
 
 /** A file that came only in part is not kept. @param {File} file @param {Cache | null} store @param {OnProgress} onProgress */
 async function bring(file, store, onProgress) {
-  const answer = await globalThis.fetch(file.address);
+  const answer = await fetch(file.address);
   if (!answer.ok || !answer.body) throw new Error(`${file.address}: ${answer.status}`);
   const pieces = [];
   let here = 0;
@@ -66,7 +66,7 @@ async function bring(file, store, onProgress) {
 /** A file, from this device or else from the network. @param {string} address */
 export async function read(address) {
   const store = await shelf();
-  const answer = (await store?.match(address)) ?? (await globalThis.fetch(address));
+  const answer = (await store?.match(address)) ?? (await fetch(address));
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer;
 }

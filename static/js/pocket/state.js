@@ -30,7 +30,9 @@ export const held = signal(/** @type {string[]} */ ([]));
  * "kept" (works without a network), "page" (not yet, or never without https), "window" (goes with its window), "denied"
  * (nothing can be saved).
  */
-export const keeping = signal(navigator.serviceWorker?.controller ? "kept" : "page");
+export const keeping = signal(
+  navigator.serviceWorker?.controller ? "kept" : isSecureContext && !navigator.serviceWorker ? "window" : "page",
+);
 
 /** What is left of the room that the browser gives, in bytes; null: it does not say. */
 export const room = signal(/** @type {number | null} */ (null));

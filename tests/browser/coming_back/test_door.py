@@ -188,6 +188,49 @@ def test_a_link_that_opens_inside_another_app_says_in_one_line_what_to_touch(par
     assert ailments(phone.page) == []
 
 
+NOTHING_KEPT = """for (const name of ["localStorage", "sessionStorage", "caches", "indexedDB"])
+    Object.defineProperty(window, name, {
+        get() { throw new DOMException("refused", "SecurityError"); }
+    });
+"""
+NO_COOKIES = "Object.defineProperty(navigator, 'cookieEnabled', {value: false})"
+
+
+def test_a_window_that_keeps_no_cookies_says_what_to_do_and_takes_no_seat(party):
+    room = party(wall=False)
+    phone = room.phone()
+    phone.context.add_init_script(NOTHING_KEPT + NO_COOKIES)
+    phone.open(f"/j/{room.program.code}")
+    expect(phone.page.locator("#in-app")).to_be_visible()
+    phone.shoot(room.shots / "door" / "phone-no-cookies.png")
+    phone.page.get_by_role("textbox").fill("Anna")
+    phone.context.clear_cookies()
+    with phone.allowing_refusals():
+        phone.page.locator("form button.go").click()
+        expect(phone.page.get_by_role("alert")).to_have_text(said("E_NO_COOKIES"))
+    expect(phone.page.locator("form button.go")).to_be_in_viewport()
+    phone.shoot(room.shots / "door" / "phone-no-cookies-refused.png")
+    assert room.seated == []
+    phone.context.clear_cookies()
+    phone.page.get_by_role("link", name=said("ui-watch")).click()
+    phone.linked()
+
+
+def test_a_phone_that_may_keep_nothing_sits_changes_its_language_and_comes_back(party):
+    """Cookies are all that a seat needs."""
+    room = party(wall=False)
+    anna = room.phone(workers=True)
+    anna.context.add_init_script(NOTHING_KEPT)
+    anna.sits("Anna").open()
+    anna.linked()
+    anna.page.locator("header.top .code").first.click()
+    anna.page.get_by_role("button", name="English").click()
+    expect(anna.html).to_have_attribute("lang", "en")
+    anna.reload()
+    expect(anna.html).to_have_attribute("lang", "en")
+    assert room.seated == ["Anna"]
+
+
 def test_a_browser_without_style_is_told_what_to_do(party):
     room = party("Anna", wall=False)
     anna = room.phones[0]

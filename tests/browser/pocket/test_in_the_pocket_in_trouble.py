@@ -95,6 +95,36 @@ def test_a_device_that_is_full_says_so_and_goes_on_once_there_is_room(pocket):
     assert [one.name for one in pocket.table().people.values()] == list(NINE[:4])
 
 
+NO_ROOM = """Cache.prototype.put = async () => {
+    throw new DOMException("full", "QuotaExceededError");
+};"""
+NO_WORKERS = "delete Navigator.prototype.serviceWorker"
+
+
+def test_a_device_without_room_for_the_download_says_that_and_not_that_it_broke_off(
+    chromium, static_host
+):
+    full = PocketDevice(chromium, f"{static_host.url}/pocket/", service_workers="block")
+    full.context.add_init_script(NO_ROOM)
+    full.page.goto(full.address)
+    expect(full.page.locator("#pocket-why")).to_have_text(said("E_STORAGE_FULL"), timeout=STARTS)
+    expect(full.page.get_by_role("button", name=said("pocket-again"))).to_be_enabled()
+    full.leave()
+
+
+def test_a_window_whose_tables_go_with_it_says_so_before_anything_is_downloaded(
+    chromium, static_host
+):
+    """As private windows of browsers that lend them a database; the address is secure already."""
+    private = PocketDevice(chromium, f"{static_host.url}/pocket/")
+    private.context.add_init_script(NO_WORKERS)
+    private.context.route("**/*.gz.*", lambda asked: asked.abort())
+    private.page.goto(private.address)
+    why = private.page.locator("#pocket-why")
+    expect(why).to_have_text(said("pocket-no-storage"), timeout=STARTS)
+    private.leave()
+
+
 SPOILT = {
     "E_LATER_LOG": ('seat_taken"', 'seat_sold"'),
     "E_DAMAGED_LOG": ('"number":', '"numbe'),

@@ -2,6 +2,7 @@
 
 import re
 import socket
+import ssl
 
 import pytest
 
@@ -52,6 +53,13 @@ def test_a_request_of_http_1_1_names_its_host_and_nothing_but_the_host(program):
         with socket.create_connection(("127.0.0.1", program.port), 10) as line:
             line.sendall(lines + b"Connection: close\r\n\r\n")
             assert line.recv(12)[9:] == status, lines
+
+
+def test_a_browser_that_tries_https_first_hears_at_once_that_there_is_none(program):
+    """It goes on with http; without an answer it would wait, and its reader with it."""
+    tls, address = ssl.create_default_context(), ("127.0.0.1", program.port)
+    with socket.create_connection(address, 60) as line, pytest.raises(ssl.SSLError):
+        tls.wrap_socket(line, server_hostname="veglia.local")
 
 
 def test_a_socket_of_a_host_with_a_user_in_it_is_refused_as_its_page_is(program, device):

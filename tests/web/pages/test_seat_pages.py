@@ -8,6 +8,7 @@ import pytest
 
 from tests.kit.people import Refused
 from tests.kit.routes import listed
+from tests.kit.sentences import said
 
 
 def test_the_host_sits_down_in_the_browser_of_the_tablet_and_holds_both(program, tablet):
@@ -53,11 +54,17 @@ def rows(program):
         return store.execute("SELECT count(*) FROM records").fetchone()
 
 
+def form_of(device):
+    """What its browser sends with the name Anna, once it has opened the form."""
+    page = device.get(f"/j/{device.program.code}").text
+    return {"id": page.partition('name="id" value="')[2][:32], "name": "Anna"}
+
+
 def test_a_form_sent_twice_before_the_first_answer_seats_one_guest(program, device, tablet):
-    """Neither carries a cookie, and both get the same one."""
-    page = device().get(f"/j/{program.code}").text
-    form = {"id": page.partition('name="id" value="')[2][:32], "name": "Anna"}
+    """Neither carries the cookie of the seat, and both get the same one."""
     first, again = device(), device()
+    form = form_of(first)
+    again.http.cookies.update(first.http.cookies)
     for one in (first, again):
         assert one.post(f"/j/{program.code}", form).status_code == 303
     assert places(first) == places(again)
@@ -66,14 +73,27 @@ def test_a_form_sent_twice_before_the_first_answer_seats_one_guest(program, devi
 
 def test_the_number_of_a_form_lies_nowhere_in_the_database(program, device):
     """With it, and the server, a reader of the database would have the seat."""
-    number = "0123456789abcdef" * 2
-    assert device().post(f"/j/{program.code}", {"id": number, "name": "Anna"}).status_code == 303
+    anna = device()
+    form = form_of(anna)
+    assert anna.post(f"/j/{program.code}", form).status_code == 303
     for file in program.folder.glob("veglia.db*"):
-        assert number.encode() not in file.read_bytes()
+        assert form["id"].encode() not in file.read_bytes()
+
+
+def test_a_browser_that_keeps_no_cookies_is_told_so_and_takes_no_name_from_anybody(program, device):
+    form = form_of(device())
+    refused = device().post(f"/j/{program.code}", form)
+    assert refused.status_code == 422
+    assert said("E_NO_COOKIES") in refused.text
+    assert 'value="Anna"' in refused.text
+    elsewhere = device()
+    assert elsewhere.join("Anna").status_code == 303
+    assert elsewhere.connect().names() == ["Anna"]
 
 
 def test_who_sends_the_form_of_a_seat_that_was_removed_sits_down_again(program, tablet, device):
-    anna, form = device(), {"id": "0123456789abcdef" * 2, "name": "Anna"}
+    anna = device()
+    form = form_of(anna)
     anna.post(f"/j/{program.code}", form)
     assert tablet.do("table.remove_seat", {"seat": 1})["ok"]
     assert anna.post(f"/j/{program.code}", form).status_code == 303
