@@ -17,7 +17,7 @@ from companion.web.languages import KNOWN, LANGUAGES
 from tests.browser.checks import settled
 from tests.browser.conftest import BROWSERS, FLAGS
 from tests.browser.painted import painted, photographed
-from tests.browser.staged import LATER, TOLD, Staged, changes, kept, moments
+from tests.browser.staged import LATER, TOLD, Staged, changes, kept, moments, moments_of
 from tests.browser.wall import CROWD, EVERYBODY, SIZES, Wall
 from tests.kit import missing
 from tests.kit.browsers import playwright
@@ -113,7 +113,7 @@ def frames() -> None:
             line = wall.context.new_cdp_session(wall.page)
             line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
             for game in ("lupus", *TOLD):
-                for one in changes(game) if game in TOLD else moments():
+                for one in moments_of(game):
                     with painted(wall.page):
                         _begin(wall, one)
                         gaps = wall.page.evaluate(FRAMES, one.seconds)

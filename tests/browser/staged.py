@@ -129,6 +129,11 @@ def changes(game: str) -> Iterator[Staged]:
             yield Staged(name, before, now, 1, LATER)
 
 
+def moments_of(game: str) -> Iterator[Staged]:
+    """The moments of this game."""
+    return changes(game) if game in TOLD else moments()
+
+
 def _sign(picture: Picture) -> tuple[str, ...]:
     """What the wall has a page for: a scene, a trail that ends, a note that stands alone, a flower
     that is full; and whether papers are awaited."""

@@ -59,14 +59,6 @@ def test_it_is_stamped_and_then_the_chart_is_back(gallery, language):
             expect(page.locator(CHART)).to_be_visible()
 
 
-def test_a_wall_that_comes_later_shows_the_chart(gallery):
-    _, now = staged(arrived)[0]
-    gallery.hangs(walls()[0], SIZES[0])
-    page = gallery.hangs(now, SIZES[0])
-    expect(page.locator(CHART)).to_be_visible()
-    expect(page.locator(STAMPED)).to_have_count(0)
-
-
 def test_what_moves_blame_is_told_line_by_line_and_then_the_chart_is_back(gallery):
     shown = staged(alone)
     assert {alone(now) for _, now in shown} == {"decrees-sd-title", "decrees-diary-removed"}
