@@ -18,12 +18,11 @@ from companion.table.log.replay import apply_step
 from companion.table.people import handover, invites, seating  # noqa: F401 they answer, too
 from companion.table.state import Running, Table
 
-Call = Caller | Refusal
 for _command in COMMANDS:
     answers.of(_command)  # one without an answer ends the program when it starts
 
 
-def caller_of(table: Table, asked: Ask) -> Call:
+def caller_of(table: Table, asked: Ask) -> Caller | Refusal:
     """Who sent the command, by the device's token alone; a tablet may name a seat it acts for."""
     if asked.kind is Kind.TABLET and asked.device is not None and asked.device == table.tablet:
         if asked.for_seat is not None and asked.for_seat not in table.people:
@@ -112,7 +111,7 @@ def _answered(
 ) -> Decision:
     """Call the function that answers one of the table's own commands."""
     command = asked.command
-    if asked.fresh is None and "fresh" in answers.of(type(command)).takes:
+    if asked.fresh is None and "fresh" in answers.of(type(command))[1]:
         raise ValueError(f"{command.name} needs the hash of a fresh secret")
     return answers.decide(
         command,

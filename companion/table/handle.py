@@ -204,7 +204,8 @@ def _unrecorded(table: Table, asked: Ask, answer: AnsweredCommand) -> Outcome:
     answer_effect = _answer(asked, answer.refusal)
     if asked.device is None or isinstance(caller_of(table, replace(asked, for_seat=None)), Refusal):
         return Outcome(table, (answer_effect,))
-    holding = {device: known for device, known in table.unrecorded.items() if _holds(table, device)}
+    places = {table.tablet, *table.holders.values()}
+    holding = {device: known for device, known in table.unrecorded.items() if device in places}
     known = with_answer(holding.get(asked.device, {}), answer)
     return Outcome(replace(table, unrecorded={**holding, asked.device: known}), (answer_effect,))
 
@@ -215,7 +216,3 @@ def recalled(table: Table, device: str, known: tuple[AnsweredCommand, ...]) -> T
     theirs = {one.id: one for one in known if one.id not in here and one.id not in recorded}
     both = dict([*theirs.items(), *here.items()][-ANSWERS_KEPT:])
     return replace(table, unrecorded={**table.unrecorded, device: both})
-
-
-def _holds(table: Table, device: str) -> bool:
-    return device == table.tablet or table.seat_of(device) is not None

@@ -108,7 +108,7 @@ def _push(before: Table, after: Table, record: Record) -> Push:
         return Push()
     if record.public:
         return PLAIN if _is_plain(record) else EVERYBODY
-    if _desk_only(record):
+    if all(isinstance(event, InviteMade | BlindSet | SeatShown) for event in record.events):
         return Push(tablet=True)
     if not in_the_dark:
         return EVERYBODY
@@ -122,11 +122,6 @@ def _push(before: Table, after: Table, record: Record) -> Push:
 def _is_plain(record: Record) -> bool:
     """Whether the record changes no secret part. A hidden event is never plain."""
     return all(is_public(event) and event.plain for event in record.events)
-
-
-def _desk_only(record: Record) -> bool:
-    """Whether the record concerns the tablet only (invites, blind moderator, a shown seat)."""
-    return all(isinstance(event, InviteMade | BlindSet | SeatShown) for event in record.events)
 
 
 def _moved(before: Table, after: Table) -> Iterator[PlaceLost]:

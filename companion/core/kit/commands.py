@@ -10,18 +10,14 @@ from typing import Any, TypeVar
 from companion.core.chance import Chance
 from companion.core.command import Caller, Command
 from companion.core.game import Decision, Moment
-from companion.core.kit.discovery import classes_of
+from companion.core.kit.discovery import by_name
 from companion.core.refusal import Refusal, refuse
-from companion.core.value import Frozen
 
 F = TypeVar("F", bound=Callable[..., Decision])
 
 
-class Answering(Frozen):
-    """A function that answers a command, and the names of its arguments."""
-
-    function: Callable[..., Decision]
-    takes: tuple[str, ...]
+Answering = tuple[Callable[..., Decision], tuple[str, ...]]
+"""A function that answers a command, and the names of its arguments."""
 
 
 class Answers:
@@ -44,7 +40,7 @@ class Answers:
             for kind in kinds:
                 if kind in self.by_kind:
                     raise TypeError(f"{kind.__qualname__} is answered twice")
-                self.by_kind[kind] = Answering(function, takes)
+                self.by_kind[kind] = function, takes
             return function
 
         return register
@@ -59,9 +55,9 @@ class Answers:
 
     def decide(self, command: Command, **given: Any) -> Decision:
         """Call the function that answers `command`. Raises LookupError if there is none."""
-        found = self.of(type(command))
+        function, takes = self.of(type(command))
         given["command"] = command
-        return found.function(**{name: given[name] for name in found.takes})
+        return function(**{name: given[name] for name in takes})
 
 
 answers = Answers("state", "command", "caller", "seat", "moment", "now", "chance")
@@ -96,17 +92,9 @@ def answer(
 
 
 def commands_of(package: str, *of_the_kit: type[Command]) -> tuple[type[Command], ...]:
-    """All commands defined in modules of `package`, and those of the kit that the game uses, sorted
-    by name; base classes of others are left out. Imports all modules of the package. Raises
-    LookupError for a command without a function, TypeError if two have the same name."""
-    own = tuple(classes_of(package, Command))
-    bases = {base for kind in own for base in kind.__mro__[1:]}
-    found: dict[str, type[Command]] = {}
-    for kind in (*of_the_kit, *own):
-        if kind in bases:
-            continue
-        if found.setdefault(kind.name, kind) is not kind:
-            raise TypeError(f"two commands are called {kind.name}")
-    for kind in found.values():
+    """All commands defined in modules of `package`, and those of the kit that the game uses, by
+    name (`by_name`). Imports all its modules. Raises LookupError for one without a function."""
+    found = by_name(package, Command, "name", *of_the_kit)
+    for kind in found:
         answers.of(kind)
-    return tuple(found[name] for name in sorted(found))
+    return found

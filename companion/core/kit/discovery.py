@@ -23,3 +23,16 @@ def classes_of(package: str, kind: type[K]) -> Iterator[type[K]]:
         waiting += found.__subclasses__()
         if f"{found.__module__}.".startswith(f"{package}."):
             yield found
+
+
+def by_name(package: str, kind: type[K], name: str, *others: type[K]) -> tuple[type[K], ...]:
+    """The classes of `classes_of` and `others`, sorted by their attribute `name`; base classes of
+    others are left out. Raises TypeError if two have the same name."""
+    own = tuple(classes_of(package, kind))
+    bases = {base for one in own for base in one.__mro__[1:]}
+    found: dict[str, type[K]] = {}
+    for one in (*others, *own):
+        called = getattr(one, name)
+        if one not in bases and found.setdefault(called, one) is not one:
+            raise TypeError(f"two classes are called {called}")
+    return tuple(found[called] for called in sorted(found))

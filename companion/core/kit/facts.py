@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from companion.core.event import FLAGS, Event
-from companion.core.kit.discovery import classes_of
+from companion.core.kit.discovery import by_name
 from companion.core.text import SeatName, Text, text
 
 S = TypeVar("S")
@@ -72,15 +72,8 @@ class Draft(Generic[S]):
 
 
 def facts_of(package: str) -> tuple[type[Event], ...]:
-    """Every fact defined in a module of `package`, by wire name; base classes of others are left
-    out. Imports all its modules. Raises TypeError if two have the same wire name."""
-    own = tuple(classes_of(package, Event))
-    bases = {base for kind in own for base in kind.__mro__[1:]}
-    found: dict[str, type[Event]] = {}
-    for kind in own:
-        if kind not in bases and found.setdefault(kind.wire, kind) is not kind:
-            raise TypeError(f"two facts are called {kind.wire}")
-    return tuple(found[wire] for wire in sorted(found))
+    """Every fact defined in a module of `package`, by wire name (`by_name`)."""
+    return by_name(package, Event, "wire")
 
 
 def last_line(events: Sequence[Event]) -> Text | None:

@@ -14,7 +14,7 @@ that line. Its texts are `<family>-option-<id>`, `<family>-option-<id>-note`,
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, ClassVar, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 from companion.core.command import By, Command
 from companion.core.game import Decision
@@ -27,6 +27,8 @@ from companion.core.value import Frozen, ValueMeta, asdict, payload, replace
 from companion.core.words.panels.help import InForce
 from companion.core.words.prompts.base import Item
 from companion.core.words.prompts.field import Field, Value
+
+S = TypeVar("S")
 
 
 def switch(default: bool = False, *, off: Origin, on: Origin, **asked: Any) -> Any:
@@ -200,19 +202,7 @@ class UseRules(Command, by=By.HOST, phases=("lobby",)):
     values: Mapping[str, Value]
 
 
-class Ruled(Protocol):
-    """Protocol of states with house rules."""
-
-    __struct_fields__: ClassVar[tuple[str, ...]]
-
-    @property
-    def options(self) -> HouseRules: ...
-
-
-R = TypeVar("R", bound=Ruled)
-
-
-class OptionSet(Fact[R]):
+class OptionSet(Fact[S]):
     """A house rule was changed. Each game has its own fact for its log: `class
     OptionSet(rules.OptionSet[State], of=Options)`."""
 
@@ -227,7 +217,7 @@ class OptionSet(Fact[R]):
         if of is not None:
             cls.rules, of.changed = of, cls
 
-    def apply(self, state: R) -> R:
+    def apply(self, state: Any) -> Any:
         return replace(state, options=state.options.having(self.option, self.value))
 
     def diary_line(self) -> Text:
@@ -235,16 +225,17 @@ class OptionSet(Fact[R]):
 
 
 @answers(SetOption)
-def set_option(state: Ruled, command: SetOption) -> Decision:
+def set_option(state: Any, command: SetOption) -> Decision:
     """Change one house rule, or refuse with the rules' code `wrong`."""
-    rules = state.options
+    rules: HouseRules = state.options
     if not rules.admits(command.option, command.value):
         return refuse(rules.wrong)
     return (rules.changed(command.option, command.value),)
 
 
 @answers(UseRules)
-def use_rules(state: Ruled, command: UseRules) -> Decision:
+def use_rules(state: Any, command: UseRules) -> Decision:
     """Change several house rules in one step, or none of them (E_RULES)."""
-    changes = state.options.changes_to(command.values)
+    rules: HouseRules = state.options
+    changes = rules.changes_to(command.values)
     return refuse("E_RULES") if changes is None else changes

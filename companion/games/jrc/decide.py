@@ -30,9 +30,7 @@ def cancel(state: JrcState) -> Decision:
     """§7.1: as if the session had never been opened."""
     if not phase_of(state).in_session:
         return refuse("E_WRONG_PHASE")
-    draft = Draft(state).record(SessionCancelled())
-    next_session(draft)
-    return draft.decision
+    return next_session(Draft(state).record(SessionCancelled())).decision
 
 
 @answers(do.MarkAbsent)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from companion.core import Annals, Command, Draft, Ledger, Note, Panel, PhaseOfParts, Scene
 from companion.core.game import Moment, Stage
-from companion.core.text import Param, Text, text
+from companion.core.text import Param, Text, labelled, text
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.games.jrc import commands as do
 from companion.games.jrc.commands import CancelSession
@@ -24,9 +24,8 @@ START = ("share", "open")
 CANCEL = Press(
     key="cancel-session",
     command=CancelSession.name,
-    label=text("jrc-cancel"),
-    warn=text("jrc-cancel-warn"),
     weight=Weight.LINK,
+    **labelled("jrc-cancel", "warn"),
 )
 """The session is not played (§7.1)."""
 

@@ -12,16 +12,14 @@ from companion.games.jrc.standing import princes, winners
 from companion.games.jrc.state import SESSION_AT_LEAST, Change, JrcState, Phase
 
 
-def next_turn(draft: Draft[JrcState]) -> None:
+def next_turn(draft: Draft[JrcState]) -> Draft[JrcState]:
     """Late comers allocate first (§5); then the turn begins."""
-    state = draft.state
-    if state.arrivals:
-        draft.record(PapersAsked(Phase.LATE_ALLOCATE, state.arrivals))
-    else:
-        begin_turn(draft)
+    if arrivals := draft.state.arrivals:
+        return draft.record(PapersAsked(Phase.LATE_ALLOCATE, arrivals))
+    return begin_turn(draft)
 
 
-def begin_turn(draft: Draft[JrcState]) -> None:
+def begin_turn(draft: Draft[JrcState]) -> Draft[JrcState]:
     """Pay everybody the income by the current table, then ask for orders (J-M1, J-M4)."""
     state = draft.state
     paid = state.active if state.options.absent_income else state.here
@@ -30,8 +28,8 @@ def begin_turn(draft: Draft[JrcState]) -> None:
         for seat in paid
         if (points := princes(state, seat))
     )
-    draft.record(IncomePaid(state.turn + 1, changes))
-    draft.record(PapersAsked(Phase.METHUSELAH_ORDERS, state.here))
+    income = IncomePaid(state.turn + 1, changes)
+    return draft.record(income, PapersAsked(Phase.METHUSELAH_ORDERS, state.here))
 
 
 def unpaid(state: JrcState, seat: int) -> tuple[Fact[JrcState], ...]:
@@ -42,37 +40,35 @@ def unpaid(state: JrcState, seat: int) -> tuple[Fact[JrcState], ...]:
     return (IncomeTakenBack(seat, (Change(seat, "", fund, fund - points),)),) if points else ()
 
 
-def choose_cities(draft: Draft[JrcState]) -> None:
+def choose_cities(draft: Draft[JrcState]) -> Draft[JrcState]:
     """To CITY_SELECT; with `each_picks` everybody who is here writes (§7.1)."""
     draft.record(Moved(Phase.CITY_SELECT))
     if draft.state.options.city_choice == "each_picks":
         draft.record(PapersAsked(Phase.CITY_SELECT, draft.state.present))
+    return draft
 
 
-def next_session(draft: Draft[JrcState]) -> None:
+def next_session(draft: Draft[JrcState]) -> Draft[JrcState]:
     """Begin the session of the next chosen city. Without one, or without enough people: CITY_END,
     or back to the choice if nothing was played, because only the host ends such a turn (§7.1)."""
     state = draft.state
     if state.chosen and len(state.here) >= SESSION_AT_LEAST:
-        draft.record(SessionOpened(state.chosen[0], state.here))
-    elif state.turns[-1].sessions:
-        end_city_turn(draft)
-    else:
-        choose_cities(draft)
+        return draft.record(SessionOpened(state.chosen[0], state.here))
+    return end_city_turn(draft) if state.turns[-1].sessions else choose_cities(draft)
 
 
-def ask_for_plans(draft: Draft[JrcState], seating: Ring) -> None:
+def ask_for_plans(draft: Draft[JrcState], seating: Ring) -> Draft[JrcState]:
     """The seats are fixed; a player without FI here has nothing to plan (J-Z1)."""
     state = draft.state
     fi0 = tuple((seat, state.fi[seat][state.hall.city]) for seat in seating)
     filed = tuple(seat for seat, fi in fi0 if fi == 0)
-    draft.record(SeatsFixed(fi0), PapersAsked(Phase.COUNTER, seating, filed))
+    return draft.record(SeatsFixed(fi0), PapersAsked(Phase.COUNTER, seating, filed))
 
 
-def end_city_turn(draft: Draft[JrcState]) -> None:
+def end_city_turn(draft: Draft[JrcState]) -> Draft[JrcState]:
     """CITY_END, and who has won by now (J-W1)."""
-    draft.record(CityTurnEnded())
-    check_victory(draft)
+    check_victory(draft.record(CityTurnEnded()))
+    return draft
 
 
 def check_victory(draft: Draft[JrcState]) -> bool:

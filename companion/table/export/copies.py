@@ -53,7 +53,8 @@ def copied(table: Table, games: Games) -> dict[str, Any]:
         running.state, BLIND if table.sees_no_secrets else MODERATOR
     ):
         raise NotNow("the host may not know what a copy would tell")
-    exported = tuple(step for step in running.steps if _is_exported(step))
+    # Steps of which nobody else may know are left out.
+    exported = [one for one in running.steps if not all(e.whisper or e.silent for e in one.events)]
     papers = [{"at": step.at, "seat": _author(step)} for step in exported if not _open(step)]
     return {
         "veglia": FORMAT,
@@ -65,11 +66,6 @@ def copied(table: Table, games: Games) -> dict[str, Any]:
         "papers": papers,
         "steps": [_step(step) for step in exported if _open(step)],
     }
-
-
-def _is_exported(step: Step) -> bool:
-    """Whether others may know that the step was taken."""
-    return not all(event.whisper or event.silent for event in step.events)
 
 
 def _open(step: Step) -> bool:

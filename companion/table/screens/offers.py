@@ -28,8 +28,7 @@ def offers(table: Table, games: Games) -> tuple[Prompt, ...]:
         *_games(table, games),
         *_seats(table, games),
         _door(table),
-        *_devices(table),
-        *_hand_to(table, games),
+        *_devices(table, games),
         *_table(table, games),
     )
 
@@ -98,7 +97,7 @@ def _door(table: Table) -> Prompt:
     return _asked(Press, commands.OpenDoor, "door", label=text("table-open-door"))
 
 
-def _devices(table: Table) -> Iterator[Prompt]:
+def _devices(table: Table, games: Games) -> Iterator[Prompt]:
     if table.people:
         yield _pick(commands.SeatQr, "table-seat-qr", tuple(table.people), "devices")
     for command, words in (
@@ -106,10 +105,6 @@ def _devices(table: Table) -> Iterator[Prompt]:
         (commands.MakeRecovery, "table-make-recovery"),
     ):
         yield _asked(Press, command, "devices", **labelled(words, "hint"))
-
-
-def _hand_to(table: Table, games: Games) -> Iterator[Prompt]:
-    """Prompts to hand the tablet to a seat without a phone."""
     if seats := seats_to_hand_to(table, games):
         yield _pick(commands.ShowSeat, "table-show-seat", seats, "handover")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from companion.core import Item, Pick, Press, Prompt, Ring, SeatName, Several, Weight, text
+from companion.core import Item, Pick, Press, Prompt, Ring, SeatName, Several, Weight
+from companion.core.text import labelled, text
 from companion.games.jrc import commands as do
 from companion.games.jrc.state import FEWEST_PLAYERS, JrcState
 
@@ -47,8 +48,7 @@ def people_prompts(state: JrcState, between_turns: bool) -> Iterator[Prompt]:
     yield Press(
         key="end-campaign",
         command=do.EndCampaign.name,
-        label=text("jrc-end-campaign"),
-        hint=text("jrc-end-campaign-hint"),
+        **labelled("jrc-end-campaign", "hint"),
         warn=text("jrc-end-campaign-warn", n=state.turn),
         weight=Weight.QUIET,
         group="people",
@@ -63,11 +63,9 @@ def _several(command: str, id: str, seats: Ring, most: int) -> Several:
         items=tuple(Item(str(one), text("table-seat", who=SeatName(one))) for one in seats),
         most=most,
         ordered=False,
-        label=text(id),
-        title=text(f"{id}-title"),
-        hint=text(f"{id}-hint"),
         weight=Weight.QUIET,
         group="people",
+        **labelled(id, "title", "hint"),
     )
 
 
@@ -79,10 +77,8 @@ def _leaves(state: JrcState) -> Pick:
         field="seat",
         ring=state.active,
         seats=state.active,
-        label=text("jrc-leave"),
-        title=text("jrc-leave-title"),
-        hint=text("jrc-leave-hint"),
         warn=text(f"jrc-leave-warn-{state.options.leaver}"),
         weight=Weight.QUIET,
         group="people",
+        **labelled("jrc-leave", "title", "hint"),
     )

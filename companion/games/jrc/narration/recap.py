@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from companion.core import Leaf, Leaves, Ring, SeatName, SeatNames, Text, alone, text, titled
-from companion.core.words.panels.base import Chapter, Chart, Chronicle, Panel, Series, Verdict
+from companion.core.words.panels.base import Chart, Chronicle, Panel, Series, Verdict
 from companion.games.jrc.components.ledger import ledger
 from companion.games.jrc.components.names import city_name
 from companion.games.jrc.narration.pictures import pictures
@@ -18,7 +18,7 @@ from companion.games.jrc.state import JrcState, Snapshot
 
 def recap(state: JrcState) -> tuple[Panel, ...]:
     """The panels of the story, for everybody, once it has ended."""
-    chapters = titles(state)
+    chapters = titled(text("jrc-titles"), _titles(state))
     story = (Chronicle(chapters=chapters),) if chapters else ()
     return (*verdict(state), *story, *pictures(state), *history(state), ledger(state, None))
 
@@ -79,11 +79,6 @@ def _chart(
 
 Move = tuple[int, int, str]
 """In which turn, whose influence, in which city."""
-
-
-def titles(state: JrcState) -> tuple[Chapter, ...]:
-    """One chapter, or none; only for a campaign that is over."""
-    return titled(text("jrc-titles"), _titles(state))
 
 
 def _titles(state: JrcState) -> Iterator[Text]:

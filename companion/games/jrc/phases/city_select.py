@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.core import Chance, Draft, Field, Form, Ledger, Note, Several, answers, replace
 from companion.core.game import Decision
 from companion.core.refusal import Refusal, refuse
-from companion.core.text import SeatName, SeatNames, Text, text
+from companion.core.text import SeatName, SeatNames, Text, labelled, text
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.jrc.commands import ChooseCities, DrawCities, EndCityTurn, PickCity
 from companion.games.jrc.components.ledger import ledger
@@ -39,9 +39,7 @@ def choose(state: JrcState, command: ChooseCities | DrawCities, chance: Chance) 
             return refuse("E_CITY_TWICE", most=most)
     if len(state.present) < SESSION_AT_LEAST:
         return refuse("E_SESSION_SIZE")
-    draft = Draft(state).record(CitiesChosen(tuple(cities)))
-    next_session(draft)
-    return draft.decision
+    return next_session(Draft(state).record(CitiesChosen(tuple(cities)))).decision
 
 
 def _sessions_at_most(state: JrcState) -> int:
@@ -52,9 +50,7 @@ def _sessions_at_most(state: JrcState) -> int:
 @answers(EndCityTurn)
 def end_without(state: JrcState) -> Decision:
     """The turn ends without a session (W_NO_SESSION); nothing else changes."""
-    draft = Draft(state)
-    end_city_turn(draft)
-    return draft.decision
+    return end_city_turn(Draft(state)).decision
 
 
 class CitySelect(PaperPhase):
@@ -165,9 +161,8 @@ def _agreed(state: JrcState, closed: Text | None) -> Several:
         items=_items(state),
         most=len(state.cities) * most,
         times=most,
-        label=text("jrc-choose"),
-        title=text("jrc-choose-title"),
         closed=closed,
+        **labelled("jrc-choose", "title"),
     )
 
 
@@ -177,7 +172,6 @@ def _drawn(state: JrcState, closed: Text | None) -> Form:
         key=f"draw:{state.turn}",
         command=DrawCities.name,
         fields=(count,),
-        label=text("jrc-draw"),
-        title=text("jrc-draw-title"),
         closed=closed,
+        **labelled("jrc-draw", "title"),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Draft, Field, Form, Scene, Text, answers, refuse, replace, text
+from companion.core import Draft, Field, Form, Scene, Text, answers, labelled, refuse, replace, text
 from companion.core.game import Decision, Moment, Stage
 from companion.core.kit.lobby import chairs, rules_prompt
 from companion.core.words.panels.base import Panel, Pile, Piles
@@ -32,9 +32,8 @@ FEW = 4
 TRY_EXAMPLE = Press(
     key="try-example",
     command=TryExample.name,
-    label=text("jrc-example-try"),
-    hint=text("jrc-example-try-hint"),
     weight=Weight.QUIET,
+    **labelled("jrc-example-try", "hint"),
 )
 
 
@@ -143,10 +142,9 @@ def _city_prompts(options: Options) -> tuple[Prompt, ...]:
                 command=DropCity.name,
                 field="city",
                 items=items,
-                label=text("jrc-city-drop"),
-                title=text("jrc-city-drop-title"),
                 weight=Weight.QUIET,
                 group="cities",
+                **labelled("jrc-city-drop", "title"),
             )
         )
     return tuple(prompts)
@@ -156,9 +154,8 @@ def _form(what: str, command: str, asked: tuple[Field, ...]) -> Form:
     return Form(
         key=f"{what}-city",
         command=command,
-        label=text(f"jrc-city-{what}"),
-        title=text(f"jrc-city-{what}-title"),
         fields=asked,
         weight=Weight.QUIET,
         group="cities",
+        **labelled(f"jrc-city-{what}", "title"),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core import Caller, Chance, Decision, Draft, Moment, Note, answers, refuse
-from companion.core.text import SeatName, Text, text
+from companion.core.text import SeatName, Text, labelled, text
 from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
 from companion.games.jrc.advantages import ADVANTAGE, uses_left
 from companion.games.jrc.commands import Eliminate, UseAdvantage
@@ -84,8 +84,7 @@ class Play(SessionPhase):
                 field="seat",
                 ring=state.hall.seating,
                 seats=living,
-                label=text("jrc-eliminate"),
-                title=text("jrc-eliminate-title"),
+                **labelled("jrc-eliminate", "title"),
             )
         for seat in state.hall.seating:
             yield from _use_prompts(state, seat, (seat,))

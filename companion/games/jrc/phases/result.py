@@ -58,9 +58,8 @@ def apply_result(state: JrcState, command: ApplyResult) -> Decision:
             return entered
         draft.record(entered)
     draft.record(ResultApplied(update(draft.state)))
-    if state.options.instant_win and check_victory(draft):
-        return draft.decision
-    next_session(draft)
+    if not (state.options.instant_win and check_victory(draft)):
+        next_session(draft)
     return draft.decision
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core import Chance, Decision, Draft, Panel, Several, answers, refuse
-from companion.core.text import SeatName, Text, text
+from companion.core.text import SeatName, Text, labelled, text
 from companion.core.words.prompts.base import Item, Order, Press, Prompt, Weight
 from companion.games.jrc.commands import BeginSession, SetParticipants, SetSeating, ShuffleSeating
 from companion.games.jrc.components.ledger import last_update
@@ -48,9 +48,7 @@ def begin(state: JrcState) -> Decision:
     """The seats are fixed; counter-influence is asked for (§7.2)."""
     if len(state.hall.seating) < SESSION_AT_LEAST:
         return refuse("E_SESSION_SIZE")
-    draft = Draft(state)
-    ask_for_plans(draft, state.hall.seating)
-    return draft.decision
+    return ask_for_plans(Draft(state), state.hall.seating).decision
 
 
 class Seating(SessionPhase):
@@ -116,9 +114,7 @@ def _who_plays(state: JrcState) -> Several:
         least=SESSION_AT_LEAST,
         most=len(present),
         ordered=False,
-        label=text("jrc-playing"),
-        title=text("jrc-playing-title"),
-        hint=text("jrc-playing-hint"),
         weight=Weight.QUIET,
         group="seating",
+        **labelled("jrc-playing", "title", "hint"),
     )

@@ -7,14 +7,11 @@ from companion.games.jrc.components.names import city_name
 from companion.games.jrc.phase import JrcPhase
 from companion.games.jrc.state import JrcState, Phase
 
-CALLED_OFF = (Phase.SEATING, Phase.CITY_SELECT, Phase.CITY_END)
-"""Phases after a cancelled session: the next city, other cities, the end of the turn."""
-
 
 class SessionPhase(JrcPhase):
     """A step of a session. The wall shows the ring: everybody's prey sits next (§1)."""
 
-    by_hand = (*CALLED_OFF, Phase.ENDED)
+    by_hand = (Phase.SEATING, Phase.CITY_SELECT, Phase.CITY_END, Phase.ENDED)
     tone = Tone.DAY
     scene = Scene.HALL
     in_session = True

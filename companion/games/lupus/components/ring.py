@@ -79,13 +79,6 @@ def _turned_over(state: LupusState, seat: int, wins: bool) -> Mark:
     if role is not None and dealt is not None and dealt != role:
         was, now = role_name(state, dealt), role_name(state, role)
         note = text("lupus-mark-turned", was=was, role=now)
-    return Mark(
-        seat=seat,
-        dead=not player.alive,
-        gone=player.gone,
-        role=None if role is None else role_name(state, role),
-        emblem=None if role is None else emblem(state, role),
-        note=note,
-        wins=wins,
-        ember=role is not None and role_of(state, seat).side == Side.WOLVES,
-    )
+    ember = role is not None and role_of(state, seat).side == Side.WOLVES
+    mark = Mark(seat, not player.alive, player.gone, note=note, wins=wins, ember=ember)
+    return _with_role(state, mark)

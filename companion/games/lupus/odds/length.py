@@ -52,17 +52,12 @@ def _seconds(state: LupusState, days: int) -> float:
     return DEAL + END + options.at_pace(election) + talk + days * (night + day)
 
 
-def _minutes(state: LupusState, days: int) -> int:
-    """Rounded to five."""
-    return max(5, 5 * round(_seconds(state, days) / 300))
-
-
 def length_of(state: LupusState) -> Odds | None:
     """The panel *about 50 minutes*, with the spread folded; None: not simulated."""
     found = _days().get(len(state.ring))
     if found is None:
         return None
-    low, mid, high = (_minutes(state, days) for days in found)
+    low, mid, high = (max(5, 5 * round(_seconds(state, days) / 300)) for days in found)
     return Odds(
         title=text("lupus-length", n=mid),
         more=text("lupus-length-more"),

@@ -74,13 +74,9 @@ def race_chart(state: SanctaState) -> tuple[Chart, ...]:
 
 def recap(state: SanctaState) -> tuple[Panel, ...]:
     """The panels of the story of a finished game, for everybody."""
-    story = Chronicle(chapters=(*titles(state), *sums(state), *chapters(state)))
+    titles = titled(text("sancta-titles"), _titles(state))
+    story = Chronicle(chapters=(*titles, *sums(state), *chapters(state)))
     return (verdict(state), board(state, None), story, *pictures(state), *race_chart(state))
-
-
-def titles(state: SanctaState) -> tuple[Chapter, ...]:
-    """One chapter, or none; only for a game that is over."""
-    return titled(text("sancta-titles"), _titles(state))
 
 
 def _titles(state: SanctaState) -> Iterator[Text]:

@@ -12,7 +12,6 @@ from companion.games.sancta.state import (
     Face,
     PendingRoll,
     PendingTrial,
-    Saint,
     SanctaState,
     Shuffle,
 )
@@ -88,7 +87,10 @@ def _decks(state: SanctaState, seat: int | None) -> tuple[Text, ...]:
 def own_saints(state: SanctaState, seat: int) -> tuple[Panel, ...]:
     """The own sanctuary in its order, and the finished saints."""
     player = state.players[seat]
-    waiting = tuple(_own_place(place, one) for place, one in enumerate(player.sanctuary, 1))
+    waiting = tuple(
+        text("sancta-own-place", n=place, saint=saint_and_sort(one))
+        for place, one in enumerate(player.sanctuary, 1)
+    )
     title = text("sancta-own-sanctuary")
     found: tuple[Panel, ...] = (Note(title=title, lines=waiting),) if waiting else ()
     rose = joined(saint_word(one.name, one.level, starts=True) for one in player.rose)
@@ -96,8 +98,3 @@ def own_saints(state: SanctaState, seat: int) -> tuple[Panel, ...]:
         return found
     finished = text("sancta-words", words=rose)
     return (*found, Note(title=text("sancta-own-rose"), lines=(finished,)))
-
-
-def _own_place(place: int, one: Saint) -> Text:
-    """«1. Rita, level 2», with its type where one was entered (N-3)."""
-    return text("sancta-own-place", n=place, saint=saint_and_sort(one))

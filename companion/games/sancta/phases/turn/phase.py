@@ -109,7 +109,8 @@ class Turn(SanctaPhase):
         if asking is not None:
             if seat not in asking.asked:
                 return shown
-            return replace(shown, alike=True, prompts=(window.own_question(asking, seat),))
+            chosen = "pass" if seat in asking.passed else None
+            return replace(shown, alike=True, prompts=(window.question(asking, chosen),))
         if not state.options.sanctuary_hidden:
             return shown
         mine, _ = own_and_others(state, seat)

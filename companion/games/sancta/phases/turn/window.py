@@ -93,21 +93,17 @@ def window_line(window: Window, seat: int | None) -> Text:
     return text("sancta-window-line", who=SeatName(window.by), you=who, what=window.what)
 
 
-def own_question(window: Window, seat: int) -> Reaction:
-    """The question of the window to `seat`, which is asked."""
-    return _question(window, "pass" if seat in window.passed else None)
-
-
 def desk_questions(window: Window) -> Iterator[Prompt]:
     """The tablet enters spoken answers. Its question depends on no answer of a phone."""
     if window.clock is None:
         yield Press(command="close_window", **worded("close-window", "hint"))
     silent = tuple(one for one in window.asked if one not in window.spoken)
     if silent:
-        yield _question(window, None, silent)
+        yield question(window, None, silent)
 
 
-def _question(window: Window, chosen: str | None, act_for: tuple[int, ...] = ()) -> Reaction:
+def question(window: Window, chosen: str | None, act_for: tuple[int, ...] = ()) -> Reaction:
+    """The question of the window, on a phone that has `chosen` or on the tablet."""
     by = SeatName(window.by)
     return Reaction(
         key="react",
