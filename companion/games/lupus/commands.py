@@ -205,16 +205,16 @@ class DeclineBets(Command, phases=(Phase.DISCUSSION,)):
     off: bool
 
 
-class TakeDevice(Command, by=By.TABLET, phases=(Phase.NIGHT,)):
-    """Night, tablet for a seat: the seat whose turn it is has the tablet in its hands (§10)."""
+class TakeDevice(Command, by=By.TABLET, phases=(Phase.NIGHT, Phase.SHOT)):
+    """Tablet for a seat: the seat whose turn it is has the tablet in its hands (§10)."""
 
 
-class ReturnDevice(Command, by=By.HOST, phases=(Phase.NIGHT,)):
-    """Night, tablet: it is in the wrong hands; the seat's turn begins again (§10)."""
+class ReturnDevice(Command, by=By.HOST, phases=(Phase.NIGHT, Phase.SHOT)):
+    """Tablet: it is in the wrong hands; the seat's turn begins again (§10)."""
 
 
-class PassOver(Command, by=By.HOST, phases=(Phase.NIGHT,)):
-    """Night, tablet: a player who does not take the tablet is passed over (§10)."""
+class PassOver(Command, by=By.HOST, phases=(Phase.NIGHT, Phase.SHOT)):
+    """Tablet: a player who does not take the tablet is passed over (§10)."""
 
 
 class ToTheVoice(Command):

@@ -105,7 +105,7 @@ def revive(state: LupusState, command: Revive, moment: Moment) -> Decision:
         return _amended(state, DawnAmended(command.seat, "", command.reason))
     draft = Draft(state).record(PlayerRevived(command.seat, command.reason))
     if not _over(draft, moment):
-        phase_of(state).returned(draft)
+        phase_of(state).returned(draft, moment)
     return draft.decision
 
 

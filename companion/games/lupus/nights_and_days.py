@@ -19,7 +19,8 @@ class NightAnswer(Frozen):
 
 
 class Passing(Frozen):
-    """How the tablet goes round in a window of `together` (§10). Times are server seconds."""
+    """How the tablet goes round to seats that are asked and have no phone (§10). Times are server
+    seconds."""
 
     seats: tuple[int, ...]
     """The seats that get it, in ring order."""
@@ -75,7 +76,7 @@ class Night(Frozen):
     """Seats whose pick in the open step is kept although all phones are asked again: they tap again
     like all others, and that tap is a decoy."""
     passing: Passing | None = None
-    """How the tablet goes round in the current window, if it does."""
+    """How the tablet goes round with the current question or line, if it does."""
 
     @property
     def called(self) -> str | None:
@@ -184,6 +185,8 @@ class Day(Frozen):
     """(who fell as a card that shoots, whom they took along or None), of the whole day."""
     aims_end: float | None = None
     """Server time from which the question may be closed; None: it is closed."""
+    passing: Passing | None = None
+    """How the tablet goes round to them, if it does."""
     ready: tuple[int, ...] = ()
     """With the voice: seats that have asked for the vote to begin."""
 

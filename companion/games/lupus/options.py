@@ -177,6 +177,11 @@ class Options(HouseRules):
         return short and not (self.moderation == VOICE and seen)
 
     @property
+    def dark(self) -> bool:
+        """Whether phones ask nothing: people point."""
+        return self.night_input == "pointing"
+
+    @property
     def passes(self) -> bool:
         """Whether the tablet goes to people without a phone, who point at nobody then."""
         handed = self.moderation == VOICE or self.without_phone == "passing"

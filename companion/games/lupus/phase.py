@@ -16,6 +16,7 @@ from companion.games.lupus import votes
 from companion.games.lupus.commands import Advance, Aim, ByHand, Pick, Settle, SkipStep, ToTheVoice
 from companion.games.lupus.components import shared_display
 from companion.games.lupus.components.correction_forms import correction_forms, remove_form
+from companion.games.lupus.components.passing import PhaseInHands, panels
 from companion.games.lupus.facts.corrections import StepSkipped
 from companion.games.lupus.night_rules.pass_and_play import holds
 from companion.games.lupus.state import (
@@ -24,12 +25,13 @@ from companion.games.lupus.state import (
     VoteRound,
     before_announcement,
     is_awaited,
+    passing,
 )
 from companion.games.lupus.victory import check_end
-from companion.games.lupus.voice.phase import PhaseByVoice, paused_line
+from companion.games.lupus.voice.phase import paused_line
 
 
-class LupusPhase(PhaseByVoice):
+class LupusPhase(PhaseInHands):
     """A phase of §6: what follows in it, and its screens. It has no state of its own."""
 
     tone: ClassVar[Tone] = Tone.DAY
@@ -93,7 +95,7 @@ class LupusPhase(PhaseByVoice):
         """Record what follows after the person in `seat` has left, unless the game has ended
         (L-Q3)."""
 
-    def returned(self, draft: Draft[LupusState]) -> None:
+    def returned(self, draft: Draft[LupusState], moment: Moment) -> None:
         """Record what follows when a player comes back to life by hand (L-Q4)."""
 
     # Screens
@@ -157,6 +159,8 @@ class LupusPhase(PhaseByVoice):
         public = before_announcement(state)
         if state.led:
             return self.shared_display(public, moment, wall)
+        if passing(state) is not None:
+            return self.handed(public, moment, wall, self.leaving(public))
         if state.voice is not None and state.result is None:
             # Who moderates knows of an untold dawn; who has taken over from the voice plays.
             return self._moderator(public, moment, knows=False)
@@ -170,12 +174,11 @@ class LupusPhase(PhaseByVoice):
         hands = () if shared_display.is_paused(state) else self.voice_hands(state, moment)
         by_hand = self.table_prompts(state, moment)
         prompts = (*shared_display.buttons(state, by_hand), *hands, *self.leaving(state))
-        return replace(wall, prompts=prompts)
+        return replace(wall, prompts=prompts, panels=(*panels(state), *wall.panels))
 
     def _moderator(self, state: LupusState, moment: Moment, *, knows: bool) -> View:
         """The moderator's tablet: the line to read, the main button, the ring, and corrections."""
-        read = self.script(state, moment)
-        lines: tuple[Panel, ...] = self.spoken(state) or (() if read is None else (read,))
+        lines = self.spoken(state) or self.read(state, moment)
         here = self.desk_prompts(state, moment, knows)
         taken_over = state.voice is not None and not state.voice.leads
         if self.has_button:

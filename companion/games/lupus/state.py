@@ -194,6 +194,12 @@ class LupusState(Frozen):
         """With these fields of the voice changed."""
         return replace(self, voice=replace(self.voiced(), **changes))
 
+    def with_passing(self, found: Passing | None) -> LupusState:
+        """With this round of the tablet, in the open night or day."""
+        if self.night is None:
+            return self.with_day(passing=found)
+        return self.with_night(passing=found)
+
     def vote(self) -> VoteRound:
         """The vote that is on, or was the last one today; only for phases in which there is one."""
         vote = self.today().last_vote
@@ -225,5 +231,6 @@ def is_awaited(state: LupusState) -> bool:
 
 def passing(state: LupusState) -> Passing | None:
     """How the tablet goes round now; None: it does not, or all have had it."""
-    found = None if state.night is None or not state.in_night else state.night.passing
+    now = state.day if state.night is None else state.night
+    found = None if now is None or state.result is not None else now.passing
     return found if found is not None and found.turn is not None else None

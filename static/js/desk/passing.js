@@ -1,4 +1,4 @@
-// The tablet goes from hand to hand at night: it names who is next, covers itself, takes an answer, covers itself again.
+// The tablet goes from hand to hand: it names who is next, covers itself, takes an answer, covers itself again.
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
@@ -23,8 +23,8 @@ const GROUP = "passing";
 /** Whether the tablet is in other hands, or on its way to them. @param {Plan} plan */
 export const isPassing = (plan) => plan.groups.has(GROUP) && plan.awaited !== undefined;
 
-/** Whether a guest has had it and not given it back: the next page would be the moderator's, in a guest's hands. */
-export const away = signal(false);
+/** The tone in which a guest has had it and not given it back: the next page would be the moderator's, in a guest's hands. */
+export const away = signal(/** @type {string | boolean | undefined} */ (false));
 
 /** Where the voice moderates, the tablet goes back to the middle: its page is everybody's. @param {Plan} plan */
 export const isAway = (plan) =>
@@ -32,7 +32,7 @@ export const isAway = (plan) =>
   !isPassing(plan) &&
   !isSharedDisplay(plan) &&
   !picture.value?.desk?.blind &&
-  view.value?.tone === "night";
+  view.value?.tone === away.value;
 
 /** The last one has had it. */
 export function GiveBack() {
@@ -54,7 +54,7 @@ export function PassingPage({ plan }) {
   const { done = 0, total = 0, missing = [] } = plan.awaited ?? {};
   const [seat] = missing;
   useEffect(() => {
-    if (clock) away.value = true;
+    if (clock) away.value = view.value?.tone;
     else if (done === 0) away.value = false; // it sets out from the moderator
   }, [!clock, done]);
   useEffect(() => void close(), [seat, !clock]); // nothing of the host lies open under another hand
@@ -111,17 +111,17 @@ function Turn({ seat, clock, prompts }) {
   </div></main>`;
 }
 
-/** The names of all who may be chosen. @param {import("../shapes.d.ts").PromptProps<"pick">} props */
+/** The names of all who may be chosen, and nobody. @param {import("../shapes.d.ts").PromptProps<"pick">} props */
 export function Names({ prompt, send, act }) {
-  const [seat, setSeat] = useState(/** @type {number | undefined} */ (undefined));
+  const [seat, setSeat] = useState(/** @type {number | null | undefined} */ (undefined));
   const confirm = async () => {
     await send({ [prompt.field ?? "target"]: seat });
     setSeat(undefined);
   };
-  const name = seat === undefined ? "…" : { seat };
-  return html`<ul class="names">${(prompt.seats ?? []).map(
+  const name = seat === undefined ? "…" : seat === null ? (prompt.none_label ?? "…") : { seat };
+  return html`<ul class="names">${[...(prompt.seats ?? []), ...(prompt.none_label ? [null] : [])].map(
     (one) =>
-      html`<li key=${one}><button type="button" class=${`item ${one === seat ? "sel" : ""}`} aria-pressed=${one === seat ? "true" : "false"} onClick=${() => setSeat(one)}><bdi>${nameOf(one)}</bdi></button></li>`,
+      html`<li key=${one}><button type="button" class=${`item ${one === seat ? "sel" : ""}`} aria-pressed=${one === seat ? "true" : "false"} onClick=${() => setSeat(one)}><bdi>${one === null ? draw(prompt.none_label) : nameOf(one)}</bdi></button></li>`,
   )}</ul>
     <${Foot} prompt=${prompt} act=${act} off=${seat === undefined} onPress=${confirm}>${draw({ t: prompt.label.t, p: { ...prompt.label.p, name } })}<//>`;
 }

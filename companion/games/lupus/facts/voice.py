@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core import Fact, SeatName, Text, replace, text
-from companion.games.lupus.state import LupusState, Voice
+from companion.games.lupus.state import LupusState, Voice, passing
 
 
 class VoiceTookTheChair(Fact[LupusState]):
@@ -105,11 +105,9 @@ class VoiceResumed(Fact[LupusState], diary="lupus-diary-resumed"):
 
 
 def _covered(state: LupusState, at: float) -> LupusState:
-    """A pause covers a tablet that goes round at night; the turn begins again after it."""
-    night = state.night
-    if night is None or night.passing is None:
-        return state
-    return state.with_night(passing=replace(night.passing, sent=at, since=None))
+    """A pause covers a tablet that goes round; the turn begins again after it."""
+    found = passing(state)
+    return state if found is None else state.with_passing(replace(found, sent=at, since=None))
 
 
 def _clock_too(state: LupusState, at: float, *, runs: bool) -> LupusState:

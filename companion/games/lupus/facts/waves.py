@@ -167,7 +167,7 @@ class AimsClosed(Fact[LupusState]):
     def apply(self, state: LupusState) -> LupusState:
         taken = (*state.today().taken, *aimed(state))
         state = replace(state, shots=state.shots + self.shots)
-        return state.with_day(aims_end=None, wave=(), taken=taken)
+        return state.with_day(aims_end=None, wave=(), taken=taken, passing=None)
 
     def diary_line(self) -> Text:
         return text("lupus-diary-shot-falls" if self.shots else "lupus-diary-shot-nobody")

@@ -42,6 +42,13 @@ def open_parts(state: LupusState) -> tuple[str, ...]:
     return tuple([part for part in night.parts if part not in night.order])
 
 
+def in_window(state: LupusState) -> bool:
+    """Whether everybody is asked at once in the open step: in each one of `together` (L-B12)."""
+    night = state.night
+    asks = state.in_night and night is not None and night.open_step is not None
+    return asks and night is not None and TOGETHER in night.order
+
+
 def names(state: LupusState) -> int:
     """How many names each phone gives in the open step."""
     asked = (part for part in open_parts(state) if asks(state, part))
@@ -169,9 +176,8 @@ def asked(state: LupusState) -> Ring:
     """
     if state.options.night_input == "pointing" or not open_parts(state):
         return ()
-    night = state.tonight()
-    everybody = night.open_step == TOGETHER
-    return tuple(seat for seat in state.living if everybody or seat in night.phones)
+    phones = state.living if in_window(state) else state.tonight().phones
+    return tuple(seat for seat in state.living if seat in phones)
 
 
 def untapped(state: LupusState) -> Ring:

@@ -45,9 +45,8 @@ def open_next(draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
     phones = tuple(seat for seat in draft.state.ring if seat in moment.phones)
     close_at = moment.now + _duration(draft.state, called, chance)
     draft.record(StepOpened(called, moment.now, close_at, phones, groups))
-    if called == actors.TOGETHER:
-        turns.begin(draft, moment)
-    else:
+    turns.begin(draft, moment)
+    if called != actors.TOGETHER:
         _answer_unasked(draft, called)
 
 
@@ -65,7 +64,7 @@ def least_seconds(state: LupusState) -> float:
 def _duration(state: LupusState, called: str, chance: Chance) -> float:
     """Seconds before the close of a step is offered (L-N1, §10)."""
     least = least_seconds(state)
-    if called == actors.TOGETHER or not actors.is_dummy(state, called):
+    if actors.TOGETHER in state.tonight().order or not actors.is_dummy(state, called):
         return least
     return max(least, state.options.at_pace(chance.between(*DUMMY_SECONDS)))
 
@@ -135,8 +134,6 @@ def is_window_over(state: LupusState, now: float) -> bool:
 def window_ends_at(state: LupusState) -> float | None:
     """When the complete window of `together` closes by itself; None while it is not complete, while
     the tablet goes round, and with the voice."""
-    if state.led or not state.in_night or state.tonight().open_step != actors.TOGETHER:
-        return None
-    if passing(state) is not None:
+    if state.led or not actors.in_window(state) or passing(state) is not None:
         return None
     return state.tonight().close_at if is_complete(state) else None

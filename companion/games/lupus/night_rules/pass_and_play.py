@@ -1,5 +1,5 @@
-"""The tablet goes from hand to hand at night, to people without a phone (§10): whose turn, how
-long. Everything here follows from public facts: who is alive, who has a phone, the time.
+"""The tablet goes from hand to hand, to people who are asked and have no phone (§10): whose turn,
+how long. Everything here follows from public facts: who is alive, who has a phone, the time.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from typing import Any
 from companion.core import Caller, Draft, Fact, Refusal, Ring, answers, refuse, replace
 from companion.core.game import Decision, Moment
 from companion.games.lupus.commands import PassOver, ReturnDevice, TakeDevice
-from companion.games.lupus.night_rules.actors import TOGETHER
 from companion.games.lupus.state import LupusState, Passing, passing
 
 READ_SECONDS = 8.0
@@ -21,9 +20,9 @@ FIRST_NIGHT_SECONDS = 10.0
 
 def _with(state: LupusState, **changes: Any) -> LupusState:
     """The state with changed fields of the current turn."""
-    found = state.tonight().passing
+    found = passing(state)
     assert found is not None
-    return state.with_night(passing=replace(found, **changes))
+    return state.with_passing(replace(found, **changes))
 
 
 class PassingForeseen(Fact[LupusState]):
@@ -42,7 +41,7 @@ class PassingBegun(Fact[LupusState], public=False):
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
-        return state.with_night(passing=Passing(self.seats, self.at))
+        return state.with_passing(Passing(self.seats, self.at))
 
 
 class DeviceTaken(Fact[LupusState], public=False, diary="lupus-diary-device-taken", who="seat"):
@@ -71,9 +70,9 @@ class DevicePassed(Fact[LupusState], public=False, diary="lupus-diary-device-pas
     at: float
 
     def apply(self, state: LupusState) -> LupusState:
-        before = state.tonight().passing
+        before = passing(state)
         assert before is not None
-        return state.with_night(passing=Passing(before.seats, self.at, before.place + 1))
+        return state.with_passing(Passing(before.seats, self.at, before.place + 1))
 
 
 class ChoseInVain(Fact[LupusState], public=False, diary="lupus-diary-answer"):
@@ -101,9 +100,10 @@ def holds(state: LupusState, caller: Caller) -> bool:
 def turn_seconds(state: LupusState) -> float:
     """How long each player has the tablet, whatever the role and the answer."""
     rules = state.options
-    if state.tonight().closing:
+    night = state.night
+    if night is not None and night.closing:
         return rules.at_pace(max(READ_SECONDS, rules.min_step_seconds))
-    first = FIRST_NIGHT_SECONDS if state.number == 1 else 0.0
+    first = FIRST_NIGHT_SECONDS if state.number == 1 and night is not None else 0.0
     return rules.at_pace(rules.step_seconds + first)
 
 
@@ -119,19 +119,28 @@ def ends_at(state: LupusState) -> float | None:
     return found.sent + window if state.led else None
 
 
+def lacking(state: LupusState, moment: Moment) -> Ring:
+    """The players who are asked and have no phone, in ring order: at night the living, by day the
+    fallen of a shot."""
+    day = state.day
+    if day is None:
+        return tuple(seat for seat in state.living if seat not in moment.phones)
+    asked = () if day.aims_end is None else day.asked
+    return tuple(seat for seat in asked if state.options.dark or seat not in moment.phones)
+
+
 def without_phone(state: LupusState, moment: Moment) -> Ring:
-    """The living players to whom the tablet goes, in ring order."""
-    if not state.options.passes:
-        return ()
-    return tuple(seat for seat in state.living if seat not in moment.phones)
+    """Those of them to whom the tablet goes; () where they point."""
+    return lacking(state, moment) if state.options.passes else ()
 
 
-def begin(draft: Draft[LupusState], moment: Moment) -> None:
-    """The tablet starts its round, also anew, where a player has no phone; `together` only."""
-    if draft.state.tonight().called != TOGETHER:
-        return
-    seats = without_phone(draft.state, moment)
-    if seats or draft.state.tonight().passing is not None:
+def begin(draft: Draft[LupusState], moment: Moment, *, blind: bool = False) -> None:
+    """The tablet starts its round, also anew, where a player has no phone. `blind`: whether it may
+    not take what people point at, so that it goes to them in any case (L-B13)."""
+    now = draft.state.day if draft.state.night is None else draft.state.night
+    going = now is not None and now.passing is not None
+    seats = (lacking if blind or going else without_phone)(draft.state, moment)
+    if seats or going:
         draft.record(PassingBegun(seats, moment.now))
 
 
@@ -141,14 +150,14 @@ def pass_on(draft: Draft[LupusState], moment: Moment) -> None:
     while now is not None and now.turn is not None:
         draft.record(DevicePassed(now.turn, moment.now))
         now = passing(draft.state)
-        if now is not None and now.turn in without_phone(draft.state, moment):
+        if now is not None and now.turn in lacking(draft.state, moment):
             return
 
 
 def go_on_without_the_gone(draft: Draft[LupusState], moment: Moment) -> None:
     """A player has left while lines are read: the turn begins anew, or the next one begins."""
     now = passing(draft.state)
-    if now is not None and now.turn not in without_phone(draft.state, moment):
+    if now is not None and now.turn not in lacking(draft.state, moment):
         pass_on(draft, moment)
     else:
         draft.record(*covered(draft.state, moment))

@@ -21,15 +21,14 @@ def name(draft: Draft[LupusState], part: str | None, seat: int, target: int) -> 
     if part is not None and part in night.picks:
         return refuse("E_ALREADY_ACTED")
     first = actors.waits_for_second(night, seat)
+    if first is not None and _wrong(state, part, seat, first):
+        first = None  # of the tablet that went round, where every name is accepted
     if first == target and part is not None:
         return refuse("E_ALREADY_ACTED")
     if first == target:
         first = None  # a decoy begins anew
     counts = part is not None and (first is None or definition(state, part).targets == 2)
-    if part is not None and counts:
-        wrong = actors.objection(state, part, actors.actors(state, part), target)
-    else:
-        wrong = _of_a_decoy(state, seat, target)
+    wrong = _wrong(state, part if counts else None, seat, target)
     if wrong is None:
         draft.record((FirstNamed if first is None else SecondNamed)(seat, target))
     return wrong
@@ -45,7 +44,10 @@ def tapped(draft: Draft[LupusState], seat: int, target: int) -> Refusal | None:
     return None
 
 
-def _of_a_decoy(state: LupusState, seat: int, target: int) -> Refusal | None:
+def _wrong(state: LupusState, part: str | None, seat: int, target: int) -> Refusal | None:
+    """Why the seat may not name the target, with a part or a decoy."""
+    if part is not None:
+        return actors.objection(state, part, actors.actors(state, part), target)
     if not state.alive(target):
         return refuse("E_TARGET_DEAD")
     return refuse("E_TARGET_SELF") if target == seat else None

@@ -53,7 +53,7 @@ class Election(Voting):
         """The election begins anew (L-B26)."""
         _anew(draft)
 
-    def returned(self, draft: Draft[LupusState]) -> None:
+    def returned(self, draft: Draft[LupusState], moment: Moment) -> None:
         _anew(draft)
 
 

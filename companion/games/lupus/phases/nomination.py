@@ -45,5 +45,5 @@ class Nomination(Voting):
     def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
         votes.open_nomination(draft)
 
-    def returned(self, draft: Draft[LupusState]) -> None:
+    def returned(self, draft: Draft[LupusState], moment: Moment) -> None:
         votes.open_nomination(draft)

@@ -36,9 +36,10 @@ from companion.games.lupus.facts.waves import (
     aimed,
 )
 from companion.games.lupus.night_rules import call_order
+from companion.games.lupus.night_rules import pass_and_play as turns
 from companion.games.lupus.phases.day import DayLines, DayPhase
 from companion.games.lupus.phases.handover import hand_over
-from companion.games.lupus.state import LupusState, Phase
+from companion.games.lupus.state import LupusState, Phase, passing
 from companion.games.lupus.victory import check_end
 
 
@@ -60,7 +61,9 @@ class Shot(DayPhase):
 
     def why_not(self, state: LupusState, now: float, blind: bool) -> Refusal | None:
         end = state.today().aims_end
-        return refuse("E_TOO_SOON") if end is not None and now < end else None
+        if end is not None and now < end:
+            return refuse("E_TOO_SOON")
+        return None if passing(state) is None else refuse("E_DEVICE_PASSES")
 
     def go_on(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
         """The answers are closed and announced; then the game goes on."""
@@ -95,18 +98,20 @@ class Shot(DayPhase):
 
     def asks(self, state: LupusState, seat: int) -> tuple[Prompt, ...]:
         day = state.today()
-        if seat not in day.asked or day.aims_end is None or _dark(state):
+        if seat not in day.asked or day.aims_end is None or state.options.dark:
             return ()
         return (replace(_question(state), chosen=day.aims.get(seat)),)
 
     def note(self, state: LupusState, seat: int) -> tuple[Text, ...]:
         return (text("lupus-shot-wait"),)
 
+    def in_hand(self, state: LupusState) -> tuple[str, Pick | None]:
+        return _key(state), replace(_question(state), key=_key(state))
+
     def desk_prompts(self, state: LupusState, moment: Moment, knows: bool) -> tuple[Prompt, ...]:
         """The answer of a player without a phone, or who points."""
-        day = state.today()
-        late = tuple(seat for seat in day.asked if _dark(state) or seat not in moment.phones)
-        if not knows or day.aims_end is None or not late:
+        late = turns.lacking(state, moment)
+        if not knows or not late:
             return ()
         return (replace(_question(state), key=f"{_key(state)}-for", act_for=late),)
 
@@ -121,11 +126,13 @@ class Shot(DayPhase):
     def gone(self, draft: Draft[LupusState], seat: int, moment: Moment) -> None:
         """A name on a player who has left is void, and all are asked again (L-B26)."""
         draft.record(AimsVoided(seat))
+        turns.begin(draft, moment)
 
-    def returned(self, draft: Draft[LupusState]) -> None:
+    def returned(self, draft: Draft[LupusState], moment: Moment) -> None:
         """A player who is alive again is not asked."""
-        state = draft.state
-        draft.record(*(AimsVoided(seat) for seat in state.today().asked if state.alive(seat)))
+        for seat in draft.state.today().asked:
+            if draft.state.alive(seat):
+                self.gone(draft, seat, moment)
 
     def voice_stays(self, state: LupusState) -> float:
         asking = state.today().aims_end is not None
@@ -139,6 +146,7 @@ def after_a_wave(draft: Draft[LupusState], moment: Moment, chance: Chance) -> No
     if waves.asks_the_fallen(draft.state):
         least = call_order.least_seconds(draft.state) or chance.between(*call_order.DUMMY_SECONDS)
         draft.record(ShotOpened(day.wave, moment.now + least))
+        turns.begin(draft, moment)
         return
     if day.asked:
         draft.record(ShotOver())
@@ -155,11 +163,6 @@ def _close(draft: Draft[LupusState]) -> None:
         by_day = state.today().nomination is not None
         draft.record(WaveFell(tuple((s, falls[s]) for s in state.ring if s in falls), by_day))
         waves.roll(draft, falls)
-
-
-def _dark(state: LupusState) -> bool:
-    """Whether phones are dark."""
-    return state.options.night_input == "pointing"
 
 
 def _key(state: LupusState) -> str:
@@ -201,7 +204,7 @@ def aim(state: LupusState, command: Aim, caller: Caller) -> Decision:
     day, seat, target = state.today(), caller.seat, command.target
     if seat is None or day.aims_end is None or seat not in day.asked:
         return refuse("E_NOT_YOUR_STEP")
-    if _dark(state) and not caller.moderator:
+    if state.options.dark and not caller.moderator:
         return refuse("E_NOT_YOUR_STEP")
     if target is not None and not state.alive(target):
         return refuse("E_TARGET_DEAD")

@@ -17,7 +17,7 @@ from companion.core.words.panels.base import Panel, Script
 from companion.core.words.prompts.base import Press, Prompt
 from companion.games.lupus.components.names import both
 from companion.games.lupus.facts.voice import LineBegun, VoiceTookTheChair, WindowAnswered
-from companion.games.lupus.night_rules.actors import TOGETHER, untapped
+from companion.games.lupus.night_rules.actors import in_window, untapped
 from companion.games.lupus.state import LupusState, Phase, Voice, before_announcement, passing
 from companion.games.lupus.voice.reading import reading_seconds
 
@@ -113,11 +113,12 @@ class PhaseByVoice(BasePhase[LupusState]):
         )
 
     def due(self, state: LupusState) -> float | None:
-        """Server time when the game continues by itself; None: it waits."""
+        """Server time when the game continues by itself; None: it waits, also while the tablet goes
+        round, whose turns have their own time."""
         voice = state.voice
         if voice is None or not state.led or voice.paused_at is not None:
             return None
-        return self.voice_due(state, voice)
+        return None if passing(state) else self.voice_due(state, voice)
 
     def begun(
         self, state: LupusState, now: float, *, reminded: bool = False, back: bool = False
@@ -219,11 +220,8 @@ def _begins(before: LupusState, after: LupusState) -> bool:
 
 
 def _has_just_answered(state: LupusState) -> bool:
-    """Whether the window of the night has just got its last answer."""
-    night = state.night
-    if night is None or night.open_step != TOGETHER or untapped(state):
-        return False
-    return state.voiced().answered_at is None
+    """Whether a window of the night has just got its last answer."""
+    return in_window(state) and not untapped(state) and state.voiced().answered_at is None
 
 
 def again(state: LupusState, moment: Moment, *, back: bool = False) -> tuple[Event, ...]:

@@ -36,7 +36,7 @@ def _first_to_point(state: LupusState, moment: Moment) -> int | None:
     night = state.tonight()
     if state.options.night_input == "pointing" or night.open_step is None:
         return None
-    together = night.open_step == actors.TOGETHER
+    together = actors.in_window(state)
     if not together and not actors.asks(state, night.open_step):
         return None
     late = [seat for seat in state.living if seat not in {*moment.phones, *night.tapped}]
@@ -48,7 +48,7 @@ def _first_to_point(state: LupusState, moment: Moment) -> int | None:
 def _points(state: LupusState, seat: int) -> Pick:
     """A prompt for the target of a seat without a phone. Its words are the same for a part of the
     night and a decoy, and in a separate step they name nobody."""
-    together = state.tonight().open_step == actors.TOGETHER
+    together = actors.in_window(state)
     asked = _answer_for(state, (seat,))
     title = text("lupus-pick-unphoned-each", who=SeatName(seat)) if together else None
     return replace(
@@ -110,8 +110,11 @@ def _settle(state: LupusState, part: str, *, main: bool, differ: bool = False) -
 
 
 def _answer_for(state: LupusState, seats: Ring) -> Pick:
-    """The moderator answers for one of `seats`, who may all choose alike."""
+    """The moderator answers for one of `seats`, who may all choose alike. In a step with two names
+    only seats with the same first name do."""
     night, first = state.tonight(), seats[0]
+    waits = actors.waits_for_second(night, first)
+    seats = tuple(one for one in seats if actors.waits_for_second(night, one) == waits)
     part = actors.chooses(state, first)
     return Pick(
         key=f"n{night.number}-{part or night.called}-for-{first}",
@@ -121,7 +124,7 @@ def _answer_for(state: LupusState, seats: Ring) -> Pick:
         title=text("lupus-pick-decoy-for"),
         hint=text("lupus-pick-for-hint"),
         seats=actors.legal_targets(state, first) if part else state.living,
-        may_be_self=part is not None,
+        may_be_self=part is not None and (waits is None or definition(state, part).targets == 2),
         none_label=text("lupus-settle-nobody") if actors.may_pass(state) else None,
         chosen=night.proposals.get(first) if part and len(seats) == 1 else None,
         act_for=seats,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core import Chance, Draft, Eye, Moment, Panel, Ring, Script, Text, replace, text
+from companion.core import Chance, Draft, Moment, Panel, Ring, Script, Text, replace, text
 from companion.core.refusal import Refusal, refuse
 from companion.core.view import Scene, Tone, View
-from companion.core.words.prompts.base import Press, Prompt
+from companion.core.words.prompts.base import Pick, Press, Prompt
 from companion.games.lupus.components.names import late, step_name
 from companion.games.lupus.components.ring import ring_of
 from companion.games.lupus.facts.corrections import AskedAgain, NightPicksVoided
@@ -14,7 +14,7 @@ from companion.games.lupus.night_rules import pass_and_play as turns
 from companion.games.lupus.night_rules.agreement import agreement, disagreement
 from companion.games.lupus.phase import LupusPhase
 from companion.games.lupus.phases.dawn import break_dawn
-from companion.games.lupus.phases.night import desk, pass_and_play
+from companion.games.lupus.phases.night import desk
 from companion.games.lupus.phases.night.phone import night_view
 from companion.games.lupus.phases.night.script import night_script
 from companion.games.lupus.state import LupusState, Phase, Voice, passing
@@ -115,7 +115,7 @@ class NightPhase(LupusPhase):
             return text("lupus-warn-pointed")
         if not knows:
             missing = actors.untapped(state)
-            if not missing and night.open_step == actors.TOGETHER:
+            if not missing and actors.in_window(state):
                 return text("lupus-warn-differ")  # else it would have closed by itself
             return late("lupus-warn-untapped", missing)
         idle = any(_is_idle(state, part) for part in actors.open_parts(state))
@@ -147,20 +147,15 @@ class NightPhase(LupusPhase):
     def phone(self, state: LupusState, seat: int, moment: Moment, wall: View) -> View:
         return night_view(state, seat, wall)
 
-    def desk(self, state: LupusState, eye: Eye, moment: Moment, wall: View) -> View:
-        """While it goes from hand to hand, the tablet knows what everybody knows."""
-        if state.led or passing(state) is None:
-            return super().desk(state, eye, moment, wall)
-        read, asked = night_script(state, moment), pass_and_play.prompts(state)
-        return replace(
-            wall,
-            prompts=(*asked, *self.leaving(state)),
-            panels=(read, *pass_and_play.panels(state), *wall.panels),
-        )
-
-    def shared_display(self, state: LupusState, moment: Moment, wall: View) -> View:
-        shown = super().shared_display(state, moment, wall)
-        return replace(shown, panels=(*pass_and_play.panels(state), *shown.panels))
+    def in_hand(self, state: LupusState) -> tuple[str, Pick | None]:
+        """Every name can be tapped from every card; in the second round there is only a line."""
+        night = state.tonight()
+        key = f"n{night.number}" + ("" if night.called == actors.TOGETHER else f"-{night.called}")
+        if not call_order.is_open(state):
+            return key, None
+        nobody = text("lupus-vote-nobody") if actors.may_pass(state) else None
+        args, label = {"step": night.called}, text("lupus-confirm")
+        return key, Pick(key=key, command="pick", label=label, args=args, none_label=nobody)
 
     def desk_line(self, state: LupusState) -> None:
         """The line that is read says it."""
@@ -180,18 +175,12 @@ class NightPhase(LupusPhase):
         return call_order.least_seconds(state) if together and night.closing else 0.0
 
     def voice_due(self, state: LupusState, voice: Voice) -> float | None:
-        """A window ends when all have answered, within its limits, and not while the tablet goes
-        round (whose turns have their own time). A step has a fixed time."""
-        if passing(state) is not None:
-            return None
+        """A window ends when all have answered, within its limits. A step has a fixed time."""
         over = voice.answered_at
-        if state.tonight().open_step != actors.TOGETHER or over is None or actors.untapped(state):
+        if not actors.in_window(state) or over is None or actors.untapped(state):
             return voice.due
         earliest = voice.until + call_order.least_seconds(state)
         return min(voice.due, max(earliest, over + AGREED_SECONDS))
-
-    def voice_hands(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
-        return tuple(pass_and_play.prompts(state))
 
 
 def _is_idle(state: LupusState, part: str) -> bool:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from companion.core import Note, Pick, SeatName, SeatNames, Text, View, memoize, replace, text
 from companion.games.lupus.cast import definition
 from companion.games.lupus.components.card import own_card
+from companion.games.lupus.components.passing import IN_VAIN
 from companion.games.lupus.night_rules import actors
 from companion.games.lupus.nights_and_days import Night, NightAnswer
-from companion.games.lupus.phases.night.pass_and_play import IN_VAIN
 from companion.games.lupus.state import LupusState
 
 
@@ -57,7 +57,7 @@ def _pick(state: LupusState, seat: int, *, closing: bool) -> Pick:
     part = _part_asked(state, seat, played)
     chosen = _choice(night, seat, part)
     title, hint = _words(state, seat, played, chosen)
-    if chosen is None and seat in night.tapped - night.phones:
+    if chosen is None and seat in night.tapped - night.phones and not actors.may_pass(state):
         # On the tablet that it is handed, it has tapped a name that this card may not choose.
         hint = IN_VAIN
     locked = closing or (part is not None and part in night.picks)

@@ -1,0 +1,140 @@
+"""The tablet that goes from hand to hand: whose turn it is, and its prompts (§10).
+
+Nothing here depends on a card. Every name can be tapped by everybody; what a seat is asked, and
+whether the name counts, is in the view of that seat alone, which is shown while it holds the
+tablet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from companion.core import (
+    Awaited,
+    Chance,
+    Clock,
+    Countdown,
+    Draft,
+    Moment,
+    Panel,
+    SeatName,
+    View,
+    text,
+)
+from companion.core.value import replace
+from companion.core.words.prompts.base import Pick, Press, Prompt, Weight
+from companion.games.lupus.night_rules.pass_and_play import begin, ends_at, turn_seconds
+from companion.games.lupus.nights_and_days import Passing
+from companion.games.lupus.state import LupusState, passing
+from companion.games.lupus.voice.phase import PhaseByVoice
+
+GROUP = "passing"
+IN_VAIN = text("lupus-band-vain")
+"""For a player who has tapped a name that the card may not choose."""
+
+
+def prompts(state: LupusState, key: str, asked: Pick | None) -> Iterator[Prompt]:
+    """The prompts of the current turn: take the tablet; then answer, or say that it is in the wrong
+    hands. `key`: of the round. `asked`: its question, alike for everybody, who may tap any living
+    player; None: there is only a line to read."""
+    found = passing(state)
+    if found is None or found.turn is None:
+        return
+    seat = found.turn
+    if found.since is None:
+        yield from _on_its_way(state, found, f"{key}-{{}}-{'ask' if asked else 'read'}", seat)
+        return
+    if asked is not None:
+        done = seat in answered(state)
+        yield replace(
+            asked,
+            key=f"{key}-passing-{found.place}",
+            title=text("lupus-passing-done" if done else "lupus-passing-choose"),
+            hint=None,
+            ring=state.living,
+            seats=state.living,
+            act_for=(seat,),
+            group=GROUP,
+        )
+    yield Press(
+        key="passing-wrong-hands",
+        command="return_device",
+        label=text("lupus-passing-wrong", who=SeatName(seat)),
+        weight=Weight.LINK,
+        group=GROUP,
+    )
+
+
+def answered(state: LupusState) -> Collection[int]:
+    """The seats that have answered the question of this round."""
+    return state.today().aims if state.night is None else state.night.tapped
+
+
+def _on_its_way(state: LupusState, found: Passing, key: str, seat: int) -> Iterator[Press]:
+    who = SeatName(seat)
+    yield Press(
+        key=f"{key.format('take')}-{found.place}",
+        command="take_device",
+        label=text("lupus-passing-take", who=who),
+        act_for=(seat,),
+        group=GROUP,
+    )
+    yield Press(
+        key=f"{key.format('over')}-{found.place}",
+        command="pass_over",
+        label=text("lupus-passing-over", who=who),
+        warn=None if state.night is None else text("lupus-passing-over-warn", who=who),
+        weight=Weight.LINK,
+        group=GROUP,
+    )
+
+
+def panels(state: LupusState) -> tuple[Panel, ...]:
+    """How far round it is, and the time that is left in this turn."""
+    found = passing(state)
+    if found is None:
+        return ()
+    total = len(found.seats)
+    way = Awaited(
+        done=found.place,
+        total=total,
+        missing=found.seats[found.place :],
+        words=text("lupus-passing-way", place=found.place + 1, of=total),
+    )
+    if found.since is None:
+        return (way,)
+    clock = Clock(turn_seconds(state), since=found.since)
+    return way, Countdown(clock=clock, label=text("lupus-passing-clock"), bell=False)
+
+
+class PhaseInHands(PhaseByVoice):
+    """A phase in which the tablet may go to players who have no phone."""
+
+    def in_hand(self, state: LupusState) -> tuple[str, Pick | None]:
+        """While the tablet goes round: the key of the round, and its question; None: a line."""
+        return "", None
+
+    def go_blind(self, draft: Draft[LupusState], moment: Moment, chance: Chance) -> None:
+        """Players who have fallen are asked with the tablet in their hands."""
+        self.go_on(draft, moment, chance)
+        if draft.state.day is not None and draft.state.day.passing is None:
+            begin(draft, moment, blind=True)
+
+    def ends_at(self, state: LupusState) -> float | None:
+        return ends_at(state)
+
+    def voice_hands(self, state: LupusState, moment: Moment) -> tuple[Prompt, ...]:
+        return tuple(prompts(state, *self.in_hand(state)))
+
+    def read(self, state: LupusState, moment: Moment) -> tuple[Panel, ...]:
+        """The line to read, if there is one."""
+        found = self.script(state, moment)
+        return () if found is None else (found,)
+
+    def handed(
+        self, state: LupusState, moment: Moment, wall: View, more: tuple[Prompt, ...]
+    ) -> View:
+        """The tablet on its way or in other hands: it knows what everybody knows. `more`: further
+        prompts."""
+        asked, way = self.voice_hands(state, moment), (*self.read(state, moment), *panels(state))
+        return replace(wall, prompts=(*asked, *more), panels=(*way, *wall.panels))

@@ -1,0 +1,156 @@
+"""Every question of the second box reaches each seat that it is put to, with a phone or without, in
+each way of the night, with a person or the voice; no evening stands still."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from companion.core.command import Caller
+from companion.core.eye import BLIND, MODERATOR, seat_eye
+from companion.core.game import Stage
+from companion.games.lupus import commands as do
+from companion.games.lupus.game import GAME
+from companion.games.lupus.night_rules import actors
+from companion.games.lupus.phase import current_round
+from companion.games.lupus.phases.defence import deciding
+from companion.games.lupus.state import Phase
+from tests.kit.deals import Play, command_of
+from tests.kit.games.lupus.world import OF_WORLD, deck_with
+
+RING = tuple(range(1, 12))
+ANSWERS = ("pick", "settle", "aim", "vote", "decide", "name_captain", "take_device", "look")
+"""What an honest player does where it is offered, beside the talk."""
+TALK = ("say_ready", "finish_speech")
+LED = [
+    *((way, lead) for way in ("phones", "together", "pointing") for lead in ("sees", "blind")),
+    *((way, "voice") for way in ("phones", "together")),
+    *(("together", lead) for lead in ("sees passing", "blind passing")),
+]
+"""Way of the night, and who moderates: a person whose tablet sees secrets or not, or the voice."""
+
+
+class Honest:
+    """An evening of people who answer what they are offered, once, and do nothing else.
+
+    `phones`: who has one. `offered`: whom the question of now has reached.
+    """
+
+    def __init__(self, card, way, lead, phones, seed):
+        self.blind = "sees" not in lead
+        self.rng = random.Random(f"{card} {way} {lead} {seed}")
+        self.play = Play(GAME, RING, frozenset(phones), self.rng, GAME.open(RING, {}))
+        options = {"box": "world", "deck_rule": "free", "captain": "elected"}
+        if lead == "voice":
+            options["moderation"] = "voice"
+        options |= {"night_input": way, "first_night": "bite", "step_seconds": 8}
+        if "passing" in lead:
+            options["without_phone"] = "passing"
+        for id, value in options.items():
+            self.must(do.SetOption(id, value), self.tablet())
+        self.must(do.SetDeck(dict(Counter(deck_with(card, seed)))), self.tablet())
+        self.must(do.Deal(), self.tablet())
+        self.answered, self.offered = {}, set()
+
+    def tablet(self, seat=None):
+        blind = self.blind or GAME.blindfolds(self.play.state)
+        return Caller(seat, moderator=True, blind=blind)
+
+    def must(self, command, caller):
+        refusal = self.play.do(command, caller)
+        assert refusal is None, f"offered and refused: {command} by {caller}: {refusal}"
+
+    def views(self):
+        """(whose, prompts) of each device; 0: the tablet."""
+        state, moment = self.play.state, self.play.moment
+        eye = BLIND if self.blind or GAME.blindfolds(state) else MODERATOR
+        yield 0, GAME.view(state, eye, moment).prompts
+        for seat in sorted(self.play.phones):
+            yield seat, GAME.view(state, seat_eye(seat), moment).prompts
+
+    def question(self):
+        """A key of the question of now, and whom it is put to."""
+        state, none = self.play.state, frozenset()
+        if state.in_night and state.tonight().open_step is not None:
+            dark = state.options.dark
+            asked = none if dark else set(state.living)
+            if self.blind and not state.options.passes:
+                asked &= self.play.phones  # the lobby says that the others do not choose
+            return (state.number, state.tonight().called), asked
+        if state.phase == Phase.SHOT and state.today().aims_end is not None:
+            return (state.number, "shot", state.today().asked), set(state.today().asked)
+        if state.phase == Phase.LOT and (captain := deciding(state, state.today().lot)):
+            return (state.number, "lot"), {captain}
+        if state.phase == Phase.HANDOVER:
+            return (state.number, "handover"), {state.captain}
+        vote = None if state.day is None else current_round(state)
+        if vote is not None and vote.missing:
+            return (state.number, state.phase, len(state.today().rounds), vote.cast), {
+                *vote.whose_turn
+            }
+        return (state.phase, state.number), none
+
+    def act(self):
+        """One answer that a device offers; whether there was one."""
+        for device, prompts in self.views():
+            for prompt in prompts:
+                if prompt.command in ANSWERS and prompt.closed is None:
+                    who = prompt.act_for or ((device,) if device else ())
+                    self.offered.update(who)
+                    if self.answer(device, prompt, who or (None,)):
+                        return True
+                elif prompt.command in TALK and device and self.answer(device, prompt, (device,)):
+                    return True
+        return False
+
+    def answer(self, device, prompt, who):
+        times = 2 if self.play.state.in_night and actors.names(self.play.state) == 2 else 1
+        for seat in who:
+            before = self.answered.setdefault((prompt.key, seat, prompt.command), [])
+            if len(before) >= times or getattr(prompt, "locked", False):
+                continue
+            given = [one.args for one in prompt.answers() if device or one.seat in (seat, None)]
+            given = [args for args in given if args not in before]  # two names differ
+            before.append(args := self.rng.choice(given) if given else None)
+            if args is not None:
+                command = command_of(GAME, prompt.command, args)
+                self.must(command, Caller(seat) if device else self.tablet(seat))
+                return True
+        return False
+
+    def go_on(self):
+        """Nobody has more to say: the big button, where it is open; else time passes."""
+        [(_, prompts), *_] = self.views()
+        opens = [one for one in prompts if one.command == "advance" and one.closed is None]
+        if opens and (opens[0].opens_at or 0) <= self.play.now:
+            self.must(do.Advance(), self.tablet())
+        else:
+            due = GAME.wakes_at(self.play.state)
+            self.play.pass_time(1 if due is None else max(0.0, due - self.play.now))
+
+    def to_the_end(self):
+        """Play on; yields the kind of each question that has reached all whom it is put to."""
+        question, asked = self.question()
+        for _ in range(6000):
+            if GAME.stage(self.play.state) is Stage.OVER:
+                return
+            if not self.act():
+                missed = asked - self.offered
+                self.go_on()
+            else:
+                missed = set()
+            now, those = self.question()
+            if now != question:
+                assert not missed, f"{question}: {missed} were not asked"
+                yield question[1]
+                question, self.offered = now, set()
+            asked = those
+        raise AssertionError(f"the evening stands still: {self.play.state.phase}, {question}")
+
+
+@pytest.mark.parametrize(("way", "lead"), LED)
+@pytest.mark.parametrize("card", [*OF_WORLD, "captain"])
+def test_whoever_answers_what_is_offered_comes_to_the_end_and_is_asked_everything(card, way, lead):
+    tables = (RING, RING[::2], ()) if (way, lead) != ("phones", "voice") else (RING,)
+    for seed, phones in enumerate(tables):  # without phones that voice does not deal
+        assert Phase.ELECTION in set(Honest(card, way, lead, phones, seed).to_the_end())
