@@ -113,9 +113,14 @@ def _registered(node: ast.FunctionDef | ast.ClassDef) -> bool:
 
 
 def _registers_itself(node: ast.FunctionDef | ast.ClassDef) -> bool:
-    """Whether it is a class with an `id`, which its base class registers."""
-    return isinstance(node, ast.ClassDef) and any(
-        isinstance(one, ast.Assign) and ast.unparse(one.targets[0]) == "id" for one in node.body
+    """Whether it is found by what it is: a phase has an `id`, a command `phases` or `decide`."""
+    return isinstance(node, ast.ClassDef) and (
+        any(one.arg == "phases" for one in node.keywords)
+        or any(
+            (isinstance(one, ast.FunctionDef) and one.name == "decide")
+            or (isinstance(one, ast.Assign) and ast.unparse(one.targets[0]) == "id")
+            for one in node.body
+        )
     )
 
 

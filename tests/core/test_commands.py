@@ -1,4 +1,4 @@
-"""A command says who may ask for it and in which phases; one function answers it."""
+"""A command says who may ask for it and in which phases; one method or function answers it."""
 
 from __future__ import annotations
 
@@ -25,14 +25,12 @@ class OfTurn(Command, phases=("turn",)):
 class Throw(OfTurn):
     dice: int
 
+    def decide(self, state: int, seat: int, now: float):
+        return (RingChanged((state, self.dice, seat, int(now))),)
+
 
 class ThrowAgain(Throw):
     """Derived without fields of its own."""
-
-
-@answers(Throw)
-def _throw(state: int, command: Throw, seat: int, now: float):
-    return (RingChanged((state, command.dice, seat, int(now))),)
 
 
 def carried_out(command: Command, caller: Caller):

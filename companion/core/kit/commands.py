@@ -1,5 +1,5 @@
-"""The registry of functions that answer commands. Who may send a command, and when, is declared by
-its class (`Command`)."""
+"""The registry of functions that answer commands: the method `decide` of a command, or a function
+that stands elsewhere. Who may send a command, and when, is declared by its class (`Command`)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Answers:
     may use."""
 
     def __init__(self, *takes: str) -> None:
-        self.takes = frozenset(takes)
+        self.takes = frozenset(("self", *takes))
         self.by_kind: dict[type[Command], Answering] = {}
 
     def __call__(self, *kinds: type[Command]) -> Callable[[F], F]:
@@ -46,8 +46,11 @@ class Answers:
         return register
 
     def of(self, kind: type[Command]) -> Answering:
-        """The function for a class of command, or for its nearest base class. Raises LookupError if
-        there is none."""
+        """The method `decide` of a class of command, the function for it, or that of its nearest
+        base class. Raises LookupError if there is none."""
+        for one in kind.__mro__:
+            if "decide" in vars(one) and one not in self.by_kind:
+                self(one)(vars(one)["decide"])
         found = next((self.by_kind[one] for one in kind.__mro__ if one in self.by_kind), None)
         if found is None:
             raise LookupError(f"no function answers {kind.__qualname__}")
@@ -56,7 +59,7 @@ class Answers:
     def decide(self, command: Command, **given: Any) -> Decision:
         """Call the function that answers `command`. Raises LookupError if there is none."""
         function, takes = self.of(type(command))
-        given["command"] = command
+        given["command"] = given["self"] = command
         return function(**{name: given[name] for name in takes})
 
 

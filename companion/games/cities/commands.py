@@ -49,10 +49,6 @@ class Effect(InDuel):
     """An effect of the text of a card (§9)."""
 
 
-class BeginAdjust(Effect):
-    """Work through the text of a card: what follows is one moment (§6)."""
-
-
 class OnCharacter(Effect, Tracked):
     """An effect on a character."""
 

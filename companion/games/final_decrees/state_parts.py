@@ -85,6 +85,10 @@ class Turn(Frozen):
     card_open: bool = False
     """A card was played, and its effects may be entered."""
 
+    def used(self, ministry: str) -> bool:
+        """Whether the special action of once a turn of this ministry was done."""
+        return {"treasury": self.treasury_used, "navy": self.navy_used}.get(ministry, False)
+
 
 class Pending(Frozen):
     """The decision after a promulgation: blame goes back to the reserve (D-P)."""

@@ -9,12 +9,12 @@ import pytest
 from companion.core.eye import MODERATOR, PUBLIC, seat_eye
 from companion.core.words.panels.graph import Graph
 from companion.core.words.prompts.several import Route
-from companion.games.final_decrees import commands as do
-from tests.kit.games.final_decrees.office import Office, seat
+from companion.games.final_decrees.phases.play.actions import Action
+from tests.kit.games.final_decrees.office import Office, do, seat
 from tests.kit.laws.games import GAMES
 from tests.kit.laws.lives import moments
 
-OF_THE_TURN = {one.name for one in (do.Draw, do.EndTurn, *do.Action.__subclasses__())}
+OF_THE_TURN = {one.name for one in (do.Draw, do.EndTurn, *Action.__subclasses__())}
 
 
 def chart(view):

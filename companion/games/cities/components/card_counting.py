@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Decision, SeatName, Text, answers, refuse, text
+from companion.core import Decision, SeatName, Text, refuse, text
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.cities.combat_rules import carry_out
 from companion.games.cities.commands import Effect
@@ -23,31 +23,36 @@ class MoveCards(Effect):
     theirs: bool = False
     """Whether the cards are the opponent's."""
 
+    def decide(self, state: CitiesState, seat: int, now: float) -> Decision:
+        way, count = self.way, self.count
+        if way not in WAYS or not 1 <= count <= 99:
+            return refuse("E_OPTION")
+        whose = state.other(seat) if self.theirs else seat
+        pile = WAYS[way][0]
+        there = cards_in(state, whose, pile)
+        if way not in ways(state, whose) or (pile != "deck" and there < count):
+            return refuse("E_NO_CARDS")
+        # What is left is drawn; a draw that cannot be made is the loss of `cannot_draw` (C13).
+        fact = CardsMoved(whose, way, min(there, count), failed=way == "draw" and there < count)
+        return carry_out(state, (fact,), now)
+
 
 class TakeBackCount(Effect):
     """Undo the player's last entry of this turn: counted cards go back; in light mode a city is as
     before."""
+
+    def decide(self, state: CitiesState, seat: int, now: float) -> Decision:
+        last = last_entry(state, seat)
+        if last is None:
+            return refuse("E_NOTHING_CHANGES")
+        slot = None if last.city is None else last.city.slot
+        return carry_out(state, (EntryTakenBack(slot),), now)
 
 
 def is_counted(command: Effect) -> bool:
     """Whether it is asked with one tap, without the text of a card being open."""
     own_cards = isinstance(command, MoveCards) and not command.theirs
     return own_cards or isinstance(command, TakeBackCount)
-
-
-@answers(MoveCards)
-def _cards(state: CitiesState, command: MoveCards, seat: int, now: float) -> Decision:
-    way, count = command.way, command.count
-    if way not in WAYS or not 1 <= count <= 99:
-        return refuse("E_OPTION")
-    whose = state.other(seat) if command.theirs else seat
-    pile = WAYS[way][0]
-    there = cards_in(state, whose, pile)
-    if way not in ways(state, whose) or (pile != "deck" and there < count):
-        return refuse("E_NO_CARDS")
-    # What is left is drawn; a draw that cannot be made is the loss of `cannot_draw` (C13).
-    fact = CardsMoved(whose, way, min(there, count), failed=way == "draw" and there < count)
-    return carry_out(state, (fact,), now)
 
 
 def cards_in(state: CitiesState, seat: int, pile: str) -> int:
@@ -64,15 +69,6 @@ def ways(state: CitiesState, seat: int) -> tuple[str, ...]:
         for way, (pile, _) in WAYS.items()
         if cards_in(state, seat, pile) > 0 or (way == "draw" and loses)
     )
-
-
-@answers(TakeBackCount)
-def _take_back(state: CitiesState, seat: int, now: float) -> Decision:
-    last = last_entry(state, seat)
-    if last is None:
-        return refuse("E_NOTHING_CHANGES")
-    slot = None if last.city is None else last.city.slot
-    return carry_out(state, (EntryTakenBack(slot),), now)
 
 
 def last_entry(state: CitiesState, seat: int) -> OwnEntry | None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.core import Decision, SeatName, Touch, answers, refuse, text
+from companion.core import Decision, SeatName, Touch, refuse, text
 from companion.games.cities.combat_rules import DISCARDS, Facts, carry_out, conquer, declare
 from companion.games.cities.commands import Effect, Light, OfTurn
 from companion.games.cities.components.buttons import touch
@@ -21,6 +21,13 @@ class AttackCity(OfTurn, Light, phases=(Phase.MAIN,)):
 
     slot: int
 
+    def decide(self, state: CitiesState) -> Decision:
+        if self.slot not in SLOTS:
+            return refuse("E_NOT_THERE")
+        if state.playing().city(self.slot).owner == state.playing().active:
+            return refuse("E_OWN_CITY")
+        return declare(state, self.slot, None)
+
 
 class TakeCity(OfTurn, Light, phases=(Phase.MAIN,)):
     """Main phase, light: the city is conquered."""
@@ -29,6 +36,28 @@ class TakeCity(OfTurn, Light, phases=(Phase.MAIN,)):
     capital: bool | None = None
     """Whether it is the capital; given only if the card was face down."""
 
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        duel = state.playing()
+        if self.slot not in SLOTS:
+            return refuse("E_NOT_THERE")
+        city = duel.city(self.slot)
+        if city.owner == duel.active:
+            return refuse("E_OWN_CITY")
+        if self.capital and duel.capital not in (None, city.slot):
+            return refuse("E_TWO_CAPITALS")
+        if duel.knows(city.slot) != (self.capital is None):
+            return refuse("E_CAPITAL_ASKED")
+        draft = Draft(state)
+        if not city.revealed:
+            capital = duel.capital == city.slot if self.capital is None else self.capital
+            draft.record(CityRevealed(city.slot, capital))
+        conquer(draft, city.slot, duel.active, now)
+        if draft.state.duel is not None:
+            due = duel.counts[duel.active].hand - draft.duel.counts[duel.active].hand
+            entry = OwnEntry(duel.active, duel.active, "discard", due, city=city, conquest=True)
+            draft.record(CityGiven(entry))
+        return draft.decision
+
 
 class GiveCity(Effect):
     """Effect, or by hand: the city is "mine", "theirs" or "nobodys"; no conquest."""
@@ -36,54 +65,18 @@ class GiveCity(Effect):
     slot: int
     to: str
 
-
-@answers(AttackCity)
-def _attack_city(state: CitiesState, command: AttackCity) -> Decision:
-    if command.slot not in SLOTS:
-        return refuse("E_NOT_THERE")
-    if state.playing().city(command.slot).owner == state.playing().active:
-        return refuse("E_OWN_CITY")
-    return declare(state, command.slot, None)
-
-
-@answers(TakeCity)
-def _take(state: CitiesState, command: TakeCity, now: float) -> Decision:
-    """Light mode: the conquest by hand, its discards with it; two taps for the player."""
-    duel = state.playing()
-    if command.slot not in SLOTS:
-        return refuse("E_NOT_THERE")
-    city = duel.city(command.slot)
-    if city.owner == duel.active:
-        return refuse("E_OWN_CITY")
-    if command.capital and duel.capital not in (None, city.slot):
-        return refuse("E_TWO_CAPITALS")
-    if duel.knows(city.slot) != (command.capital is None):
-        return refuse("E_CAPITAL_ASKED")
-    draft = Draft(state)
-    if not city.revealed:
-        capital = duel.capital == city.slot if command.capital is None else command.capital
-        draft.record(CityRevealed(city.slot, capital))
-    conquer(draft, city.slot, duel.active, now)
-    if draft.state.duel is not None:
-        due = duel.counts[duel.active].hand - draft.duel.counts[duel.active].hand
-        entry = OwnEntry(duel.active, duel.active, "discard", due, city=city, conquest=True)
-        draft.record(CityGiven(entry))
-    return draft.decision
-
-
-@answers(GiveCity)
-def _give_city(state: CitiesState, command: GiveCity, seat: int, now: float) -> Decision:
-    owners = {"mine": seat, "theirs": state.other(seat), "nobodys": None}
-    if command.slot not in SLOTS or command.to not in owners:
-        return refuse("E_OPTION")
-    owner = owners[command.to]
-    city = state.playing().city(command.slot)
-    if city.owner == owner:
-        return refuse("E_NOTHING_CHANGES")
-    facts: Facts = (CitySet(command.slot, owner),)
-    if state.options.light:
-        facts += (CityGiven(OwnEntry(seat, seat, "discard", 0, city=city)),)
-    return carry_out(state, facts, now)
+    def decide(self, state: CitiesState, seat: int, now: float) -> Decision:
+        owners = {"mine": seat, "theirs": state.other(seat), "nobodys": None}
+        if self.slot not in SLOTS or self.to not in owners:
+            return refuse("E_OPTION")
+        owner = owners[self.to]
+        city = state.playing().city(self.slot)
+        if city.owner == owner:
+            return refuse("E_NOTHING_CHANGES")
+        facts: Facts = (CitySet(self.slot, owner),)
+        if state.options.light:
+            facts += (CityGiven(OwnEntry(seat, seat, "discard", 0, city=city)),)
+        return carry_out(state, facts, now)
 
 
 def by_hand_prompts(state: CitiesState, duel: Duel) -> tuple[Touch, ...]:

@@ -3,7 +3,7 @@ M5)."""
 
 from __future__ import annotations
 
-from companion.core import By, Clock, Command, Decision, Fact, Prompt, Weight, answers, replace
+from companion.core import By, Clock, Command, Decision, Fact, Prompt, Weight, replace
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, text
 from companion.core.words.panels.base import Countdown, Note
@@ -82,43 +82,38 @@ class BellRang(Fact[CitiesState], diary="cities-diary-bell"):
 class AskPause(Command):
     """A player would like a pause (M4)."""
 
+    def decide(self, state: CitiesState, seat: int) -> Decision:
+        asked = None if state.pause_asked is None else refuse("E_PAUSE_ASKED")
+        return _no_pause(state) or asked or (PauseAsked(seat),)
+
 
 class ConfirmPause(Command):
     """The other player agrees to the pause (M4)."""
+
+    def decide(self, state: CitiesState, seat: int, now: float) -> Decision:
+        own = refuse("E_PAUSE_OWN") if state.pause_asked == seat else None
+        return _none_asked(state) or own or (MatchPaused(now, seat),)
 
 
 class DropPause(Command):
     """Either player: no pause after all."""
 
+    def decide(self, state: CitiesState) -> Decision:
+        return _none_asked(state) or (PauseDropped(),)
+
 
 class Pause(Command, by=By.HOST):
     """Tablet only, in an emergency: pause the match (M4)."""
+
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        return _no_pause(state) or (MatchPaused(now, None),)
 
 
 class Resume(Command, by=By.ANYBODY):
     """Either player or the tablet: continue the match (M4)."""
 
-
-@answers(Pause)
-def _pause(state: CitiesState, now: float) -> Decision:
-    return _no_pause(state) or (MatchPaused(now, None),)
-
-
-@answers(AskPause)
-def _ask(state: CitiesState, seat: int) -> Decision:
-    asked = None if state.pause_asked is None else refuse("E_PAUSE_ASKED")
-    return _no_pause(state) or asked or (PauseAsked(seat),)
-
-
-@answers(ConfirmPause)
-def _confirm(state: CitiesState, seat: int, now: float) -> Decision:
-    own = refuse("E_PAUSE_OWN") if state.pause_asked == seat else None
-    return _none_asked(state) or own or (MatchPaused(now, seat),)
-
-
-@answers(DropPause)
-def _drop(state: CitiesState) -> Decision:
-    return _none_asked(state) or (PauseDropped(),)
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        return (ClockStarted(now),) if state.paused else refuse("E_WRONG_PHASE")
 
 
 def _no_pause(state: CitiesState) -> Refusal | None:
@@ -131,11 +126,6 @@ def _no_pause(state: CitiesState) -> Refusal | None:
 def _none_asked(state: CitiesState) -> Refusal | None:
     """Why no request for a pause can be answered now."""
     return _no_pause(state) or (refuse("E_WRONG_PHASE") if state.pause_asked is None else None)
-
-
-@answers(Resume)
-def _resume(state: CitiesState, now: float) -> Decision:
-    return (ClockStarted(now),) if state.paused else refuse("E_WRONG_PHASE")
 
 
 def countdown(state: CitiesState) -> tuple[Countdown, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import By, Decision, Field, Form, Press, Refusal, Weight, answers, refuse, text
+from companion.core import By, Decision, Field, Form, Press, Refusal, Weight, refuse, text
 from companion.core.value import asdict
 from companion.games.cities.combat_rules import Facts, carry_out
 from companion.games.cities.commands import Correction
@@ -22,11 +22,17 @@ class CorrectCapital(Correction):
     slot: int
     capital: bool
 
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        return carry_out(state, _corrected(state, self.slot, capital=self.capital), now)
+
 
 class MoveCapital(Correction):
     """Correction: this revealed city is the capital, not the one named before."""
 
     slot: int
+
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        return carry_out(state, _moved(state, self.slot), now)
 
 
 class CorrectCounts(Correction, by=By.TABLET):
@@ -36,18 +42,11 @@ class CorrectCounts(Correction, by=By.TABLET):
     hand: int
     graveyard: int
 
-
-@answers(CorrectCounts)
-def _correct_counts(state: CitiesState, command: CorrectCounts, seat: int, now: float) -> Decision:
-    counted = (command.deck, command.hand, command.graveyard)
-    if any(not 0 <= count <= CARDS_AT_MOST for count in counted):
-        return refuse("E_OPTION")
-    return carry_out(state, (CountsSet(seat, *counted),), now)
-
-
-@answers(CorrectCapital)
-def _correct_capital(state: CitiesState, command: CorrectCapital, now: float) -> Decision:
-    return carry_out(state, _corrected(state, command.slot, capital=command.capital), now)
+    def decide(self, state: CitiesState, seat: int, now: float) -> Decision:
+        counted = (self.deck, self.hand, self.graveyard)
+        if any(not 0 <= count <= CARDS_AT_MOST for count in counted):
+            return refuse("E_OPTION")
+        return carry_out(state, (CountsSet(seat, *counted),), now)
 
 
 def _corrected(state: CitiesState, slot: int, *, capital: bool) -> Facts | Refusal:
@@ -64,11 +63,6 @@ def _corrected(state: CitiesState, slot: int, *, capital: bool) -> Facts | Refus
     if (duel.capital == slot) == capital:
         return refuse("E_NOTHING_CHANGES")
     return (CapitalCorrected(slot, capital),)
-
-
-@answers(MoveCapital)
-def _move_capital(state: CitiesState, command: MoveCapital, now: float) -> Decision:
-    return carry_out(state, _moved(state, command.slot), now)
 
 
 def _moved(state: CitiesState, slot: int) -> Facts | Refusal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Command, Decision, Panel, Press, SeatName, Text, answers, refuse, text
+from companion.core import Command, Decision, Panel, Press, SeatName, Text, refuse, text
 from companion.games.cities.commands import Around
 from companion.games.cities.components.board import board
 from companion.games.cities.components.buttons import aside
@@ -19,29 +19,24 @@ from companion.games.cities.victory import end_duel
 class ConcedeDuel(Around):
     """Give up this duel; before the bell only (M3)."""
 
+    def decide(self, state: CitiesState, seat: int, now: float) -> Decision:
+        if state.rung:
+            return refuse("E_TIME_UP")
+        if state.duel is None:
+            return refuse("E_DUEL_OVER")
+        if (wrong := phase_of(state).unfinished(state)) is not None:
+            return wrong
+        draft = Draft(state)
+        end_duel(draft, state.other(seat), "conceded", now)
+        return draft.decision
+
 
 class ConcedeMatch(Command):
     """Give up the match (M3)."""
 
-
-@answers(ConcedeMatch)
-def _concede_match(state: CitiesState, seat: int) -> Decision:
-    left = () if state.duel is None else (DuelEnded(None, "left"),)
-    return *left, MatchEnded(state.other(seat), "conceded")
-
-
-@answers(ConcedeDuel)
-def _concede_duel(state: CitiesState, seat: int, now: float) -> Decision:
-    """Before the bell only (M3); an open combat is finished first."""
-    if state.rung:
-        return refuse("E_TIME_UP")
-    if state.duel is None:
-        return refuse("E_DUEL_OVER")
-    if (wrong := phase_of(state).unfinished(state)) is not None:
-        return wrong
-    draft = Draft(state)
-    end_duel(draft, state.other(seat), "conceded", now)
-    return draft.decision
+    def decide(self, state: CitiesState, seat: int) -> Decision:
+        left = () if state.duel is None else (DuelEnded(None, "left"),)
+        return *left, MatchEnded(state.other(seat), "conceded")
 
 
 def concede(what: str) -> Press:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import By, Command, Decision, Press, Prompt, answers, refuse
+from companion.core import By, Command, Decision, Press, Prompt, refuse
 from companion.core.text import SeatName, Text, text
 from companion.games.cities.components.buttons import press
 from companion.games.cities.components.duel_end import concede
@@ -16,12 +16,10 @@ from companion.games.cities.victory import at_the_bell, call_time, occupied
 class CallTime(Command, by=By.ANYBODY):
     """After the bell, with nothing open: either player or the tablet ends the time (M2)."""
 
-
-@answers(CallTime)
-def _call_time(state: CitiesState, now: float) -> Decision:
-    if not state.time_is_up:
-        return refuse("E_WRONG_PHASE")
-    return phase_of(state).unfinished(state) or decided(state, call_time, now)
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        if not state.time_is_up:
+            return refuse("E_WRONG_PHASE")
+        return phase_of(state).unfinished(state) or decided(state, call_time, now)
 
 
 class Bell(DuelPhase):

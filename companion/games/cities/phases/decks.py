@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from companion.core import Chance, Decision, Field, Form, Text, answers, refuse, replace, text
+from companion.core import Chance, Decision, Field, Form, Text, refuse, replace, text
 from companion.core.command import SeveralLines
 from companion.core.view import Scene, View
 from companion.core.words.panels.base import Note, Panel
@@ -42,66 +42,59 @@ class DeclareDeck(Around, phases=WHEN):
 
     sizes: Mapping[str, int]
 
+    def decide(self, state: CitiesState, seat: int) -> Decision:
+        if set(self.sizes) != {"main", "side"}:
+            return refuse("E_DECK_LIST")
+        main, side = self.sizes["main"], self.sizes["side"]
+        if main < MAIN_AT_LEAST:
+            return refuse("E_DECK_TOO_SMALL", cards=main, least=MAIN_AT_LEAST)
+        if side > SIDE_AT_MOST:
+            return refuse("E_SIDE_TOO_LARGE", cards=side, most=SIDE_AT_MOST)
+        if side < 0 or main > DECK_AT_MOST:
+            return refuse("E_DECK_LIST")
+        known = state.decks.get(seat)
+        if state.past and known is not None and main + side != known.main + known.side:
+            return refuse("E_POOL_CHANGED", cards=main + side, before=known.main + known.side)
+        return (DeckDeclared(seat, main, side),)
+
 
 class ListCards(Around, phases=WHEN):
     """Before a duel, if wished: «3 Drago, 2+1 Arciere, 9 Fante*» (main+side, * mercenary)."""
 
     text: SeveralLines
 
+    def decide(self, state: CitiesState, seat: int) -> Decision:
+        if seat not in state.decks:
+            return refuse("E_DECK_MISSING")
+        cards = read_cards(self.text)
+        if cards is None:
+            return refuse("E_DECK_LIST")
+        many = too_many(cards, both=state.options.copies_scope == "main_and_side")
+        if many is not None:
+            return refuse("E_TOO_MANY_COPIES", card=many, most=COPIES_AT_MOST)
+        (main, side), deck = sizes_of(cards), state.decks[seat]
+        if main > deck.main or side > deck.side:
+            return refuse("E_LIST_TOO_LONG", main=main, side=side, deck=deck.main, beside=deck.side)
+        return (DeckListed(seat, cards),)
+
 
 class Ready(Around, phases=WHEN):
     """Before a duel: ready. With both, the duel begins, and with the first duel the clock (M4)."""
 
-
-@answers(DeclareDeck)
-def _declare(state: CitiesState, seat: int, command: DeclareDeck) -> Decision:
-    """Declare a deck; a new one after every duel (§4). The refusals are in the order of §2."""
-    if set(command.sizes) != {"main", "side"}:
-        return refuse("E_DECK_LIST")
-    main, side = command.sizes["main"], command.sizes["side"]
-    if main < MAIN_AT_LEAST:
-        return refuse("E_DECK_TOO_SMALL", cards=main, least=MAIN_AT_LEAST)
-    if side > SIDE_AT_MOST:
-        return refuse("E_SIDE_TOO_LARGE", cards=side, most=SIDE_AT_MOST)
-    if side < 0 or main > DECK_AT_MOST:
-        return refuse("E_DECK_LIST")
-    known = state.decks.get(seat)
-    if state.past and known is not None and main + side != known.main + known.side:
-        return refuse("E_POOL_CHANGED", cards=main + side, before=known.main + known.side)
-    return (DeckDeclared(seat, main, side),)
-
-
-@answers(ListCards)
-def _list_cards(state: CitiesState, seat: int, command: ListCards) -> Decision:
-    """Record the list of a player's deck; copies are counted (§2)."""
-    if seat not in state.decks:
-        return refuse("E_DECK_MISSING")
-    cards = read_cards(command.text)
-    if cards is None:
-        return refuse("E_DECK_LIST")
-    many = too_many(cards, both=state.options.copies_scope == "main_and_side")
-    if many is not None:
-        return refuse("E_TOO_MANY_COPIES", card=many, most=COPIES_AT_MOST)
-    (main, side), deck = sizes_of(cards), state.decks[seat]
-    if main > deck.main or side > deck.side:
-        return refuse("E_LIST_TOO_LONG", main=main, side=side, deck=deck.main, beside=deck.side)
-    return (DeckListed(seat, cards),)
-
-
-@answers(Ready)
-def _ready(state: CitiesState, seat: int, now: float, chance: Chance) -> Decision:
-    """Ready, with the usual deck where none was declared; with both, the duel begins."""
-    if seat in state.ready:
-        return refuse("E_ALREADY_READY")
-    draft = Draft(state)
-    if seat not in state.decks:
-        draft.record(DeckDeclared(seat, USUAL.main, USUAL.side))
-    draft.record(ReadyPressed(seat))
-    if not draft.state.ready.missing:
-        draft.record(DuelStarted(*(starts_next(state) or (chance.one_of(state.players), "drawn"))))
-        if not state.rung and not state.runs:
-            draft.record(ClockStarted(now))
-    return draft.decision
+    def decide(self, state: CitiesState, seat: int, now: float, chance: Chance) -> Decision:
+        if seat in state.ready:
+            return refuse("E_ALREADY_READY")
+        draft = Draft(state)
+        if seat not in state.decks:
+            draft.record(DeckDeclared(seat, USUAL.main, USUAL.side))
+        draft.record(ReadyPressed(seat))
+        if not draft.state.ready.missing:
+            draft.record(
+                DuelStarted(*(starts_next(state) or (chance.one_of(state.players), "drawn")))
+            )
+            if not state.rung and not state.runs:
+                draft.record(ClockStarted(now))
+        return draft.decision
 
 
 def starts_next(state: CitiesState) -> tuple[int, str] | None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.core import Decision, Field, Form, Reach, Refusal, answers, refuse, replace, text
+from companion.core import Decision, Field, Form, Reach, Refusal, refuse, replace, text
 from companion.core.words.prompts.base import Item, Prompt, Weight
 from companion.games.cities.combat_rules import Facts, carry_out
 from companion.games.cities.commands import (
-    BeginAdjust,
     Effect,
     InDuel,
     OnCharacter,
@@ -36,8 +35,20 @@ IN_A_DRAWER: dict[str, Any] = {"weight": Weight.QUIET, "group": "characters"}
 CHANGES = ("tap", "untap", "damage", "heal", "destroy", "field")
 
 
+class BeginAdjust(Effect):
+    """Work through the text of a card: what follows is one moment (§6)."""
+
+    def decide(self, state: CitiesState, seat: int, now: float) -> Decision:
+        wrong = state.playing().adjust is not None
+        return carry_out(state, refuse("E_ADJUST_OPEN") if wrong else (AdjustOpened(seat),), now)
+
+
 class EndAdjust(Effect):
     """The text of the card has been carried out."""
+
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        open_now = state.playing().adjust is not None
+        return carry_out(state, (AdjustClosed(),) if open_now else refuse("E_WRONG_PHASE"), now)
 
 
 class ChangeCharacter(OnCharacter):
@@ -47,9 +58,38 @@ class ChangeCharacter(OnCharacter):
     what: str
     amount: int = 0
 
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        one, what, amount = (
+            character_form.living(state, id_of(self.character)),
+            self.what,
+            self.amount,
+        )
+        if isinstance(one, Refusal):
+            return one
+        hurts = what in ("damage", "heal")
+        if what not in CHANGES or (hurts and not 1 <= amount <= 99):
+            return refuse("E_OPTION")
+        if what in ("destroy", "field"):
+            place = GRAVEYARD if what == "destroy" else FIELD
+            return carry_out(state, (CharacterShifted(one.id, place),), now)
+        if hurts:
+            damage = max(0, one.damage + (amount if what == "damage" else -amount))
+            return carry_out(state, _changed(replace(one, damage=damage)), now)
+        return carry_out(state, _changed(replace(one, tapped=what == "tap")), now)
+
 
 class ShiftCharacter(Placing, OnCharacter):
     """Effect: a character is put at a city."""
+
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        one = character_form.living(state, self.character)
+        if isinstance(one, Refusal):
+            return one
+        if self.slot not in SLOTS:
+            return refuse("E_NOT_THERE")
+        if one.place == self.slot:
+            return refuse("E_SAME_CITY")
+        return carry_out(state, (CharacterShifted(one.id, self.slot),), now)
 
 
 class ChangeStats(OnCharacter):
@@ -60,77 +100,28 @@ class ChangeStats(OnCharacter):
     hp: int
     range: int
 
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        one = character_form.living(state, id_of(self.character))
+        if isinstance(one, Refusal):
+            return one
+        if character_form.bad_stats(self.power, self.hp, self.range):
+            return refuse("E_BAD_STATS")
+        changed = replace(one, power=self.power, hp=self.hp, range=self.range)
+        return carry_out(state, _changed(changed), now)
+
 
 class PutCharacter(TypedCard, OnCharacter):
     """Effect: one more character on the field; not from the hand."""
 
-
-@answers(BeginAdjust)
-def _begin(state: CitiesState, seat: int, now: float) -> Decision:
-    wrong = state.playing().adjust is not None
-    return carry_out(state, refuse("E_ADJUST_OPEN") if wrong else (AdjustOpened(seat),), now)
-
-
-@answers(EndAdjust)
-def _end(state: CitiesState, now: float) -> Decision:
-    open_now = state.playing().adjust is not None
-    return carry_out(state, (AdjustClosed(),) if open_now else refuse("E_WRONG_PHASE"), now)
-
-
-@answers(ChangeCharacter)
-def _change(state: CitiesState, command: ChangeCharacter, now: float) -> Decision:
-    one, what, amount = (
-        character_form.living(state, id_of(command.character)),
-        command.what,
-        command.amount,
-    )
-    if isinstance(one, Refusal):
-        return one
-    hurts = what in ("damage", "heal")
-    if what not in CHANGES or (hurts and not 1 <= amount <= 99):
-        return refuse("E_OPTION")
-    if what in ("destroy", "field"):
-        place = GRAVEYARD if what == "destroy" else FIELD
-        return carry_out(state, (CharacterShifted(one.id, place),), now)
-    if hurts:
-        damage = max(0, one.damage + (amount if what == "damage" else -amount))
-        return carry_out(state, _changed(replace(one, damage=damage)), now)
-    return carry_out(state, _changed(replace(one, tapped=what == "tap")), now)
-
-
-@answers(ChangeStats)
-def _stats(state: CitiesState, command: ChangeStats, now: float) -> Decision:
-    one = character_form.living(state, id_of(command.character))
-    if isinstance(one, Refusal):
-        return one
-    if character_form.bad_stats(command.power, command.hp, command.range):
-        return refuse("E_BAD_STATS")
-    changed = replace(one, power=command.power, hp=command.hp, range=command.range)
-    return carry_out(state, _changed(changed), now)
+    def decide(self, state: CitiesState, seat: int, now: float) -> Decision:
+        fact = character_form.entered(state, seat, self, FIELD)
+        return carry_out(state, fact if isinstance(fact, Refusal) else (fact,), now)
 
 
 def _changed(one: Character) -> Facts:
     """How a character is after an effect; too much damage kills."""
     dies = (CharacterShifted(one.id, GRAVEYARD),) if one.damage >= one.hp else ()
     return CharacterChanged(one), *dies
-
-
-@answers(ShiftCharacter)
-def _shift(state: CitiesState, command: ShiftCharacter, now: float) -> Decision:
-    one = character_form.living(state, command.character)
-    if isinstance(one, Refusal):
-        return one
-    if command.slot not in SLOTS:
-        return refuse("E_NOT_THERE")
-    if one.place == command.slot:
-        return refuse("E_SAME_CITY")
-    return carry_out(state, (CharacterShifted(one.id, command.slot),), now)
-
-
-@answers(PutCharacter)
-def _put(state: CitiesState, command: PutCharacter, seat: int, now: float) -> Decision:
-    fact = character_form.entered(state, seat, command, FIELD)
-    return carry_out(state, fact if isinstance(fact, Refusal) else (fact,), now)
 
 
 class EffectPhase(DuelPhase):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import By, Command, Decision, Scene, Stage, answers, refuse, rules_prompt, text
+from companion.core import By, Command, Decision, Scene, Stage, refuse, rules_prompt, text
 from companion.core.words.panels.base import Circle, Mark, Panel, Pile, Piles
 from companion.core.words.prompts.base import Pick, Prompt, Weight
 from companion.games.cities.components.buttons import press
@@ -19,6 +19,17 @@ class SetPlayer(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     side: int
     target: int
 
+    def decide(self, state: CitiesState) -> Decision:
+        if not state.players:
+            return refuse("E_TWO_PLAYERS")
+        if self.side not in (0, 1) or self.target not in state.ring:
+            return refuse("E_NO_SUCH_SEAT")
+        players = list(state.players)
+        if players[1 - self.side] == self.target:
+            players.reverse()
+        players[self.side] = self.target
+        return (PlayersSet(tuple(players)),)
+
 
 class Begin(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     """Lobby, tablet: on to the decks."""
@@ -26,31 +37,16 @@ class Begin(Command, by=By.HOST, phases=(Phase.LOBBY,)):
     tracking: str | None = None
     """New value of that house rule, if it changes."""
 
-
-@answers(Begin)
-def _begin(state: CitiesState, command: Begin) -> Decision:
-    tracking = command.tracking
-    if not state.players:
-        return refuse("E_TWO_PLAYERS")
-    if tracking in (None, state.options.tracking):
-        return (MatchBegun(),)
-    assert tracking is not None
-    if not state.options.admits("tracking", tracking):
-        return refuse("E_OPTION")
-    return OptionSet("tracking", tracking), MatchBegun()
-
-
-@answers(SetPlayer)
-def _player(state: CitiesState, command: SetPlayer) -> Decision:
-    if not state.players:
-        return refuse("E_TWO_PLAYERS")
-    if command.side not in (0, 1) or command.target not in state.ring:
-        return refuse("E_NO_SUCH_SEAT")
-    players = list(state.players)
-    if players[1 - command.side] == command.target:
-        players.reverse()
-    players[command.side] = command.target
-    return (PlayersSet(tuple(players)),)
+    def decide(self, state: CitiesState) -> Decision:
+        tracking = self.tracking
+        if not state.players:
+            return refuse("E_TWO_PLAYERS")
+        if tracking in (None, state.options.tracking):
+            return (MatchBegun(),)
+        assert tracking is not None
+        if not state.options.admits("tracking", tracking):
+            return refuse("E_OPTION")
+        return OptionSet("tracking", tracking), MatchBegun()
 
 
 class Lobby(CitiesPhase):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from companion.core import Caller, Decision, Draft, Moment, Value, answers, refuse
-from companion.games.final_decrees import commands as do
+from companion.core import Caller, Command, Decision, Draft, Moment, Value, refuse
 from companion.games.final_decrees.facts.trade import (
     NO_FUNDS,
     TradeAgreed,
@@ -14,7 +13,7 @@ from companion.games.final_decrees.facts.trade import (
     TradeDropped,
     TradeProposed,
 )
-from companion.games.final_decrees.state import DecreesState, Line, Trade
+from companion.games.final_decrees.state import DecreesState, Line, Phase, Trade
 
 OPEN_AT_MOST = 2
 """Open proposals of one player: enough to haggle, too few to flood a phone."""
@@ -59,22 +58,28 @@ def is_covered(state: DecreesState, lines: Sequence[Line]) -> bool:
     )
 
 
-@answers(do.ProposeTrade)
-def propose(
-    state: DecreesState, command: do.ProposeTrade, caller: Caller, moment: Moment
-) -> Decision:
-    """Record a proposal of a seat that it names; the proposer agrees with it."""
-    seat = caller.seat
-    lines = lines_of(state, command.lines)
-    if seat is None or not lines or len(lines) > LINES_AT_MOST:
-        return refuse("E_TRADE_LINES")
-    if all(seat not in (one.giver, one.taker) for one in lines):
-        return refuse("E_TRADE_LINES")
-    if sum(one.by == seat for one in state.trades) >= OPEN_AT_MOST:
-        return refuse("E_TRADE_MANY")
-    if not is_covered(state, lines):
-        return refuse(NO_FUNDS)
-    return (TradeProposed(Trade(_new_id(state, seat, moment), seat, lines, (seat,))),)
+class Trading(Command, phases=(Phase.POSTING, Phase.PLAY)):
+    """A proposal or an answer to one, from a seat that it names (§10)."""
+
+
+class ProposeTrade(Trading):
+    """A trade: lines as `{"giver": seat, "taker": seat, "amount": n}` with `"sort"` "blame" or
+    "cards"."""
+
+    lines: tuple[Mapping[str, Value], ...]
+
+    def decide(self, state: DecreesState, caller: Caller, moment: Moment) -> Decision:
+        seat = caller.seat
+        lines = lines_of(state, self.lines)
+        if seat is None or not lines or len(lines) > LINES_AT_MOST:
+            return refuse("E_TRADE_LINES")
+        if all(seat not in (one.giver, one.taker) for one in lines):
+            return refuse("E_TRADE_LINES")
+        if sum(one.by == seat for one in state.trades) >= OPEN_AT_MOST:
+            return refuse("E_TRADE_MANY")
+        if not is_covered(state, lines):
+            return refuse(NO_FUNDS)
+        return (TradeProposed(Trade(_new_id(state, seat, moment), seat, lines, (seat,))),)
 
 
 def _new_id(state: DecreesState, seat: int, moment: Moment) -> str:
@@ -91,33 +96,42 @@ def trade_for(state: DecreesState, id: str, seat: int | None) -> Trade | None:
     return next(known, None)
 
 
-@answers(do.ConfirmTrade)
-def confirm(state: DecreesState, command: do.ConfirmTrade, caller: Caller) -> Decision:
-    """Record a confirmation; the last one carries the trade out, if the funds are still there."""
-    trade = trade_for(state, command.trade, caller.seat)
-    if trade is None or caller.seat not in trade.missing:
-        return refuse("E_NO_SUCH_TRADE")
-    draft = Draft(state).record(TradeAgreed(trade.id, caller.seat))
-    if len(trade.missing) > 1:
-        return draft.decision
-    if not is_covered(state, trade.lines):
-        # Refused, and dropped with it; all who are named are told why.
-        return draft.record(TradeDropped(trade.id, caller.seat, NO_FUNDS)).decision
-    return draft.record(Traded(trade.id, trade.lines)).decision
+class ConfirmTrade(Trading):
+    """A player named in the proposal agrees; the last one carries the trade out."""
+
+    trade: str
+
+    def decide(self, state: DecreesState, caller: Caller) -> Decision:
+        trade = trade_for(state, self.trade, caller.seat)
+        if trade is None or caller.seat not in trade.missing:
+            return refuse("E_NO_SUCH_TRADE")
+        draft = Draft(state).record(TradeAgreed(trade.id, caller.seat))
+        if len(trade.missing) > 1:
+            return draft.decision
+        if not is_covered(state, trade.lines):
+            # Refused, and dropped with it; all who are named are told why.
+            return draft.record(TradeDropped(trade.id, caller.seat, NO_FUNDS)).decision
+        return draft.record(Traded(trade.id, trade.lines)).decision
 
 
-@answers(do.DeclineTrade)
-def decline(state: DecreesState, command: do.DeclineTrade, caller: Caller) -> Decision:
-    """End a proposal: a named player declines, or the proposer withdraws."""
-    trade = trade_for(state, command.trade, caller.seat)
-    if trade is None or caller.seat is None:
-        return refuse("E_NO_SUCH_TRADE")
-    why = "withdrawn" if caller.seat == trade.by else "declined"
-    return (TradeDropped(trade.id, caller.seat, why),)
+class DeclineTrade(Trading):
+    """A player named in the proposal declines, or the proposer withdraws."""
+
+    trade: str
+
+    def decide(self, state: DecreesState, caller: Caller) -> Decision:
+        trade = trade_for(state, self.trade, caller.seat)
+        if trade is None or caller.seat is None:
+            return refuse("E_NO_SUCH_TRADE")
+        why = "withdrawn" if caller.seat == trade.by else "declined"
+        return (TradeDropped(trade.id, caller.seat, why),)
 
 
-@answers(do.CarryOutTrade)
-def carry_out(state: DecreesState, command: do.CarryOutTrade, caller: Caller) -> Decision:
-    """Refuse the command: the last confirmation carries a proposal out."""
-    trade = trade_for(state, command.trade, caller.seat)
-    return refuse("E_NO_SUCH_TRADE" if trade is None else "E_TRADE_UNCONFIRMED")
+class CarryOutTrade(Trading):
+    """Always refused: the last confirmation carries a trade out."""
+
+    trade: str
+
+    def decide(self, state: DecreesState, caller: Caller) -> Decision:
+        trade = trade_for(state, self.trade, caller.seat)
+        return refuse("E_NO_SUCH_TRADE" if trade is None else "E_TRADE_UNCONFIRMED")

@@ -10,7 +10,6 @@ from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, text
 from companion.core.words.prompts.base import Press, Prompt, Weight
 from companion.core.words.prompts.lines import Lines, ListPage, Sort, TickRow, Ticks
-from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components import trades
 from companion.games.final_decrees.facts.trade import NO_FUNDS
 from companion.games.final_decrees.names import person, series, term
@@ -24,7 +23,7 @@ class TradingPhase(DecreesPhase):
     def objection(
         self, state: DecreesState, command: Command, caller: Caller, moment: Moment
     ) -> Refusal | None:
-        if not isinstance(command, do.Trading):
+        if not isinstance(command, trades.Trading):
             return None
         if not trades.may_deal(state):
             return refuse("E_WRONG_PHASE" if state.pending is None else "E_PENDING_DECISION")

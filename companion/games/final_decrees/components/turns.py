@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core import Decision, Draft, Press, Weight, answers, text
-from companion.games.final_decrees import commands as do
+from companion.core import By, Command, Decision, Draft, Press, Weight, text
 from companion.games.final_decrees.facts.turn import GameEnded, TurnBegan
-from companion.games.final_decrees.state import DecreesState, Result
+from companion.games.final_decrees.state import DecreesState, Phase, Result
 
 
 def begin(draft: Draft[DecreesState], player: int) -> Draft[DecreesState]:
@@ -19,10 +18,11 @@ def end(draft: Draft[DecreesState], reason: str) -> Draft[DecreesState]:
     return draft.record(GameEnded(Result(reason, winners)))
 
 
-@answers(do.Abandon)
-def abandon(state: DecreesState) -> Decision:
-    """Abandon the game."""
-    return end(Draft(state), "abandoned").decision
+class Abandon(Command, by=By.HOST, phases=(Phase.BID, Phase.POSTING, Phase.PLAY)):
+    """Tablet: the game ends without a winner."""
+
+    def decide(self, state: DecreesState) -> Decision:
+        return end(Draft(state), "abandoned").decision
 
 
 def abandon_press() -> Press:

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
-from companion.core import ALL, Amount, Chance, Moment, Prompt, SealedPhase, Shown, Text, View, text
+from companion.core import (
+    ALL,
+    Amount,
+    AnswerCommand,
+    Chance,
+    Moment,
+    Prompt,
+    SealedPhase,
+    Shown,
+    Text,
+    View,
+    text,
+)
 from companion.core.words.panels.base import Awaited, Panel
-from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components import chart
 from companion.games.final_decrees.components.turns import abandon_press
 from companion.games.final_decrees.deck import recipe_panel
 from companion.games.final_decrees.facts.setup import BidSealed, BidsOpened
 from companion.games.final_decrees.phase import DecreesPhase
 from companion.games.final_decrees.state import BidRound, DecreesState, Phase
+
+
+class Bid(AnswerCommand, phases=(Phase.BID,)):
+    """A final bid of 1 to 6 blame for Human Resources."""
+
+    amount: int
 
 
 class BidPhase(SealedPhase[DecreesState], DecreesPhase):
@@ -22,7 +39,7 @@ class BidPhase(SealedPhase[DecreesState], DecreesPhase):
     help_step = "bid"
     help_steps = ("bid", "blame", "tie")
     uses = ()
-    command = do.Bid
+    command = Bid
     fact = BidSealed
     final = True
     for_phones = True

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from companion.core import Circle, Field, Form, Panel, Sequence, Text, answers, replace, text
+from companion.core import By, Circle, Command, Field, Form, Panel, Sequence, Text, replace, text
 from companion.core.game import Decision, Moment
 from companion.core.kit.lobby import LobbyPhase, chairs
 from companion.core.refusal import Refusal, refuse
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.final_decrees import PLAYERS, templates
-from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.control_graph import MINISTRIES, ministries_for
 from companion.games.final_decrees.deck import recipe_panel
 from companion.games.final_decrees.facts.setup import (
@@ -23,16 +22,21 @@ from companion.games.final_decrees.phase import DecreesPhase
 from companion.games.final_decrees.state import DECREES, DecreesState, Phase, Plan
 
 
-@answers(do.SetDecree)
-def _set_decree(state: DecreesState, command: do.SetDecree) -> Decision:
-    """Enter a decree of one or more known steps (D-S5)."""
-    if not 0 <= command.slot < DECREES or len(command.called) > templates.LONG_NAME:
-        return refuse("E_OPTION")
-    if any(step not in _allowed(state) for step in command.steps):
-        return refuse("E_UNKNOWN_MINISTRY")
-    if not command.steps or len(command.steps) > templates.MANY_STEPS:
-        return refuse("E_STEPS_MISSING")
-    return (DecreeSet(command.slot, Plan(command.called.strip(), command.steps)),)
+class SetDecree(Command, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, tablet: the name and the stamps of the decree in `slot` (0–4) (D-S5)."""
+
+    slot: int
+    called: str
+    steps: tuple[str, ...]
+
+    def decide(self, state: DecreesState) -> Decision:
+        if not 0 <= self.slot < DECREES or len(self.called) > templates.LONG_NAME:
+            return refuse("E_OPTION")
+        if any(step not in _allowed(state) for step in self.steps):
+            return refuse("E_UNKNOWN_MINISTRY")
+        if not self.steps or len(self.steps) > templates.MANY_STEPS:
+            return refuse("E_STEPS_MISSING")
+        return (DecreeSet(self.slot, Plan(self.called.strip(), self.steps)),)
 
 
 def _allowed(state: DecreesState) -> tuple[str, ...]:
@@ -41,40 +45,54 @@ def _allowed(state: DecreesState) -> tuple[str, ...]:
     return ministries_for(len(state.ring)) if forbid else MINISTRIES
 
 
-@answers(do.SaveTemplate)
-def _save(state: DecreesState, command: do.SaveTemplate) -> Decision:
-    known = {one.name for one in state.templates}
-    if (
-        not templates.is_name(command.called)
-        or len(known | {command.called}) > templates.MANY_TEMPLATES
-    ):
+class SaveTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, tablet: keep the five decrees under a name, for another evening."""
+
+    called: str
+
+    def decide(self, state: DecreesState) -> Decision:
+        known = {one.name for one in state.templates}
+        if (
+            not templates.is_name(self.called)
+            or len(known | {self.called}) > templates.MANY_TEMPLATES
+        ):
+            return refuse("E_OPTION")
+        if not all(plan.steps for plan in state.plans):
+            return refuse("E_STEPS_MISSING")
+        return (TemplateSaved(self.called),)
+
+
+class UseTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, tablet: take the five decrees that are kept under that name."""
+
+    called: str
+
+    def decide(self, state: DecreesState) -> Decision:
+        if self.called == templates.EXAMPLE:
+            return (TemplateUsed(templates.EXAMPLE_PLANS),)
+        for one in state.templates:
+            if one.name == self.called:
+                return (TemplateUsed(one.plans),)
         return refuse("E_OPTION")
-    if not all(plan.steps for plan in state.plans):
-        return refuse("E_STEPS_MISSING")
-    return (TemplateSaved(command.called),)
 
 
-@answers(do.UseTemplate)
-def _use(state: DecreesState, command: do.UseTemplate) -> Decision:
-    if command.called == templates.EXAMPLE:
-        return (TemplateUsed(templates.EXAMPLE_PLANS),)
-    for one in state.templates:
-        if one.name == command.called:
-            return (TemplateUsed(one.plans),)
-    return refuse("E_OPTION")
+class DropTemplate(Command, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, tablet: delete the template with that name."""
+
+    called: str
+
+    def decide(self, state: DecreesState) -> Decision:
+        if all(one.name != self.called for one in state.templates):
+            return refuse("E_OPTION")
+        return (TemplateDropped(self.called),)
 
 
-@answers(do.DropTemplate)
-def _drop(state: DecreesState, command: do.DropTemplate) -> Decision:
-    if all(one.name != command.called for one in state.templates):
-        return refuse("E_OPTION")
-    return (TemplateDropped(command.called),)
+class Begin(Command, by=By.HOST, phases=(Phase.LOBBY,)):
+    """Lobby, tablet: begin the game with the bids (D-S2)."""
 
-
-@answers(do.Begin)
-def _begin(state: DecreesState) -> Decision:
-    wrong = _begin_refusal(state)
-    return wrong or (Begun(tuple(_remaining(state, plan) for plan in state.plans)),)
+    def decide(self, state: DecreesState) -> Decision:
+        wrong = _begin_refusal(state)
+        return wrong or (Begun(tuple(_remaining(state, plan) for plan in state.plans)),)
 
 
 def _begin_refusal(state: DecreesState) -> Refusal | None:
@@ -167,7 +185,7 @@ class Lobby(LobbyPhase[DecreesState], DecreesPhase):
 
     id = Phase.LOBBY
     follows = (Phase.BID,)
-    begin = do.Begin
+    begin = Begin
 
     def begin_label(self) -> Text:
         return text("decrees-begin")

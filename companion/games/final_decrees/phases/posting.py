@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core import Caller, Decision, Draft, Moment, Panel, Refusal, View, answers, refuse
+from companion.core import Caller, Command, Decision, Draft, Moment, Panel, Refusal, View, refuse
 from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.base import Assign, Item, Prompt
-from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components import chart
 from companion.games.final_decrees.components.trading import TradingPhase
 from companion.games.final_decrees.components.turns import abandon_press, begin
@@ -30,20 +29,23 @@ def misposted(state: DecreesState, places: tuple[tuple[int, str], ...]) -> Refus
     return None
 
 
-@answers(do.Post)
-def post(state: DecreesState, command: do.Post, caller: Caller) -> Decision:
-    """Post all other players, and begin the first turn."""
-    if state.head is None or caller.seat != state.head:
-        return refuse("E_NOT_DIRECTOR")
-    own = (state.head, HR)
-    places = tuple(one for one in command.places if one[1] and one != own)  # "": nowhere
-    wrong = misposted(state, (*places, own)) or _posting_refusal(state, dict(places))
-    if wrong is not None:
-        return wrong
-    draft = Draft(state).record(Posted(places))
-    first = draft.state.director("executive")
-    # D-S3: an empty Executive (house rule) leaves the first turn to Human Resources.
-    return begin(draft, state.head if first is None else first).decision
+class Post(Command, phases=(Phase.POSTING,)):
+    """Posting, the director of Human Resources: (seat, ministry) for every other player."""
+
+    places: tuple[tuple[int, str], ...]
+
+    def decide(self, state: DecreesState, caller: Caller) -> Decision:
+        if state.head is None or caller.seat != state.head:
+            return refuse("E_NOT_DIRECTOR")
+        own = (state.head, HR)
+        places = tuple(one for one in self.places if one[1] and one != own)  # "": nowhere
+        wrong = misposted(state, (*places, own)) or _posting_refusal(state, dict(places))
+        if wrong is not None:
+            return wrong
+        draft = Draft(state).record(Posted(places))
+        first = draft.state.director("executive")
+        # D-S3: an empty Executive (house rule) leaves the first turn to Human Resources.
+        return begin(draft, state.head if first is None else first).decision
 
 
 def _posting_refusal(state: DecreesState, places: Mapping[int, str]) -> Refusal | None:

@@ -10,10 +10,10 @@ from companion.core.refusal import refuse
 from companion.core.text import text
 from companion.core.value import replace
 from companion.core.view import View
-from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.facts.setup import BidSealed
 from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState, Phase
+from tests.kit.games.final_decrees.office import do
 from tests.kit.games.final_decrees.pairs import Wishes
 from tests.kit.laws.leaky import Leaky, seeded
 from tests.kit.laws.seeded_leaks import cued, scened, telling, walled

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import SimpleNamespace
 from typing import Any
 
 from companion.core.log import Step, fold
@@ -12,6 +13,8 @@ from companion.games.final_decrees.game import FinalDecrees
 from tests.kit.playbook import Actor, Outcome, Scene
 
 GAME = FinalDecrees()
+do = SimpleNamespace(**{kind.__name__: kind for kind in GAME.commands})
+"""The commands of the game: `do.Begin()`."""
 SEATS = {letter: number for number, letter in enumerate("ABCDE", 1)}
 STEPS = ("executive", "hr", "treasury")
 PLACES = {

@@ -6,14 +6,14 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
+from companion.core import Command
 from companion.core.command import TABLET
 from companion.core.game import Game
-from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components.trades import OPEN_AT_MOST
 from companion.games.final_decrees.game import FinalDecrees
 from companion.games.final_decrees.state import DecreesState, Phase
 from tests.kit.games.final_decrees.knowledge import Mind
-from tests.kit.games.final_decrees.office import proposed_posting
+from tests.kit.games.final_decrees.office import do, proposed_posting
 from tests.kit.games.final_decrees.tables import random_steps
 from tests.kit.games.final_decrees.unoffered import (
     blame_line,
@@ -152,9 +152,7 @@ def _talk(steps: Lockstep, rng: random.Random) -> None:
         try_unoffered_on_the_tablet(steps, rng)
 
 
-def _proposal(
-    state: DecreesState, rng: random.Random, by: int, others: list[int]
-) -> do.ProposeTrade:
+def _proposal(state: DecreesState, rng: random.Random, by: int, others: list[int]) -> Command:
     taker, third = rng.sample([seat for seat in others if seat != by], 2)
     most = max(1, state.personal[by])
     lines = [blame_line(by, taker, rng.randint(1, most))]

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from companion.core.command import Caller
-from companion.games.final_decrees import commands as do
+from tests.kit.games.final_decrees.office import do
 from tests.kit.laws.lockstep import Leak, Lockstep
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core import Decision, Item, Prompt, Refusal, answers, refuse, text
+from companion.core import Decision, Item, Prompt, Refusal, refuse, text
 from companion.games.cities.commands import InDuel, OfCombat
 from companion.games.cities.components.buttons import aside
 from companion.games.cities.components.character_names import fighter
@@ -41,12 +41,10 @@ class CombatPhase(DuelPhase):
 class WithdrawAttack(InDuel):
     """Withdraw the attack just declared; only before the defence has answered."""
 
-
-@answers(WithdrawAttack)
-def _withdraw(state: CitiesState, seat: int) -> Decision:
-    if seat != state.playing().active:
-        return refuse("E_NOT_ACTIVE")
-    return (AttackWithdrawn(),) if may_withdraw(state) else refuse("E_TOO_LATE")
+    def decide(self, state: CitiesState, seat: int) -> Decision:
+        if seat != state.playing().active:
+            return refuse("E_NOT_ACTIVE")
+        return (AttackWithdrawn(),) if may_withdraw(state) else refuse("E_TOO_LATE")
 
 
 def may_withdraw(state: CitiesState) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core import Decision, Prompt, Refusal, answers, refuse, text
+from companion.core import Decision, Prompt, Refusal, refuse, text
 from companion.games.cities.combat_resolver import outcome
 from companion.games.cities.combat_rules import as_they_went_in, fight_of, win
 from companion.games.cities.commands import InDuel, OfCombat
@@ -25,21 +25,19 @@ class SettleCity(OfCombat, phases=(Phase.SETTLE,)):
 
     what: str
 
-
-@answers(SettleCity)
-def _settle(state: CitiesState, command: SettleCity, now: float) -> Decision:
-    what, duel = command.what, state.playing()
-    if what not in SETTLED:
-        return refuse("E_OPTION")
-    if what == "mine":
-        return decided(state, win, now)
-    # The outcome that is shown never contradicts the attacker's answer.
-    result, slot = outcome(fight_of(duel)), duel.fighting().slot
-    if result == "occupation" or (what, result) == ("neutral", "neutrality"):
-        result = "repelled"
-    ended = CombatEnded(result, as_they_went_in(duel), False)
-    freed = what == "neutral" and duel.city(slot).owner is not None
-    return decided(state, settle, now, ended, *((CitySet(slot, None),) if freed else ()))
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        what, duel = self.what, state.playing()
+        if what not in SETTLED:
+            return refuse("E_OPTION")
+        if what == "mine":
+            return decided(state, win, now)
+        # The outcome that is shown never contradicts the attacker's answer.
+        result, slot = outcome(fight_of(duel)), duel.fighting().slot
+        if result == "occupation" or (what, result) == ("neutral", "neutrality"):
+            result = "repelled"
+        ended = CombatEnded(result, as_they_went_in(duel), False)
+        freed = what == "neutral" and duel.city(slot).owner is not None
+        return decided(state, settle, now, ended, *((CitySet(slot, None),) if freed else ()))
 
 
 class Settle(CombatPhase):
@@ -67,10 +65,8 @@ def _says(what: str) -> dict[str, Any]:
 class ConfirmDiscards(OfCombat, phases=(Phase.DISCARDS,)):
     """The cards of a conquest are discarded (§8)."""
 
-
-@answers(ConfirmDiscards)
-def _discards(state: CitiesState) -> Decision:
-    return (DiscardsDone(state.playing().due),)
+    def decide(self, state: CitiesState) -> Decision:
+        return (DiscardsDone(state.playing().due),)
 
 
 class Discards(DuelPhase):

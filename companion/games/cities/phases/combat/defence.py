@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from companion.core import Decision, Prompt, Refusal, Text, Weight, answers, refuse, replace, text
+from companion.core import Decision, Prompt, Refusal, Text, Weight, refuse, replace, text
 from companion.games.cities.combat_rules import able_defenders, defender_of, muster, win
-from companion.games.cities.commands import BeginAdjust, InDuel, OfCombat, Tracked, TypedCard
+from companion.games.cities.commands import InDuel, OfCombat, Tracked, TypedCard
 from companion.games.cities.components import character_form
 from companion.games.cities.components.buttons import begin_adjust, press, small
 from companion.games.cities.components.character_names import called, listed
 from companion.games.cities.duel import FIELD, Duel, Phase
 from companion.games.cities.facts.combat import Defended, QuickBrought
 from companion.games.cities.phases.combat import CombatPhase
+from companion.games.cities.phases.effect import BeginAdjust
 from companion.games.cities.state import CitiesState, decided
 
 
 class Defend(OfCombat, phases=(Phase.DEFENCE,)):
     """Combat: the city is defended (§7.2)."""
 
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        if not state.options.light and not able_defenders(state):
+            return refuse("E_NOT_QUICK")
+        return decided(state, muster, now, Defended())
+
 
 class Decline(OfCombat, phases=(Phase.DEFENCE,)):
     """Combat: the city is not defended (§7.2)."""
+
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        return decided(state, win, now)
 
 
 class BringQuick(OfCombat, Tracked, phases=(Phase.DEFENCE,)):
@@ -27,42 +36,26 @@ class BringQuick(OfCombat, Tracked, phases=(Phase.DEFENCE,)):
 
     character: int
 
+    def decide(self, state: CitiesState) -> Decision:
+        one = character_form.living(state, self.character, defender_of(state))
+        if isinstance(one, Refusal):
+            return one
+        if not one.quick:
+            return refuse("E_NOT_QUICK")
+        return (QuickBrought(one.id),) if one.place == FIELD else refuse("E_NOT_THERE")
+
 
 class PlayQuick(TypedCard, OfCombat, Tracked, phases=(Phase.DEFENCE,)):
     """Combat: a Quick character of the hand comes to the attacked city (§7.2)."""
 
-
-@answers(Defend)
-def _defend(state: CitiesState, now: float) -> Decision:
-    if not state.options.light and not able_defenders(state):
-        return refuse("E_NOT_QUICK")
-    return decided(state, muster, now, Defended())
-
-
-@answers(Decline)
-def _decline(state: CitiesState, now: float) -> Decision:
-    return decided(state, win, now)
-
-
-@answers(BringQuick)
-def _bring(state: CitiesState, command: BringQuick) -> Decision:
-    one = character_form.living(state, command.character, defender_of(state))
-    if isinstance(one, Refusal):
-        return one
-    if not one.quick:
-        return refuse("E_NOT_QUICK")
-    return (QuickBrought(one.id),) if one.place == FIELD else refuse("E_NOT_THERE")
-
-
-@answers(PlayQuick)
-def _play_quick(state: CitiesState, command: PlayQuick) -> Decision:
-    seat, duel = defender_of(state), state.playing()
-    fact = character_form.entered(state, seat, command, duel.fighting().slot, hand=True)
-    if isinstance(fact, Refusal):
-        return fact
-    if not fact.character.quick:
-        return refuse("E_NOT_QUICK")
-    return (fact,) if duel.counts[seat].hand else refuse("E_NO_CARDS")
+    def decide(self, state: CitiesState) -> Decision:
+        seat, duel = defender_of(state), state.playing()
+        fact = character_form.entered(state, seat, self, duel.fighting().slot, hand=True)
+        if isinstance(fact, Refusal):
+            return fact
+        if not fact.character.quick:
+            return refuse("E_NOT_QUICK")
+        return (fact,) if duel.counts[seat].hand else refuse("E_NO_CARDS")
 
 
 class Defence(CombatPhase):

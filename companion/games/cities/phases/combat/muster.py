@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from companion.core import Decision, Refusal, Several, Text, answers, refuse, replace, text
+from companion.core import Decision, Refusal, Several, Text, refuse, replace, text
 from companion.core.words.prompts.base import Choose, Item, Press, Prompt, Weight
 from companion.games.cities.character_cards import offered
 from companion.games.cities.combat_resolver import foreseen
@@ -29,20 +29,38 @@ AT_THE_THUMB = 6
 """The most cards from before that can be entered with one touch."""
 
 
-class NameAttackers(OfCombat, Tracked, phases=(Phase.ATTACKERS,)):
+class Naming(OfCombat, Tracked):
+    """The combatants of a side, their ids as words (§7.4)."""
+
+    characters: tuple[str, ...]
+
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        phase, slot = _muster(state), state.playing().fighting().slot
+        ids = tuple(dict.fromkeys(id_of(word) for word in self.characters))
+        if not ids and not phase.attacks:
+            return refuse("E_NO_FIGHTER")
+        for id in ids:
+            one = character_form.living(state, id, phase.asked(state))
+            if isinstance(one, Refusal) or one.place != slot:
+                return refuse("E_NOT_THERE")
+        if not set(ids) <= {one.id for one in phase.able(state)}:
+            return refuse("E_TAPPED")
+        return decided(state, phase.done, now, phase.joined(ids))
+
+
+class NameAttackers(Naming, phases=(Phase.ATTACKERS,)):
     """Combat: further attackers; ids as strings, perhaps none (§7.4)."""
 
-    characters: tuple[str, ...]
 
-
-class NameDefenders(OfCombat, Tracked, phases=(Phase.DEFENDERS,)):
+class NameDefenders(Naming, phases=(Phase.DEFENDERS,)):
     """Combat: who defends; ids as words, at least one (§7.4)."""
-
-    characters: tuple[str, ...]
 
 
 class EnterFighter(TypedIn, OfCombat, Light, phases=(Phase.ATTACKERS, Phase.DEFENDERS)):
     """Combat, light: a combatant of the side that is asked."""
+
+    def decide(self, state: CitiesState) -> Decision:
+        return _enter(state, self)
 
 
 class EnterKnown(OfCombat, Light, phases=(Phase.ATTACKERS, Phase.DEFENDERS)):
@@ -51,9 +69,22 @@ class EnterKnown(OfCombat, Light, phases=(Phase.ATTACKERS, Phase.DEFENDERS)):
     card: str
     """As in `CharacterCard.word`."""
 
+    def decide(self, state: CitiesState) -> Decision:
+        found = offered(state.known_cards, _muster(state).asked(state))
+        one = next((one for one in found if one.word == self.card), None)
+        if one is None:
+            return refuse("E_OPTION")
+        return _enter(state, TypedCard(one.name, *one.stats, "yes" if one.quick else "no"))
+
 
 class MusterDone(OfCombat, Light, phases=(Phase.ATTACKERS, Phase.DEFENDERS)):
     """Combat, light: these are all combatants of the side that is asked."""
+
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        phase = _muster(state)
+        if not phase.named(state.playing()):
+            return refuse("E_NO_FIGHTER")
+        return decided(state, phase.done, now)
 
 
 class Muster(CombatPhase):
@@ -196,40 +227,7 @@ def _muster(state: CitiesState) -> Muster:
     return phase
 
 
-@answers(EnterKnown)
-def _known(state: CitiesState, command: EnterKnown) -> Decision:
-    found = offered(state.known_cards, _muster(state).asked(state))
-    one = next((one for one in found if one.word == command.card), None)
-    if one is None:
-        return refuse("E_OPTION")
-    return _enter(state, TypedCard(one.name, *one.stats, "yes" if one.quick else "no"))
-
-
-@answers(EnterFighter)
 def _enter(state: CitiesState, command: TypedIn) -> Decision:
     phase, slot = _muster(state), state.playing().fighting().slot
     fact = character_form.entered(state, phase.asked(state), command, slot)
     return fact if isinstance(fact, Refusal) else (fact, phase.joined((fact.character.id,)))
-
-
-@answers(MusterDone)
-def _done(state: CitiesState, now: float) -> Decision:
-    phase = _muster(state)
-    if not phase.named(state.playing()):
-        return refuse("E_NO_FIGHTER")
-    return decided(state, phase.done, now)
-
-
-@answers(NameAttackers, NameDefenders)
-def _name(state: CitiesState, command: NameAttackers | NameDefenders, now: float) -> Decision:
-    phase, slot = _muster(state), state.playing().fighting().slot
-    ids = tuple(dict.fromkeys(id_of(word) for word in command.characters))
-    if not ids and not phase.attacks:
-        return refuse("E_NO_FIGHTER")
-    for id in ids:
-        one = character_form.living(state, id, phase.asked(state))
-        if isinstance(one, Refusal) or one.place != slot:
-            return refuse("E_NOT_THERE")
-    if not set(ids) <= {one.id for one in phase.able(state)}:
-        return refuse("E_TAPPED")
-    return decided(state, phase.done, now, phase.joined(ids))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Decision, Prompt, answers, text
+from companion.core import Decision, Prompt, text
 from companion.games.cities.combat_rules import win
 from companion.games.cities.commands import OfCombat
 from companion.games.cities.components.buttons import press, small
@@ -18,19 +18,17 @@ class Reveal(OfCombat, phases=(Phase.REVEAL,)):
 
     capital: bool
 
-
-@answers(Reveal)
-def _reveal(state: CitiesState, command: Reveal, now: float) -> Decision:
-    combat = state.playing().fighting()
-    revealed = CityRevealed(combat.slot, command.capital)
-    if combat.won:
-        return decided(state, win, now, revealed)
-    draft = Draft(state).record(revealed)
-    # A player who holds it by the text of a card may hold the capital unknowingly (D1).
-    settle(draft, now)
-    if draft.state.duel is not None:
-        draft.record(CombatAwaits(Phase.DEFENCE))
-    return draft.decision
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        combat = state.playing().fighting()
+        revealed = CityRevealed(combat.slot, self.capital)
+        if combat.won:
+            return decided(state, win, now, revealed)
+        draft = Draft(state).record(revealed)
+        # A player who holds it by the text of a card may hold the capital unknowingly (D1).
+        settle(draft, now)
+        if draft.state.duel is not None:
+            draft.record(CombatAwaits(Phase.DEFENCE))
+        return draft.decision
 
 
 class RevealPhase(CombatPhase):

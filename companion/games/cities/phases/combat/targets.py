@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core import Choose, Count, Counts, Decision, Prompt, Refusal, answers, text
+from companion.core import Choose, Count, Counts, Decision, Prompt, Refusal, text
 from companion.games.cities import combat_resolver
 from companion.games.cities.combat_rules import defender_of, fight_of, strike_on
 from companion.games.cities.commands import InDuel, OfCombat, id_of
@@ -22,6 +22,11 @@ class Aim(OfCombat, phases=(Phase.TARGETS,)):
     striker: int
     target: str
 
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        one = state.playing().characters.get(self.striker)
+        power = 0 if one is None else one.power
+        return _aimed(state, self.striker, ((id_of(self.target), power),), now)
+
 
 class AimSplit(OfCombat, phases=(Phase.TARGETS,)):
     """Combat, `split_damage`: damage by target, ids as words."""
@@ -29,18 +34,9 @@ class AimSplit(OfCombat, phases=(Phase.TARGETS,)):
     striker: int
     shares: Mapping[str, int]
 
-
-@answers(Aim)
-def _aim(state: CitiesState, command: Aim, now: float) -> Decision:
-    one = state.playing().characters.get(command.striker)
-    power = 0 if one is None else one.power
-    return _aimed(state, command.striker, ((id_of(command.target), power),), now)
-
-
-@answers(AimSplit)
-def _aim_split(state: CitiesState, command: AimSplit, now: float) -> Decision:
-    pairs = ((id_of(id), n) for id, n in command.shares.items() if n)
-    return _aimed(state, command.striker, tuple(pairs), now)
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        pairs = ((id_of(id), n) for id, n in self.shares.items() if n)
+        return _aimed(state, self.striker, tuple(pairs), now)
 
 
 def _aimed(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Decision, Prompt, answers, text
+from companion.core import Decision, Prompt, text
 from companion.games.cities.combat_rules import carry_out
 from companion.games.cities.commands import OfTurn
 from companion.games.cities.components.buttons import press
@@ -16,13 +16,11 @@ from companion.games.cities.state import CitiesState
 class Draw(OfTurn, phases=(Phase.DRAW,)):
     """Draw phase: the card of the turn is drawn (§5)."""
 
-
-@answers(Draw)
-def _draw(state: CitiesState, now: float) -> Decision:
-    duel = state.playing()
-    if duel.counts[duel.active].deck < 1:
-        return carry_out(state, (CardsMoved(duel.active, "draw", 0, failed=True),), now)
-    return carry_out(state, (CardDrawn(),), now)
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        duel = state.playing()
+        if duel.counts[duel.active].deck < 1:
+            return carry_out(state, (CardsMoved(duel.active, "draw", 0, failed=True),), now)
+        return carry_out(state, (CardDrawn(),), now)
 
 
 class DrawPhase(TurnPhase):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core import Decision, Prompt, Refusal, answers, refuse, text
+from companion.core import Decision, Prompt, Refusal, refuse, text
 from companion.games.cities.commands import Effect, OfTurn
 from companion.games.cities.components.buttons import press
 from companion.games.cities.components.card_counting import card_ways, is_counted
@@ -15,21 +15,17 @@ from companion.games.cities.state import CitiesState
 class DiscardDown(OfTurn, phases=(Phase.FINAL,)):
     """Final phase: discarded down to seven cards; the turn is over."""
 
+    def decide(self, state: CitiesState) -> Decision:
+        return (HandCut(), TurnEnded()) if _over(state.playing()) > 0 else refuse("E_NO_CARDS")
+
 
 class EndTurn(OfTurn, phases=(Phase.FINAL,)):
     """Final phase: the turn is over."""
 
-
-@answers(DiscardDown)
-def _discard_down(state: CitiesState) -> Decision:
-    return (HandCut(), TurnEnded()) if _over(state.playing()) > 0 else refuse("E_NO_CARDS")
-
-
-@answers(EndTurn)
-def _end_turn(state: CitiesState) -> Decision:
-    if (over := _over(state.playing())) > 0:
-        return refuse("E_HAND_TOO_BIG", cards=over + HAND, over=over)
-    return (TurnEnded(),)
+    def decide(self, state: CitiesState) -> Decision:
+        if (over := _over(state.playing())) > 0:
+            return refuse("E_HAND_TOO_BIG", cards=over + HAND, over=over)
+        return (TurnEnded(),)
 
 
 def _over(duel: Duel) -> int:

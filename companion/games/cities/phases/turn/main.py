@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core import Decision, Press, Prompt, Reach, Refusal, Weight, answers, refuse, text
+from companion.core import Decision, Press, Prompt, Reach, Refusal, Weight, refuse, text
 from companion.games.cities.combat_rules import carry_out, declare
-from companion.games.cities.commands import BeginAdjust, Effect, OfTurn, Placing, Tracked
+from companion.games.cities.commands import Effect, OfTurn, Placing, Tracked
 from companion.games.cities.components.buttons import begin_adjust, press, touch
 from companion.games.cities.components.card_counting import card_ways, is_counted
 from companion.games.cities.components.character_form import living
@@ -14,6 +14,7 @@ from companion.games.cities.components.character_names import called
 from companion.games.cities.components.cities_by_hand import GiveCity, by_hand_prompts
 from companion.games.cities.duel import FIELD, HAND, SLOTS, Character, Duel, Phase
 from companion.games.cities.facts.turn import CharacterMoved, CharacterSet, MainEnded, TurnEnded
+from companion.games.cities.phases.effect import BeginAdjust
 from companion.games.cities.phases.turn import TurnPhase
 from companion.games.cities.state import CitiesState, Draft
 
@@ -21,36 +22,45 @@ from companion.games.cities.state import CitiesState, Draft
 class EndMain(OfTurn, phases=(Phase.MAIN,)):
     """Main phase: over; with seven cards or fewer, so is the turn (§5)."""
 
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        draft = Draft(state).record(MainEnded())
+        if draft.duel.counts[draft.duel.active].hand <= HAND:
+            draft.record(TurnEnded())
+        return draft.decision
+
 
 class SetCharacter(Placing, OfTurn, Tracked, phases=(Phase.MAIN,)):
     """Main phase: a character goes from the field to a city (§6)."""
+
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        one = living(state, self.character, state.playing().active)
+        if isinstance(one, Refusal):
+            return one
+        if one.place != FIELD or self.slot not in SLOTS:
+            return refuse("E_NOT_THERE")
+        return carry_out(state, (CharacterSet(one.id, self.slot),), now)
 
 
 class Move(Placing, OfTurn, Tracked, phases=(Phase.MAIN,)):
     """Main phase: an untapped character goes to another city and taps (§6)."""
 
+    def decide(self, state: CitiesState, now: float) -> Decision:
+        one = living(state, self.character, state.playing().active)
+        if isinstance(one, Refusal):
+            return one
+        made = move_fault(state, one, self.slot) or (CharacterMoved(one.id, self.slot),)
+        return carry_out(state, made, now)
+
 
 class Attack(Placing, OfTurn, Tracked, phases=(Phase.MAIN,)):
     """Main phase: a character attacks the city at its place (§7.1)."""
 
-
-@answers(SetCharacter)
-def _set(state: CitiesState, command: SetCharacter, now: float) -> Decision:
-    one = living(state, command.character, state.playing().active)
-    if isinstance(one, Refusal):
-        return one
-    if one.place != FIELD or command.slot not in SLOTS:
-        return refuse("E_NOT_THERE")
-    return carry_out(state, (CharacterSet(one.id, command.slot),), now)
-
-
-@answers(Move)
-def _move(state: CitiesState, command: Move, now: float) -> Decision:
-    one = living(state, command.character, state.playing().active)
-    if isinstance(one, Refusal):
-        return one
-    made = move_fault(state, one, command.slot) or (CharacterMoved(one.id, command.slot),)
-    return carry_out(state, made, now)
+    def decide(self, state: CitiesState) -> Decision:
+        one = living(state, self.character, state.playing().active)
+        if isinstance(one, Refusal):
+            return one
+        wrong = attack_fault(state.playing(), one, self.slot)
+        return wrong or declare(state, self.slot, one.id)
 
 
 def move_fault(state: CitiesState, one: Character, slot: int) -> Refusal | None:
@@ -66,15 +76,6 @@ def move_fault(state: CitiesState, one: Character, slot: int) -> Refusal | None:
     return None
 
 
-@answers(Attack)
-def _attack(state: CitiesState, command: Attack) -> Decision:
-    one = living(state, command.character, state.playing().active)
-    if isinstance(one, Refusal):
-        return one
-    wrong = attack_fault(state.playing(), one, command.slot)
-    return wrong or declare(state, command.slot, one.id)
-
-
 def attack_fault(duel: Duel, one: Character, slot: int) -> Refusal | None:
     """Why a character may not attack this city (§7.1)."""
     if slot not in SLOTS or one.place != slot:
@@ -82,14 +83,6 @@ def attack_fault(duel: Duel, one: Character, slot: int) -> Refusal | None:
     if duel.city(slot).owner == one.owner:
         return refuse("E_OWN_CITY")
     return refuse("E_TAPPED") if one.tapped else None
-
-
-@answers(EndMain)
-def _end_main(state: CitiesState, now: float) -> Decision:
-    draft = Draft(state).record(MainEnded())
-    if draft.duel.counts[draft.duel.active].hand <= HAND:
-        draft.record(TurnEnded())
-    return draft.decision
 
 
 class Main(TurnPhase):

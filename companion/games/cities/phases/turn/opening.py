@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core import Decision, Prompt, Refusal, Weight, answers, refuse, text
-from companion.games.cities.commands import BeginAdjust, InDuel, OfOpening, Tracked, TypedCard
+from companion.core import Decision, Prompt, Refusal, Weight, refuse, text
+from companion.games.cities.commands import InDuel, OfOpening, Tracked, TypedCard
 from companion.games.cities.components import character_form
 from companion.games.cities.components.buttons import begin_adjust, press, small
 from companion.games.cities.components.cities_by_hand import (
@@ -14,6 +14,7 @@ from companion.games.cities.components.cities_by_hand import (
 )
 from companion.games.cities.duel import FIELD, Duel, Phase
 from companion.games.cities.facts.turn import CardOpened, OpeningClosed
+from companion.games.cities.phases.effect import BeginAdjust
 from companion.games.cities.phases.turn import TurnPhase
 from companion.games.cities.phases.turn.main import EndMain, end_main
 from companion.games.cities.state import CitiesState
@@ -22,34 +23,28 @@ from companion.games.cities.state import CitiesState
 class OpenCard(OfOpening):
     """Opening phase: put a card of the hand on the field (§5)."""
 
+    def decide(self, state: CitiesState) -> Decision:
+        duel = state.playing()
+        return (CardOpened(),) if duel.counts[duel.active].hand else refuse("E_NO_CARDS")
+
 
 class OpenCharacter(OfOpening, TypedCard, Tracked):
     """Opening phase: put a character of the hand on the field (§5)."""
+
+    def decide(self, state: CitiesState) -> Decision:
+        duel = state.playing()
+        fact = character_form.entered(state, duel.active, self, FIELD, hand=True)
+        if isinstance(fact, Refusal):
+            return fact
+        opened = fact, OpeningClosed(opened=True)
+        return opened if duel.counts[duel.active].hand else refuse("E_NO_CARDS")
 
 
 class SkipOpening(OfOpening):
     """Opening phase: no card."""
 
-
-@answers(OpenCard)
-def _open_card(state: CitiesState) -> Decision:
-    duel = state.playing()
-    return (CardOpened(),) if duel.counts[duel.active].hand else refuse("E_NO_CARDS")
-
-
-@answers(OpenCharacter)
-def _open_character(state: CitiesState, command: OpenCharacter) -> Decision:
-    duel = state.playing()
-    fact = character_form.entered(state, duel.active, command, FIELD, hand=True)
-    if isinstance(fact, Refusal):
-        return fact
-    opened = fact, OpeningClosed(opened=True)
-    return opened if duel.counts[duel.active].hand else refuse("E_NO_CARDS")
-
-
-@answers(SkipOpening)
-def _skip() -> Decision:
-    return (OpeningClosed(opened=False),)
+    def decide(self) -> Decision:
+        return (OpeningClosed(opened=False),)
 
 
 class Opening(TurnPhase):

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from companion.core import Command, Press, Refusal, Route, Text, Weight, refuse, text
-from companion.games.final_decrees import commands as do
-from companion.games.final_decrees.state import DecreesState
+from companion.games.final_decrees.state import DecreesState, Phase
 
-ANYWHERE = (do.PlayCard, do.MoveMarker)
-"""Actions of a player without a ministry (§12), besides drawing."""
-HEADS: dict[type[Command], str] = {
-    do.TreasuryExtra: "treasury",
-    do.Investigate: "secret",
-    do.Manoeuvres: "navy",
-    do.Reassign: "hr",
-    do.Restructure: "executive",
-}
-"""Special actions, by the ministry that has them."""
+USED = {"treasury": "E_TREASURY_USED", "navy": "E_NAVY_USED"}
+"""Special actions of once a turn, with what refuses the second."""
 ACTION: Mapping[str, Any] = {"weight": Weight.QUIET, "group": "actions"}
 """How prompts of everything that costs an action are drawn."""
 UNDER = ""
@@ -27,24 +18,31 @@ THINGS = "*"
 """Asked at each of the things of the chart that its answers begin with."""
 
 
-def action_refusal(state: DecreesState, command: do.Action) -> Refusal | None:
-    """The checks of all actions: a known ministry, actions left, the right director."""
-    turn = state.now()
-    named = getattr(command, "ministry", None)
-    if named is not None and named not in state.ministries:
-        return refuse("E_UNKNOWN_MINISTRY")
-    if turn.actions_left < 1:
-        return refuse("E_NO_ACTIONS")
-    if state.posting(turn.player) is None and not isinstance(command, ANYWHERE):
-        return refuse("E_NO_MINISTRY")
-    if isinstance(command, do.TreasuryExtra) and turn.treasury_used:
-        return refuse("E_TREASURY_USED")
-    if isinstance(command, do.Manoeuvres) and turn.navy_used:
-        return refuse("E_NAVY_USED")
-    needed = HEADS.get(type(command))
-    if needed is not None and state.posting(turn.player) != needed:
-        return refuse("E_NOT_DIRECTOR")
-    return None
+class OfTurn(Command, phases=(Phase.PLAY,)):
+    """A command of the active player."""
+
+
+class Action(OfTurn):
+    """A command that costs one of the actions left, as a second `Draw` does."""
+
+    head: ClassVar[str] = ""
+    """The ministry whose special action it is; "": an action of everybody."""
+    anywhere: ClassVar[bool] = False
+    """Whether a player without a ministry may do it (§12)."""
+
+    def objection(self, state: DecreesState) -> Refusal | None:
+        """The checks of all actions: a known ministry, actions left, the right director."""
+        turn = state.now()
+        named, own = getattr(self, "ministry", None), state.posting(turn.player)
+        if named is not None and named not in state.ministries:
+            return refuse("E_UNKNOWN_MINISTRY")
+        if turn.actions_left < 1:
+            return refuse("E_NO_ACTIONS")
+        if own is None and not self.anywhere:
+            return refuse("E_NO_MINISTRY")
+        if turn.used(self.head):
+            return refuse(USED[self.head])
+        return refuse("E_NOT_DIRECTOR") if self.head not in ("", own) else None
 
 
 def press(command: str, at: str) -> Press:

@@ -14,8 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core import Decision, Draft, Fact, Value, answers, refuse
-from companion.games.final_decrees import commands as do
+from companion.core import Decision, Draft, Fact, Value, refuse
 from companion.games.final_decrees.components.turns import end
 from companion.games.final_decrees.control_graph import arrow_of
 from companion.games.final_decrees.facts.adjust import (
@@ -27,6 +26,7 @@ from companion.games.final_decrees.facts.adjust import (
     MarkerPlaced,
     StampAdjusted,
 )
+from companion.games.final_decrees.phases.play.actions import OfTurn
 from companion.games.final_decrees.phases.play.promulgation import promulgate
 from companion.games.final_decrees.phases.play.restructure import objection_to
 from companion.games.final_decrees.state import DecreesState
@@ -37,22 +37,25 @@ Change = Mapping[str, Value]
 Facts = tuple[Fact[DecreesState], ...]
 
 
-@answers(do.Adjust)
-def adjust(state: DecreesState, command: do.Adjust) -> Decision:
-    """Record all changes, or refuse the first one that is impossible."""
-    if len(command.changes) > CHANGES_AT_MOST:
-        return refuse("E_CHANGES")
-    draft = Draft(state)
-    for change in command.changes:
-        if (code := _one(draft, change)) is not None:
+class Adjust(OfTurn):
+    """The effects of a card, as a list of changes (§7, see `phases/play/adjust.py`)."""
+
+    changes: tuple[Mapping[str, Value], ...]
+
+    def decide(self, state: DecreesState) -> Decision:
+        if len(self.changes) > CHANGES_AT_MOST:
+            return refuse("E_CHANGES")
+        draft = Draft(state)
+        for change in self.changes:
+            if (code := _one(draft, change)) is not None:
+                return refuse(code)
+        if (code := _broken(draft.state)) is not None:
             return refuse(code)
-    if (code := _broken(draft.state)) is not None:
-        return refuse(code)
-    player = draft.state.now().player
-    draft.record(Adjusted(player))
-    if draft.state.deck_left == 0:
-        return end(draft, "deck").decision
-    return _promulgated(draft, player).decision
+        player = draft.state.now().player
+        draft.record(Adjusted(player))
+        if draft.state.deck_left == 0:
+            return end(draft, "deck").decision
+        return _promulgated(draft, player).decision
 
 
 def _promulgated(draft: Draft[DecreesState], player: int) -> Draft[DecreesState]:

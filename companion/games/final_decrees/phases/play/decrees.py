@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Decision, Draft, Item, Press, Prompt, Route, answers, refuse, text
-from companion.games.final_decrees import commands as do
+from companion.core import Decision, Draft, Item, Press, Prompt, Route, refuse, text
 from companion.games.final_decrees.facts.action import Forwarded, Stamped
 from companion.games.final_decrees.names import decree_name, ministry_at
-from companion.games.final_decrees.phases.play.actions import ACTION, route
+from companion.games.final_decrees.phases.play.actions import ACTION, Action, route
 from companion.games.final_decrees.phases.play.promulgation import promulgate
 from companion.games.final_decrees.state import DecreesState
 
@@ -25,29 +24,38 @@ def _loss(state: DecreesState) -> int:
     return min(1, state.personal[state.now().player])
 
 
-@answers(do.Forward)
-def _forward(state: DecreesState, command: do.Forward) -> Decision:
-    slot = _here(state, command.decree)
-    if slot is None:
-        return refuse("E_DECREE_NOT_HERE")
-    decree = state.decrees[slot]
-    if decree.place == command.ministry:
-        return refuse("E_SAME_MINISTRY")
-    loss = _loss(state) if decree.next_step == command.ministry else 0
-    return (Forwarded(state.now().player, slot, command.ministry, loss),)
+class Forward(Action):
+    """An action: move `decree` (its slot, as a string) from the own ministry to another one."""
+
+    decree: str
+    ministry: str
+
+    def decide(self, state: DecreesState) -> Decision:
+        slot = _here(state, self.decree)
+        if slot is None:
+            return refuse("E_DECREE_NOT_HERE")
+        decree = state.decrees[slot]
+        if decree.place == self.ministry:
+            return refuse("E_SAME_MINISTRY")
+        loss = _loss(state) if decree.next_step == self.ministry else 0
+        return (Forwarded(state.now().player, slot, self.ministry, loss),)
 
 
-@answers(do.Stamp)
-def _stamp(state: DecreesState, command: do.Stamp) -> Decision:
-    slot = _here(state, command.decree)
-    if slot is None:
-        return refuse("E_DECREE_NOT_HERE")
-    player = state.now().player
-    at = state.posting(player)
-    if at is None or state.decrees[slot].next_step != at:
-        return refuse("E_NOT_NEXT_STEP")
-    draft = Draft(state).record(Stamped(player, slot, at, _loss(state)))
-    return promulgate(draft, slot, player).decision
+class Stamp(Action):
+    """An action: stamp the next step of `decree` (its slot, as a word)."""
+
+    decree: str
+
+    def decide(self, state: DecreesState) -> Decision:
+        slot = _here(state, self.decree)
+        if slot is None:
+            return refuse("E_DECREE_NOT_HERE")
+        player = state.now().player
+        at = state.posting(player)
+        if at is None or state.decrees[slot].next_step != at:
+            return refuse("E_NOT_NEXT_STEP")
+        draft = Draft(state).record(Stamped(player, slot, at, _loss(state)))
+        return promulgate(draft, slot, player).decision
 
 
 def prompts(state: DecreesState, at: str) -> Iterator[Prompt]:

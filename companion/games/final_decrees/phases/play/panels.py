@@ -22,6 +22,7 @@ from companion.games.final_decrees.control_graph import legal_arrows
 from companion.games.final_decrees.facts.turn import Promulgated
 from companion.games.final_decrees.names import decree_name, ministry_at, ministry_name
 from companion.games.final_decrees.narration.news import newest
+from companion.games.final_decrees.phases.play.actions import USED
 from companion.games.final_decrees.phases.play.redistribute import can_redistribute
 from companion.games.final_decrees.state import Decree, DecreesState
 
@@ -102,8 +103,6 @@ def declined(state: DecreesState) -> tuple[Note, ...]:
     return (Note(title=title, lines=lines, tone="news", alone=True),)
 
 
-USED = {"treasury": "E_TREASURY_USED", "navy": "E_NAVY_USED"}
-"""Special actions of once a turn, with what refuses the second."""
 ELSEWHERE = ("secret", "executive")
 """Ministries whose special action is done at other things of the chart."""
 
@@ -129,9 +128,7 @@ def _touched(state: DecreesState, node: Node) -> Node:
 
 
 def _at_own(state: DecreesState, own: str) -> Iterator[Text]:
-    turn = state.now()
-    used = {"treasury": turn.treasury_used, "navy": turn.navy_used}
-    if used.get(own):
+    if state.now().used(own):
         yield text(USED[own])
     if own in ELSEWHERE:
         yield text(f"decrees-touch-{own}")

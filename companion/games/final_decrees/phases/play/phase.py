@@ -7,16 +7,18 @@ from collections.abc import Iterator
 from companion.core import Caller, Command, Moment, Panel, Prompt, Scores, Trails, View, for_seats
 from companion.core.refusal import Refusal, refuse
 from companion.core.text import SeatName, Text, text
-from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components.chart import blame, chart
+from companion.games.final_decrees.components.trades import Trading
 from companion.games.final_decrees.components.trading import TradingPhase
 from companion.games.final_decrees.components.turns import abandon_press
 from companion.games.final_decrees.facts.turn import Declined
 from companion.games.final_decrees.names import ministry_name
 from companion.games.final_decrees.narration.news import is_newest, latest, removed
 from companion.games.final_decrees.phases.play import decrees, panels, postings, promulgation, turn
-from companion.games.final_decrees.phases.play.actions import UNDER, action_refusal, press
+from companion.games.final_decrees.phases.play.actions import UNDER, Action, OfTurn, press
+from companion.games.final_decrees.phases.play.adjust import Adjust
 from companion.games.final_decrees.phases.play.adjust_prompts import adjusting
+from companion.games.final_decrees.phases.play.promulgation import ChooseRoot, Remove
 from companion.games.final_decrees.phases.play.redistribute import redistribute, special_actions
 from companion.games.final_decrees.phases.play.restructure import restructure
 from companion.games.final_decrees.state import DecreesState, Phase
@@ -42,11 +44,11 @@ class Play(TradingPhase):
     def objection(
         self, state: DecreesState, command: Command, caller: Caller, moment: Moment
     ) -> Refusal | None:
-        if isinstance(command, do.Trading):
+        if isinstance(command, Trading):
             return super().objection(state, command, caller, moment)
-        if state.pending is not None and not isinstance(command, do.Remove | do.ChooseRoot):
+        if state.pending is not None and not isinstance(command, Remove | ChooseRoot):
             return refuse("E_PENDING_DECISION")
-        return _not_in_turn(state, command, caller) if isinstance(command, do.OfTurn) else None
+        return _not_in_turn(state, command, caller) if isinstance(command, OfTurn) else None
 
     def title(self, state: DecreesState) -> Text:
         return text("decrees-turn-of", who=SeatName(state.now().player))
@@ -103,18 +105,18 @@ class Play(TradingPhase):
         return (*own, *self.desk_deals(state, moment), *abandon)
 
 
-def _not_in_turn(state: DecreesState, command: do.OfTurn, caller: Caller) -> Refusal | None:
+def _not_in_turn(state: DecreesState, command: OfTurn, caller: Caller) -> Refusal | None:
     now = state.now()
     if caller.seat != now.player:
         return refuse("E_NOT_YOUR_TURN")
-    if isinstance(command, do.WriteCard) and not now.card_open:
+    if isinstance(command, turn.WriteCard) and not now.card_open:
         return refuse("E_NO_CARD_OPEN")
-    if isinstance(command, do.Adjust) and not (now.card_open or caller.moderator):
+    if isinstance(command, Adjust) and not (now.card_open or caller.moderator):
         # A phone enters what the open card did; other corrections are for the tablet.
         return refuse("E_NO_CARD_OPEN")
-    if now.awaits_card and not isinstance(command, do.Draw | do.Adjust):
+    if now.awaits_card and not isinstance(command, turn.Draw | Adjust):
         return refuse("E_WRONG_PHASE")
-    return action_refusal(state, command) if isinstance(command, do.Action) else None
+    return command.objection(state) if isinstance(command, Action) else None
 
 
 def _done(state: DecreesState, most: int | None = None) -> tuple[Panel, ...]:

@@ -4,38 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Assign, Decision, Item, Route, Text, answers, refuse, text
-from companion.games.final_decrees import commands as do
+from companion.core import Assign, Decision, Item, Route, Text, refuse, text
 from companion.games.final_decrees.facts.action import MarkerMoved, Reassigned
 from companion.games.final_decrees.names import ministry_at, ministry_name, person
-from companion.games.final_decrees.phases.play.actions import ACTION, route
+from companion.games.final_decrees.phases.play.actions import ACTION, Action, route
 from companion.games.final_decrees.phases.posting import misposted
 from companion.games.final_decrees.state import DecreesState
 
 
-@answers(do.MoveMarker)
-def _move_marker(state: DecreesState, command: do.MoveMarker) -> Decision:
-    who = next((seat for seat in state.ring if str(seat) == command.who), None)
-    if who is None:
-        return refuse("E_NO_SUCH_SEAT")
-    if state.director(command.ministry) is not None:
-        return refuse("E_MINISTRY_OCCUPIED")
-    return (MarkerMoved(state.now().player, who, command.ministry),)
+class MoveMarker(Action):
+    """An action: move a player's marker (the seat, as a word) to an empty ministry."""
+
+    anywhere = True
+    who: str
+    ministry: str
+
+    def decide(self, state: DecreesState) -> Decision:
+        who = next((seat for seat in state.ring if str(seat) == self.who), None)
+        if who is None:
+            return refuse("E_NO_SUCH_SEAT")
+        if state.director(self.ministry) is not None:
+            return refuse("E_MINISTRY_OCCUPIED")
+        return (MarkerMoved(state.now().player, who, self.ministry),)
 
 
-@answers(do.Reassign)
-def _reassign(state: DecreesState, command: do.Reassign) -> Decision:
-    """Post everybody anew. E_UNCHANGED where nothing changes, so that it costs no action."""
-    places = {seat: at for seat, at in command.places if at}
-    wrong = misposted(state, command.places)
-    if wrong is not None:
-        return wrong
-    if len(places) < len(state.ring) and not state.options.allow_vacant_player:
-        return refuse("E_POSTING_INCOMPLETE")
-    posted = tuple((seat, places.get(seat)) for seat in state.ring)
-    if all(state.posting(seat) == at for seat, at in posted):
-        return refuse("E_UNCHANGED")
-    return (Reassigned(state.now().player, posted),)
+class Reassign(Action):
+    """An action of Human Resources: (seat, ministry) for everybody; "" for none (§11)."""
+
+    head = "hr"
+    places: tuple[tuple[int, str], ...]
+
+    def decide(self, state: DecreesState) -> Decision:
+        places = {seat: at for seat, at in self.places if at}
+        wrong = misposted(state, self.places)
+        if wrong is not None:
+            return wrong
+        if len(places) < len(state.ring) and not state.options.allow_vacant_player:
+            return refuse("E_POSTING_INCOMPLETE")
+        posted = tuple((seat, places.get(seat)) for seat in state.ring)
+        if all(state.posting(seat) == at for seat, at in posted):
+            return refuse("E_UNCHANGED")
+        return (Reassigned(state.now().player, posted),)
 
 
 def move_marker(state: DecreesState) -> Iterator[Route]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from companion.core import Caller, Decision, Draft, Note, Prompt, Route, answers, refuse, replace
+from collections.abc import Mapping
+
+from companion.core import Caller, Command, Decision, Draft, Note, Prompt, Route, refuse, replace
 from companion.core.text import SeatName, Text, text
 from companion.core.words.prompts.allocate import Allocate, Share
-from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.components.turns import end
 from companion.games.final_decrees.facts.turn import (
     BlameRemoved,
@@ -14,7 +15,7 @@ from companion.games.final_decrees.facts.turn import (
     RemovalOpened,
 )
 from companion.games.final_decrees.names import decree_name, ministry_at, ministry_name, person
-from companion.games.final_decrees.state import DECREES, DecreesState, Pending
+from companion.games.final_decrees.state import DECREES, DecreesState, Pending, Phase
 
 FOR_EACH = 10
 """D-P: ten times the number of decrees promulgated so far."""
@@ -48,42 +49,49 @@ def _end_with_the_last(draft: Draft[DecreesState]) -> Draft[DecreesState]:
     return end(draft, "decrees") if done else draft
 
 
-@answers(do.ChooseRoot)
-def choose_root(state: DecreesState, command: do.ChooseRoot, caller: Caller) -> Decision:
-    """The stamping player picks one of several tops of the chain (`multi_control`, A3)."""
-    pending = state.pending
-    if pending is None or pending.chooser is not None:
-        return refuse("E_WRONG_PHASE")
-    if caller.seat != pending.picker:
-        return refuse("E_NOT_CHOOSER")
-    if command.ministry not in pending.roots:
-        return refuse("E_UNKNOWN_MINISTRY")
-    chooser = state.director(command.ministry)
-    if chooser is None:
-        return _end_with_the_last(Draft(state).record(RemovalClosed(command.ministry))).decision
-    picked = replace(pending, roots=(command.ministry,), chooser=chooser)
-    return (RemovalOpened(picked),)
+class ChooseRoot(Command, phases=(Phase.PLAY,)):
+    """After a promulgation under `multi_control`: the top of the chain that counts."""
+
+    ministry: str
+
+    def decide(self, state: DecreesState, caller: Caller) -> Decision:
+        pending = state.pending
+        if pending is None or pending.chooser is not None:
+            return refuse("E_WRONG_PHASE")
+        if caller.seat != pending.picker:
+            return refuse("E_NOT_CHOOSER")
+        if self.ministry not in pending.roots:
+            return refuse("E_UNKNOWN_MINISTRY")
+        chooser = state.director(self.ministry)
+        if chooser is None:
+            return _end_with_the_last(Draft(state).record(RemovalClosed(self.ministry))).decision
+        picked = replace(pending, roots=(self.ministry,), chooser=chooser)
+        return (RemovalOpened(picked),)
 
 
-@answers(do.Remove)
-def remove(state: DecreesState, command: do.Remove, caller: Caller) -> Decision:
-    """The chooser returns blame of any player or ministry, up to the allowance."""
-    pending = state.pending
-    if pending is None:
-        return refuse("E_WRONG_PHASE")
-    if pending.chooser is None or caller.seat != pending.chooser:
-        return refuse("E_NOT_CHOOSER")
-    pools = {str(seat): blame for seat, blame in state.personal.items()} | dict(state.ministry)
-    if any(place not in pools for place in command.blame):
-        return refuse("E_UNKNOWN_MINISTRY")
-    fits = all(0 <= blame <= pools[place] for place, blame in command.blame.items())
-    if not fits or sum(command.blame.values()) > pending.allowance:
-        return refuse("E_ALLOWANCE")
-    taken = command.blame
-    personal = tuple((seat, n) for seat in state.ring if (n := taken.get(str(seat), 0)))
-    ministry = tuple((one, n) for one in state.ministries if (n := taken.get(one, 0)))
-    draft = Draft(state).record(BlameRemoved(pending.chooser, personal, ministry))
-    return _end_with_the_last(draft).decision
+class Remove(Command, phases=(Phase.PLAY,)):
+    """After a promulgation, the chooser: blame that goes back, by seat number (as a word) or
+    ministry; may be nothing."""
+
+    blame: Mapping[str, int]
+
+    def decide(self, state: DecreesState, caller: Caller) -> Decision:
+        pending = state.pending
+        if pending is None:
+            return refuse("E_WRONG_PHASE")
+        if pending.chooser is None or caller.seat != pending.chooser:
+            return refuse("E_NOT_CHOOSER")
+        pools = {str(seat): blame for seat, blame in state.personal.items()} | dict(state.ministry)
+        if any(place not in pools for place in self.blame):
+            return refuse("E_UNKNOWN_MINISTRY")
+        fits = all(0 <= blame <= pools[place] for place, blame in self.blame.items())
+        if not fits or sum(self.blame.values()) > pending.allowance:
+            return refuse("E_ALLOWANCE")
+        taken = self.blame
+        personal = tuple((seat, n) for seat in state.ring if (n := taken.get(str(seat), 0)))
+        ministry = tuple((one, n) for one in state.ministries if (n := taken.get(one, 0)))
+        draft = Draft(state).record(BlameRemoved(pending.chooser, personal, ministry))
+        return _end_with_the_last(draft).decision
 
 
 def decider(pending: Pending) -> int:

@@ -3,11 +3,10 @@ actions of the Treasury, the Secret Service and the Navy (§6)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from companion.core import Allocate, Decision, Item, Prompt, Route, Share, answers, refuse
+from companion.core import Allocate, Decision, Item, Prompt, Route, Share, refuse
 from companion.core.text import SeatName, Text, text
-from companion.games.final_decrees import commands as do
 from companion.games.final_decrees.facts.action import (
     Investigated,
     Manoeuvred,
@@ -15,38 +14,40 @@ from companion.games.final_decrees.facts.action import (
     TreasuryOpened,
 )
 from companion.games.final_decrees.names import ministry_name, person
-from companion.games.final_decrees.phases.play.actions import ACTION, press, route
+from companion.games.final_decrees.phases.play.actions import ACTION, Action, press, route
 from companion.games.final_decrees.state import DecreesState
 
 
-@answers(do.Redistribute)
-def _redistribute(state: DecreesState, command: do.Redistribute) -> Decision:
-    """Move blame between the own ministry and those below it; refused in the order of §13.
-    E_UNCHANGED if nothing changes, so that it costs no action."""
-    player = state.now().player
-    at = state.posting(player)
-    assert at is not None
-    if any(one not in state.ministries for one in command.blame):
-        return refuse("E_UNKNOWN_MINISTRY")
-    under = state.below(at)
-    if not under:
-        return refuse("E_NO_SUBORDINATES")
-    if any(one not in (at, *under) for one in command.blame):
-        return refuse("E_OUTSIDE_SUBTREE")
-    if any(blame < 0 for blame in command.blame.values()):
-        return refuse("E_NEGATIVE")
-    before = sum(state.ministry[one] for one in command.blame)
-    if sum(command.blame.values()) != before:
-        return refuse("E_SUM_CHANGED")
-    raised = command.blame.get(at, 0) > state.ministry[at]
-    if raised and not state.options.redistribute_into_own:
-        return refuse("E_INTO_OWN")
-    changed = tuple(
-        (one, blame)
-        for one in state.ministries
-        if (blame := command.blame.get(one, state.ministry[one])) != state.ministry[one]
-    )
-    return (Redistributed(player, at, changed),) if changed else refuse("E_UNCHANGED")
+class Redistribute(Action):
+    """An action: the new blame of the own ministry and ministries below it."""
+
+    blame: Mapping[str, int]
+
+    def decide(self, state: DecreesState) -> Decision:
+        player = state.now().player
+        at = state.posting(player)
+        assert at is not None
+        if any(one not in state.ministries for one in self.blame):
+            return refuse("E_UNKNOWN_MINISTRY")
+        under = state.below(at)
+        if not under:
+            return refuse("E_NO_SUBORDINATES")
+        if any(one not in (at, *under) for one in self.blame):
+            return refuse("E_OUTSIDE_SUBTREE")
+        if any(blame < 0 for blame in self.blame.values()):
+            return refuse("E_NEGATIVE")
+        before = sum(state.ministry[one] for one in self.blame)
+        if sum(self.blame.values()) != before:
+            return refuse("E_SUM_CHANGED")
+        raised = self.blame.get(at, 0) > state.ministry[at]
+        if raised and not state.options.redistribute_into_own:
+            return refuse("E_INTO_OWN")
+        changed = tuple(
+            (one, blame)
+            for one in state.ministries
+            if (blame := self.blame.get(one, state.ministry[one])) != state.ministry[one]
+        )
+        return (Redistributed(player, at, changed),) if changed else refuse("E_UNCHANGED")
 
 
 def can_redistribute(state: DecreesState, at: str) -> bool:
@@ -93,35 +94,46 @@ def _director(state: DecreesState, ministry: str) -> Text:
     return text("decrees-nobody") if seat is None else person(seat)
 
 
-@answers(do.TreasuryExtra)
-def _treasury_extra(state: DecreesState) -> Decision:
-    return (TreasuryOpened(state.now().player),)
+class TreasuryExtra(Action):
+    """An action of the Treasury: two more actions."""
+
+    head = "treasury"
+
+    def decide(self, state: DecreesState) -> Decision:
+        return (TreasuryOpened(state.now().player),)
 
 
-@answers(do.Investigate)
-def _investigate(state: DecreesState, command: do.Investigate) -> Decision:
-    if command.ministry == "secret":
-        return refuse("E_OWN_MINISTRY")
-    director = state.director(command.ministry)
-    if director is None:
-        return refuse("E_NO_DIRECTOR")
-    blame = state.ministry[command.ministry]
-    return (Investigated(state.now().player, command.ministry, director, blame),)
+class Investigate(Action):
+    """An action of the Secret Service: all blame of a ministry becomes its director's."""
+
+    head = "secret"
+    ministry: str
+
+    def decide(self, state: DecreesState) -> Decision:
+        if self.ministry == "secret":
+            return refuse("E_OWN_MINISTRY")
+        director = state.director(self.ministry)
+        if director is None:
+            return refuse("E_NO_DIRECTOR")
+        blame = state.ministry[self.ministry]
+        return (Investigated(state.now().player, self.ministry, director, blame),)
 
 
-@answers(do.Manoeuvres)
-def _manoeuvres(state: DecreesState) -> Decision:
-    player = state.now().player
-    return (Manoeuvred(player, min(2, state.personal[player]), min(4, state.ministry["navy"])),)
+class Manoeuvres(Action):
+    """An action of the Navy: two personal blame and four of the Navy go back."""
+
+    head = "navy"
+
+    def decide(self, state: DecreesState) -> Decision:
+        player = state.now().player
+        return (Manoeuvred(player, min(2, state.personal[player]), min(4, state.ministry["navy"])),)
 
 
 def special_actions(state: DecreesState, at: str | None) -> Iterator[Prompt]:
     """The special actions of the director of `at`."""
-    turn = state.now()
-    if at == "treasury" and not turn.treasury_used:
-        yield press("treasury_extra", at)
-    if at == "navy" and not turn.navy_used:
-        yield press("manoeuvres", at)
+    once = {"treasury": "treasury_extra", "navy": "manoeuvres"}
+    if at in once and not state.now().used(at):
+        yield press(once[at], at)
     if at == "secret":
         yield from _investigate_route(state)
 

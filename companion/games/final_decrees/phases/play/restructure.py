@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Decision, Route, answers, refuse
-from companion.games.final_decrees import commands as do
+from companion.core import Decision, Route, refuse
 from companion.games.final_decrees.control_graph import (
     Arrow,
     arrow_of,
@@ -15,27 +14,35 @@ from companion.games.final_decrees.control_graph import (
     spelled,
 )
 from companion.games.final_decrees.facts.action import Restructured
-from companion.games.final_decrees.phases.play.actions import route
+from companion.games.final_decrees.phases.play.actions import Action, route
 from companion.games.final_decrees.state import DecreesState
 
 CHANGES = ("add", "remove", "reverse", "move")
 
 
-@answers(do.Restructure)
-def _restructure(state: DecreesState, command: do.Restructure) -> Decision:
-    """Change the arrows, or refuse with the first objection of D-C. E_UNCHANGED where nothing
-    changes, so that it costs no action."""
-    if command.change not in CHANGES:
-        return refuse("E_OPTION")
-    arrow = arrow_of(command.arrow)
-    new = {"add": arrow, "reverse": arrow[::-1], "move": arrow_of(command.to)}.get(command.change)
-    old = None if command.change == "add" else arrow
-    code = objection_to(state, old, new)
-    if code is not None:
-        return refuse(code)
-    if old == new:
-        return refuse("E_UNCHANGED")
-    return (Restructured(state.now().player, command.change, old, new),)
+class Restructure(Action):
+    """An action of the Executive: `change` is "add", "remove", "reverse" or "move".
+
+    `arrow` and, for a move, `to` are written `a>b`.
+    """
+
+    head = "executive"
+    change: str
+    arrow: str
+    to: str = ""
+
+    def decide(self, state: DecreesState) -> Decision:
+        if self.change not in CHANGES:
+            return refuse("E_OPTION")
+        arrow = arrow_of(self.arrow)
+        new = {"add": arrow, "reverse": arrow[::-1], "move": arrow_of(self.to)}.get(self.change)
+        old = None if self.change == "add" else arrow
+        code = objection_to(state, old, new)
+        if code is not None:
+            return refuse(code)
+        if old == new:
+            return refuse("E_UNCHANGED")
+        return (Restructured(state.now().player, self.change, old, new),)
 
 
 def objection_to(state: DecreesState, old: Arrow | None, new: Arrow | None) -> str | None:

@@ -5,40 +5,42 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core import Decision, Draft, Field, Form, Known, Press, Weight, answers, refuse, text
-from companion.games.final_decrees import commands as do
+from companion.core import Decision, Draft, Field, Form, Known, Press, Weight, refuse, text
 from companion.games.final_decrees import deck
 from companion.games.final_decrees.card_words import LONG_EFFECT, LONG_NAME, is_card
 from companion.games.final_decrees.components.turns import begin, end
 from companion.games.final_decrees.facts.action import CardPlayed, CardWritten
 from companion.games.final_decrees.facts.turn import CardDrawn, Declined, TurnEnded
 from companion.games.final_decrees.names import ministry_name
-from companion.games.final_decrees.phases.play.actions import ACTION, UNDER
+from companion.games.final_decrees.phases.play.actions import ACTION, UNDER, Action, OfTurn
 from companion.games.final_decrees.state import Decline, DecreesState
 
 
-@answers(do.Draw)
-def draw(state: DecreesState, command: do.Draw) -> Decision:
-    """Draw a card, in step 2 or as an action. E_OPTION for an unknown kind."""
-    turn = state.now()
-    action = not turn.awaits_card
-    if command.card not in (deck.ORDINARY, deck.DECLINE):
-        return refuse("E_OPTION")
-    if action and turn.actions_left < 1:
-        return refuse("E_NO_ACTIONS")
-    if action and turn.draw_used:
-        return refuse("E_DRAW_USED")
-    if state.deck_left < 1:
-        return refuse("E_NO_CARD_LEFT")
-    draft = Draft(state)
-    doubt = deck.warning(state, command.card) or ""
-    if command.card == deck.DECLINE:
-        _decline(draft, doubt, action=action)
-    else:
-        draft.record(CardDrawn(turn.player, action, doubt))
-        if draft.state.deck_left == 0:
-            end(draft, "deck")
-    return draft.decision
+class Draw(OfTurn):
+    """Step 2, or the action `draw`: `card` is "ordinary" or "decline" (S&D)."""
+
+    card: str
+
+    def decide(self, state: DecreesState) -> Decision:
+        turn = state.now()
+        action = not turn.awaits_card
+        if self.card not in (deck.ORDINARY, deck.DECLINE):
+            return refuse("E_OPTION")
+        if action and turn.actions_left < 1:
+            return refuse("E_NO_ACTIONS")
+        if action and turn.draw_used:
+            return refuse("E_DRAW_USED")
+        if state.deck_left < 1:
+            return refuse("E_NO_CARD_LEFT")
+        draft = Draft(state)
+        doubt = deck.warning(state, self.card) or ""
+        if self.card == deck.DECLINE:
+            _decline(draft, doubt, action=action)
+        else:
+            draft.record(CardDrawn(turn.player, action, doubt))
+            if draft.state.deck_left == 0:
+                end(draft, "deck")
+        return draft.decision
 
 
 def _decline(draft: Draft[DecreesState], doubt: str, *, action: bool) -> None:
@@ -67,14 +69,15 @@ def _blame_to_directors(state: DecreesState) -> tuple[tuple[str, int, int], ...]
     )
 
 
-@answers(do.EndTurn)
-def end_turn(state: DecreesState) -> Decision:
-    """Step 4 of the player, and step 1 of the next one clockwise."""
-    player = state.now().player
-    at = state.posting(player)
-    draft = Draft(state).record(TurnEnded(player, at, len(state.lying_at(at))))
-    place = state.ring.index(player) + 1
-    return begin(draft, state.ring[place % len(state.ring)]).decision
+class EndTurn(OfTurn):
+    """Step 4 of the turn; the next player begins."""
+
+    def decide(self, state: DecreesState) -> Decision:
+        player = state.now().player
+        at = state.posting(player)
+        draft = Draft(state).record(TurnEnded(player, at, len(state.lying_at(at))))
+        place = state.ring.index(player) + 1
+        return begin(draft, state.ring[place % len(state.ring)]).decision
 
 
 def first_card(state: DecreesState) -> Iterator[Press]:
@@ -129,17 +132,26 @@ def end_press(state: DecreesState) -> Press:
     )
 
 
-@answers(do.PlayCard)
-def _play_card(state: DecreesState) -> Decision:
-    return (CardPlayed(state.now().player),)
+class PlayCard(Action):
+    """An action: play a card of the hand. Its effects are entered with `Adjust`."""
+
+    anywhere = True
+
+    def decide(self, state: DecreesState) -> Decision:
+        return (CardPlayed(state.now().player),)
 
 
-@answers(do.WriteCard)
-def _write_card(state: DecreesState, command: do.WriteCard) -> Decision:
-    called, effect = command.called.strip(), command.effect.strip()
-    if not is_card(called, effect):
-        return refuse("E_CARD_WORDS", most=LONG_NAME, words=LONG_EFFECT)
-    return (CardWritten(state.now().player, called, effect),)
+class WriteCard(OfTurn):
+    """After `PlayCard`: the name and the effect of the card, which the table keeps."""
+
+    called: str
+    effect: str = ""
+
+    def decide(self, state: DecreesState) -> Decision:
+        called, effect = self.called.strip(), self.effect.strip()
+        if not is_card(called, effect):
+            return refuse("E_CARD_WORDS", most=LONG_NAME, words=LONG_EFFECT)
+        return (CardWritten(state.now().player, called, effect),)
 
 
 def writing(state: DecreesState) -> Form:
