@@ -34,8 +34,6 @@ PAPERS: dict[str, Written] = {
     "sheet": lambda table, games, say: (recap_heading(table, say), sheet(table, games, say)),
     "night": lambda table, games, say: (say(text("desk-print-night")), _night(table, games, say)),
 }
-ISOLATES = dict.fromkeys((0x2068, 0x2069))
-"""Isolation marks, for a page only; in a file they would appear as boxes."""
 
 
 def _night(table: Table, games: Games, say: Translate) -> tuple[Block, ...]:
@@ -72,7 +70,7 @@ def written(
     return {
         "heading": heading,
         "blocks": [_shape(one) for one in blocks],
-        "text": as_text(heading, blocks).translate(ISOLATES),
+        "text": as_text(heading, blocks),
         "csv": "\ufeff" + as_csv(blocks, cells),
     }
 

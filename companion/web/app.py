@@ -11,46 +11,35 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from companion.table.log.stored import Unreadable
 from companion.web import paths
 from companion.web.config import Config
-from companion.web.http import headers
+from companion.web.http import (
+    export,
+    files,
+    headers,
+    invites,
+    join_pages,
+    offline,
+    operation,
+    pages,
+    pocket,
+    prints,
+    rehearsals,
+    spoken,
+    stories,
+)
 from companion.web.http.admission import Admission
-from companion.web.http.export import copies
-from companion.web.http.files import files, small_things
-from companion.web.http.invites import invites
-from companion.web.http.join_pages import join_pages
-from companion.web.http.offline import offline
-from companion.web.http.operation import operation
-from companion.web.http.pages import pages
-from companion.web.http.pocket import pocket
-from companion.web.http.prints import prints
-from companion.web.http.rehearsals import rehearsals
-from companion.web.http.spoken import spoken
-from companion.web.http.stories import stories
 from companion.web.live.sockets import Sockets
 from companion.web.logs import log, set_up
 from companion.web.shell import Shell, assemble
-from companion.web.store.records import CannotSave
+from companion.web.store.records import CannotSave, OutOfStep
 
 BODY_BYTES = 8192
 SENTENCES = {404: "E_NO_TABLE", 413: "E_BAD_INPUT", 429: "E_TOO_FAST", 500: "E_TRY_AGAIN"}
 
+FAILURES = {Unreadable: "E_UNREADABLE", CannotSave: "E_CANNOT_SAVE", OutOfStep: "E_CANNOT_SAVE"}
 ROUTES = (
-    *(
-        join_pages,
-        invites,
-        pages,
-        prints,
-        rehearsals,
-        spoken,
-        stories,
-        copies,
-        files,
-        small_things,
-        offline,
-        pocket,
-        operation,
-    ),
+    *(join_pages, invites, pages, prints, rehearsals, spoken, stories),
+    *(export, files, offline, pocket, operation),
 )
-"""The functions that create the routes, given the shell."""
 
 
 class App(Flask):
@@ -72,10 +61,12 @@ def create_app(config: Config) -> App:
     app.config["MAX_CONTENT_LENGTH"] = BODY_BYTES
     app.config["MAX_FORM_MEMORY_SIZE"] = BODY_BYTES
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
-    shell = app.shell = assemble(config)
+    shell = app.shell = app.extensions["shell"] = assemble(config)
     headers.install(app, shell.hosts, secure=config.secure)
-    for routes in ROUTES:
-        app.register_blueprint(routes(shell))
+    for module in ROUTES:
+        app.register_blueprint(module.routes)
+    for kind, id in FAILURES.items():
+        app.register_error_handler(kind, lambda _, id=id: shell.painter.error(503, id))
 
     @app.errorhandler(HTTPException)
     def _http_error(error: HTTPException) -> Response:
@@ -83,14 +74,6 @@ def create_app(config: Config) -> App:
         if not request.accept_mimetypes.accept_html:
             return Response(f"{status} {error.name}\n", status, mimetype="text/plain")
         return shell.painter.error(status, SENTENCES.get(status, "E_BAD_INPUT"))
-
-    @app.errorhandler(Unreadable)
-    def _unreadable(_: Unreadable) -> Response:
-        return shell.painter.error(503, "E_UNREADABLE")
-
-    @app.errorhandler(CannotSave)
-    def _no_answer(_: CannotSave) -> Response:
-        return shell.painter.error(503, "E_CANNOT_SAVE")
 
     app.sockets = Sockets(shell)
     app.sockets.install(app)

@@ -10,6 +10,8 @@ from hmac import compare_digest
 from urllib.parse import parse_qsl
 
 import gevent
+from flask import current_app
+from werkzeug.local import LocalProxy
 
 from companion.games.registry import Games, find_games
 from companion.table.device import Kind
@@ -34,6 +36,7 @@ from companion.web.live.rehearsals import Rehearsals
 from companion.web.live.table_actor import TableActor
 from companion.web.live.tables import Tables
 from companion.web.local_name import LocalName
+from companion.web.speech.shipped import Speech
 from companion.web.store.expiry import Sweeper
 from companion.web.store.keys import OtherKey
 from companion.web.store.records import CannotSave, Store
@@ -65,6 +68,7 @@ class Shell:
     sweeper: Sweeper
     sync: ClusterSync
     rehearsals: Rehearsals
+    speech: Speech
     local_name: LocalName = field(default_factory=LocalName)
 
     def start(self) -> None:
@@ -211,7 +215,8 @@ def assemble(config: Config) -> Shell:
         began=sync.since,
         phase_hook=PhaseHook(config.phase_hook),
     )
-    tables = Tables(context)
+    tables, speech = Tables(context), Speech()
+    tables.left = speech.forget
     return Shell(
         config=config,
         hosts=Hosts(config),
@@ -230,7 +235,12 @@ def assemble(config: Config) -> Shell:
         sweeper=Sweeper(context, tables),
         sync=sync,
         rehearsals=context.rehearsals,
+        speech=speech,
     )
+
+
+shell: Shell = LocalProxy(lambda: current_app.extensions["shell"])  # type: ignore[assignment]
+"""The shell of the application that answers the current request."""
 
 
 def _seal(config: Config, store: Store) -> Seal:

@@ -30,6 +30,8 @@ from companion.core.words.panels.tiles import Medals, Tiles
 
 Translate = Callable[[Text], str]
 """Translates a text for the reader and fills in names."""
+ISOLATES = dict.fromkeys((0x2068, 0x2069))
+"""Isolation marks around names, for a page only; in a file they would appear as boxes."""
 
 
 class Block(Frozen):

@@ -10,7 +10,7 @@ from companion.core.text import text
 from companion.core.words.panels.base import Panel
 from companion.games.registry import Games
 from companion.table import evening
-from companion.table.export.paper import Block, Translate, blocks_of
+from companion.table.export.paper import ISOLATES, Block, Translate, blocks_of
 from companion.table.state import Table
 
 FORMULA = "=+-@\t\r"
@@ -74,7 +74,7 @@ def as_text(heading: str, blocks: Iterable[Block]) -> str:
     """The blocks as paragraphs separated by empty lines. Headings and their sentences start at the
     margin; everything else is indented, so that typed words cannot imitate a heading."""
     paragraphs = (_one_line(heading), *("\n".join(_lines(block)) for block in blocks))
-    return "\n\n".join(filter(None, paragraphs)) + "\n"
+    return "\n\n".join(filter(None, paragraphs)).translate(ISOLATES) + "\n"
 
 
 def _lines(block: Block) -> Iterator[str]:

@@ -28,6 +28,8 @@ URI_LEAVES = " '()*+,/:;=?@"
 """Characters that a data: address need not escape."""
 TYPES = {
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".ftl": "text/plain",
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
@@ -86,8 +88,7 @@ class Assets:
         path = self._files.get(name)
         if path is None:
             return None
-        guessed = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        kind = TYPES.get(path.suffix, guessed)
+        kind = type_of(path)
         if path.suffix not in COMPRESSIBLE or "gzip" not in accepted:
             return self._content(name), kind, ""
         if "br" in accepted and f"{name}.br" in self._kept:
@@ -142,6 +143,12 @@ class Assets:
         """The emblems as one hidden SVG; `drawn`: only these."""
         symbols = [one for id, one in self.symbols.items() if drawn is None or id in drawn]
         return f'<svg class="sprite" hidden aria-hidden="true">{"".join(symbols)}</svg>'
+
+
+def type_of(path: Path) -> str:
+    """The media type of a file by its name."""
+    guessed = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    return guessed or "application/octet-stream"
 
 
 def _symbol(id: str, source: str) -> str:

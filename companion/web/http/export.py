@@ -14,94 +14,50 @@ from companion.table.export.paper import Block
 from companion.table.export.recap import annals, as_csv, recap_heading, sheet
 from companion.table.state import Table
 from companion.web.http.invites import enter
-from companion.web.http.pages import about, for_host, found, known_to_all, made_once, sayer
+from companion.web.http.pages import (
+    about,
+    download,
+    for_host,
+    found,
+    known_to_all,
+    made_once,
+    sayer,
+)
 from companion.web.http.templates import chosen_language
 from companion.web.languages import LANGUAGES
 from companion.web.live.table_actor import TableActor
-from companion.web.shell import Shell
+from companion.web.shell import shell
 from companion.web.store.copy_reader import Refused
-from companion.web.store.records import CannotSave
 
 COPY_BYTES = 2 * 1024 * 1024
 """Enough for a campaign of years; all other request bodies are much smaller."""
 
 
-def copies(shell: Shell) -> Blueprint:
-    """The routes."""
-    routes = Blueprint("copies", __name__)
-
-    @routes.get("/copy/<code>.json")
-    def copy(code: str) -> Response:
-        actor = for_host(shell, code)
-        try:
-            shape = copied(actor.table, shell.games)
-        except NotNow:
-            return shell.painter.error(409, "E_COPY_NOT_NOW")
-        except BadCopy:
-            abort(404)
-        return _file(encode(shape), "application/json", code, "json")
-
-    @routes.get("/t/<code>/copy")
-    def ask(code: str) -> Response:
-        actor = for_host(shell, code)
-        return _ask(shell, actor)
-
-    @routes.post("/t/<code>/copy")
-    def restore(code: str) -> Response:
-        request.max_content_length = COPY_BYTES
-        request.max_form_memory_size = COPY_BYTES
-        actor = for_host(shell, code)
-        return _restore(shell, actor)
-
-    _add_public_routes(routes, shell)
-    return routes
+routes = Blueprint("copies", __name__)
 
 
-def _add_public_routes(routes: Blueprint, shell: Shell) -> None:
-    """Routes to what everybody may read during the game."""
-
-    @routes.get("/sheet/<code>")
-    def printed(code: str) -> Response:
-        actor = found(shell, code)
-        say, now = sayer(shell, actor), time.localtime()
-        return shell.painter.page(
-            "sheet.html",
-            heading=recap_heading(actor.table, say),
-            blocks=_blocks(shell, actor),
-            say=say,
-            day={"day": now.tm_mday, "month": now.tm_mon, "year": now.tm_year},
-            **about(shell, actor),
-        )
-
-    @routes.get("/history/<code>.json")
-    def history(code: str) -> Response:
-        actor = found(shell, code)
-        body = made_once(
-            actor, "history", known_to_all(actor), lambda table: _history(shell, table)
-        )
-        answer = Response(body, content_type="application/json")
-        answer.headers["Cache-Control"] = "no-store"
-        return answer
-
-    @routes.get("/sheet/<code>.csv")
-    def table(code: str) -> Response:
-        blocks = _blocks(shell, found(shell, code))
-        body = as_csv(blocks, LANGUAGES[chosen_language()].cells)
-        return _file(("\ufeff" + body).encode(), "text/csv; charset=utf-8", code, "csv")
+@routes.get("/copy/<code>.json")
+def copy(code: str) -> Response:
+    actor = for_host(code)
+    try:
+        shape = copied(actor.table, shell.games)
+    except NotNow:
+        return shell.painter.error(409, "E_COPY_NOT_NOW")
+    except BadCopy:
+        abort(404)
+    return download(encode(shape), "application/json", code, "json")
 
 
-def _ask(shell: Shell, actor: TableActor, refusal: Refusal | None = None) -> Response:
-    return shell.painter.page(
-        "copy.html",
-        422 if refusal else 200,
-        refusal=shell.painter.sentence(refusal),
-        **about(shell, actor),
-    )
+@routes.get("/t/<code>/copy")
+def ask(code: str) -> Response:
+    return _ask(for_host(code))
 
 
-def _restore(shell: Shell, actor: TableActor) -> Response:
+@routes.post("/t/<code>/copy")
+def restore(code: str) -> Response:
     """Open a new table from the uploaded copy; this device becomes its tablet."""
-    address = request.remote_addr or ""
+    request.max_content_length = request.max_form_memory_size = COPY_BYTES
+    actor, address = for_host(code), request.remote_addr or ""
     if not shell.limits.may_copy(address) or not shell.limits.may_open(address):
         abort(429)
     given = request.files.get("copy")
@@ -109,27 +65,51 @@ def _restore(shell: Shell, actor: TableActor) -> Response:
         uploaded = given.read() if given else b""
         restored, secret = shell.tables.restore(uploaded, hosted=shell.config.hosted)
     except Refused as refused:
-        return _ask(shell, actor, refuse(refused.code))
-    except CannotSave:
-        return shell.painter.error(503, "E_CANNOT_SAVE")
-    return enter(shell, restored, shell.seal.of(secret))[0]
+        return _ask(actor, refuse(refused.code))
+    return enter(restored, shell.seal.of(secret))[0]
 
 
-def _history(shell: Shell, table: Table) -> bytes:
+@routes.get("/sheet/<code>")
+def printed(code: str) -> Response:
+    actor = found(code)
+    say, now = sayer(actor), time.localtime()
+    return shell.painter.page(
+        "sheet.html",
+        heading=recap_heading(actor.table, say),
+        blocks=_blocks(actor),
+        say=say,
+        day={"day": now.tm_mday, "month": now.tm_mon, "year": now.tm_year},
+        **about(actor),
+    )
+
+
+@routes.get("/history/<code>.json")
+def history(code: str) -> Response:
+    actor = found(code)
+    body = made_once(actor, "history", known_to_all(actor), _history)
+    return Response(body, content_type="application/json")
+
+
+@routes.get("/sheet/<code>.csv")
+def table(code: str) -> Response:
+    blocks = _blocks(found(code))
+    body = as_csv(blocks, LANGUAGES[chosen_language()].cells)
+    return download(("\ufeff" + body).encode(), "text/csv; charset=utf-8", code, "csv")
+
+
+def _ask(actor: TableActor, refusal: Refusal | None = None) -> Response:
+    status = 422 if refusal else 200
+    return shell.painter.page("copy.html", status, refusal=refusal, **about(actor))
+
+
+def _history(table: Table) -> bytes:
     return encode({"panels": annals(table, shell.games)})
 
 
-def _blocks(shell: Shell, actor: TableActor) -> tuple[Block, ...]:
+def _blocks(actor: TableActor) -> tuple[Block, ...]:
     """The game's history in the reader's language; 404 if it has none."""
-    say, known = sayer(shell, actor), known_to_all(actor)
+    say, known = sayer(actor), known_to_all(actor)
     blocks = made_once(actor, "sheet", known, lambda table: sheet(table, shell.games, say))
     if not blocks:
         abort(404)
     return blocks
-
-
-def _file(body: bytes, kind: str, code: str, suffix: str) -> Response:
-    answer = Response(body, content_type=kind)
-    answer.headers["Content-Disposition"] = f'attachment; filename="veglia-{code}.{suffix}"'
-    answer.headers["Cache-Control"] = "no-store"
-    return answer

@@ -3,68 +3,64 @@
 from __future__ import annotations
 
 import gzip
+from functools import lru_cache
 
 from flask import Blueprint, Response, abort, request
 
 from companion.web.http import qr
 from companion.web.http.headers import accepts_gzip
 from companion.web.http.pages import found
-from companion.web.shell import Shell
+from companion.web.shell import shell
 
 FOREVER = "public, max-age=31536000, immutable"
 
 
-def files(shell: Shell) -> Blueprint:
-    """The routes."""
-    routes = Blueprint("files", __name__)
-    packed: dict[tuple[str, str], bytes] = {}
-
-    @routes.get("/static/<version>/<path:name>")
-    def static(version: str, name: str) -> Response:
-        found = shell.assets.read(name, request.headers.get("Accept-Encoding", ""))
-        if found is None:
-            abort(404)
-        body, kind, encoding = found
-        # A page of before the last update still works; it only is not kept.
-        current = version == shell.assets.hash
-        return _file(body, kind, FOREVER if current else "no-cache", encoding)
-
-    @routes.get("/lang/<language>.<shelf>.<version>.ftl")
-    def catalog(language: str, shelf: str, version: str) -> Response:
-        text = shell.words.shelves.get((language, shelf))
-        if text is None:
-            abort(404)
-        caching = FOREVER if version == shell.words.hashes[language] else "no-cache"
-        kind = "text/plain; charset=utf-8"
-        if not accepts_gzip(request):
-            return _file(text.encode(), kind, caching)
-        if (language, shelf) not in packed:
-            packed[language, shelf] = gzip.compress(text.encode(), 9, mtime=0)
-        return _file(packed[language, shelf], kind, caching, "gzip")
-
-    # What browsers ask for at the root of a site, under names that never change.
-    @routes.get("/<any('manifest.webmanifest'):name>")
-    @routes.get("/<any('apple-touch-icon.png', 'icon-512.png', 'icon-maskable-512.png'):name>")
-    def at_the_root(name: str) -> Response:
-        found = shell.assets.read(f"icons/{name}" if name.endswith(".png") else name)
-        if found is None:
-            abort(404)
-        body, kind, _ = found
-        return _file(body, kind, "no-cache")
-
-    return routes
+routes = Blueprint("files", __name__)
 
 
-def small_things(shell: Shell) -> Blueprint:
-    """The routes to generated files."""
-    routes = Blueprint("small_things", __name__)
+@routes.get("/static/<version>/<path:name>")
+def static(version: str, name: str) -> Response:
+    # A page of before the last update still works; it only is not kept.
+    caching = FOREVER if version == shell.assets.hash else "no-cache"
+    return _asset(name, caching, request.headers.get("Accept-Encoding", ""))
 
-    @routes.get("/qr/<code>.svg")
-    def join_qr(code: str) -> Response:
-        link = shell.join_link(found(shell, code).table.code)
-        return _file(qr.svg(link), "image/svg+xml", "no-cache")
 
-    return routes
+@routes.get("/lang/<language>.<shelf>.<version>.ftl")
+def catalog(language: str, shelf: str, version: str) -> Response:
+    text = shell.words.shelves.get((language, shelf))
+    if text is None:
+        abort(404)
+    caching = FOREVER if version == shell.words.hashes[language] else "no-cache"
+    kind = "text/plain; charset=utf-8"
+    if not accepts_gzip(request):
+        return _file(text.encode(), kind, caching)
+    return _file(_packed(text), kind, caching, "gzip")
+
+
+# What browsers ask for at the root of a site, under names that never change.
+@routes.get("/<any('manifest.webmanifest'):name>")
+@routes.get("/<any('apple-touch-icon.png', 'icon-512.png', 'icon-maskable-512.png'):name>")
+def at_the_root(name: str) -> Response:
+    return _asset(f"icons/{name}" if name.endswith(".png") else name, "no-cache")
+
+
+@routes.get("/qr/<code>.svg")
+def join_qr(code: str) -> Response:
+    link = shell.join_link(found(code).table.code)
+    return _file(qr.svg(link), "image/svg+xml", "no-cache")
+
+
+@lru_cache(maxsize=128)
+def _packed(text: str) -> bytes:
+    return gzip.compress(text.encode(), 9, mtime=0)
+
+
+def _asset(name: str, caching: str, accepted: str = "") -> Response:
+    found = shell.assets.read(name, accepted)
+    if found is None:
+        abort(404)
+    body, kind, encoding = found
+    return _file(body, kind, caching, encoding)
 
 
 def _file(body: bytes, kind: str, caching: str, encoding: str = "") -> Response:

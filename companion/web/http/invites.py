@@ -13,57 +13,22 @@ from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
 from companion.web.http.pages import for_host
 from companion.web.live.table_actor import TableActor
-from companion.web.shell import Shell
-from companion.web.store.records import CannotSave
+from companion.web.shell import shell
 from companion.web.tokens import is_random, new_token
 
-
-def invites(shell: Shell) -> Blueprint:
-    """The routes."""
-    routes = Blueprint("invites", __name__)
-
-    @routes.get("/g")
-    def invite_page() -> Response:
-        return _invite_page(shell)
-
-    @routes.post("/g")
-    def use_invite() -> Response:
-        return _use_invite(shell)
-
-    @routes.post("/tables")
-    def open_table() -> Response:
-        if not shell.config.hosted:
-            abort(404)
-        if not shell.limits.may_open(request.remote_addr or ""):
-            abort(429)
-        try:
-            actor, secret = shell.tables.open(hosted=True)
-        except CannotSave:
-            return shell.painter.error(503, "E_CANNOT_SAVE")
-        return enter(shell, actor, shell.seal.of(secret))[0]
-
-    @routes.post("/t/<code>/address")
-    def choose_address(code: str) -> Response:
-        actor = for_host(shell, code)
-        shell.addresses.choose(request.form.get("link", ""))
-        actor.surroundings_changed()
-        return redirect(f"/t/{actor.table.code}", 303)
-
-    return routes
+routes = Blueprint("invites", __name__)
 
 
-def _invite_page(shell: Shell, refusal: Refusal | None = None) -> Response:
+@routes.get("/g")
+def invite_page(refusal: Refusal | None = None) -> Response:
     """The page for a secret that is not valid; the same for typed and scanned ones, tablet and
     seat."""
-    return shell.painter.page(
-        "invite.html",
-        403 if refusal else 200,
-        refusal=shell.painter.sentence(refusal),
-        title="Veglia",
-    )
+    status = 403 if refusal else 200
+    return shell.painter.page("invite.html", status, refusal=refusal, title="Veglia")
 
 
-def _use_invite(shell: Shell) -> Response:
+@routes.post("/g")
+def use_invite() -> Response:
     """Use an invite: `invite` is «CODE.secret» from a link's fragment; `code` and `secret` are
     typed. Only typed ones can be guessed and are limited: a secret in a link has 256 bits."""
     code, _, secret = request.form.get("invite", "").partition(".")
@@ -73,15 +38,33 @@ def _use_invite(shell: Shell) -> Response:
         abort(429)
     actor = shell.tables.find(code)
     if actor is not None:
-        answer, entered = enter(shell, actor, shell.seal.of_typed(secret))
+        answer, entered = enter(actor, shell.seal.of_typed(secret))
         if entered:
             return answer
     if guessable:
         shell.limits.guessed_wrong(address)
-    return _invite_page(shell, refuse("E_INVITE_DEAD"))
+    return invite_page(refuse("E_INVITE_DEAD"))
 
 
-def enter(shell: Shell, actor: TableActor, key: str) -> tuple[Response, bool]:
+@routes.post("/tables")
+def open_table() -> Response:
+    if not shell.config.hosted:
+        abort(404)
+    if not shell.limits.may_open(request.remote_addr or ""):
+        abort(429)
+    actor, secret = shell.tables.open(hosted=True)
+    return enter(actor, shell.seal.of(secret))[0]
+
+
+@routes.post("/t/<code>/address")
+def choose_address(code: str) -> Response:
+    actor = for_host(code)
+    shell.addresses.choose(request.form.get("link", ""))
+    actor.surroundings_changed()
+    return redirect(f"/t/{actor.table.code}", 303)
+
+
+def enter(actor: TableActor, key: str) -> tuple[Response, bool]:
     """Use the invite with this hash: a new token for this device, and the way to its page."""
     code, invite = actor.table.code, actor.table.invites.get(key)
     kind = Kind.TABLET if invite is None or invite.seat is None else Kind.PHONE

@@ -18,89 +18,39 @@ from companion.web.http.pages import about, found, holds_tablet, searched
 from companion.web.http.pocket import is_there
 from companion.web.http.remembered import remembered
 from companion.web.live.table_actor import TableActor
-from companion.web.shell import Shell
+from companion.web.shell import shell
 from companion.web.tokens import KEY
 
 _ID = re.compile(r"[0-9a-f]{32}")
 
 
-def join_pages(shell: Shell) -> Blueprint:
-    """The routes."""
-    routes = Blueprint("join_pages", __name__)
-
-    @routes.get("/")
-    def home() -> Response:
-        if "code" in request.args:
-            return _find(shell, request.args["code"])
-        only = None if shell.config.hosted else shell.tables.newest()
-        cookies = request.headers.get("Cookie", "")
-        if only is None or not shell.admits(only, cookies):
-            return _code_page(shell)
-        remembered(shell, only.table.code)
-        return _join_page(shell, only)
-
-    @routes.get("/j/<code>")
-    def join_form(code: str) -> Response:
-        return _join_page(shell, found(shell, code))
-
-    @routes.post("/j/<code>")
-    def join(code: str) -> Response:
-        return _join(shell, found(shell, code))
-
-    return routes
+routes = Blueprint("join_pages", __name__)
 
 
-def _find(shell: Shell, typed: str) -> Response:
-    actor = searched(shell, typed)
-    if actor is None:
-        return _code_page(shell, refuse("E_NO_TABLE"))
-    return redirect(f"/j/{actor.table.code}", 303)
+@routes.get("/")
+def home() -> Response:
+    if "code" in request.args:
+        actor = searched(request.args["code"])
+        return (
+            _code_page(refuse("E_NO_TABLE"))
+            if actor is None
+            else redirect(f"/j/{actor.table.code}", 303)
+        )
+    only = None if shell.config.hosted else shell.tables.newest()
+    cookies = request.headers.get("Cookie", "")
+    if only is None or not shell.admits(only, cookies):
+        return _code_page()
+    remembered(only.table.code)
+    return _join_page(only)
 
 
-def _code_page(shell: Shell, refusal: Refusal | None = None) -> Response:
-    return shell.painter.page(
-        "home.html",
-        404 if refusal else 200,
-        refusal=shell.painter.sentence(refusal),
-        hosted=shell.config.hosted,
-        pocket=is_there(),
-        title="Veglia",
-    )
+@routes.get("/j/<code>")
+def join_form(code: str) -> Response:
+    return _join_page(found(code))
 
 
-def _join_page(
-    shell: Shell, actor: TableActor, refusal: Refusal | None = None, name: str = ""
-) -> Response:
-    """The join form; `name` is what was typed. It only reads cookies (decision 0012).
-
-    A browser with a seat is led back to it, so that a reload adds no second guest. A browser that
-    holds the tablet is asked which place is meant.
-    """
-    code, hosts, seat = actor.table.code, holds_tablet(shell, actor), _own_seat(shell, actor)
-    if seat is not None and not hosts:
-        return redirect(f"/p/{code}", 303)
-    return shell.painter.page(
-        "join.html",
-        422 if refusal else 200,
-        refusal=shell.painter.sentence(refusal),
-        name=name[:64],
-        id=secrets.token_hex(16),
-        key=request.args.get(KEY, ""),
-        door_open=actor.table.door_open,
-        hosts=hosts,
-        left="left" in request.args,
-        seated=None if seat is None else actor.table.people[seat].name,
-        **about(shell, actor),
-    )
-
-
-def _own_seat(shell: Shell, actor: TableActor) -> int | None:
-    """The seat that this browser holds."""
-    token = shell.cookies.of(request, Kind.PHONE, actor.table.code)
-    return None if token is None else actor.table.seat_of(shell.seal.of(token))
-
-
-def _join(shell: Shell, actor: TableActor) -> Response:
+@routes.post("/j/<code>")
+def join(code: str) -> Response:
     """Give the sender of the form a seat, unless the browser has one, or keeps no cookies: the page
     of the form gave it a ticket.
 
@@ -108,8 +58,9 @@ def _join(shell: Shell, actor: TableActor) -> Response:
     answer, both answers have the same token, and one seat is taken. The log has only a hash of that
     number, so that a copy of the database cannot derive the token.
     """
+    actor = found(code)
     code, name = actor.table.code, request.form.get("name", "")
-    if _own_seat(shell, actor) is not None:
+    if _own_seat(actor) is not None:
         return redirect(f"/p/{code}", 303)
     sent = request.form.get("id", "")
     form = sent if _ID.fullmatch(sent) else secrets.token_hex(16)
@@ -117,7 +68,7 @@ def _join(shell: Shell, actor: TableActor) -> Response:
     sits = actor.table.seat_of(shell.seal.of(token)) is not None
     browser = shell.visitor(code, request.headers.get("Cookie", ""))
     if sent == form and browser is None:
-        return _join_page(shell, actor, refuse("E_NO_COOKIES"), name)
+        return _join_page(actor, refuse("E_NO_COOKIES"), name)
     guest = request.remote_addr or "", browser
     if not sits and not shell.limits.may_sit(*guest):
         abort(429)
@@ -125,9 +76,50 @@ def _join(shell: Shell, actor: TableActor) -> Response:
     reply = actor.step(Ask(shell.seal.of(token), Kind.PHONE, id, Join(called=name)))
     metrics.answered(reply.refusal if isinstance(reply, Refuse) else None)
     if isinstance(reply, Refuse):
-        return _join_page(shell, actor, reply.refusal, name)
+        return _join_page(actor, reply.refusal, name)
     if not sits:
         shell.limits.has_sat(*guest)
     answer = redirect(f"/p/{code}", 303)
     shell.cookies.give(answer, Kind.PHONE, code, token)
     return answer
+
+
+def _code_page(refusal: Refusal | None = None) -> Response:
+    return shell.painter.page(
+        "home.html",
+        404 if refusal else 200,
+        refusal=refusal,
+        hosted=shell.config.hosted,
+        pocket=is_there(),
+        title="Veglia",
+    )
+
+
+def _join_page(actor: TableActor, refusal: Refusal | None = None, name: str = "") -> Response:
+    """The join form; `name` is what was typed. It only reads cookies (decision 0012).
+
+    A browser with a seat is led back to it, so that a reload adds no second guest. A browser that
+    holds the tablet is asked which place is meant.
+    """
+    code, hosts, seat = actor.table.code, holds_tablet(actor), _own_seat(actor)
+    if seat is not None and not hosts:
+        return redirect(f"/p/{code}", 303)
+    return shell.painter.page(
+        "join.html",
+        422 if refusal else 200,
+        refusal=refusal,
+        name=name[:64],
+        id=secrets.token_hex(16),
+        key=request.args.get(KEY, ""),
+        door_open=actor.table.door_open,
+        hosts=hosts,
+        left="left" in request.args,
+        seated=None if seat is None else actor.table.people[seat].name,
+        **about(actor),
+    )
+
+
+def _own_seat(actor: TableActor) -> int | None:
+    """The seat that this browser holds."""
+    token = shell.cookies.of(request, Kind.PHONE, actor.table.code)
+    return None if token is None else actor.table.seat_of(shell.seal.of(token))

@@ -10,41 +10,38 @@ from flask import Blueprint, Response
 from werkzeug.wrappers import Response as Answer
 
 from companion.web.languages import LANGUAGES
-from companion.web.shell import Shell
+from companion.web.shell import shell
 
 PAGE = "/offline"
 _MADE = '{ build: "", files: ["/offline"] }'
 """Placeholders in static/sw.js for its name and the addresses it keeps."""
 
 
-def offline(shell: Shell) -> Blueprint:
-    """The routes."""
-    routes = Blueprint("offline", __name__)
-
-    @routes.get(PAGE)
-    def page() -> Answer:
-        return _page(shell)
-
-    @routes.get("/sw.js")
-    def worker() -> Response:
-        answer = Response(_worker(shell), content_type="text/javascript; charset=utf-8")
-        answer.headers["Cache-Control"] = "no-cache"
-        answer.headers["Service-Worker-Allowed"] = "/"
-        # A worker lives under its own answer's policy, not under that of the pages.
-        answer.headers["Content-Security-Policy"] = "default-src 'none'; connect-src 'self'"
-        return answer
-
-    return routes
+routes = Blueprint("offline", __name__)
 
 
-def _page(shell: Shell) -> Answer:
+@routes.get(PAGE)
+def page() -> Answer:
     """The offline page; the same for everybody, in all languages."""
     translations = {language: partial(shell.words.say, language) for language in LANGUAGES}
     first = next(iter(LANGUAGES))
     return shell.painter.page("offline.html", tongues=translations, lang=first, title="Veglia")
 
 
-def _worker(shell: Shell) -> str:
+@routes.get("/sw.js")
+def worker() -> Response:
+    answer = Response(_worker(), content_type="text/javascript; charset=utf-8")
+    # A worker lives under its own answer's policy, not under that of the pages.
+    policy = "default-src 'none'; connect-src 'self'"
+    answer.headers |= {
+        "Cache-Control": "no-cache",
+        "Service-Worker-Allowed": "/",
+        "Content-Security-Policy": policy,
+    }
+    return answer
+
+
+def _worker() -> str:
     """The source of the service worker. It contains hashes of what it keeps, so that a new version
     of the program is a new worker for the browser."""
     assets = shell.assets
@@ -58,5 +55,5 @@ def _worker(shell: Shell) -> str:
         assets.url("vendor/grenze-700-rest.woff2"),
     ]
     source = (shell.assets.read("sw.js") or (b"", "", ""))[0].decode()
-    build = hashlib.sha256(source.encode() + _page(shell).get_data()).hexdigest()[:12]
+    build = hashlib.sha256(source.encode() + page().get_data()).hexdigest()[:12]
     return source.replace(_MADE, json.dumps({"build": build, "files": files}), 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import time
+from functools import lru_cache
 
 from flask import Blueprint, Request, abort, request
 from werkzeug.wrappers import Response
@@ -11,54 +12,41 @@ from werkzeug.wrappers import Response
 from companion.web import metrics
 from companion.web.config import Config
 from companion.web.live.gauges import page
-from companion.web.shell import Shell
+from companion.web.shell import shell
+from companion.web.store.records import Store
 
 LOOPBACK = ("127.0.0.1", "::1")
 FRESH = 1.0
 """Seconds for which an answer of the database is reused."""
 
 
-def operation(shell: Shell) -> Blueprint:
-    """The routes. None of them names a table."""
-    routes = Blueprint("operation", __name__)
-    ready = Readiness(shell)
-
-    @routes.get("/healthz")
-    def healthz() -> Response:
-        return _plain("ok\n")
-
-    @routes.get("/readyz")
-    def readyz() -> Response:
-        if not ready():
-            return _plain("cannot save\n", 503)
-        # Without notices this process looks once a second: slower, and still right.
-        return _plain("ready\n" if shell.sync.listening is not False else "ready, deaf\n")
-
-    @routes.get("/metrics")
-    def figures() -> Response:
-        if not _may_read(shell.config, request):
-            abort(404)
-        body = page(shell.tables.in_memory(), shell.sync.listening)
-        return Response(body, content_type=metrics.CONTENT_TYPE)
-
-    return routes
+routes = Blueprint("operation", __name__)
 
 
-class Readiness:
-    """Whether the database can be written to, checked at most once in `FRESH` seconds."""
+@routes.get("/healthz")
+def healthz() -> Response:
+    return _plain("ok\n")
 
-    def __init__(self, shell: Shell) -> None:
-        self._shell = shell
-        self._asked_at = float("-inf")
-        self._answer = False
 
-    def __call__(self) -> bool:
-        """Check, or return the last result."""
-        now = time.monotonic()
-        if now - self._asked_at >= FRESH:
-            self._answer = self._shell.store.writable()
-            self._asked_at = now
-        return self._answer
+@routes.get("/readyz")
+def readyz() -> Response:
+    if not _is_writable(shell.store, int(time.monotonic() / FRESH)):
+        return _plain("cannot save\n", 503)
+    # Without notices this process looks once a second: slower, and still right.
+    return _plain("ready\n" if shell.sync.listening is not False else "ready, deaf\n")
+
+
+@routes.get("/metrics")
+def figures() -> Response:
+    if not _may_read(shell.config, request):
+        abort(404)
+    body = page(shell.tables.in_memory(), shell.sync.listening)
+    return Response(body, content_type=metrics.CONTENT_TYPE)
+
+
+@lru_cache(maxsize=1)
+def _is_writable(store: Store, _moment: int) -> bool:
+    return store.writable()
 
 
 def _may_read(config: Config, asked: Request) -> bool:
@@ -74,6 +62,4 @@ def _may_read(config: Config, asked: Request) -> bool:
 
 
 def _plain(text: str, status: int = 200) -> Response:
-    answer = Response(text, status, content_type="text/plain")
-    answer.headers["Cache-Control"] = "no-store"
-    return answer
+    return Response(text, status, content_type="text/plain")

@@ -24,72 +24,69 @@ from companion.web.join_codes import spoken
 from companion.web.languages import described
 from companion.web.live.table_actor import TableActor
 from companion.web.live.transport.connection_policy import CONNECTION
-from companion.web.shell import Shell
+from companion.web.shell import shell
 from companion.web.speech.shipped import shipped
 from companion.web.tokens import KEY
 
 R = TypeVar("R")
 
 
-def pages(shell: Shell) -> Blueprint:
-    """The routes that only show; those that change something are in `join_pages`."""
-    routes = Blueprint("pages", __name__)
-
-    @routes.get("/p/<code>")
-    def phone(code: str) -> Response:
-        actor = found(shell, code)
-        token = shell.cookies.of(request, Kind.PHONE, actor.table.code)
-        seated = token is not None and actor.table.seat_of(shell.seal.of(token)) is not None
-        answer = play(shell, actor, Kind.PHONE)
-        return _renewed(shell, answer, Kind.PHONE, actor, token) if seated else answer
-
-    @routes.get("/s/<code>")
-    def screen(code: str) -> Response:
-        return play(shell, found(shell, code), Kind.SCREEN)
-
-    @routes.get("/t/<code>")
-    def tablet(code: str) -> Response:
-        actor = searched(shell, code)
-        if actor is None or not holds_tablet(shell, actor):
-            return redirect("/g", 303)
-        token = shell.cookies.of(request, Kind.TABLET, actor.table.code)
-        return _renewed(shell, play(shell, actor, Kind.TABLET), Kind.TABLET, actor, token)
-
-    return routes
+routes = Blueprint("pages", __name__)
 
 
-def _renewed(
-    shell: Shell, answer: Response, kind: Kind, actor: TableActor, token: str | None
-) -> Response:
+@routes.get("/p/<code>")
+def phone(code: str) -> Response:
+    actor = found(code)
+    token = shell.cookies.of(request, Kind.PHONE, actor.table.code)
+    seated = token is not None and actor.table.seat_of(shell.seal.of(token)) is not None
+    answer = play(actor, Kind.PHONE)
+    return _renewed(answer, Kind.PHONE, actor, token) if seated else answer
+
+
+@routes.get("/s/<code>")
+def screen(code: str) -> Response:
+    return play(found(code), Kind.SCREEN)
+
+
+@routes.get("/t/<code>")
+def tablet(code: str) -> Response:
+    actor = searched(code)
+    if actor is None or not holds_tablet(actor):
+        return redirect("/g", 303)
+    token = shell.cookies.of(request, Kind.TABLET, actor.table.code)
+    return _renewed(play(actor, Kind.TABLET), Kind.TABLET, actor, token)
+
+
+def _renewed(answer: Response, kind: Kind, actor: TableActor, token: str | None) -> Response:
     """Renew a place's cookie at each visit: a campaign lasts longer than any cookie."""
     if token is not None:
         shell.cookies.give(answer, kind, actor.table.code, token)
     return answer
 
 
-def holds_tablet(shell: Shell, actor: TableActor) -> bool:
+def holds_tablet(actor: TableActor) -> bool:
     """Whether this browser is the table's tablet now; a former tablet counts as a stranger."""
     token = shell.cookies.of(request, Kind.TABLET, actor.table.code)
     return token is not None and actor.holds(Kind.TABLET, shell.seal.of(token))
 
 
-def for_host(shell: Shell, code: str) -> TableActor:
+def for_host(code: str) -> TableActor:
     """The table, if this browser is its tablet; else 403."""
-    actor = found(shell, code)
-    if not holds_tablet(shell, actor):
+    actor = found(code)
+    if not holds_tablet(actor):
         abort(403)
     return actor
 
 
-def found(shell: Shell, code: str) -> TableActor:
+def found(code: str) -> TableActor:
     """The table, or the same 404 for every code that does not exist."""
-    actor = searched(shell, code)
+    actor = searched(code)
     if actor is None:
         abort(404)
     return actor
 
 
-def searched(shell: Shell, code: str) -> TableActor | None:
+def searched(code: str) -> TableActor | None:
     """The table with this code; None if it does not exist or its door is closed to this visitor.
     Both count as a wrong guess and take the same time."""
     address, cookies = request.remote_addr or "", request.headers.get("Cookie", "")
@@ -99,19 +96,19 @@ def searched(shell: Shell, code: str) -> TableActor | None:
     if (connection := request.environ.get(CONNECTION)) is not None:
         connection.wait_again()  # the store was asked meanwhile, and others have come
     if actor is not None and shell.admits(actor, cookies):
-        remembered(shell, actor.table.code)
+        remembered(actor.table.code)
         return actor
     if actor is not None:
         shell.tables.look_in_vain()
     shell.guessed_wrong(address, cookies)
-    forgotten(shell)
+    forgotten()
     return None
 
 
-def play(shell: Shell, actor: TableActor, kind: Kind) -> Response:
+def play(actor: TableActor, kind: Kind) -> Response:
     """The page of a device: its frame and the data for its script."""
     code, language, game = actor.table.code, chosen_language(), actor.table.game
-    gathering = kind is Kind.PHONE and (game is None or _waits(shell, game))
+    gathering = kind is Kind.PHONE and (game is None or _waits(game))
     shelves = [WHOLE] if kind is not Kind.PHONE else [BARE]
     if kind is Kind.PHONE and game is not None and not gathering:
         shelves.append(game.id)
@@ -129,29 +126,29 @@ def play(shell: Shell, actor: TableActor, kind: Kind) -> Response:
         page["version"] = __version__
     if kind is not Kind.PHONE and shipped():
         page["voice"] = True
-    if (other := _other(shell, actor, kind)) is not None:
+    if (other := _other(actor, kind)) is not None:
         page["other"] = other
     return shell.painter.page(
         f"{kind.value}.html",
         entry=kind.value,
         page=page,
-        first=_view(shell, actor) if gathering else None,
+        first=_view(actor) if gathering else None,
         catalogs=[shell.painter.catalog(language, shelf) for shelf in shelves],
-        **about(shell, actor),
+        **about(actor),
     )
 
 
-def _other(shell: Shell, actor: TableActor, kind: Kind) -> str | None:
+def _other(actor: TableActor, kind: Kind) -> str | None:
     """The address of the other page of a device that both hosts and plays."""
     code = actor.table.code
     if kind is Kind.PHONE:
-        return f"/t/{code}" if holds_tablet(shell, actor) else None
+        return f"/t/{code}" if holds_tablet(actor) else None
     token = shell.cookies.of(request, Kind.PHONE, code) if kind is Kind.TABLET else None
     sits = token is not None and actor.holds(Kind.PHONE, shell.seal.of(token))
     return f"/p/{code}" if sits else None
 
 
-def _view(shell: Shell, actor: TableActor) -> dict[str, Any]:
+def _view(actor: TableActor) -> dict[str, Any]:
     """The view of this phone, to find out which strings it needs."""
     token = shell.cookies.of(request, Kind.PHONE, actor.table.code)
     looker = looker_of(actor.table, Kind.PHONE, shell.seal.of(token) if token else None)
@@ -159,12 +156,12 @@ def _view(shell: Shell, actor: TableActor) -> dict[str, Any]:
     return view
 
 
-def _waits(shell: Shell, game: Running) -> bool:
+def _waits(game: Running) -> bool:
     """Whether people still gather for this game."""
     return shell.games[game.id].stage(game.state) is Stage.LOBBY
 
 
-def about(shell: Shell, actor: TableActor) -> dict[str, Any]:
+def about(actor: TableActor) -> dict[str, Any]:
     """Template variables of every page of a table."""
     (here, *_), named = shell.addresses.shown()
     name = actor.table.name
@@ -180,7 +177,7 @@ def about(shell: Shell, actor: TableActor) -> dict[str, Any]:
     }
 
 
-def sayer(shell: Shell, actor: TableActor) -> Translate:
+def sayer(actor: TableActor) -> Translate:
     """Translates texts into the reader's language with the names of the table's people."""
     language, called = chosen_language(), names(actor.table)
     return lambda text: shell.words.translate(text, language, called)
@@ -189,6 +186,12 @@ def sayer(shell: Shell, actor: TableActor) -> Translate:
 def known_to_all(actor: TableActor) -> Table:
     """The table as all devices are shown it: while the wall announces news, the one before."""
     return before_announcement(actor.table, actor.now()) or actor.table
+
+
+def download(body: bytes, kind: str, code: str, suffix: str) -> Response:
+    """A file that the browser saves."""
+    named = f'attachment; filename="veglia-{code}.{suffix}"'
+    return Response(body, content_type=kind, headers={"Content-Disposition": named})
 
 
 def made_once(actor: TableActor, what: str, table: Table, make: Callable[[Table], R]) -> R:

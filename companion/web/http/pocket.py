@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import mimetypes
-from pathlib import Path
-
 from flask import Blueprint, Response, abort, redirect, request
 from werkzeug.wrappers import Response as Answer
 
 from companion.web import paths
+from companion.web.http.assets import type_of
 from companion.web.http.files import FOREVER
 from companion.web.http.headers import accepts_gzip
-from companion.web.shell import Shell
+from companion.web.shell import shell
 
 AT = "/pocket/"
 PAGE = "index.html"
-TYPES = {
-    ".js": "text/javascript",
-    ".mjs": "text/javascript",
-    ".ftl": "text/plain",
-    ".woff2": "font/woff2",
-    ".webmanifest": "application/manifest+json",
-}
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -46,35 +37,27 @@ def is_there() -> bool:
     return (paths.pocket_dir() / PAGE).is_file()
 
 
-def pocket(shell: Shell) -> Blueprint:
-    """The routes."""
-    routes = Blueprint("pocket", __name__)
-
-    @routes.get("/pocket")
-    def bare() -> Answer:
-        return redirect(AT, 308)
-
-    @routes.get(AT)
-    @routes.get(f"{AT}<path:name>")
-    def file(name: str = PAGE) -> Response:
-        folder = paths.pocket_dir()
-        path = folder / name
-        if name == PAGE and not is_there():
-            return shell.painter.error(404, "pocket-not-here")
-        if not path.resolve().is_relative_to(folder.resolve()) or not path.is_file():
-            abort(404)
-        return _answer(path, lasts="/" in name)
-
-    return routes
+routes = Blueprint("pocket", __name__)
 
 
-def _answer(path: Path, *, lasts: bool) -> Response:
+@routes.get("/pocket")
+def bare() -> Answer:
+    return redirect(AT, 308)
+
+
+@routes.get(AT)
+@routes.get(f"{AT}<path:name>")
+def file(name: str = PAGE) -> Response:
+    folder = paths.pocket_dir()
+    path = folder / name
+    if name == PAGE and not is_there():
+        return shell.painter.error(404, "pocket-not-here")
+    if not path.resolve().is_relative_to(folder.resolve()) or not path.is_file():
+        abort(404)
     packed = path.with_name(f"{path.name}.gz")
     encoded = accepts_gzip(request) and packed.is_file()
-    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
-    kind = "application/octet-stream" if kind is None else kind
-    answer = Response((packed if encoded else path).read_bytes(), mimetype=kind)
-    answer.headers["Cache-Control"] = FOREVER if lasts else "no-cache"
+    answer = Response((packed if encoded else path).read_bytes(), mimetype=type_of(path))
+    answer.headers["Cache-Control"] = FOREVER if "/" in name else "no-cache"
     answer.headers["Content-Security-Policy"] = f"{POLICY}; frame-ancestors 'none'"
     answer.headers["Vary"] = "Accept-Encoding"
     if encoded:

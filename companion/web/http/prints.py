@@ -14,80 +14,65 @@ from companion.core.words.panels.cards import Cards
 from companion.table.commands import SeatCard
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
-from companion.table.export.recap import names
+from companion.table.export.paper import ISOLATES
 from companion.web.http import qr
-from companion.web.http.pages import about, for_host
-from companion.web.http.templates import chosen_language
+from companion.web.http.pages import about, for_host, sayer
 from companion.web.live.table_actor import TableActor
-from companion.web.shell import Shell
+from companion.web.shell import shell
 from companion.web.tokens import new_token
 
-
-def prints(shell: Shell) -> Blueprint:
-    """The routes, for the host only."""
-    routes = Blueprint("prints", __name__)
-
-    @routes.get("/print/<code>/poster")
-    def poster(code: str) -> Response:
-        return _page(shell, for_host(shell, code), "poster.html")
-
-    @routes.get("/print/<code>/seats")
-    def ask(code: str) -> Response:
-        return _page(shell, for_host(shell, code), "seats.html", cards=())
-
-    @routes.post("/print/<code>/seats")
-    def cards(code: str) -> Response:
-        actor = for_host(shell, code)
-        return _page(shell, actor, "seats.html", cards=_cards(shell, actor))
-
-    @routes.get("/print/<code>/night")
-    def night(code: str) -> Response:
-        return _night(shell, for_host(shell, code))
-
-    return routes
+routes = Blueprint("prints", __name__)
 
 
-def _page(shell: Shell, actor: TableActor, template: str, **more: Any) -> Response:
-    scheme, _, host = shell.addresses.link().partition("://")
-    near = scheme == "http"  # a machine in the room, which only its own network reaches
-    return shell.painter.page(template, host=host, near=near, **about(shell, actor), **more)
+@routes.get("/print/<code>/poster")
+def poster(code: str) -> Response:
+    return _page(for_host(code), "poster.html")
 
 
-def _cards(shell: Shell, actor: TableActor) -> list[dict[str, str]]:
+@routes.get("/print/<code>/seats")
+def ask(code: str) -> Response:
+    return _page(for_host(code), "seats.html", cards=())
+
+
+@routes.post("/print/<code>/seats")
+def cards(code: str) -> Response:
     """A new invite for every seat, with its QR. Cards printed before become invalid.
 
     The secrets are only on this page; the log has their hashes.
     """
+    actor = for_host(code)
     host = shell.cookies.of(request, Kind.TABLET, actor.table.code)
+    device = None if host is None else shell.seal.of(host)
     made = []
     for seat, person in actor.table.people.items():
-        secret = new_token()
-        asked = Ask(
-            None if host is None else shell.seal.of(host),
-            Kind.TABLET,
-            secrets.token_hex(16),
-            SeatCard(seat),
-            fresh=shell.seal.of_typed(secret),
-        )
+        secret, id = new_token(), secrets.token_hex(16)
+        fresh = shell.seal.of_typed(secret)
+        asked = Ask(device, Kind.TABLET, id, SeatCard(seat), fresh=fresh)
         if not isinstance(actor.step(asked), Refuse):
             link = f"{shell.addresses.link()}/g#{actor.table.code}.{secret}"
             made.append({"name": person.name, "qr": qr.svg(link).decode()})
-    return made
+    return _page(actor, "seats.html", cards=made)
 
 
-def _night(shell: Shell, actor: TableActor) -> Response:
+@routes.get("/print/<code>/night")
+def night(code: str) -> Response:
     """The order of the night; 404 if the game has none."""
+    actor = for_host(code)
     running = actor.table.game
-    game = None if running is None else shell.games[running.id]
-    chapters = () if game is None or running is None else game.on_paper(running.state)
-    if game is None or running is None or not chapters:
+    if running is None or not (chapters := shell.games[running.id].on_paper(running.state)):
         abort(404)
-    language, called = chosen_language(), names(actor.table)
+    translate = sayer(actor)
 
     def say(text: Text | None) -> str:
-        translated = "" if text is None else shell.words.translate(text, language, called)
-        return translated.translate(dict.fromkeys((0x2068, 0x2069)))
+        return "" if text is None else translate(text).translate(ISOLATES)
 
-    decks = [one for one in game.reference(running.state) if isinstance(one, Cards)]
-    more = {"chapters": chapters, "decks": decks, "say": say, "game": game.id}
-    return _page(shell, actor, "night.html", **more)
+    reference = shell.games[running.id].reference(running.state)
+    decks = [one for one in reference if isinstance(one, Cards)]
+    more = {"chapters": chapters, "decks": decks, "say": say, "game": running.id}
+    return _page(actor, "night.html", **more)
+
+
+def _page(actor: TableActor, template: str, **more: Any) -> Response:
+    scheme, _, host = shell.addresses.link().partition("://")
+    near = scheme == "http"  # a machine in the room, which only its own network reaches
+    return shell.painter.page(template, host=host, near=near, **about(actor), **more)

@@ -12,8 +12,7 @@ from companion.table.device import Kind
 from companion.web.http.invites import enter
 from companion.web.http.pages import for_host
 from companion.web.live.table_actor import TableActor
-from companion.web.shell import Shell
-from companion.web.store.records import CannotSave, OutOfStep
+from companion.web.shell import shell
 
 AT_ONCE = 4
 """Most rehearsals in play in one process."""
@@ -21,44 +20,34 @@ LOOKED_UP = 8
 """Most tables of a browser that are looked up for one request."""
 
 
-def rehearsals(shell: Shell) -> Blueprint:
-    """The routes."""
-    routes = Blueprint("rehearsals", __name__)
-
-    @routes.post("/t/<code>/rehearsal")
-    def begin(code: str) -> Response:
-        actor = for_host(shell, code)
-        if actor.table.game is None or actor.table.rehearsal:
-            return redirect(f"/t/{actor.table.code}", 303)
-        try:
-            for other in list(_held(shell)):
-                if other.table.rehearsal:
-                    shell.tables.drop(other)
-            if not _has_room(shell) or not shell.limits.may_open(request.remote_addr or ""):
-                abort(429)
-            opened, secret = shell.tables.open(
-                hosted=shell.config.hosted, rehearsal=actor.table.game.id
-            )
-        except (CannotSave, OutOfStep):
-            return shell.painter.error(503, "E_CANNOT_SAVE")
-        return enter(shell, opened, shell.seal.of(secret))[0]
-
-    @routes.post("/t/<code>/end")
-    def end(code: str) -> Response:
-        actor = for_host(shell, code)
-        if not actor.table.rehearsal:
-            abort(404)
-        back = next((one for one in _held(shell) if not one.table.rehearsal), None)
-        try:
-            shell.tables.drop(actor)
-        except (CannotSave, OutOfStep):
-            return shell.painter.error(503, "E_CANNOT_SAVE")
-        return redirect("/" if back is None else f"/t/{back.table.code}", 303)
-
-    return routes
+routes = Blueprint("rehearsals", __name__)
 
 
-def _held(shell: Shell) -> Iterator[TableActor]:
+@routes.post("/t/<code>/rehearsal")
+def begin(code: str) -> Response:
+    actor = for_host(code)
+    if actor.table.game is None or actor.table.rehearsal:
+        return redirect(f"/t/{actor.table.code}", 303)
+    for other in list(_held()):
+        if other.table.rehearsal:
+            shell.tables.drop(other)
+    if not _has_room() or not shell.limits.may_open(request.remote_addr or ""):
+        abort(429)
+    opened, secret = shell.tables.open(hosted=shell.config.hosted, rehearsal=actor.table.game.id)
+    return enter(opened, shell.seal.of(secret))[0]
+
+
+@routes.post("/t/<code>/end")
+def end(code: str) -> Response:
+    actor = for_host(code)
+    if not actor.table.rehearsal:
+        abort(404)
+    back = next((one for one in _held() if not one.table.rehearsal), None)
+    shell.tables.drop(actor)
+    return redirect("/" if back is None else f"/t/{back.table.code}", 303)
+
+
+def _held() -> Iterator[TableActor]:
     """The tables whose tablet this browser is, newest first."""
     shown = shell.cookies.places_in(request.headers.get("Cookie", ""))
     tablets = (one for one in shown if one[0] is Kind.TABLET)
@@ -68,6 +57,6 @@ def _held(shell: Shell) -> Iterator[TableActor]:
             yield actor
 
 
-def _has_room(shell: Shell) -> bool:
+def _has_room() -> bool:
     in_play = [one for one in shell.tables.in_memory() if one.table.rehearsal]
     return sum(bool(one.devices.by_sid) for one in in_play) < AT_ONCE

@@ -13,7 +13,7 @@ from itertools import islice
 from flask import after_this_request, request
 from werkzeug.wrappers import Response
 
-from companion.web.shell import Shell
+from companion.web.shell import shell
 from companion.web.store.records import CannotSave
 
 OTHERS_KEPT = 12
@@ -25,10 +25,10 @@ ASKED_AT_ONCE = 64
 """Tables that are looked up in one query."""
 
 
-def remembered(shell: Shell, code: str) -> None:
+def remembered(code: str) -> None:
     """Give a ticket to a browser that was let in to this table, so that it may come again."""
     known = shell.has_ticket(code, _header())
-    outlived = _outlived(shell, code)
+    outlived = _outlived(code)
     if known and not outlived:
         return
 
@@ -40,9 +40,9 @@ def remembered(shell: Shell, code: str) -> None:
         return answer
 
 
-def forgotten(shell: Shell) -> None:
+def forgotten() -> None:
     """Delete useless cookies of a browser whose code was not found."""
-    if outlived := _outlived(shell, None):
+    if outlived := _outlived(None):
 
         @after_this_request
         def take(answer: Response) -> Response:
@@ -50,7 +50,7 @@ def forgotten(shell: Shell) -> None:
             return answer
 
 
-def _outlived(shell: Shell, code: str | None) -> Sequence[str]:
+def _outlived(code: str | None) -> Sequence[str]:
     """The names of cookies that this browser no longer needs. `code`: of the page's table.
 
     Only a valid ticket lets a browser learn whether its table exists, so that invented cookies

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from flask import Blueprint, Response, abort, request
 
 from companion.core.game import Moment
@@ -16,66 +14,42 @@ from companion.table.state import Table
 from companion.web.http.limits import network_of
 from companion.web.http.pages import found, holds_tablet
 from companion.web.languages import LANGUAGES
-from companion.web.shell import Shell
+from companion.web.shell import shell
 from companion.web.speech.plain import speakable
-from companion.web.speech.shipped import Speech
+
+routes = Blueprint("spoken", __name__)
 
 
-def spoken(shell: Shell) -> Blueprint:
-    """The route. It reads what the requesting device shows, and accepts no text."""
-    routes, speech = Blueprint("spoken", __name__), Speech()
-    shell.tables.left = speech.forget
-
-    @routes.get("/voice/<code>/<language>")
-    def line(code: str, language: str) -> Response:
-        actor = found(shell, code)
-        if language not in LANGUAGES:
-            abort(404)
-        looker = THE_TABLET if holds_tablet(shell, actor) else Looker(Kind.SCREEN)
-        line_text = _line(shell, actor.table, looker, language)
-        if "try" in request.args:
-            line_text = shell.words.translate(text("desk-voice-try-line"), language, {})
-        if line_text is None:
-            return Response(status=204)
-        hearer = _hearer(shell, actor.table.code)
-        sound = speech.sound(
-            line_text,
-            language,
-            slow="slow" in request.args,
-            table=actor.table.code,
-            first=hearer.holds_place,
-            may_make=lambda: hearer.may_speak(shell),
-        )
-        if sound is None:
-            return Response(status=204)
-        return Response(sound, mimetype="audio/wav", headers={"Cache-Control": "no-store"})
-
-    return routes
-
-
-@dataclass(frozen=True, slots=True)
-class Hearer:
-    """Who asks for a line, and the limits that apply: the own one first."""
-
-    budgets: tuple[str, ...]
-    holds_place: bool
-    known: bool
-
-    def may_speak(self, shell: Shell) -> bool:
-        """Count a line that has to be generated; False: it exceeds a limit."""
-        return shell.limits.may_speak(*self.budgets, known=self.known)
-
-
-def _hearer(shell: Shell, code: str) -> Hearer:
+@routes.get("/voice/<code>/<language>")
+def line(code: str, language: str) -> Response:
+    """The route reads what the requesting device shows, and accepts no text."""
+    actor = found(code)
+    if language not in LANGUAGES:
+        abort(404)
+    looker = THE_TABLET if holds_tablet(actor) else Looker(Kind.SCREEN)
+    line_text = _line(actor.table, looker, language)
+    if "try" in request.args:
+        line_text = shell.words.translate(text("desk-voice-try-line"), language, {})
+    if line_text is None:
+        return Response(status=204)
     address, cookies = request.remote_addr or "", request.headers.get("Cookie", "")
-    if (place := shell.place_of(cookies, address, code)) is not None:
-        return Hearer((place,), holds_place=True, known=True)
-    browser = shell.visitor(code, cookies)
-    own = browser or network_of(address)
-    return Hearer((own, code), holds_place=False, known=browser is not None)
+    place = shell.place_of(cookies, address, actor.table.code)
+    browser = shell.visitor(actor.table.code, cookies)
+    budgets = (place,) if place else (browser or network_of(address), actor.table.code)
+    sound = shell.speech.sound(
+        line_text,
+        language,
+        slow="slow" in request.args,
+        table=actor.table.code,
+        first=place is not None,
+        may_make=lambda: shell.limits.may_speak(*budgets, known=bool(place or browser)),
+    )
+    if sound is None:
+        return Response(status=204)
+    return Response(sound, mimetype="audio/wav")
 
 
-def _line(shell: Shell, table: Table, looker: Looker, language: str) -> str | None:
+def _line(table: Table, looker: Looker, language: str) -> str | None:
     """The line of the script on this device, with names as they are pronounced."""
     running = table.game
     if running is None:

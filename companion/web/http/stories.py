@@ -9,51 +9,46 @@ from werkzeug.wrappers import Response
 from companion.table.export.paper import Block
 from companion.table.export.recap import as_text, game_of, recap_blocks, recap_json, story_heading
 from companion.table.state import Table
-from companion.web.http.pages import about, found, made_once, sayer
+from companion.web.http.pages import about, download, found, made_once, sayer
 from companion.web.live.table_actor import TableActor
-from companion.web.shell import Shell
+from companion.web.shell import shell
+
+routes = Blueprint("stories", __name__)
 
 
-def stories(shell: Shell) -> Blueprint:
-    """The routes."""
-    routes = Blueprint("stories", __name__)
-
-    @routes.get("/recap/<code>")
-    def page(code: str) -> Response:
-        actor = found(shell, code)
-        table, say = actor.table, sayer(shell, actor)
-        return shell.painter.page(
-            "recap.html",
-            heading=story_heading(table, shell.games, say),
-            blocks=_story_blocks(shell, actor),
-            say=say,
-            game=game_of(table, shell.games) or "",
-            **about(shell, actor),
-        )
-
-    @routes.get("/recap/<code>.txt")
-    def plain(code: str) -> Response:
-        actor = found(shell, code)
-        # Isolating characters are for the page; in a file they would stand as little boxes.
-        heading = story_heading(actor.table, shell.games, sayer(shell, actor))
-        story_text = as_text(heading, _story_blocks(shell, actor)).translate(
-            dict.fromkeys((0x2068, 0x2069))
-        )
-        return _download(story_text.encode(), "text/plain; charset=utf-8", code, "txt")
-
-    @routes.get("/recap/<code>.json")
-    def data(code: str) -> Response:
-        actor = found(shell, code)
-        _story_blocks(shell, actor)
-        body = made_once(actor, "story as data", actor.table, lambda table: _as_data(shell, table))
-        return _download(body, "application/json", code, "json")
-
-    return routes
+@routes.get("/recap/<code>")
+def page(code: str) -> Response:
+    actor = found(code)
+    table, say = actor.table, sayer(actor)
+    return shell.painter.page(
+        "recap.html",
+        heading=story_heading(table, shell.games, say),
+        blocks=_story_blocks(actor),
+        say=say,
+        game=game_of(table, shell.games) or "",
+        **about(actor),
+    )
 
 
-def _story_blocks(shell: Shell, actor: TableActor) -> tuple[Block, ...]:
+@routes.get("/recap/<code>.txt")
+def plain(code: str) -> Response:
+    actor = found(code)
+    heading = story_heading(actor.table, shell.games, sayer(actor))
+    story_text = as_text(heading, _story_blocks(actor))
+    return _file(story_text.encode(), "text/plain; charset=utf-8", code, "txt")
+
+
+@routes.get("/recap/<code>.json")
+def data(code: str) -> Response:
+    actor = found(code)
+    _story_blocks(actor)
+    body = made_once(actor, "story as data", actor.table, _as_data)
+    return _file(body, "application/json", code, "json")
+
+
+def _story_blocks(actor: TableActor) -> tuple[Block, ...]:
     """The story in the reader's language; nobody gets the story of a running game."""
-    say = sayer(shell, actor)
+    say = sayer(actor)
     blocks = made_once(
         actor, "story", actor.table, lambda table: recap_blocks(table, shell.games, say)
     )
@@ -62,12 +57,11 @@ def _story_blocks(shell: Shell, actor: TableActor) -> tuple[Block, ...]:
     return blocks
 
 
-def _as_data(shell: Shell, table: Table) -> bytes:
+def _as_data(table: Table) -> bytes:
     return json.format(json.encode(recap_json(table, shell.games)))
 
 
-def _download(body: bytes, kind: str, code: str, suffix: str) -> Response:
-    answer = Response(body, content_type=kind)
+def _file(body: bytes, kind: str, code: str, suffix: str) -> Response:
     if "download" in request.args:
-        answer.headers["Content-Disposition"] = f'attachment; filename="veglia-{code}.{suffix}"'
-    return answer
+        return download(body, kind, code, suffix)
+    return Response(body, content_type=kind)

@@ -42,7 +42,7 @@ class TemplateRenderer:
     `asset(name)`: the address of a static file. `icon`: the tab's icon. `sheets(look)`: the
     addresses of its style sheets. `scripts`: how to load the `entry` («phone»), assets.Scripts.
     `sprite`: replaced by the emblems that the page needs. `nonce`. `spoken(code)`: «LUME 42».
-    `title`: of the page.
+    `title`: of the page. `refusal`: its sentence.
     """
 
     def __init__(self, assets: Assets, words: Catalogs) -> None:
@@ -55,6 +55,7 @@ class TemplateRenderer:
         entry: str = "",
         *,
         first: Mapping[str, Any] | None = None,
+        refusal: Refusal | None = None,
         **more: Any,
     ) -> Response:
         """A whole page; `entry` is its module.
@@ -74,6 +75,7 @@ class TemplateRenderer:
             "sprite": _SPRITE,
             "nonce": g.nonce,
             "spoken": spoken,
+            "refusal": refusal and self._words.translate(refusal.text, language, {}),
         }
         emblems: set[str] | None = None
         if first is not None and (later := assets.scripts(entry, whole=False).later):
@@ -99,12 +101,6 @@ class TemplateRenderer:
         """The error page with the sentence `id`."""
         sentence = self._words.say(chosen_language(), id)
         return self.page("error.html", status, sentence=sentence, title="Veglia")
-
-    def sentence(self, refusal: Refusal | None) -> str:
-        """The sentence of a refusal."""
-        if refusal is None:
-            return ""
-        return self._words.translate(refusal.text, chosen_language(), {})
 
     def catalog(self, language: str, shelf: str) -> str:
         """The address of a catalog; `shelf` as in Catalogs, or a placeholder."""
