@@ -29,7 +29,7 @@ from companion.web.http import (
 from companion.web.http.admission import Admission
 from companion.web.live.sockets import Sockets
 from companion.web.logs import log, set_up
-from companion.web.shell import Shell, assemble
+from companion.web.shell import Shell
 from companion.web.store.records import CannotSave, OutOfStep
 
 BODY_BYTES = 8192
@@ -61,7 +61,7 @@ def create_app(config: Config) -> App:
     app.config["MAX_CONTENT_LENGTH"] = BODY_BYTES
     app.config["MAX_FORM_MEMORY_SIZE"] = BODY_BYTES
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
-    shell = app.shell = app.extensions["shell"] = assemble(config)
+    shell = app.shell = app.extensions["shell"] = Shell(config)
     headers.install(app, shell.hosts, secure=config.secure)
     for module in ROUTES:
         app.register_blueprint(module.routes)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field
 from hmac import compare_digest
 from urllib.parse import parse_qsl
 
@@ -13,7 +11,7 @@ import gevent
 from flask import current_app
 from werkzeug.local import LocalProxy
 
-from companion.games.registry import Games, find_games
+from companion.games.registry import find_games
 from companion.table.device import Kind
 from companion.table.log.codec import Codec
 from companion.table.log.stored import Unreadable
@@ -32,7 +30,6 @@ from companion.web.join_codes import typed
 from companion.web.live.context import Context
 from companion.web.live.disk_watch import watch
 from companion.web.live.phase_hook import PhaseHook
-from companion.web.live.rehearsals import Rehearsals
 from companion.web.live.table_actor import TableActor
 from companion.web.live.tables import Tables
 from companion.web.local_name import LocalName
@@ -47,29 +44,27 @@ LOOKS_AT_ONCE = 8
 """Most tables that are looked up in the database for one visitor because of its cookies."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shell:
-    """What pages and sockets work with."""
+class Shell(Context):
+    """What pages and sockets work with, ready: catalogs read, assets hashed, database migrated.
+    Raises OtherKey if other processes use this database with another key."""
 
-    config: Config
-    hosts: Hosts
-    addresses: Addresses
-    assets: Assets
-    words: Catalogs
-    painter: TemplateRenderer
-    games: Games
-    codec: Codec
-    limits: RateLimits
-    cookies: Cookies
-    seal: Seal
-    clock: SharedClock
-    store: Store
-    tables: Tables
-    sweeper: Sweeper
-    sync: ClusterSync
-    rehearsals: Rehearsals
-    speech: Speech
-    local_name: LocalName = field(default_factory=LocalName)
+    def __init__(self, config: Config) -> None:
+        self.config, self.hosts = config, Hosts(config)
+        self.words, self.assets = Catalogs(), Assets(paths.static_dir())
+        self.painter = TemplateRenderer(self.assets, self.words)
+        games, store, clock = find_games(), Store(config.database_url), SharedClock()
+        store.migrate()
+        seal = Seal(config.secret_key or server_key(config.data_dir))
+        if store.shared and not store.claim(seal.fingerprint()):
+            raise OtherKey
+        addresses = Addresses(config.public_url, config.host, config.port)
+        self.sync = ClusterSync(store, seal, clock)
+        hook = PhaseHook(config.phase_hook)
+        super().__init__(games, Codec(games), store, addresses, seal, clock, self.sync.since, hook)
+        self.limits, self.cookies = RateLimits(seal.asker_key), Cookies(secure=config.secure)
+        self.tables, self.speech, self.local_name = Tables(self), Speech(), LocalName()
+        self.tables.left = self.speech.forget
+        self.sweeper = Sweeper(self, self.tables)
 
     def start(self) -> None:
         """Start background work: expiry of tables, and following other processes."""
@@ -195,56 +190,5 @@ class Shell:
         return f"{self.addresses.link()}/j/{code}?{KEY}={self.seal.door(code)}"
 
 
-def assemble(config: Config) -> Shell:
-    """The shell, ready: catalogs read, assets hashed, database migrated. Raises OtherKey if other
-    processes use this database with another key."""
-    games = find_games()
-    words, assets = Catalogs(), Assets(paths.static_dir())
-    codec, store = Codec(games), Store(config.database_url)
-    store.migrate()
-    seal, clock = _seal(config, store), SharedClock(time.time)
-    addresses = Addresses(config.public_url, config.host, config.port)
-    sync = ClusterSync(store, seal, clock)
-    context = Context(
-        games=games,
-        codec=codec,
-        store=store,
-        addresses=addresses,
-        seal=seal,
-        clock=clock,
-        began=sync.since,
-        phase_hook=PhaseHook(config.phase_hook),
-    )
-    tables, speech = Tables(context), Speech()
-    tables.left = speech.forget
-    return Shell(
-        config=config,
-        hosts=Hosts(config),
-        addresses=addresses,
-        assets=assets,
-        words=words,
-        painter=TemplateRenderer(assets, words),
-        games=games,
-        codec=codec,
-        limits=RateLimits(seal.asker_key),
-        cookies=Cookies(secure=config.secure),
-        seal=seal,
-        clock=clock,
-        store=store,
-        tables=tables,
-        sweeper=Sweeper(context, tables),
-        sync=sync,
-        rehearsals=context.rehearsals,
-        speech=speech,
-    )
-
-
 shell: Shell = LocalProxy(lambda: current_app.extensions["shell"])  # type: ignore[assignment]
 """The shell of the application that answers the current request."""
-
-
-def _seal(config: Config, store: Store) -> Seal:
-    seal = Seal(config.secret_key or server_key(config.data_dir))
-    if store.shared and not store.claim(seal.fingerprint()):
-        raise OtherKey
-    return seal

@@ -14,7 +14,7 @@ from companion.web.store.records import Store
 from companion.web.tokens import Seal
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False)
 class Context:
     """What all tables of this process share."""
 

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 import pytest
 
 from companion.web import config
-from companion.web.shell import assemble
+from companion.web.shell import Shell
 from tests.browser.party import WALL
 from tests.browser.people import Screen
 
@@ -16,7 +16,7 @@ COOKIE_LINE = 4096
 @contextmanager
 def opened_beside(program):
     """Tables that another hand opens in the database of the program."""
-    shell = assemble(config.read({"data_dir": str(program.folder)}, {}))
+    shell = Shell(config.read({"data_dir": str(program.folder)}, {}))
     yield shell.tables
     shell.store.close()
 
