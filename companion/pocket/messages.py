@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core.refusal import Refusal
-from companion.games.registry import Games
 from companion.table import commands
-from companion.table.device import Kind
-from companion.table.effects import Ask
-from companion.table.log.codec import Codec
-from companion.table.state import Table
 
 DEVICE = "pocket"
 """Stands for the token of the only device, which is the tablet."""
@@ -25,34 +18,6 @@ NOT_HERE = frozenset(
     )
 )
 """Commands that concern phones, other devices or the server."""
-_ID = re.compile(r"[0-9a-f]{32}")
-
-
-class Malformed(Exception):
-    """The message is not a command."""
-
-
-def asked(message: Any, table: Table, codec: Codec, games: Games) -> Ask:
-    """The input for a `do` of the page. Raises Malformed, and the exceptions of `Codec.command`."""
-    if not isinstance(message, Mapping) or not message.keys() <= {"id", "name", "args", "for"}:
-        raise Malformed
-    id, name, seat = message.get("id"), message.get("name"), message.get("for")
-    if not isinstance(id, str) or not isinstance(name, str) or not _ID.fullmatch(id):
-        raise Malformed
-    if not (seat is None or type(seat) is int):
-        raise Malformed
-    game = None if table.game is None else table.game.id
-    command = codec.command(name, message.get("args", {}), game)
-    return Ask(DEVICE, Kind.TABLET, id, command, seat)
-
-
-def answer(message: Any, refusal: Refusal | None) -> dict[str, Any]:
-    """The answer to a command, with its id: the socket's `Answer`."""
-    id = message.get("id") if isinstance(message, Mapping) else None
-    shape: dict[str, Any] = {"id": id if isinstance(id, str) else None, "ok": refusal is None}
-    if refusal is not None:
-        shape |= {"code": refusal.code, "text": refusal.text}
-    return shape
 
 
 def documents_of(shown: Mapping[str, Any]) -> dict[str, Any]:

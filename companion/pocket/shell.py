@@ -15,13 +15,14 @@ from companion.core.refusal import Refusal, refuse
 from companion.core.text import text
 from companion.games.registry import Games
 from companion.pocket.clock import DeviceClock
-from companion.pocket.messages import NOT_HERE, Malformed, answer, asked, documents_of
+from companion.pocket.messages import DEVICE, NOT_HERE, documents_of
 from companion.pocket.without_phones import put_right, without_phones
-from companion.table.device import THE_TABLET
+from companion.table.device import THE_TABLET, Kind
 from companion.table.effects import (
     RINGS,
     Announced,
     AnnouncedAt,
+    Ask,
     Beat,
     BeatAt,
     Input,
@@ -35,7 +36,8 @@ from companion.table.effects import (
 )
 from companion.table.friends import FriendsPlay, friends, pace
 from companion.table.handle import handle
-from companion.table.log.codec import BadInput, Codec, NotOneLine, UnknownCommand
+from companion.table.log.codec import Codec
+from companion.table.messages import command_in, reply_to
 from companion.table.screens.present import Showing, Surroundings
 from companion.table.screens.view_cache import Kept
 from companion.table.state import Table
@@ -87,12 +89,16 @@ class Pocket:
 
     def do(self, message: Any, wall: float) -> bytes | None:
         """A command of the page: the record to store before it is answered, if any."""
-        now = self._clock.at(wall)
+        now, asked = self._clock.at(wall), command_in(message, self.table, self._codec)
+        if not isinstance(asked, Refusal) and asked[1].name in NOT_HERE:
+            asked = refuse("E_UNKNOWN_COMMAND")
+        if isinstance(asked, Refusal):
+            self._refuse(message, asked)
+            return None
+        do, command = asked
+        ask = Ask(DEVICE, Kind.TABLET, do.id, command, do.for_seat)
 
         def decided() -> Outcome:
-            ask = asked(message, self.table, self._codec, self._games)
-            if ask.command.name in NOT_HERE:
-                raise UnknownCommand
             outcome = handle(self.table, ask, now, self._chance, self._games)
             if self.table.rehearsal:
                 return outcome
@@ -100,16 +106,7 @@ class Pocket:
             self._remarks += ["pocket-no-phones"] if right is not outcome else []
             return right
 
-        try:
-            return self._decide(decided, message)
-        except NotOneLine:
-            refusal = refuse("E_ONE_LINE")
-        except (BadInput, Malformed):
-            refusal = refuse("E_BAD_INPUT")
-        except UnknownCommand:
-            refusal = refuse("E_UNKNOWN_COMMAND")
-        self._refuse(message, refusal)
-        return None
+        return self._decide(decided, message)
 
     def fail(self, message: Any) -> None:
         """The rules raised an exception; the device may ask again."""
@@ -121,7 +118,7 @@ class Pocket:
         self.table = pending.outcome.table
         messages: list[Message] = []
         if pending.message is not None:
-            messages.append(("answer", answer(pending.message, _refusal_of(pending.outcome))))
+            messages.append(("answer", reply_to(pending.message, _refusal_of(pending.outcome))))
         now, shown = self._clock.at(wall), False
         for effect in pending.outcome.effects:
             match effect:
@@ -140,9 +137,8 @@ class Pocket:
     def not_stored(self, code: str) -> list[Message]:
         """The record could not be stored: the table stays as it was, and the command is refused."""
         pending, self._remarks = self._taken(), []
-        return (
-            [] if pending.message is None else [("answer", answer(pending.message, refuse(code)))]
-        )
+        asked = pending.message
+        return [] if asked is None else [("answer", reply_to(asked, refuse(code)))]
 
     def picture(self, wall: float) -> Message:
         """The whole picture of the tablet."""

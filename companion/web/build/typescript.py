@@ -32,6 +32,7 @@ from companion.core.view import View
 from companion.core.words.panels.base import Panel
 from companion.core.words.prompts.base import Prompt
 from companion.table.log.codec import Codec
+from companion.table.messages import CommandReply, Do
 from companion.table.screens import picture
 from companion.table.screens.documents import Layer
 from companion.web.live import messages
@@ -44,13 +45,13 @@ _NAMES: dict[type, str] = {Prompt: "EveryPrompt", Panel: "EveryPanel"}
 """`Prompt` is the union of all prompts, `EveryPrompt` has the fields they share."""
 _MESSAGES = (
     picture.Picture,
-    messages.CommandReply,
+    CommandReply,
     messages.Hearing,
     messages.Time,
     messages.ServerEvents,
 )
 """Messages besides views; the types they use are included."""
-_ASKED = (messages.Hello, messages.Do, messages.Sound)
+_ASKED = (messages.Hello, Do, messages.Sound)
 """What a device sends."""
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", Any: "unknown"}
 _WIDTH = 120

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Any, NotRequired, TypedDict
 
 from msgspec import Meta
@@ -10,10 +9,10 @@ from msgspec import Meta
 from companion.core.text import text
 from companion.core.value import Frozen
 from companion.table.device import Kind
+from companion.table.messages import Name
 from companion.table.screens.documents import Layer, SecretView, WallView
 from companion.table.screens.picture import DeskShape, Lent, TextShape
 
-Name = Annotated[str, Meta(max_length=64)]
 WallShape = Annotated[Any, WallView]
 LayerShape = Annotated[Any, Layer]
 SecretShape = Annotated[Any, SecretView]
@@ -27,17 +26,6 @@ class Hello(Frozen):
     code: Name
     kind: Kind
     build: Name | None = None
-
-
-class Do(Frozen, rename={"for_seat": "for"}):
-    """A command as a device sends it."""
-
-    id: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
-    name: Name
-    args: Mapping[str, Any] = {}
-    for_seat: Annotated[int, Meta(ge=0, le=10**6)] | None = None
-    pad: Annotated[str, Meta(pattern=r"^ *\Z")] = ""
-    """Blanks up to a round size, so that the length tells nothing."""
 
 
 class Sound(Frozen):
@@ -64,15 +52,6 @@ class WifiReply(TypedDict):
     """The answer to `wifi`: whether it was passed on."""
 
     shown: bool
-
-
-class CommandReply(TypedDict):
-    """The answer to a command; `code` and `text` if it was refused."""
-
-    id: str | None
-    ok: bool
-    code: NotRequired[str]
-    text: NotRequired[TextShape]
 
 
 class Time(TypedDict):

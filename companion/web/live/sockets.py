@@ -16,20 +16,11 @@ from companion.core.refusal import Refusal, refuse
 from companion.table.commands import HandOver, MakeRecovery, Rename, SeatCard, SeatQr
 from companion.table.device import Kind
 from companion.table.effects import Ask, Refuse
-from companion.table.log.codec import BadInput, NotOneLine, UnknownCommand
 from companion.table.log.stored import Unreadable
+from companion.table.messages import CommandReply, Do, command_in, reply_to
 from companion.web import metrics
 from companion.web.http.limits import Buckets, network_of
-from companion.web.live.messages import (
-    CommandReply,
-    Do,
-    Hearing,
-    Hello,
-    Sound,
-    Time,
-    Wifi,
-    WifiReply,
-)
+from companion.web.live.messages import Hearing, Hello, Sound, Time, Wifi, WifiReply
 from companion.web.live.table_actor import TableActor
 from companion.web.live.transport.engine import Engine
 from companion.web.live.transport.socketio_adapter import Refused, attach
@@ -168,19 +159,11 @@ class Sockets:
         caller = self._callers.get(sid)
         if caller is None:
             return refuse("E_TRY_AGAIN")
-        try:
-            do = convert(content, Do)
-            running = caller.actor.table.game
-            game = None if running is None else running.id
-            command = self._shell.codec.command(do.name, do.args, game)
-        except NotOneLine:
-            return refuse("E_ONE_LINE")
-        except (ValidationError, BadInput):
-            return refuse("E_BAD_INPUT")
-        except UnknownCommand:
-            return refuse("E_UNKNOWN_COMMAND")
-        writes = self._is_writing(caller, do.id)
-        return (self._written if writes else self._decided)(caller, do, command)
+        asked = command_in(content, caller.actor.table, self._shell.codec)
+        if isinstance(asked, Refusal):
+            return asked
+        writes = self._is_writing(caller, asked[0].id)
+        return (self._written if writes else self._decided)(caller, *asked)
 
     def _is_writing(self, caller: Peer, id: str) -> bool:
         """Whether the command counts as one that a guest writes into the table's log. A host's
@@ -216,8 +199,4 @@ class Sockets:
 
 def _answer(content: object, refusal: Refusal | None) -> CommandReply:
     metrics.answered(refusal)
-    id = content.get("id") if isinstance(content, dict) else None
-    answer: CommandReply = {"id": id if isinstance(id, str) else None, "ok": refusal is None}
-    if refusal is not None:
-        answer["code"], answer["text"] = refusal.code, refusal.text
-    return answer
+    return reply_to(content, refusal)
