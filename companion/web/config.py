@@ -14,19 +14,6 @@ from msgspec import Meta, convert
 from companion.core.value import Frozen, fields
 
 LogLevel = Literal["debug", "info", "warning", "error"]
-SETTINGS = (
-    "host",
-    "port",
-    "public_url",
-    "database_url",
-    "data_dir",
-    "log_level",
-    "proxies",
-    "secret_key",
-    "metrics_token",
-    "phase_hook",
-)
-"""All settings; in the environment they have the same name in capitals."""
 PORT = 8000
 POSTGRESQL, SQLITE = "postgresql+psycopg://", "sqlite:///"
 
@@ -39,12 +26,19 @@ class BadConfig(Exception):
         self.faults = tuple(faults)
 
 
+def _web(value: str) -> str:
+    """The address of `phase_hook`. Raises ValueError."""
+    parts = urlsplit(value)
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise ValueError("not an address")
+    return value
+
+
 def _bare_origin(value: str) -> str:
     """The origin in `public_url`. Raises ValueError."""
-    parts = urlsplit(value)
-    valid_port = parts.port is None or parts.port > 0
-    if parts.scheme not in ("http", "https") or not parts.hostname or not valid_port:
-        raise ValueError("not an address")
+    parts = urlsplit(_web(value))
+    if parts.port == 0:
+        raise ValueError("no port")
     if parts.path not in ("", "/") or parts.query or parts.fragment or parts.username:
         raise ValueError("more than scheme, host and port")
     return f"{parts.scheme}://{parts.netloc.lower()}"
@@ -69,15 +63,7 @@ def _database(value: str) -> str:
     return value
 
 
-def _hook(value: str) -> str:
-    """The address of `phase_hook`. Raises ValueError."""
-    parts = urlsplit(value)
-    if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise ValueError("not an address")
-    return value
-
-
-_CHECKED = {"public_url": _bare_origin, "database_url": _database, "phase_hook": _hook}
+_CHECKED = {"public_url": _bare_origin, "database_url": _database, "phase_hook": _web}
 
 
 class Config(Frozen, kw_only=True):
@@ -108,6 +94,10 @@ class Config(Frozen, kw_only=True):
     def secure(self) -> bool:
         """Whether guests use https."""
         return bool(self.public_url and self.public_url.startswith("https:"))
+
+
+SETTINGS = tuple(one.name for one in fields(Config) if one.name not in ("port_given", "hosted"))
+"""All settings; in the environment they have the same name in capitals."""
 
 
 def read(given: Mapping[str, Any], environ: Mapping[str, str], *, hosted: bool = False) -> Config:

@@ -64,45 +64,34 @@ class Seal:
 
     def of(self, secret: str) -> str:
         """The hash of a token. Tokens are random, so one round is enough."""
-        return hashlib.blake2b(secret.encode(), key=self._key, digest_size=32).hexdigest()
+        return self._hash("", secret, 32).hex()
 
     def door(self, code: str) -> str:
         """The key of a table in its QR: 66 bits, so that a device that shows it has not guessed the
         code. It gives no rights. It is derived from code and server key and not stored."""
-        digest = hashlib.blake2b(code.encode(), key=self._key, person=b"door", digest_size=9)
-        return base64.urlsafe_b64encode(digest.digest()).decode()[:_KEY_CHARACTERS]
+        return self.token_for("door", code, 9)[:_KEY_CHARACTERS]
 
     def notice_key(self, code: str) -> str:
         """The name of a table among processes on one database: 64 bits, not its code."""
-        return hashlib.blake2b(
-            code.encode(), key=self._key, person=b"notice", digest_size=8
-        ).hexdigest()
+        return self._hash("notice", code, 8).hex()
 
     def asker_key(self, network: str) -> str:
         """The name of a network, or of a place, among processes on one database."""
-        return hashlib.blake2b(
-            network.encode(), key=self._key, person=b"asker", digest_size=8
-        ).hexdigest()
+        return self._hash("asker", network, 8).hex()
 
     def route(self, code: str) -> str:
         """Three hex digits by which a proxy keeps a table in one process. They are not secret and
         do not reveal the code: many tables share them."""
-        made = hashlib.blake2b(code.encode(), key=self._key, person=b"route", digest_size=2)
-        return made.hexdigest()[:3]
+        return self._hash("route", code, 2).hex()[:3]
 
     def fingerprint(self) -> str:
         """Identifies the key without revealing it: 64 bits."""
-        return hashlib.blake2b(key=self._key, person=b"fingerprint", digest_size=8).hexdigest()
+        return self._hash("fingerprint", "", 8).hex()
 
-    def token_for(self, purpose: str, text: str) -> str:
-        """A token (256 bits) that only this server can derive again from the same `text`.
-
-        `purpose`, at most 16 characters, separates tokens for different ends.
-        """
-        made = hashlib.blake2b(
-            text.encode(), key=self._key, digest_size=32, person=purpose.encode()
-        )
-        return base64.urlsafe_b64encode(made.digest()).decode().rstrip("=")
+    def token_for(self, purpose: str, text: str, size: int = 32) -> str:
+        """A token of so many bytes that only this server can derive again from the same `text`;
+        `purpose` as in `_hash`."""
+        return base64.urlsafe_b64encode(self._hash(purpose, text, size)).decode().rstrip("=")
 
     def new_ticket(self, code: str) -> str:
         """The ticket of a browser that was let in while the door was open. It gives no place."""
@@ -116,10 +105,14 @@ class Seal:
         return browser if is_ours else None
 
     def _ticket(self, code: str, browser: str) -> str:
+        return browser + self.token_for("ticket", f"{code}.{browser}", 24)
+
+    def _hash(self, purpose: str, text: str, size: int) -> bytes:
+        """A hash of so many bytes; `purpose`, at most 16 characters, separates different ends."""
         made = hashlib.blake2b(
-            f"{code}.{browser}".encode(), key=self._key, person=b"ticket", digest_size=24
+            text.encode(), key=self._key, digest_size=size, person=purpose.encode()
         )
-        return browser + base64.urlsafe_b64encode(made.digest()).decode()
+        return made.digest()
 
     def of_typed(self, secret: str) -> str:
         """As `of`, for a secret that may be a typed phrase, however it is spaced."""

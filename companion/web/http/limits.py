@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from limits import RateLimitItem, parse
+from limits import parse
 from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 
@@ -24,27 +24,28 @@ OPENED_BY_ALL = parse("200/hour")
 OPENED_WHEN_MANY = parse("1/hour")
 """For each network, while all together open too many tables."""
 COPIES = parse("20/hour")
-HANDSHAKES, HANDSHAKES_PER_SECOND = 60, 20
-"""For a network: a party that reconnects at once, twice, and then keeps reconnecting."""
-OF_A_SEAT, OF_A_SEAT_PER_SECOND = 10, 1
+HANDSHAKES = 60, 20
+"""For a network: a party that reconnects at once, twice, and then keeps reconnecting. This and the
+following are how many at once, and how many a second after that."""
+OF_A_SEAT = 10, 1
 """For a seat: a phone on a bad network, but not an owner who tries to keep others out."""
-LOOKS, LOOKS_PER_SECOND = 300, 20
+LOOKS = 300, 20
 """Lookups of places at tables that are not in memory, after a restart."""
-REQUESTS, REQUESTS_PER_SECOND = 2_000, 50
+REQUESTS = 2_000, 50
 """Requests for pages and files from one network: 64 devices that load a whole game page make some
 900."""
-REQUESTS_OF_ONE, REQUESTS_OF_ONE_PER_SECOND = 300, 5
-REQUESTS_OF_BROWSERS, REQUESTS_OF_BROWSERS_PER_SECOND = 4_000, 20
+REQUESTS_OF_ONE = 300, 5
+REQUESTS_OF_BROWSERS = 4_000, 20
 """Requests of all browsers of one network that were let in and hold no place, so that collecting
 tickets gains nothing: 200 guests who load the door and send its form make some 2,000."""
-VOICES, VOICES_PER_SECOND = 30, 0.5
+VOICES = 30, 0.5
 """Spoken lines for one place, one browser that was let in, and for all at a table without a place:
 an evening needs one in ten seconds, in one or two languages."""
-VOICES_OF_A_NETWORK, VOICES_OF_A_NETWORK_PER_SECOND = 4, 4 / 60
+VOICES_OF_A_NETWORK = 4, 4 / 60
 """The same for strangers."""
-COMMANDS, COMMANDS_PER_SECOND = 600, 0.5
+COMMANDS = 600, 0.5
 """Commands of one seat: more than any game needs in an evening; each may stay in the log."""
-RENAMES, RENAMES_PER_SECOND = 60, 1 / 60
+RENAMES = 60, 1 / 60
 """Changes of its own name by one seat."""
 GUESTS = 10_000
 EVERYBODY = "*"
@@ -103,12 +104,12 @@ class Buckets:
     def __init__(self) -> None:
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, guest: str, burst: int, per_second: float) -> bool:
-        """Take a token of this guest; False: none is left."""
+    def take(self, guest: str, allowed: tuple[int, float]) -> bool:
+        """Take a token of this guest (`allowed`: at once, then per second); False: none is left."""
         now = time.monotonic()
         bucket = self._of.get(guest)
         if bucket is None:
-            bucket = self._of[guest] = Bucket(burst, per_second, now)
+            bucket = self._of[guest] = Bucket(*allowed, now)
         # Who was not here for longest has a full bucket again, and need not be remembered.
         self._of.move_to_end(guest)
         if len(self._of) > GUESTS:
@@ -161,7 +162,7 @@ class RateLimits:
     def has_sat(self, address: str, browser: str | None) -> None:
         """Count a seat that was taken."""
         for limit, *who in _sitting(address, browser):
-            self._hit(limit, *who)
+            self._counted.hit(limit, *who)
 
     def may_open(self, address: str) -> bool:
         """Count a table that is opened."""
@@ -181,35 +182,26 @@ class RateLimits:
 
     def may_connect(self, guest: str, *, seated: bool) -> bool:
         """Count a handshake of a seat (hash of its token) or a network."""
-        allowed = (OF_A_SEAT, OF_A_SEAT_PER_SECOND)
-        return self._handshakes.take(
-            guest, *(allowed if seated else (HANDSHAKES, HANDSHAKES_PER_SECOND))
-        )
+        return self._handshakes.take(guest, OF_A_SEAT if seated else HANDSHAKES)
 
     def may_look(self, address: str) -> bool:
         """Count a table that is looked up in the database because a cookie names it."""
-        return self._looks.take(network_of(address), LOOKS, LOOKS_PER_SECOND)
+        return self._looks.take(network_of(address), LOOKS)
 
     def may_ask(self, guest: str, *, alone: bool) -> bool:
         """Count a request of one place or browser (`alone`), or of a shared counter."""
-        allowed = (REQUESTS_OF_ONE, REQUESTS_OF_ONE_PER_SECOND)
-        return self._requests.take(guest, *(allowed if alone else (REQUESTS, REQUESTS_PER_SECOND)))
+        return self._requests.take(guest, REQUESTS_OF_ONE if alone else REQUESTS)
 
     def may_ask_as_browsers(self, network: str) -> bool:
         """Count a request of a browser that was let in, together with all others of its network."""
-        return self._requests.take(
-            f"{network} with tickets", REQUESTS_OF_BROWSERS, REQUESTS_OF_BROWSERS_PER_SECOND
-        )
+        return self._requests.take(f"{network} with tickets", REQUESTS_OF_BROWSERS)
 
     def may_speak(self, *guests: str, known: bool) -> bool:
         """Count a spoken line that has to be generated, for each of these: a place, or else a table
         with a `known` browser or a network."""
-        own = (VOICES, VOICES_PER_SECOND)
-        of_network = (VOICES_OF_A_NETWORK, VOICES_OF_A_NETWORK_PER_SECOND)
         first, *others = guests
-        return self._voices.take(first, *(own if known else of_network)) and all(
-            self._voices.take(one, *own) for one in others
-        )
+        may = self._voices.take(first, VOICES if known else VOICES_OF_A_NETWORK)
+        return may and all(self._voices.take(one, VOICES) for one in others)
 
     def has_asked_enough(self, address: str) -> bool:
         """Whether one more request of a stranger would exceed the limit; not counted here."""
@@ -217,7 +209,7 @@ class RateLimits:
 
     def may_command(self, seat: str) -> bool:
         """Count a command of a seat (hash of its token)."""
-        return self._commands.take(seat, COMMANDS, COMMANDS_PER_SECOND)
+        return self._commands.take(seat, COMMANDS)
 
     def may_rename(self, seat: str) -> bool:
         """Whether a seat (hash of its token) may change its own name once more."""
@@ -226,7 +218,7 @@ class RateLimits:
     def count_rename(self, seat: str) -> None:
         """Count a changed name; one that could not be saved is retried. Must not yield to other
         greenlets, because the answer is sent before the pictures."""
-        self._renames.take(seat, RENAMES, RENAMES_PER_SECOND)
+        self._renames.take(seat, RENAMES)
 
     def _count(self, what: str, who: str) -> None:
         self._hit_all(what, who)
@@ -234,12 +226,9 @@ class RateLimits:
 
     def _hit_all(self, what: str, who: str) -> None:
         for limit in TOGETHER[what]:
-            self._hit(limit, what, who)
+            self._counted.hit(limit, what, who)
         if what in OF_ALL:
-            self._hit(OF_ALL[what], what, EVERYBODY)
-
-    def _hit(self, limit: RateLimitItem, *who: str) -> bool:
-        return self._counted.hit(limit, *who)
+            self._counted.hit(OF_ALL[what], what, EVERYBODY)
 
 
 def _sitting(address: str, browser: str | None) -> Iterator[tuple[Any, ...]]:

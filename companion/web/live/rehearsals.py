@@ -3,15 +3,14 @@ lobby shows them; in a separate process."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping
 
 import gevent
-from gevent import subprocess
 
 from companion.core.game import Stage
 from companion.games.registry import Games
 from companion.table.state import Table
+from companion.web import apart
 
 GAMES = 200
 """Games simulated for each name, as many as at build time."""
@@ -34,7 +33,6 @@ class Rehearsals:
         self._figures: dict[str, Mapping[str, str]] = {}
         self._wanted: dict[str, Wanted] = {}
         self._at_work: gevent.Greenlet | None = None
-        self._process: subprocess.Popen | None = None
 
     def known(self, game: str) -> Mapping[str, str]:
         """The figures of this game by name; empty if the simulation failed."""
@@ -64,10 +62,8 @@ class Rehearsals:
     def stop(self) -> None:
         """Stop all simulations."""
         self._wanted.clear()
-        if self._process is not None:
-            self._process.kill()
         if self._at_work is not None:
-            self._at_work.kill(block=False)
+            self._at_work.kill()
 
     def _work(self) -> None:
         gevent.sleep(STILL_SECONDS)
@@ -83,15 +79,6 @@ class Rehearsals:
 
     def _played(self, game: str, name: str) -> str:
         """The line of figures; empty if the simulation failed."""
-        command = [sys.executable, "-m", "companion.web.rehearsal", game, name, str(self._games)]
-        try:
-            with subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-            ) as self._process:
-                try:
-                    output, _ = self._process.communicate(timeout=PATIENCE_SECONDS)
-                finally:
-                    self._process.kill()
-        except (OSError, subprocess.TimeoutExpired):
-            return ""
-        return str(output.decode().strip())
+        asked = (game, name, str(self._games))
+        line = apart.done("companion.web.rehearsal", *asked, given=b"", seconds=PATIENCE_SECONDS)
+        return (line or b"").decode().strip()

@@ -29,8 +29,8 @@ from companion.web.store.records import CannotSave
 
 EVENTS = frozenset({"do", "sound", "time", "wifi"})
 """The events that a device may send."""
-WIFI, WIFI_PER_SECOND = 6, 0.5
-"""Wi-Fi networks that are passed on for one table."""
+WIFI = 6, 0.5
+"""Wi-Fi networks that are passed on for one table: at once, then per second."""
 log = structlog.get_logger()
 
 
@@ -140,7 +140,7 @@ class Sockets:
             return {"shown": False}
         if caller is None or caller.kind is not Kind.TABLET:
             return {"shown": False}
-        may = self._wifi.take(caller.actor.table.code, WIFI, WIFI_PER_SECOND)
+        may = self._wifi.take(caller.actor.table.code, WIFI)
         return {"shown": may and caller.actor.devices.share_wifi(sid, wifi)}
 
     def _asked(self, sid: str, content: object) -> CommandReply:

@@ -33,9 +33,7 @@ def listening(store, hear):
 @pytest.fixture
 def client(tmp_path, monkeypatch):
     """A browser of the hosted application, with few requests allowed for each network."""
-    monkeypatch.setattr(limits, "REQUESTS", 5)
-    for refilled in ("REQUESTS_PER_SECOND", "REQUESTS_OF_BROWSERS_PER_SECOND"):
-        monkeypatch.setattr(limits, refilled, 0)
+    monkeypatch.setattr(limits, "REQUESTS", (5, 0))
     app = create_app(config.read({"data_dir": str(tmp_path)}, {}, hosted=True))
 
     def make():
@@ -89,8 +87,8 @@ def test_forms_that_store_nothing_cost_a_newcomer_behind_the_same_router_nothing
     client, monkeypatch
 ):
     """Of one who sends them without end, by a browser that was let in as everybody is (N3)."""
-    monkeypatch.setattr(limits, "REQUESTS", 10_000)
-    monkeypatch.setattr(limits, "REQUESTS_OF_ONE", 10_000)
+    monkeypatch.setattr(limits, "REQUESTS", (10_000, 0))
+    monkeypatch.setattr(limits, "REQUESTS_OF_ONE", (10_000, 0))
     shell = client.app.shell
     code = shell.tables.open(hosted=True)[0].table.code
     mallory, newcomer = client(), client()
@@ -104,7 +102,7 @@ def test_forms_that_store_nothing_cost_a_newcomer_behind_the_same_router_nothing
 
 
 def test_seats_are_counted_by_the_browser_that_takes_them_and_by_its_network(client, monkeypatch):
-    monkeypatch.setattr(limits, "REQUESTS", 100)
+    monkeypatch.setattr(limits, "REQUESTS", (100, 0))
     monkeypatch.setattr(limits, "SEATS_OF_A_BROWSER", limits.parse("2/hour"))
     monkeypatch.setattr(limits, "SEATS_OF_A_NETWORK", limits.parse("3/hour"))
     code, restless = client.app.shell.tables.open(hosted=True)[0].table.code, client()
@@ -123,8 +121,7 @@ def test_seats_are_counted_by_the_browser_that_takes_them_and_by_its_network(cli
 
 
 def test_a_browser_that_was_let_in_and_asks_without_end_keeps_out_no_newcomer(client, monkeypatch):
-    monkeypatch.setattr(limits, "REQUESTS_OF_ONE", 5)
-    monkeypatch.setattr(limits, "REQUESTS_OF_ONE_PER_SECOND", 0)
+    monkeypatch.setattr(limits, "REQUESTS_OF_ONE", (5, 0))
     code = (shell := client.app.shell).tables.open(hosted=True)[0].table.code
     door = shell.join_link(code).partition(code)[2]
     mallory, newcomer = client(), client()
@@ -136,7 +133,7 @@ def test_a_browser_that_was_let_in_and_asks_without_end_keeps_out_no_newcomer(cl
 
 
 def test_who_collects_tickets_asks_no_more_than_its_network_may(client, monkeypatch):
-    monkeypatch.setattr(limits, "REQUESTS_OF_BROWSERS", 20)
+    monkeypatch.setattr(limits, "REQUESTS_OF_BROWSERS", (20, 0))
     link = client.app.shell.join_link(client.app.shell.tables.open(hosted=True)[0].table.code)
     page, newcomer, collected = link[link.index("/j/") :], client(), [client() for _ in range(5)]
     code, _, _ = page.partition("?")
@@ -170,7 +167,7 @@ def test_polling_counts_as_a_request_and_is_answered_in_json_until_then(client):
 
 
 def test_what_everybody_may_read_is_made_once_for_each_state_of_the_game(client, monkeypatch):
-    monkeypatch.setattr(limits, "REQUESTS", 100)
+    monkeypatch.setattr(limits, "REQUESTS", (100, 0))
     shell, made = client.app.shell, Counter()
     for module, name in ((export, "annals"), (export, "sheet"), (stories, "recap_blocks")):
         make = getattr(module, name)
@@ -205,7 +202,7 @@ def test_what_everybody_may_read_is_made_once_for_each_state_of_the_game(client,
 def test_a_closed_door_is_answered_like_an_unknown_code_and_costs_the_store_the_same(
     client, monkeypatch
 ):
-    monkeypatch.setattr(limits, "REQUESTS", 100)
+    monkeypatch.setattr(limits, "REQUESTS", (100, 0))
     shell = client.app.shell
     actor, secret = shell.tables.open(hosted=True)
     host = partial(Ask, shell.seal.of("a" * 43), Kind.TABLET)
@@ -231,8 +228,7 @@ def test_a_closed_door_is_answered_like_an_unknown_code_and_costs_the_store_the_
 
 
 def test_commands_of_one_seat_have_an_end(client, monkeypatch):
-    monkeypatch.setattr(limits, "COMMANDS", 3)
-    monkeypatch.setattr(limits, "COMMANDS_PER_SECOND", 0)
+    monkeypatch.setattr(limits, "COMMANDS", (3, 0))
     code = client.app.shell.tables.open(hosted=True)[0].table.code
     joined = asked(client(), f"/j/{code}", method="POST", data={"name": "Ada"})
     environ = {"REMOTE_ADDR": "192.0.2.1", "HTTP_COOKIE": joined.headers["Set-Cookie"]}
