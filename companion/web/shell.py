@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 from contextlib import suppress
 from hmac import compare_digest
@@ -52,7 +53,7 @@ class Shell(Context):
         self.config, self.hosts = config, Hosts(config)
         self.words, self.assets = Catalogs(), Assets(paths.static_dir())
         self.painter = TemplateRenderer(self.assets, self.words)
-        games, store, clock = find_games(), Store(config.database_url), SharedClock()
+        games, store, clock = find_games(), Store(config.database_url), SharedClock(time.time)
         store.migrate()
         seal = Seal(config.secret_key or server_key(config.data_dir))
         if store.shared and not store.claim(seal.fingerprint()):
